@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/game/game.hpp>
+#include <inarow/game/layout.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+// Boards whose size is known only when the program runs. A header of its own, because <vector>
+// costs as much to include as the rest of the library.
+
+namespace inarow::inline v0 {
+namespace core {
+
+template <>
+struct words_of<dynamic> {
+    using type = std::vector<std::uint64_t>;
+    static constexpr void make_room(type& words, int squares) {
+        words.resize((static_cast<std::size_t>(squares) + 63) / 64);
+    }
+};
+
+template <class T>
+struct list<T, dynamic> : std::vector<T> {
+    using std::vector<T>::vector;
+};
+
+}  // namespace core
+
+/// Positions, games and layouts of any size.
+using position = basic_position<dynamic>;
+using game = basic_game<dynamic>;
+using layout = basic_layout<dynamic>;
+
+}  // namespace inarow::inline v0

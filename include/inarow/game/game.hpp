@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/game/position.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <expected>
+
+namespace inarow::inline v0 {
+
+/// Why moves were not taken back: more were asked for than the game has.
+struct illegal_take_back {
+    int asked;
+    int played;
+
+    constexpr bool operator==(const illegal_take_back&) const = default;
+};
+
+/// A position and the moves that led to it, from the empty board or from a set-up.
+/// A value: `play` and `take_back` give new ones; `apply` and `undo` change this one, or leave
+/// it as it was when they are refused. Capacity as with basic_position.
+template <int Capacity>
+class basic_game {
+public:
+    using position_type = basic_position<Capacity>;
+    using squares = position_type::squares;
+
+    /// A game from the empty board; refused as basic_position::start is.
+    [[nodiscard]] static constexpr std::expected<basic_game, illegal_rules> start(
+        const inarow::rules& r) {
+        auto board = position_type::start(r);
+        if (!board) return std::unexpected(board.error());
+        return basic_game(*board);
+    }
+    /// A game that goes on from a position.
+    explicit constexpr basic_game(const position_type& from) : now_{from} {}
+
+    [[nodiscard]] constexpr const inarow::rules& rules() const { return now_.rules(); }
+    [[nodiscard]] constexpr const position_type& position() const { return now_; }
+    /// The squares of the moves made, oldest first.
+    [[nodiscard]] constexpr const squares& moves() const { return moves_; }
+    [[nodiscard]] constexpr int ply() const { return static_cast<int>(moves_.size()); }
+
+    [[nodiscard]] constexpr inarow::status status() const {
+        return status_after(now_.outcome(), ply());
+    }
+
+    /// The game after one more move, or why the move is refused.
+    [[nodiscard]] constexpr std::expected<basic_game, illegal_move> play(move m) const {
+        basic_game next = *this;
+        if (const auto done = next.apply(m); !done) return std::unexpected(done.error());
+        return next;
+    }
+    /// Makes the move here and gives its square; when it is refused, nothing is changed.
+    constexpr std::expected<square, illegal_move> apply(move m) {
+        const auto where = now_.apply(m);
+        if (where) moves_.push_back(*where);
+        return where;
+    }
+
+    /// The game as it was `count` moves ago.
+    [[nodiscard]] constexpr std::expected<basic_game, illegal_take_back> take_back(
+        int count = 1) const {
+        basic_game earlier = *this;
+        if (const auto done = earlier.undo(count); !done) return std::unexpected(done.error());
+        return earlier;
+    }
+    /// Takes back `count` moves here; when there are not that many, nothing is changed.
+    constexpr std::expected<void, illegal_take_back> undo(int count = 1) {
+        if (count < 0 || count > ply()) return std::unexpected(illegal_take_back{count, ply()});
+        for (; count > 0; --count) {
+            now_.take(moves_.back());
+            moves_.pop_back();
+        }
+        return {};
+    }
+
+    /// The game after its first `count` moves, made again from the position it began with.
+    [[nodiscard]] constexpr std::expected<basic_game, illegal_take_back> replay(int count) const {
+        return take_back(count < 0 ? ply() + 1 : ply() - count);
+    }
+
+    [[nodiscard]] constexpr std::uint64_t hash() const {
+        std::uint64_t result = now_.hash();
+        for (const square s : moves_)
+            result = core::mixed(result ^ static_cast<std::uint64_t>(index_of(rules(), s) + 1));
+        return result;
+    }
+    constexpr bool operator==(const basic_game&) const = default;
+
+    position_type now_;
+    squares moves_;
+};
+
+/// The game type with room for just the board of these rules.
+template <rules Rules>
+using game_of = basic_game<Rules.squares()>;
+
+}  // namespace inarow::inline v0
+
+template <int Capacity>
+struct std::hash<inarow::basic_game<Capacity>> {
+    constexpr std::size_t operator()(const inarow::basic_game<Capacity>& g) const {
+        return static_cast<std::size_t>(g.hash());
+    }
+};

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/game/outcome.hpp>
+#include <inarow/game/square.hpp>
+
+#include <cstdint>
+#include <string_view>
+
+namespace inarow::inline v0 {
+
+/// Why a move was refused, and all one needs to say so. Refused in this order: the first reason
+/// that holds is the one given.
+struct illegal_move {
+    enum class reason : std::uint8_t {
+        game_over,      ///< the game had ended
+        not_a_move,     ///< a text that is no move in its notation
+        wrong_player,   ///< the move names a player whose turn it is not
+        names_no_row,   ///< a column alone, where stones are placed on squares
+        off_the_board,  ///< no such column, or no such square
+        column_full,    ///< no free square is left in the column
+        taken,          ///< a stone stands on the square
+        floating,       ///< a square above the one that a stone dropped there falls onto
+    };
+
+    reason kind = reason::not_a_move;
+    move attempted{};         ///< what was wanted; its mark `by` only if the move named a player
+    player to_move{};         ///< whose turn it was
+    int number = 1;           ///< which move of the game it would have been, from 1
+    mark holder{};            ///< with `taken`: whose stone stands there
+    square lands{};           ///< with `floating`: where the stone would fall
+    inarow::outcome ended{};  ///< with `game_over`: how the game ended
+
+    constexpr bool operator==(const illegal_move&) const = default;
+};
+
+/// The reason as one word, as in machine-readable output: "game_over", "taken", …
+[[nodiscard]] constexpr std::string_view name_of(illegal_move::reason kind) {
+    constexpr std::string_view names[] = {"game_over",    "not_a_move",    "wrong_player",
+                                          "names_no_row", "off_the_board", "column_full",
+                                          "taken",        "floating"};
+    return names[static_cast<std::uint8_t>(kind)];
+}
+
+}  // namespace inarow::inline v0

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/game/position.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <expected>
+
+namespace inarow::inline v0 {
+
+/// Why no game reaches a set-up board.
+struct illegal_layout {
+    enum class reason : std::uint8_t {
+        stone_counts,       ///< the players move in turn, so the counts and who moves must agree
+        floating_stone,     ///< a stone dropped into a column cannot lie above a free square
+        played_past_a_win,  ///< a line stood before the last move
+        no_order,           ///< no order of dropping in turn leads to these columns
+    };
+    reason kind;
+    square where{};         ///< the floating stone, or the begin of a line that came too early
+    int first_stones = 0;   ///< with `stone_counts`
+    int second_stones = 0;  ///< with `stone_counts`
+
+    constexpr bool operator==(const illegal_layout&) const = default;
+};
+
+/// Marks laid on a board by hand, and who is to move: any at all. To become a position they are
+/// checked, or taken as they stand.
+template <int Capacity>
+class basic_layout {
+public:
+    /// An empty board; refused as basic_position::start is.
+    [[nodiscard]] static constexpr std::expected<basic_layout, illegal_rules> start(
+        const inarow::rules& r) {
+        auto empty = basic_position<Capacity>::start(r);
+        if (!empty) return std::unexpected(empty.error());
+        return basic_layout(*empty);
+    }
+
+    [[nodiscard]] constexpr const inarow::rules& rules() const { return board_.rules(); }
+
+    /// Puts a mark on a square, or with mark::none clears it. Precondition: it is on the board.
+    constexpr void put(square s, mark m) {
+        const int index = index_of(rules(), s);
+        board_.stones_ +=
+            static_cast<int>(m != mark::none) - static_cast<int>(board_.is_occupied(s));
+        for (auto& marks : board_.marks_) marks.reset(index);
+        if (m != mark::none) board_.marks_[m == mark::second ? 1 : 0].set(index);
+    }
+    constexpr void set_to_move(player side) { board_.to_move_ = side; }
+
+    [[nodiscard]] constexpr int stones_of(player side) const {
+        int count = 0;
+        for (int i = 0; i < rules().squares(); ++i)
+            count += static_cast<int>(marks_of(side).test(i));
+        return count;
+    }
+    /// Whose turn the counts of stones say it is.
+    [[nodiscard]] constexpr player mover_by_counts() const {
+        return stones_of(rules().starts) > stones_of(other(rules().starts)) ? other(rules().starts)
+                                                                            : rules().starts;
+    }
+
+    /// The position, as it stands, even if no game reaches it. When both players have a line,
+    /// the one who is not to move has won.
+    [[nodiscard]] constexpr basic_position<Capacity> unchecked() const {
+        basic_position<Capacity> result = board_;
+        const player last = other(board_.to_move_);
+        if (has_line(last)) {
+            result.outcome_ = won_by(last);
+        } else if (has_line(board_.to_move_)) {
+            result.outcome_ = won_by(board_.to_move_);
+        } else if (board_.stones_ == rules().squares()) {
+            result.outcome_ = outcome::draw;
+        }
+        return result;
+    }
+
+    /// The position, if its counts, its columns and its lines can come from a game; else the
+    /// first thing that cannot.
+    [[nodiscard]] constexpr std::expected<basic_position<Capacity>, illegal_layout> checked()
+        const {
+        using enum illegal_layout::reason;
+        const int firsts = stones_of(first);
+        const int seconds = stones_of(second);
+        const int lead = rules().starts == first ? firsts - seconds : seconds - firsts;
+        const bool starter_moves = board_.to_move_ == rules().starts;
+        if (lead != (starter_moves ? 0 : 1))
+            return std::unexpected(illegal_layout{stone_counts, {}, firsts, seconds});
+        if (rules().gravity == drop) {
+            for (int i = rules().squares() - 1; i >= rules().columns; --i) {
+                const square above = square_at(rules(), i - rules().columns);
+                if (!board_.is_occupied(square_at(rules(), i)) && board_.is_occupied(above))
+                    return std::unexpected(illegal_layout{floating_stone, above});
+            }
+        }
+        if (const line early = line_before_last_move(); early.length != 0)
+            return std::unexpected(illegal_layout{played_past_a_win, early.from});
+        if (rules().gravity == drop && !can_be_undone())
+            return std::unexpected(illegal_layout{no_order});
+        return unchecked();
+    }
+
+private:
+    explicit constexpr basic_layout(const basic_position<Capacity>& empty) : board_{empty} {}
+
+    [[nodiscard]] constexpr const core::bits<Capacity>& marks_of(player side) const {
+        return board_.marks_[side == second ? 1 : 0];
+    }
+    [[nodiscard]] constexpr bool has_line(player side) const {
+        return first_line(side).length != 0;
+    }
+
+    /// A line of that player; its length is 0 when there is none.
+    [[nodiscard]] constexpr line first_line(player side) const {
+        line result{};
+        for_each_line(marks_of(side), rules(), [&](const line& l) {
+            result = l;
+            return false;
+        });
+        return result;
+    }
+
+    /// A line that stood before the last stone was put: one of the player to move, or one of the
+    /// other that is still there whichever of its stones was the last. Length 0: there is none.
+    [[nodiscard]] constexpr line line_before_last_move() const {
+        if (const line early = first_line(board_.to_move_); early.length != 0) return early;
+        // The squares of the first line, from begin to end, that every line is broken without. In
+        // one walk over the lines: a compiler has not the steps for more on a board of 40x40.
+        line won{};
+        int begin = 0;
+        int end = 0;
+        for_each_line(marks_of(other(board_.to_move_)), rules(), [&](const line& l) {
+            if (won.length == 0) {
+                won = l;
+                end = l.length;
+            }
+            while (begin < end && !is_broken_without(l, won[begin])) ++begin;
+            while (begin < end && !is_broken_without(l, won[end - 1])) --end;
+            return begin < end;
+        });
+        for (int i = begin; i < end; ++i)
+            if (can_be_last(won[i])) return {};
+        return won;
+    }
+    /// Whether a line is no longer one, nor two, without the stone on `s`.
+    [[nodiscard]] constexpr bool is_broken_without(const line& l, square s) const {
+        for (int i = 0; i < l.length; ++i)
+            if (l[i] == s) return i < rules().run && l.length - 1 - i < rules().run;
+        return false;
+    }
+
+    /// Whether the stones can be taken from the tops of their columns in turn, the last move
+    /// first. Tries one order after the other; a board that needs more than so many tries is
+    /// taken to be reachable, so that a compiler can ask too.
+    [[nodiscard]] constexpr bool can_be_undone() const {
+        constexpr int most_tries = 500;
+        basic_layout left = *this;
+        core::list<square, Capacity> tops;
+        for (int column = 0; column < rules().columns; ++column)
+            tops.push_back({.column = column, .row = board_.landing(column).row + 1});
+        core::list<square, Capacity> taken;
+        int column = 0;
+        for (int tries = 0; left.board_.stones_ > 0 && tries < most_tries;) {
+            const player side = taken.size() % 2 == 0 ? other(board_.to_move_) : board_.to_move_;
+            column = left.next_to_take(tops, side, column);
+            if (column < rules().columns) {
+                const square top = tops[static_cast<std::size_t>(column)];
+                left.put(top, mark::none);
+                // Only the last move can have made a line.
+                if (taken.empty() && left.has_line(side)) {
+                    left.put(top, mark_of(side));
+                    ++column;
+                    continue;
+                }
+                taken.push_back(top);
+                ++tops[static_cast<std::size_t>(column)].row;
+                column = 0;
+                ++tries;
+            } else if (taken.empty()) {
+                return false;
+            } else {
+                const square back = taken.back();
+                left.put(back, mark_of(other(side)));
+                --tops[static_cast<std::size_t>(back.column)].row;
+                column = back.column + 1;
+                taken.pop_back();
+            }
+        }
+        return true;
+    }
+    /// The next column from `column` on whose top stone is that player's.
+    [[nodiscard]] constexpr int next_to_take(const core::list<square, Capacity>& tops, player side,
+                                             int column) const {
+        for (; column < rules().columns; ++column) {
+            const square top = tops[static_cast<std::size_t>(column)];
+            if (top.row < rules().rows && board_.at(top) == mark_of(side)) break;
+        }
+        return column;
+    }
+
+    [[nodiscard]] constexpr bool can_be_last(square s) const {
+        return rules().gravity == place || s.row == 0 ||
+               !board_.is_occupied({.column = s.column, .row = s.row - 1});
+    }
+
+    basic_position<Capacity> board_;
+};
+
+}  // namespace inarow::inline v0

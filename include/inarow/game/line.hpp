@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/game/square.hpp>
+
+#include <cstddef>
+
+namespace inarow::inline v0 {
+
+/// One step along a line: right, down, down-right or up-right.
+struct direction {
+    int columns;
+    int rows;
+};
+
+inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}};
+
+/// How long a line of `stones` is through the square (column, row), were a stone there, in the
+/// direction (right, down) and against it. Bits is a set of square indices with `test(index)`.
+template <class Bits>
+[[nodiscard]] constexpr int line_length(const Bits& stones, const rules& r, int column, int row,
+                                        int right, int down) {
+    // Both ways in one function, and numbers instead of squares: a compiler that plays pays for
+    // each call and each copy, and this is much of what a move costs it.
+    int length = 1;
+    int c = column + right;
+    int w = row + down;
+    for (; c >= 0 && c < r.columns && w >= 0 && w < r.rows && stones.test(w * r.columns + c);
+         ++length) {
+        c += right;
+        w += down;
+    }
+    c = column - right;
+    w = row - down;
+    for (; c >= 0 && c < r.columns && w >= 0 && w < r.rows && stones.test(w * r.columns + c);
+         ++length) {
+        c -= right;
+        w -= down;
+    }
+    return length;
+}
+
+/// Whether a stone on `last` makes a line of `run` or more with `stones` around it.
+template <class Bits>
+[[nodiscard]] constexpr bool completes_line(const Bits& stones, const rules& r, square last) {
+    const int c = last.column;
+    const int w = last.row;
+    return line_length(stones, r, c, w, 1, 0) >= r.run ||
+           line_length(stones, r, c, w, 0, 1) >= r.run ||
+           line_length(stones, r, c, w, 1, 1) >= r.run ||
+           line_length(stones, r, c, w, 1, -1) >= r.run;
+}
+
+/// A line of stones: where it begins, which way it goes, how many squares long it is (0: there is
+/// none). A range of its squares.
+struct line {
+    square from{};
+    direction step{};
+    int length = 0;
+
+    [[nodiscard]] constexpr bool empty() const { return length == 0; }
+    [[nodiscard]] constexpr std::size_t size() const { return static_cast<std::size_t>(length); }
+    [[nodiscard]] constexpr square operator[](int i) const {
+        return {.column = from.column + i * step.columns, .row = from.row + i * step.rows};
+    }
+
+    struct iterator {
+        const line* of;
+        int at;
+        constexpr square operator*() const { return (*of)[at]; }
+        constexpr iterator& operator++() {
+            ++at;
+            return *this;
+        }
+        constexpr bool operator==(const iterator&) const = default;
+    };
+    [[nodiscard]] constexpr iterator begin() const { return {this, 0}; }
+    [[nodiscard]] constexpr iterator end() const { return {this, length}; }
+};
+
+/// Calls `visit(line)` for every line of `run` or more of `stones`, each as long as it is, in
+/// reading order of its first square; stops when visit returns false.
+template <class Bits, class Visit>
+constexpr void for_each_line(const Bits& stones, const rules& r, Visit visit) {
+    for (int index = 0; index < r.squares(); ++index) {
+        if (!stones.test(index)) continue;
+        const square at = square_at(r, index);
+        for (const direction& step : line_directions) {
+            const square before{.column = at.column - step.columns, .row = at.row - step.rows};
+            if (on_the_board(r, before) && stones.test(index_of(r, before))) continue;
+            const int length = line_length(stones, r, at.column, at.row, step.columns, step.rows);
+            if (length >= r.run && !visit(line{at, step, length})) return;
+        }
+    }
+}
+
+}  // namespace inarow::inline v0

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/game/rules.hpp>
+
+namespace inarow::inline v0 {
+
+/// One cell of a board: column from 0 at the left, row from 0 at the top.
+struct square {
+    int column = 0;
+    int row = 0;
+
+    constexpr bool operator==(const square&) const = default;
+};
+
+[[nodiscard]] constexpr bool on_the_board(const rules& r, square s) {
+    return s.column >= 0 && s.column < r.columns && s.row >= 0 && s.row < r.rows;
+}
+
+/// Row-major number of a square on the board, from 0.
+[[nodiscard]] constexpr int index_of(const rules& r, square s) {
+    return s.row * r.columns + s.column;
+}
+[[nodiscard]] constexpr square square_at(const rules& r, int index) {
+    return {.column = index % r.columns, .row = index / r.columns};
+}
+
+/// What a player wants to do: a square to place on, or a column to drop into (no row); with
+/// `by`, the move also says whose it is, and is refused when it is not that player's turn.
+struct move {
+    static constexpr int no_row = -0x8000;
+
+    int column = 0;
+    int row = no_row;
+    mark by = mark::none;
+
+    constexpr move() = default;
+    constexpr move(square s) : column{s.column}, row{s.row} {}
+
+    [[nodiscard]] static constexpr move into_column(int column) {
+        move result;
+        result.column = column;
+        return result;
+    }
+    [[nodiscard]] constexpr bool names_row() const { return row != no_row; }
+    [[nodiscard]] constexpr move made_by(player side) const {
+        move result = *this;
+        result.by = mark_of(side);
+        return result;
+    }
+    constexpr bool operator==(const move&) const = default;
+};
+
+}  // namespace inarow::inline v0

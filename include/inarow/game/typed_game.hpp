@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/game/game.hpp>
+
+#include <expected>
+#include <optional>
+#include <utility>
+#include <variant>
+
+/// Games whose moves are known only at run time, with how they stand in their type: a fresh game
+/// has no take_back, only a won one has a winner, and one that has ended has no play. A move gives
+/// a variant of what can follow it.
+///
+/// A header of its own, because of <variant>.
+namespace inarow::inline v0 {
+
+template <int Capacity>
+class fresh_game;
+template <int Capacity>
+class game_in_play;
+template <int Capacity>
+class won_game;
+template <int Capacity>
+class drawn_game;
+
+/// What a move can lead to.
+template <int Capacity>
+using after_move = std::variant<game_in_play<Capacity>, won_game<Capacity>, drawn_game<Capacity>>;
+/// What taking back a move can lead to.
+template <int Capacity>
+using after_take_back = std::variant<fresh_game<Capacity>, game_in_play<Capacity>>;
+/// Any of the four.
+template <int Capacity>
+using any_game = std::variant<fresh_game<Capacity>, game_in_play<Capacity>, won_game<Capacity>,
+                              drawn_game<Capacity>>;
+
+/// A plain game with its standing as its type; nothing for a set-up that had ended before any
+/// move was made, because none of the four is that.
+template <int Capacity>
+[[nodiscard]] constexpr std::optional<any_game<Capacity>> typed(const basic_game<Capacity>& from);
+
+/// What the four have in common; made only by `typed`, and by a move.
+template <int Capacity>
+class typed_game {
+public:
+    [[nodiscard]] constexpr const basic_game<Capacity>& plain() const { return game_; }
+    [[nodiscard]] constexpr const basic_position<Capacity>& position() const {
+        return game_.position();
+    }
+    [[nodiscard]] constexpr const inarow::rules& rules() const { return game_.rules(); }
+    constexpr bool operator==(const typed_game&) const = default;
+
+protected:
+    explicit constexpr typed_game(const basic_game<Capacity>& from) : game_{from} {}
+
+    template <int C>
+    friend constexpr std::optional<any_game<C>> typed(const basic_game<C>& from);
+
+    /// Any of the four as one of the fewer that it can be here.
+    template <class Fewer>
+    [[nodiscard]] static constexpr Fewer narrowed(const any_game<Capacity>& any) {
+        return std::visit(
+            [](const auto& one) -> Fewer {
+                if constexpr (requires { Fewer{one}; }) {
+                    return one;
+                } else {
+                    std::unreachable();
+                }
+            },
+            any);
+    }
+    [[nodiscard]] constexpr std::expected<after_move<Capacity>, illegal_move> played(move m) const {
+        const auto next = game_.play(m);
+        if (!next) return std::unexpected(next.error());
+        return narrowed<after_move<Capacity>>(*typed(*next));
+    }
+    [[nodiscard]] constexpr after_take_back<Capacity> taken_back() const {
+        return narrowed<after_take_back<Capacity>>(*typed(*game_.take_back()));
+    }
+
+private:
+    basic_game<Capacity> game_;
+};
+
+/// No move has been made yet.
+template <int Capacity>
+class fresh_game : public typed_game<Capacity> {
+public:
+    /// On the empty board; refused as basic_game::start is.
+    [[nodiscard]] static constexpr std::expected<fresh_game, illegal_rules> start(
+        const inarow::rules& r) {
+        const auto plain_game = basic_game<Capacity>::start(r);
+        if (!plain_game) return std::unexpected(plain_game.error());
+        return fresh_game(*plain_game);
+    }
+    [[nodiscard]] constexpr player to_move() const { return this->position().to_move(); }
+    [[nodiscard]] constexpr std::expected<after_move<Capacity>, illegal_move> play(move m) const {
+        return this->played(m);
+    }
+
+private:
+    using typed_game<Capacity>::typed_game;
+};
+
+/// At least one move has been made, and the game goes on.
+template <int Capacity>
+class game_in_play : public typed_game<Capacity> {
+public:
+    [[nodiscard]] constexpr player to_move() const { return this->position().to_move(); }
+    [[nodiscard]] constexpr std::expected<after_move<Capacity>, illegal_move> play(move m) const {
+        return this->played(m);
+    }
+    [[nodiscard]] constexpr after_take_back<Capacity> take_back() const {
+        return this->taken_back();
+    }
+
+private:
+    using typed_game<Capacity>::typed_game;
+};
+
+/// Somebody has won.
+template <int Capacity>
+class won_game : public typed_game<Capacity> {
+public:
+    [[nodiscard]] constexpr player winner() const {
+        return this->position().outcome() == outcome::first_won ? first : second;
+    }
+    [[nodiscard]] constexpr auto winning_line() const { return this->position().winning_line(); }
+    [[nodiscard]] constexpr after_take_back<Capacity> take_back() const {
+        return this->taken_back();
+    }
+
+private:
+    using typed_game<Capacity>::typed_game;
+};
+
+/// The board is full, and nobody has won.
+template <int Capacity>
+class drawn_game : public typed_game<Capacity> {
+public:
+    [[nodiscard]] constexpr after_take_back<Capacity> take_back() const {
+        return this->taken_back();
+    }
+
+private:
+    using typed_game<Capacity>::typed_game;
+};
+
+template <int Capacity>
+constexpr std::optional<any_game<Capacity>> typed(const basic_game<Capacity>& from) {
+    switch (from.status()) {
+        case status::fresh: return fresh_game<Capacity>(from);
+        case status::ongoing: return game_in_play<Capacity>(from);
+        case status::drawn:
+            if (from.ply() > 0) return drawn_game<Capacity>(from);
+            break;
+        case status::first_won:
+        case status::second_won:
+            if (from.ply() > 0) return won_game<Capacity>(from);
+            break;
+    }
+    return std::nullopt;
+}
+
+/// A fresh game of rules known when the program is compiled; they must make sense.
+template <rules Rules>
+    requires(check(Rules).has_value())
+[[nodiscard]] constexpr fresh_game<Rules.squares()> start_typed() {
+    return *fresh_game<Rules.squares()>::start(Rules);
+}
+
+}  // namespace inarow::inline v0
