@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/core/text.hpp>
+#include <inarow/draw/glyphs.hpp>
+#include <inarow/draw/labels.hpp>
+#include <inarow/game/position.hpp>
+
+#include <cstddef>
+
+namespace inarow::inline v0::draw {
+
+/// How a board is drawn as text.
+struct style {
+    glyphs set = ascii;
+    draw::coordinates coordinates = draw::coordinates::as_played;
+    bool winning_line = true;  ///< whether brackets stand around it: `[X X X]`
+    square marked = nowhere;   ///< one more square to stand in brackets, such as the last move
+};
+
+/// A part of a board: its upper left square, and how many columns and rows.
+struct window {
+    int left = 0;
+    int top = 0;
+    int columns = 0;
+    int rows = 0;
+
+    constexpr bool operator==(const window&) const = default;
+};
+
+/// All of the board.
+[[nodiscard]] constexpr window whole(const rules& r) {
+    return {.columns = r.columns, .rows = r.rows};
+}
+
+/// Up to `side` x `side` squares with `centre` in their middle, or as near to it as the edges of
+/// the board allow. The centre may lie off the board.
+[[nodiscard]] constexpr window around(const rules& r, square centre, int side = 9) {
+    const auto shorter = [&](int length) { return length < side ? length : side; };
+    const auto begin = [&](int at, int length) {
+        const int last = length - shorter(length);
+        if (at < side / 2) return 0;
+        return at - side / 2 < last ? at - side / 2 : last;
+    };
+    return {.left = begin(centre.column, r.columns),
+            .top = begin(centre.row, r.rows),
+            .columns = shorter(r.columns),
+            .rows = shorter(r.rows)};
+}
+
+/// A position drawn as lines of text, to be taken one by one: the rows of the board from the top,
+/// then what names the columns. Refers to the position, which must live as long.
+template <int Capacity>
+class picture {
+public:
+    constexpr picture(const basic_position<Capacity>& p, const style& look, const window& part)
+        : position_{&p}, style_{look}, part_{part} {
+        if (style_.winning_line) won_ = position_->winning_line();
+        // Names only grow upwards and to the right.
+        longest_row_ = row_name(part_.top).size();
+        longest_column_ = column_name(part_.columns - 1).size();
+        has_brackets_ = won_.length != 0 || on_the_board(position_->rules(), style_.marked);
+    }
+    constexpr picture(const basic_position<Capacity>& p, const style& look = {})
+        : picture(p, look, whole(p.rules())) {}
+    picture(const basic_position<Capacity>&&, const style& = {}) = delete;
+    picture(const basic_position<Capacity>&&, const style&, const window&) = delete;
+
+    [[nodiscard]] constexpr int rows() const { return part_.rows; }
+    /// The rows and the lines below them.
+    [[nodiscard]] constexpr int lines() const { return part_.rows + lines_of_names(); }
+
+    /// Writes one line, without its end. Precondition: 0 <= number < lines().
+    constexpr void line(core::sink auto& to, int number) const {
+        if (number < part_.rows) {
+            row(to, part_.top + number);
+        } else {
+            names(to, number - part_.rows);
+        }
+    }
+
+private:
+    /// Between two marks is one place, for a space or a bracket; before the first there is one
+    /// only if the picture has brackets at all, so that its rows stay in line.
+    constexpr void row(core::sink auto& to, int row) const {
+        const label name = row_name(row);
+        pad(to, longest_row_ - name.size());
+        core::write(to, name.view());
+        pad(to, longest_row_ != 0 ? 1 : 0);
+        bool inside = false;
+        for (int i = 0; i < part_.columns; ++i) {
+            const square s{.column = part_.left + i, .row = row};
+            const bool enters = is_bracketed(s);
+            if (i != 0 || has_brackets_)
+                core::write(to, enters == inside ? ' ' : enters ? '[' : ']');
+            core::write(to, style_.set[position_->at(s)]);
+            inside = enters;
+        }
+        if (inside) core::write(to, ']');
+    }
+
+    /// One line of the columns' names. Names wider than a mark are written downwards.
+    constexpr void names(core::sink auto& to, int number) const {
+        pad(to, longest_row_ + 1);
+        for (int i = 0; i < part_.columns; ++i) {
+            const label name = column_name(i);
+            pad(to, i != 0 || has_brackets_ ? 1 : 0);
+            if (longest_column_ <= width()) {
+                pad(to, width() - name.size());
+                core::write(to, name.view());
+                continue;
+            }
+            pad(to, width() - 1);
+            const std::size_t above = longest_column_ - name.size();
+            const auto line = static_cast<std::size_t>(number);
+            core::write(to, line < above ? ' ' : name.view()[line - above]);
+        }
+    }
+    [[nodiscard]] constexpr int lines_of_names() const {
+        if (longest_column_ > width()) return static_cast<int>(longest_column_);
+        return longest_column_ == 0 ? 0 : 1;
+    }
+
+    /// Of a mark, in terminal columns.
+    [[nodiscard]] constexpr std::size_t width() const {
+        return static_cast<std::size_t>(style_.set.columns_wide);
+    }
+    [[nodiscard]] constexpr label row_name(int row) const {
+        return row_label(position_->rules(), style_.coordinates, row);
+    }
+    [[nodiscard]] constexpr label column_name(int i) const {
+        return column_label(position_->rules(), style_.coordinates, part_.left + i);
+    }
+    [[nodiscard]] constexpr bool is_bracketed(square s) const {
+        for (int i = 0; i < won_.length; ++i)
+            if (won_[i] == s) return true;
+        return s == style_.marked;
+    }
+    static constexpr void pad(core::sink auto& to, std::size_t count) {
+        for (; count > 0; --count) core::write(to, ' ');
+    }
+
+    const basic_position<Capacity>* position_;
+    style style_;
+    window part_;
+    inarow::line won_{};
+    bool has_brackets_ = false;
+    std::size_t longest_row_ = 0;
+    std::size_t longest_column_ = 0;
+};
+
+/// Writes a part of a board, each line ended.
+template <int Capacity>
+constexpr void board(core::sink auto& to, const basic_position<Capacity>& p, const style& look,
+                     const window& part) {
+    const picture<Capacity> drawn{p, look, part};
+    for (int i = 0; i < drawn.lines(); ++i) {
+        drawn.line(to, i);
+        core::write(to, '\n');
+    }
+}
+
+/// Writes the board, each line ended.
+template <int Capacity>
+constexpr void board(core::sink auto& to, const basic_position<Capacity>& p,
+                     const style& look = {}) {
+    board(to, p, look, whole(p.rules()));
+}
+
+}  // namespace inarow::inline v0::draw

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/game/rules.hpp>
+
+#include <string_view>
+
+namespace inarow::inline v0::draw {
+
+/// What stands for each mark in a drawing, in UTF-8. All three are equally wide on a terminal.
+struct glyphs {
+    std::string_view none;
+    std::string_view first;
+    std::string_view second;
+    int columns_wide = 1;  ///< terminal columns that each takes: 1, or 2 as emoji do
+
+    [[nodiscard]] constexpr std::string_view operator[](mark m) const {
+        if (m == mark::none) return none;
+        return m == mark::first ? first : second;
+    }
+    constexpr bool operator==(const glyphs&) const = default;
+};
+
+inline constexpr glyphs ascii{".", "X", "O"};
+/// In every monospaced font, unlike the crosses and circles of the symbol blocks.
+inline constexpr glyphs unicode{"·", "×", "○"};
+inline constexpr glyphs emoji{"⬜", "❌", "⭕", 2};
+/// Yellow begins. The empty hole is black, from which both colours stand out.
+inline constexpr glyphs discs{"⚫", "🟡", "🔴", 2};
+
+/// A set under the name a user may choose it by.
+struct named_glyphs {
+    std::string_view name;
+    glyphs set;
+};
+
+inline constexpr named_glyphs glyph_sets[] = {
+    {"ascii", ascii}, {"unicode", unicode}, {"emoji", emoji}, {"discs", discs}};
+
+/// The set of that name, or null when there is none.
+[[nodiscard]] constexpr const glyphs* find(std::string_view name) {
+    for (const named_glyphs& each : glyph_sets)
+        if (each.name == name) return &each.set;
+    return nullptr;
+}
+
+}  // namespace inarow::inline v0::draw

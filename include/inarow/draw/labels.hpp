@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/core/text.hpp>
+#include <inarow/game/square.hpp>
+#include <inarow/notation/algebraic.hpp>
+
+#include <cstdint>
+
+namespace inarow::inline v0::draw {
+
+/// A square that is on no board.
+inline constexpr square nowhere{.column = -1, .row = -1};
+
+/// What is written along the edges of a board.
+enum class coordinates : std::uint8_t {
+    none,
+    as_played,  ///< columns as moves name them: numbers in drop games, letters otherwise
+    letters,    ///< columns a, b, .. z, aa, ab, ..
+    numbers,    ///< columns 1, 2, ..
+};
+
+/// The name of one column or row: at most three characters, as no board is wider than 999.
+using label = core::text<3>;
+
+/// The name of a column; empty without coordinates.
+[[nodiscard]] constexpr label column_label(const rules& r, coordinates how, int column) {
+    if (how == coordinates::none) return {};
+    label result;
+    if (how == coordinates::numbers || (how == coordinates::as_played && r.gravity == drop)) {
+        core::write(result, column + 1);
+        return result;
+    }
+    notation::algebraic::print_column(result, column);
+    return result;
+}
+
+/// The name of a row, counted from the bottom; empty without coordinates.
+[[nodiscard]] constexpr label row_label(const rules& r, coordinates how, int row) {
+    return how == coordinates::none ? label{} : core::written<3>(r.rows - row);
+}
+
+}  // namespace inarow::inline v0::draw

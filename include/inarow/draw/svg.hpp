@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/core/text.hpp>
+#include <inarow/draw/labels.hpp>
+#include <inarow/game/position.hpp>
+#include <inarow/notation/algebraic.hpp>
+#include <inarow/notation/rules_text.hpp>
+
+#include <string_view>
+
+namespace inarow::inline v0::draw {
+
+/// How a board is drawn as an SVG picture.
+struct svg_style {
+    draw::coordinates coordinates = draw::coordinates::as_played;
+    bool winning_line = true;  ///< whether a line goes through it
+    square marked = nowhere;   ///< a square to stand out, such as the last move
+};
+
+/// The style sheets: colours that stand on the picture's own card, so that they suit any page, and
+/// a second set for readers who asked for dark pages. Every rule names the classes of the picture,
+/// because inside a page a style sheet holds for all of it, other pictures included.
+namespace svg_css {
+
+inline constexpr std::string_view common = R"(
+.inarow{font:600 15px ui-sans-serif,system-ui,sans-serif;fill:none;stroke-linecap:round}
+.inarow .card{fill:#fbfaf8}
+.inarow .names{fill:#77726a}
+)";
+inline constexpr std::string_view placed = R"(.inarow.placed .grid{stroke:#d3cec4;stroke-width:2}
+.inarow.placed .marked{fill:#f4ebc8}
+.inarow.placed .band{stroke:#f4ebc8;stroke-width:34}
+.inarow.placed .line{stroke:#b8942a;stroke-width:4}
+.inarow.placed .first{stroke:#2463c9;stroke-width:5}
+.inarow.placed .second{stroke:#d9482b;stroke-width:5}
+)";
+inline constexpr std::string_view dropped = R"(.inarow.dropped .panel{fill:#2f62b8}
+.inarow.dropped .hole{fill:#fbfaf8}
+.inarow.dropped .first{fill:#f8c624;stroke:#e0a90c;stroke-width:4}
+.inarow.dropped .second{fill:#e2483c;stroke:#bf3128;stroke-width:4}
+.inarow.dropped .marked{stroke:#fbfaf8;stroke-width:3}
+.inarow.dropped .band{stroke:#fbfaf8;stroke-width:8}
+.inarow.dropped .line{stroke:#23262d;stroke-width:4}
+)";
+inline constexpr std::string_view common_dark = R"(@media (prefers-color-scheme:dark){
+.inarow .card{fill:#1a1d23}
+.inarow .names{fill:#9aa1ad}
+)";
+inline constexpr std::string_view placed_dark = R"(.inarow.placed .grid{stroke:#3d434e}
+.inarow.placed .marked{fill:#343c4d}
+.inarow.placed .band{stroke:#343c4d}
+.inarow.placed .line{stroke:#e3c565}
+.inarow.placed .first{stroke:#73a9ff}
+.inarow.placed .second{stroke:#ff8163}
+)";
+inline constexpr std::string_view dropped_dark = R"(.inarow.dropped .panel{fill:#27508f}
+.inarow.dropped .hole{fill:#1a1d23}
+.inarow.dropped .band{stroke:#1a1d23}
+.inarow.dropped .line{stroke:#f2f3f5}
+)";
+
+}  // namespace svg_css
+
+/// Writes one picture, piece by piece; made by `svg`.
+template <int Capacity, core::sink Sink>
+class svg_writer {
+public:
+    constexpr svg_writer(Sink& to, const basic_position<Capacity>& p, const svg_style& look)
+        : to_{&to}, position_{&p}, look_{&look} {}
+
+    constexpr void picture() const {
+        begin();
+        title();
+        description();
+        style_sheet();
+        put("<rect class='card' width='", width(), "' height='", height(), "' rx='12'/>\n");
+        if (has_names()) names();
+        if (drops()) {
+            panel();
+        } else {
+            grid();
+        }
+        if (on_the_board(rules(), look_->marked)) marked();
+        // Crosses and rings stay readable on top of the line; discs would hide it.
+        if (!drops()) winning_line();
+        stones(mark::first, "first");
+        stones(mark::second, "second");
+        if (drops()) winning_line();
+        put("</svg>\n");
+    }
+
+private:
+    // Lengths in the picture's own units.
+    static constexpr int side = 40;      ///< of a square
+    static constexpr int edge = 22;      ///< between the board and the end of the card
+    static constexpr int gap = 16;       ///< between the board and the names of its rows
+    static constexpr int digit = 10;     ///< of those names
+    static constexpr int longest = 800;  ///< of a picture's sides as shown; larger ones are scaled
+
+    [[nodiscard]] constexpr const inarow::rules& rules() const { return position_->rules(); }
+    [[nodiscard]] constexpr bool drops() const { return rules().gravity == drop; }
+    [[nodiscard]] constexpr bool has_names() const {
+        return look_->coordinates != coordinates::none;
+    }
+    [[nodiscard]] constexpr int left() const {
+        if (!has_names()) return edge;
+        return edge / 2 +
+               digit * static_cast<int>(row_label(rules(), look_->coordinates, 0).size()) + gap;
+    }
+    [[nodiscard]] constexpr int right() const { return left() + side * rules().columns; }
+    [[nodiscard]] constexpr int bottom() const { return edge + side * rules().rows; }
+    [[nodiscard]] constexpr int width() const { return right() + edge; }
+    [[nodiscard]] constexpr int height() const {
+        return bottom() + (has_names() ? edge + 18 : edge);
+    }
+    [[nodiscard]] constexpr int x_of(int column) const { return left() + side * column + side / 2; }
+    [[nodiscard]] constexpr int y_of(int row) const { return edge + side * row + side / 2; }
+
+    constexpr void put(const auto&... parts) const { (core::write(*to_, parts), ...); }
+
+    /// Calls visit(square) for each square with that mark, in reading order.
+    constexpr void for_each(mark m, auto visit) const {
+        for (square s; s.row < rules().rows; ++s.row)
+            for (s.column = 0; s.column < rules().columns; ++s.column)
+                if (position_->at(s) == m) visit(s);
+    }
+
+    constexpr void begin() const {
+        const int longer = width() > height() ? width() : height();
+        const auto shown = [&](int length) {
+            return longer <= longest ? length : length * longest / longer;
+        };
+        put("<svg xmlns='http://www.w3.org/2000/svg' class='inarow ");
+        put(drops() ? "dropped" : "placed", "' role='img' viewBox='0 0 ");
+        put(width(), ' ', height(), "' width='", shown(width()));
+        put("' height='", shown(height()), "'>\n");
+    }
+
+    /// Which game, and how it stands.
+    constexpr void title() const {
+        put("<title>");
+        game_name();
+        const mark winner = winner_of(position_->outcome());
+        if (winner != mark::none) {
+            put(": ", name_of(winner), " has won");
+        } else if (position_->is_over()) {
+            put(": a draw");
+        } else {
+            put(": ", name_of(mark_of(position_->to_move())), " to move");
+        }
+        put("</title>\n");
+    }
+    constexpr void game_name() const {
+        const inarow::rules usual = starting_with(first, rules());
+        for (const auto& named : notation::rules_by_name)
+            if (named.rules == usual) return put(named.name);
+        notation::print_rules(*to_, usual);
+    }
+    [[nodiscard]] constexpr std::string_view name_of(mark m) const {
+        if (drops()) return m == mark::first ? "Yellow" : "Red";
+        return m == mark::first ? "X" : "O";
+    }
+
+    /// The picture in words, for those who cannot see it.
+    constexpr void description() const {
+        put("<desc>");
+        if (position_->stones() == 0) put("The board is empty.");
+        for (const mark m : {mark::first, mark::second}) {
+            int count = 0;
+            for_each(m, [&](square s) {
+                if (count == 0) put(m == mark::first ? "" : " ", name_of(m), " on");
+                item(s, count++);
+            });
+            if (count != 0) put('.');
+        }
+        if (look_->winning_line) {
+            int count = 0;
+            for (const square s : position_->winning_line()) {
+                if (count == 0) put(" The winning line is");
+                item(s, count++);
+            }
+            if (count != 0) put('.');
+        }
+        put("</desc>\n");
+    }
+    constexpr void item(square s, int count) const {
+        put(count == 0 ? " " : ", ");
+        notation::algebraic::print(*to_, rules(), s);
+    }
+
+    constexpr void style_sheet() const {
+        put("<style>", svg_css::common, drops() ? svg_css::dropped : svg_css::placed);
+        put(svg_css::common_dark, drops() ? svg_css::dropped_dark : svg_css::placed_dark);
+        put("}\n</style>\n");
+    }
+
+    constexpr void names() const {
+        put("<g class='names' text-anchor='end'>\n");
+        for (int row = 0; row < rules().rows; ++row)
+            name(left() - gap, y_of(row) + 5, row_label(rules(), look_->coordinates, row));
+        put("</g>\n<g class='names' text-anchor='middle'>\n");
+        for (int column = 0; column < rules().columns; ++column)
+            name(x_of(column), bottom() + 25, column_label(rules(), look_->coordinates, column));
+        put("</g>\n");
+    }
+    constexpr void name(int x, int y, const label& text) const {
+        put("<text x='", x, "' y='", y, "'>", text.view(), "</text>\n");
+    }
+
+    /// The lines between the squares.
+    constexpr void grid() const {
+        put("<path class='grid' d='");
+        for (int column = 1; column < rules().columns; ++column)
+            put('M', left() + side * column, ' ', edge, 'v', side * rules().rows);
+        for (int row = 1; row < rules().rows; ++row)
+            put('M', left(), ' ', edge + side * row, 'h', side * rules().columns);
+        put("'/>\n");
+    }
+
+    /// What stones are dropped into, with the holes that are still free.
+    constexpr void panel() const {
+        constexpr int rim = 6;
+        put("<rect class='panel' x='", left() - rim, "' y='", edge - rim);
+        put("' width='", right() - left() + 2 * rim);
+        put("' height='", bottom() - edge + 2 * rim, "' rx='14'/>\n<g class='hole'>\n");
+        for_each(mark::none, [&](square s) { circle(s, 16); });
+        put("</g>\n");
+    }
+
+    constexpr void marked() const {
+        const square s = look_->marked;
+        if (drops()) {
+            put("<g class='marked'>\n");
+            circle(s, 18);
+            put("</g>\n");
+        } else {
+            put("<rect class='marked' x='", x_of(s.column) - 17, "' y='", y_of(s.row) - 17);
+            put("' width='34' height='34' rx='6'/>\n");
+        }
+    }
+
+    constexpr void stones(mark m, std::string_view name) const {
+        put("<g class='", name, "'>\n");
+        for_each(m, [&](square s) {
+            if (drops()) {
+                circle(s, 14);
+            } else if (m == mark::second) {
+                circle(s, 11);
+            } else {
+                put("<path d='M", x_of(s.column) - 10, ' ', y_of(s.row) - 10);
+                put("l20 20m0-20l-20 20'/>\n");
+            }
+        });
+        put("</g>\n");
+    }
+    constexpr void circle(square centre, int radius) const {
+        put("<circle cx='", x_of(centre.column), "' cy='", y_of(centre.row));
+        put("' r='", radius, "'/>\n");
+    }
+
+    /// A line through the squares that won, on a band that sets it off.
+    constexpr void winning_line() const {
+        if (!look_->winning_line) return;
+        const auto won = position_->winning_line();
+        if (won.empty()) return;
+        for (const std::string_view name : {"band", "line"}) {
+            const square from = won[0];
+            const square to = won[won.length - 1];
+            put("<path class='", name, "' d='M", x_of(from.column), ' ', y_of(from.row));
+            put('L', x_of(to.column), ' ', y_of(to.row), "'/>\n");
+        }
+    }
+
+    Sink* to_;
+    const basic_position<Capacity>* position_;
+    const svg_style* look_;
+};
+
+/// Writes a position as an SVG picture that needs nothing beside itself: its words for those who
+/// cannot see it, its own colours for light and for dark pages, every board from 1x1 on.
+template <int Capacity>
+constexpr void svg(core::sink auto& to, const basic_position<Capacity>& p,
+                   const svg_style& look = {}) {
+    svg_writer(to, p, look).picture();
+}
+
+}  // namespace inarow::inline v0::draw

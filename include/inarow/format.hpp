@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/stream.hpp>
+
+#include <version>
+
+/// std::format of every value that <inarow/stream.hpp> writes, where the library has it (libstdc++
+/// from 13 on, not with g++ 12); elsewhere this header is empty. A header of its own, because
+/// <format> costs more to include than all of inarow.
+#if defined(__cpp_lib_format) && __cpp_lib_format >= 202110L
+
+#include <cstddef>
+#include <format>
+#include <string>
+
+template <inarow::writable T>
+struct std::formatter<T, char> : std::formatter<std::string, char> {
+    auto format(const T& value, auto& context) const {
+        std::string text;
+        inarow::write_value(text, value);
+        return std::formatter<std::string, char>::format(text, context);
+    }
+};
+
+#endif
