@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+/// All of inarow whose size is known when a program is compiled: games as types and as values.
+/// For boards whose size is known only at run time, add <inarow/dynamic.hpp>; for pictures as
+/// SVG, <inarow/draw/svg.hpp>.
+
+// clang-format off: first, so that an error which begins in it names one header less.
+#include <inarow/type/refusal.hpp>
+// clang-format on
+
+#include <inarow/draw/board.hpp>
+#include <inarow/draw/sentence.hpp>
+#include <inarow/game/game.hpp>
+#include <inarow/game/layout.hpp>
+#include <inarow/notation/entry.hpp>
+#include <inarow/notation/notation.hpp>
+#include <inarow/notation/position_text.hpp>
+#include <inarow/notation/rules_text.hpp>
+#include <inarow/stream.hpp>
+#include <inarow/type/display.hpp>
+#include <inarow/type/new_game.hpp>
+#include <inarow/type/play.hpp>
+#include <inarow/type/query.hpp>
+#include <inarow/type/take_back.hpp>
+#include <inarow/version.hpp>

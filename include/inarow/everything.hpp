@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+/// <inarow.hpp>, and what it leaves out because it costs more to include: boards of any size,
+/// typed games, pictures as SVG, std::format.
+
+#include <inarow.hpp>
+#include <inarow/draw/report.hpp>
+#include <inarow/draw/svg.hpp>
+#include <inarow/dynamic.hpp>
+#include <inarow/format.hpp>
+#include <inarow/game/typed_game.hpp>
