@@ -1,0 +1,36 @@
+#!/usr/bin/env bash
+# Plays: ./play.sh ARGUMENTS builds `inarow` if need be and hands it the arguments (none: play).
+# Set-up and build speak on standard error only.
+# shellcheck source=scripts/common.sh
+source "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/scripts/common.sh"
+
+program=$root/build/play/bin/inarow
+sources=("$root"/{include,apps,cmake,CMakeLists.txt,CMakePresets.json})
+stamp=$root/build/play.built  # says where it was built, and is as old as what it was built from
+
+is_current() {
+    [[ -x $program && -f $stamp && $(<"$stamp") == "$root" ]] || return
+    # Folders too, for they change when a file is taken away.
+    [[ -z $(find "${sources[@]}" -newer "$stamp" -print -quit) ]]
+}
+
+make_current() {
+    is_current && return  # by another run, while this one waited
+    install_missing g++=g++ cmake=cmake make=make 'libcli11-dev=<CLI/CLI.hpp>'
+
+    # A run that was killed leaves its unfinished stamp, and can leave half a file.
+    [[ ! -e $stamp.unfinished ]] || rm -rf -- "$root/build/play"
+    rm -f -- "$stamp" "$program"
+    printf '%s\n' "$root" >"$stamp.unfinished"
+    say "building in build/play"
+    if configure play && build play; then
+        mv -- "$stamp.unfinished" "$stamp"
+    else
+        rm -f -- "$stamp.unfinished"
+        fail "the build failed, for the reason above"
+    fi
+}
+
+is_current || with_lock "$stamp.lock" make_current </dev/null >&2
+(($#)) || set -- play
+exec "$program" "$@"

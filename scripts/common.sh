@@ -1,0 +1,71 @@
+# shellcheck shell=bash
+# What play.sh, test.sh and the stages share: sourced, never run.
+set -euo pipefail
+
+root=$(dirname -- "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")")
+jobs=$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
+
+say() { printf 'inarow: %s\n' "$*" >&2; }
+fail() {
+    say "$*"
+    exit 1
+}
+
+# present PROBE: a command, a <header> that g++ finds, or a /path/with/a/glob.
+present() {
+    case $1 in
+        '<'*) printf '#if !__has_include(%s)\n#error\n#endif\n' "$1" | g++ -E -x c++ - ;;
+        /*) compgen -G "$1" ;;
+        *) command -v -- "$1" ;;
+    esac >/dev/null 2>&1
+}
+
+# install_missing PACKAGE=PROBE...: has apt install the packages whose probe is not present.
+install_missing() {
+    local entry packages=() install=(env DEBIAN_FRONTEND=noninteractive apt-get)
+    for entry; do
+        present "${entry#*=}" || packages+=("${entry%%=*}")
+    done
+    ((${#packages[@]})) || return 0
+
+    command -v apt-get >/dev/null ||
+        fail "there is no apt here: please install ${packages[*]} (Debian's names) and run this again."
+    if ((EUID != 0)); then
+        command -v sudo >/dev/null ||
+            fail "please run as root: apt-get install ${packages[*]}"
+        install=(sudo "${install[@]}")
+    fi
+    say "installing ${packages[*]}"
+    local options=(-y -qq -o Dpkg::Use-Pty=0 --no-install-recommends -o DPkg::Lock::Timeout=600)
+    {
+        "${install[@]}" install "${options[@]}" "${packages[@]}" || {
+            say "asking for newer package lists"
+            "${install[@]}" -qq update && "${install[@]}" install "${options[@]}" "${packages[@]}"
+        }
+    } </dev/null >&2 || fail "apt could not install ${packages[*]}: please install them and run this again."
+}
+
+# with_lock FILE COMMAND...: runs it when nobody else holds the file.
+with_lock() (
+    mkdir -p -- "$(dirname -- "$1")"
+    exec 9>"$1"
+    if command -v flock >/dev/null && ! flock -n 9; then
+        say "another run is building here: waiting for it"
+        flock 9
+    fi
+    "${@:2}"
+)
+
+# configure PRESET [OPTION...]: into build/PRESET, afresh if that was made at another path.
+configure() {
+    local cache=$root/build/$1/CMakeCache.txt
+    if [[ -f $cache ]] && ! grep -qxF "CMAKE_HOME_DIRECTORY:INTERNAL=$root" "$cache"; then
+        rm -rf -- "$root/build/$1"
+    fi
+    (cd -- "$root" && cmake --log-level=NOTICE --preset "$@")
+}
+
+# build PRESET [TARGET...]
+build() {
+    cmake --build "$root/build/$1" --parallel "$jobs" ${2:+--target "${@:2}"}
+}

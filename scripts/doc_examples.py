@@ -1,0 +1,138 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSL-1.0
+"""Compiles the C++ in README.md and docs/, runs the programs, and compares what they print.
+
+    scripts/doc_examples.py                    all pages
+    scripts/doc_examples.py docs/game/*.md     only these
+    scripts/doc_examples.py --update           write what they print into the pages
+
+A ```cpp block with a ```text block right after it is a program that prints just that. A ```cpp
+block alone must compile. ```cpp ignore is left alone.
+"""
+
+import argparse
+import concurrent.futures
+import dataclasses
+import difflib
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+FLAGS = ["-std=c++23", "-Wall", "-Wextra", "-Werror", f"-I{ROOT / 'include'}"]
+BLOCK = re.compile(
+    r"^```cpp(?P<word>[^\n]*)\n(?P<code>.*?)^```\n(?:\n*```text\n(?P<output>.*?)^```\n)?",
+    re.M | re.S,
+)
+SECONDS = 60
+
+
+@dataclasses.dataclass
+class Example:
+    page: pathlib.Path
+    line: int
+    code: str
+    output: str | None
+    span: tuple[int, int] | None  # of the output in the page
+    printed: str = ""
+    error: str = ""
+    differs: bool = False
+
+    def where(self):
+        return f"{self.page.relative_to(ROOT)}:{self.line}"
+
+
+def examples_of(page):
+    text = page.read_text(encoding="utf-8")
+    if not text.endswith("\n"):
+        text += "\n"
+    blocks = list(BLOCK.finditer(text))
+    if len(blocks) != len(re.findall(r"```+ *cpp", text)):
+        sys.exit(f"{page}: a ```cpp block that is indented, or does not end")
+    for block in blocks:
+        word = block["word"].strip()
+        line = text.count("\n", 0, block.start("code")) + 1
+        if word == "ignore":
+            continue
+        if word:
+            sys.exit(f"{page}:{line - 1}: ```cpp {word} means nothing")
+        span = block.span("output") if block["output"] is not None else None
+        yield Example(page, line, block["code"], block["output"], span)
+
+
+def run(command, **options):
+    return subprocess.run(
+        command, capture_output=True, text=True, timeout=SECONDS, check=False, **options
+    )
+
+
+def check(example, compiler, directory):
+    """Fills in what it prints, or the error."""
+    source = f'#line {example.line} "{example.page}"\n{example.code}'
+    program = pathlib.Path(directory, f"{id(example)}")
+    how = ["-fsyntax-only"] if example.output is None else ["-o", str(program)]
+    compiled = run([compiler, *FLAGS, *how, "-x", "c++", "-"], input=source)
+    if compiled.returncode != 0:
+        example.error = compiled.stderr
+    elif example.output is not None:
+        ran = run([str(program)])
+        example.printed = ran.stdout
+        if ran.returncode != 0 or ran.stderr:
+            example.error = f"ended with {ran.returncode}\n{ran.stderr}"
+        elif ran.stdout != example.output:
+            lines = difflib.unified_diff(
+                example.output.splitlines(True), ran.stdout.splitlines(True), "page", "printed"
+            )
+            example.error = "".join(lines)
+            example.differs = True
+
+
+def update(examples):
+    """Last to first, so that no place in a page moves before it is used."""
+    for page in {example.page for example in examples}:
+        text = page.read_text(encoding="utf-8")
+        for example in sorted(
+            (e for e in examples if e.page == page and e.differs),
+            key=lambda e: e.span,
+            reverse=True,
+        ):
+            begin, end = example.span
+            text = text[:begin] + example.printed + text[end:]
+        page.write_text(text, encoding="utf-8")
+
+
+def main():
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("pages", nargs="*", type=pathlib.Path)
+    parser.add_argument("--compiler", default="g++")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 2)
+    parser.add_argument("--update", action="store_true")
+    options = parser.parse_args()
+
+    pages = [page.resolve() for page in options.pages]
+    pages = pages or [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+    examples = [example for page in pages if page.exists() for example in examples_of(page)]
+    if not examples:
+        sys.exit("no examples: the pages are not as expected")
+    with (
+        tempfile.TemporaryDirectory(prefix="inarow-docs-") as directory,
+        concurrent.futures.ThreadPoolExecutor(options.jobs) as pool,
+    ):
+        list(pool.map(lambda e: check(e, options.compiler, directory), examples))
+    if options.update:
+        update(examples)
+    failed = [e for e in examples if e.error and not (e.differs and options.update)]
+    for example in failed:
+        print(f"FAILED {example.where()}\n{example.error[:4000]}")
+    programs = sum(example.output is not None for example in examples)
+    print(f"{len(examples)} examples, {programs} of them run, {len(failed)} failed")
+    sys.exit(1 if failed else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,15 @@
+#!/usr/bin/env bash
+# the single headers: current, and needing nothing but themselves
+source scripts/common.sh
+python3 scripts/single_header.py --check
+alone=$(mktemp -d)
+trap 'rm -rf -- "$alone"' EXIT
+for header in inarow inarow_everything; do
+    cp "single_include/$header.hpp" "$alone/one.hpp"
+    cp "single_include/$header.hpp" "$alone/two.hpp"
+    printf '#include "one.hpp"\n#include "two.hpp"\n' >"$alone/main.cpp"
+    for compiler in g++ clang++-19 clang++-22; do
+        printf '%s\n' "-- $header, $compiler"
+        "$compiler" -std=c++23 -Wall -Wextra -Wpedantic -Werror -fsyntax-only "$alone/main.cpp"
+    done
+done
