@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+/// What stands on the command line, as texts; what they mean is for the commands to say.
+namespace inarow::app {
+
+/// Of every command.
+struct board_arguments {
+    std::string rules;
+    std::string notation;
+    std::string position;
+    bool has_position = false;
+    bool unchecked = false;
+};
+
+/// Of the commands that have a compiler decide.
+struct compiler_arguments {
+    bool wanted = false;
+    std::string compiler;
+    std::string keep;
+};
+
+struct play_arguments {
+    board_arguments board;
+    compiler_arguments in_compiler;
+    std::string opponent;
+    std::string side;
+    std::string first;
+    std::string style;
+    std::optional<std::uint64_t> seed;
+};
+
+struct replay_arguments {
+    board_arguments board;
+    compiler_arguments in_compiler;
+};
+
+struct show_arguments {
+    board_arguments board;
+    std::vector<std::string> moves;
+    std::string style;
+    bool no_coordinates = false;
+    bool mark_last = false;
+};
+
+struct perft_arguments {
+    board_arguments board;
+    int depth = 0;
+    bool divide = false;
+};
+
+}  // namespace inarow::app

@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <inarow/version.hpp>
+
+#include "commands.hpp"
+#include "failure.hpp"
+#include "printable.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <functional>
+#include <memory>
+#include <sstream>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include <CLI/CLI.hpp>
+
+// The only source that includes CLI11.
+
+namespace inarow::app {
+namespace {
+
+using run_command = std::function<int(output&)>;
+
+constexpr std::size_t help_column = 28;
+
+/// Broken into lines that end before column 80, where they stand to the right in the help.
+std::string wrapped(std::string_view text) {
+    constexpr std::size_t width = 79 - help_column;
+    std::string result;
+    while (text.size() > width) {
+        const std::size_t end = text.rfind(' ', width);
+        if (end == std::string_view::npos) break;
+        result.append(text.substr(0, end)).append("\n");
+        text.remove_prefix(end + 1);
+    }
+    return result.append(text);
+}
+
+/// An option that takes one of some words.
+CLI::Option* add_choice(CLI::App& command, const std::string& name, std::string& to,
+                        const std::vector<std::string>& words, std::string_view what) {
+    const auto check = [words](std::string& given) {
+        if (std::ranges::find(words, given) != words.end()) return std::string();
+        return in_quotes(given) + " is none of " + CLI::detail::join(words, ", ");
+    };
+    return command.add_option(name, to, wrapped(what))
+        ->type_name(CLI::detail::join(words, "|"))
+        ->check(CLI::Validator(check, ""));
+}
+
+void add_board_options(CLI::App& command, board_arguments& to) {
+    to.rules = "tic-tac-toe";
+    command
+        .add_option("--rules", to.rules,
+                    wrapped("tic-tac-toe (unless given), connect-four, gomoku, or COLUMNSxROWS/RUN "
+                            "with /drop after it where stones fall, as 7x6/4/drop; and with "
+                            "/second after it where the second player starts"))
+        ->type_name("RULES");
+    command
+        .add_option("--notation", to.notation,
+                    wrapped("how moves are written: names, xy, algebraic, columns or openspiel "
+                            "(unless given, columns where stones fall, else algebraic)"))
+        ->type_name("NAME");
+    command
+        .add_option_function<std::string>(
+            "--position",
+            [&to](const std::string& text) {
+                to.position = text;
+                to.has_position = true;
+            },
+            wrapped("the board to start from: its rows from the top in X, O and . or numbers of "
+                    "free squares, then who is to move, as \"X.O/.X./2O X\" (unless given, an "
+                    "empty board)"))
+        ->type_name("TEXT");
+    command.add_flag("--unchecked", to.unchecked,
+                     wrapped("take the --position as it stands, even if no game reaches it"));
+}
+
+void add_compiler_options(CLI::App& command, compiler_arguments& to) {
+    command.add_flag("--in-compiler", to.wanted,
+                     wrapped("have a C++ compiler decide every move, in games that are types"));
+    command
+        .add_option("--compiler", to.compiler,
+                    wrapped("which one decides (unless given, the first found of g++, clang++-22, "
+                            "clang++-19 and c++)"))
+        ->type_name("NAME");
+}
+
+void add_play(CLI::App& app, run_command& chosen) {
+    const auto from = std::make_shared<play_arguments>();
+    CLI::App& command =
+        *app.add_subcommand("play", "Play, at a terminal or line by line from a pipe");
+    add_board_options(command, from->board);
+    add_choice(command, "--opponent", from->opponent, {"random"},
+               "play against the computer, which moves at random (unless given, two people play)");
+    add_choice(command, "--side", from->side, {"first", "second"},
+               "which player you are, with --opponent (unless given, first)");
+    add_choice(command, "--first", from->first, {"first", "second", "random"},
+               "who begins (unless given, who does so by the rules)");
+    command
+        .add_option("--seed", from->seed, wrapped("makes all that is random the same each time"))
+        ->type_name("NUMBER");
+    from->style = "ascii";
+    add_choice(command, "--style", from->style, {"ascii", "unicode", "emoji", "discs"},
+               "what the board is drawn with (unless given, ascii)");
+    add_compiler_options(command, from->in_compiler);
+    command.footer(
+        "Beside moves it takes the words undo, redo, restart, help and quit.\n\n"
+        "Examples:\n"
+        "  inarow play --rules connect-four --opponent random --style discs\n"
+        "  inarow play --in-compiler --compiler clang++-22\n"
+        "  echo b2 a1 c3 | inarow play");
+    command.callback([from, &chosen] { chosen = [from](output& to) { return play(*from, to); }; });
+}
+
+void add_replay(CLI::App& app, run_command& chosen) {
+    const auto from = std::make_shared<replay_arguments>();
+    CLI::App& command =
+        *app.add_subcommand("replay", "Replay games: a line of moves in, a line of JSON out");
+    add_board_options(command, from->board);
+    add_compiler_options(command, from->in_compiler);
+    command
+        .add_option("--keep", from->in_compiler.keep,
+                    wrapped("a directory to keep the programs in that --in-compiler compiles"))
+        ->type_name("DIR");
+    command.footer(
+        "A refused move ends its line: the JSON has the position before it, and the error.\n"
+        "It goes on with the next line, and the exit code stays 0.\n\n"
+        "Examples:\n"
+        "  echo 4455667 | inarow replay --rules connect-four\n"
+        "  inarow replay --in-compiler --keep programs < games.txt");
+    command.callback(
+        [from, &chosen] { chosen = [from](output& to) { return replay(*from, to); }; });
+}
+
+void add_show(CLI::App& app, run_command& chosen) {
+    const auto from = std::make_shared<show_arguments>();
+    CLI::App& command = *app.add_subcommand("show", "Draw the position after a line of moves");
+    command.add_option("MOVES", from->moves, wrapped("unless given, standard input is read"))
+        ->type_name("");
+    add_board_options(command, from->board);
+    from->style = "ascii";
+    add_choice(command, "--style", from->style,
+               {"ascii", "unicode", "emoji", "discs", "svg", "text"},
+               "what to draw with (unless given, ascii); text is the form that --position reads");
+    command.add_flag("--no-coordinates", from->no_coordinates,
+                     wrapped("leave out the names of columns and rows"));
+    command.add_flag("--mark-last", from->mark_last, wrapped("have the last move stand out"));
+    command.footer(
+        "Examples:\n"
+        "  inarow show b2 a1 c3 --style unicode\n"
+        "  inarow show 4453 --rules connect-four --style svg > board.svg");
+    command.callback([from, &chosen] { chosen = [from](output& to) { return show(*from, to); }; });
+}
+
+void add_perft(CLI::App& app, run_command& chosen) {
+    const auto from = std::make_shared<perft_arguments>();
+    CLI::App& command =
+        *app.add_subcommand("perft", "Count games by their length, and how they end");
+    command.add_option("DEPTH", from->depth, wrapped("from 0 to 1000"))
+        ->required()
+        ->type_name("")
+        ->check(CLI::Validator(CLI::Range(0, 1000)).description(""));
+    add_board_options(command, from->board);
+    command.add_flag("--divide", from->divide,
+                     wrapped("count the games of DEPTH moves behind each first move"));
+    command.footer(
+        "A game that has ended is counted at its own length, and at no greater one.\n\n"
+        "Example:\n"
+        "  inarow perft 9 --rules tic-tac-toe");
+    command.callback([from, &chosen] { chosen = [from](output& to) { return perft(*from, to); }; });
+}
+
+std::string version_text() {
+    std::ostringstream text;
+    text << "inarow " << INAROW_VERSION_MAJOR << '.' << INAROW_VERSION_MINOR << '.'
+         << INAROW_VERSION_PATCH;
+    return text.str();
+}
+
+/// What CLI11 says, as one sentence that ends with where to look.
+std::string sentence_of(const CLI::App& app, const CLI::ParseError& error) {
+    std::string said = printable(error.what());
+    for (char& c : said)
+        if (c == '\n') c = ' ';
+    while (!said.empty() && (said.back() == '.' || said.back() == ' ')) said.pop_back();
+    std::string command = "inarow";
+    for (const CLI::App* chosen : app.get_subcommands()) command += ' ' + chosen->get_name();
+    return said + "; see " + command + " --help.";
+}
+
+/// That a command is named first, said better than CLI11 does.
+void require_command(const CLI::App& app, int argc, char** argv) {
+    const std::string_view given = argc > 1 ? argv[1] : "";
+    if (given.starts_with('-')) return;
+    for (const CLI::App* command : app.get_subcommands(nullptr))
+        if (command->get_name() == given) return;
+    throw failure{failure::wrong_usage,
+                  (given.empty() ? "a command is missing" : in_quotes(given) + " is no command") +
+                      ": choose play, replay, show or perft; see inarow --help."};
+}
+
+}  // namespace
+
+int run(int argc, char** argv, output& to) {
+    CLI::App app("inarow: games of so many in a row, on boards of any size.", "inarow");
+    app.set_version_flag("--version", version_text(), "Print the version and exit");
+    app.footer("inarow COMMAND --help says more about each command.");
+    app.require_subcommand(1);
+    app.get_formatter()->column_width(help_column);
+    app.get_formatter()->label("SUBCOMMAND", "COMMAND");
+    run_command chosen;
+    add_play(app, chosen);
+    add_replay(app, chosen);
+    add_show(app, chosen);
+    add_perft(app, chosen);
+    for (CLI::App* command : app.get_subcommands(nullptr)) command->group("Commands");
+    require_command(app, argc, argv);
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::ParseError& error) {
+        if (error.get_exit_code() != 0)
+            throw failure{failure::wrong_usage, sentence_of(app, error)};
+        std::ostringstream said;
+        app.exit(error, said, said);
+        std::string text = said.str();
+        if (!text.ends_with('\n')) text += '\n';
+        say(to, text);
+        return 0;
+    }
+    return chosen(to);
+}
+
+}  // namespace inarow::app

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include "arguments.hpp"
+#include "output.hpp"
+
+namespace inarow::app {
+
+// A command each; they give the exit code, or throw a failure.
+[[nodiscard]] int play(const play_arguments& from, output& to);
+[[nodiscard]] int replay(const replay_arguments& from, output& to);
+[[nodiscard]] int show(const show_arguments& from, output& to);
+[[nodiscard]] int perft(const perft_arguments& from, output& to);
+
+/// Reads the command line and runs the command it names.
+[[nodiscard]] int run(int argc, char** argv, output& to);
+
+}  // namespace inarow::app

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: BSL-1.0
+#include "lines.hpp"
+
+#include "failure.hpp"
+
+#include <cerrno>
+#include <cstring>
+#include <string>
+
+#include <poll.h>
+#include <unistd.h>
+
+namespace inarow::app {
+namespace {
+
+constexpr std::size_t chunk = std::size_t{1} << 18;
+
+/// read(2) that waits, and does not mind signals.
+std::size_t read_input(char* to, std::size_t count) {
+    while (true) {
+        const ssize_t got = read(STDIN_FILENO, to, count);
+        if (got >= 0) return static_cast<std::size_t>(got);
+        if (errno == EAGAIN) {
+            pollfd ready{.fd = STDIN_FILENO, .events = POLLIN, .revents = 0};
+            poll(&ready, 1, -1);
+        } else if (errno == EIO) {
+            return 0;  // the terminal is gone
+        } else if (errno != EINTR) {
+            throw failure{failure::failed, std::string("standard input cannot be read: ") +
+                                               std::strerror(errno) + '.'};
+        }
+    }
+}
+
+}  // namespace
+
+std::optional<std::size_t> lines::end_of_line(std::size_t from) const {
+    if (from == end_) return std::nullopt;
+    const void* found = std::memchr(kept_.data() + from, '\n', end_ - from);
+    if (found == nullptr) return std::nullopt;
+    return static_cast<std::size_t>(static_cast<const char*>(found) - kept_.data());
+}
+
+bool lines::has_next() const { return end_of_line(begin_).has_value(); }
+
+bool lines::read_more() {
+    if (at_end_) return false;
+    if (begin_ > 0) {
+        std::memmove(kept_.data(), kept_.data() + begin_, end_ - begin_);
+        end_ -= begin_;
+        begin_ = 0;
+    }
+    // What is beyond the longest line is read over the same place again and again.
+    if (end_ > longest) {
+        was_cut_ = true;
+        end_ = longest;
+    }
+    if (kept_.size() < end_ + chunk) kept_.resize(2 * kept_.size() + chunk);
+    const std::size_t got = read_input(kept_.data() + end_, chunk);
+    end_ += got;
+    at_end_ = got == 0;
+    return !at_end_;
+}
+
+std::optional<std::string_view> lines::next() {
+    was_cut_ = false;
+    std::size_t searched = begin_;
+    std::optional<std::size_t> end;
+    while (!(end = end_of_line(searched))) {
+        const std::size_t size = end_ - begin_;
+        if (!read_more()) break;
+        searched = begin_ + (size < longest ? size : longest);
+    }
+    if (!end && begin_ == end_) return std::nullopt;
+    const std::size_t size = end.value_or(end_) - begin_;
+    was_cut_ = was_cut_ || size > longest;
+    const std::string_view line(kept_.data() + begin_, size < longest ? size : longest);
+    begin_ = end ? *end + 1 : end_;
+    return line;
+}
+
+}  // namespace inarow::app

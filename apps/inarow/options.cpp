@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: BSL-1.0
+#include "options.hpp"
+
+#include <inarow/draw/sentence.hpp>
+#include <inarow/notation/position_text.hpp>
+#include <inarow/notation/rules_text.hpp>
+
+#include "failure.hpp"
+#include "printable.hpp"
+
+#include <cstddef>
+#include <utility>
+
+namespace inarow::app {
+namespace {
+
+[[noreturn]] void refuse(std::string sentence) {
+    throw failure{failure::wrong_usage, std::move(sentence)};
+}
+
+rules read_rules(const std::string& text) {
+    const auto read = notation::parse_rules(text);
+    if (!read)
+        refuse(
+            std::string(draw::refusal_sentence("--rules " + in_quotes(text), read.error()).view()));
+    if (const auto sensible = check(*read); !sensible)
+        refuse(std::string(draw::refusal_sentence(sensible.error()).view()));
+    return *read;
+}
+
+/// The notations that can write the squares of a board: "xy, algebraic or openspiel".
+std::string possible_notations(const rules& r) {
+    std::string result;
+    std::string last;
+    for (std::size_t i = 1; i < std::size(notation::kind_names); ++i) {
+        if (!notation::can_print(static_cast<notation::kind>(i), r)) continue;
+        if (!last.empty()) result += (result.empty() ? "" : ", ") + last;
+        last = notation::kind_names[i];
+    }
+    return result + " or " + last;
+}
+
+notation::kind read_notation(const std::string& text, const rules& r) {
+    if (text.empty()) return notation::default_for(r);
+    auto kind = notation::kind::any;
+    for (std::size_t i = 1; i < std::size(notation::kind_names); ++i)
+        if (text == notation::kind_names[i]) kind = static_cast<notation::kind>(i);
+    if (kind == notation::kind::any || !notation::can_print(kind, r))
+        refuse("--notation " + in_quotes(text) + " cannot write the moves of " + name_of_rules(r) +
+               ": choose " + possible_notations(r) + '.');
+    return kind;
+}
+
+}  // namespace
+
+template <int Capacity>
+basic_position<Capacity> setting::start() const {
+    const auto empty = basic_layout<Capacity>::start(rules);
+    if (!empty) refuse(std::string(draw::refusal_sentence(empty.error()).view()));
+    if (position.empty()) return empty->unchecked();
+
+    const auto laid = notation::parse_position(*empty, position);
+    if (!laid)
+        refuse(std::string(
+            draw::refusal_sentence("--position " + in_quotes(position), laid.error()).view()));
+    const auto reached = laid->checked();
+    if (!unchecked && !reached)
+        refuse(
+            std::string(draw::refusal_sentence(rules, reached.error(), laid->unchecked().to_move())
+                            .view()) +
+            " With --unchecked it is taken as it stands.");
+    return laid->unchecked();
+}
+template basic_position<64> setting::start() const;
+template position setting::start() const;
+
+setting read_setting(const board_arguments& from) { return read_setting(from, nullptr); }
+
+setting read_setting(const board_arguments& from, const player* starts) {
+    if (from.has_position && from.position.empty())
+        refuse("--position is empty: write the rows from the top, such as X.O/.X./..O.");
+    if (from.unchecked && !from.has_position)
+        refuse("--unchecked is about a --position, and there is none.");
+    setting result{.rules = read_rules(from.rules),
+                   .notation = {},
+                   .position = from.position,
+                   .unchecked = from.unchecked};
+    if (starts != nullptr) result.rules.starts = *starts;
+    result.notation = read_notation(from.notation, result.rules);
+    (void)result.start<dynamic>();
+    return result;
+}
+
+void require_in_compiler(const compiler_arguments& from) {
+    if (from.wanted) return;
+    for (const auto& [option, given] :
+         {std::pair("--compiler", from.compiler), {"--keep", from.keep}})
+        if (!given.empty())
+            refuse(std::string(option) + " is about --in-compiler, which is not given.");
+}
+
+std::string example_move(const position& p, notation::kind k) {
+    int moves = 0;
+    p.for_each_move([&](square) { ++moves; });
+    // One from the middle: the first ones are at the edge of the board.
+    int before = moves / 2;
+    std::string result;
+    p.for_each_move([&](square s) {
+        if (before-- == 0) notation::print(result, k, p.rules(), s, p.to_move());
+    });
+    return result;
+}
+
+std::string name_of_rules(const rules& r) {
+    for (const auto& [name, meant] : notation::rules_by_name)
+        if (meant == starting_with(first, r)) return std::string(name);
+    std::string result;
+    notation::print_rules(result, r);
+    return result;
+}
+
+}  // namespace inarow::app

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: BSL-1.0
+#include "terminal.hpp"
+
+#include <inarow/notation/reader.hpp>
+
+#include <cstddef>
+#include <cstdlib>
+
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+namespace inarow::app {
+namespace {
+
+constexpr std::string_view plain = "\x1b[0m";
+constexpr std::string_view first_colour = "\x1b[1;36m";
+constexpr std::string_view second_colour = "\x1b[1;31m";
+constexpr std::string_view bracket = "\x1b[1m";
+constexpr std::string_view reversed = "\x1b[7m";
+constexpr std::string_view dimmed = "\x1b[2m";
+
+std::string wrapped(std::string_view before, std::string_view text) {
+    return std::string(before).append(text).append(plain);
+}
+
+/// Whether a character can be in the name of a column or a row.
+bool is_name(char c) {
+    return notation::is_digit(c) || (notation::is_letter(c) && notation::lower(c) == c);
+}
+
+}  // namespace
+
+terminal look_at_terminal() {
+    terminal result;
+    result.prompts = isatty(STDIN_FILENO) != 0 && isatty(STDOUT_FILENO) != 0;
+    const char* name = std::getenv("TERM");
+    const char* no_colour = std::getenv("NO_COLOR");
+    result.redraws =
+        result.prompts && name != nullptr && *name != '\0' && std::string_view(name) != "dumb";
+    result.colours = result.redraws && (no_colour == nullptr || *no_colour == '\0');
+    winsize size{};
+    if (result.prompts && ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0 &&
+        size.ws_row > 0) {
+        result.columns = size.ws_col;
+        result.rows = size.ws_row;
+    }
+    return result;
+}
+
+std::string painted(std::string_view board, const draw::glyphs& set) {
+    std::string result;
+    bool inside = false;
+    const auto mark = [&](std::string_view colour, std::string_view glyph) {
+        result += colour;
+        if (inside) result += reversed;
+        result.append(glyph).append(plain);
+        board.remove_prefix(glyph.size());
+    };
+    while (!board.empty()) {
+        const char c = board.front();
+        if (board.starts_with(set.first)) {
+            mark(first_colour, set.first);
+        } else if (board.starts_with(set.second)) {
+            mark(second_colour, set.second);
+        } else if (board.starts_with(set.none)) {
+            mark(dimmed, set.none);
+        } else if (c == '[' || c == ']') {
+            inside = false;
+            mark(bracket, board.substr(0, 1));
+            inside = c == '[';
+        } else if (c == ' ' || c == '\n') {
+            result += c;
+            board.remove_prefix(1);
+        } else {
+            std::size_t size = 1;
+            while (size < board.size() && is_name(board[size])) ++size;
+            mark(dimmed, board.substr(0, size));
+        }
+    }
+    return result;
+}
+
+std::string bold(std::string_view text) { return wrapped("\x1b[1m", text); }
+std::string alarming(std::string_view text) { return wrapped("\x1b[1;33m", text); }
+std::string dim(std::string_view text) { return wrapped(dimmed, text); }
+
+}  // namespace inarow::app
