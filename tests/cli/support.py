@@ -1,0 +1,146 @@
+# SPDX-License-Identifier: BSL-1.0
+"""What the tests of the command line share: running it, from pipes and at a terminal."""
+
+import fcntl
+import json
+import os
+import pty
+import re
+import select
+import shutil
+import signal
+import struct
+import subprocess
+import termios
+import textwrap
+import time
+
+PROGRAM = os.environ.get("INAROW_PROGRAM") or "build/play/bin/inarow"
+LONG = bool(os.environ.get("INAROW_LONG"))
+PATIENCE = 120  # seconds, for a machine under load
+COMPILERS = [name for name in ("g++", "clang++-19", "clang++-22") if shutil.which(name)]
+
+
+class Result:
+    """What became of a run. Whatever is written must be valid UTF-8."""
+
+    def __init__(self, code, out, err):
+        self.code = code
+        self.out = out.decode("utf-8")
+        self.err = err.decode("utf-8")
+
+
+def run(*arguments, stdin=b"", env=None):
+    if isinstance(stdin, str):
+        stdin = stdin.encode()
+    ran = subprocess.run(
+        [PROGRAM, *arguments],
+        input=stdin,
+        capture_output=True,
+        timeout=PATIENCE,
+        env={**os.environ, **(env or {})},
+    )
+    return Result(ran.returncode, ran.stdout, ran.stderr)
+
+
+def start(*arguments, **pipes):
+    return subprocess.Popen(
+        [PROGRAM, *arguments],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        **pipes,
+    )
+
+
+def feed(process, data):
+    """Writes all of it, or until nobody reads any more."""
+    for action in (lambda: process.stdin.write(data), process.stdin.close):
+        try:
+            action()
+        except BrokenPipeError:
+            pass
+
+
+def picture(text):
+    """A literal picture: without the margin it has in the source."""
+    return textwrap.dedent(text).lstrip("\n")
+
+
+def replayed(*arguments, stdin):
+    """The JSON objects of a replay that went well."""
+    result = run("replay", *arguments, stdin=stdin)
+    assert result.code == 0 and result.err == "", (result.code, result.err)
+    assert result.out == "" or result.out.endswith("\n")
+    return [json.loads(line) for line in result.out.split("\n")[:-1]]
+
+
+ESCAPE = re.compile(r"\x1b\[[0-9;]*[A-Za-z]")
+CLEAR = "\x1b[H\x1b[2J"
+
+
+class Terminal:
+    """The program at a pseudo-terminal."""
+
+    def __init__(self, *arguments, rows=24, columns=80, env=None):
+        self.fd, theirs = pty.openpty()
+        fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+        environment = {**os.environ, "TERM": "xterm", **(env or {})}
+        if "NO_COLOR" not in (env or {}):
+            environment.pop("NO_COLOR", None)
+        self.process = subprocess.Popen(
+            [PROGRAM, *arguments],
+            stdin=theirs,
+            stdout=theirs,
+            stderr=theirs,
+            start_new_session=True,
+            env=environment,
+        )
+        os.close(theirs)
+        self.seen = ""
+
+    def read_until(self, text):
+        """All that was written since the last call, up to a text."""
+        deadline = time.monotonic() + PATIENCE
+        got = b""
+        while text.encode() not in got:
+            ready, _, _ = select.select([self.fd], [], [], max(0, deadline - time.monotonic()))
+            if not ready:
+                raise AssertionError(f"waited in vain for {text!r}, got {got!r}")
+            try:
+                more = os.read(self.fd, 65536)
+            except OSError:
+                more = b""
+            if not more:
+                raise AssertionError(f"it ended before {text!r}, after {got!r}")
+            got += more
+        self.seen = got.decode("utf-8").replace("\r\n", "\n")
+        return self.seen
+
+    def type(self, line, until):
+        os.write(self.fd, line.encode() + b"\n")
+        return self.read_until(until)
+
+    def press(self, key):
+        os.write(self.fd, key)
+
+    def screen(self):
+        """What stands on the screen, without colours."""
+        return ESCAPE.sub("", self.seen.split(CLEAR)[-1])
+
+    def end(self):
+        """The exit code; the rest of what was written is dropped."""
+        deadline = time.monotonic() + PATIENCE
+        while self.process.poll() is None and time.monotonic() < deadline:
+            ready, _, _ = select.select([self.fd], [], [], 0.05)
+            if ready:
+                try:
+                    os.read(self.fd, 65536)
+                except OSError:
+                    pass
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGKILL)
+            self.process.wait()
+            raise AssertionError("it did not end")
+        os.close(self.fd)
+        return self.process.returncode

@@ -1,0 +1,285 @@
+# SPDX-License-Identifier: BSL-1.0
+"""`inarow play` from a pipe: plain lines."""
+
+import unittest
+
+from support import picture, run
+
+
+class Transcript(unittest.TestCase):
+    maxDiff = None
+
+    def plays(self, stdin, expected, *arguments):
+        result = run("play", *arguments, stdin=stdin)
+        self.assertEqual((result.code, result.err), (0, ""))
+        self.assertEqual(result.out, picture(expected))
+        self.assertNotIn("\x1b", result.out)
+        return result
+
+    def test_two_people(self):
+        self.plays(
+            "b2\na1 c3\nhello\na1\na3 b3 c1\nquit\nb1\n",
+            """
+            tic-tac-toe, 3x3/3: first is X, second is O.
+            3 . . .
+            2 . . .
+            1 . . .
+              a b c
+            first (X) is to make move 1.
+            3  . . .
+            2  .[X].
+            1  . . .
+               a b c
+            second (O) is to make move 2.
+            3  . .[X]
+            2  . X .
+            1  O . .
+               a b c
+            second (O) is to make move 4.
+            Move 4: second (O) cannot play "hello": it is not a move, expected a row number at character 6.
+            second (O) is to make move 4.
+            Move 4: second (O) cannot play "a1": a1 is already taken by second (O).
+            second (O) is to make move 4.
+            3  O X X
+            2  . X .
+            1  O .[O]
+               a b c
+            first (X) is to make move 7.
+            """,
+        )
+
+    def test_a_win_and_what_can_be_done_after_it(self):
+        self.plays(
+            "1 7 2 7 3 7 4\n5\nundo\n5\nrestart\n",
+            """
+            7x2/4/drop: first is X, second is O.
+            2 . . . . . . .
+            1 . . . . . . .
+              1 2 3 4 5 6 7
+            first (X) is to make move 1.
+            Move 6: second (O) cannot play "7": column 7 is full.
+            2  . . . . . . O
+            1  X X[X]. . . O
+               1 2 3 4 5 6 7
+            second (O) is to make move 6.
+            2  . . . . . . O
+            1  X X X .[O]. O
+               1 2 3 4 5 6 7
+            first (X) is to make move 7.
+            2  . . . . . . O
+            1  X X[X]. . . O
+               1 2 3 4 5 6 7
+            second (O) is to make move 6.
+            2  . . . . . . O
+            1  X X X .[O]. O
+               1 2 3 4 5 6 7
+            first (X) is to make move 7.
+            7x2/4/drop: first is X, second is O.
+            2 . . . . . . .
+            1 . . . . . . .
+              1 2 3 4 5 6 7
+            first (X) is to make move 1.
+            """,
+            "--rules",
+            "7x2/4/drop",
+        )
+
+    def test_the_end(self):
+        self.plays(
+            "a1 b1 a2 b2 a3\nc3\nundo\n",
+            """
+            tic-tac-toe, 3x3/3: first is X, second is O.
+            3 . . .
+            2 . . .
+            1 . . .
+              a b c
+            first (X) is to make move 1.
+            3 [X]. .
+            2 [X]O .
+            1 [X]O .
+               a b c
+            first (X) has won.
+            Move 6: second (O) cannot play "c3": the game is over, first (X) has won.
+            first (X) has won.
+            3  . . .
+            2  X[O].
+            1  X O .
+               a b c
+            first (X) is to make move 5.
+            """,
+        )
+
+    def test_undo_and_redo(self):
+        self.plays(
+            "undo\na1 b1 c1\nundo 2\nredo\nredo 5\nredo\nundo 4\nundo b2 undo\n",
+            """
+            3x1/3: first is X, second is O.
+            1 . . .
+              a b c
+            first (X) is to make move 1.
+            No move can be taken back: the game has just begun.
+            first (X) is to make move 1.
+            1  X O[X]
+               a b c
+            The game was drawn.
+            1 [X]. .
+               a b c
+            second (O) is to make move 2.
+            1  X[O].
+               a b c
+            first (X) is to make move 3.
+            1  X O[X]
+               a b c
+            The game was drawn.
+            There is nothing to redo: no move was taken back.
+            The game was drawn.
+            4 moves cannot be taken back: the game has only 3.
+            The game was drawn.
+            Move 3: first (X) cannot play "b2": it is off the board (a1 to c1).
+            1  X[O].
+               a b c
+            first (X) is to make move 3.
+            """,
+            "--rules",
+            "3x1/3",
+        )
+
+    def test_help(self):
+        self.plays(
+            "?\n",
+            """
+            tic-tac-toe, 3x3/3: first is X, second is O.
+            3 . . .
+            2 . . .
+            1 . . .
+              a b c
+            first (X) is to make move 1.
+            A move is written in the notation "algebraic", such as b2.
+            Several on a line are played one after the other.
+              undo     take back the last move; undo 3 takes back three
+              redo     play again what was taken back
+              restart  begin anew
+              help, ?  say this
+              quit, q  end
+            Free squares: a3, b3, c3, a2, b2, c2, a1, b1, c1.
+            first (X) is to make move 1.
+            """,
+        )
+
+    def test_a_position(self):
+        self.plays(
+            "b1\nrestart\n",
+            """
+            tic-tac-toe, 3x3/3: first is ❌, second is ⭕.
+            3 ❌ ⬜ ⭕
+            2 ⬜ ❌ ⬜
+            1 ⬜ ⬜ ⭕
+               a  b  c
+            first (X) is to make move 5.
+            3  ❌ ⬜ ⭕
+            2  ⬜ ❌ ⬜
+            1  ⬜[❌]⭕
+                a  b  c
+            second (O) is to make move 6.
+            tic-tac-toe, 3x3/3: first is ❌, second is ⭕.
+            3 ❌ ⬜ ⭕
+            2 ⬜ ❌ ⬜
+            1 ⬜ ⬜ ⭕
+               a  b  c
+            first (X) is to make move 5.
+            """,
+            "--position",
+            "X.O/.X./..O X",
+            "--style",
+            "emoji",
+        )
+
+    def test_notations(self):
+        for notation, moves in (
+            ("names", "center top-left"),
+            ("xy", "22 13"),
+            ("openspiel", "x(1,1) o(0,0)"),
+        ):
+            result = run("play", "--notation", notation, stdin=moves + "\n")
+            self.assertIn("3 [O]. .\n2  . X .\n", result.out)
+        result = run("play", "--notation", "openspiel", stdin="o(0,0)\n")
+        self.assertIn("it is the turn of first (X).\n", result.out)
+
+
+class Opponent(unittest.TestCase):
+    def plies(self, *arguments, stdin=""):
+        result = run("play", "--opponent", "random", *arguments, stdin=stdin)
+        self.assertEqual((result.code, result.err), (0, ""))
+        return result.out
+
+    def test_it_answers_every_move(self):
+        out = self.plies("--seed", "1", stdin="b2\n")
+        self.assertIn("you are first.\n", out)
+        self.assertRegex(out, r"\nsecond \(O\) plays [abc][123]\.\n")
+        self.assertTrue(out.endswith("first (X) is to make move 3.\n"))
+
+    def test_it_begins_when_it_is_first(self):
+        out = self.plies("--side", "second")
+        self.assertIn("you are second.\n", out)
+        self.assertTrue(out.endswith("second (O) is to make move 2.\n"))
+        out = self.plies("--first", "second")
+        self.assertTrue(out.endswith("first (X) is to make move 2.\n"))
+
+    def test_undo_goes_back_to_ones_own_turn(self):
+        out = self.plies("--seed", "1", stdin="b2\nundo\n")
+        self.assertTrue(out.endswith("first (X) is to make move 1.\n"))
+        out = self.plies("--seed", "1", stdin="b2\nundo\nredo\n")
+        self.assertTrue(out.endswith("first (X) is to make move 3.\n"))
+        out = self.plies("--seed", "1", "--side", "second", stdin="undo\n")
+        self.assertIn("2 moves cannot be taken back: the game has only 1.\n", out)
+
+    def test_undo_after_ones_own_winning_move(self):
+        out = self.plies(
+            "--rules", "5x1/1", stdin="a1\nundo\n"
+        )
+        self.assertIn("first (X) has won.\n", out)
+        self.assertTrue(out.endswith("first (X) is to make move 1.\n"))
+
+    def test_games_to_the_end(self):
+        for seed in range(20):
+            out = self.plies(
+                "--seed", str(seed), stdin="a1\nb1\nc1\na2\nb2\nc2\na3\nb3\nc3\n"
+            )
+            self.assertRegex(out, r"(has won|was drawn)\.\n$")
+
+    def test_a_seed_makes_it_the_same_again(self):
+        arguments = ("--rules", "gomoku", "--first", "random", "--seed", "7")
+        self.assertEqual(self.plies(*arguments), self.plies(*arguments))
+
+    def test_random_beginnings_are_both_ways(self):
+        begun = {
+            run("play", "--first", "random", "--seed", str(seed)).out.splitlines()[-1]
+            for seed in range(20)
+        }
+        self.assertEqual(
+            begun, {"first (X) is to make move 1.", "second (O) is to make move 1."}
+        )
+
+
+class Input(unittest.TestCase):
+    def test_nothing(self):
+        result = run("play")
+        self.assertEqual((result.code, result.err), (0, ""))
+        self.assertTrue(result.out.endswith("first (X) is to make move 1.\n"))
+
+    def test_empty_lines_and_odd_ends(self):
+        result = run("play", stdin=b"\n\r\nb2\r\n  a1  ")
+        self.assertTrue(result.out.endswith("first (X) is to make move 3.\n"))
+
+    def test_garbage(self):
+        result = run("play", stdin=b"\x00\xff\x1b[2J\n" + b"x" * 1_000_000 + b"\nb2\n")
+        self.assertEqual((result.code, result.err), (0, ""))
+        self.assertNotIn("\x1b", result.out)
+        self.assertTrue(result.out.endswith("second (O) is to make move 2.\n"))
+
+    def test_words_in_any_case(self):
+        self.assertEqual(run("play", stdin="QUIT\nb2\n").out, run("play").out)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,239 @@
+# SPDX-License-Identifier: BSL-1.0
+"""`inarow replay`: lines of moves to lines of JSON."""
+
+import json
+import random
+import time
+import unittest
+
+from support import LONG, PATIENCE, picture, replayed, run, start
+
+KEYS = ["moves", "outcome", "to_move", "board", "winning_line", "error"]
+
+
+def one(*arguments, line):
+    (result,) = replayed(*arguments, stdin=line)
+    return result
+
+
+class Format(unittest.TestCase):
+    def test_as_it_is_written(self):
+        result = run("replay", stdin="b2 a1\n\na1 b1 a2 b2 a3\nb2 b2 c3\n")
+        self.assertEqual(
+            result.out,
+            picture(
+                r"""
+                {"moves": 2, "outcome": "in play", "to_move": "first", "board": ["...", ".X.", "O.."], "winning_line": null, "error": null}
+                {"moves": 0, "outcome": "in play", "to_move": "first", "board": ["...", "...", "..."], "winning_line": null, "error": null}
+                {"moves": 5, "outcome": "first won", "to_move": null, "board": ["X..", "XO.", "XO."], "winning_line": ["a3", "a2", "a1"], "error": null}
+                {"moves": 1, "outcome": "in play", "to_move": "second", "board": ["...", ".X.", "..."], "winning_line": null, "error": {"kind": "taken", "move": 2, "text": "Move 2: second (O) cannot play \"b2\": b2 is already taken by first (X)."}}
+                """
+            ),
+        )
+        self.assertEqual((result.code, result.err), (0, ""))
+
+    def test_the_keys_and_their_order(self):
+        for game in replayed(stdin="b2\n?\na1 b1 a2 b2 a3\n"):
+            self.assertEqual(list(game), KEYS)
+        self.assertEqual(list(one(line="?")["error"]), ["kind", "move", "text"])
+
+    def test_every_outcome(self):
+        games = replayed(
+            stdin="a1\na1 b1 a2 b2 a3\na1 b1 a2 b2 c3 b3\na1 b2 c3 c2 a2 a3 c1 b1 b3\n"
+        )
+        self.assertEqual(
+            [(g["outcome"], g["to_move"]) for g in games],
+            [("in play", "second"), ("first won", None), ("second won", None), ("draw", None)],
+        )
+
+    def test_a_win_on_the_last_square_is_no_draw(self):
+        game = one(line="a1 b1 c1 a2 b2 c2 b3 a3 c3")
+        self.assertEqual((game["moves"], game["outcome"]), (9, "first won"))
+        self.assertEqual(game["winning_line"], ["a1", "b2", "c3"])
+
+
+REFUSED = [
+    # options, line, legal moves, kind, sentence
+    ([], "a1 b1 a2 b2 a3 c3", 5, "game_over", "the game is over, first (X) has won."),
+    ([], "a1 hello", 1, "not_a_move", "it is not a move, expected a row number at character 6."),
+    (
+        ["--notation", "openspiel"],
+        "o(0,0)",
+        0,
+        "wrong_player",
+        "it is the turn of first (X).",
+    ),
+    ([], "b2 d4", 1, "off_the_board", "it is off the board (a1 to c3)."),
+    (
+        ["--rules", "connect-four"],
+        "8",
+        0,
+        "off_the_board",
+        "it is off the board (columns 1 to 7).",
+    ),
+    (["--rules", "3x2/3/drop"], "1 1 1", 2, "column_full", "column 1 is full."),
+    ([], "b2 b2", 1, "taken", "b2 is already taken by first (X)."),
+    (
+        ["--rules", "connect-four", "--notation", "algebraic"],
+        "d1 d3",
+        1,
+        "floating",
+        "a stone dropped into column 4 falls to d2.",
+    ),
+]
+
+
+class Refusals(unittest.TestCase):
+    def test_every_kind(self):
+        for options, line, moves, kind, reason in REFUSED:
+            with self.subTest(kind, line=line):
+                game = one(*options, line=line)
+                self.assertEqual(game["moves"], moves)
+                self.assertEqual(game["error"]["kind"], kind)
+                self.assertEqual(game["error"]["move"], moves + 1)
+                text = game["error"]["text"]
+                self.assertTrue(text.startswith(f"Move {moves + 1}: "), text)
+                self.assertTrue(text.endswith(": " + reason), text)
+
+    def test_the_rest_of_the_line_is_not_played(self):
+        self.assertEqual(one(line="b2 b2 a1")["board"], ["...", ".X.", "..."])
+
+    def test_the_next_line_is(self):
+        games = replayed(stdin="b2 b2\nb2 a1\n")
+        self.assertEqual([g["error"] is None for g in games], [False, True])
+
+    def test_a_full_column_does_not_pass_the_turn(self):
+        game = one("--rules", "connect-four", line="3333333")
+        self.assertEqual((game["moves"], game["to_move"]), (6, "first"))
+
+
+class Rules(unittest.TestCase):
+    def test_lines_that_others_overlook(self):
+        game = one("--rules", "connect-four", line="3 2 4 3 4 4 5 5 5 5")
+        self.assertEqual((game["outcome"], len(game["winning_line"])), ("second won", 4))
+        game = one("--rules", "connect-four", line="1 2 4 2 6 1 2 3 3 1 1")
+        self.assertEqual(game["outcome"], "first won")
+
+    def test_who_starts(self):
+        self.assertEqual(one("--rules", "3x3/3/second", line="b2")["board"][1], ".O.")
+
+    def test_large_boards(self):
+        game = one("--rules", "gomoku", line="a1 a2 b1 b2 c1 c2 d1 d2 e1")
+        self.assertEqual(game["winning_line"], ["a1", "b1", "c1", "d1", "e1"])
+        game = one("--rules", "999x999/5", line="a1 alk999")
+        self.assertEqual((game["moves"], game["board"][0][-1]), (2, "O"))
+
+    def test_far_squares_are_different_ones(self):
+        game = one("--rules", "11x11/3", "--notation", "xy", line="1,11 11,1")
+        self.assertEqual((game["moves"], game["error"]), (2, None))
+
+    def test_every_notation(self):
+        for notation, line in (
+            ("names", "center top-left bottom-right"),
+            ("xy", "22 13 31"),
+            ("algebraic", "b2 a3 c1"),
+            ("openspiel", "x(1,1) o(0,0) x(2,2)"),
+        ):
+            game = one("--notation", notation, line=line)
+            self.assertEqual(game["board"], ["O..", ".X.", "..X"], notation)
+        for notation, line in (
+            ("columns", "4 4 5"),
+            ("columns", "445"),
+            ("algebraic", "d1 d2 e1"),
+            ("xy", "41 42 51"),
+            ("openspiel", "x3 o3 x4"),
+        ):
+            game = one("--rules", "connect-four", "--notation", notation, line=line)
+            self.assertEqual(game["board"][4:], ["...O...", "...XX.."], notation)
+
+
+class Positions(unittest.TestCase):
+    def test_moves_are_counted_from_the_position(self):
+        game = one("--position", "X.O/.X./..O X", line="a1 b1")
+        self.assertEqual((game["moves"], game["board"]), (2, ["X.O", ".X.", "XOO"]))
+        game = one("--position", "X.O/.X./..O X", line="a1 a1")
+        self.assertEqual((game["moves"], game["error"]["move"]), (1, 2))
+        self.assertTrue(game["error"]["text"].startswith("Move 2: "))
+
+    def test_a_finished_one(self):
+        game = one("--position", "XXX/OO./3", line="c2")
+        self.assertEqual((game["outcome"], game["error"]["kind"]), ("first won", "game_over"))
+
+    def test_unchecked(self):
+        game = one("--position", "XX./3/3 X", "--unchecked", line="c3")
+        self.assertEqual(game["outcome"], "first won")
+
+
+class Input(unittest.TestCase):
+    def test_no_lines(self):
+        self.assertEqual(replayed(stdin=""), [])
+
+    def test_ends_of_lines(self):
+        self.assertEqual([g["moves"] for g in replayed(stdin="b2\r\n\r\na1 b2\r\n")], [1, 0, 2])
+        self.assertEqual([g["moves"] for g in replayed(stdin="b2\n a1\tb2 ")], [1, 2])
+
+    def test_binary(self):
+        noise = random.Random(4).randbytes(300_000)
+        games = replayed(stdin=noise)
+        self.assertEqual(len(games), len(noise.rstrip(b"\n").split(b"\n")))
+        game = one(line=b"b2 \x00\xff\x1b[2J\"\\")
+        self.assertEqual(game["error"]["kind"], "not_a_move")
+        self.assertIn(r"\x01\xff\x1b[2J", game["error"]["text"])
+
+    def test_lines_of_megabytes(self):
+        begin = time.monotonic()
+        lines = [b"b2" + b" " * 1_000_000 + b"a1", b"x" * 2_000_000, b"a1 " * 700_000]
+        games = replayed(stdin=b"\n".join(lines))
+        self.assertEqual([g["moves"] for g in games], [2, 0, 1])
+        (game,) = replayed("--rules", "connect-four", stdin=b"4" * 1_000_000)
+        self.assertEqual((game["moves"], game["error"]["kind"]), (6, "column_full"))
+        self.assertLess(time.monotonic() - begin, 10)
+
+    def test_a_line_without_an_end(self):
+        result = run("replay", stdin=b"b2 " + b" " * (65 << 20) + b"a1\nc3\n")
+        self.assertEqual([json.loads(line)["moves"] for line in result.out.splitlines()], [1, 1])
+        self.assertEqual(
+            (result.code, result.err),
+            (1, "inarow: line 1 is longer than 67108864 bytes: only its beginning was played.\n"),
+        )
+
+    def test_an_answer_comes_before_the_next_question(self):
+        process = start("replay")
+        for line, moves in ((b"b2\n", 1), (b"b2 a1\n", 2)):
+            process.stdin.write(line)
+            process.stdin.flush()
+            self.assertEqual(json.loads(process.stdout.readline())["moves"], moves)
+        process.stdin.close()
+        self.assertEqual(process.wait(PATIENCE), 0)
+        process.stdout.close()
+        process.stderr.close()
+
+
+def full_games(count):
+    """Lines that fill a 7x6 board."""
+    shuffler = random.Random(42)
+    columns = [str(column) for column in range(1, 8) for _ in range(6)]
+    lines = []
+    for _ in range(count):
+        shuffler.shuffle(columns)
+        lines.append("".join(columns))
+    return ("\n".join(lines) + "\n").encode()
+
+
+class Speed(unittest.TestCase):
+    """Reported, and only held against a bound no machine should come near."""
+
+    def test_games_of_42_moves(self):
+        rounds = 1000 if LONG else 50
+        games = full_games(1000) * rounds
+        for rules in ("7x6/43/drop", "connect-four"):
+            begin = time.monotonic()
+            result = run("replay", "--rules", rules, stdin=games)
+            took = time.monotonic() - begin
+            self.assertEqual(result.out.count("\n"), 1000 * rounds)
+            print(f"{rounds * 1000} games of 42 moves, {rules}: {took:.2f} s")
+            self.assertLess(took, 60 * rounds / 50)
+
+
+if __name__ == "__main__":
+    unittest.main()

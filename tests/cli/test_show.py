@@ -1,0 +1,121 @@
+# SPDX-License-Identifier: BSL-1.0
+"""`inarow show`: pictures of positions."""
+
+import unittest
+import xml.etree.ElementTree
+
+from support import Terminal, picture, run
+
+
+class Pictures(unittest.TestCase):
+    def shows(self, expected, *arguments, stdin=b""):
+        result = run("show", *arguments, stdin=stdin)
+        self.assertEqual((result.code, result.err), (0, ""))
+        self.assertEqual(result.out, picture(expected))
+
+    def test_ascii(self):
+        self.shows(
+            """
+            3 . . X
+            2 . X .
+            1 O . .
+              a b c
+            """,
+            "b2",
+            "a1",
+            "c3",
+        )
+
+    def test_a_line_in_one_argument(self):
+        self.shows(
+            """
+            2 . . . O . . .
+            1 . . O X X . .
+              1 2 3 4 5 6 7
+            """,
+            "4453",
+            "--rules",
+            "7x2/4/drop",
+        )
+
+    def test_the_winning_line(self):
+        self.shows(
+            """
+            3 [X]. .
+            2 [X]O .
+            1 [X]O .
+               a b c
+            """,
+            "a1 b1 a2 b2 a3",
+        )
+
+    def test_the_last_move(self):
+        self.shows(
+            """
+            3  . . .
+            2  . X .
+            1 [O]. .
+               a b c
+            """,
+            "b2 a1",
+            "--mark-last",
+        )
+
+    def test_glyphs(self):
+        self.shows("O . .\n. X .\n. . .\n", "b2 a3", "--no-coordinates")
+        self.shows("○ · ·\n· × ·\n· · ·\n", "b2 a3", "--no-coordinates", "--style", "unicode")
+        self.shows("⭕ ⬜ ⬜\n⬜ ❌ ⬜\n⬜ ⬜ ⬜\n", "b2 a3", "--no-coordinates", "--style", "emoji")
+        self.shows("🔴 ⚫ ⚫\n⚫ 🟡 ⚫\n⚫ ⚫ ⚫\n", "b2 a3", "--no-coordinates", "--style", "discs")
+
+    def test_text_can_be_read_again(self):
+        result = run("show", "b2 a3", "--style", "text")
+        self.assertEqual(result.out, "O../.X./... X\n")
+        self.shows("O../.X./... X\n", "--position", result.out.strip(), "--style", "text")
+
+    def test_svg(self):
+        for options in ([], ["--mark-last"], ["--no-coordinates"]):
+            result = run("show", "a1 b1 a2 b2 a3", "--style", "svg", *options)
+            self.assertEqual((result.code, result.err), (0, ""))
+            root = xml.etree.ElementTree.fromstring(result.out)
+            self.assertEqual(root.tag, "{http://www.w3.org/2000/svg}svg")
+            self.assertIn("first has won" if "X" not in result.out else "has won", result.out)
+
+
+class Input(unittest.TestCase):
+    def test_a_picture_a_line(self):
+        result = run("show", "--no-coordinates", stdin="b2\na1 b2\n")
+        self.assertEqual(result.out, ". . .\n. X .\n. . .\n\n. . .\n. O .\nX . .\n")
+
+    def test_a_position_and_no_lines(self):
+        result = run("show", "--position", "X8", "--unchecked", "--rules", "9x1/3", "--style", "text")
+        self.assertEqual((result.code, result.out), (0, "X........ O\n"))
+        self.assertEqual(run("show").out, "")
+
+    def test_text_a_line(self):
+        result = run("show", "--style", "text", stdin="b2\n\n")
+        self.assertEqual(result.out, ".../.X./... O\n.../.../... X\n")
+
+    def test_a_refused_line_is_told_and_the_next_is_drawn(self):
+        result = run("show", "--style", "text", stdin="b2 b2\nb2\n")
+        self.assertEqual((result.code, result.out), (1, ".../.X./... O\n"))
+        self.assertEqual(
+            result.err,
+            'inarow: Move 2: second (O) cannot play "b2": b2 is already taken by first (X).\n',
+        )
+
+    def test_garbage(self):
+        result = run("show", stdin=b"\x00\xff\xfe\n" + b"\x1b" * 1_000_000)
+        self.assertEqual((result.code, result.out), (1, ""))
+        self.assertEqual(result.err.count("\n"), 2)
+
+    def test_at_a_terminal_it_does_not_wait(self):
+        terminal = Terminal("show", "--position", "X.O/.X./..O")
+        self.assertEqual(
+            terminal.read_until("a b c\n".replace("\n", "\r\n")),
+            "3 X . O\n2 . X .\n1 . . O\n  a b c\n",
+        )
+        self.assertEqual(terminal.end(), 0)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,237 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Help, wrong usage, and what a program must survive."""
+
+import os
+import re
+import subprocess
+import unittest
+
+from support import PATIENCE, PROGRAM, feed, run, start
+
+COMMANDS = ("play", "replay", "show", "perft")
+
+
+class Help(unittest.TestCase):
+    def test_every_command_says_how_it_is_used(self):
+        for command in COMMANDS:
+            result = run(command, "--help")
+            self.assertEqual((result.code, result.err), (0, ""))
+            self.assertRegex(result.out, r"Examples?:\n  (inarow|echo) ")
+            for option in ("--rules", "--notation", "--position", "--unchecked"):
+                self.assertIn(option, result.out)
+            self.assertLessEqual(max(map(len, result.out.splitlines())), 81)
+
+    def test_the_program_names_its_commands(self):
+        result = run("--help")
+        self.assertEqual(result.code, 0)
+        for command in COMMANDS:
+            self.assertRegex(result.out, rf"\n  {command} +\w")
+
+    def test_version(self):
+        result = run("--version")
+        self.assertEqual((result.code, result.err), (0, ""))
+        self.assertRegex(result.out, r"^inarow \d+\.\d+\.\d+\n$")
+
+    def test_the_examples_work(self):
+        for command in COMMANDS:
+            for example in re.findall(r"\n  ((?:echo|inarow) .*)", run(command, "--help").out):
+                if "games.txt" in example or "clang" in example:
+                    continue
+                line = example.replace("> board.svg", ">/dev/null").replace(
+                    "inarow", f"'{PROGRAM}'"
+                )
+                ran = subprocess.run(
+                    line, shell=True, stdin=subprocess.DEVNULL, capture_output=True, timeout=PATIENCE
+                )
+                self.assertEqual((ran.returncode, ran.stderr), (0, b""), example)
+
+
+WRONG_USAGE = [
+    ([], "a command is missing: choose play, replay, show or perft; see inarow --help."),
+    (["chess"], '"chess" is no command: choose play, replay, show or perft; see inarow --help.'),
+    (
+        ["play", "--colour"],
+        "The following argument was not expected: --colour; see inarow play --help.",
+    ),
+    (
+        ["play", "--style", "oil"],
+        '--style: "oil" is none of ascii, unicode, emoji, discs; see inarow play --help.',
+    ),
+    (
+        ["play", "--first", "third"],
+        '--first: "third" is none of first, second, random; see inarow play --help.',
+    ),
+    (
+        ["play", "--opponent", "perfect"],
+        '--opponent: "perfect" is none of random; see inarow play --help.',
+    ),
+    (["play", "--side", "first"], "--side is about an --opponent, and there is none."),
+    (["play", "--seed", "x"], "Could not convert: --seed = x; see inarow play --help."),
+    (
+        ["play", "--first", "random", "--position", "3/3/3 X"],
+        "--first random begins an empty board, but --position says who is to move.",
+    ),
+    (
+        ["play", "--in-compiler", "--style", "emoji"],
+        "--style is not for --in-compiler, where the compiler draws the board.",
+    ),
+    (["replay", "--compiler", "g++"], "--compiler is about --in-compiler, which is not given."),
+    (["replay", "--keep", "x"], "--keep is about --in-compiler, which is not given."),
+    (
+        ["replay", "--rules", "7y6/4"],
+        '--rules "7y6/4" cannot be read: expected an x between columns and rows at character 2.',
+    ),
+    (
+        ["replay", "--rules", ""],
+        '--rules "" cannot be read: expected tic-tac-toe, connect-four, gomoku, or '
+        "COLUMNSxROWS/RUN such as 7x6/4/drop, at character 1.",
+    ),
+    (
+        ["replay", "--rules", "0x3/3"],
+        "The rules make no sense: 0 columns, but it must be 1 to 999.",
+    ),
+    (
+        ["replay", "--rules", "3x3/0"],
+        "The rules make no sense: 0 in a row to win, but it must be 1 to 999.",
+    ),
+    (
+        ["replay", "--rules", "3x1000/3"],
+        "The rules make no sense: 1000 rows, but it must be 1 to 999.",
+    ),
+    (
+        ["replay", "--notation", "chess"],
+        '--notation "chess" cannot write the moves of tic-tac-toe: choose names, xy, algebraic '
+        "or openspiel.",
+    ),
+    (
+        ["replay", "--notation", "columns"],
+        '--notation "columns" cannot write the moves of tic-tac-toe: choose names, xy, algebraic '
+        "or openspiel.",
+    ),
+    (
+        ["replay", "--rules", "connect-four", "--notation", "names"],
+        '--notation "names" cannot write the moves of connect-four: choose xy, algebraic, columns '
+        "or openspiel.",
+    ),
+    (
+        ["show", "--position", "X?O/3/3"],
+        '--position "X?O/3/3" cannot be read: expected X, O or . for a square at character 2.',
+    ),
+    (
+        ["show", "--position", ""],
+        "--position is empty: write the rows from the top, such as X.O/.X./..O.",
+    ),
+    (["show", "--unchecked"], "--unchecked is about a --position, and there is none."),
+    (
+        ["show", "--position", "XX./3/3 X"],
+        "No game reaches this board: with 2 X and 0 O it cannot be the turn of first (X). "
+        "With --unchecked it is taken as it stands.",
+    ),
+    (
+        ["show", "--rules", "3x3/3/drop", "--position", "X../3/3 O"],
+        "No game reaches this board: there is a free square under the stone on a3. "
+        "With --unchecked it is taken as it stands.",
+    ),
+    (
+        ["show", "--position", "XXX/OO./O.. X"],
+        "No game reaches this board: the line from a3 had already won before the last move. "
+        "With --unchecked it is taken as it stands.",
+    ),
+    (
+        ["show", "b2", "b2"],
+        'Move 2: second (O) cannot play "b2": b2 is already taken by first (X).',
+    ),
+    (["perft"], "DEPTH is required; see inarow perft --help."),
+    (["perft", "x"], "DEPTH: Value x not in range 0 to 1000; see inarow perft --help."),
+    (["perft", "-1"], "DEPTH: Value -1 not in range 0 to 1000; see inarow perft --help."),
+]
+
+
+class WrongUsage(unittest.TestCase):
+    def test_is_told_in_one_sentence(self):
+        for arguments, sentence in WRONG_USAGE:
+            with self.subTest(arguments):
+                result = run(*arguments)
+                self.assertEqual(result.err, f"inarow: {sentence}\n")
+                self.assertEqual((result.code, result.out), (2, ""))
+
+    def test_arguments_of_any_bytes(self):
+        for garbage in (b"\xff\xfe", b"\x1b[2J", "❌".encode(), b"x" * 100_000, b"\n"):
+            for option in (b"--rules", b"--position", b"--notation", b"--style", b"--seed", b"--x"):
+                result = run("play", option, garbage)
+                self.assertEqual((result.code, result.out), (2, ""))
+                self.assertTrue(result.err.startswith("inarow: "))
+                self.assertNotIn("\x1b", result.err)
+                self.assertEqual(result.err.count("\n"), 1)
+
+
+class StandardStreams(unittest.TestCase):
+    def test_a_full_disk_is_a_failure(self):
+        with open("/dev/full", "wb") as full:
+            ran = subprocess.run(
+                [PROGRAM, "perft", "1"], stdout=full, stderr=subprocess.PIPE, timeout=PATIENCE
+            )
+        self.assertEqual(ran.returncode, 1)
+        self.assertEqual(
+            ran.stderr, b"inarow: standard output cannot be written: No space left on device.\n"
+        )
+
+    def closing(self, *fds):
+        return subprocess.run(
+            [PROGRAM, "replay"],
+            stdin=subprocess.PIPE if 0 not in fds else None,
+            capture_output=True,
+            timeout=PATIENCE,
+            preexec_fn=lambda: [os.close(fd) for fd in fds],
+        )
+
+    def test_closed_input_and_output(self):
+        ran = self.closing(0)
+        self.assertEqual(ran.returncode, 1)
+        self.assertEqual(
+            ran.stderr, b"inarow: standard input cannot be read: Bad file descriptor.\n"
+        )
+        ran = subprocess.run(
+            [PROGRAM, "perft", "1"],
+            stderr=subprocess.PIPE,
+            timeout=PATIENCE,
+            preexec_fn=lambda: os.close(1),
+        )
+        self.assertEqual(ran.returncode, 1)
+        self.assertEqual(
+            ran.stderr, b"inarow: standard output cannot be written: Bad file descriptor.\n"
+        )
+
+    def test_a_directory_is_no_input(self):
+        directory = os.open("/", os.O_RDONLY)
+        ran = subprocess.run([PROGRAM, "replay"], stdin=directory, capture_output=True)
+        os.close(directory)
+        self.assertEqual(ran.returncode, 1)
+        self.assertEqual(ran.stderr, b"inarow: standard input cannot be read: Is a directory.\n")
+
+    def test_a_closed_pipe_ends_it_quietly(self):
+        games = b"b2 a1\n" * 200_000
+        for arguments, line in ((["replay"], b'{"moves": 2'), (["show"], b"3 . . .\n")):
+            with self.subTest(arguments):
+                process = start(*arguments)
+                process.stdin.write(games[:6])
+                process.stdin.flush()
+                self.assertTrue(process.stdout.readline().startswith(line))
+                process.stdout.close()
+                feed(process, games)
+                self.assertEqual(process.wait(PATIENCE), 0)
+                self.assertEqual(process.stderr.read(), b"")
+                process.stderr.close()
+
+    def test_perft_into_a_closed_pipe(self):
+        process = start("perft", "8")
+        process.stdin.close()
+        process.stdout.readline()
+        process.stdout.close()
+        self.assertEqual(process.wait(PATIENCE), 0)
+        self.assertEqual(process.stderr.read(), b"")
+        process.stderr.close()
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,440 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSL-1.0
+"""Compiles what must not compile, with every compiler there is, and reads what each of them says.
+
+Each case in cases/*.txt is a small program with one mistake: its first error must be the sentence
+that stands there, and the board must be drawn as it stands there, in so many lines at most, none
+too long, without any noise. Each has a twin, the same program mended, which must compile without a
+word. All is done through <inarow.hpp>, and again through the generated single header.
+
+    run.py                           all cases; and of the sentences, a sample is spoiled
+    run.py --figures                 how many lines and characters each compiler needs, as a table
+    run.py --show 'taken'            what compilers say in the cases whose title holds that text
+    run.py --mutate                  spoil each sentence in turn and see that a case then fails
+
+With INAROW_LONG=1 every sentence is spoiled.
+"""
+import argparse
+import ast
+import concurrent.futures
+import dataclasses
+import os
+import pathlib
+import random
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+
+HERE = pathlib.Path(__file__).resolve().parent
+PROJECT = HERE.parent.parent
+COMPILERS = ["g++", "clang++-19", "clang++-22"]
+FLAGS = ["-std=c++23", "-Wall", "-Wextra", "-Wpedantic"]
+PREAMBLE = "#include <inarow.hpp>\n\nusing namespace inarow;\n\n"
+
+# Lines beside the drawn rows. An error in <inarow.hpp> is in a header that it includes, and clang
+# says so in a line; in the single header it is not.
+MOST_LINES = {
+    "g++": {"include": 20, "single_include": 20},
+    "clang++-19": {"include": 14, "single_include": 14},
+    "clang++-22": {"include": 12, "single_include": 11},
+}
+LONGEST_LINE = 600
+
+# What no error may say, whatever it is about.
+NOISE = [
+    r"constexpr evaluation", r"constant expression", r"while evaluating", r"in call to",
+    r"redefinition", r"candidate", r"warning:", r"C\+\+26", r"internal compiler error",
+    r"basic_position", r"basic_game", r"core::(list|bits|text)", r"\[\.\.\.\]", r"\.\.\.'", r"incomplete type", r"deduc", r"ambiguous",
+]
+
+
+@dataclasses.dataclass
+class Case:
+    group: str
+    title: str
+    code: str = ""
+    mended: str = ""
+    says: str = ""
+    draws: list = dataclasses.field(default_factory=list)
+    allow: str = ""
+
+    def allowed(self, compiler, what):
+        """What the case says is as many as this compiler can do with."""
+        m = re.search(rf"^{re.escape(compiler)}: .*?(\d+) {what}", self.allow, re.M)
+        return int(m[1]) if m else None
+
+    def __str__(self):
+        return f"{self.group}: {self.title}"
+
+
+def read_cases():
+    """`=== title`, the code, then `--- mended`, `--- says` and, where a board is drawn, `--- draws`.
+    Where a compiler cannot keep to the caps, `--- allow` has them and the reason:
+    `g++: 1600 characters, because ...`. A case without code only has to compile."""
+    cases = []
+    for path in sorted((HERE / "cases").glob("*.txt")):
+        section = None
+        for line in path.read_text(encoding="utf-8").splitlines():
+            if line.startswith("=== "):
+                cases.append(Case(path.stem, line[4:]))
+                texts = {"code": [], "mended": [], "says": [], "draws": [], "allow": []}
+                cases[-1].texts = texts
+                section = "code"
+            elif line.startswith("--- "):
+                section = line[4:]
+                if section not in texts:
+                    sys.exit(f"{path}: there is no section {section}")
+            elif section:
+                texts[section].append(line)
+    for case in cases:
+        texts = {name: "\n".join(lines).strip("\n") for name, lines in case.texts.items()}
+        case.code, case.mended, case.says = texts["code"], texts["mended"], texts["says"]
+        case.draws = texts["draws"].split("\n") if texts["draws"] else []
+        case.allow = texts["allow"]
+    return cases
+
+
+# Reading what a compiler said --------------------------------------------------------------------
+
+ERROR = re.compile(r"error: ")
+ARGUMENT = re.compile(r'say<[^<>]*>\{("(?:[^"\\]|\\.)*")\}')
+
+
+def arguments_in(line):
+    """The texts of say<..>{"..."} in a line, in order."""
+    return [ast.literal_eval(text) for text in ARGUMENT.findall(line)]
+
+
+def parts_of(sentence, longest):
+    """A sentence as refusal.hpp splits it for a compiler that shortens texts."""
+    parts = []
+    while len(sentence) > longest:
+        end = sentence.rfind(" ", 1, longest + 1)
+        end = end if end > 0 else longest
+        parts.append(sentence[:end])
+        sentence = sentence[end:].removeprefix(" ")
+    return parts + [sentence]
+
+
+@dataclasses.dataclass
+class Said:
+    sentence: list  # in its parts
+    board: list
+    errors: int
+    lines: int  # beside the rows of the board
+    longest: int
+
+
+def read_output(compiler, output, rows_expected):
+    lines = output.splitlines()
+    errors = [i for i, line in enumerate(lines) if ERROR.search(line)]
+    said = Said([], [], len(errors), len(lines), max((len(line) for line in lines), default=0))
+    if not errors:
+        return said
+    first = errors[0]
+    if compiler == "clang++-22":
+        text = lines[first].split("error: ", 1)[1]
+        said.sentence = [text.removeprefix("static assertion failed: ")]
+        for line in lines[first + 1:]:
+            if re.match(r"\s*\d+ \| ", line):
+                break
+            said.board.append(line)
+        said.lines -= len(said.board)
+    elif compiler == "clang++-19":
+        texts = arguments_in(lines[first])
+        cut = len(texts) - rows_expected
+        said.sentence, said.board = texts[:cut], texts[cut:]
+    else:
+        said.sentence = arguments_in(lines[first])
+        for i in errors[1:]:
+            said.board += arguments_in(lines[i])
+    return said
+
+
+def complaints_about(case, compiler, include, status, output):
+    """What is wrong with an error, and what was read of it."""
+    said = read_output(compiler, output, len(case.draws))
+    found = []
+    if status == 0:
+        return ["it compiles"], said
+    if not case.says:
+        shown = "\n".join(["--- says", *said.sentence] +
+                          (["--- draws", *said.board] if said.board else []))
+        return [f"the case says nothing; if this is right, write\n{shown}"], said
+    parts = parts_of(case.says, 36) if compiler == "clang++-19" else [case.says]
+    if said.sentence != parts:
+        found.append(f"the first error says {' | '.join(said.sentence)!r}\n"
+                     f"             instead of {' | '.join(parts)!r}")
+    if said.board != case.draws:
+        found.append("it draws\n" + "\n".join(said.board) + "\ninstead of\n" + "\n".join(case.draws))
+    # On g++, one for the sentence and one for each eight rows.
+    errors = 1 + (len(case.draws) + 7) // 8 if compiler == "g++" else 1
+    for what, is_now, most in [("errors", said.errors, errors),
+                               ("lines", said.lines, MOST_LINES[compiler][include]),
+                               ("characters", said.longest, LONGEST_LINE)]:
+        allowed = case.allowed(compiler, what)
+        if is_now > (allowed or most):
+            found.append(f"{is_now} {what}, at most {allowed or most} are allowed")
+        if allowed and is_now <= most and include == "include":
+            found.append(f"{is_now} {what}: that more are allowed is no longer needed")
+    if said.errors < errors:
+        found.append(f"{said.errors} errors instead of {errors}")
+    for part in said.sentence + said.board:
+        if "lambda" in part or not part.isascii() or not part.isprintable():
+            found.append(f"this is not to be said: {part!r}")
+    # A text that is asked for is no noise.
+    rest = output.replace(case.says, "")
+    found += [f"noise: {noise}" for noise in NOISE if re.search(noise, rest)]
+    return found, said
+
+
+# Compiling ---------------------------------------------------------------------------------------
+
+class Workshop:
+    """A folder with the headers, both ways, in which small programs are compiled."""
+
+    def __init__(self, compilers):
+        self.folder = tempfile.TemporaryDirectory(prefix="compile_fail.")
+        self.root = pathlib.Path(self.folder.name)
+        shutil.copytree(PROJECT / "include", self.root / "include")
+        subprocess.run([sys.executable, str(PROJECT / "scripts" / "single_header.py"), "--project",
+                        str(self.root)], check=True)
+        self.precompiled = {compiler: self.precompile(compiler) for compiler in compilers}
+        self.count = 0
+
+    def precompile(self, compiler):
+        """The options with which a compiler has read the standard headers already. It halves the
+        time, and no error looks any different."""
+        single = (self.root / "single_include" / "inarow.hpp").read_text(encoding="utf-8")
+        folder = self.root / f"standard.{compiler}"
+        folder.mkdir()
+        header = folder / "standard.hpp"
+        header.write_text("\n".join(re.findall(r"^#include <\w+>", single, re.M)) + "\n")
+        precompiled = f"{header}.gch" if compiler == "g++" else f"{header}.pch"
+        subprocess.run([compiler, *FLAGS, "-x", "c++-header", str(header), "-o", precompiled],
+                       check=True)
+        return ["-include", str(header)] if compiler == "g++" else ["-include-pch", precompiled]
+
+    def compile(self, compiler, include, code):
+        """The exit status, and what the compiler said."""
+        self.count += 1
+        name = f"{self.count}.cpp"
+        (self.root / name).write_text(PREAMBLE + code + "\n", encoding="utf-8")
+        # Names that do not depend on where the project lies, or lines could be longer elsewhere.
+        done = subprocess.run([compiler, *FLAGS, "-fsyntax-only", *self.precompiled[compiler],
+                               f"-I{include}", name], cwd=self.root,
+                              env={**os.environ, "LC_ALL": "C.UTF-8"}, stdout=subprocess.PIPE,
+                              stderr=subprocess.STDOUT, encoding="utf-8", errors="replace")
+        return done.returncode, done.stdout
+
+
+def twins_of(cases):
+    """All mended programs in one."""
+    return "\n".join(f"namespace twin_{i} {{\n{case.mended}\n}}" for i, case in enumerate(cases))
+
+
+def culprit_of(output, cases):
+    """The case whose twin the first error is in."""
+    if m := re.search(r"twin_(\d+)", output):
+        return cases[int(m[1])]
+    line = re.search(r"^\d+\.cpp:(\d+)", output, re.M)
+    before = (PREAMBLE + twins_of(cases)).splitlines()[:int(line[1])] if line else []
+    numbers = [int(m[1]) for text in before if (m := re.match(r"namespace twin_(\d+) ", text))]
+    return cases[numbers[-1]] if numbers else "the twins"
+
+
+def first_lines(text, most=40):
+    return "\n".join("    " + line[:LONGEST_LINE] for line in text.splitlines()[:most])
+
+
+def run_cases(workshop, compilers, cases, jobs):
+    """Whether all is as it should be; and the figures, by group, compiler and way to include."""
+    failing = [case for case in cases if case.code]
+
+    def attempt(task):
+        case, compiler, include = task
+        if case is None:
+            return task, *workshop.compile(compiler, include, twins_of(cases))
+        return task, *workshop.compile(compiler, include, case.code)
+
+    ways = [(compiler, include) for compiler in compilers for include in MOST_LINES[compiler]]
+    tasks = [(None, *way) for way in ways]
+    tasks += [(case, *way) for case in failing for way in ways]
+    figures, exceptions, wrong = {}, [], 0
+    with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
+        for (case, compiler, include), status, output in pool.map(attempt, tasks):
+            if case is None:
+                if output:
+                    wrong += 1
+                    print(f"FAILED  {culprit_of(output, cases)} [{compiler}, {include}]: mended, it does not "
+                          f"compile without a word\n{first_lines(output)}\n")
+                continue
+            found, said = complaints_about(case, compiler, include, status, output)
+            if any(case.allowed(compiler, what) for what in ("errors", "lines", "characters")):
+                exceptions.append(f"{case}: {case.allow}")
+            else:
+                lines, longest = figures.get((case.group, compiler, include), (0, 0))
+                figures[case.group, compiler, include] = (max(lines, said.lines),
+                                                          max(longest, said.longest))
+            if found:
+                wrong += 1
+                print(f"FAILED  {case} [{compiler}, {include}]")
+                print(*found, sep="\n")
+                print(f"the compiler's words:\n{first_lines(output)}\n")
+    for exception in dict.fromkeys(exceptions):
+        print(f"allowed: {exception}")
+    return wrong, figures
+
+
+def print_figures(figures, compilers):
+    """A table: the most lines beside the drawn rows, and the longest line."""
+    ways = [(c, i) for c in compilers for i in MOST_LINES[c]]
+    print("| cases | " + " | ".join(
+        c + (", single header" if i == "single_include" else "") for c, i in ways) + " |")
+    print("|---" * (len(ways) + 1) + "|")
+    for group in sorted({group for group, _, _ in figures}):
+        cells = [figures.get((group, *way), (0, 0)) for way in ways]
+        print(f"| {group} | " + " | ".join(f"{n} lines, {l}" for n, l in cells) + " |")
+
+
+# Spoiling the sentences --------------------------------------------------------------------------
+
+WORDED_IN = ["draw/sentence.hpp", "notation/syntax_error.hpp", "type/new_game.hpp", "type/query.hpp"]
+LITERAL = re.compile(r'"(?:[^"\\]|\\.)*"|\'(?:[^\'\\]|\\.)*\'')
+# Words for texts that the compiler is never given: rules are written as numbers in a program.
+NEVER_READ = ["a move", "a number", "an x between columns and rows", "a slash before the run",
+              "/drop or /second", "tic-tac-toe, connect-four, gomoku"]
+
+
+@dataclasses.dataclass
+class Spoiled:
+    header: str
+    number: int
+    literal: str
+    text: str  # of the whole header
+
+
+def spoiled_sentences():
+    """Every text that is written into a sentence, each spoiled in turn."""
+    for name in WORDED_IN:
+        path = PROJECT / "include" / "inarow" / name
+        text = path.read_text(encoding="utf-8")
+        at = 0
+        for number, line in enumerate(text.split("\n"), 1):
+            code = line.split("//")[0]
+            if not code.lstrip().startswith("#") and "byte <" not in code and "c <" not in code:
+                for m in LITERAL.finditer(code):
+                    words = m[0][1:-1]
+                    if not words or any(words.startswith(never) for never in NEVER_READ):
+                        continue
+                    spoiled = m[0][0] + ("#" * len(words) if m[0][0] == '"' else "#") + m[0][0]
+                    yield Spoiled(name, number, m[0],
+                                  text[:at + m.start()] + spoiled + text[at + m.end():])
+            at += len(line) + 1
+
+
+def notices(workshop, compiler, cases, spoiled):
+    """The case that fails; None if none does."""
+    words = ast.literal_eval(spoiled.literal)
+    # Those that say it first, because one of them should fail; and of these, those that say little
+    # else.
+    failing = sorted((case for case in cases if case.code),
+                     key=lambda case: (words not in case.says, len(case.says)))
+    for case in failing:
+        status, output = workshop.compile(compiler, "include", case.code)
+        if complaints_about(case, compiler, "include", status, output)[0]:
+            return case
+        if words not in case.says:
+            break
+    _, output = workshop.compile(compiler, "include", twins_of(cases))
+    if output:
+        return culprit_of(output, cases)
+    for case in failing:
+        status, output = workshop.compile(compiler, "include", case.code)
+        if complaints_about(case, compiler, "include", status, output)[0]:
+            return case
+    return None
+
+
+def run_mutants(compilers, cases, jobs, sample):
+    """How many spoiled sentences no case notices."""
+    mutants = list(spoiled_sentences())
+    chosen = mutants if sample is None else random.Random(1).sample(mutants, min(sample, len(mutants)))
+    compiler = compilers[-1]
+    shops = [Workshop([compiler]) for _ in range(jobs)]
+
+    def attempt(spoiled):
+        shop = shops.pop()
+        target = shop.root / "include" / "inarow" / spoiled.header
+        original = target.read_text(encoding="utf-8")
+        target.write_text(spoiled.text, encoding="utf-8")
+        try:
+            return spoiled, notices(shop, compiler, cases, spoiled)
+        finally:
+            target.write_text(original, encoding="utf-8")
+            shops.append(shop)
+
+    unnoticed = 0
+    with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
+        for spoiled, case in pool.map(attempt, chosen):
+            if case is None:
+                unnoticed += 1
+            if case is None or sample is None:
+                print(f"{'noticed by ' + str(case) if case else 'NO CASE FAILS'}:  "
+                      f"{spoiled.header}:{spoiled.number}: {spoiled.literal}")
+    print(f"{len(chosen) - unnoticed} of {len(chosen)} spoiled sentences noticed "
+          f"({len(mutants)} in all)")
+    return unnoticed
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__,
+                                     formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--compilers", nargs="+", help="instead of all that are installed")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--only", default="", help="only cases whose group or title holds this")
+    parser.add_argument("--show", metavar="TEXT", help="print what compilers say in these cases")
+    parser.add_argument("--figures", action="store_true", help="print the table of figures")
+    parser.add_argument("--mutate", action="store_true", help="only spoil the sentences, all of them")
+    parser.add_argument("--sample", type=int, default=16, help="how many sentences a normal run spoils")
+    arguments = parser.parse_args()
+
+    began = time.monotonic()
+    compilers = arguments.compilers or [c for c in COMPILERS if shutil.which(c)]
+    cases = [case for case in read_cases() if arguments.only in str(case)]
+    if arguments.show is not None:
+        workshop = Workshop(compilers)
+        for case in cases:
+            if arguments.show in str(case) and case.code:
+                for compiler in compilers:
+                    print(f"=== {case} [{compiler}]")
+                    print(workshop.compile(compiler, "include", case.code)[1])
+        return 0
+    if arguments.mutate:
+        return 1 if run_mutants(compilers, cases, arguments.jobs, None) else 0
+
+    wrong, figures = run_cases(Workshop(compilers), compilers, cases, arguments.jobs)
+    if arguments.figures:
+        print_figures(figures, compilers)
+    for compiler in compilers:
+        for include, most in MOST_LINES[compiler].items():
+            of_all = [f for (_, c, i), f in figures.items() if (c, i) == (compiler, include)]
+            print(f"{compiler:10} {include:14} at most {max(n for n, _ in of_all):2} lines of {most} beside "
+                  f"the board, none over {max(l for _, l in of_all)} characters of {LONGEST_LINE}")
+    print(f"{len(cases)} cases, {wrong} failures, {time.monotonic() - began:.0f} s")
+    if not arguments.only:
+        everything = os.environ.get("INAROW_LONG") == "1"
+        wrong += run_mutants(compilers, cases, arguments.jobs, None if everything else arguments.sample)
+        if not everything:
+            print("not all: INAROW_LONG=1 spoils every sentence")
+    missing = [c for c in COMPILERS if c not in compilers]
+    if missing:
+        print("not tried, because they are not installed:", *missing)
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,186 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSL-1.0
+"""Gates what inarow costs a compiler, in counts that do not vary from run to run.
+
+    tests/counts/counts.py --compiler g++            compare with expected.json
+    tests/counts/counts.py --compiler g++ --update   measure, and write it there
+
+- specializations: the templates that a program specializes, beyond the include alone;
+- steps: the largest single constant evaluation that a program needs, which is the least
+  -fconstexpr-ops-limit (g++) or -fconstexpr-steps (clang) that it compiles with.
+
+A count more than 2% above the expected one fails. A compiler that expected.json does not know is
+left out: this then ends with 77.
+"""
+
+import argparse
+import itertools
+import json
+import pathlib
+import sys
+
+HERE = pathlib.Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE.parent.parent / "bench"))
+import programs  # noqa: E402
+
+EXPECTED = HERE / "expected.json"
+MOST = 1.02
+SKIPPED = 77
+# No user should have to raise these.
+DEFAULT_LIMIT = {True: ("-fconstexpr-steps", 1 << 20), False: ("-fconstexpr-ops-limit", 1 << 25)}
+
+TIC_TAC_TOE, CONNECT_FOUR, FORTY = (
+    "inarow::tic_tac_toe",
+    "inarow::connect_four",
+    "inarow::square_board(40)",
+)
+
+
+def refused(rules, moves, move):
+    """All that the error of a refused move says, without the error."""
+    arguments = ", ".join(f'"{each}"' for each in moves)
+    return (
+        f"{programs.include_only()}"
+        f"using g = inarow::play<inarow::new_game<{rules}>, {arguments}>;\n"
+        "constexpr inarow::type::report report = inarow::type::report_on(\n"
+        f'    inarow::type::first_refused(g::position, inarow::move_text{{"{move}"}}));\n'
+        "static_assert(report.sentence.size() > 0 && report.board.size() > 0);\n"
+    )
+
+
+def set_up(rules, text):
+    return (
+        f"{programs.include_only()}"
+        f'static_assert(inarow::is_drawn<inarow::set_up<{rules}, "{text}">>);\n'
+    )
+
+
+def refused_set_up():
+    """A filled board where a line and a far longer one stand, of which one was played too late."""
+    rows = programs.filled_rows(40).split("/")[::-1]
+    rows[39] = "X" * 9 + rows[39][9:20] + "X" * 5 + rows[39][25:]
+    # As many of the first player's stones less as came in, so that the counts can be reached.
+    surplus = sum(row.count("X") - row.count("O") for row in rows) - 1
+    rows[0] = rows[0].replace("X", ".", surplus)
+    text = "/".join(rows)
+    return (
+        f"{programs.include_only()}"
+        f'static_assert(!inarow::reachable<inarow::rules{{40, 40, 5}}, "{text} O">);\n'
+    )
+
+
+SPECIALIZATIONS = {
+    "9-move tic-tac-toe": programs.a_move_a_step(TIC_TAC_TOE, programs.NINE_MOVES),
+    "9-move tic-tac-toe, one list": programs.in_one_play(TIC_TAC_TOE, programs.NINE_MOVES),
+    "42-move Connect Four": programs.a_move_a_step(CONNECT_FOUR, programs.FORTY_TWO_MOVES),
+    "42-move Connect Four, one list": programs.in_one_play(CONNECT_FOUR, programs.FORTY_TWO_MOVES),
+    "10x10 filled": programs.filled_board(10),
+    "20x20 filled": programs.filled_board(20),
+    # Longer than the depth of templates that a compiler allows.
+    "40x40 filled": programs.filled_board(40),
+    "40x40 filled, one list": programs.in_one_play(FORTY, programs.filling(40)),
+}
+STEPS = {
+    # One move alone needs less than the include does, and would not be seen.
+    "the include alone": programs.include_only(),
+    "9-move tic-tac-toe, one list": programs.in_one_play(TIC_TAC_TOE, programs.NINE_MOVES),
+    "42-move Connect Four, one list": programs.in_one_play(CONNECT_FOUR, programs.FORTY_TWO_MOVES),
+    "40 moves on 40x40, one list": programs.in_one_play(
+        FORTY, itertools.islice(programs.filling(40), 40), "is_ongoing"
+    ),
+    "a refused move of tic-tac-toe": refused(TIC_TAC_TOE, ["b2"], "center"),
+    "a refused move of Connect Four": refused(CONNECT_FOUR, "444444", "4"),
+    "a refused move on 40x40": refused(FORTY, ["t20"], "20,20"),
+    "a set-up of 40x40, filled": set_up(FORTY, programs.filled_rows(40)),
+    "a set-up of 40x40, filled by drops": set_up(
+        "inarow::rules{40, 40, 40, inarow::drop}",
+        "/".join(reversed(programs.filled_rows(40).split("/"))),
+    ),
+    "a refused set-up of 40x40": refused_set_up(),
+}
+
+
+def limit(compiler, steps):
+    return f"{DEFAULT_LIMIT[compiler.is_clang][0]}={steps}"
+
+
+def least_steps(compiler, file):
+    """By halving between a limit that is too low and one that is not."""
+    enough = DEFAULT_LIMIT[compiler.is_clang][1]
+    if not compiler.compiles(file, limit(compiler, enough)):
+        print(file.read_text(encoding="utf-8")[:2000])
+        sys.exit(f"this does not compile with {compiler.command}'s own limit")
+    too_few = 0
+    while enough - too_few > 1:
+        middle = (enough + too_few) // 2
+        if compiler.compiles(file, limit(compiler, middle)):
+            enough = middle
+        else:
+            too_few = middle
+    return enough
+
+
+def compare(what, name, count, expected):
+    """Says how a count compares; whether it may be so."""
+    if expected is None:
+        print(f"FAILED {what}: {name}: {count}, but none is expected: --update")
+        return False
+    word = "FAILED" if count > expected * MOST else "fewer " if count < expected else "as is "
+    print(f"{word} {what}: {name}: {count}, expected {expected} ({count / expected - 1:+.1%})")
+    return count <= expected * MOST
+
+
+def main():
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--compiler", default="g++")
+    parser.add_argument("--update", action="store_true")
+    options = parser.parse_args()
+
+    compiler = programs.Compiler(options.compiler)
+    all_expected = json.loads(EXPECTED.read_text(encoding="utf-8")) if EXPECTED.exists() else {}
+    if compiler.name not in all_expected and not options.update:
+        print(f"nothing is expected of {compiler.version}")
+        sys.exit(SKIPPED)
+    expected = all_expected.get(compiler.name, {})
+
+    directory, files = programs.written(
+        {
+            "include": programs.include_only(),
+            **{("specializations", name): text for name, text in SPECIALIZATIONS.items()},
+            **{("steps", name): text for name, text in STEPS.items()},
+        }
+    )
+    fine = True
+    measured = {"specializations": {}, "steps": {}}
+    with directory:
+        alone = compiler.specializations(files["include"])
+        for name in SPECIALIZATIONS:
+            count = compiler.specializations(files["specializations", name]) - alone
+            measured["specializations"][name] = count
+        for name in STEPS:
+            file = files["steps", name]
+            before = expected.get("steps", {}).get(name)
+            # Only a count that has grown is worth the compiles that find it.
+            if not options.update and before and compiler.compiles(
+                file, limit(compiler, int(before * MOST))
+            ):
+                print(f"as is  steps: {name}: at most {int(before * MOST)}, expected {before}")
+                continue
+            measured["steps"][name] = least_steps(compiler, file)
+
+    if options.update:
+        all_expected[compiler.name] = measured
+        text = json.dumps(all_expected, indent=2, sort_keys=True)
+        EXPECTED.write_text(text + "\n", encoding="utf-8")
+        print(json.dumps(measured, indent=2))
+        return
+    for what, counts in measured.items():
+        for name, count in counts.items():
+            fine &= compare(what, name, count, expected.get(what, {}).get(name))
+    sys.exit(0 if fine else 1)
+
+
+if __name__ == "__main__":
+    main()

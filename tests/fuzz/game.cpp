@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: BSL-1.0
+// Any line of moves, played as far as it is legal, with what must always hold.
+#include <inarow/draw/report.hpp>
+#include <inarow/draw/sentence.hpp>
+#include <inarow/dynamic.hpp>
+#include <inarow/notation/position_text.hpp>
+
+#include "fuzzed.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+using namespace inarow;
+using fuzzed::must;
+using notation::kind;
+
+namespace {
+
+constexpr int most_squares = 150;
+
+bool has_line(const game& g, player side) {
+    bool found = false;
+    for_each_line(g.position().marks_[side == second ? 1 : 0], g.rules(), [&](const line&) {
+        found = true;
+        return false;
+    });
+    return found;
+}
+
+/// How a game stands, told from its board alone.
+void must_stand_as_its_board(const game& g) {
+    const position& p = g.position();
+    const bool first_won = has_line(g, first);
+    const bool second_won = has_line(g, second);
+    const bool full = p.stones() == g.rules().squares();
+    must(!(first_won && second_won));
+    must((p.outcome() == outcome::first_won) == first_won);
+    must((p.outcome() == outcome::second_won) == second_won);
+    must((p.outcome() == outcome::draw) == (full && !first_won && !second_won));
+
+    const status s = g.status();
+    int holding = 0;
+    for (const status each :
+         {status::fresh, status::ongoing, status::drawn, status::first_won, status::second_won})
+        if (s == each) ++holding;
+    must(holding == 1);
+    must((s == status::fresh) == (g.ply() == 0));
+    must(p.is_over() == (s != status::fresh && s != status::ongoing));
+    must(p.is_over() == p.available_moves().empty());
+}
+
+/// Written and read, or laid stone by stone, it is the same position.
+void must_survive_as_text(const game& g) {
+    std::string text;
+    notation::print_position(text, g.position());
+    const auto read = notation::parse_position(*layout::start(g.rules()), text);
+    must(read.has_value());
+    const auto reached = read->checked();
+    must(reached.has_value() && *reached == g.position());
+}
+
+/// What `inarow replay` writes is one line of printable ASCII.
+void must_be_a_report(const std::string& line) {
+    must(line.starts_with("{\"moves\": ") && line.ends_with("}"));
+    for (const char c : line) must(c >= 0x20 && c < 0x7f);
+}
+
+void must_be_refused(const game& g, const move_text& entry) {
+    const auto why = why_refused(g.position(), entry);
+    const bool over = why.move.kind == illegal_move::reason::game_over;
+    must(over == g.position().is_over());
+    must(why.move.to_move == g.position().to_move());
+    must(why.move.number == g.ply() + 1);
+    fuzzed::must_be_a_sentence(draw::sentence(g.rules(), why, entry));
+    std::string line;
+    draw::write_report(line, g.position(), g.ply(), why, entry);
+    must_be_a_report(line);
+    if (why.move.kind == illegal_move::reason::not_a_move || over) return;
+    game same = g;
+    const auto applied = same.apply(why.move.attempted);
+    must(!applied && applied.error() == why.move && same == g && same.hash() == g.hash());
+}
+
+/// Plays the entries of a line one by one.
+void play(game& g, kind k, std::string_view line) {
+    const game begun = g;
+    while (true) {
+        const std::string_view text = notation::next_entry(k, g.rules(), line);
+        if (text.empty()) return;
+        const move_text entry(text, k);
+        const auto where = resolve(g.position(), entry);
+        if (!where) {
+            must_be_refused(g, entry);
+            return;
+        }
+
+        const game before = g;
+        must(!before.position().is_occupied(*where));
+        must(g.apply(*where) == *where);
+        must(g != before && g.ply() == before.ply() + 1 && g.moves().back() == *where);
+        must(*before.play(*where) == g && before.position().after(*where) == g.position());
+        must(g.position().to_move() == other(before.position().to_move()));
+        must(g.take_back() == before && g.take_back()->hash() == before.hash());
+        must(g.take_back(g.ply()) == begun && g.replay(g.ply()) == g);
+        must_stand_as_its_board(g);
+        must_survive_as_text(g);
+    }
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    std::string_view text = fuzzed::text_of(data, size);
+    const auto r = fuzzed::take_rules(text, most_squares);
+    const auto k = fuzzed::take_notation(text);
+    if (!r || !k) return 0;
+    game g = *game::start(*r);
+    must_stand_as_its_board(g);
+    play(g, *k, fuzzed::take_line(text));
+    std::string line;
+    draw::write_report(line, g.position(), g.ply());
+    must_be_a_report(line);
+    const auto too_far = g.take_back(g.ply() + 1);
+    must(!too_far);
+    fuzzed::must_be_a_sentence(draw::refusal_sentence(too_far.error()));
+    return 0;
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: BSL-1.0
+// Any text as a move, in every notation: what can be read can be written and read again, whatever
+// is refused is worded, and a line always comes to its end.
+#include <inarow/draw/sentence.hpp>
+#include <inarow/dynamic.hpp>
+
+#include "fuzzed.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+using namespace inarow;
+using fuzzed::must;
+using notation::kind;
+
+namespace {
+
+constexpr int most_squares = 1200;
+
+std::string printed(kind k, const rules& r, square s, player mover) {
+    std::string result;
+    notation::print(result, k, r, s, mover);
+    return result;
+}
+
+/// A square in every notation that can write it.
+void round_trip(const rules& r, square s) {
+    for (const kind k :
+         {kind::any, kind::names, kind::xy, kind::algebraic, kind::columns, kind::openspiel}) {
+        if (!can_print(k, r)) continue;
+        for (const player mover : {first, second}) {
+            const auto again = notation::parse(k, r, printed(k, r, s, mover));
+            must(again.has_value());
+            must(again->column == s.column && (!again->names_row() || again->row == s.row));
+            must(again->by == mark::none || again->by == mark_of(mover));
+        }
+    }
+}
+
+void read_as(kind k, const rules& r, std::string_view text) {
+    const auto m = notation::parse(k, r, text);
+    if (!m) {
+        fuzzed::must_be_in(m.error(), text);
+    } else if (m->names_row() && on_the_board(r, {m->column, m->row})) {
+        round_trip(r, {m->column, m->row});
+    }
+
+    // The same as an entry on an empty board: the square, or a refusal that agrees.
+    const auto p = *position::start(r);
+    const move_text entry(text, k);
+    must(entry.view().size() <= move_text::longest && entry.notation() == k);
+    const auto where = resolve(p, entry);
+    if (where) {
+        must(m.has_value() && on_the_board(r, *where) && where->column == m->column);
+        return;
+    }
+    using enum illegal_move::reason;
+    must(where.error() == why_refused(p, entry));
+    must(where.error().move.kind != game_over && where.error().move.kind != taken);
+    if (m && entry.view() == text) must(where.error().move.kind != not_a_move);
+    fuzzed::must_be_a_sentence(draw::sentence(r, where.error(), entry));
+    if (where.error().move.kind != not_a_move)
+        fuzzed::must_be_a_sentence(draw::sentence(r, where.error().move));
+}
+
+/// Walks over a line; nothing in it is lost but what separates.
+void walk(kind k, const rules& r, std::string_view line) {
+    std::size_t left = line.size();
+    while (true) {
+        const std::string_view entry = notation::next_entry(k, r, line);
+        must(entry.find_first_of(" \t\r") == std::string_view::npos);
+        if (entry.empty()) break;
+        must(line.size() + entry.size() <= left);
+        left = line.size();
+    }
+    must(line.empty());
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    std::string_view text = fuzzed::text_of(data, size);
+    const auto r = fuzzed::take_rules(text, most_squares);
+    if (!r) return 0;
+    for (const kind k :
+         {kind::any, kind::names, kind::xy, kind::algebraic, kind::columns, kind::openspiel}) {
+        read_as(k, *r, text);
+        walk(k, *r, text);
+    }
+    return 0;
+}

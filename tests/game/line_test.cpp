@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <inarow/core/bits.hpp>
+#include <inarow/core/list.hpp>
+#include <inarow/game/line.hpp>
+
+#include "support/at_both_times.hpp"
+
+#include <initializer_list>
+#include <string_view>
+
+namespace {
+
+using namespace inarow;
+using test::expect;
+
+using stones = core::bits<144>;
+
+/// The X squares of rows that follow each other, top first.
+constexpr stones laid(const rules& r, std::string_view board) {
+    stones result;
+    for (int i = 0; i < r.squares(); ++i)
+        if (board[static_cast<std::size_t>(i)] == 'X') result.set(i);
+    return result;
+}
+
+constexpr rules board_5x4{.columns = 5, .rows = 4, .run = 3};
+
+constexpr bool lines_are_measured_both_ways_up_to_a_gap_or_an_edge() {
+    const stones s = laid(board_5x4,
+                          "XXX.X"
+                          "..X.."
+                          "X.X.X"
+                          "..X.X");
+    const auto length = [&](square at, int right, int down) {
+        return line_length(s, board_5x4, at.column, at.row, right, down);
+    };
+    expect(length({0, 0}, 1, 0) == 3);
+    expect(length({1, 0}, 1, 0) == 3);
+    expect(length({2, 0}, 1, 0) == 3);
+    expect(length({2, 0}, -1, 0) == 3);
+    expect(length({3, 0}, 1, 0) == 5);  // were a stone there
+    expect(length({2, 1}, 0, 1) == 4);
+    expect(length({2, 3}, 0, -1) == 4);
+    expect(length({3, 1}, 1, -1) == 3);
+    expect(length({3, 1}, 1, 1) == 3);
+    expect(length({1, 1}, 1, -1) == 3);
+    expect(length({0, 0}, 1, 1) == 1);
+    // Not round the edge: after (4,1) comes (0,2) in reading order, where there is a stone.
+    expect(length({4, 1}, 1, 0) == 1);
+    return expect(length({4, 1}, -1, 0) == 1);
+}
+AT_BOTH_TIMES(lines_are_measured_both_ways_up_to_a_gap_or_an_edge)
+
+constexpr bool completes(const rules& r, std::string_view board, square last) {
+    return completes_line(laid(r, board), r, last);
+}
+
+constexpr bool a_line_is_completed_from_any_square_of_it() {
+    for (const int column : {1, 2, 3})
+        expect(completes(board_5x4, "......XXX...........", {column, 1}));
+    for (const int row : {1, 2, 3}) expect(completes(board_5x4, ".....X....X....X....", {0, row}));
+    for (const int i : {0, 1, 2}) {
+        expect(completes(board_5x4, ".......X.....X.....X", {2 + i, 1 + i}));
+        expect(completes(board_5x4, "....X...X...X.......", {4 - i, i}));
+    }
+    return true;
+}
+AT_BOTH_TIMES(a_line_is_completed_from_any_square_of_it)
+
+constexpr bool no_line_is_completed() {
+    expect(!completes(board_5x4, "....................", {2, 2}));
+    expect(!completes(board_5x4, "XX.XX...............", {1, 0}));         // a gap
+    expect(!completes(board_5x4, "...XXX..............", {4, 0}));         // round the edge
+    expect(!completes(board_5x4, "XXX.................", {4, 3}));         // a line elsewhere
+    return expect(!completes(board_5x4, "X.....X....X........", {1, 1}));  // bent
+}
+AT_BOTH_TIMES(no_line_is_completed)
+
+constexpr bool longer_lines_count_and_so_does_a_run_of_one() {
+    expect(completes(board_5x4, "XXXXX...............", {2, 0}));
+    expect(completes({5, 4, 1}, "....................", {2, 2}));
+    return expect(!completes({5, 4, 6}, "XXXXX...............", {2, 0}));
+}
+AT_BOTH_TIMES(longer_lines_count_and_so_does_a_run_of_one)
+
+constexpr bool a_line_has_its_squares() {
+    constexpr line l{{4, 1}, {-1, 2}, 3};
+    expect(l[0] == square{4, 1});
+    expect(l[1] == square{3, 3});
+    return expect(l[2] == square{2, 5});
+}
+AT_BOTH_TIMES(a_line_has_its_squares)
+
+struct seen {
+    square begin;
+    int columns;
+    int rows;
+    int length;
+    constexpr bool operator==(const seen&) const = default;
+};
+
+constexpr bool lines_are(const rules& r, std::string_view board,
+                         std::initializer_list<seen> expected) {
+    core::list<seen, 20> found;
+    for_each_line(laid(r, board), r, [&](const line& l) {
+        found.push_back({l.from, l.step.columns, l.step.rows, l.length});
+        return true;
+    });
+    if (found.size() != expected.size()) return false;
+    std::size_t i = 0;
+    for (const seen& s : expected)
+        if (!(found[i++] == s)) return false;
+    return true;
+}
+
+constexpr bool all_lines_in_reading_order_each_once_and_whole() {
+    expect(lines_are(board_5x4, "....................", {}));
+    expect(lines_are(board_5x4, "XXXX................", {{{0, 0}, 1, 0, 4}}));
+    expect(lines_are(board_5x4,
+                     "X...X"
+                     "X..XX"
+                     "X.X.X"
+                     "X....",
+                     {{{0, 0}, 0, 1, 4}, {{4, 0}, 0, 1, 3}, {{2, 2}, 1, -1, 3}}));
+    return expect(
+        lines_are(board_5x4,
+                  "XXX.."
+                  "XX..."
+                  "X.X.."
+                  ".....",
+                  {{{0, 0}, 1, 0, 3}, {{0, 0}, 0, 1, 3}, {{0, 0}, 1, 1, 3}, {{0, 2}, 1, -1, 3}}));
+}
+AT_BOTH_TIMES(all_lines_in_reading_order_each_once_and_whole)
+
+constexpr bool a_board_that_fills_its_words_to_the_last_bit() {
+    constexpr rules r{.columns = 8, .rows = 8, .run = 2};
+    core::bits<64> corner;  // no room for a 65th, which constant evaluation would see
+    corner.set(62);
+    corner.set(63);
+    int lines = 0;
+    for_each_line(corner, r, [&](const line& l) {
+        ++lines;
+        return expect(l.from == square{6, 7} && l.length == 2);
+    });
+    expect(completes_line(corner, r, {5, 6}) && !completes_line(corner, r, {4, 6}));
+    return expect(lines == 1);
+}
+AT_BOTH_TIMES(a_board_that_fills_its_words_to_the_last_bit)
+
+constexpr bool a_visitor_can_stop() {
+    int visits = 0;
+    for_each_line(laid(board_5x4, "XXX..XXX..XXX......."), board_5x4, [&](const line&) {
+        ++visits;
+        return visits < 2;
+    });
+    return expect(visits == 2);
+}
+AT_BOTH_TIMES(a_visitor_can_stop)
+
+}  // namespace

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <inarow/game/outcome.hpp>
+
+#include "support/at_both_times.hpp"
+
+namespace {
+
+using namespace inarow;
+using test::expect;
+
+constexpr bool who_won() {
+    expect(won_by(first) == outcome::first_won);
+    expect(won_by(second) == outcome::second_won);
+    expect(winner_of(outcome::first_won) == mark::first);
+    expect(winner_of(outcome::second_won) == mark::second);
+    expect(winner_of(outcome::draw) == mark::none);
+    return expect(winner_of(outcome::in_play) == mark::none);
+}
+AT_BOTH_TIMES(who_won)
+
+constexpr bool statuses() {
+    for (const int moves : {0, 1, 9}) {
+        expect(status_after(outcome::first_won, moves) == status::first_won);
+        expect(status_after(outcome::second_won, moves) == status::second_won);
+        expect(status_after(outcome::draw, moves) == status::drawn);
+    }
+    expect(status_after(outcome::in_play, 0) == status::fresh);
+    expect(status_after(outcome::in_play, 1) == status::ongoing);
+    return expect(status_after(outcome::in_play, 2) == status::ongoing);
+}
+AT_BOTH_TIMES(statuses)
+
+constexpr bool names() {
+    expect(name_of(outcome::in_play) == "in play");
+    expect(name_of(outcome::first_won) == "first won");
+    expect(name_of(outcome::second_won) == "second won");
+    expect(name_of(outcome::draw) == "draw");
+    expect(name_of(first) == "first");
+    return expect(name_of(second) == "second");
+}
+AT_BOTH_TIMES(names)
+
+}  // namespace

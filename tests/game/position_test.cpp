@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <inarow/dynamic.hpp>
+
+#include "support/at_both_times.hpp"
+
+#include <functional>
+#include <initializer_list>
+#include <utility>
+
+#include <doctest/doctest.h>
+
+namespace {
+
+using namespace inarow;
+using test::expect;
+
+constexpr auto into = [](int column) { return move::into_column(column); };
+
+// Positions of both kinds: of exact capacity when compiled and run, dynamic when run. (g++ 12 does
+// not do constant evaluation over a std::vector.)
+template <rules Rules>
+using exact = position_of<Rules>;
+
+template <class Position>
+constexpr Position begun(const rules& r, std::initializer_list<move> moves = {}) {
+    auto p = *Position::start(r);
+    for (const move& m : moves) expect(p.apply(m).has_value());
+    return p;
+}
+
+template <class Squares>
+constexpr bool are(const Squares& squares, std::initializer_list<square> expected) {
+    if (squares.size() != expected.size()) return false;
+    auto found = squares.begin();
+    for (const square s : expected) {
+        if (*found != s) return false;
+        ++found;
+    }
+    return true;
+}
+
+template <class Position>
+constexpr bool a_start_is_empty() {
+    const auto p = begun<Position>(tic_tac_toe);
+    expect(p.rules() == tic_tac_toe);
+    expect(p.stones() == 0);
+    expect(p.to_move() == first);
+    expect(p.outcome() == outcome::in_play);
+    expect(!p.is_over());
+    expect(p.available_moves().size() == 9);
+    expect(p.winning_line().empty());
+    for (int i = 0; i < 9; ++i) {
+        expect(p.at(square_at(tic_tac_toe, i)) == mark::none);
+        expect(!p.is_occupied(square_at(tic_tac_toe, i)));
+    }
+    return expect(begun<Position>(starting_with(second, tic_tac_toe)).to_move() == second);
+}
+AT_BOTH_TIMES(a_start_is_empty<exact<tic_tac_toe>>)
+TEST_CASE("dynamic: a start is empty") { a_start_is_empty<position>(); }
+
+constexpr bool senseless_rules_do_not_start() {
+    using number = illegal_rules::number;
+    const auto refused = [](const auto& start, illegal_rules why) {
+        return !start && start.error() == why;
+    };
+    expect(refused(basic_position<9>::start({0, 3, 3}), {number::columns, 0, 999}));
+    expect(refused(basic_position<9>::start({3, 0, 3}), {number::rows, 0, 999}));
+    expect(refused(basic_position<9>::start({3, 3, 0}), {number::run, 0, 999}));
+    // Too big for the type: one square too many, and no overflow at the largest.
+    expect(refused(basic_position<9>::start({5, 2, 2}), {number::squares, 10, 9}));
+    expect(refused(basic_position<9>::start({999, 999, 5}), {number::squares, 998001, 9}));
+    expect(refused(basic_position<9>::start({1000, 1000, 5}), {number::columns, 1000, 999}));
+    expect(basic_position<9>::start({9, 1, 9}).has_value());
+    expect(basic_position<10>::start(tic_tac_toe).has_value());
+    return true;
+}
+AT_BOTH_TIMES(senseless_rules_do_not_start)
+
+template <class Position>
+constexpr bool players_take_turns() {
+    auto p = begun<Position>(tic_tac_toe);
+    expect(p.apply(square{1, 1}) == square{1, 1});
+    expect(p.to_move() == second && p.stones() == 1);
+    expect(p.at({1, 1}) == mark::first);
+    expect(p.apply(square{0, 2}) == square{0, 2});
+    expect(p.to_move() == first && p.stones() == 2);
+    expect(p.at({0, 2}) == mark::second);
+    expect(p.is_occupied({0, 2}) && !p.is_occupied({2, 0}));
+    return expect(p.at({2, 0}) == mark::none);
+}
+AT_BOTH_TIMES(players_take_turns<exact<tic_tac_toe>>)
+TEST_CASE("dynamic: players take turns") { players_take_turns<position>(); }
+
+template <class Position>
+constexpr bool a_refused_move_changes_nothing() {
+    auto p = begun<Position>(tic_tac_toe, {square{1, 1}});
+    const auto before = p;
+    for (const move m :
+         {move(square{1, 1}), move(square{3, 3}), into(0), move(square{0, 0}).made_by(first)}) {
+        expect(!p.apply(m));
+        expect(!p.play(m));
+        expect(p == before && p.hash() == before.hash());
+    }
+    return true;
+}
+AT_BOTH_TIMES(a_refused_move_changes_nothing<exact<tic_tac_toe>>)
+TEST_CASE("dynamic: a refused move changes nothing") { a_refused_move_changes_nothing<position>(); }
+
+template <class Position>
+constexpr bool play_gives_a_new_position() {
+    const auto p = begun<Position>(connect_four);
+    const auto next = p.play(into(3));
+    expect(next.has_value());
+    expect(next->at({3, 5}) == mark::first);
+    expect(p.at({3, 5}) == mark::none);
+    expect(p.stones() == 0);
+    return expect(p.after(*p.resolve(into(3))) == *next);
+}
+AT_BOTH_TIMES(play_gives_a_new_position<exact<connect_four>>)
+TEST_CASE("dynamic: play gives a new position") { play_gives_a_new_position<position>(); }
+
+template <class Position>
+constexpr bool stones_fall_onto_each_other() {
+    auto p = begun<Position>(connect_four);
+    for (int row = 5; row >= 0; --row) {
+        expect(p.landing(4) == square{4, row});
+        expect(p.apply(into(4)) == square{4, row});
+    }
+    expect(p.landing(4).row == -1);
+    expect(!p.apply(into(4)));
+    expect(p.landing(3) == square{3, 5});
+    expect(p.apply(square{3, 5}) == square{3, 5});  // a square is a move here too, if it fits
+    expect(are(p.available_moves(), {{0, 5}, {1, 5}, {2, 5}, {3, 4}, {5, 5}, {6, 5}}));
+    return true;
+}
+AT_BOTH_TIMES(stones_fall_onto_each_other<exact<connect_four>>)
+TEST_CASE("dynamic: stones fall onto each other") { stones_fall_onto_each_other<position>(); }
+
+template <class Position>
+constexpr bool a_line_wins_and_is_shown() {
+    const auto p = begun<Position>(
+        tic_tac_toe, {square{2, 0}, square{0, 0}, square{1, 1}, square{1, 0}, square{0, 2}});
+    expect(p.outcome() == outcome::first_won);
+    expect(p.is_over());
+    expect(p.to_move() == second);
+    expect(p.available_moves().empty());
+    return expect(are(p.winning_line(), {{0, 2}, {1, 1}, {2, 0}}));
+}
+AT_BOTH_TIMES(a_line_wins_and_is_shown<exact<tic_tac_toe>>)
+TEST_CASE("dynamic: a line wins and is shown") { a_line_wins_and_is_shown<position>(); }
+
+constexpr rules six_by_two{.columns = 6, .rows = 2, .run = 4};
+
+template <class Position>
+constexpr bool a_line_may_be_longer_than_the_run() {
+    auto p = begun<Position>(six_by_two);
+    for (const int column : {0, 1, 3, 4}) {
+        expect(p.apply(square{column, 0}).has_value());
+        expect(p.apply(square{column == 4 ? 5 : column, 1}).has_value());
+    }
+    expect(p.outcome() == outcome::in_play);
+    expect(p.apply(square{2, 0}).has_value());
+    expect(p.outcome() == outcome::first_won);
+    return expect(are(p.winning_line(), {{0, 0}, {1, 0}, {2, 0}, {3, 0}, {4, 0}}));
+}
+AT_BOTH_TIMES(a_line_may_be_longer_than_the_run<exact<six_by_two>>)
+TEST_CASE("dynamic: a longer line") { a_line_may_be_longer_than_the_run<position>(); }
+
+template <class Position>
+constexpr bool of_two_lines_the_first_in_reading_order_is_shown() {
+    const auto p = begun<Position>(
+        tic_tac_toe, {square{0, 0}, square{1, 0}, square{0, 1}, square{2, 0}, square{1, 2},
+                      square{1, 1}, square{2, 2}, square{2, 1}, square{0, 2}});
+    expect(p.outcome() == outcome::first_won);  // a full board, and a win goes before a draw
+    return expect(are(p.winning_line(), {{0, 0}, {0, 1}, {0, 2}}));
+}
+AT_BOTH_TIMES(of_two_lines_the_first_in_reading_order_is_shown<exact<tic_tac_toe>>)
+
+template <class Position>
+constexpr bool a_full_board_without_a_line_is_a_draw() {
+    const auto p = begun<Position>(
+        tic_tac_toe, {square{0, 0}, square{1, 0}, square{2, 0}, square{0, 1}, square{2, 1},
+                      square{1, 1}, square{0, 2}, square{2, 2}, square{1, 2}});
+    expect(p.outcome() == outcome::draw);
+    expect(p.is_over());
+    expect(p.winning_line().empty());
+    return expect(p.available_moves().empty());
+}
+AT_BOTH_TIMES(a_full_board_without_a_line_is_a_draw<exact<tic_tac_toe>>)
+
+constexpr bool runs_of_one_and_runs_that_fit_nowhere() {
+    const auto won = begun<basic_position<1>>({1, 1, 1}, {square{0, 0}});
+    expect(won.outcome() == outcome::first_won);
+    expect(are(won.winning_line(), {{0, 0}}));
+    expect(begun<basic_position<1>>({1, 1, 2}, {square{0, 0}}).outcome() == outcome::draw);
+    const auto drawn = begun<basic_position<2>>({2, 1, 999, drop, second}, {into(1), into(0)});
+    return expect(drawn.outcome() == outcome::draw);
+}
+AT_BOTH_TIMES(runs_of_one_and_runs_that_fit_nowhere)
+
+template <class Position>
+constexpr bool equal_however_reached() {
+    const auto a = begun<Position>(tic_tac_toe, {square{0, 0}, square{1, 1}, square{2, 2}});
+    const auto b = begun<Position>(tic_tac_toe, {square{2, 2}, square{1, 1}, square{0, 0}});
+    const auto c = begun<Position>(tic_tac_toe, {square{2, 2}, square{1, 1}, square{0, 1}});
+    expect(a == b && a.hash() == b.hash());
+    expect(a != c && a.hash() != c.hash());
+    // Nothing stands here, but these are different positions.
+    const auto empty = begun<Position>(tic_tac_toe);
+    for (const rules& r : {starting_with(second, tic_tac_toe), rules{3, 3, 2}, rules{9, 1, 3},
+                           rules{1, 9, 3}, rules{3, 3, 3, drop}}) {
+        expect(empty != begun<Position>(r));
+        expect(empty.hash() != begun<Position>(r).hash());
+    }
+    return true;
+}
+AT_BOTH_TIMES(equal_however_reached<exact<tic_tac_toe>>)
+TEST_CASE("dynamic: equal however reached") { equal_however_reached<position>(); }
+
+// A position is structural: it can be a template argument, and then is the same type.
+template <auto Position>
+struct named {};
+
+constexpr bool positions_name_types() {
+    constexpr auto a = begun<exact<tic_tac_toe>>(tic_tac_toe, {square{0, 0}, square{1, 1}});
+    constexpr auto b =
+        begun<exact<tic_tac_toe>>(tic_tac_toe).play(square{0, 0})->play(square{1, 1});
+    return std::is_same_v<named<a>, named<*b>>;
+}
+AT_BOTH_TIMES(positions_name_types)
+
+TEST_CASE("std::hash of positions") {
+    const auto p = begun<position>(tic_tac_toe, {square{0, 0}});
+    CHECK(std::hash<position>{}(p) == p.hash());
+    const auto q = begun<exact<tic_tac_toe>>(tic_tac_toe, {square{0, 0}});
+    CHECK(std::hash<exact<tic_tac_toe>>{}(q) == q.hash());
+}
+
+TEST_CASE("a board as large as can be") {
+    auto p = begun<position>({999, 999, 5, drop});
+    for (int i = 0; i < 4; ++i) {
+        CHECK(p.apply(into(998 - i)) == square{998 - i, 998});
+        CHECK(p.apply(into(998 - i)) == square{998 - i, 997});
+    }
+    CHECK(p.outcome() == outcome::in_play);
+    CHECK(p.apply(square{994, 998}).has_value());
+    CHECK(p.outcome() == outcome::first_won);
+    CHECK(are(p.winning_line(), {{994, 998}, {995, 998}, {996, 998}, {997, 998}, {998, 998}}));
+    CHECK(!position::start({1000, 1, 5}));
+}
+
+}  // namespace

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <inarow/dynamic.hpp>
+
+#include "seed_cases.hpp"
+#include "support/at_both_times.hpp"
+#include "support/board.hpp"
+
+#include <cstddef>
+#include <utility>
+
+#include <doctest/doctest.h>
+
+namespace {
+
+using namespace inarow;
+using test::expect;
+
+template <class Game>
+constexpr bool holds(const seed::seed_case& c) {
+    using layout = basic_layout<Game::capacity>;
+    auto g =
+        c.from.empty()
+            ? *Game::type::start(c.on)
+            : typename Game::type(test::laid<layout>(c.on, c.from, c.from_to_move).unchecked());
+    for (const seed::step& s : c.steps) {
+        const auto before = g;
+        const auto done = g.apply(s.wish);
+        expect(done.has_value() != s.is_refused);
+        if (s.is_refused) expect(!done && done.error().kind == s.why && g == before);
+    }
+    expect(g.position().outcome() == c.outcome);
+    expect(g.position().to_move() == c.to_move);
+    expect(test::shows(g.position(), c.board));
+    for (int i = 0; i < c.on.squares(); ++i)
+        expect(g.position().is_occupied(square_at(c.on, i)) ==
+               (c.board[static_cast<std::size_t>(i)] != '.'));
+    return true;
+}
+
+template <int Capacity>
+struct of {
+    static constexpr int capacity = Capacity;
+    using type = basic_game<Capacity>;
+};
+
+template <std::size_t... Indices>
+constexpr bool hold_all(std::index_sequence<Indices...> /*all*/) {
+    return (holds<of<seed::cases[Indices].on.squares()>>(seed::cases[Indices]) && ...);
+}
+
+constexpr bool all_cases_hold() { return hold_all(std::make_index_sequence<seed::case_count>{}); }
+AT_BOTH_TIMES(all_cases_hold)
+
+constexpr bool every_row_has_a_case() {
+    for (int row = 0; row <= 16; ++row) {
+        bool found = false;
+        for (const seed::seed_case& c : seed::cases) found = found || c.row == row;
+        expect(found);
+    }
+    return true;
+}
+AT_BOTH_TIMES(every_row_has_a_case)
+
+TEST_CASE("dynamic: all cases hold") {
+    for (const seed::seed_case& c : seed::cases) {
+        CAPTURE(c.row);
+        CAPTURE(c.what);
+        holds<of<dynamic>>(c);
+    }
+}
+
+constexpr bool the_boards_that_play_does_not_reach_are_so() {
+    using enum illegal_layout::reason;
+    const auto small =
+        test::laid<basic_layout<9>>(tic_tac_toe, seed::boards::nearly_drawn_3x3, second);
+    expect(small.checked().error() == illegal_layout{stone_counts, {}, 4, 4});
+    const auto large =
+        test::laid<basic_layout<42>>(connect_four, seed::boards::nearly_drawn_7x6, first);
+    return expect(large.checked().error() == illegal_layout{stone_counts, {}, 20, 21});
+}
+AT_BOTH_TIMES(the_boards_that_play_does_not_reach_are_so)
+
+}  // namespace

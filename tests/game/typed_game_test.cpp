@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <inarow/dynamic.hpp>
+#include <inarow/game/typed_game.hpp>
+
+#include "support/at_both_times.hpp"
+
+#include <variant>
+
+namespace {
+
+using namespace inarow;
+using test::expect;
+
+// What does not compile, asked.
+template <class Game>
+concept can_play = requires(const Game& game) { game.play(square{}); };
+template <class Game>
+concept can_take_back = requires(const Game& game) { game.take_back(); };
+template <class Game>
+concept has_winner = requires(const Game& game) { game.winner(); };
+template <class Game>
+concept has_winning_line = requires(const Game& game) { game.winning_line(); };
+
+static_assert(can_play<fresh_game<9>> && !can_take_back<fresh_game<9>>);
+static_assert(can_play<game_in_play<9>> && can_take_back<game_in_play<9>>);
+static_assert(!can_play<won_game<9>> && can_take_back<won_game<9>>);
+static_assert(!can_play<drawn_game<9>> && can_take_back<drawn_game<9>>);
+static_assert(!has_winner<fresh_game<9>> && !has_winner<game_in_play<9>>);
+static_assert(has_winner<won_game<9>> && !has_winner<drawn_game<9>>);
+static_assert(has_winning_line<won_game<9>> && !has_winning_line<drawn_game<9>>);
+
+/// Plays on from any game that can be played on.
+template <int Capacity>
+constexpr after_move<Capacity> played(const after_move<Capacity>& game, square s) {
+    return *std::get<game_in_play<Capacity>>(game).play(s);
+}
+
+constexpr bool first_wins() {
+    const auto fresh = start_typed<tic_tac_toe>();
+    expect(fresh.to_move() == first);
+    auto game = *fresh.play(square{0, 0});
+    for (const square s : {square{0, 1}, square{1, 0}, square{1, 1}, square{2, 0}})
+        game = played(game, s);
+    const auto& won = std::get<won_game<9>>(game);
+    expect(won.winner() == first);
+    expect(won.winning_line().size() == 3);
+    const auto back = std::get<game_in_play<9>>(won.take_back());
+    expect(back.to_move() == first);
+    return expect(back.plain().ply() == 4);
+}
+AT_BOTH_TIMES(first_wins)
+
+constexpr bool second_wins() {
+    auto game = *start_typed<rules{.columns = 3, .rows = 2, .run = 2}>().play(square{0, 0});
+    for (const square s : {square{1, 1}, square{2, 0}, square{0, 1}}) game = played(game, s);
+    return expect(std::get<won_game<6>>(game).winner() == second);
+}
+AT_BOTH_TIMES(second_wins)
+
+constexpr bool a_draw_and_back() {
+    auto game = *start_typed<rules{.columns = 2, .rows = 1, .run = 3}>().play(square{0, 0});
+    const auto before = game;
+    game = played(game, square{1, 0});
+    const auto back = std::get<drawn_game<2>>(game).take_back();
+    return expect(std::get<game_in_play<2>>(back) == std::get<game_in_play<2>>(before));
+}
+AT_BOTH_TIMES(a_draw_and_back)
+
+constexpr bool taking_back_the_only_move_gives_a_fresh_game() {
+    const auto fresh = start_typed<tic_tac_toe>();
+    const auto once = std::get<game_in_play<9>>(*fresh.play(square{1, 1}));
+    expect(std::get<fresh_game<9>>(once.take_back()) == fresh);
+    // A board of one square is won, or drawn, with the first move.
+    const auto tiny = *start_typed<square_board(1)>().play(square{0, 0});
+    return expect(std::holds_alternative<fresh_game<1>>(std::get<won_game<1>>(tiny).take_back()));
+}
+AT_BOTH_TIMES(taking_back_the_only_move_gives_a_fresh_game)
+
+constexpr bool a_refused_move_says_why() {
+    const auto fresh = start_typed<tic_tac_toe>();
+    expect(fresh.play(square{3, 0}).error().kind == illegal_move::reason::off_the_board);
+    const auto once = std::get<game_in_play<9>>(*fresh.play(square{1, 1}));
+    return expect(once.play(square{1, 1}).error().kind == illegal_move::reason::taken);
+}
+AT_BOTH_TIMES(a_refused_move_says_why)
+
+constexpr bool plain_games_become_typed() {
+    const auto plain = *game_of<tic_tac_toe>::start(tic_tac_toe);
+    expect(std::holds_alternative<fresh_game<9>>(*typed(plain)));
+    expect(std::holds_alternative<game_in_play<9>>(*typed(*plain.play(square{0, 0}))));
+    // A set-up that had ended before any move is none of the four.
+    auto full = *basic_layout<1>::start(square_board(1));
+    full.put({0, 0}, mark::first);
+    expect(!typed(basic_game<1>(full.unchecked())));
+    constexpr rules never_won{.columns = 1, .rows = 1, .run = 2};
+    auto drawn = *basic_layout<1>::start(never_won);
+    drawn.put({0, 0}, mark::first);
+    expect(!typed(basic_game<1>(drawn.unchecked())));
+    // The same board, played.
+    const auto played = *start_typed<never_won>().play(square{0, 0});
+    return expect(std::holds_alternative<drawn_game<1>>(played));
+}
+AT_BOTH_TIMES(plain_games_become_typed)
+
+TEST_CASE("typed games of any size") {
+    const auto fresh = fresh_game<dynamic>::start(gomoku);
+    REQUIRE(fresh);
+    const auto once = fresh->play(square{7, 7});
+    REQUIRE(once);
+    CHECK(std::get<game_in_play<dynamic>>(*once).to_move() == second);
+    CHECK(!fresh_game<dynamic>::start({.columns = 0, .rows = 3, .run = 3}));
+}
+
+}  // namespace

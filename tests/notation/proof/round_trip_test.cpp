@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <inarow/draw/sentence.hpp>
+#include <inarow/dynamic.hpp>
+#include <inarow/notation/notation.hpp>
+#include <inarow/notation/position_text.hpp>
+#include <inarow/notation/rules_text.hpp>
+
+#include "support/property.hpp"
+
+#include <ostream>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <doctest/doctest.h>
+#include <rapidcheck.h>
+
+// Random squares, rules, positions and texts: what is written is read back, and what cannot be read
+// is refused with its place. What fails is shrunk and printed with its seed (see property.hpp).
+
+namespace {
+
+using namespace inarow;
+using notation::kind;
+
+constexpr kind kinds[] = {kind::any,       kind::names,   kind::xy,
+                          kind::algebraic, kind::columns, kind::openspiel};
+
+int from(int least, int most) { return *rc::gen::inRange(least, most + 1); }
+bool either() { return from(0, 1) == 1; }
+
+rules some_rules(int most_side) {
+    return {.columns = from(1, most_side),
+            .rows = from(1, most_side),
+            .run = from(1, most_side),
+            .gravity = either() ? drop : place,
+            .starts = either() ? second : first};
+}
+
+/// A text that is nearly one of ours.
+std::string some_text() {
+    static constexpr std::string_view parts[] = {"x",           "o",
+                                                 "X",           "O",
+                                                 ".",           "/",
+                                                 ",",           "(",
+                                                 ")",           "-",
+                                                 " ",           "1",
+                                                 "2",           "9",
+                                                 "10",          "40",
+                                                 "0",           "a",
+                                                 "z",           "aa",
+                                                 "top",         "middle",
+                                                 "left",        "-",
+                                                 "\t",          "\n",
+                                                 "center",      "7x6",
+                                                 "/4",          "/drop",
+                                                 "/second",     "xyz",
+                                                 "\xff",        "\xe2\x9d\x8c",
+                                                 "bottom",      "right",
+                                                 "gomoku",      "connect-four",
+                                                 "99999999999", "..."};
+    std::string result;
+    for (const int which : *rc::gen::container<std::vector<int>>(
+             rc::gen::inRange(0, static_cast<int>(std::size(parts)))))
+        result += parts[which];
+    return result;
+}
+
+std::string in_words(const rules& r) {
+    std::string text;
+    notation::print_rules(text, r);
+    return text;
+}
+
+bool is_in(const notation::syntax_error& e, std::string_view text) {
+    return e.at >= 0 && e.at <= static_cast<int>(text.size()) && !name_of(e.what).empty();
+}
+
+TEST_CASE("a square in every notation") {
+    CHECK(test::holds("squares are written and read", 100000, [] {
+        const rules r = some_rules(either() ? 12 : 999);
+        const square s{.column = from(0, r.columns - 1), .row = from(0, r.rows - 1)};
+        const player mover = either() ? first : second;
+        for (const kind k : kinds) {
+            if (!can_print(k, r)) continue;
+            std::string text;
+            notation::print(text, k, r, s, mover);
+            const auto read = notation::parse(k, r, text);
+            if (!read || read->column != s.column || (read->names_row() && read->row != s.row) ||
+                (read->by != mark::none && read->by != mark_of(mover)))
+                RC_FAIL(in_words(r) + ", " + std::string(name_of(k)) + ": " + text);
+            if (!read->names_row() && r.gravity != drop) RC_FAIL("a column alone: " + text);
+
+            std::string_view line = text;
+            if (notation::next_entry(k, r, line) != text && r.columns > 9)
+                RC_FAIL("not one entry: " + text);
+        }
+    }));
+}
+
+TEST_CASE("rules as text") {
+    CHECK(test::holds("rules are written and read", 20000, [] {
+        const rules r = some_rules(999);
+        const auto read = notation::parse_rules(in_words(r));
+        if (!read || *read != r) RC_FAIL(in_words(r));
+    }));
+}
+
+TEST_CASE("positions as text") {
+    CHECK(test::holds("positions are written and read", 10000, [] {
+        const rules r = some_rules(either() ? 4 : 14);
+        const layout empty = *layout::start(r);
+        layout laid = empty;
+        for (int i = 0; i < r.squares(); ++i) {
+            const int m = from(0, 3);
+            laid.put(square_at(r, i), m == 1 ? mark::first : m == 2 ? mark::second : mark::none);
+        }
+        const bool by_counts = either();
+        laid.set_to_move(by_counts ? laid.mover_by_counts() : either() ? first : second);
+        std::string text;
+        notation::print_position(text, laid.unchecked());
+        // Who moves may be left out where the counts say it.
+        if (by_counts) text.resize(text.size() - 2);
+        const auto read = notation::parse_position(empty, text);
+        if (!read || read->unchecked() != laid.unchecked()) RC_FAIL(in_words(r) + ": " + text);
+    }));
+}
+
+TEST_CASE("any text at all") {
+    CHECK(test::holds("texts are read or refused", 100000, [] {
+        const rules r = some_rules(12);
+        const std::string text = some_text();
+        const auto told = [&](std::string_view what) {
+            return std::string(what) + ", " + in_words(r) + ": " + text;
+        };
+        if (const auto read = notation::parse_rules(text); !read && !is_in(read.error(), text))
+            RC_FAIL(told("rules"));
+        const auto laid = notation::parse_position(*layout::start(r), text);
+        if (!laid && !is_in(laid.error(), text)) RC_FAIL(told("position"));
+        const position p = *position::start(r);
+        for (const kind k : kinds) {
+            const auto read = notation::parse(k, r, text);
+            if (!read && !is_in(read.error(), text)) RC_FAIL(told(name_of(k)));
+            const move_text entry(text, k);
+            const auto where = resolve(p, entry);
+            if (where && (!on_the_board(r, *where) || !read)) RC_FAIL(told("resolved"));
+            if (where) continue;
+            const auto sentence = draw::sentence(r, where.error(), entry);
+            if (sentence.size() == draw::sentence_capacity || !sentence.view().ends_with('.'))
+                RC_FAIL(told("a cut sentence"));
+        }
+    }));
+}
+
+}  // namespace

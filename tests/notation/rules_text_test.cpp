@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <inarow/notation/rules_text.hpp>
+
+#include "spelling.hpp"
+
+namespace {
+
+using namespace inarow;
+using namespace test;
+using enum notation::expected_here;
+using notation::parse_rules;
+
+constexpr bool is(std::string_view text, const rules& meant) {
+    const auto read = parse_rules(text);
+    return read.has_value() && *read == meant;
+}
+
+constexpr bool by_name() {
+    expect(is("tic-tac-toe", tic_tac_toe));
+    expect(is("connect-four", connect_four));
+    expect(is("gomoku", gomoku));
+    expect(is("gomoku/second", starting_with(second, gomoku)));
+    return expect(is("connect-four/second", starting_with(second, connect_four)));
+}
+AT_BOTH_TIMES(by_name)
+
+constexpr bool by_numbers() {
+    expect(is("3x3/3", tic_tac_toe));
+    expect(is("7x6/4/drop", connect_four));
+    expect(is("7X6/4/drop", connect_four));
+    expect(is("15x15/5", gomoku));
+    expect(is("40x1/3/drop/second",
+              {.columns = 40, .rows = 1, .run = 3, .gravity = drop, .starts = second}));
+    expect(is("4x3/3/second", {.columns = 4, .rows = 3, .run = 3, .starts = second}));
+    return expect(is("999x999/999", {.columns = 999, .rows = 999, .run = 999}));
+}
+AT_BOTH_TIMES(by_numbers)
+
+/// What makes no sense can be read, and is refused by check.
+constexpr bool rules_that_make_no_sense() {
+    for (const std::string_view text : {"0x3/3", "3x0/3", "3x3/0", "1000x3/3", "3x1000/3",
+                                        "3x3/1000", "4294967297x3/3", "99999999999999999999x1/1"}) {
+        const auto read = parse_rules(text);
+        expect(read.has_value() && !check(*read));
+    }
+    return true;
+}
+AT_BOTH_TIMES(rules_that_make_no_sense)
+
+constexpr bool no_rules(std::string_view text, expected_here what, int at) {
+    const auto read = parse_rules(text);
+    return !read && read.error() == syntax_error{what, at};
+}
+constexpr bool what_is_no_rules() {
+    expect(no_rules("", rules_by_name_or_size, 0));
+    expect(no_rules("chess", rules_by_name_or_size, 0));
+    expect(no_rules("Gomoku", rules_by_name_or_size, 0));
+    expect(no_rules("-3x3/3", rules_by_name_or_size, 0));
+    expect(no_rules("tic-tac", rules_by_name_or_size, 0));
+    expect(no_rules("gomoku/drop", the_end, 6));
+    expect(no_rules("tic-tac-toe ", the_end, 11));
+    expect(no_rules("tic-tac-toegomoku", the_end, 11));
+    expect(no_rules("connect-four/second/second", the_end, 19));
+    expect(no_rules("7", an_x, 1));
+    expect(no_rules("7*6/4", an_x, 1));
+    expect(no_rules("7x", a_number, 2));
+    expect(no_rules("7x-6/4", a_number, 2));
+    expect(no_rules("7x6", a_slash, 3));
+    expect(no_rules("7x6x4", a_slash, 3));
+    expect(no_rules("7x6/", a_number, 4));
+    expect(no_rules("7x6/drop", a_number, 4));
+    expect(no_rules("7x6/4/", drop_or_second, 5));
+    expect(no_rules("7x6/4/dro", drop_or_second, 5));
+    expect(no_rules("7x6/4/drop/", drop_or_second, 10));
+    expect(no_rules("7x6/4/second/drop", drop_or_second, 12));
+    return expect(no_rules("7x6/4 ", drop_or_second, 5));
+}
+AT_BOTH_TIMES(what_is_no_rules)
+
+constexpr bool what_is_written_is_read() {
+    for (const int columns : {1, 7, 999})
+        for (const int rows : {1, 6, 999})
+            for (const int run : {1, 4, 999})
+                for (const gravity how : {place, drop})
+                    for (const player who : {first, second}) {
+                        const rules r{columns, rows, run, how, who};
+                        core::text<40> text;
+                        notation::print_rules(text, r);
+                        expect(is(text.view(), r));
+                    }
+    core::text<40> text;
+    notation::print_rules(text, starting_with(second, connect_four));
+    return expect(text == "7x6/4/drop/second");
+}
+AT_BOTH_TIMES(what_is_written_is_read)
+
+}  // namespace

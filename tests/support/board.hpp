@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/game/layout.hpp>
+
+#include <cstddef>
+#include <string_view>
+
+namespace test {
+
+/// A layout from rows of X, O and '.', top row first, one after the other.
+template <class Layout>
+constexpr Layout laid(const inarow::rules& r, std::string_view rows, inarow::player to_move) {
+    auto result = *Layout::start(r);
+    for (int i = 0; i < r.squares(); ++i) {
+        const char letter = rows[static_cast<std::size_t>(i)];
+        result.put(inarow::square_at(r, i), letter == 'X'   ? inarow::mark::first
+                                            : letter == 'O' ? inarow::mark::second
+                                                            : inarow::mark::none);
+    }
+    result.set_to_move(to_move);
+    return result;
+}
+
+/// Whether just these marks stand on the board.
+template <int Capacity>
+constexpr bool shows(const inarow::basic_position<Capacity>& p, std::string_view rows) {
+    for (int i = 0; i < p.rules().squares(); ++i) {
+        const inarow::mark m = p.at(inarow::square_at(p.rules(), i));
+        const char letter = m == inarow::mark::first ? 'X' : m == inarow::mark::second ? 'O' : '.';
+        if (letter != rows[static_cast<std::size_t>(i)]) return false;
+    }
+    return true;
+}
+
+}  // namespace test

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <cstdlib>
+#include <iostream>
+#include <string>
+#include <string_view>
+
+#include <rapidcheck.h>
+
+namespace test {
+
+/// Checks a property so many times, with its seed printed; what fails is shrunk and printed too.
+/// RC_PARAMS overrides what it names: RC_PARAMS="seed=…" does the same again.
+template <class Property>
+bool holds(const std::string& what, int times, Property property) {
+    rc::detail::TestMetadata metadata;
+    metadata.id = what;
+    metadata.description = what;
+    rc::detail::TestParams params = rc::detail::configuration().testParams;
+    const char* given = std::getenv("RC_PARAMS");
+    if (given == nullptr || !std::string_view(given).contains("max_success"))
+        params.maxSuccess = times;
+    std::cout << what << " (seed=" << params.seed << ")\n" << std::flush;
+    const auto result = rc::detail::checkTestable(property, metadata, params);
+    if (result.template is<rc::detail::SuccessResult>()) return true;
+    rc::detail::printResultMessage(result, std::cout);
+    std::cout << "\nthe same again: RC_PARAMS=\"seed=" << params.seed << "\"\n";
+    return false;
+}
+
+}  // namespace test

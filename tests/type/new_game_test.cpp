@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: BSL-1.0
+#include "ways_to_play.hpp"
+
+#include <type_traits>
+
+#include <doctest/doctest.h>
+
+namespace {
+
+using namespace inarow;
+using test::by_rules;
+using test::expect;
+using test::on_board;
+
+constexpr bool a_new_game_is_empty() {
+    using g = new_game<connect_four>;
+    expect(g::ply == 0 && g::position.stones() == 0 && g::position.to_move() == first);
+    expect(g::position.rules() == connect_four);
+    return expect(new_game<starting_with(second, connect_four)>::position.to_move() == second);
+}
+AT_BOTH_TIMES(a_new_game_is_empty)
+
+constexpr bool equal_rules_give_the_same_type() {
+    expect(std::is_same_v<new_game<tic_tac_toe>, new_game<square_board(3)>>);
+    return expect(
+        !std::is_same_v<new_game<tic_tac_toe>, new_game<starting_with(second, tic_tac_toe)>>);
+}
+AT_BOTH_TIMES(equal_rules_give_the_same_type)
+
+constexpr bool rules_that_make_no_sense_can_be_asked_about() {
+    expect(sensible_rules<tic_tac_toe> && sensible_rules<connect_four> && sensible_rules<gomoku>);
+    expect(sensible_rules<square_board(1)> &&
+           sensible_rules<rules{.columns = 999, .rows = 999, .run = 999}>);
+    expect(!sensible_rules<rules{.columns = 3, .rows = 3, .run = 0}>);
+    expect(!sensible_rules<rules{.columns = 0, .rows = 3, .run = 3}>);
+    expect(!sensible_rules<rules{.columns = 3, .rows = 0, .run = 3}>);
+    expect(!sensible_rules<rules{.columns = 3, .rows = 3, .run = 1000}>);
+    expect(!sensible_rules<rules{.columns = 1000, .rows = 3, .run = 3}>);
+    expect(!sensible_rules<rules{.columns = 3, .rows = 1000, .run = 3}>);
+    expect(!sensible_rules<rules{.columns = 3, .rows = 3, .run = -1}>);
+    return expect(!sensible_rules<rules{}>);
+}
+AT_BOTH_TIMES(rules_that_make_no_sense_can_be_asked_about)
+
+template <class Way>
+constexpr bool one_square_is_a_whole_game() {
+    const auto g = Way::begin(by_rules<square_board(1)>);
+    expect(g.status() == status::fresh);
+    expect(g.play(test::entries<"a1">).who_won() == outcome::first_won);
+    const auto never = Way::begin(by_rules<rules{.columns = 1, .rows = 1, .run = 2}>);
+    expect(never.play(test::entries<11>).who_won() == outcome::draw);
+    const auto drops =
+        Way::begin(by_rules<rules{.columns = 1, .rows = 1, .run = 1, .gravity = drop}>);
+    expect(drops.play(test::entries<1>).who_won() == outcome::first_won);
+    return expect(drops.play(test::entries<1>).take_back() == drops);
+}
+IN_EVERY_WAY(one_square_is_a_whole_game)
+
+template <class Way>
+constexpr bool a_run_that_nobody_can_hold_is_drawn() {
+    const auto g = Way::begin(by_rules<rules{.columns = 2, .rows = 2, .run = 999}>);
+    return expect(g.play(test::entries<"a1", "b1", "a2", "b2">).who_won() == outcome::draw);
+}
+IN_EVERY_WAY(a_run_that_nobody_can_hold_is_drawn)
+
+template <class Way>
+constexpr bool a_board_can_be_given() {
+    const auto g = Way::set_up(by_rules<tic_tac_toe>, on_board<"X.O/.X./..O X">);
+    expect(test::shows(g.position, "X.O.X...O") && g.position.to_move() == first);
+    expect(g.ply() == 0 && g.status() == status::fresh);
+    expect(!g.can_take_back(test::times<1>));
+    // Who is to move can be left to the counts, and free squares counted.
+    expect(Way::set_up(by_rules<tic_tac_toe>, on_board<"X1O/1X1/2O">) == g);
+    return expect(Way::set_up(by_rules<tic_tac_toe>, on_board<"X1O/1X1/3">).position.to_move() ==
+                  second);
+}
+IN_EVERY_WAY(a_board_can_be_given)
+
+template <class Way>
+constexpr bool a_given_board_is_played_on() {
+    const auto g = Way::set_up(by_rules<tic_tac_toe>, on_board<"X.O/.X./..O X">);
+    expect(g.refuses(test::entries<"center">, illegal_move::reason::taken));
+    expect(g.told(test::entries<by(second, "a2")>) ==
+           "Move 5: second (O) cannot play \"a2\": it is the turn of first (X).");
+    const auto after = g.play(test::entries<by(first, "a2")>);
+    expect(after.ply() == 1 && after.status() == status::ongoing);
+    return expect(after.take_back() == g);
+}
+IN_EVERY_WAY(a_given_board_is_played_on)
+
+template <class Way>
+constexpr bool each_reason_why_no_game_reaches_a_board() {
+    constexpr auto three = by_rules<tic_tac_toe>;
+    constexpr auto four = by_rules<connect_four>;
+    // The counts, and who is to move.
+    expect(!Way::is_reachable(three, on_board<"XX./.../...">));
+    expect(!Way::is_reachable(three, on_board<"X../.../... X">));
+    expect(!Way::is_reachable(three, on_board<"O../.../...">));
+    expect(
+        Way::is_reachable(by_rules<starting_with(second, tic_tac_toe)>, on_board<"O../.../...">));
+    // A stone over a free square, where stones drop.
+    expect(!Way::is_reachable(four, on_board<"7/7/7/7/X6/7">));
+    expect(Way::is_reachable(four, on_board<"7/7/7/7/7/X6">));
+    expect(Way::is_reachable(by_rules<rules{.columns = 7, .rows = 6, .run = 4}>,
+                             on_board<"7/7/7/7/X6/7">));
+    // Play past a win.
+    expect(!Way::is_reachable(three, on_board<"XXX/OOO/... X">));
+    expect(!Way::is_reachable(three, on_board<"XXX/OO./..O X">));
+    return expect(Way::is_reachable(three, on_board<"XXX/OO./... O">));
+}
+IN_EVERY_WAY(each_reason_why_no_game_reaches_a_board)
+
+template <class Way>
+constexpr bool any_board_can_be_set_up_unchecked() {
+    const auto g = Way::set_up_unchecked(by_rules<tic_tac_toe>, on_board<"XXX/OOO/... X">);
+    // The one who moved last has won.
+    expect(g.who_won() == outcome::second_won);
+    const auto floats = Way::set_up_unchecked(by_rules<connect_four>, on_board<"7/7/7/7/X6/7 O">);
+    expect(test::shows(floats.position,
+                       "......."
+                       "......."
+                       "......."
+                       "......."
+                       "X......"
+                       "......."));
+    // A stone still falls as far as it can.
+    return expect(floats.play(test::entries<1>).is_occupied(test::entries<"a1">));
+}
+IN_EVERY_WAY(any_board_can_be_set_up_unchecked)
+
+constexpr bool what_a_set_up_would_refuse_can_be_asked() {
+    // A text that cannot be read is no board either.
+    expect(!reachable<tic_tac_toe, "X../...">);
+    expect(!reachable<tic_tac_toe, "">);
+    expect(!reachable<tic_tac_toe, "X.Z/.../...">);
+    expect(!reachable<rules{.columns = 3, .rows = 3, .run = 0}, "X../.../...">);
+    return expect(reachable<tic_tac_toe, "X../.../...">);
+}
+AT_BOTH_TIMES(what_a_set_up_would_refuse_can_be_asked)
+
+template <rules Rules>
+concept can_be_set_up_empty = requires { typename set_up<Rules, "9">; };
+
+constexpr bool rules_without_sense_are_no_rules_to_set_up_by() {
+    return expect(!can_be_set_up_empty<rules{.columns = 9, .rows = 1, .run = 0}> &&
+                  can_be_set_up_empty<rules{.columns = 9, .rows = 1, .run = 5}>);
+}
+AT_BOTH_TIMES(rules_without_sense_are_no_rules_to_set_up_by)
+
+constexpr bool checked_and_unchecked_give_the_same_type() {
+    return expect(std::is_same_v<set_up<tic_tac_toe, "X../.../...">,
+                                 set_up_unchecked<tic_tac_toe, "X2/3/3 O">>);
+}
+AT_BOTH_TIMES(checked_and_unchecked_give_the_same_type)
+
+constexpr bool boards_of_any_size() {
+    using large = new_game<rules{.columns = 40, .rows = 40, .run = 5}>;
+    expect(large::capacity == 1600 && available_moves<large>.size() == 1600);
+    using tall = new_game<rules{.columns = 1, .rows = 999, .run = 999, .gravity = drop}>;
+    expect(is_ongoing<play<tall, 1, 1>>);
+    using broad = new_game<rules{.columns = 999, .rows = 1, .run = 2}>;
+    expect(!legal_moves<broad, "999,1", "alk1">);
+    return expect(is_occupied<play<broad, "999,1">, "alk1">);
+}
+AT_BOTH_TIMES(boards_of_any_size)
+
+}  // namespace
