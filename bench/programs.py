@@ -1,0 +1,167 @@
+# SPDX-License-Identifier: BSL-1.0
+"""The programs whose compilation is measured, and the compilers that measure it.
+
+Shared by bench/compile_time.py (times and instantiations) and tests/counts/counts.py (the gate).
+"""
+
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+INCLUDE = ROOT / "include"
+
+NINE_MOVES = "b2 a1 c1 a3 a2 c2 b3 b1 c3".split()  # tic-tac-toe, drawn
+FORTY_TWO_MOVES = "757341132773575647262416323134652254654611"  # Connect Four, drawn
+
+
+def column_letters(column):
+    letters = ""
+    column += 1
+    while column > 0:
+        letters = chr(ord("a") + (column - 1) % 26) + letters
+        column = (column - 1) // 26
+    return letters
+
+
+def algebraic(side, column, row):
+    return f"{column_letters(column)}{side - row}"
+
+
+def filling(side):
+    """Every square of a square board of an even side, in an order of moves that makes no line."""
+    for row in range(side):
+        columns = range(side)
+        # Row by row the players would have every second column to themselves.
+        for column in columns if row // 2 % 2 == 0 else reversed(columns):
+            yield algebraic(side, column, row)
+
+
+def filled_rows(side):
+    """The board that `filling` ends with, as a position text."""
+    rows = []
+    for row in range(side):
+        marks = "XO" * (side // 2)
+        rows.append(marks if row // 2 % 2 == 0 else marks[::-1])
+    return "/".join(rows)
+
+
+def empty():
+    return ""
+
+
+def include_only():
+    return "#include <inarow.hpp>\n"
+
+
+def a_move_a_step(rules, moves, end="is_drawn"):
+    """A program that plays a game, one alias a move, and asserts how it ends."""
+    lines = [include_only(), f"using g0 = inarow::new_game<{rules}>;"]
+    number = 0
+    for number, move in enumerate(moves, 1):
+        lines.append(f'using g{number} = inarow::play<g{number - 1}, "{move}">;')
+    lines.append(f"static_assert(inarow::{end}<g{number}>);\n")
+    return "\n".join(lines)
+
+
+def in_one_play(rules, moves, end="is_drawn"):
+    """The same with all the moves in one list."""
+    arguments = ", ".join(f'"{move}"' for move in moves)
+    return (
+        f"{include_only()}"
+        f"using g = inarow::play<inarow::new_game<{rules}>, {arguments}>;\n"
+        f"static_assert(inarow::{end}<g>);\n"
+    )
+
+
+def filled_board(side):
+    return a_move_a_step(f"inarow::square_board({side})", filling(side))
+
+
+class Compiler:
+    """A compiler to measure with; `name` is what its figures are kept under."""
+
+    def __init__(self, command):
+        self.command = command
+        self.version = subprocess.run(
+            [command, "--version"], capture_output=True, text=True, check=True
+        ).stdout.splitlines()[0]
+        self.is_clang = "clang" in self.version
+        number = subprocess.run(
+            [command, "-dumpversion"], capture_output=True, text=True, check=True
+        ).stdout.strip()
+        self.name = f"{'clang' if self.is_clang else 'g++'} {number.split('.')[0]}"
+
+    def check_only(self, source, *options):
+        """The command that compiles a file as far as any error."""
+        return [
+            self.command, "-std=c++23", "-fsyntax-only", f"-I{INCLUDE}", *options, str(source),
+        ]  # fmt: skip
+
+    def compiles(self, source, *options):
+        run = subprocess.run(self.check_only(source, *options), capture_output=True, check=False)
+        return run.returncode == 0
+
+    def specializations(self, source):
+        """How many template specializations a file names, counted by the compiler.
+
+        g++ -fstats counts those of classes, aliases, variables, functions and concepts. clang
+        -print-stats counts those of classes, variables and concepts. Neither varies from run to
+        run, and the two are not to be compared with each other.
+        """
+        option = ["-Xclang", "-print-stats"] if self.is_clang else ["-fstats"]
+        run = subprocess.run(
+            self.check_only(source, *option), capture_output=True, text=True, check=True
+        )
+        if self.is_clang:
+            kinds = "(?:Class|Var)Template|ImplicitConcept"
+            counts = re.findall(rf"^ *(\d+) (?:{kinds})Specialization decls", run.stderr, re.M)
+            known = "decls total" in run.stderr  # a kind with none is not told of
+        else:
+            counts = re.findall(r"_specializations: size \d+, (\d+) elements", run.stderr)
+            known = len(counts) == 2
+        if not known:
+            raise SystemExit(f"{self.command}: its statistics are not as expected")
+        return sum(map(int, counts))
+
+
+def compilers_present(wanted):
+    """Of the commands those that are there, each version once."""
+    result = {}
+    for command in wanted:
+        if shutil.which(command):
+            compiler = Compiler(command)
+            result.setdefault(compiler.name, compiler)
+    return list(result.values())
+
+
+def written(texts):
+    """Writes programs, {name: text}, into a directory that is removed when it is let go of."""
+    directory = tempfile.TemporaryDirectory(prefix="inarow-")
+    files = {}
+    for number, (name, text) in enumerate(texts.items()):
+        files[name] = pathlib.Path(directory.name, f"program{number}.cpp")
+        files[name].write_text(text, encoding="utf-8")
+    return directory, files
+
+
+def machine():
+    """The processor, as the system names it."""
+    try:
+        text = pathlib.Path("/proc/cpuinfo").read_text(encoding="utf-8")
+        model = re.search(r"^model name\s*: (.*)$", text, re.M)[1]
+    except (OSError, TypeError):
+        model = "an unnamed processor"
+    return f"{model}, {os.cpu_count()} threads"
+
+
+def replace_section(page, name, text):
+    """Puts a text between <!-- name --> and <!-- /name --> of a page."""
+    pattern = re.compile(rf"(<!-- {name} -->\n).*?(<!-- /{name} -->)", re.S)
+    before = page.read_text(encoding="utf-8")
+    if not pattern.search(before):
+        raise SystemExit(f"{page} has no section {name}")
+    page.write_text(pattern.sub(lambda m: m[1] + text + m[2], before), encoding="utf-8")
