@@ -94,8 +94,8 @@ constexpr bool more_than_was_played_is_not_taken_back() {
         expect(g.undo(count).error() == illegal_take_back{count, 2});
         expect(g == before);
     }
-    expect(g.replay(3).error() == illegal_take_back{-1, 2});
-    expect(!g.replay(-1));
+    expect(g.replay(3).error() == illegal_take_back{3, 2});
+    expect(g.replay(-1).error() == illegal_take_back{-1, 2});
     const auto fresh = begun<Game>(tic_tac_toe);
     expect(fresh.take_back(0).has_value());
     return expect(fresh.take_back().error() == illegal_take_back{1, 0});

@@ -9,7 +9,7 @@
 
 namespace inarow::inline v0 {
 
-/// Why moves were not taken back: more were asked for than the game has.
+/// Why moves were not taken back, or not made again: the game has not that many.
 struct illegal_take_back {
     int asked;
     int played;
@@ -78,7 +78,8 @@ public:
 
     /// The game after its first `count` moves, made again from the position it began with.
     [[nodiscard]] constexpr std::expected<basic_game, illegal_take_back> replay(int count) const {
-        return take_back(count < 0 ? ply() + 1 : ply() - count);
+        if (count < 0 || count > ply()) return std::unexpected(illegal_take_back{count, ply()});
+        return take_back(ply() - count);
     }
 
     [[nodiscard]] constexpr std::uint64_t hash() const {
