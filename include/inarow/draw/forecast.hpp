@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/core/text.hpp>
+#include <inarow/draw/sentence.hpp>
+#include <inarow/solve/game_value.hpp>
+
+#include <cstddef>
+
+/// What perfect play comes to, as sentences.
+namespace inarow::inline v0::draw {
+
+/// "first (X) wins with move 7" or "it is a draw"; of a game that is over "first (X) has won" or
+/// "it was drawn". `p` is the position that has this value.
+template <int Capacity>
+constexpr void write_value(core::sink auto& to, const basic_position<Capacity>& p,
+                           const game_value& v) {
+    if (p.is_over()) return write_end(to, p.outcome());
+    if (v.outcome == outcome::draw) return core::write(to, "it is a draw");
+    write_player(to, v.outcome == outcome::first_won ? first : second);
+    core::write(to, " wins with move ", p.stones() + v.plies);
+}
+
+/// How many moves of a line are named at most.
+inline constexpr std::size_t line_moves_named = 9;
+
+/// "b2 a1 c3", or the first nine and "..."; as moves are written by default on such a board.
+template <int Capacity>
+constexpr void write_line(core::sink auto& to, const basic_position<Capacity>& p,
+                          const auto& squares) {
+    std::size_t named = 0;
+    player mover = p.to_move();
+    for (const square s : squares) {
+        if (named > 0) core::write(to, ' ');
+        if (named++ == line_moves_named) return core::write(to, "...");
+        notation::print(to, notation::default_for(p.rules()), p.rules(), s, mover);
+        mover = other(mover);
+    }
+}
+
+/// "first (X) does not win this game: with perfect play it is a draw, as by b2 a1 c1 ..."
+template <int Capacity>
+constexpr void write_refuted_claim(core::sink auto& to, const basic_position<Capacity>& p,
+                                   player claimed, const game_value& v, const auto& line) {
+    write_player(to, claimed);
+    core::write(to, " does not win this game: ", p.is_over() ? "" : "with perfect play ");
+    write_value(to, p, v);
+    if (!line.empty()) {
+        core::write(to, ", as by ");
+        write_line(to, p, line);
+    }
+    core::write(to, '.');
+}
+
+/// "There is no reply: the game is over, first (X) has won."
+template <int Capacity>
+constexpr void write_no_reply(core::sink auto& to, const basic_position<Capacity>& p) {
+    core::write(to, "There is no reply: the game is over, ");
+    write_end(to, p.outcome());
+    core::write(to, '.');
+}
+
+/// "What this game is worth is not found: 42 squares are free, and a compiler has room for 40
+/// evaluations of 3,636 positions. A program can ask inarow::solve::solver."
+template <int Capacity>
+constexpr void write_not_found(core::sink auto& to, const basic_position<Capacity>& p,
+                               int evaluations, long long positions) {
+    core::write(to, "What this game is worth is not found: ");
+    core::write(to, p.rules().squares() - p.stones(), " squares are free, and it takes more than ");
+    core::write(to, evaluations, " evaluations of ", static_cast<int>(positions));
+    core::write(to,
+                " positions, which is what a compiler is given by default. A program can find it "
+                "with inarow::solve::solver.");
+}
+
+}  // namespace inarow::inline v0::draw

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/solve/solver.hpp>
+
+#include <cstdint>
+#include <optional>
+
+/// Which move to make when there is only so much time: the perfect one where that is found, else
+/// the best that was.
+namespace inarow::inline v0::solve {
+
+struct choice {
+    square where{};
+    /// What the game is worth, where it was found: then no move is better than this one.
+    std::optional<game_value> proven;
+
+    constexpr bool operator==(const choice&) const = default;
+};
+
+namespace detail {
+
+/// What a stone of the player to move on that square is worth by the lines through it: each that is
+/// still open to one player counts the more, the more stones that player has in it.
+template <int Capacity>
+[[nodiscard]] std::int64_t promise(const basic_position<Capacity>& p, square s) {
+    constexpr int most_steps = 8;  // eight times as much for each stone; more than these tell no more
+    const rules& r = p.rules();
+    const mark own = mark_of(p.to_move());
+    std::int64_t sum = 0;
+    for (const direction& d : line_directions) {
+        for (int before = 0; before < r.run; ++before) {
+            const line through{{s.column - before * d.columns, s.row - before * d.rows}, d, r.run};
+            if (!on_the_board(r, through[0]) || !on_the_board(r, through[r.run - 1])) continue;
+            int owns = 0;
+            int others = 0;
+            for (const square q : through) {
+                const mark m = p.at(q);
+                owns += static_cast<int>(m == own);
+                others += static_cast<int>(m != own && m != mark::none);
+            }
+            if (owns > 0 && others > 0) continue;
+            const int stones = owns + others < most_steps ? owns + others : most_steps;
+            // To go on with a line of one's own is worth a little more than to break another's.
+            sum += (owns > 0 ? 5 : 4) * (std::int64_t{1} << (3 * stones));
+        }
+    }
+    return sum;
+}
+
+/// Whether who is to move is seen to win with the fifth stone from here at the latest.
+template <int Capacity>
+[[nodiscard]] bool wins_soon(const basic_position<Capacity>& p, solver& with) {
+    const int free = p.rules().squares() - p.stones();
+    if (free < 5) return false;
+    bound_inquiry<Capacity> asked(p, (free - 5) / 2);
+    (void)with.answer(asked);
+    return asked.is_compared && asked.is_above;
+}
+
+/// The move that promises most, of those that do not lose soon.
+template <int Capacity>
+[[nodiscard]] square most_promising(const basic_position<Capacity>& p, solver& with) {
+    struct {
+        square where;
+        bool loses = true;
+        std::int64_t promise = -1;
+    } best;
+    p.for_each_move([&](square s) {
+        const std::int64_t promised = promise(p, s);
+        if (!best.loses && promised <= best.promise) return;
+        const auto next = p.after(s);
+        const bool loses = !next.is_over() && wins_soon(next, with);
+        if (best.promise < 0 || (best.loses && !loses) ||
+            (best.loses == loses && promised > best.promise))
+            best = {s, loses, promised};
+    });
+    return best.where;
+}
+
+}  // namespace detail
+
+/// The best move, as far as it can be found in that time. Precondition: the game goes on.
+template <int Capacity>
+[[nodiscard]] choice choose(const basic_position<Capacity>& p, solver& with,
+                            std::chrono::nanoseconds think) {
+    best_moves_inquiry<Capacity> asked(value_inquiry<Capacity>(p), true);
+    with.set_limit(limit::of_time(think - think / 8));
+    (void)with.answer(asked);
+    if (asked.is_answered()) return {asked.best[0], asked.first.value()};
+    limit each = limit::of_time(think / 8);
+    each.positions = 100'000;
+    with.set_limit(each);
+    return {detail::most_promising(p, with), std::nullopt};
+}
+
+}  // namespace inarow::inline v0::solve

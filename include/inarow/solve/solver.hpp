@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/dynamic.hpp>
+#include <inarow/solve/questions.hpp>
+
+#include <bit>
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <variant>
+#include <vector>
+
+/// The means to answer questions about large boards in a program: memory, kept from one question to
+/// the next, and a limit of time.
+namespace inarow::inline v0::solve {
+
+/// How much work a question may be: it stops at whichever comes first.
+struct limit {
+    long long positions = std::numeric_limits<long long>::max();
+    std::chrono::steady_clock::time_point until = std::chrono::steady_clock::time_point::max();
+
+    /// From now on.
+    [[nodiscard]] static limit of_time(std::chrono::nanoseconds time) {
+        return {.until = std::chrono::steady_clock::now() + time};
+    }
+};
+
+/// Memory for what a search finds, and how long it may search: the means for value, best_moves and
+/// the other questions. Not to be used by two threads at once.
+class solver {
+public:
+    static constexpr std::size_t usual_bytes = std::size_t{64} << 20;
+
+    /// With a table of at most so many bytes (at least one entry). It is made when the first
+    /// question is asked, and forgotten when one is about other rules than the one before.
+    explicit solver(std::size_t bytes = usual_bytes) : bytes_{bytes} {}
+
+    /// For the questions from now on.
+    void set_limit(const limit& to) { limit_ = to; }
+
+    /// Works at an inquiry; gives how many positions were looked at. The board has at most 2,048
+    /// bits (bits_needed), or none are looked at.
+    template <class Inquiry>
+    long long answer(Inquiry& asked) {
+        const auto root = asked.root();
+        budget spent(limit_);
+        (void)detail::with_word_for<root.capacity>(root.rules(), [&](auto zero) {
+            using word = decltype(zero);
+            investigator<word, table<word>, budget> with(root, table_for<word>(root.rules()),
+                                                         spent);
+            asked.go_on(with);
+        });
+        return spent.positions();
+    }
+
+private:
+    /// Looks at the clock now and then.
+    class budget {
+    public:
+        explicit budget(const limit& from) : limit_{from} {}
+        [[nodiscard]] bool spend() {
+            constexpr long long between_looks = 512;
+            if (positions_ >= limit_.positions) return false;
+            if (++positions_ % between_looks == 0 &&
+                limit_.until != std::chrono::steady_clock::time_point::max())
+                return std::chrono::steady_clock::now() < limit_.until;
+            return true;
+        }
+        [[nodiscard]] long long positions() const { return positions_; }
+
+    private:
+        limit limit_;
+        long long positions_ = 0;
+    };
+
+    template <class Word>
+    struct table {
+        std::vector<entry<Word>> entries;
+        int shift;
+
+        [[nodiscard]] entry<Word>& slot(std::uint64_t hash) { return entries[hash >> shift]; }
+    };
+
+    template <class Word>
+    table<Word>& table_for(const rules& r) {
+        const rules same = starting_with(first, r);
+        if (same != rules_ || !std::holds_alternative<table<Word>>(table_)) {
+            const std::size_t room = bytes_ / sizeof(entry<Word>);
+            const std::size_t size = std::bit_floor(room < 2 ? std::size_t{2} : room);
+            table_ = table<Word>{std::vector<entry<Word>>(size), 64 - std::countr_zero(size)};
+            rules_ = same;
+        }
+        return std::get<table<Word>>(table_);
+    }
+
+    std::size_t bytes_;
+    limit limit_;
+    rules rules_;
+    std::variant<table<core::word_of<64>>, table<core::word_of<128>>, table<core::word_of<256>>,
+                 table<core::word_of<512>>, table<core::word_of<1024>>, table<core::word_of<2048>>>
+        table_;
+};
+
+}  // namespace inarow::inline v0::solve
