@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -29,6 +30,7 @@ struct play_arguments {
     board_arguments board;
     compiler_arguments in_compiler;
     std::string opponent;
+    std::chrono::nanoseconds think;
     std::string side;
     std::string first;
     std::string style;
@@ -38,6 +40,12 @@ struct play_arguments {
 struct replay_arguments {
     board_arguments board;
     compiler_arguments in_compiler;
+};
+
+struct solve_arguments {
+    board_arguments board;
+    compiler_arguments in_compiler;
+    std::optional<std::chrono::nanoseconds> timeout;
 };
 
 struct show_arguments {

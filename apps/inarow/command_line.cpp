@@ -3,9 +3,11 @@
 
 #include "commands.hpp"
 #include "failure.hpp"
+#include "options.hpp"
 #include "printable.hpp"
 
 #include <algorithm>
+#include <chrono>
 #include <cstddef>
 #include <functional>
 #include <memory>
@@ -89,13 +91,34 @@ void add_compiler_options(CLI::App& command, compiler_arguments& to) {
         ->type_name("NAME");
 }
 
+/// An option that takes a length of time: 2s, 500ms, 1min; a number alone is seconds.
+CLI::Option* add_time(CLI::App& command, const std::string& name, std::string_view what,
+                      const std::function<void(std::chrono::nanoseconds)>& set) {
+    const auto take = [name, set](const std::string& text) {
+        const auto time = time_of(text);
+        if (!time)
+            throw CLI::ValidationError(
+                name, in_quotes(text) +
+                          " is no length of time: it must be like 2s, 500ms or 1min, "
+                          "more than nothing and at most a day");
+        set(*time);
+    };
+    return command.add_option_function<std::string>(name, take, wrapped(what))->type_name("TIME");
+}
+
 void add_play(CLI::App& app, run_command& chosen) {
     const auto from = std::make_shared<play_arguments>();
     CLI::App& command =
         *app.add_subcommand("play", "Play, at a terminal or line by line from a pipe");
     add_board_options(command, from->board);
-    add_choice(command, "--opponent", from->opponent, {"random"},
-               "play against the computer, which moves at random (unless given, two people play)");
+    add_choice(command, "--opponent", from->opponent, {"random", "perfect"},
+               "play against the computer, which moves at random, or as well as can be (unless "
+               "given, two people play)");
+    from->think = std::chrono::seconds(2);
+    add_time(command, "--think",
+             "how long --opponent perfect may look for a move that is proven to be the best, as "
+             "500ms (unless given, 2s); after that it makes the best it has found",
+             [from](std::chrono::nanoseconds time) { from->think = time; });
     add_choice(command, "--side", from->side, {"first", "second"},
                "which player you are, with --opponent (unless given, first)");
     add_choice(command, "--first", from->first, {"first", "second", "random"},
@@ -111,7 +134,7 @@ void add_play(CLI::App& app, run_command& chosen) {
         "Beside moves it takes the words undo, redo, restart, help and quit.\n\n"
         "Examples:\n"
         "  inarow play --rules connect-four --opponent random --style discs\n"
-        "  inarow play --in-compiler --compiler clang++-22\n"
+        "  inarow play --in-compiler --opponent perfect\n"
         "  echo b2 a1 c3 | inarow play");
     command.callback([from, &chosen] { chosen = [from](output& to) { return play(*from, to); }; });
 }
@@ -134,6 +157,33 @@ void add_replay(CLI::App& app, run_command& chosen) {
         "  inarow replay --in-compiler --keep programs < games.txt");
     command.callback(
         [from, &chosen] { chosen = [from](output& to) { return replay(*from, to); }; });
+}
+
+void add_solve(CLI::App& app, run_command& chosen) {
+    const auto from = std::make_shared<solve_arguments>();
+    CLI::App& command = *app.add_subcommand(
+        "solve", "Find exact scores: a line of moves in, the line and its score out");
+    add_board_options(command, from->board);
+    add_time(command, "--timeout",
+             "how long to work at a position, as 10s; after that it is \"unknown\", with the least "
+             "and the most that its score can be (unless given, until it is found)",
+             [from](std::chrono::nanoseconds time) { from->timeout = time; });
+    add_compiler_options(command, from->in_compiler);
+    command
+        .add_option("--keep", from->in_compiler.keep,
+                    wrapped("a directory to keep the programs in that --in-compiler compiles"))
+        ->type_name("DIR");
+    command.footer(
+        "The score is positive when the player to move wins, negative when the other does, 0 for "
+        "a\ndraw; its size is half the squares left after the winning move, rounded down, plus "
+        "one.\n"
+        "A line that is no position is \"illegal\": standard error says why, and the exit code is "
+        "1.\n\n"
+        "Examples:\n"
+        "  echo b2 a1 | inarow solve\n"
+        "  inarow solve --rules connect-four < positions.txt\n"
+        "  echo 44455554221 | inarow solve --rules 5x4/4/drop --in-compiler");
+    command.callback([from, &chosen] { chosen = [from](output& to) { return solve(*from, to); }; });
 }
 
 void add_show(CLI::App& app, run_command& chosen) {
@@ -200,7 +250,7 @@ void require_command(const CLI::App& app, int argc, char** argv) {
         if (command->get_name() == given) return;
     throw failure{failure::wrong_usage,
                   (given.empty() ? "a command is missing" : in_quotes(given) + " is no command") +
-                      ": choose play, replay, show or perft; see inarow --help."};
+                      ": choose play, replay, solve, show or perft; see inarow --help."};
 }
 
 }  // namespace
@@ -215,6 +265,7 @@ int run(int argc, char** argv, output& to) {
     run_command chosen;
     add_play(app, chosen);
     add_replay(app, chosen);
+    add_solve(app, chosen);
     add_show(app, chosen);
     add_perft(app, chosen);
     for (CLI::App* command : app.get_subcommands(nullptr)) command->group("Commands");

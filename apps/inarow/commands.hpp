@@ -9,6 +9,7 @@ namespace inarow::app {
 // A command each; they give the exit code, or throw a failure.
 [[nodiscard]] int play(const play_arguments& from, output& to);
 [[nodiscard]] int replay(const replay_arguments& from, output& to);
+[[nodiscard]] int solve(const solve_arguments& from, output& to);
 [[nodiscard]] int show(const show_arguments& from, output& to);
 [[nodiscard]] int perft(const perft_arguments& from, output& to);
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "compiled_table.hpp"
 
+#include <inarow/solve/questions.hpp>
+
 #include "compiler.hpp"
 #include "diagnostics.hpp"
 #include "failure.hpp"
@@ -30,6 +32,7 @@ public:
     [[nodiscard]] std::string standing() const override { return stands_.sentence; }
     [[nodiscard]] std::string aside(const draw::window& /*part*/) const override { return aside_; }
     [[nodiscard]] std::string program() const override { return program_; }
+    [[nodiscard]] std::optional<square> best_move() const override;
 
 protected:
     [[nodiscard]] std::expected<square, refused_sentence> decide(const move_text& entry) override;
@@ -105,6 +108,39 @@ std::expected<square, refused_sentence> compiled_table::decide(const move_text& 
         throw failure{failure::failed, "the compiler " + in_quotes(by_.name()) +
                                            " does not judge this move as the rules do."};
     if (refused) return std::unexpected(*refused);
+    return *where;
+}
+
+std::optional<square> compiled_table::best_move() const {
+    // A compiler takes seconds to see that an answer is too much for it, a program far less.
+    const position& p = now().position();
+    const long long enough =
+        solve::evaluations_for_a_question(p.rules()) * solve::positions_in_an_evaluation(p.rules());
+    if (!solve::reply(p, solve::up_to{enough})) return std::nullopt;
+
+    std::string program = "#include <inarow/perfect_play.hpp>\n" + game_so_far();
+    core::write(program, "using answer = reply<", name_of_game(now().ply()), ">;\n",
+                R"(template <std::size_t Size>
+struct characters {
+    char all[Size];
+};
+consteval auto name_of_answer() {
+    constexpr auto name = [] {
+        core::text<20> result;
+        notation::algebraic::print(result, game_rules, last_move<answer>);
+        return result;
+    }();
+    characters<name.size()> result{};
+    for (std::size_t i = 0; i < name.size(); ++i) result.all[i] = name.data()[i];
+    return result;
+}
+extern const auto report_1 = name_of_answer();
+)");
+    const finished_process ran = by_.assemble(program);
+    if (ran.exit_code != 0) return std::nullopt;
+    const std::string name = reports_in(ran.out, 1).front();
+    const auto where = resolve(p, move_text(name, notation::kind::algebraic));
+    if (!where) throw failure{failure::failed, by_.complaint(ran)};
     return *where;
 }
 

@@ -124,11 +124,11 @@ void dialogue::play_again(int turns) {
 void dialogue::let_computer_move() {
     const position& p = table_.now().position();
     if (who_.computer != p.to_move() || p.is_over()) return;
-    std::vector<square> possible;
-    p.for_each_move([&](square s) { possible.push_back(s); });
-    const square chosen = possible[random_() % possible.size()];
-    const std::string text = table_.written(chosen, table_.now().ply());
-    messages_.push_back({name_of_player(p.to_move()) + " plays " + text + '.', false});
+    const computers_move chosen = who_.choose(table_);
+    const std::string text = table_.written(chosen.where, table_.now().ply());
+    std::string said = name_of_player(p.to_move()) + " plays " + text;
+    if (!chosen.remark.empty()) said += " (" + chosen.remark + ')';
+    messages_.push_back({said + '.', false});
     say_refusal(table_.play(text));
     board_changed_ = true;
 }

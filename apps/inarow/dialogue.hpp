@@ -16,9 +16,16 @@
 
 namespace inarow::app {
 
+/// A move of the computer's, and what there is to say about it, if anything.
+struct computers_move {
+    square where;
+    std::string remark;
+};
+
 /// Who plays, and how it is shown.
 struct seating {
-    std::optional<player> computer;  ///< the side that moves at random, if one does
+    std::optional<player> computer;  ///< the side that the computer plays, if it does
+    std::function<computers_move(const table&)> choose;
     draw::glyphs set;
     /// Who begins, asked again for every new game.
     std::function<setting(std::mt19937_64&)> next_game;

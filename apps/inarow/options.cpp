@@ -8,7 +8,9 @@
 #include "failure.hpp"
 #include "printable.hpp"
 
+#include <charconv>
 #include <cstddef>
+#include <system_error>
 #include <utility>
 
 namespace inarow::app {
@@ -97,6 +99,26 @@ void require_in_compiler(const compiler_arguments& from) {
          {std::pair("--compiler", from.compiler), {"--keep", from.keep}})
         if (!given.empty())
             refuse(std::string(option) + " is about --in-compiler, which is not given.");
+}
+
+std::optional<std::chrono::nanoseconds> time_of(std::string_view text) {
+    double number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc{}) return std::nullopt;
+    const std::string_view unit = text.substr(static_cast<std::size_t>(end - text.data()));
+    double seconds = 0;
+    if (unit.empty() || unit == "s") {
+        seconds = number;
+    } else if (unit == "ms") {
+        seconds = number / 1000;
+    } else if (unit == "min") {
+        seconds = number * 60;
+    }
+    constexpr double a_day = 24.0 * 60 * 60;
+    // Written so that not-a-number is refused too.
+    if (!(seconds > 0 && seconds <= a_day)) return std::nullopt;
+    return std::chrono::duration_cast<std::chrono::nanoseconds>(
+        std::chrono::duration<double>(seconds));
 }
 
 std::string example_move(const position& p, notation::kind k) {

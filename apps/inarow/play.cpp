@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
+#include <inarow/draw/forecast.hpp>
+#include <inarow/solve/choice.hpp>
+
 #include "commands.hpp"
 #include "compiled_table.hpp"
 #include "dialogue.hpp"
@@ -6,8 +9,11 @@
 #include "options.hpp"
 #include "table.hpp"
 
+#include <chrono>
 #include <memory>
 #include <random>
+#include <string>
+#include <vector>
 
 namespace inarow::app {
 namespace {
@@ -20,6 +26,25 @@ setting begin_game(const play_arguments& from, std::mt19937_64& random) {
                           : from.first == "second" ? second
                                                    : first;
     return read_setting(from.board, &starts);
+}
+
+computers_move random_move(const table& at, std::mt19937_64& random) {
+    std::vector<square> possible;
+    at.now().position().for_each_move([&](square s) { possible.push_back(s); });
+    return {possible[random() % possible.size()], ""};
+}
+
+/// The best move that is found in the time, and whether it is proven to be the best.
+computers_move best_move(const table& at, solve::solver& by, std::chrono::nanoseconds think) {
+    if (const auto where = at.best_move()) return {*where, "as the compiler found"};
+    const position& p = at.now().position();
+    const solve::choice chosen = solve::choose(p, by, think);
+    std::string remark = "best found, not proven";
+    if (chosen.proven) {
+        remark = "proven: ";
+        draw::write_value(remark, p, *chosen.proven);
+    }
+    return {chosen.where, remark};
 }
 
 }  // namespace
@@ -36,7 +61,18 @@ int play(const play_arguments& from, output& to) {
                       "--first random begins an empty board, but --position says who is to move."};
     const std::uint64_t seed = from.seed ? *from.seed : std::random_device()();
     std::mt19937_64 random(seed);
+    if (from.opponent == "perfect" &&
+        solve::bits_needed(read_setting(from.board).rules) > solve::most_bits)
+        throw failure{
+            failure::wrong_usage,
+            "the board is too large for --opponent perfect; --opponent random plays on it."};
+    solve::solver solver;
+    const auto choose = [&](const table& at) {
+        return from.opponent == "perfect" ? best_move(at, solver, from.think)
+                                          : random_move(at, random);
+    };
     seating who{.computer = std::nullopt,
+                .choose = choose,
                 .set = *draw::find(from.style),
                 .next_game = [&](std::mt19937_64& r) { return begin_game(from, r); }};
     if (!from.opponent.empty()) who.computer = from.side == "second" ? first : second;

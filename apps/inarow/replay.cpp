@@ -3,7 +3,7 @@
 #include <inarow/notation/entry.hpp>
 
 #include "commands.hpp"
-#include "compiled_replay.hpp"
+#include "compiled_lines.hpp"
 #include "failure.hpp"
 #include "lines.hpp"
 #include "options.hpp"
@@ -50,6 +50,29 @@ int replay_all(const setting& on, output& to) {
         to.line_done();
         if (from.was_cut()) code = warn_of_cut_line(number);
     }
+}
+
+/// `replay`, with every game decided by a compiler, as types.
+int replay_in_compiler(const setting& on, const compiler_arguments& from, output& to) {
+    const auto take = [&](long long, const std::string&, const std::string& report) {
+        core::write(to, report, '\n');
+        to.flush();
+    };
+    return report_lines_in_compiler(on, from,
+                                    {.includes = "#include <inarow/draw/report.hpp>\n",
+                                     .write_line = R"(
+template <class Line>
+constexpr void write_line(core::sink auto& to) {
+    constexpr auto& position = Line::game::position;
+    if constexpr (std::is_void_v<typename Line::refused>) {
+        draw::write_report(to, position, Line::moves);
+    } else {
+        draw::write_report(to, position, Line::moves, Line::refused::refusal, Line::refused::entry);
+    }
+}
+)",
+                                     .lines_a_program = 200,
+                                     .take = take});
 }
 
 }  // namespace

@@ -49,6 +49,9 @@ public:
     /// The game as a C++ program, if it is one; else empty.
     [[nodiscard]] virtual std::string program() const { return {}; }
 
+    /// The best move as who decides here finds it; nothing where that is left to the program.
+    [[nodiscard]] virtual std::optional<square> best_move() const { return std::nullopt; }
+
     /// A square as a move is written here; the mover is the one after `ply` moves.
     [[nodiscard]] std::string written(square s, int ply) const;
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-/// <inarow.hpp>, and what it leaves out because it costs more to include: boards of any size,
-/// typed games, pictures as SVG, std::format.
+/// <inarow.hpp>, and what it leaves out because it costs more to include: perfect play, boards of
+/// any size, typed games, pictures as SVG, std::format.
 
 #include <inarow.hpp>
 #include <inarow/draw/report.hpp>
@@ -10,3 +10,5 @@
 #include <inarow/dynamic.hpp>
 #include <inarow/format.hpp>
 #include <inarow/game/typed_game.hpp>
+#include <inarow/perfect_play.hpp>
+#include <inarow/solve/choice.hpp>

@@ -24,7 +24,8 @@ namespace detail {
 /// still open to one player counts the more, the more stones that player has in it.
 template <int Capacity>
 [[nodiscard]] std::int64_t promise(const basic_position<Capacity>& p, square s) {
-    constexpr int most_steps = 8;  // eight times as much for each stone; more than these tell no more
+    constexpr int most_steps =
+        8;  // eight times as much for each stone; more than these tell no more
     const rules& r = p.rules();
     const mark own = mark_of(p.to_move());
     std::int64_t sum = 0;

@@ -219,12 +219,10 @@ private:
         Word stones[most_weighed_run + 1]{lines_from(open, s)};  // the lines with at least so many
         for (int i = 0; i < run; ++i) {
             const Word there = own >> i * s;
-            for (int j = i + 1; j > 0; --j)
-                stones[j] |= stones[j - 1] & there;
+            for (int j = i + 1; j > 0; --j) stones[j] |= stones[j - 1] & there;
         }
         std::int64_t sum = core::count(stones[0]);
-        for (int j = 1; j <= run; ++j)
-            sum += core::count(stones[j]) * (std::int64_t{1} << (j - 1));
+        for (int j = 1; j <= run; ++j) sum += core::count(stones[j]) * (std::int64_t{1} << (j - 1));
         return sum;
     }
 };

@@ -31,8 +31,7 @@ class investigator {
 public:
     template <int Capacity>
     constexpr investigator(const basic_position<Capacity>& root, Table& table, Budget& budget)
-        : grid_(root.rules()),
-          search_(grid_, table, budget, is_its_mirror(root)) {}
+        : grid_(root.rules()), search_(grid_, table, budget, is_its_mirror(root)) {}
 
     [[nodiscard]] constexpr bool stopped() const { return search_.stopped(); }
 
@@ -93,9 +92,7 @@ struct value_inquiry {
     [[nodiscard]] constexpr int free() const { return at.rules().squares() - at.stones(); }
     [[nodiscard]] constexpr const position_type& root() const { return at; }
     [[nodiscard]] constexpr const bounds& root_score_lies() const { return score_lies; }
-    [[nodiscard]] constexpr bool is_answered() const {
-        return score_lies.least == score_lies.most;
-    }
+    [[nodiscard]] constexpr bool is_answered() const { return score_lies.least == score_lies.most; }
     /// Precondition: is_answered().
     [[nodiscard]] constexpr int score() const { return score_lies.least; }
     [[nodiscard]] constexpr game_value value() const {

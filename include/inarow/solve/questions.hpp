@@ -19,9 +19,18 @@ namespace inarow::inline v0::solve {
     const long long steps = 150 + 10 * r.columns + runs;
     return 1'600'000 / (words == 1 ? steps : steps * (4 + 4 * words));
 }
-/// Deeper than this many free squares no search is begun in a constant evaluation: a compiler allows
-/// 512 calls within each other.
+/// In how many evaluations, one going on where the other stopped, a compiler may work at a question
+/// of the type layer; they come to some seconds at the most. A board of more than 64 bits is as
+/// good as hopeless after a few.
+[[nodiscard]] constexpr int evaluations_for_a_question(const rules& r) {
+    return bits_needed(r) <= 64 ? 16 : 4;
+}
+/// Deeper than this many free squares no search is begun in a constant evaluation: a compiler
+/// allows 512 calls within each other.
 inline constexpr int deepest_in_an_evaluation = 300;
+
+/// Larger boards are not searched at run time.
+inline constexpr int most_bits = 2048;
 
 namespace detail {
 
@@ -29,12 +38,12 @@ namespace detail {
 /// made that a board of so many squares can need; false is given where none will do.
 template <int Capacity, int Words = 1>
 [[nodiscard]] constexpr bool with_word_for(const rules& r, auto&& f) {
-    constexpr int most_bits = Capacity == dynamic ? 64 * 32 : 2 * Capacity;
+    constexpr int bits = Capacity == dynamic ? most_bits : 2 * Capacity;
     if (bits_needed(r) <= 64 * Words) {
         f(core::word_of<64 * Words>{});
         return true;
     }
-    if constexpr (64 * Words < most_bits) return with_word_for<Capacity, 2 * Words>(r, f);
+    if constexpr (64 * Words < bits) return with_word_for<Capacity, 2 * Words>(r, f);
     return false;
 }
 
@@ -74,8 +83,8 @@ struct as_usual {
     }
 };
 
-/// Why there is no answer: so many positions were looked at, and that was all that was allowed. What
-/// is known of the score lies within the bounds.
+/// Why there is no answer: so many positions were looked at, and that was all that was allowed.
+/// What is known of the score lies within the bounds.
 struct unsolved {
     long long positions;
     int free;

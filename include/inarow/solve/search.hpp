@@ -27,7 +27,9 @@ template <class Word, int Bits>
 struct fixed_table {
     entry<Word> entries[std::size_t{1} << Bits]{};
 
-    [[nodiscard]] constexpr entry<Word>& slot(std::uint64_t hash) { return entries[hash >> (64 - Bits)]; }
+    [[nodiscard]] constexpr entry<Word>& slot(std::uint64_t hash) {
+        return entries[hash >> (64 - Bits)];
+    }
 };
 
 /// A position as the player to move sees it, who cannot win at once.

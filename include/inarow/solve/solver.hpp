@@ -40,8 +40,8 @@ public:
     /// For the questions from now on.
     void set_limit(const limit& to) { limit_ = to; }
 
-    /// Works at an inquiry; gives how many positions were looked at. The board has at most 2,048
-    /// bits (bits_needed), or none are looked at.
+    /// Works at an inquiry; gives how many positions were looked at. On a board that needs
+    /// more than most_bits, none are.
     template <class Inquiry>
     long long answer(Inquiry& asked) {
         const auto root = asked.root();

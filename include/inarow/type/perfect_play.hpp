@@ -35,16 +35,16 @@ struct move_set {
 
 namespace type {
 
-/// How many evaluations one question may take; they come to some seconds at the most. A board of
-/// more than 64 bits is as good as hopeless after a few.
 template <class Game>
-inline constexpr int most_instalments = solve::bits_needed(Game::position.rules()) <= 64 ? 16 : 4;
+inline constexpr int most_instalments = solve::evaluations_for_a_question(Game::position.rules());
 
 [[nodiscard]] constexpr int free_squares(const auto& position) {
     return position.rules().squares() - position.stones();
 }
 /// For few free squares a small table is enough, and quicker to pass on.
-[[nodiscard]] constexpr int table_bits(int free) { return free < 8 ? 6 : free < 14 ? free - 2 : 12; }
+[[nodiscard]] constexpr int table_bits(int free) {
+    return free < 8 ? 6 : free < 14 ? free - 2 : 12;
+}
 
 template <class Game>
 using table_for = solve::fixed_table<core::word_of<solve::bits_needed(Game::position.rules())>,
@@ -188,8 +188,8 @@ struct reply_if;
 template <>
 struct reply_if<reply_kind::found> {
     template <class Game>
-    using game = next<Game, index_of(Game::position.rules(),
-                                     reply_in_game<Game>::state.inquiry.best[0])>;
+    using game =
+        next<Game, index_of(Game::position.rules(), reply_in_game<Game>::state.inquiry.best[0])>;
 };
 template <>
 struct reply_if<reply_kind::not_found> {
@@ -248,9 +248,13 @@ struct claim_if<claim_kind::not_found> {
 /// What a game comes to when both sides play perfectly: who wins, and in how many plies. Does not
 /// compile where that is more than a compiler can find out by default.
 template <a_game Game>
-inline constexpr game_value value = type::answer_if<
-    type::is_answered<type::value_of_game<Game>>>::template answer<Game,
-                                                                   type::value_answer>::self::value;
+inline constexpr game_value value =
+    type::answer_if<type::is_answered<type::value_of_game<Game>>>::template answer<
+        Game, type::value_answer>::self::value;
+
+/// A game whose value a compiler finds out by default: asks what `value` would refuse.
+template <class Game>
+concept has_known_value = a_game<Game> && type::is_answered<type::value_of_game<Game>>;
 
 /// The value as the field counts it, for the player to move (see game_value).
 template <a_game Game>

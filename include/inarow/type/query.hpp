@@ -43,15 +43,15 @@ template <class Game>
 template <class Game>
 inline constexpr report nobody_has_won_yet = unfinished_report<Game>();
 
+template <class Game>
+inline constexpr int last_index = -1;
+template <class Before, int Square>
+inline constexpr int last_index<played<Before, Square>> = Square;
+
 /// The square of the last move, or the middle of the board.
 template <class Game>
 [[nodiscard]] constexpr square last_square() {
-    const rules& r = Game::position.rules();
-    if constexpr (Game::ply > 0) {
-        for (int i = 0; i < r.squares(); ++i)
-            if (Game::position.at(square_at(r, i)) != Game::before::position.at(square_at(r, i)))
-                return square_at(r, i);
-    }
+    if constexpr (last_index<Game> >= 0) return square_at(Game::position.rules(), last_index<Game>);
     return middle_of(Game::position);
 }
 
@@ -139,6 +139,11 @@ inline constexpr bool is_occupied = type::is_occupied_if<(
 /// The squares a stone can come onto; none once the game is over.
 template <a_game Game>
 inline constexpr auto available_moves = Game::position.available_moves();
+
+/// The square of the last move. Of a game without moves there is none to ask for.
+template <a_game Game>
+    requires(Game::ply > 0)
+inline constexpr square last_move = square_at(Game::position.rules(), type::last_index<Game>);
 
 /// Never compiles: the error says how the game stands and draws its board. To look at a game
 /// where there is no editor to hover in.

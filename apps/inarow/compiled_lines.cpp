@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-#include "compiled_replay.hpp"
+#include "compiled_lines.hpp"
 
 #include "compiler.hpp"
 #include "diagnostics.hpp"
@@ -14,6 +14,7 @@
 #include <string>
 #include <string_view>
 #include <system_error>
+#include <vector>
 
 namespace inarow::app {
 namespace {
@@ -22,11 +23,10 @@ constexpr std::string_view how_to_read =
     "// Lines of moves as games of types. What each came to is a text that the compiler works "
     "out:\n"
     "//     g++ -std=c++23 -w -I WHERE_INAROW_IS -S -o - FILE\n"
-    "// prints it, and clang++ does, behind the labels report_1, report_2, ...\n"
-    "#include <inarow/draw/report.hpp>\n";
+    "// prints it, and clang++ does, behind the labels report_1, report_2, ...\n";
 
 /// What the programs have beside the games.
-constexpr std::string_view helpers = R"(
+constexpr std::string_view lines_as_types = R"(
 // A line of moves so far: the game they led to, how many they are, and the first refused one, after
 // which nothing more is played.
 template <class Game, int Moves = 0, class Refused = void>
@@ -64,16 +64,10 @@ struct one_more<true> {
 template <class Line, move_text Move>
 using then = typename one_more<!std::is_void_v<typename Line::refused>>::template line<Line, Move>;
 
-template <class Line>
-constexpr void write_line(core::sink auto& to) {
-    constexpr auto& position = Line::game::position;
-    if constexpr (std::is_void_v<typename Line::refused>) {
-        draw::write_report(to, position, Line::moves);
-    } else {
-        draw::write_report(to, position, Line::moves, Line::refused::refusal, Line::refused::entry);
-    }
-}
+using nothing = line_of<start>;
+)";
 
+constexpr std::string_view texts_of_lines = R"(
 struct counter {
     std::size_t count = 0;
     constexpr void append(const char*, std::size_t more) { count += more; }
@@ -93,28 +87,31 @@ constexpr std::size_t size_of_line = [] {
     return result.count;
 }();
 
-// What a line of moves came to, as JSON.
+// What a line of moves came to.
 template <class Line>
 consteval auto report() {
     characters<size_of_line<Line>> result{};
     write_line<Line>(result);
     return result;
 }
-
-using nothing = line_of<start>;
 )";
 
 /// Some lines of moves, each as a game of types in one program.
 class batch {
 public:
-    explicit batch(const setting& on)
-        : on_{on},
-          text_{std::string(how_to_read) + beginning_of_program(on) + std::string(helpers)} {}
+    batch(const setting& on, const line_report& what)
+        : on_{on}, most_lines_{what.lines_a_program}, text_{how_to_read} {
+        text_ += what.includes;
+        text_ += beginning_of_program(on);
+        text_ += lines_as_types;
+        text_ += what.write_line;
+        text_ += texts_of_lines;
+    }
 
     /// Adds a line. Of its entries there are no more looked at than make one too many.
     void add(std::string_view line) {
-        ++lines_;
-        const std::string number = std::to_string(lines_);
+        lines_.emplace_back(line);
+        const std::string number = std::to_string(lines_.size());
         text_ += '\n' + comment("line " + number + ": " + std::string(line.substr(0, 100)));
         text_ += "namespace line_" + number + " {\nusing move_0 = nothing;\n";
         int entries = 0;
@@ -123,8 +120,8 @@ public:
                  " = report<line_" + number + "::move_" + std::to_string(entries) + ">();\n";
         moves_ += static_cast<std::size_t>(entries);
     }
-    [[nodiscard]] bool is_full() const { return lines_ >= 200 || moves_ >= 1500; }
-    [[nodiscard]] std::size_t lines() const { return lines_; }
+    [[nodiscard]] bool is_full() const { return lines_.size() >= most_lines_ || moves_ >= 1500; }
+    [[nodiscard]] const std::vector<std::string>& lines() const { return lines_; }
     [[nodiscard]] const std::string& text() const { return text_; }
 
 private:
@@ -137,8 +134,9 @@ private:
     }
 
     const setting& on_;
+    std::size_t most_lines_;
     std::string text_;
-    std::size_t lines_ = 0;
+    std::vector<std::string> lines_;
     std::size_t moves_ = 0;
 };
 
@@ -154,25 +152,27 @@ void keep(const std::string& directory, const std::string& name, const std::stri
                                            ": it is no directory that can be written to."};
 }
 
-void decide(const batch& games, const compiler& by, output& to) {
+/// Has the compiler work out the texts, and hands them on.
+void decide(const batch& games, const compiler& by, const line_report& what, long long before) {
     const finished_process ran = by.assemble(games.text());
     if (ran.exit_code != 0) throw failure{failure::failed, by.complaint(ran)};
-    for (const std::string& report : reports_in(ran.out, games.lines())) {
-        if (!report.ends_with('}')) throw failure{failure::failed, by.complaint(ran)};
-        core::write(to, report, '\n');
+    const std::vector<std::string> reports = reports_in(ran.out, games.lines().size());
+    for (std::size_t i = 0; i < reports.size(); ++i) {
+        if (reports[i].empty()) throw failure{failure::failed, by.complaint(ran)};
+        what.take(++before, games.lines()[i], reports[i]);
     }
-    to.flush();
 }
 
 }  // namespace
 
-int replay_in_compiler(const setting& on, const compiler_arguments& from, output& to) {
+int report_lines_in_compiler(const setting& on, const compiler_arguments& from,
+                             const line_report& what) {
     const compiler by(from.compiler);
     lines input;
     long long done = 0;
     int code = 0;
     while (auto line = input.next()) {
-        batch games(on);
+        batch games(on, what);
         long long number = done;
         do {
             games.add(*line);
@@ -183,7 +183,7 @@ int replay_in_compiler(const setting& on, const compiler_arguments& from, output
             keep(from.keep,
                  "lines-" + std::to_string(done + 1) + "-to-" + std::to_string(number) + ".cpp",
                  games.text());
-        decide(games, by, to);
+        decide(games, by, what, done);
         done = number;
     }
     return code;

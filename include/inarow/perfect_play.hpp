@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+/// <inarow.hpp>, and perfect play: what a game is worth and which moves are best, of game types
+/// (value<Game>, reply<Game>, challenge<Game, moves...>) and of positions (solve::value(position)).
+/// For large boards at run time, add <inarow/solve/solver.hpp>.
+
+#include <inarow.hpp>
+#include <inarow/draw/forecast.hpp>
+#include <inarow/solve/all_values.hpp>
+#include <inarow/solve/questions.hpp>
+#include <inarow/type/challenge.hpp>
+#include <inarow/type/perfect_play.hpp>
