@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
-"""Writes single_include/: <inarow.hpp> and <inarow/everything.hpp>, each as one file.
+"""Writes single_include/: <inarow/perfect_play.hpp> and <inarow/everything.hpp>, each as one file.
 
 Standard headers are gathered at the top, except those that are included under a condition.
 """
@@ -15,7 +15,7 @@ CONDITION = re.compile(r"\s*#\s*(if|ifdef|ifndef|endif)\b")
 DROPPED = re.compile(r"\s*#\s*pragma\s+once\b|// SPDX-License-Identifier:")
 VERSION = re.compile(r"#define INAROW_VERSION_(?:MAJOR|MINOR|PATCH) (\d+)")
 # The headers that become one file each, by the file's name.
-SINGLE = {"inarow.hpp": "inarow.hpp", "inarow_everything.hpp": "inarow/everything.hpp"}
+SINGLE = {"inarow.hpp": "inarow/perfect_play.hpp", "inarow_everything.hpp": "inarow/everything.hpp"}
 
 # A guard and not #pragma once: web compilers paste the file into the program. The same in both
 # files, for a program can have only one of them.

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: BSL-1.0
 // inarow 0.1.0: k-in-a-row games as constexpr values and as types, in one header.
-// Generated from include/inarow.hpp by scripts/single_header.py: change those, not this.
+// Generated from include/inarow/perfect_play.hpp by scripts/single_header.py: change those, not this.
 #if defined(INAROW_SINGLE_HEADER) && INAROW_SINGLE_HEADER != 1
 #error "inarow.hpp and inarow_everything.hpp are two forms of one header: include one of them"
 #elif !defined(INAROW_SINGLE_HEADER)
 #define INAROW_SINGLE_HEADER 1
 
+#include <compare>
 #include <cstddef>
 #include <cstdint>
 #include <expected>
 #include <iosfwd>
+#include <optional>
 #include <string_view>
 #include <type_traits>
 #include <utility>
@@ -3031,6 +3033,1536 @@ using take_back =
 /// All of inarow whose size is known when a program is compiled: games as types and as values.
 /// For boards whose size is known only at run time, add <inarow/dynamic.hpp>; for pictures as
 /// SVG, <inarow/draw/svg.hpp>.
+
+// clang-format off: first, so that an error which begins in it names one header less.
+// clang-format on
+
+// inarow/solve/game_value.hpp ---------------------------------------------------------------------
+
+namespace inarow::inline v0 {
+
+/// What a position comes to when both sides play perfectly: the winner as fast as possible, the
+/// loser as late as possible.
+struct game_value {
+    inarow::outcome outcome = outcome::draw;
+    int plies = 0;  ///< from here to the end; for a draw, all the free squares
+
+    constexpr bool operator==(const game_value&) const = default;
+};
+
+/// The value as one number, as the field counts it: positive when the player to move wins, negative
+/// when the other does, 0 for a draw; its size is half the squares still free after the winning
+/// move, rounded down, plus one. Of all ways to win, the fastest has the greatest score.
+/// Source: the data sets and solvers for Connect Four by Pascal Pons.
+///
+/// `free` squares are free in the position, and `to_move` is to move there.
+[[nodiscard]] constexpr int score_of(const game_value& v, int free, player to_move) {
+    if (v.outcome == outcome::draw) return 0;
+    const int size = (free - v.plies) / 2 + 1;
+    return v.outcome == won_by(to_move) ? size : -size;
+}
+
+/// The value that has this score: the inverse of score_of.
+[[nodiscard]] constexpr game_value value_of(int score, int free, player to_move) {
+    if (score == 0) return {outcome::draw, free};
+    // Who is to move makes the last move of a win, so its number of plies is odd; else even.
+    const int plies = free - 2 * ((score > 0 ? score : -score) - 1);
+    if (score > 0) return {won_by(to_move), plies % 2 != 0 ? plies : plies - 1};
+    return {won_by(other(to_move)), plies % 2 == 0 ? plies : plies - 1};
+}
+
+}  // namespace inarow::inline v0
+
+// inarow/draw/forecast.hpp ------------------------------------------------------------------------
+
+/// What perfect play comes to, as sentences.
+namespace inarow::inline v0::draw {
+
+/// "first (X) wins with move 7" or "it is a draw"; of a game that is over "first (X) has won" or
+/// "it was drawn". `p` is the position that has this value.
+template <int Capacity>
+constexpr void write_value(core::sink auto& to, const basic_position<Capacity>& p,
+                           const game_value& v) {
+    if (p.is_over()) return write_end(to, p.outcome());
+    if (v.outcome == outcome::draw) return core::write(to, "it is a draw");
+    write_player(to, v.outcome == outcome::first_won ? first : second);
+    core::write(to, " wins with move ", p.stones() + v.plies);
+}
+
+/// How many moves of a line are named at most.
+inline constexpr std::size_t line_moves_named = 9;
+
+/// "b2 a1 c3", or the first nine "and so on"; as moves are written by default on such a board.
+template <int Capacity>
+constexpr void write_line(core::sink auto& to, const basic_position<Capacity>& p,
+                          const auto& squares) {
+    std::size_t named = 0;
+    player mover = p.to_move();
+    for (const square s : squares) {
+        if (named > 0) core::write(to, ' ');
+        if (named++ == line_moves_named) return core::write(to, "and so on");
+        notation::print(to, notation::default_for(p.rules()), p.rules(), s, mover);
+        mover = other(mover);
+    }
+}
+
+/// "first (X) does not win this game: with perfect play it is a draw, as by b2 a1 c1 ..."
+template <int Capacity>
+constexpr void write_refuted_claim(core::sink auto& to, const basic_position<Capacity>& p,
+                                   player claimed, const game_value& v, const auto& line) {
+    write_player(to, claimed);
+    core::write(to, " does not win this game: ", p.is_over() ? "" : "with perfect play ");
+    write_value(to, p, v);
+    if (!line.empty()) {
+        core::write(to, ", as by ");
+        write_line(to, p, line);
+    }
+    core::write(to, '.');
+}
+
+/// "There is no reply: the game is over, first (X) has won."
+template <int Capacity>
+constexpr void write_no_reply(core::sink auto& to, const basic_position<Capacity>& p) {
+    core::write(to, "There is no reply: the game is over, ");
+    write_end(to, p.outcome());
+    core::write(to, '.');
+}
+
+/// "What this game is worth is more than a compiler finds out by default: 42 squares are free, and
+/// 16 evaluations of 7272 positions are not enough. A program can ask inarow::solve::solver."
+template <int Capacity>
+constexpr void write_not_found(core::sink auto& to, const basic_position<Capacity>& p,
+                               int evaluations, long long positions) {
+    core::write(to, "What this game is worth is more than a compiler finds out by default: ");
+    core::write(to, p.rules().squares() - p.stones(), " squares are free, and ", evaluations);
+    core::write(to, " evaluations of ", static_cast<int>(positions));
+    core::write(to, " positions are not enough. A program can ask inarow::solve::solver.");
+}
+
+}  // namespace inarow::inline v0::draw
+
+// inarow/core/wide.hpp ----------------------------------------------------------------------------
+
+/// Words of more than 64 bits, for sets of squares that are shifted as a whole.
+namespace inarow::inline v0::core {
+
+/// An unsigned number of Words * 64 bits, least significant word first: bitwise operators, shifts
+/// (which fill with zeros, also from beyond the width) and what the functions below give.
+template <int Words>
+struct wide {
+    std::uint64_t words_[static_cast<std::size_t>(Words)]{};
+
+    constexpr wide() = default;
+    explicit constexpr wide(std::uint64_t low) { words_[0] = low; }
+
+    explicit constexpr operator bool() const {
+        for (const std::uint64_t word : words_)
+            if (word != 0) return true;
+        return false;
+    }
+    constexpr wide& operator&=(const wide& other) {
+        for (int i = 0; i < Words; ++i) words_[i] &= other.words_[i];
+        return *this;
+    }
+    constexpr wide& operator|=(const wide& other) {
+        for (int i = 0; i < Words; ++i) words_[i] |= other.words_[i];
+        return *this;
+    }
+    constexpr wide& operator^=(const wide& other) {
+        for (int i = 0; i < Words; ++i) words_[i] ^= other.words_[i];
+        return *this;
+    }
+    constexpr bool operator==(const wide&) const = default;
+    /// Any order will do for those who ask: the lowest words come first.
+    constexpr auto operator<=>(const wide&) const = default;
+};
+
+// Not friends in the class: g++ 12 warns of those after some errors, though they are defined.
+
+template <int Words>
+[[nodiscard]] constexpr wide<Words> operator&(wide<Words> a, const wide<Words>& b) {
+    return a &= b;
+}
+template <int Words>
+[[nodiscard]] constexpr wide<Words> operator|(wide<Words> a, const wide<Words>& b) {
+    return a |= b;
+}
+template <int Words>
+[[nodiscard]] constexpr wide<Words> operator^(wide<Words> a, const wide<Words>& b) {
+    return a ^= b;
+}
+template <int Words>
+[[nodiscard]] constexpr wide<Words> operator~(wide<Words> a) {
+    for (std::uint64_t& word : a.words_) word = ~word;
+    return a;
+}
+template <int Words>
+[[nodiscard]] constexpr wide<Words> operator+(wide<Words> a, const wide<Words>& b) {
+    bool carry = false;
+    for (int i = 0; i < Words; ++i) {
+        const std::uint64_t sum = a.words_[i] + b.words_[i];
+        const bool over = sum < b.words_[i];
+        a.words_[i] = sum + static_cast<std::uint64_t>(carry);
+        carry = over || (carry && a.words_[i] == 0);
+    }
+    return a;
+}
+template <int Words>
+[[nodiscard]] constexpr wide<Words> operator<<(const wide<Words>& a, int by) {
+    wide<Words> result;
+    const int whole = by / 64;
+    const int rest = by % 64;
+    for (int i = Words - 1; i >= whole; --i) {
+        result.words_[i] = a.words_[i - whole] << rest;
+        if (rest != 0 && i > whole) result.words_[i] |= a.words_[i - whole - 1] >> (64 - rest);
+    }
+    return result;
+}
+template <int Words>
+[[nodiscard]] constexpr wide<Words> operator>>(const wide<Words>& a, int by) {
+    wide<Words> result;
+    const int whole = by / 64;
+    const int rest = by % 64;
+    for (int i = 0; i + whole < Words; ++i) {
+        result.words_[i] = a.words_[i + whole] >> rest;
+        if (rest != 0 && i + whole + 1 < Words)
+            result.words_[i] |= a.words_[i + whole + 1] << (64 - rest);
+    }
+    return result;
+}
+
+// The compilers' own functions instead of those of <bit>, which call three others each: a constant
+// evaluation pays for that.
+
+/// How many bits are set.
+[[nodiscard]] constexpr int count(std::uint64_t word) { return __builtin_popcountll(word); }
+template <int Words>
+[[nodiscard]] constexpr int count(const wide<Words>& set) {
+    int result = 0;
+    for (const std::uint64_t word : set.words_) result += count(word);
+    return result;
+}
+
+/// The number of the lowest bit that is set. Precondition: there is one.
+[[nodiscard]] constexpr int lowest(std::uint64_t word) { return __builtin_ctzll(word); }
+template <int Words>
+[[nodiscard]] constexpr int lowest(const wide<Words>& set) {
+    int i = 0;
+    while (set.words_[i] == 0) ++i;
+    return i * 64 + lowest(set.words_[i]);
+}
+
+/// The set without its lowest bit.
+[[nodiscard]] constexpr std::uint64_t without_lowest(std::uint64_t word) {
+    return word & (word - 1);
+}
+template <int Words>
+[[nodiscard]] constexpr wide<Words> without_lowest(wide<Words> set) {
+    for (std::uint64_t& word : set.words_) {
+        if (word == 0) continue;
+        word &= word - 1;
+        break;
+    }
+    return set;
+}
+
+/// Two sets in one number, well spread, to find a place by.
+[[nodiscard]] constexpr std::uint64_t spread(std::uint64_t a, std::uint64_t b) {
+    return (a * 0x9e3779b97f4a7c15U) ^ (b * 0xc2b2ae3d27d4eb4fU);
+}
+template <int Words>
+[[nodiscard]] constexpr std::uint64_t spread(const wide<Words>& a, const wide<Words>& b) {
+    std::uint64_t result = 0;
+    for (int i = 0; i < Words; ++i)
+        result = (result ^ (result >> 29)) * 0xbf58476d1ce4e5b9U + spread(a.words_[i], b.words_[i]);
+    return result;
+}
+
+namespace word {
+
+template <int Words>
+struct of_words {
+    using type = wide<Words>;
+};
+template <>
+struct of_words<1> {
+    using type = std::uint64_t;
+};
+
+}  // namespace word
+
+/// The word for so many bits: a plain number up to 64.
+template <int Bits>
+using word_of = word::of_words<(Bits + 63) / 64>::type;
+
+}  // namespace inarow::inline v0::core
+
+// inarow/solve/grid.hpp ---------------------------------------------------------------------------
+
+/// The rules in the form a search needs: a board is a set of bits that is shifted as a whole, so
+/// that one expression finds every square that wins. tests/solve/grid_test.cpp holds it to the
+/// rules of game/.
+namespace inarow::inline v0::solve {
+
+/// Whether a search turns the board over its diagonal: a tall one on which stones are placed, so
+/// that left and right are always its long sides.
+[[nodiscard]] constexpr bool is_turned(const rules& r) {
+    return r.gravity == place && r.rows > r.columns;
+}
+
+/// How many bits a board of these rules needs: a square has the bit `column * (rows + 1)` plus its
+/// height above the bottom. The bit above each column stays 0, so that no line goes on in the next
+/// column.
+[[nodiscard]] constexpr int bits_needed(const rules& r) {
+    return is_turned(r) ? r.rows * (r.columns + 1) : r.columns * (r.rows + 1);
+}
+
+/// Of longer lines `potential` does not speak.
+inline constexpr int most_weighed_run = 12;
+
+/// A board of some rules. Word has at least bits_needed(rules) bits.
+///
+/// In a constant evaluation calls and statements are what costs time, and expressions are cheap:
+/// so the functions that are called for every position are loops over the four directions with one
+/// expression in them.
+template <class Word>
+struct grid {
+    bool turned;
+    bool drops;
+    int columns;
+    int rows;
+    int stride;  ///< how far the bits of neighbouring columns are apart
+    int run;
+    int directions = 0;  ///< in how many there is room for a line
+    /// How far apart neighbours in a line are; where there is no room for a line, as the first.
+    int steps[4]{};
+    Word column{};  ///< the first one
+    Word squares{};
+    Word bottoms{};
+    /// The squares that a player gets who always answers in the column the other has just played
+    /// in, when every column has an even number of free squares.
+    Word answers{};
+    /// The squares in the order in which to try them: columns from the middle, or, where stones are
+    /// placed, rings from the middle. The last tier has all the rest.
+    int tiers = 0;
+    Word tier[32]{};
+
+    explicit constexpr grid(const rules& r)
+        : turned{is_turned(r)},
+          drops{r.gravity == drop},
+          columns{turned ? r.rows : r.columns},
+          rows{turned ? r.columns : r.rows},
+          stride{rows + 1},
+          run{r.run} {
+        Word answered{};
+        for (int height = 0; height < rows; ++height) column |= bit(height);
+        for (int height = rows - 1; height >= 0; height -= 2) answered |= bit(height);
+        for (int c = 0; c < columns; ++c) {
+            squares |= column << c * stride;
+            bottoms |= bit(c * stride);
+            answers |= answered << c * stride;
+        }
+        add_direction(run <= rows, 1);
+        add_direction(run <= columns, stride);
+        add_direction(run <= rows && run <= columns, stride + 1);
+        add_direction(run <= rows && run <= columns, stride - 1);
+        for (int i = directions; i < 4; ++i) steps[i] = steps[0];
+        add_tiers();
+    }
+
+    [[nodiscard]] static constexpr Word bit(int number) { return Word{1} << number; }
+    [[nodiscard]] constexpr Word at(square s) const {
+        return turned ? bit(s.row * stride + rows - 1 - s.column)
+                      : bit(s.column * stride + rows - 1 - s.row);
+    }
+
+    /// The squares a stone can come onto when these are taken.
+    [[nodiscard]] constexpr Word playable(const Word& taken) const {
+        return drops ? (taken + bottoms) & squares : squares & ~taken;
+    }
+
+    /// Every bit where one stone more would complete a line of `own`; off the board and on stones
+    /// too, for the caller to mask out.
+    [[nodiscard]] constexpr Word completing(const Word& own) const {
+        Word result{};
+        if (run == 4) {
+            for (const int s : steps)
+                result |= (own << s & own << 2 * s & (own << 3 * s | own >> s)) |
+                          (own >> s & own >> 2 * s & (own >> 3 * s | own << s));
+        } else if (run == 3) {
+            for (const int s : steps)
+                result |= (own << s & (own << 2 * s | own >> s)) | (own >> s & own >> 2 * s);
+        } else {
+            for (int i = 0; i < directions; ++i) result |= last_of_run(own, steps[i]);
+        }
+        return result;
+    }
+
+    /// Whether all squares of some line are in the set.
+    [[nodiscard]] constexpr bool has_line(const Word& set) const {
+        if (directions == 0) return false;
+        Word found{};
+        if (run == 4) {
+            for (const int s : steps) {
+                const Word pairs = set & set >> s;
+                found |= pairs & pairs >> 2 * s;
+            }
+        } else if (run == 3) {
+            for (const int s : steps) found |= set & set >> s & set >> 2 * s;
+        } else {
+            for (int i = 0; i < directions; ++i) found |= lines_from(set, steps[i]);
+        }
+        return static_cast<bool>(found);
+    }
+
+    /// The sum, over all lines with no stone of the other player, of 2 to the number of own stones
+    /// in it: `open` is the own stones and the free squares. At most `enough`, where it stops.
+    /// Precondition: run is at most most_weighed_run.
+    [[nodiscard]] constexpr std::int64_t potential(const Word& own, const Word& open,
+                                                   std::int64_t enough) const {
+        std::int64_t sum = 0;
+        for (int i = 0; i < directions && sum < enough; ++i)
+            sum += run == 4   ? potential_of_fours(own, open, steps[i])
+                   : run == 3 ? potential_of_threes(own, open, steps[i])
+                              : potential_of_runs(own, open, steps[i]);
+        return sum < enough ? sum : enough;
+    }
+
+    /// The set as seen in a mirror, left for right.
+    [[nodiscard]] constexpr Word mirrored(const Word& set) const {
+        Word result{};
+        for (int left = 0, right = (columns - 1) * stride; right >= 0;
+             left += stride, right -= stride)
+            result |= (set >> left & column) << right;
+        return result;
+    }
+
+private:
+    constexpr void add_direction(bool room, int step) {
+        if (room) steps[directions++] = step;
+    }
+    constexpr void add_tiers() {
+        const bool has_rings = !drops && rows > 2;
+        const int most = has_rings ? (rows + 1) / 2 : columns;
+        for (Word rest = squares; static_cast<bool>(rest); rest = rest & ~tier[tiers++]) {
+            if (tiers == 31) {
+                tier[tiers] = rest;
+            } else if (has_rings) {
+                tier[tiers] = rest & inside(most - 1 - tiers);
+            } else {
+                tier[tiers] = column << (columns / 2 + beside_middle(tiers)) * stride;
+            }
+        }
+    }
+    /// 0, -1, 1, -2, 2, ...
+    [[nodiscard]] static constexpr int beside_middle(int i) {
+        return i % 2 == 0 ? i / 2 : -(i + 1) / 2;
+    }
+    /// The squares at least so far from every edge.
+    [[nodiscard]] constexpr Word inside(int from_edge) const {
+        Word part{};
+        for (int height = from_edge; height < rows - from_edge; ++height) part |= bit(height);
+        Word result{};
+        for (int c = from_edge; c < columns - from_edge; ++c) result |= part << c * stride;
+        return result;
+    }
+
+    /// The first squares of all lines of `run` in the set.
+    [[nodiscard]] constexpr Word lines_from(const Word& set, int s) const {
+        Word result = set;
+        for (int i = 1; i < run; ++i) result &= set >> i * s;
+        return result;
+    }
+    /// The one square missing from a line whose others are all in the set.
+    [[nodiscard]] constexpr Word last_of_run(const Word& set, int s) const {
+        Word full = ~Word{};    // lines of which nothing is missing so far
+        Word but_one = Word{};  // lines of which one square is
+        for (int i = 0; i < run; ++i) {
+            const Word there = set >> i * s;
+            but_one = (but_one & there) | (full & ~there);
+            full &= there;
+        }
+        Word result{};
+        for (int i = 0; i < run; ++i) result |= but_one << i * s;
+        return result & ~set;
+    }
+
+    // 2 to the power of n is 1 and, for each j from 1 to n, 2 to the power of j - 1: so the lines
+    // that have at least j stones are counted, for each j.
+    [[nodiscard]] static constexpr std::int64_t potential_of_threes(const Word& own,
+                                                                    const Word& open, int s) {
+        const Word lines = open & open >> s & open >> 2 * s;
+        const Word b = own >> s;
+        const Word c = own >> 2 * s;
+        return core::count(lines) + core::count(lines & (own | b | c)) +
+               2 * core::count(lines & ((own & b) | (c & (own | b))));
+    }
+    [[nodiscard]] static constexpr std::int64_t potential_of_fours(const Word& own,
+                                                                   const Word& open, int s) {
+        const Word lines = open & open >> s & open >> 2 * s & open >> 3 * s;
+        const Word b = own >> s;
+        const Word c = own >> 2 * s;
+        const Word d = own >> 3 * s;
+        return core::count(lines) + core::count(lines & (own | b | c | d)) +
+               2 * core::count(lines & ((own & b) | (c & d) | ((own | b) & (c | d)))) +
+               4 * core::count(lines & ((own & b & (c | d)) | (c & d & (own | b))));
+    }
+    [[nodiscard]] constexpr std::int64_t potential_of_runs(const Word& own, const Word& open,
+                                                           int s) const {
+        Word stones[most_weighed_run + 1]{lines_from(open, s)};  // the lines with at least so many
+        for (int i = 0; i < run; ++i) {
+            const Word there = own >> i * s;
+            for (int j = i + 1; j > 0; --j) stones[j] |= stones[j - 1] & there;
+        }
+        std::int64_t sum = core::count(stones[0]);
+        for (int j = 1; j <= run; ++j) sum += core::count(stones[j]) * (std::int64_t{1} << (j - 1));
+        return sum;
+    }
+};
+
+}  // namespace inarow::inline v0::solve
+
+// inarow/solve/all_values.hpp ---------------------------------------------------------------------
+
+/// What every position of a small game is worth, in one table.
+namespace inarow::inline v0::solve {
+
+/// The values of all positions that a game of these rules can reach, won and drawn ones too; made
+/// by one walk over all moves, which a constant evaluation has room for up to nine squares.
+template <rules Rules>
+    requires(check(Rules).has_value() && Rules.squares() <= 9)
+class all_values {
+public:
+    constexpr all_values() { (void)fill(0, 0, 0, Rules.squares(), Rules.starts == first ? 1 : 2); }
+
+    /// How many positions there are.
+    [[nodiscard]] constexpr int size() const { return size_; }
+
+    /// Nothing for a position that no game reaches, or of a game with other rules.
+    template <int Capacity>
+    [[nodiscard]] constexpr std::optional<game_value> operator[](
+        const basic_position<Capacity>& p) const {
+        if (p.rules() != Rules) return std::nullopt;
+        if (p.is_over()) return game_value{p.outcome(), 0};
+        std::size_t number = 0;
+        for (int i = 0; i < Rules.squares(); ++i) {
+            const mark m = p.at(square_at(Rules, i));
+            number += threes_.of_square[i] * static_cast<std::size_t>(m);
+        }
+        if (scores_[number] == 0) return std::nullopt;
+        return value_of(scores_[number] - bias, Rules.squares() - p.stones(), p.to_move());
+    }
+
+private:
+    using word = std::uint64_t;
+    static constexpr grid<word> grid_{Rules};
+    static constexpr int bias = 10;  ///< added to a score, so that 0 is free to mean: not reached
+
+    /// Powers of three: a board is a number with a digit for each square.
+    struct powers {
+        std::size_t of_square[9]{};
+        std::size_t of_bit[64]{};
+        std::size_t all = 1;
+
+        constexpr powers() {
+            for (int i = 0; i < Rules.squares(); ++i, all *= 3) {
+                of_square[i] = all;
+                of_bit[core::lowest(grid_.at(square_at(Rules, i)))] = all;
+            }
+        }
+    };
+    static constexpr powers threes_{};
+
+    /// The score of a position that is not over; its number is `number`, and the digit of who is
+    /// to move there is `digit`.
+    constexpr int fill(word own, word theirs, std::size_t number, int free, std::size_t digit) {
+        ++size_;
+        const word wins = grid_.completing(own);
+        int best = -bias;
+        for (word left = grid_.playable(own | theirs); left != 0; left &= left - 1) {
+            const word stone = left & -left;
+            const std::size_t next = number + digit * threes_.of_bit[__builtin_ctzll(left)];
+            int score = bias - scores_[next];
+            if (score == bias) {
+                const bool is_over = (stone & wins) != 0 || free == 1;
+                score = (stone & wins) != 0 ? (free + 1) / 2
+                        : is_over           ? 0
+                                            : -fill(theirs, own | stone, next, free - 1, 3 - digit);
+                if (is_over) {
+                    ++size_;
+                    scores_[next] = static_cast<std::int8_t>(bias - score);
+                }
+            }
+            if (score > best) best = score;
+        }
+        scores_[number] = static_cast<std::int8_t>(best + bias);
+        return best;
+    }
+
+    std::int8_t scores_[threes_.all]{};
+    int size_ = 0;
+};
+
+}  // namespace inarow::inline v0::solve
+
+// inarow/solve/search.hpp -------------------------------------------------------------------------
+
+/// The search for the exact score of a position: written once, for constant evaluation and for the
+/// running program. docs/solve/search.md explains what it does, and what each part is worth.
+namespace inarow::inline v0::solve {
+
+/// What a search remembers of a position: bounds of its score, 0 where nothing is known, else the
+/// score plus `bias` (so that memory full of zeros is an empty table).
+template <class Word>
+struct entry {
+    static constexpr int bias = 1 << 14;
+
+    Word own;
+    Word theirs;
+    std::int16_t at_least;
+    std::int16_t at_most;
+};
+
+/// Room for 2 to the power of Bits entries, for constant evaluation.
+template <class Word, int Bits>
+struct fixed_table {
+    entry<Word> entries[std::size_t{1} << Bits]{};
+
+    [[nodiscard]] constexpr entry<Word>& slot(std::uint64_t hash) {
+        return entries[hash >> (64 - Bits)];
+    }
+};
+
+/// A position as the player to move sees it, who cannot win at once.
+template <class Word>
+struct node {
+    Word own;
+    Word theirs;
+    Word threats;  ///< the free squares that would complete a line of theirs
+    int free;      ///< how many squares are free
+};
+
+/// Compares the scores of positions with bounds, and remembers what it finds in a table.
+/// Budget has `bool spend()`: whether one more position may be looked at.
+template <class Word, class Table, class Budget>
+class search {
+public:
+    /// `mirrors`: whether mirror images are looked up as one, which pays when the position that
+    /// all began from is its own mirror image.
+    constexpr search(const grid<Word>& on, Table& table, Budget& budget, bool mirrors)
+        : grid_{on}, table_{table}, budget_{budget}, mirrors_{mirrors} {}
+
+    /// Whether a budget came to its end; then what was given last means nothing.
+    [[nodiscard]] constexpr bool stopped() const { return stopped_; }
+
+    /// A bound of the score that shows whether it is above `alpha`: if it is, the score is at least
+    /// what is given; else it is at most that.
+    constexpr int compare(const node<Word>& at, int alpha) {
+        if (stopped_ || !budget_.spend()) {
+            stopped_ = true;
+            return 0;
+        }
+        const Word taken = at.own | at.theirs;
+        Word moves = grid_.playable(taken);
+        if (const Word forced = at.threats & moves; static_cast<bool>(forced)) {
+            if (static_cast<bool>(core::without_lowest(forced))) return -score_of_end(at.free - 2);
+            moves = forced;
+        }
+        // A stone below a square where the other wins lets him have it.
+        if (grid_.drops) moves = moves & ~(at.threats >> 1);
+        if (!static_cast<bool>(moves)) return at.free > 1 ? -score_of_end(at.free - 2) : 0;
+        if (at.free <= 2) return 0;
+        // Neither wins with the next stone.
+        if (const int most = score_of_end(at.free - 3); most <= alpha) return most;
+        if (const int least = at.free > 3 ? -score_of_end(at.free - 4) : 0; least > alpha)
+            return least;
+        if (!grid_.drops) {
+            if (is_bound_by_weights(at, taken, alpha)) return 0;
+        } else if (alpha >= -1 && !static_cast<bool>(grid_.playable(taken) & grid_.answers)) {
+            if (const int most = most_when_answered(at, taken); most <= alpha) return most;
+        }
+        return compare_moves(at, moves, alpha);
+    }
+
+private:
+    /// The score of who makes the last move of a game, with so many squares left after it.
+    [[nodiscard]] static constexpr int score_of_end(int free_after) { return free_after / 2 + 1; }
+
+    /// Whether the lines that are still open show that the score is at most 0, with alpha not below
+    /// that; or at least 0, with alpha below. Source: Erdős and Selfridge, On a combinatorial game
+    /// (1973): who is to break all lines does so if their weights, 2 to the power of minus the
+    /// free squares of each, sum up to less than 1, or, if the other moves first, to less than a
+    /// half. All is times 2 to the power of run here.
+    [[nodiscard]] constexpr bool is_bound_by_weights(const node<Word>& at, const Word& taken,
+                                                     int alpha) const {
+        if (grid_.run > most_weighed_run) return false;
+        const Word& own = alpha < 0 ? at.theirs : at.own;
+        const std::int64_t enough = std::int64_t{1} << (alpha < 0 ? grid_.run : grid_.run - 1);
+        return grid_.potential(own, own | (grid_.squares & ~taken), enough) < enough;
+    }
+
+    /// The most that the player to move can come to when the other always answers in the column
+    /// just played in: so he gets all of grid_.answers that is free, and the player to move the
+    /// rest. Precondition: every column has an even number of free squares.
+    /// Source: the rule "claim even" of Allis, A knowledge-based approach of Connect-Four (1988).
+    [[nodiscard]] constexpr int most_when_answered(const node<Word>& at, const Word& taken) const {
+        const Word free = grid_.squares & ~taken;
+        if (grid_.has_line(at.own | (free & ~grid_.answers))) return entry<Word>::bias;
+        return grid_.has_line(at.theirs | (free & grid_.answers)) ? -1 : 0;
+    }
+
+    constexpr int compare_moves(const node<Word>& at, const Word& moves, int alpha) {
+        Word own = at.own;
+        Word theirs = at.theirs;
+        if (mirrors_) choose_side(own, theirs);
+        const std::uint64_t hash = core::spread(own, theirs);
+        const entry<Word>& known = table_.slot(hash);
+        if (known.own == own && known.theirs == theirs) {
+            if (known.at_least - known.bias > alpha) return known.at_least - known.bias;
+            if (known.at_most != 0 && known.at_most - known.bias <= alpha)
+                return known.at_most - known.bias;
+        }
+        const int best = best_of_moves(at, moves, alpha);
+        if (!stopped_) remember(hash, own, theirs, best, alpha);
+        return best;
+    }
+
+    constexpr int best_of_moves(const node<Word>& at, const Word& moves, int alpha) {
+        int best = -entry<Word>::bias;
+        for (int i = 0; i < grid_.tiers; ++i) {
+            for (Word left = moves & grid_.tier[i]; static_cast<bool>(left);) {
+                const Word rest = core::without_lowest(left);
+                const Word own = at.own | (left & ~rest);
+                left = rest;
+                const Word threats = grid_.completing(own) & grid_.squares & ~(own | at.theirs);
+                const int score = -compare({at.theirs, own, threats, at.free - 1}, -alpha - 1);
+                if (stopped_ || score > alpha) return score;
+                if (score > best) best = score;
+            }
+        }
+        return best;
+    }
+
+    constexpr void choose_side(Word& own, Word& theirs) const {
+        const Word a = grid_.mirrored(own);
+        const Word b = grid_.mirrored(theirs);
+        if (a < own || (a == own && b < theirs)) {
+            own = a;
+            theirs = b;
+        }
+    }
+
+    constexpr void remember(std::uint64_t hash, const Word& own, const Word& theirs, int score,
+                            int alpha) {
+        entry<Word>& e = table_.slot(hash);
+        if (!(e.own == own && e.theirs == theirs)) e = {own, theirs, 0, 0};
+        const auto stored = static_cast<std::int16_t>(score + entry<Word>::bias);
+        if (score > alpha) {
+            e.at_least = stored;
+        } else {
+            e.at_most = stored;
+        }
+    }
+
+    const grid<Word>& grid_;
+    Table& table_;
+    Budget& budget_;
+    bool mirrors_;
+    bool stopped_ = false;
+};
+
+}  // namespace inarow::inline v0::solve
+
+// inarow/solve/inquiry.hpp ------------------------------------------------------------------------
+
+/// Questions about a position under perfect play. Each is a value that keeps what is known so far
+/// and goes on where it stopped, so that a compiler, which limits what one evaluation may cost, can
+/// work at it in instalments, and a program can until its time is up.
+namespace inarow::inline v0::solve {
+
+/// So many positions may be looked at.
+struct position_budget {
+    long long left;
+
+    constexpr bool spend() { return left-- > 0; }
+};
+
+/// What is known of a score.
+struct bounds {
+    int least;
+    int most;
+
+    constexpr bool operator==(const bounds&) const = default;
+};
+
+/// A search made ready for the positions that follow one.
+template <class Word, class Table, class Budget>
+class investigator {
+public:
+    template <int Capacity>
+    constexpr investigator(const basic_position<Capacity>& root, Table& table, Budget& budget)
+        : grid_(root.rules()), search_(grid_, table, budget, is_its_mirror(root)) {}
+
+    [[nodiscard]] constexpr bool stopped() const { return search_.stopped(); }
+
+    /// As search::compare, of any position, finished ones too.
+    template <int Capacity>
+    constexpr int compare(const basic_position<Capacity>& p, int alpha) {
+        const int free = p.rules().squares() - p.stones();
+        if (p.is_over()) return score_of({p.outcome(), 0}, free, p.to_move());
+        if (grid_.directions == 0) return 0;
+        const auto [own, theirs] = sides_of(p);
+        const Word taken = own | theirs;
+        if (static_cast<bool>(grid_.completing(own) & grid_.playable(taken)))
+            return (free - 1) / 2 + 1;
+        return search_.compare(
+            {own, theirs, grid_.completing(theirs) & grid_.squares & ~taken, free}, alpha);
+    }
+
+private:
+    struct sides {
+        Word own;
+        Word theirs;
+    };
+    template <int Capacity>
+    [[nodiscard]] constexpr sides sides_of(const basic_position<Capacity>& p) const {
+        sides result{};
+        const mark own = mark_of(p.to_move());
+        for (int i = 0; i < p.rules().squares(); ++i) {
+            const square s = square_at(p.rules(), i);
+            const mark m = p.at(s);
+            if (m == mark::none) continue;
+            (m == own ? result.own : result.theirs) |= grid_.at(s);
+        }
+        return result;
+    }
+    template <int Capacity>
+    [[nodiscard]] constexpr bool is_its_mirror(const basic_position<Capacity>& p) const {
+        const auto [own, theirs] = sides_of(p);
+        return grid_.mirrored(own) == own && grid_.mirrored(theirs) == theirs;
+    }
+
+    grid<Word> grid_;
+    search<Word, Table, Budget> search_;
+};
+
+/// What is the position worth?
+template <int Capacity>
+struct value_inquiry {
+    using position_type = basic_position<Capacity>;
+
+    position_type at;
+    bounds score_lies;
+
+    explicit constexpr value_inquiry(const position_type& p)
+        : at{p}, score_lies{-(free() / 2 + 1), (free() + 1) / 2} {}
+    /// A position whose score is known already.
+    constexpr value_inquiry(const position_type& p, int score) : at{p}, score_lies{score, score} {}
+
+    [[nodiscard]] constexpr int free() const { return at.rules().squares() - at.stones(); }
+    [[nodiscard]] constexpr const position_type& root() const { return at; }
+    [[nodiscard]] constexpr const bounds& root_score_lies() const { return score_lies; }
+    [[nodiscard]] constexpr bool is_answered() const { return score_lies.least == score_lies.most; }
+    /// Precondition: is_answered().
+    [[nodiscard]] constexpr int score() const { return score_lies.least; }
+    [[nodiscard]] constexpr game_value value() const {
+        if (at.is_over()) return {at.outcome(), 0};
+        return value_of(score(), free(), at.to_move());
+    }
+
+    /// Works at it until it is answered or the budget is spent.
+    /// From the outside in: near wins are found with little work, and bound what is left.
+    /// Source: the solver tutorial of Pascal Pons.
+    constexpr void go_on(auto& with) {
+        auto& [least, most] = score_lies;
+        while (least < most) {
+            int alpha = least + (most - least) / 2;
+            if (least < 0 && alpha <= 0 && least / 2 < alpha) {
+                alpha = least / 2;
+            } else if (alpha >= 0 && most / 2 > alpha) {
+                alpha = most / 2;
+            }
+            const int bound = with.compare(at, alpha);
+            if (with.stopped()) return;
+            (bound > alpha ? least : most) = bound;
+        }
+    }
+};
+
+/// Which moves are best: those that win soonest, else draw, else lose latest. In order of their
+/// squares' numbers, row by row from the top.
+template <int Capacity>
+struct best_moves_inquiry {
+    value_inquiry<Capacity> first;
+    bool only_one;  ///< the first of them is enough
+    int tried = 0;  ///< the number of the next square to try
+    core::list<square, Capacity> best{};
+
+    explicit constexpr best_moves_inquiry(const value_inquiry<Capacity>& value, bool one = false)
+        : first{value}, only_one{one} {}
+
+    [[nodiscard]] constexpr const basic_position<Capacity>& root() const { return first.at; }
+    [[nodiscard]] constexpr const bounds& root_score_lies() const { return first.score_lies; }
+    [[nodiscard]] constexpr bool is_answered() const {
+        return first.is_answered() &&
+               (tried == first.at.rules().squares() || (only_one && !best.empty()));
+    }
+
+    constexpr void go_on(auto& with) {
+        first.go_on(with);
+        for (; !with.stopped() && !is_answered(); ++tried) {
+            const square s = square_at(first.at.rules(), tried);
+            const auto judged = first.at.judge(s);
+            if (!judged.legal) continue;
+            const int alpha = -first.score();
+            const int bound = with.compare(first.at.after(s), alpha);
+            if (with.stopped()) return;
+            if (bound <= alpha) best.push_back(s);
+        }
+    }
+};
+
+/// Is the score of a position above a bound? Asks no more than that.
+template <int Capacity>
+struct bound_inquiry {
+    basic_position<Capacity> at;
+    int alpha;
+    bool is_compared = false;
+    bool is_above = false;
+
+    constexpr bound_inquiry(const basic_position<Capacity>& p, int bound) : at{p}, alpha{bound} {}
+
+    [[nodiscard]] constexpr const basic_position<Capacity>& root() const { return at; }
+    [[nodiscard]] constexpr bool is_answered() const { return is_compared; }
+
+    constexpr void go_on(auto& with) {
+        is_above = with.compare(at, alpha) > alpha;
+        is_compared = !with.stopped();
+    }
+};
+
+/// A move and what it leads to.
+struct scored_move {
+    square where{};
+    game_value value{};
+    int score = 0;  ///< for who makes the move
+
+    constexpr bool operator==(const scored_move&) const = default;
+};
+
+/// What is each move worth? In order of their squares' numbers.
+template <int Capacity>
+struct move_scores_inquiry {
+    value_inquiry<Capacity> first;
+    int tried = 0;
+    bool has_begun = false;
+    value_inquiry<Capacity> now;
+    core::list<scored_move, Capacity> scores{};
+
+    explicit constexpr move_scores_inquiry(const value_inquiry<Capacity>& value)
+        : first{value}, now{value} {}
+
+    [[nodiscard]] constexpr const basic_position<Capacity>& root() const { return first.at; }
+    [[nodiscard]] constexpr const bounds& root_score_lies() const { return first.score_lies; }
+    [[nodiscard]] constexpr bool is_answered() const {
+        return first.at.is_over() || tried == first.at.rules().squares();
+    }
+
+    constexpr void go_on(auto& with) {
+        for (; !is_answered(); ++tried) {
+            const square s = square_at(first.at.rules(), tried);
+            if (!first.at.judge(s).legal) continue;
+            if (!has_begun) now = value_inquiry<Capacity>(first.at.after(s));
+            has_begun = true;
+            now.go_on(with);
+            if (with.stopped()) return;
+            has_begun = false;
+            game_value v = now.value();
+            ++v.plies;
+            scores.push_back({s, v, -now.score()});
+        }
+    }
+};
+
+/// How does it go on to the end, when both play perfectly and take the first of their best moves?
+template <int Capacity>
+struct line_inquiry {
+    value_inquiry<Capacity> first;
+    best_moves_inquiry<Capacity> now;
+    core::list<square, Capacity> moves{};
+
+    explicit constexpr line_inquiry(const value_inquiry<Capacity>& value)
+        : first{value}, now{value, true} {}
+
+    [[nodiscard]] constexpr const basic_position<Capacity>& root() const { return first.at; }
+    [[nodiscard]] constexpr const bounds& root_score_lies() const { return now.first.score_lies; }
+    [[nodiscard]] constexpr bool is_answered() const { return now.first.at.is_over(); }
+
+    constexpr void go_on(auto& with) {
+        while (!is_answered()) {
+            now.go_on(with);
+            if (with.stopped()) return;
+            moves.push_back(now.best[0]);
+            now = best_moves_inquiry<Capacity>(
+                {now.first.at.after(now.best[0]), -now.first.score()}, true);
+        }
+    }
+};
+
+}  // namespace inarow::inline v0::solve
+
+// inarow/solve/questions.hpp ----------------------------------------------------------------------
+
+/// Questions about positions under perfect play, as functions: in constant evaluation, and at run
+/// time. The last argument says by what means the answer is found: by looking at so many positions,
+/// which is enough for small boards, or with the memory and time of a solver.
+namespace inarow::inline v0::solve {
+
+/// How many positions one constant evaluation may look at: what clang has steps for (1,048,576) on
+/// boards like this one, with a third of them to spare. tests/counts holds it to that.
+[[nodiscard]] constexpr long long positions_in_an_evaluation(const rules& r) {
+    int words = 1;
+    while (64 * words < bits_needed(r)) words *= 2;
+    const long long runs = r.run == 3 || r.run == 4 ? 0 : 4 * r.run * (r.run + 12);
+    const long long steps = 150 + 10 * r.columns + runs;
+    return 1'600'000 / (words == 1 ? steps : steps * (4 + 4 * words));
+}
+/// In how many evaluations, one going on where the other stopped, a compiler may work at a question
+/// of the type layer; they come to some seconds at the most. A board of more than 64 bits is as
+/// good as hopeless after a few.
+[[nodiscard]] constexpr int evaluations_for_a_question(const rules& r) {
+    return bits_needed(r) <= 64 ? 16 : 4;
+}
+/// Deeper than this many free squares no search is begun in a constant evaluation: a compiler
+/// allows 512 calls within each other.
+inline constexpr int deepest_in_an_evaluation = 300;
+
+/// Larger boards are not searched at run time.
+inline constexpr int most_bits = 2048;
+
+namespace detail {
+
+/// Calls f with a word type wide enough for a board of these rules. Of all widths only those are
+/// made that a board of so many squares can need; false is given where none will do.
+template <int Capacity, int Words = 1>
+[[nodiscard]] constexpr bool with_word_for(const rules& r, auto&& f) {
+    constexpr int bits = Capacity == dynamic ? most_bits : 2 * Capacity;
+    if (bits_needed(r) <= 64 * Words) {
+        f(core::word_of<64 * Words>{});
+        return true;
+    }
+    if constexpr (64 * Words < bits) return with_word_for<Capacity, 2 * Words>(r, f);
+    return false;
+}
+
+}  // namespace detail
+
+/// As many positions may be looked at, with little memory.
+struct up_to {
+    long long positions;
+
+    /// Works at an inquiry; gives how many positions were looked at.
+    template <class Inquiry>
+    constexpr long long answer(Inquiry& asked) const {
+        const auto root = asked.root();
+        position_budget budget{positions};
+        (void)detail::with_word_for<root.capacity>(root.rules(), [&](auto zero) {
+            using word = decltype(zero);
+            constexpr int bits = sizeof(word) <= 16 ? 12 : sizeof(word) <= 64 ? 10 : 8;
+            fixed_table<word, bits> table{};
+            investigator<word, decltype(table), position_budget> with(root, table, budget);
+            asked.go_on(with);
+        });
+        return positions - budget.left;
+    }
+};
+
+/// Unless it is said: in a constant evaluation as many as that has room for; at run time ten
+/// million, which takes some seconds.
+struct as_usual {
+    template <class Inquiry>
+    constexpr long long answer(Inquiry& asked) const {
+        if consteval {
+            const auto& root = asked.root();
+            const bool too_deep = root.rules().squares() - root.stones() > deepest_in_an_evaluation;
+            return up_to{too_deep ? 0 : positions_in_an_evaluation(root.rules())}.answer(asked);
+        }
+        return up_to{10'000'000}.answer(asked);
+    }
+};
+
+/// Why there is no answer: so many positions were looked at, and that was all that was allowed.
+/// What is known of the score lies within the bounds.
+struct unsolved {
+    long long positions;
+    int free;
+    bounds score_lies;
+
+    constexpr bool operator==(const unsolved&) const = default;
+};
+
+namespace detail {
+
+/// `read` of the inquiry, once it is answered by those means.
+template <class Inquiry, class Means, class Read>
+[[nodiscard]] constexpr auto answered(Inquiry asked, Means& with, Read read)
+    -> std::expected<decltype(read(asked)), unsolved> {
+    const auto root = asked.root();
+    const long long positions = with.answer(asked);
+    if (asked.is_answered()) return read(asked);
+    return std::unexpected(
+        unsolved{positions, root.rules().squares() - root.stones(), asked.root_score_lies()});
+}
+
+}  // namespace detail
+
+/// What a position is worth.
+template <int Capacity, class Means = const as_usual>
+[[nodiscard]] constexpr std::expected<game_value, unsolved> value(const basic_position<Capacity>& p,
+                                                                  Means&& with = {}) {
+    return detail::answered(value_inquiry<Capacity>(p), with,
+                            [](const auto& asked) { return asked.value(); });
+}
+
+/// Whether that player wins when both sides play perfectly.
+template <int Capacity, class Means = const as_usual>
+[[nodiscard]] constexpr std::expected<bool, unsolved> wins(const basic_position<Capacity>& p,
+                                                           player side, Means&& with = {}) {
+    return detail::answered(value_inquiry<Capacity>(p), with, [side](const auto& asked) {
+        return asked.value().outcome == won_by(side);
+    });
+}
+
+/// The best moves: those that win soonest, else draw, else lose latest; row by row from the top.
+/// None once the game is over.
+template <int Capacity, class Means = const as_usual>
+[[nodiscard]] constexpr std::expected<core::list<square, Capacity>, unsolved> best_moves(
+    const basic_position<Capacity>& p, Means&& with = {}) {
+    return detail::answered(best_moves_inquiry<Capacity>(value_inquiry<Capacity>(p)), with,
+                            [](const auto& asked) { return asked.best; });
+}
+
+/// The first of the best moves. Precondition: the game goes on.
+template <int Capacity, class Means = const as_usual>
+[[nodiscard]] constexpr std::expected<square, unsolved> reply(const basic_position<Capacity>& p,
+                                                              Means&& with = {}) {
+    return detail::answered(best_moves_inquiry<Capacity>(value_inquiry<Capacity>(p), true), with,
+                            [](const auto& asked) { return asked.best[0]; });
+}
+
+/// What each move is worth, row by row from the top.
+template <int Capacity, class Means = const as_usual>
+[[nodiscard]] constexpr std::expected<core::list<scored_move, Capacity>, unsolved> move_scores(
+    const basic_position<Capacity>& p, Means&& with = {}) {
+    return detail::answered(move_scores_inquiry<Capacity>(value_inquiry<Capacity>(p)), with,
+                            [](const auto& asked) { return asked.scores; });
+}
+
+/// How the game goes on to its end when both sides play the first of their best moves.
+template <int Capacity, class Means = const as_usual>
+[[nodiscard]] constexpr std::expected<core::list<square, Capacity>, unsolved> principal_line(
+    const basic_position<Capacity>& p, Means&& with = {}) {
+    return detail::answered(line_inquiry<Capacity>(value_inquiry<Capacity>(p)), with,
+                            [](const auto& asked) { return asked.moves; });
+}
+
+}  // namespace inarow::inline v0::solve
+
+// inarow/type/perfect_play.hpp --------------------------------------------------------------------
+
+/// Perfect play on game types: the compiler knows what a game is worth, refutes claims about it,
+/// and answers moves. The search is that of solve/; here it is only cut into instalments, because
+/// a compiler limits what one constant evaluation may cost.
+namespace inarow::inline v0 {
+
+/// Some moves on a board, such as the best ones: a range of squares, in order row by row from the
+/// top, that can also be asked for a move by its name.
+template <int Capacity>
+struct move_set {
+    basic_position<Capacity> from;
+    core::list<square, Capacity> squares;
+
+    [[nodiscard]] constexpr bool contains(square s) const { return core::contains(squares, s); }
+    /// False too for a text that is no legal move.
+    [[nodiscard]] consteval bool contains(move_text m) const {
+        const int index = square_of(from, m);
+        return index >= 0 && contains(square_at(from.rules(), index));
+    }
+    [[nodiscard]] constexpr std::size_t size() const { return squares.size(); }
+    [[nodiscard]] constexpr bool empty() const { return squares.empty(); }
+    [[nodiscard]] constexpr const square& operator[](std::size_t i) const { return squares[i]; }
+    [[nodiscard]] constexpr const square* begin() const { return squares.begin(); }
+    [[nodiscard]] constexpr const square* end() const { return squares.end(); }
+};
+
+namespace type {
+
+template <class Game>
+inline constexpr int most_instalments = solve::evaluations_for_a_question(Game::position.rules());
+
+[[nodiscard]] constexpr int free_squares(const auto& position) {
+    return position.rules().squares() - position.stones();
+}
+/// For few free squares a small table is enough, and quicker to pass on.
+[[nodiscard]] constexpr int table_bits(int free) {
+    return free < 8 ? 6 : free < 14 ? free - 2 : 12;
+}
+
+template <class Game>
+using table_for = solve::fixed_table<core::word_of<solve::bits_needed(Game::position.rules())>,
+                                     table_bits(free_squares(Game::position))>;
+
+/// How far the work at a question has come.
+template <class Inquiry, class Table>
+struct progress {
+    Inquiry inquiry;
+    Table table;
+};
+
+/// The progress one instalment later.
+template <class Inquiry, class Table>
+[[nodiscard]] constexpr progress<Inquiry, Table> gone_on(progress<Inquiry, Table> so_far) {
+    using word = decltype(so_far.table.entries[0].own);
+    const auto root = so_far.inquiry.root();
+    solve::position_budget budget{free_squares(root) > solve::deepest_in_an_evaluation
+                                      ? 0
+                                      : solve::positions_in_an_evaluation(root.rules())};
+    solve::investigator<word, Table, solve::position_budget> with(root, so_far.table, budget);
+    so_far.inquiry.go_on(with);
+    return so_far;
+}
+
+template <class Begin, int Count>
+struct after_instalments {
+    static constexpr auto state = gone_on(after_instalments<Begin, Count - 1>::state);
+};
+template <class Begin>
+struct after_instalments<Begin, 0> {
+    static constexpr auto state = Begin::state;
+};
+
+/// The state when the question is answered, or given up.
+template <class Begin, int Count = 0,
+          bool Stop = after_instalments<Begin, Count>::state.inquiry.is_answered() ||
+                      Count == most_instalments<typename Begin::game>>
+struct worked_at : worked_at<Begin, Count + 1> {};
+template <class Begin, int Count>
+struct worked_at<Begin, Count, true> : after_instalments<Begin, Count> {};
+
+/// What a game is worth: asked first, whatever is to be known.
+template <class Game>
+struct asked_value {
+    using game = Game;
+    static constexpr progress<solve::value_inquiry<Game::capacity>, table_for<Game>> state{
+        solve::value_inquiry<Game::capacity>(Game::position), {}};
+};
+template <class Game>
+using value_of_game = worked_at<asked_value<Game>>;
+
+/// A question that goes on from there.
+template <class Game, template <int> class Inquiry, auto... Arguments>
+struct asked {
+    using game = Game;
+    static constexpr progress<Inquiry<Game::capacity>, table_for<Game>> state{
+        Inquiry<Game::capacity>(value_of_game<Game>::state.inquiry, Arguments...),
+        value_of_game<Game>::state.table};
+};
+template <class Game>
+using reply_in_game = worked_at<asked<Game, solve::best_moves_inquiry, true>>;
+template <class Game>
+using best_moves_in_game = worked_at<asked<Game, solve::best_moves_inquiry>>;
+template <class Game>
+using move_scores_in_game = worked_at<asked<Game, solve::move_scores_inquiry>>;
+template <class Game>
+using line_in_game = worked_at<asked<Game, solve::line_inquiry>>;
+
+template <class Work>
+inline constexpr bool is_answered = Work::state.inquiry.is_answered();
+
+template <class Game>
+[[nodiscard]] constexpr report not_found_report() {
+    report result;
+    draw::write_not_found(result.sentence, Game::position, most_instalments<Game>,
+                          solve::positions_in_an_evaluation(Game::position.rules()));
+    return result;
+}
+template <class Game>
+inline constexpr report not_found = not_found_report<Game>();
+
+/// The answers, read from the inquiries; each a type that has a `self`, as a refusal has.
+template <class Game>
+struct value_answer {
+    using self = value_answer;
+    static constexpr game_value value = value_of_game<Game>::state.inquiry.value();
+};
+template <class Game>
+struct best_moves_answer {
+    using self = best_moves_answer;
+    static constexpr move_set<Game::capacity> value{Game::position,
+                                                    best_moves_in_game<Game>::state.inquiry.best};
+};
+template <class Game>
+struct move_scores_answer {
+    using self = move_scores_answer;
+    static constexpr auto value = move_scores_in_game<Game>::state.inquiry.scores;
+};
+template <class Game>
+struct line_answer {
+    using self = line_answer;
+    static constexpr move_set<Game::capacity> value{Game::position,
+                                                    line_in_game<Game>::state.inquiry.moves};
+};
+
+template <bool Answered>
+struct answer_if {
+    template <class Game, template <class> class Answer>
+    using answer = Answer<Game>;
+};
+template <>
+struct answer_if<false> {
+    template <class Game, template <class> class Answer>
+    using answer = refusal<not_found<Game>, Answer<Game>>;
+};
+
+template <class Game>
+[[nodiscard]] constexpr report no_reply_report() {
+    report result;
+    draw::write_no_reply(result.sentence, Game::position);
+    write_board(result, Game::position, middle_of(Game::position));
+    return result;
+}
+template <class Game>
+inline constexpr report no_reply = no_reply_report<Game>();
+
+/// What a reply comes to: it is found, it is not, or the game is over.
+enum class reply_kind { found, not_found, game_over };
+template <class Game>
+[[nodiscard]] constexpr reply_kind kind_of_reply() {
+    if constexpr (Game::position.is_over()) {
+        return reply_kind::game_over;
+    } else {
+        return is_answered<reply_in_game<Game>> ? reply_kind::found : reply_kind::not_found;
+    }
+}
+template <reply_kind Kind>
+struct reply_if;
+template <>
+struct reply_if<reply_kind::found> {
+    template <class Game>
+    using game =
+        next<Game, index_of(Game::position.rules(), reply_in_game<Game>::state.inquiry.best[0])>;
+};
+template <>
+struct reply_if<reply_kind::not_found> {
+    template <class Game>
+    using game = refusal<not_found<Game>, Game>;
+};
+template <>
+struct reply_if<reply_kind::game_over> {
+    template <class Game>
+    using game = refusal<no_reply<Game>, Game>;
+};
+
+/// What a claim to win comes to.
+template <class Game, player Side>
+inline constexpr bool is_won = value_of_game<Game>::state.inquiry.value().outcome == won_by(Side);
+
+template <class Game, player Side>
+[[nodiscard]] constexpr report refuted_report() {
+    report result;
+    // The line may be more work than the value was; as much of it as is found will do.
+    draw::write_refuted_claim(result.sentence, Game::position, Side,
+                              value_of_game<Game>::state.inquiry.value(),
+                              line_in_game<Game>::state.inquiry.moves);
+    write_board(result, Game::position, middle_of(Game::position));
+    return result;
+}
+template <class Game, player Side>
+inline constexpr report refuted = refuted_report<Game, Side>();
+
+enum class claim_kind { right, wrong, not_found };
+template <class Game, player Side>
+inline constexpr claim_kind kind_of_claim =
+    !is_answered<value_of_game<Game>> ? claim_kind::not_found
+    : is_won<Game, Side>              ? claim_kind::right
+                                      : claim_kind::wrong;
+template <claim_kind Kind>
+struct claim_if;
+template <>
+struct claim_if<claim_kind::right> {
+    template <class Game, player Side>
+    using answer = constant<true>;
+};
+template <>
+struct claim_if<claim_kind::wrong> {
+    template <class Game, player Side>
+    using answer = refusal<refuted<Game, Side>, constant<true>>;
+};
+template <>
+struct claim_if<claim_kind::not_found> {
+    template <class Game, player Side>
+    using answer = refusal<not_found<Game>, constant<true>>;
+};
+
+}  // namespace type
+
+/// What a game comes to when both sides play perfectly: who wins, and in how many plies. Does not
+/// compile where that is more than a compiler can find out by default.
+template <a_game Game>
+inline constexpr game_value value =
+    type::answer_if<type::is_answered<type::value_of_game<Game>>>::template answer<
+        Game, type::value_answer>::self::value;
+
+/// A game whose value a compiler finds out by default: asks what `value` would refuse.
+template <class Game>
+concept has_known_value = a_game<Game> && type::is_answered<type::value_of_game<Game>>;
+
+/// The value as the field counts it, for the player to move (see game_value).
+template <a_game Game>
+inline constexpr int score =
+    score_of(value<Game>, type::free_squares(Game::position), Game::position.to_move());
+
+/// The best moves: those that win soonest, else draw, else lose latest. None once the game is over.
+template <a_game Game>
+inline constexpr auto best_moves =
+    type::answer_if<type::is_answered<type::best_moves_in_game<Game>>>::template answer<
+        Game, type::best_moves_answer>::self::value;
+
+/// What each legal move is worth.
+template <a_game Game>
+inline constexpr auto move_scores =
+    type::answer_if<type::is_answered<type::move_scores_in_game<Game>>>::template answer<
+        Game, type::move_scores_answer>::self::value;
+
+/// The moves to the end of the game, when both sides play the first of their best moves.
+template <a_game Game>
+inline constexpr auto principal_line =
+    type::answer_if<type::is_answered<type::line_in_game<Game>>>::template answer<
+        Game, type::line_answer>::self::value;
+
+/// The game after the best move: the first of best_moves. Does not compile once the game is over.
+template <a_game Game>
+using reply = typename type::reply_if<type::kind_of_reply<Game>()>::template game<Game>::self;
+
+/// True where that player wins with perfect play; a claim that is wrong does not compile: the error
+/// shows the line of play that refutes it.
+template <a_game Game, player Side>
+inline constexpr bool wins =
+    type::claim_if<type::kind_of_claim<Game, Side>>::template answer<Game, Side>::self::value;
+
+/// The same, asked without failing; false too where the value is not found.
+template <class Game, player Side>
+concept can_force_a_win =
+    a_game<Game> && type::kind_of_claim<Game, Side> == type::claim_kind::right;
+
+}  // namespace inarow::inline v0
+
+// inarow/type/challenge.hpp -----------------------------------------------------------------------
+
+/// Games against the compiler: the person names only their own moves, and each is answered.
+namespace inarow::inline v0 {
+
+namespace type {
+
+/// The game after the compiler's answer, or as it is when it has ended or the answer is not found.
+template <reply_kind Kind>
+struct answered_if {
+    template <class Game>
+    using game = Game;
+};
+template <>
+struct answered_if<reply_kind::found> {
+    template <class Game>
+    using game = typename reply_if<reply_kind::found>::game<Game>::self;
+};
+template <class Game>
+using answered = typename answered_if<kind_of_reply<Game>()>::template game<Game>;
+
+/// How a challenge stands after some of its moves: the game, and what stopped it, if anything did.
+template <class Game, class Stopped = void>
+struct challenge_so_far {
+    using game = Game;
+    using stopped = Stopped;
+};
+
+/// What stops a challenge: a move that is refused, and an answer that is not found.
+template <class Game, move_text Move>
+struct stopped_by_move {
+    static constexpr report why = report_on(first_refused(Game::position, Move));
+};
+template <class Game>
+struct stopped_by_search {
+    static constexpr const report& why = not_found<Game>;
+};
+
+template <class Game, reply_kind Kind>
+struct after_answer {
+    using so_far = challenge_so_far<answered<Game>>;
+};
+template <class Game>
+struct after_answer<Game, reply_kind::not_found> {
+    using so_far = challenge_so_far<Game, stopped_by_search<Game>>;
+};
+
+/// One move and its answer.
+template <bool Legal>
+struct challenge_step {
+    template <class Game, int Square, move_text Move>
+    using so_far =
+        typename after_answer<next<Game, Square>, kind_of_reply<next<Game, Square>>()>::so_far;
+};
+template <>
+struct challenge_step<false> {
+    template <class Game, int Square, move_text Move>
+    using so_far = challenge_so_far<Game, stopped_by_move<Game, Move>>;
+};
+
+template <class SoFar, move_text... Moves>
+struct challenged {
+    using so_far = SoFar;
+};
+template <class Game, move_text Move, move_text... Rest>
+struct challenged<challenge_so_far<Game, void>, Move, Rest...> {
+    static constexpr int square = square_of(Game::position, Move);
+    using so_far = typename challenged<
+        typename challenge_step<(square >= 0)>::template so_far<Game, square, Move>,
+        Rest...>::so_far;
+};
+
+template <class Stopped>
+struct challenge_if {
+    template <class Game>
+    using game = refusal<Stopped::why, Game>;
+};
+template <>
+struct challenge_if<void> {
+    template <class Game>
+    using game = Game;
+};
+
+/// A class, for the same reason that `playing` is one.
+template <class Game, move_text... Moves>
+struct challenging {
+    using end = typename challenged<challenge_so_far<Game>, Moves...>::so_far;
+    using next = typename challenge_if<typename end::stopped>::template game<typename end::game>;
+};
+
+}  // namespace type
+
+/// The game after these moves, each answered by the compiler with the first of its best moves; the
+/// last one too, unless it ends the game. Does not compile when a move is illegal, as with `play`,
+/// or when an answer is more than a compiler can find out by default. To let the compiler begin:
+/// challenge<reply<Game>, ...>.
+template <a_game Game, move_text... Moves>
+using challenge = typename type::challenging<Game, Moves...>::next::self;
+
+}  // namespace inarow::inline v0
+
+// inarow/perfect_play.hpp -------------------------------------------------------------------------
+
+/// <inarow.hpp>, and perfect play: what a game is worth and which moves are best, of game types
+/// (value<Game>, reply<Game>, challenge<Game, moves...>) and of positions (solve::value(position)).
+/// For large boards at run time, add <inarow/solve/solver.hpp>.
 
 // clang-format off: first, so that an error which begins in it names one header less.
 // clang-format on

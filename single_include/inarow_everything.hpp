@@ -3678,7 +3678,7 @@ constexpr void write_value(core::sink auto& to, const basic_position<Capacity>& 
 /// How many moves of a line are named at most.
 inline constexpr std::size_t line_moves_named = 9;
 
-/// "b2 a1 c3", or the first nine and "..."; as moves are written by default on such a board.
+/// "b2 a1 c3", or the first nine "and so on"; as moves are written by default on such a board.
 template <int Capacity>
 constexpr void write_line(core::sink auto& to, const basic_position<Capacity>& p,
                           const auto& squares) {
@@ -3686,7 +3686,7 @@ constexpr void write_line(core::sink auto& to, const basic_position<Capacity>& p
     player mover = p.to_move();
     for (const square s : squares) {
         if (named > 0) core::write(to, ' ');
-        if (named++ == line_moves_named) return core::write(to, "...");
+        if (named++ == line_moves_named) return core::write(to, "and so on");
         notation::print(to, notation::default_for(p.rules()), p.rules(), s, mover);
         mover = other(mover);
     }
@@ -3714,17 +3714,15 @@ constexpr void write_no_reply(core::sink auto& to, const basic_position<Capacity
     core::write(to, '.');
 }
 
-/// "What this game is worth is not found: 42 squares are free, and a compiler has room for 40
-/// evaluations of 3,636 positions. A program can ask inarow::solve::solver."
+/// "What this game is worth is more than a compiler finds out by default: 42 squares are free, and
+/// 16 evaluations of 7272 positions are not enough. A program can ask inarow::solve::solver."
 template <int Capacity>
 constexpr void write_not_found(core::sink auto& to, const basic_position<Capacity>& p,
                                int evaluations, long long positions) {
-    core::write(to, "What this game is worth is not found: ");
-    core::write(to, p.rules().squares() - p.stones(), " squares are free, and it takes more than ");
-    core::write(to, evaluations, " evaluations of ", static_cast<int>(positions));
-    core::write(to,
-                " positions, which is what a compiler is given by default. A program can find it "
-                "with inarow::solve::solver.");
+    core::write(to, "What this game is worth is more than a compiler finds out by default: ");
+    core::write(to, p.rules().squares() - p.stones(), " squares are free, and ", evaluations);
+    core::write(to, " evaluations of ", static_cast<int>(positions));
+    core::write(to, " positions are not enough. A program can ask inarow::solve::solver.");
 }
 
 }  // namespace inarow::inline v0::draw
@@ -3760,48 +3758,64 @@ struct wide {
         for (int i = 0; i < Words; ++i) words_[i] ^= other.words_[i];
         return *this;
     }
-    friend constexpr wide operator&(wide a, const wide& b) { return a &= b; }
-    friend constexpr wide operator|(wide a, const wide& b) { return a |= b; }
-    friend constexpr wide operator^(wide a, const wide& b) { return a ^= b; }
-    friend constexpr wide operator~(wide a) {
-        for (std::uint64_t& word : a.words_) word = ~word;
-        return a;
-    }
-    friend constexpr wide operator+(wide a, const wide& b) {
-        bool carry = false;
-        for (int i = 0; i < Words; ++i) {
-            const std::uint64_t sum = a.words_[i] + b.words_[i];
-            const bool over = sum < b.words_[i];
-            a.words_[i] = sum + static_cast<std::uint64_t>(carry);
-            carry = over || (carry && a.words_[i] == 0);
-        }
-        return a;
-    }
-    friend constexpr wide operator<<(const wide& a, int by) {
-        wide result;
-        const int whole = by / 64;
-        const int rest = by % 64;
-        for (int i = Words - 1; i >= whole; --i) {
-            result.words_[i] = a.words_[i - whole] << rest;
-            if (rest != 0 && i > whole) result.words_[i] |= a.words_[i - whole - 1] >> (64 - rest);
-        }
-        return result;
-    }
-    friend constexpr wide operator>>(const wide& a, int by) {
-        wide result;
-        const int whole = by / 64;
-        const int rest = by % 64;
-        for (int i = 0; i + whole < Words; ++i) {
-            result.words_[i] = a.words_[i + whole] >> rest;
-            if (rest != 0 && i + whole + 1 < Words)
-                result.words_[i] |= a.words_[i + whole + 1] << (64 - rest);
-        }
-        return result;
-    }
     constexpr bool operator==(const wide&) const = default;
     /// Any order will do for those who ask: the lowest words come first.
     constexpr auto operator<=>(const wide&) const = default;
 };
+
+// Not friends in the class: g++ 12 warns of those after some errors, though they are defined.
+
+template <int Words>
+[[nodiscard]] constexpr wide<Words> operator&(wide<Words> a, const wide<Words>& b) {
+    return a &= b;
+}
+template <int Words>
+[[nodiscard]] constexpr wide<Words> operator|(wide<Words> a, const wide<Words>& b) {
+    return a |= b;
+}
+template <int Words>
+[[nodiscard]] constexpr wide<Words> operator^(wide<Words> a, const wide<Words>& b) {
+    return a ^= b;
+}
+template <int Words>
+[[nodiscard]] constexpr wide<Words> operator~(wide<Words> a) {
+    for (std::uint64_t& word : a.words_) word = ~word;
+    return a;
+}
+template <int Words>
+[[nodiscard]] constexpr wide<Words> operator+(wide<Words> a, const wide<Words>& b) {
+    bool carry = false;
+    for (int i = 0; i < Words; ++i) {
+        const std::uint64_t sum = a.words_[i] + b.words_[i];
+        const bool over = sum < b.words_[i];
+        a.words_[i] = sum + static_cast<std::uint64_t>(carry);
+        carry = over || (carry && a.words_[i] == 0);
+    }
+    return a;
+}
+template <int Words>
+[[nodiscard]] constexpr wide<Words> operator<<(const wide<Words>& a, int by) {
+    wide<Words> result;
+    const int whole = by / 64;
+    const int rest = by % 64;
+    for (int i = Words - 1; i >= whole; --i) {
+        result.words_[i] = a.words_[i - whole] << rest;
+        if (rest != 0 && i > whole) result.words_[i] |= a.words_[i - whole - 1] >> (64 - rest);
+    }
+    return result;
+}
+template <int Words>
+[[nodiscard]] constexpr wide<Words> operator>>(const wide<Words>& a, int by) {
+    wide<Words> result;
+    const int whole = by / 64;
+    const int rest = by % 64;
+    for (int i = 0; i + whole < Words; ++i) {
+        result.words_[i] = a.words_[i + whole] >> rest;
+        if (rest != 0 && i + whole + 1 < Words)
+            result.words_[i] |= a.words_[i + whole + 1] << (64 - rest);
+    }
+    return result;
+}
 
 // The compilers' own functions instead of those of <bit>, which call three others each: a constant
 // evaluation pays for that.
@@ -4856,7 +4870,6 @@ template <class Game>
     report result;
     draw::write_not_found(result.sentence, Game::position, most_instalments<Game>,
                           solve::positions_in_an_evaluation(Game::position.rules()));
-    write_board(result, Game::position, middle_of(Game::position));
     return result;
 }
 template <class Game>
@@ -5136,6 +5149,9 @@ using challenge = typename type::challenging<Game, Moves...>::next::self;
 /// <inarow.hpp>, and perfect play: what a game is worth and which moves are best, of game types
 /// (value<Game>, reply<Game>, challenge<Game, moves...>) and of positions (solve::value(position)).
 /// For large boards at run time, add <inarow/solve/solver.hpp>.
+
+// clang-format off: first, so that an error which begins in it names one header less.
+// clang-format on
 
 // inarow/solve/solver.hpp -------------------------------------------------------------------------
 

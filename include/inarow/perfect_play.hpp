@@ -5,6 +5,10 @@
 /// (value<Game>, reply<Game>, challenge<Game, moves...>) and of positions (solve::value(position)).
 /// For large boards at run time, add <inarow/solve/solver.hpp>.
 
+// clang-format off: first, so that an error which begins in it names one header less.
+#include <inarow/type/refusal.hpp>
+// clang-format on
+
 #include <inarow.hpp>
 #include <inarow/draw/forecast.hpp>
 #include <inarow/solve/all_values.hpp>

@@ -33,6 +33,8 @@ PROJECT = HERE.parent.parent
 COMPILERS = ["g++", "clang++-19", "clang++-22"]
 FLAGS = ["-std=c++23", "-Wall", "-Wextra", "-Wpedantic"]
 PREAMBLE = "#include <inarow.hpp>\n\nusing namespace inarow;\n\n"
+# Cases that need a header beside <inarow.hpp>, by their file; the single header has it all.
+ALSO_INCLUDED = {"perfect_play": "inarow/perfect_play.hpp"}
 
 # Lines beside the drawn rows. An error in <inarow.hpp> is in a header that it includes, and clang
 # says so in a line; in the single header it is not.
@@ -218,11 +220,15 @@ class Workshop:
                        check=True)
         return ["-include", str(header)] if compiler == "g++" else ["-include-pch", precompiled]
 
-    def compile(self, compiler, include, code):
-        """The exit status, and what the compiler said."""
+    def compile(self, compiler, include, code, groups):
+        """The exit status, and what the compiler said of a program with cases of those groups."""
         self.count += 1
         name = f"{self.count}.cpp"
-        (self.root / name).write_text(PREAMBLE + code + "\n", encoding="utf-8")
+        header = next((ALSO_INCLUDED[g] for g in groups if g in ALSO_INCLUDED), "inarow.hpp")
+        if include == "single_include":
+            header = "inarow.hpp"
+        preamble = PREAMBLE.replace("inarow.hpp", header)
+        (self.root / name).write_text(preamble + code + "\n", encoding="utf-8")
         # Names that do not depend on where the project lies, or lines could be longer elsewhere.
         done = subprocess.run([compiler, *FLAGS, "-fsyntax-only", *self.precompiled[compiler],
                                f"-I{include}", name], cwd=self.root,
@@ -257,8 +263,9 @@ def run_cases(workshop, compilers, cases, jobs):
     def attempt(task):
         case, compiler, include = task
         if case is None:
-            return task, *workshop.compile(compiler, include, twins_of(cases))
-        return task, *workshop.compile(compiler, include, case.code)
+            return task, *workshop.compile(compiler, include, twins_of(cases),
+                                           {case.group for case in cases})
+        return task, *workshop.compile(compiler, include, case.code, {case.group})
 
     ways = [(compiler, include) for compiler in compilers for include in MOST_LINES[compiler]]
     tasks = [(None, *way) for way in ways]
@@ -302,7 +309,7 @@ def print_figures(figures, compilers):
 
 # Spoiling the sentences --------------------------------------------------------------------------
 
-WORDED_IN = ["draw/sentence.hpp", "notation/syntax_error.hpp", "type/new_game.hpp", "type/query.hpp"]
+WORDED_IN = ["draw/forecast.hpp", "draw/sentence.hpp", "notation/syntax_error.hpp", "type/new_game.hpp", "type/query.hpp"]
 LITERAL = re.compile(r'"(?:[^"\\]|\\.)*"|\'(?:[^\'\\]|\\.)*\'')
 # Words for texts that the compiler is never given: rules are written as numbers in a program.
 NEVER_READ = ["a move", "a number", "an x between columns and rows", "a slash before the run",
@@ -344,16 +351,16 @@ def notices(workshop, compiler, cases, spoiled):
     failing = sorted((case for case in cases if case.code),
                      key=lambda case: (words not in case.says, len(case.says)))
     for case in failing:
-        status, output = workshop.compile(compiler, "include", case.code)
+        status, output = workshop.compile(compiler, "include", case.code, {case.group})
         if complaints_about(case, compiler, "include", status, output)[0]:
             return case
         if words not in case.says:
             break
-    _, output = workshop.compile(compiler, "include", twins_of(cases))
+    _, output = workshop.compile(compiler, "include", twins_of(cases), {case.group for case in cases})
     if output:
         return culprit_of(output, cases)
     for case in failing:
-        status, output = workshop.compile(compiler, "include", case.code)
+        status, output = workshop.compile(compiler, "include", case.code, {case.group})
         if complaints_about(case, compiler, "include", status, output)[0]:
             return case
     return None
@@ -411,7 +418,7 @@ def main():
             if arguments.show in str(case) and case.code:
                 for compiler in compilers:
                     print(f"=== {case} [{compiler}]")
-                    print(workshop.compile(compiler, "include", case.code)[1])
+                    print(workshop.compile(compiler, "include", case.code, {case.group})[1])
         return 0
     if arguments.mutate:
         return 1 if run_mutants(compilers, cases, arguments.jobs, None) else 0

@@ -69,6 +69,18 @@ def refused_set_up():
     )
 
 
+def perfect_play(claim):
+    return f"#include <inarow/perfect_play.hpp>\nusing namespace inarow;\nstatic_assert({claim});\n"
+
+
+def hopeless(rules):
+    """The first instalment of a question that takes more than a compiler has."""
+    return perfect_play(
+        "!type::after_instalments<type::asked_value<"
+        f"new_game<rules{{{rules}}}>>, 1>::state.inquiry.is_answered()"
+    )
+
+
 SPECIALIZATIONS = {
     "9-move tic-tac-toe": programs.a_move_a_step(TIC_TAC_TOE, programs.NINE_MOVES),
     "9-move tic-tac-toe, one list": programs.in_one_play(TIC_TAC_TOE, programs.NINE_MOVES),
@@ -97,6 +109,20 @@ STEPS = {
         "/".join(reversed(programs.filled_rows(40).split("/"))),
     ),
     "a refused set-up of 40x40": refused_set_up(),
+    "the value of tic-tac-toe": perfect_play("value<new_game<tic_tac_toe>>.plies == 9"),
+    "the moves of tic-tac-toe": perfect_play("move_scores<new_game<tic_tac_toe>>.size() == 9"),
+    "the line of tic-tac-toe": perfect_play("principal_line<new_game<tic_tac_toe>>.size() == 9"),
+    "the value of all 5,478 positions": perfect_play(
+        "solve::all_values<tic_tac_toe>().size() == 5478"
+    ),
+    "the value of 12x1/3": perfect_play("value<new_game<rules{12, 1, 3}>>.plies == 12"),
+    "the value of 4x4/4": perfect_play("value<new_game<square_board(4)>>.plies == 16"),
+    # Whatever is asked, no instalment may pass the limit.
+    "an instalment of Connect Four": hopeless("7, 6, 4, drop"),
+    "an instalment of 8x7/5": hopeless("8, 7, 5"),
+    "an instalment of 7x7/4": hopeless("7, 7, 4"),
+    "an instalment of 15x15/5": hopeless("15, 15, 5"),
+    "an instalment of 15x15/4/drop": hopeless("15, 15, 4, drop"),
 }
 
 

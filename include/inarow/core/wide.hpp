@@ -34,48 +34,64 @@ struct wide {
         for (int i = 0; i < Words; ++i) words_[i] ^= other.words_[i];
         return *this;
     }
-    friend constexpr wide operator&(wide a, const wide& b) { return a &= b; }
-    friend constexpr wide operator|(wide a, const wide& b) { return a |= b; }
-    friend constexpr wide operator^(wide a, const wide& b) { return a ^= b; }
-    friend constexpr wide operator~(wide a) {
-        for (std::uint64_t& word : a.words_) word = ~word;
-        return a;
-    }
-    friend constexpr wide operator+(wide a, const wide& b) {
-        bool carry = false;
-        for (int i = 0; i < Words; ++i) {
-            const std::uint64_t sum = a.words_[i] + b.words_[i];
-            const bool over = sum < b.words_[i];
-            a.words_[i] = sum + static_cast<std::uint64_t>(carry);
-            carry = over || (carry && a.words_[i] == 0);
-        }
-        return a;
-    }
-    friend constexpr wide operator<<(const wide& a, int by) {
-        wide result;
-        const int whole = by / 64;
-        const int rest = by % 64;
-        for (int i = Words - 1; i >= whole; --i) {
-            result.words_[i] = a.words_[i - whole] << rest;
-            if (rest != 0 && i > whole) result.words_[i] |= a.words_[i - whole - 1] >> (64 - rest);
-        }
-        return result;
-    }
-    friend constexpr wide operator>>(const wide& a, int by) {
-        wide result;
-        const int whole = by / 64;
-        const int rest = by % 64;
-        for (int i = 0; i + whole < Words; ++i) {
-            result.words_[i] = a.words_[i + whole] >> rest;
-            if (rest != 0 && i + whole + 1 < Words)
-                result.words_[i] |= a.words_[i + whole + 1] << (64 - rest);
-        }
-        return result;
-    }
     constexpr bool operator==(const wide&) const = default;
     /// Any order will do for those who ask: the lowest words come first.
     constexpr auto operator<=>(const wide&) const = default;
 };
+
+// Not friends in the class: g++ 12 warns of those after some errors, though they are defined.
+
+template <int Words>
+[[nodiscard]] constexpr wide<Words> operator&(wide<Words> a, const wide<Words>& b) {
+    return a &= b;
+}
+template <int Words>
+[[nodiscard]] constexpr wide<Words> operator|(wide<Words> a, const wide<Words>& b) {
+    return a |= b;
+}
+template <int Words>
+[[nodiscard]] constexpr wide<Words> operator^(wide<Words> a, const wide<Words>& b) {
+    return a ^= b;
+}
+template <int Words>
+[[nodiscard]] constexpr wide<Words> operator~(wide<Words> a) {
+    for (std::uint64_t& word : a.words_) word = ~word;
+    return a;
+}
+template <int Words>
+[[nodiscard]] constexpr wide<Words> operator+(wide<Words> a, const wide<Words>& b) {
+    bool carry = false;
+    for (int i = 0; i < Words; ++i) {
+        const std::uint64_t sum = a.words_[i] + b.words_[i];
+        const bool over = sum < b.words_[i];
+        a.words_[i] = sum + static_cast<std::uint64_t>(carry);
+        carry = over || (carry && a.words_[i] == 0);
+    }
+    return a;
+}
+template <int Words>
+[[nodiscard]] constexpr wide<Words> operator<<(const wide<Words>& a, int by) {
+    wide<Words> result;
+    const int whole = by / 64;
+    const int rest = by % 64;
+    for (int i = Words - 1; i >= whole; --i) {
+        result.words_[i] = a.words_[i - whole] << rest;
+        if (rest != 0 && i > whole) result.words_[i] |= a.words_[i - whole - 1] >> (64 - rest);
+    }
+    return result;
+}
+template <int Words>
+[[nodiscard]] constexpr wide<Words> operator>>(const wide<Words>& a, int by) {
+    wide<Words> result;
+    const int whole = by / 64;
+    const int rest = by % 64;
+    for (int i = 0; i + whole < Words; ++i) {
+        result.words_[i] = a.words_[i + whole] >> rest;
+        if (rest != 0 && i + whole + 1 < Words)
+            result.words_[i] |= a.words_[i + whole + 1] << (64 - rest);
+    }
+    return result;
+}
 
 // The compilers' own functions instead of those of <bit>, which call three others each: a constant
 // evaluation pays for that.

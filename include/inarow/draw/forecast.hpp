@@ -24,7 +24,7 @@ constexpr void write_value(core::sink auto& to, const basic_position<Capacity>& 
 /// How many moves of a line are named at most.
 inline constexpr std::size_t line_moves_named = 9;
 
-/// "b2 a1 c3", or the first nine and "..."; as moves are written by default on such a board.
+/// "b2 a1 c3", or the first nine "and so on"; as moves are written by default on such a board.
 template <int Capacity>
 constexpr void write_line(core::sink auto& to, const basic_position<Capacity>& p,
                           const auto& squares) {
@@ -32,7 +32,7 @@ constexpr void write_line(core::sink auto& to, const basic_position<Capacity>& p
     player mover = p.to_move();
     for (const square s : squares) {
         if (named > 0) core::write(to, ' ');
-        if (named++ == line_moves_named) return core::write(to, "...");
+        if (named++ == line_moves_named) return core::write(to, "and so on");
         notation::print(to, notation::default_for(p.rules()), p.rules(), s, mover);
         mover = other(mover);
     }
@@ -60,17 +60,15 @@ constexpr void write_no_reply(core::sink auto& to, const basic_position<Capacity
     core::write(to, '.');
 }
 
-/// "What this game is worth is not found: 42 squares are free, and a compiler has room for 40
-/// evaluations of 3,636 positions. A program can ask inarow::solve::solver."
+/// "What this game is worth is more than a compiler finds out by default: 42 squares are free, and
+/// 16 evaluations of 7272 positions are not enough. A program can ask inarow::solve::solver."
 template <int Capacity>
 constexpr void write_not_found(core::sink auto& to, const basic_position<Capacity>& p,
                                int evaluations, long long positions) {
-    core::write(to, "What this game is worth is not found: ");
-    core::write(to, p.rules().squares() - p.stones(), " squares are free, and it takes more than ");
-    core::write(to, evaluations, " evaluations of ", static_cast<int>(positions));
-    core::write(to,
-                " positions, which is what a compiler is given by default. A program can find it "
-                "with inarow::solve::solver.");
+    core::write(to, "What this game is worth is more than a compiler finds out by default: ");
+    core::write(to, p.rules().squares() - p.stones(), " squares are free, and ", evaluations);
+    core::write(to, " evaluations of ", static_cast<int>(positions));
+    core::write(to, " positions are not enough. A program can ask inarow::solve::solver.");
 }
 
 }  // namespace inarow::inline v0::draw

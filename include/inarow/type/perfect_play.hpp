@@ -122,7 +122,6 @@ template <class Game>
     report result;
     draw::write_not_found(result.sentence, Game::position, most_instalments<Game>,
                           solve::positions_in_an_evaluation(Game::position.rules()));
-    write_board(result, Game::position, middle_of(Game::position));
     return result;
 }
 template <class Game>

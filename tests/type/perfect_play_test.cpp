@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <inarow/perfect_play.hpp>
+
+#include <type_traits>
+
+#include <doctest/doctest.h>
+
+// What a compiler says of games is proven by compiling this; solve/ has the cases at run time.
+
+namespace {
+
+using namespace inarow;
+using fresh = new_game<tic_tac_toe>;
+
+// The example of the README.
+using begun_game = play<fresh, "center", "top-left">;
+static_assert(value<begun_game> == game_value{outcome::draw, 7});
+static_assert(score<begun_game> == 0);
+static_assert(best_moves<begun_game>.contains("bottom-right"));
+static_assert(best_moves<begun_game>.size() == 7);
+static_assert(!best_moves<begun_game>.contains("center"));  // taken
+static_assert(!best_moves<begun_game>.contains("d9"));
+
+// After a bad answer: who is to move wins, by two lines at once.
+using fork = play<fresh, "center", "top-center">;
+static_assert(value<fork>.outcome == outcome::first_won);
+static_assert(value<fork>.plies == 5);
+static_assert(score<fork> == 2);
+static_assert(wins<fork, first>);
+static_assert(can_force_a_win<fork, first>);
+static_assert(!can_force_a_win<fork, second>);
+static_assert(!can_force_a_win<begun_game, first>);
+static_assert(!can_force_a_win<int, first>);
+
+// The reply is the first of the best moves, as a game.
+static_assert(std::is_same_v<reply<fresh>, play<fresh, "a3">>);
+static_assert(last_move<reply<begun_game>> == best_moves<begun_game>[0]);
+static_assert(std::is_same_v<take_back<reply<fork>>, fork>);
+
+// A lost game is lost as late as it can be; one that is won, as soon.
+using lost = play<fork, "a1", "c3">;
+static_assert(value<lost>.outcome == outcome::first_won);
+static_assert(principal_line<fork>.size() == 5);
+
+template <class Game, int Plies>
+struct played_perfectly : played_perfectly<reply<Game>, Plies - 1> {};
+template <class Game>
+struct played_perfectly<Game, 0> {
+    using game = Game;
+};
+static_assert(first_has_won<played_perfectly<fork, 5>::game>);
+static_assert(is_drawn<played_perfectly<fresh, 9>::game>);
+
+// The scores of all moves, and what they come to.
+static_assert(move_scores<fork>.size() == 7);
+static_assert([] {
+    int best = -10;
+    for (const auto& m : move_scores<fork>) best = m.score > best ? m.score : best;
+    return best == score<fork>;
+}());
+
+// Finished games are worth what they came to.
+using won = play<fresh, "a1", "b1", "a2", "b2", "a3">;
+static_assert(value<won> == game_value{outcome::first_won, 0});
+static_assert(score<won> == -3);
+static_assert(best_moves<won>.empty());
+static_assert(move_scores<won>.empty());
+static_assert(principal_line<won>.empty());
+static_assert(wins<won, first>);
+
+// A set-up that no game reaches has a value too.
+using odd = set_up_unchecked<tic_tac_toe, "XX./XX./... O">;
+static_assert(value<odd>.outcome == outcome::first_won);
+
+// Stones that fall, and boards on which nobody can have a line.
+using falling = new_game<rules{4, 3, 3, drop}>;
+static_assert(value<falling>.outcome == outcome::first_won);
+static_assert(last_move<reply<falling>>.row == 2);
+static_assert(value<new_game<rules{5, 5, 9}>> == game_value{outcome::draw, 25});
+static_assert(value<new_game<rules{1, 1, 1}>> == game_value{outcome::first_won, 1});
+
+// The example of what a compiler can do: 4x4/4 is drawn.
+static_assert(value<new_game<square_board(4)>>.outcome == outcome::draw);
+static_assert(has_known_value<new_game<square_board(4)>>);
+
+// An ending of Connect Four, with its score from outside.
+using ending = play<new_game<connect_four>, 5, 3, 1, 5, 6, 5, 3, 1, 1, 4, 7, 1, 7, 4, 4, 2, 5, 2, 5, 2,
+                    1, 7, 7, 6, 2, 2, 4, 7, 7>;
+static_assert(score<ending> == 4);
+
+TEST_CASE("replies at run time are those of the compiler") {
+    CHECK(*solve::reply(begun_game::position) == last_move<reply<begun_game>>);
+    CHECK(*solve::value(fork::position) == value<fork>);
+    CHECK(*solve::value(ending::position) == value<ending>);
+}
+
+}  // namespace
