@@ -30,7 +30,7 @@ struct play_arguments {
     board_arguments board;
     compiler_arguments in_compiler;
     std::string opponent;
-    std::chrono::nanoseconds think;
+    std::optional<std::chrono::nanoseconds> think;
     std::string side;
     std::string first;
     std::string style;

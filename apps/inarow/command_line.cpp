@@ -114,7 +114,6 @@ void add_play(CLI::App& app, run_command& chosen) {
     add_choice(command, "--opponent", from->opponent, {"random", "perfect"},
                "play against the computer, which moves at random, or as well as can be (unless "
                "given, two people play)");
-    from->think = std::chrono::seconds(2);
     add_time(command, "--think",
              "how long --opponent perfect may look for a move that is proven to be the best, as "
              "500ms (unless given, 2s); after that it makes the best it has found",

@@ -18,6 +18,8 @@
 namespace inarow::app {
 namespace {
 
+constexpr auto usual_think = std::chrono::seconds(2);
+
 /// Who begins: what --first says, else the rules.
 setting begin_game(const play_arguments& from, std::mt19937_64& random) {
     if (from.first.empty()) return read_setting(from.board);
@@ -53,6 +55,9 @@ int play(const play_arguments& from, output& to) {
     require_in_compiler(from.in_compiler);
     if (!from.side.empty() && from.opponent.empty())
         throw failure{failure::wrong_usage, "--side is about an --opponent, and there is none."};
+    if (from.think && from.opponent != "perfect")
+        throw failure{failure::wrong_usage,
+                      "--think is about --opponent perfect, and there is none."};
     if (from.in_compiler.wanted && from.style != "ascii")
         throw failure{failure::wrong_usage,
                       "--style is not for --in-compiler, where the compiler draws the board."};
@@ -68,7 +73,7 @@ int play(const play_arguments& from, output& to) {
             "the board is too large for --opponent perfect; --opponent random plays on it."};
     solve::solver solver;
     const auto choose = [&](const table& at) {
-        return from.opponent == "perfect" ? best_move(at, solver, from.think)
+        return from.opponent == "perfect" ? best_move(at, solver, from.think.value_or(usual_think))
                                           : random_move(at, random);
     };
     seating who{.computer = std::nullopt,

@@ -137,6 +137,25 @@ class Play(unittest.TestCase):
             self.assertIn("it is off the board (columns 1 to 7).", result.out)
             self.assertIn("\n  1 2 3 4 5 6 7\nfirst (X) is to make move 5.\n", result.out)
 
+    def test_a_perfect_opponent(self):
+        for compiler in COMPILERS:
+            result = run(
+                "play", "--in-compiler", "--compiler", compiler, "--opponent", "perfect",
+                stdin="b2\nb1\na1\n",
+            )  # fmt: skip
+            self.assertEqual((result.code, result.err), (0, ""))
+            self.assertIn("second (O) plays a3 (as the compiler found).\n", result.out)
+            self.assertTrue(result.out.endswith("3 O O O\n2 . X .\n1 X X .\n  a b c\nsecond (O) has won.\n"))
+
+    def test_a_perfect_opponent_beyond_the_compiler(self):
+        began = time.monotonic()
+        result = run(
+            "play", "--in-compiler", "--opponent", "perfect", "--rules", "connect-four",
+            "--think", "100ms", stdin="4\n",
+        )  # fmt: skip
+        self.assertRegex(result.out, r"second \(O\) plays [1-7] \(best found, not proven\)\.\n")
+        self.assertLess(time.monotonic() - began, 20)
+
     def test_a_position(self):
         result = run(
             "play", "--in-compiler", "--position", "XX./3/3 X", "--unchecked", stdin="c3\n"

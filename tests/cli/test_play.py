@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: BSL-1.0
 """`inarow play` from a pipe: plain lines."""
 
+import random
+import time
 import unittest
 
 from support import picture, run
@@ -259,6 +261,55 @@ class Opponent(unittest.TestCase):
         self.assertEqual(
             begun, {"first (X) is to make move 1.", "second (O) is to make move 1."}
         )
+
+
+class PerfectOpponent(unittest.TestCase):
+    def played(self, *arguments, stdin=""):
+        result = run("play", "--opponent", "perfect", *arguments, stdin=stdin)
+        self.assertEqual((result.code, result.err), (0, ""))
+        return result.out
+
+    def test_it_says_what_is_proven(self):
+        out = self.played(stdin="b2\n")
+        self.assertIn("second (O) plays a3 (proven: it is a draw).\n", out)
+        out = self.played(stdin="b2 b1 a1\n")
+        self.assertIn("(proven: second (O) wins with move 6).\n", out)
+
+    def test_it_is_never_beaten(self):
+        squares = [column + row for column in "abc" for row in "123"]
+        for number in range(30):
+            moves = random.Random(number).sample(squares, 9)
+            for side in ("first", "second"):
+                out = self.played("--side", side, stdin="\n".join(moves) + "\n")
+                self.assertNotIn(f"{side} ({'X' if side == 'first' else 'O'}) has won.", out)
+
+    def test_it_wins_where_it_can(self):
+        for compiler in ([], ["--in-compiler"]):
+            out = self.played("--rules", "4x4/3", "--side", "second", *compiler,
+                              stdin="a1\nb1\nc1\nd1\na2\nb2\nc2\n")
+            self.assertIn("first (X) has won.\n", out)
+
+    def test_it_says_when_nothing_is_proven(self):
+        began = time.monotonic()
+        out = self.played("--rules", "connect-four", "--think", "100ms", stdin="4\n")
+        self.assertLess(time.monotonic() - began, 10)
+        self.assertRegex(out, r"second \(O\) plays [1-7] \(best found, not proven\)\.")
+        out = self.played("--rules", "gomoku", "--think", "0.1", stdin="h8\n")
+        self.assertRegex(out, r"second \(O\) plays [a-o]\d+ \(best found, not proven\)\.")
+
+    def test_wrong_times(self):
+        for text in ("", "fast", "0", "-2s", "1h", "99999min"):
+            result = run("play", "--opponent", "perfect", "--think", text)
+            self.assertEqual((result.code, result.out), (2, ""))
+            self.assertIn("no length of time", result.err)
+        result = run("play", "--think", "1s")
+        self.assertEqual(result.code, 2)
+        self.assertIn("--think is about --opponent perfect", result.err)
+
+    def test_boards_beyond_it(self):
+        result = run("play", "--opponent", "perfect", "--rules", "999x999/5")
+        self.assertEqual((result.code, result.out), (2, ""))
+        self.assertIn("too large for --opponent perfect", result.err)
 
 
 class Input(unittest.TestCase):

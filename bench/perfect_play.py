@@ -1,0 +1,126 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSL-1.0
+"""What perfect play costs a compiler: CPU time over <inarow/perfect_play.hpp> alone.
+
+    bench/perfect_play.py                      g++, clang++-19, clang++-22, as far as present
+    bench/perfect_play.py --compilers g++      only these commands
+    bench/perfect_play.py --runs 3             quicker, noisier
+    bench/perfect_play.py --write              put the table into docs/performance.md
+
+A run is user and system time of the whole compiler (-std=c++23 -fsyntax-only, no other flags). The
+endings are those of tests/data/connect_four/endings.txt, a program each, compiled once.
+"""
+
+import argparse
+import datetime
+import statistics
+import sys
+
+import compile_time
+import programs
+
+INCLUDE = "#include <inarow/perfect_play.hpp>\nusing namespace inarow;\n"
+ALONE = "the include alone"
+ENDINGS = programs.ROOT / "tests/data/connect_four/endings.txt"
+
+
+def value(rules, plies):
+    return f"{INCLUDE}static_assert(value<new_game<{rules}>>.plies == {plies});\n"
+
+
+def ending(moves, score):
+    columns = ", ".join(moves)
+    return f"{INCLUDE}static_assert(score<play<new_game<connect_four>, {columns}>> == {score});\n"
+
+
+# What is asked, and the seconds to reach.
+QUESTIONS = {
+    "value of the empty 3x3/3": (value("tic_tac_toe", 9), 0.05),
+    "value of all 5,478 positions": (
+        f"{INCLUDE}constexpr solve::all_values<tic_tac_toe> all;\nstatic_assert(all.size() == 5478);\n",
+        0.25,
+    ),
+    "value of 4x4/4": (value("square_board(4)", 16), 0.2),
+    "value of 12x1/3": (value("rules{12, 1, 3}", 12), 5),
+    "value of 4x3/3": (value("rules{4, 3, 3}", 7), 5),
+    "value of 4x4/4/drop": (value("rules{4, 4, 4, drop}", 16), 5),
+    "value of 5x4/4/drop": (value("rules{5, 4, 4, drop}", 20), 5),
+}
+ENDINGS_MEDIAN, ENDINGS_WORST = 0.3, 5
+
+
+def over_the_include(compilers, files, runs):
+    """{(compiler's name, question): median seconds}"""
+    seconds = compile_time.measure(compilers, files, runs)
+    return {
+        (c.name, name): compile_time.over(seconds[c.name, name], seconds[c.name, ALONE])[0]
+        for c in compilers
+        for name in QUESTIONS
+    }
+
+
+def endings_seconds(compiler, alone):
+    """What each ending takes over the include, in order."""
+    lines = [line.split() for line in ENDINGS.read_text(encoding="ascii").splitlines()]
+    directory, files = programs.written({moves: ending(moves, score) for moves, score in lines})
+    with directory:
+        return sorted(
+            compile_time.cpu_seconds(compiler.check_only(file)) - alone for file in files.values()
+        )
+
+
+def row(*cells):
+    return f"| {' | '.join(cells)} |"
+
+
+def table(compilers, runs):
+    texts = {ALONE: INCLUDE, **{name: text for name, (text, _) in QUESTIONS.items()}}
+    directory, files = programs.written(texts)
+    with directory:
+        figures = over_the_include(compilers, files, runs)
+        alone = {
+            c.name: statistics.median(
+                compile_time.cpu_seconds(c.check_only(files[ALONE])) for _ in range(runs)
+            )
+            for c in compilers
+        }
+    names = [c.name for c in compilers]
+    lines = [row("CPU seconds over the include", "to reach", *names)]
+    lines.append(row("---", *["---:"] * (len(names) + 1)))
+    for name, (_, target) in QUESTIONS.items():
+        lines.append(row(name, f"{target:g}", *(f"{figures[c, name]:.3f}" for c in names)))
+    endings = {c.name: endings_seconds(c, alone[c.name]) for c in compilers}
+    medians = [f"{statistics.median(endings[c]):.3f}" for c in names]
+    worst = [f"{endings[c][-1]:.3f}" for c in names]
+    lines.append(row("a hundred endings of Connect Four: median", f"{ENDINGS_MEDIAN:g}", *medians))
+    lines.append(row("a hundred endings of Connect Four: worst", f"{ENDINGS_WORST:g}", *worst))
+    return "\n".join(lines) + "\n"
+
+
+def main():
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--runs", type=int, default=11)
+    parser.add_argument("--compilers", nargs="+", default=["g++", "clang++-19", "clang++-22"])
+    parser.add_argument("--write", action="store_true", help="into docs/performance.md too")
+    options = parser.parse_args()
+    if options.runs < 1:
+        parser.error("--runs must be at least 1")
+    compilers = programs.compilers_present(options.compilers)
+    if not compilers:
+        sys.exit("no such compiler is here")
+
+    versions = "".join(f"- {c.name}: {c.version}\n" for c in compilers)
+    text = (
+        f"{table(compilers, options.runs)}\n"
+        f"Measured on {datetime.date.today()} on {programs.machine()}; the median of "
+        f"{options.runs} runs each.\n\n{versions}"
+    )
+    print(text)
+    if options.write:
+        programs.replace_section(programs.ROOT / "docs/performance.md", "perfect-play", text)
+
+
+if __name__ == "__main__":
+    main()
