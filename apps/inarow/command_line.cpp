@@ -11,6 +11,7 @@
 #include <cstddef>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <sstream>
 #include <string>
 #include <string_view>
@@ -92,16 +93,15 @@ void add_compiler_options(CLI::App& command, compiler_arguments& to) {
 }
 
 /// An option that takes a length of time: 2s, 500ms, 1min; a number alone is seconds.
-CLI::Option* add_time(CLI::App& command, const std::string& name, std::string_view what,
-                      const std::function<void(std::chrono::nanoseconds)>& set) {
-    const auto take = [name, set](const std::string& text) {
-        const auto time = time_of(text);
-        if (!time)
+CLI::Option* add_time(CLI::App& command, const std::string& name,
+                      std::optional<std::chrono::nanoseconds>& to, std::string_view what) {
+    const auto take = [&to, name](const std::string& text) {
+        to = time_of(text);
+        if (!to)
             throw CLI::ValidationError(
                 name, in_quotes(text) +
                           " is no length of time: it must be like 2s, 500ms or 1min, "
                           "more than nothing and at most a day");
-        set(*time);
     };
     return command.add_option_function<std::string>(name, take, wrapped(what))->type_name("TIME");
 }
@@ -114,10 +114,9 @@ void add_play(CLI::App& app, run_command& chosen) {
     add_choice(command, "--opponent", from->opponent, {"random", "perfect"},
                "play against the computer, which moves at random, or as well as can be (unless "
                "given, two people play)");
-    add_time(command, "--think",
+    add_time(command, "--think", from->think,
              "how long --opponent perfect may look for a move that is proven to be the best, as "
-             "500ms (unless given, 2s); after that it makes the best it has found",
-             [from](std::chrono::nanoseconds time) { from->think = time; });
+             "500ms (unless given, 2s); after that it makes the best it has found");
     add_choice(command, "--side", from->side, {"first", "second"},
                "which player you are, with --opponent (unless given, first)");
     add_choice(command, "--first", from->first, {"first", "second", "random"},
@@ -163,10 +162,9 @@ void add_solve(CLI::App& app, run_command& chosen) {
     CLI::App& command = *app.add_subcommand(
         "solve", "Find exact scores: a line of moves in, the line and its score out");
     add_board_options(command, from->board);
-    add_time(command, "--timeout",
+    add_time(command, "--timeout", from->timeout,
              "how long to work at a position, as 10s; after that it is \"unknown\", with the least "
-             "and the most that its score can be (unless given, until it is found)",
-             [from](std::chrono::nanoseconds time) { from->timeout = time; });
+             "and the most that its score can be (unless given, until it is found)");
     add_compiler_options(command, from->in_compiler);
     command
         .add_option("--keep", from->in_compiler.keep,

@@ -115,8 +115,8 @@ std::optional<std::chrono::nanoseconds> time_of(std::string_view text) {
         seconds = number * 60;
     }
     constexpr double a_day = 24.0 * 60 * 60;
-    // Written so that not-a-number is refused too.
-    if (!(seconds > 0 && seconds <= a_day)) return std::nullopt;
+    const bool is_sensible = seconds > 0 && seconds <= a_day;  // not so of not-a-number
+    if (!is_sensible) return std::nullopt;
     return std::chrono::duration_cast<std::chrono::nanoseconds>(
         std::chrono::duration<double>(seconds));
 }

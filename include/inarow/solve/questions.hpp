@@ -4,6 +4,7 @@
 #include <inarow/solve/inquiry.hpp>
 
 #include <expected>
+#include <utility>
 
 /// Questions about positions under perfect play, as functions: in constant evaluation, and at run
 /// time. The last argument says by what means the answer is found: by looking at so many positions,
@@ -97,10 +98,10 @@ namespace detail {
 
 /// `read` of the inquiry, once it is answered by those means.
 template <class Inquiry, class Means, class Read>
-[[nodiscard]] constexpr auto answered(Inquiry asked, Means& with, Read read)
+[[nodiscard]] constexpr auto answered(Inquiry asked, Means&& with, Read read)
     -> std::expected<decltype(read(asked)), unsolved> {
     const auto root = asked.root();
-    const long long positions = with.answer(asked);
+    const long long positions = std::forward<Means>(with).answer(asked);
     if (asked.is_answered()) return read(asked);
     return std::unexpected(
         unsolved{positions, root.rules().squares() - root.stones(), asked.root_score_lies()});
@@ -112,7 +113,7 @@ template <class Inquiry, class Means, class Read>
 template <int Capacity, class Means = const as_usual>
 [[nodiscard]] constexpr std::expected<game_value, unsolved> value(const basic_position<Capacity>& p,
                                                                   Means&& with = {}) {
-    return detail::answered(value_inquiry<Capacity>(p), with,
+    return detail::answered(value_inquiry<Capacity>(p), std::forward<Means>(with),
                             [](const auto& asked) { return asked.value(); });
 }
 
@@ -120,9 +121,9 @@ template <int Capacity, class Means = const as_usual>
 template <int Capacity, class Means = const as_usual>
 [[nodiscard]] constexpr std::expected<bool, unsolved> wins(const basic_position<Capacity>& p,
                                                            player side, Means&& with = {}) {
-    return detail::answered(value_inquiry<Capacity>(p), with, [side](const auto& asked) {
-        return asked.value().outcome == won_by(side);
-    });
+    return detail::answered(
+        value_inquiry<Capacity>(p), std::forward<Means>(with),
+        [side](const auto& asked) { return asked.value().outcome == won_by(side); });
 }
 
 /// The best moves: those that win soonest, else draw, else lose latest; row by row from the top.
@@ -130,7 +131,8 @@ template <int Capacity, class Means = const as_usual>
 template <int Capacity, class Means = const as_usual>
 [[nodiscard]] constexpr std::expected<core::list<square, Capacity>, unsolved> best_moves(
     const basic_position<Capacity>& p, Means&& with = {}) {
-    return detail::answered(best_moves_inquiry<Capacity>(value_inquiry<Capacity>(p)), with,
+    return detail::answered(best_moves_inquiry<Capacity>(value_inquiry<Capacity>(p)),
+                            std::forward<Means>(with),
                             [](const auto& asked) { return asked.best; });
 }
 
@@ -138,7 +140,8 @@ template <int Capacity, class Means = const as_usual>
 template <int Capacity, class Means = const as_usual>
 [[nodiscard]] constexpr std::expected<square, unsolved> reply(const basic_position<Capacity>& p,
                                                               Means&& with = {}) {
-    return detail::answered(best_moves_inquiry<Capacity>(value_inquiry<Capacity>(p), true), with,
+    return detail::answered(best_moves_inquiry<Capacity>(value_inquiry<Capacity>(p), true),
+                            std::forward<Means>(with),
                             [](const auto& asked) { return asked.best[0]; });
 }
 
@@ -146,7 +149,8 @@ template <int Capacity, class Means = const as_usual>
 template <int Capacity, class Means = const as_usual>
 [[nodiscard]] constexpr std::expected<core::list<scored_move, Capacity>, unsolved> move_scores(
     const basic_position<Capacity>& p, Means&& with = {}) {
-    return detail::answered(move_scores_inquiry<Capacity>(value_inquiry<Capacity>(p)), with,
+    return detail::answered(move_scores_inquiry<Capacity>(value_inquiry<Capacity>(p)),
+                            std::forward<Means>(with),
                             [](const auto& asked) { return asked.scores; });
 }
 
@@ -154,7 +158,8 @@ template <int Capacity, class Means = const as_usual>
 template <int Capacity, class Means = const as_usual>
 [[nodiscard]] constexpr std::expected<core::list<square, Capacity>, unsolved> principal_line(
     const basic_position<Capacity>& p, Means&& with = {}) {
-    return detail::answered(line_inquiry<Capacity>(value_inquiry<Capacity>(p)), with,
+    return detail::answered(line_inquiry<Capacity>(value_inquiry<Capacity>(p)),
+                            std::forward<Means>(with),
                             [](const auto& asked) { return asked.moves; });
 }
 

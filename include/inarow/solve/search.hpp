@@ -136,7 +136,7 @@ private:
                 const Word threats = grid_.completing(own) & grid_.squares & ~(own | at.theirs);
                 const int score = -compare({at.theirs, own, threats, at.free - 1}, -alpha - 1);
                 if (stopped_ || score > alpha) return score;
-                if (score > best) best = score;
+                best = score > best ? score : best;
             }
         }
         return best;
