@@ -93,7 +93,7 @@ void add_compiler_options(CLI::App& command, compiler_arguments& to) {
 }
 
 /// An option that takes a length of time: 2s, 500ms, 1min; a number alone is seconds.
-CLI::Option* add_time(CLI::App& command, const std::string& name,
+CLI::Option* add_time(CLI::App& command, const char* name,
                       std::optional<std::chrono::nanoseconds>& to, std::string_view what) {
     const auto take = [&to, name](const std::string& text) {
         to = time_of(text);
