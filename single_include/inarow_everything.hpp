@@ -3714,15 +3714,22 @@ constexpr void write_no_reply(core::sink auto& to, const basic_position<Capacity
     core::write(to, '.');
 }
 
-/// "What this game is worth is more than a compiler finds out by default: 42 squares are free, and
-/// 16 evaluations of 7272 positions are not enough. A program can ask inarow::solve::solver."
+/// "Perfect play is more than a compiler finds out here by default: 42 squares are free, and 16
+/// evaluations of 7272 positions are not enough. A program can ask inarow::solve::solver."; where
+/// more than `deepest` squares are free, none is made.
 template <int Capacity>
 constexpr void write_not_found(core::sink auto& to, const basic_position<Capacity>& p,
-                               int evaluations, long long positions) {
-    core::write(to, "What this game is worth is more than a compiler finds out by default: ");
-    core::write(to, p.rules().squares() - p.stones(), " squares are free, and ", evaluations);
-    core::write(to, " evaluations of ", static_cast<int>(positions));
-    core::write(to, " positions are not enough. A program can ask inarow::solve::solver.");
+                               int evaluations, long long positions, int deepest) {
+    const int free = p.rules().squares() - p.stones();
+    core::write(to, "Perfect play is more than a compiler finds out here by default: ", free);
+    core::write(to, " squares are free, and ");
+    if (free > deepest) {
+        core::write(to, "it looks no deeper than ", deepest, '.');
+    } else {
+        core::write(to, evaluations, " evaluations of ", static_cast<int>(positions));
+        core::write(to, " positions are not enough.");
+    }
+    core::write(to, " A program can ask inarow::solve::solver.");
 }
 
 }  // namespace inarow::inline v0::draw
@@ -4584,13 +4591,16 @@ struct line_inquiry {
         : first{value}, now{value, true} {}
 
     [[nodiscard]] constexpr const basic_position<Capacity>& root() const { return first.at; }
-    [[nodiscard]] constexpr const bounds& root_score_lies() const { return now.first.score_lies; }
+    [[nodiscard]] constexpr const bounds& root_score_lies() const {
+        return moves.empty() ? now.first.score_lies : first.score_lies;
+    }
     [[nodiscard]] constexpr bool is_answered() const { return now.first.at.is_over(); }
 
     constexpr void go_on(auto& with) {
         while (!is_answered()) {
             now.go_on(with);
             if (with.stopped()) return;
+            if (moves.empty()) first = now.first;
             moves.push_back(now.best[0]);
             now = best_moves_inquiry<Capacity>(
                 {now.first.at.after(now.best[0]), -now.first.score()}, true);
@@ -4662,7 +4672,7 @@ struct up_to {
             investigator<word, decltype(table), position_budget> with(root, table, budget);
             asked.go_on(with);
         });
-        return positions - budget.left;
+        return budget.left < 0 ? positions : positions - budget.left;
     }
 };
 
@@ -4768,8 +4778,8 @@ template <int Capacity, class Means = const as_usual>
 /// a compiler limits what one constant evaluation may cost.
 namespace inarow::inline v0 {
 
-/// Some moves on a board, such as the best ones: a range of squares, in order row by row from the
-/// top, that can also be asked for a move by its name.
+/// Some moves on a board, such as the best ones: a range of squares that can also be asked for a
+/// move by its name.
 template <int Capacity>
 struct move_set {
     basic_position<Capacity> from;
@@ -4796,9 +4806,10 @@ inline constexpr int most_instalments = solve::evaluations_for_a_question(Game::
 [[nodiscard]] constexpr int free_squares(const auto& position) {
     return position.rules().squares() - position.stones();
 }
-/// For few free squares a small table is enough, and quicker to pass on.
+/// For few free squares a small table is enough, and quicker to pass on. For many it must have room
+/// for what one instalment finds, or the next would find the same again.
 [[nodiscard]] constexpr int table_bits(int free) {
-    return free < 8 ? 6 : free < 14 ? free - 2 : 12;
+    return free < 8 ? 6 : free < 14 ? free - 2 : free < 18 ? 12 : 14;
 }
 
 template <class Game>
@@ -4876,7 +4887,8 @@ template <class Game>
 [[nodiscard]] constexpr report not_found_report() {
     report result;
     draw::write_not_found(result.sentence, Game::position, most_instalments<Game>,
-                          solve::positions_in_an_evaluation(Game::position.rules()));
+                          solve::positions_in_an_evaluation(Game::position.rules()),
+                          solve::deepest_in_an_evaluation);
     return result;
 }
 template <class Game>
@@ -5015,7 +5027,8 @@ template <a_game Game>
 inline constexpr int score =
     score_of(value<Game>, type::free_squares(Game::position), Game::position.to_move());
 
-/// The best moves: those that win soonest, else draw, else lose latest. None once the game is over.
+/// The best moves: those that win soonest, else draw, else lose latest; row by row from the top.
+/// None once the game is over.
 template <a_game Game>
 inline constexpr auto best_moves =
     type::answer_if<type::is_answered<type::best_moves_in_game<Game>>>::template answer<

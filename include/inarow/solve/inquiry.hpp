@@ -225,13 +225,16 @@ struct line_inquiry {
         : first{value}, now{value, true} {}
 
     [[nodiscard]] constexpr const basic_position<Capacity>& root() const { return first.at; }
-    [[nodiscard]] constexpr const bounds& root_score_lies() const { return now.first.score_lies; }
+    [[nodiscard]] constexpr const bounds& root_score_lies() const {
+        return moves.empty() ? now.first.score_lies : first.score_lies;
+    }
     [[nodiscard]] constexpr bool is_answered() const { return now.first.at.is_over(); }
 
     constexpr void go_on(auto& with) {
         while (!is_answered()) {
             now.go_on(with);
             if (with.stopped()) return;
+            if (moves.empty()) first = now.first;
             moves.push_back(now.best[0]);
             now = best_moves_inquiry<Capacity>(
                 {now.first.at.after(now.best[0]), -now.first.score()}, true);

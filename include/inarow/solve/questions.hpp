@@ -66,7 +66,7 @@ struct up_to {
             investigator<word, decltype(table), position_budget> with(root, table, budget);
             asked.go_on(with);
         });
-        return positions - budget.left;
+        return budget.left < 0 ? positions : positions - budget.left;
     }
 };
 

@@ -13,8 +13,8 @@
 /// a compiler limits what one constant evaluation may cost.
 namespace inarow::inline v0 {
 
-/// Some moves on a board, such as the best ones: a range of squares, in order row by row from the
-/// top, that can also be asked for a move by its name.
+/// Some moves on a board, such as the best ones: a range of squares that can also be asked for a
+/// move by its name.
 template <int Capacity>
 struct move_set {
     basic_position<Capacity> from;
@@ -41,9 +41,10 @@ inline constexpr int most_instalments = solve::evaluations_for_a_question(Game::
 [[nodiscard]] constexpr int free_squares(const auto& position) {
     return position.rules().squares() - position.stones();
 }
-/// For few free squares a small table is enough, and quicker to pass on.
+/// For few free squares a small table is enough, and quicker to pass on. For many it must have room
+/// for what one instalment finds, or the next would find the same again.
 [[nodiscard]] constexpr int table_bits(int free) {
-    return free < 8 ? 6 : free < 14 ? free - 2 : 12;
+    return free < 8 ? 6 : free < 14 ? free - 2 : free < 18 ? 12 : 14;
 }
 
 template <class Game>
@@ -121,7 +122,8 @@ template <class Game>
 [[nodiscard]] constexpr report not_found_report() {
     report result;
     draw::write_not_found(result.sentence, Game::position, most_instalments<Game>,
-                          solve::positions_in_an_evaluation(Game::position.rules()));
+                          solve::positions_in_an_evaluation(Game::position.rules()),
+                          solve::deepest_in_an_evaluation);
     return result;
 }
 template <class Game>
@@ -260,7 +262,8 @@ template <a_game Game>
 inline constexpr int score =
     score_of(value<Game>, type::free_squares(Game::position), Game::position.to_move());
 
-/// The best moves: those that win soonest, else draw, else lose latest. None once the game is over.
+/// The best moves: those that win soonest, else draw, else lose latest; row by row from the top.
+/// None once the game is over.
 template <a_game Game>
 inline constexpr auto best_moves =
     type::answer_if<type::is_answered<type::best_moves_in_game<Game>>>::template answer<
