@@ -22,6 +22,14 @@ constexpr Layout laid(const inarow::rules& r, std::string_view rows, inarow::pla
     return result;
 }
 
+/// The position that such rows show; the counts of stones say who is to move.
+template <inarow::rules Rules>
+constexpr inarow::position_of<Rules> position_shown(std::string_view rows) {
+    auto result = laid<inarow::basic_layout<Rules.squares()>>(Rules, rows, inarow::first);
+    result.set_to_move(result.mover_by_counts());
+    return result.checked().value();
+}
+
 /// Whether just these marks stand on the board.
 template <int Capacity>
 constexpr bool shows(const inarow::basic_position<Capacity>& p, std::string_view rows) {

@@ -3,8 +3,8 @@
 
 #include "support/against_oracle.hpp"
 #include "support/long_run.hpp"
+#include "support/property.hpp"
 
-#include <cstdlib>
 #include <iostream>
 #include <sstream>
 #include <string>
@@ -165,25 +165,6 @@ std::string play_fast(const script& s, totals& sums) {
     return "";
 }
 
-/// Checks so many scripts; RC_PARAMS overrides what it names.
-template <class Property>
-bool check(const std::string& what, int times, Property property) {
-    rc::detail::TestMetadata metadata;
-    metadata.id = what;
-    metadata.description = what;
-    rc::detail::TestParams params = rc::detail::configuration().testParams;
-    const char* given = std::getenv("RC_PARAMS");
-    if (given == nullptr || !std::string_view(given).contains("max_success"))
-        params.maxSuccess = times;
-    std::cout << what << " (seed=" << params.seed << "): " << std::flush;
-    const auto result = rc::detail::checkTestable(property, metadata, params);
-    if (result.template is<rc::detail::SuccessResult>()) return true;
-    std::cout << '\n';
-    rc::detail::printResultMessage(result, std::cout);
-    std::cout << "\nthe same again: RC_PARAMS=\"seed=" << params.seed << "\"\n";
-    return false;
-}
-
 #if defined(__SANITIZE_ADDRESS__)
 constexpr int share = 8;
 #elif defined(__has_feature)
@@ -200,7 +181,7 @@ constexpr int share = 1;
 
 TEST_CASE("random games on random small boards") {
     totals sums;
-    const bool held = check("random small boards", 48000 / share, [&] {
+    const bool held = test::holds("random small boards", 48000 / share, [&] {
         const script s = *scripts(small_boards);
         std::string d = play<inarow::game>(s, 1, sums);
         if (d == "") d = play<inarow::basic_game<144>>(s, 1, sums);
@@ -214,7 +195,7 @@ TEST_CASE("random games on random small boards") {
 
 TEST_CASE("random games on random big boards") {
     totals sums;
-    const bool held = check("random big boards", 80 / share, [&] {
+    const bool held = test::holds("random big boards", 80 / share, [&] {
         const script s = *scripts(big_boards);
         std::string d = play<inarow::game>(s, 64, sums);
         if (d == "") d = play<inarow::basic_game<44 * 44>>(s, 64, sums);
@@ -227,7 +208,7 @@ TEST_CASE("random games on random big boards") {
 TEST_CASE("ten million random games") {
     if (!test::long_run("ten million random games")) return;
     totals sums;
-    const bool held = check("ten million games", 10'000'000, [&] {
+    const bool held = test::holds("ten million games", 10'000'000, [&] {
         const std::string d = play_fast(*scripts(small_boards), sums);
         if (d != "") RC_FAIL(d);
     });
