@@ -3715,21 +3715,14 @@ constexpr void write_no_reply(core::sink auto& to, const basic_position<Capacity
 }
 
 /// "Perfect play is more than a compiler finds out here by default: 42 squares are free, and 16
-/// evaluations of 7272 positions are not enough. A program can ask inarow::solve::solver."; where
-/// more than `deepest` squares are free, none is made.
+/// evaluations of 7272 positions are not enough. A program can ask inarow::solve::solver."
 template <int Capacity>
 constexpr void write_not_found(core::sink auto& to, const basic_position<Capacity>& p,
-                               int evaluations, long long positions, int deepest) {
-    const int free = p.rules().squares() - p.stones();
-    core::write(to, "Perfect play is more than a compiler finds out here by default: ", free);
-    core::write(to, " squares are free, and ");
-    if (free > deepest) {
-        core::write(to, "it looks no deeper than ", deepest, '.');
-    } else {
-        core::write(to, evaluations, " evaluations of ", static_cast<int>(positions));
-        core::write(to, " positions are not enough.");
-    }
-    core::write(to, " A program can ask inarow::solve::solver.");
+                               int evaluations, long long positions) {
+    core::write(to, "Perfect play is more than a compiler finds out here by default: ");
+    core::write(to, p.rules().squares() - p.stones(), " squares are free, and ", evaluations);
+    core::write(to, " evaluations of ", static_cast<int>(positions));
+    core::write(to, " positions are not enough. A program can ask inarow::solve::solver.");
 }
 
 }  // namespace inarow::inline v0::draw
@@ -4238,6 +4231,10 @@ struct node {
     int free;      ///< how many squares are free
 };
 
+/// How many plies a search looks ahead at most: a compiler allows 512 calls within each other, of
+/// which a ply takes three, and a stack has room for so many boards of 2,048 bits.
+inline constexpr int deepest_ply = 150;
+
 /// Compares the scores of positions with bounds, and remembers what it finds in a table.
 /// Budget has `bool spend()`: whether one more position may be looked at.
 template <class Word, class Table, class Budget>
@@ -4248,13 +4245,21 @@ public:
     constexpr search(const grid<Word>& on, Table& table, Budget& budget, bool mirrors)
         : grid_{on}, table_{table}, budget_{budget}, mirrors_{mirrors} {}
 
-    /// Whether a budget came to its end; then what was given last means nothing.
+    /// Whether the budget came to its end, or the search went too deep; then what was given last
+    /// means nothing.
     [[nodiscard]] constexpr bool stopped() const { return stopped_; }
 
     /// A bound of the score that shows whether it is above `alpha`: if it is, the score is at least
     /// what is given; else it is at most that.
     constexpr int compare(const node<Word>& at, int alpha) {
-        if (stopped_ || !budget_.spend()) {
+        least_free_ = at.free - deepest_ply;
+        return look_at(at, alpha);
+    }
+
+private:
+    /// compare, from within the search.
+    constexpr int look_at(const node<Word>& at, int alpha) {
+        if (stopped_ || at.free < least_free_ || !budget_.spend()) {
             stopped_ = true;
             return 0;
         }
@@ -4280,7 +4285,6 @@ public:
         return compare_moves(at, moves, alpha);
     }
 
-private:
     /// The score of who makes the last move of a game, with so many squares left after it.
     [[nodiscard]] static constexpr int score_of_end(int free_after) { return free_after / 2 + 1; }
 
@@ -4331,7 +4335,7 @@ private:
                 const Word own = at.own | (left & ~rest);
                 left = rest;
                 const Word threats = grid_.completing(own) & grid_.squares & ~(own | at.theirs);
-                const int score = -compare({at.theirs, own, threats, at.free - 1}, -alpha - 1);
+                const int score = -look_at({at.theirs, own, threats, at.free - 1}, -alpha - 1);
                 if (stopped_ || score > alpha) return score;
                 best = score > best ? score : best;
             }
@@ -4363,6 +4367,7 @@ private:
     const grid<Word>& grid_;
     Table& table_;
     Budget& budget_;
+    int least_free_ = 0;  ///< with fewer free squares a position is too deep
     bool mirrors_;
     bool stopped_ = false;
 };
@@ -4632,9 +4637,6 @@ namespace inarow::inline v0::solve {
 [[nodiscard]] constexpr int evaluations_for_a_question(const rules& r) {
     return bits_needed(r) <= 64 ? 16 : 4;
 }
-/// Deeper than this many free squares no search is begun in a constant evaluation: a compiler
-/// allows 512 calls within each other.
-inline constexpr int deepest_in_an_evaluation = 300;
 
 /// Larger boards are not searched at run time.
 inline constexpr int most_bits = 2048;
@@ -4682,9 +4684,7 @@ struct as_usual {
     template <class Inquiry>
     constexpr long long answer(Inquiry& asked) const {
         if consteval {
-            const auto& root = asked.root();
-            const bool too_deep = root.rules().squares() - root.stones() > deepest_in_an_evaluation;
-            return up_to{too_deep ? 0 : positions_in_an_evaluation(root.rules())}.answer(asked);
+            return up_to{positions_in_an_evaluation(asked.root().rules())}.answer(asked);
         }
         return up_to{10'000'000}.answer(asked);
     }
@@ -4828,9 +4828,7 @@ template <class Inquiry, class Table>
 [[nodiscard]] constexpr progress<Inquiry, Table> gone_on(progress<Inquiry, Table> so_far) {
     using word = decltype(so_far.table.entries[0].own);
     const auto root = so_far.inquiry.root();
-    solve::position_budget budget{free_squares(root) > solve::deepest_in_an_evaluation
-                                      ? 0
-                                      : solve::positions_in_an_evaluation(root.rules())};
+    solve::position_budget budget{solve::positions_in_an_evaluation(root.rules())};
     solve::investigator<word, Table, solve::position_budget> with(root, so_far.table, budget);
     so_far.inquiry.go_on(with);
     return so_far;
@@ -4887,8 +4885,7 @@ template <class Game>
 [[nodiscard]] constexpr report not_found_report() {
     report result;
     draw::write_not_found(result.sentence, Game::position, most_instalments<Game>,
-                          solve::positions_in_an_evaluation(Game::position.rules()),
-                          solve::deepest_in_an_evaluation);
+                          solve::positions_in_an_evaluation(Game::position.rules()));
     return result;
 }
 template <class Game>

@@ -61,21 +61,14 @@ constexpr void write_no_reply(core::sink auto& to, const basic_position<Capacity
 }
 
 /// "Perfect play is more than a compiler finds out here by default: 42 squares are free, and 16
-/// evaluations of 7272 positions are not enough. A program can ask inarow::solve::solver."; where
-/// more than `deepest` squares are free, none is made.
+/// evaluations of 7272 positions are not enough. A program can ask inarow::solve::solver."
 template <int Capacity>
 constexpr void write_not_found(core::sink auto& to, const basic_position<Capacity>& p,
-                               int evaluations, long long positions, int deepest) {
-    const int free = p.rules().squares() - p.stones();
-    core::write(to, "Perfect play is more than a compiler finds out here by default: ", free);
-    core::write(to, " squares are free, and ");
-    if (free > deepest) {
-        core::write(to, "it looks no deeper than ", deepest, '.');
-    } else {
-        core::write(to, evaluations, " evaluations of ", static_cast<int>(positions));
-        core::write(to, " positions are not enough.");
-    }
-    core::write(to, " A program can ask inarow::solve::solver.");
+                               int evaluations, long long positions) {
+    core::write(to, "Perfect play is more than a compiler finds out here by default: ");
+    core::write(to, p.rules().squares() - p.stones(), " squares are free, and ", evaluations);
+    core::write(to, " evaluations of ", static_cast<int>(positions));
+    core::write(to, " positions are not enough. A program can ask inarow::solve::solver.");
 }
 
 }  // namespace inarow::inline v0::draw

@@ -26,9 +26,6 @@ namespace inarow::inline v0::solve {
 [[nodiscard]] constexpr int evaluations_for_a_question(const rules& r) {
     return bits_needed(r) <= 64 ? 16 : 4;
 }
-/// Deeper than this many free squares no search is begun in a constant evaluation: a compiler
-/// allows 512 calls within each other.
-inline constexpr int deepest_in_an_evaluation = 300;
 
 /// Larger boards are not searched at run time.
 inline constexpr int most_bits = 2048;
@@ -76,9 +73,7 @@ struct as_usual {
     template <class Inquiry>
     constexpr long long answer(Inquiry& asked) const {
         if consteval {
-            const auto& root = asked.root();
-            const bool too_deep = root.rules().squares() - root.stones() > deepest_in_an_evaluation;
-            return up_to{too_deep ? 0 : positions_in_an_evaluation(root.rules())}.answer(asked);
+            return up_to{positions_in_an_evaluation(asked.root().rules())}.answer(asked);
         }
         return up_to{10'000'000}.answer(asked);
     }

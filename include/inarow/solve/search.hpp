@@ -41,6 +41,10 @@ struct node {
     int free;      ///< how many squares are free
 };
 
+/// How many plies a search looks ahead at most: a compiler allows 512 calls within each other, of
+/// which a ply takes three, and a stack has room for so many boards of 2,048 bits.
+inline constexpr int deepest_ply = 150;
+
 /// Compares the scores of positions with bounds, and remembers what it finds in a table.
 /// Budget has `bool spend()`: whether one more position may be looked at.
 template <class Word, class Table, class Budget>
@@ -51,13 +55,21 @@ public:
     constexpr search(const grid<Word>& on, Table& table, Budget& budget, bool mirrors)
         : grid_{on}, table_{table}, budget_{budget}, mirrors_{mirrors} {}
 
-    /// Whether a budget came to its end; then what was given last means nothing.
+    /// Whether the budget came to its end, or the search went too deep; then what was given last
+    /// means nothing.
     [[nodiscard]] constexpr bool stopped() const { return stopped_; }
 
     /// A bound of the score that shows whether it is above `alpha`: if it is, the score is at least
     /// what is given; else it is at most that.
     constexpr int compare(const node<Word>& at, int alpha) {
-        if (stopped_ || !budget_.spend()) {
+        least_free_ = at.free - deepest_ply;
+        return look_at(at, alpha);
+    }
+
+private:
+    /// compare, from within the search.
+    constexpr int look_at(const node<Word>& at, int alpha) {
+        if (stopped_ || at.free < least_free_ || !budget_.spend()) {
             stopped_ = true;
             return 0;
         }
@@ -83,7 +95,6 @@ public:
         return compare_moves(at, moves, alpha);
     }
 
-private:
     /// The score of who makes the last move of a game, with so many squares left after it.
     [[nodiscard]] static constexpr int score_of_end(int free_after) { return free_after / 2 + 1; }
 
@@ -134,7 +145,7 @@ private:
                 const Word own = at.own | (left & ~rest);
                 left = rest;
                 const Word threats = grid_.completing(own) & grid_.squares & ~(own | at.theirs);
-                const int score = -compare({at.theirs, own, threats, at.free - 1}, -alpha - 1);
+                const int score = -look_at({at.theirs, own, threats, at.free - 1}, -alpha - 1);
                 if (stopped_ || score > alpha) return score;
                 best = score > best ? score : best;
             }
@@ -166,6 +177,7 @@ private:
     const grid<Word>& grid_;
     Table& table_;
     Budget& budget_;
+    int least_free_ = 0;  ///< with fewer free squares a position is too deep
     bool mirrors_;
     bool stopped_ = false;
 };

@@ -63,9 +63,7 @@ template <class Inquiry, class Table>
 [[nodiscard]] constexpr progress<Inquiry, Table> gone_on(progress<Inquiry, Table> so_far) {
     using word = decltype(so_far.table.entries[0].own);
     const auto root = so_far.inquiry.root();
-    solve::position_budget budget{free_squares(root) > solve::deepest_in_an_evaluation
-                                      ? 0
-                                      : solve::positions_in_an_evaluation(root.rules())};
+    solve::position_budget budget{solve::positions_in_an_evaluation(root.rules())};
     solve::investigator<word, Table, solve::position_budget> with(root, so_far.table, budget);
     so_far.inquiry.go_on(with);
     return so_far;
@@ -122,8 +120,7 @@ template <class Game>
 [[nodiscard]] constexpr report not_found_report() {
     report result;
     draw::write_not_found(result.sentence, Game::position, most_instalments<Game>,
-                          solve::positions_in_an_evaluation(Game::position.rules()),
-                          solve::deepest_in_an_evaluation);
+                          solve::positions_in_an_evaluation(Game::position.rules()));
     return result;
 }
 template <class Game>
