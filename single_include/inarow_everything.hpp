@@ -387,7 +387,8 @@ struct reader {
     syntax_error error{};
 
     explicit constexpr reader(std::string_view all)
-        : text{all.data()}, size{static_cast<int>(all.size())} {}
+        : reader(all.data(), static_cast<int>(all.size())) {}
+    constexpr reader(const char* all, int count) : text{all}, size{count} {}
 
     [[nodiscard]] constexpr bool at_end() const { return at == size; }
     /// The next character; '\0' at the end.
@@ -822,6 +823,10 @@ public:
         if (Capacity != dynamic && r.squares() > Capacity)
             return std::unexpected(
                 illegal_rules{illegal_rules::number::squares, r.squares(), Capacity});
+        return basic_position(r);
+    }
+    /// The same without the checks. Precondition: start(r) would give it.
+    [[nodiscard]] static constexpr basic_position start_unchecked(const inarow::rules& r) {
         return basic_position(r);
     }
 
@@ -1627,15 +1632,22 @@ inline constexpr std::string_view kind_names[] = {"any",       "names",   "xy",
 /// What a text looks like on a board of these rules: digits are a column where stones are
 /// dropped, otherwise column and row; letters are algebraic when they end with a number, otherwise
 /// a name. OpenSpiel's `x3` looks algebraic, so that notation has to be asked for by name.
-[[nodiscard]] constexpr kind looks_like(const rules& r, std::string_view text) {
-    if (text.empty() || is_digit(text.front()))
-        return r.gravity == drop && !text.contains(',') ? kind::columns : kind::xy;
-    return names::has_names(r) && !is_digit(text.back()) ? kind::names : kind::algebraic;
+[[nodiscard]] constexpr kind looks_like(const rules& r, const reader& text) {
+    // No calls where there need be none: a compiler that plays spends much of its time here.
+    const char first = text.size == 0 ? '0' : text.text[0];
+    if (first >= '0' && first <= '9') {
+        if (r.gravity == place) return kind::xy;
+        for (int i = 0; i < text.size; ++i)
+            if (text.text[i] == ',') return kind::xy;
+        return kind::columns;
+    }
+    const char last = text.text[text.size - 1];
+    return (last < '0' || last > '9') && names::has_names(r) ? kind::names : kind::algebraic;
 }
 
 /// Reads one move; what is wrong with it, the reader keeps.
 constexpr move read(reader& from, kind k, const rules& r) {
-    switch (k == kind::any ? looks_like(r, {from.text, static_cast<std::size_t>(from.size)}) : k) {
+    switch (k == kind::any ? looks_like(r, from) : k) {
         case kind::names: return names::read(from, r);
         case kind::xy: return xy::read(from, r);
         case kind::columns: return columns::read(from, r);
@@ -1718,10 +1730,13 @@ struct move_text {
             add(static_cast<int>(i), text[i]);
     }
 
-    [[nodiscard]] constexpr std::string_view view() const {
-        std::size_t size = 0;
+    [[nodiscard]] constexpr int size() const {
+        int size = 0;
         while (size < longest && characters_[size] != '\0') ++size;
-        return {characters_, size};
+        return size;
+    }
+    [[nodiscard]] constexpr std::string_view view() const {
+        return {characters_, static_cast<std::size_t>(size())};
     }
     [[nodiscard]] constexpr bool is_cut() const { return (characters_[longest] & 4) != 0; }
     [[nodiscard]] constexpr notation::kind notation() const {
@@ -1770,8 +1785,11 @@ struct refused_entry {
 /// Reads an entry as a move; what is wrong with it, the reader keeps.
 [[nodiscard]] constexpr move read(notation::reader& from, const rules& r, player to_move,
                                   const move_text& text) {
-    move m = notation::read(from, text.notation(), r);
-    if (text.is_cut() || !from.at_end()) from.fail(notation::expected_here::the_end);
+    const auto tail = static_cast<unsigned char>(text.characters_[move_text::longest]);
+    move m = notation::read(from, tail == 0 ? notation::kind::any : text.notation(), r);
+    if (from.at != from.size) from.fail(notation::expected_here::the_end);
+    if (tail == 0) return m;
+    if (text.is_cut()) from.fail(notation::expected_here::the_end);
     // The text may name the player too, as OpenSpiel's do: neither may name the wrong one.
     if (text.by() != mark::none && m.by != mark_of(other(to_move))) m.by = text.by();
     return m;
@@ -1780,8 +1798,8 @@ struct refused_entry {
 /// The index of the square that an entry puts a stone on; -1 when it is refused.
 template <int Capacity>
 [[nodiscard]] constexpr int square_of(const basic_position<Capacity>& p, const move_text& text) {
-    notation::reader from{text.view()};
-    const move m = read(from, p.rules(), p.to_move(), text);
+    notation::reader from(text.characters_, text.size());
+    const move m = read(from, p.rules_, p.to_move_, text);
     if (from.failed) return -1;
     const auto v = p.judge(m);
     return v.legal ? index_of(p.rules(), v.where) : -1;
@@ -2435,7 +2453,7 @@ struct begun {
     static constexpr int capacity = Columns * Rows;
     static constexpr int ply = 0;
     static constexpr basic_position<capacity> position =
-        *basic_position<capacity>::start({Columns, Rows, Run, Gravity, Starts});
+        basic_position<capacity>::start_unchecked({Columns, Rows, Run, Gravity, Starts});
 };
 
 /// A game that begins with a given position, which the closure type `Origin` returns.

@@ -9,6 +9,7 @@ using namespace inarow;
 using namespace test;
 using enum notation::expected_here;
 using notation::looks_like;
+using notation::reader;
 
 constexpr bool notations_have_names() {
     expect(name_of(kind::any) == "any");
@@ -30,23 +31,23 @@ constexpr bool the_one_taken_when_none_is_named() {
 AT_BOTH_TIMES(the_one_taken_when_none_is_named)
 
 constexpr bool what_a_text_looks_like() {
-    expect(looks_like(tic_tac_toe, "center") == kind::names);
-    expect(looks_like(tic_tac_toe, "whatever") == kind::names);
-    expect(looks_like(tic_tac_toe, "b2") == kind::algebraic);
-    expect(looks_like(tic_tac_toe, "b2b") == kind::names);
-    expect(looks_like(tic_tac_toe, "13") == kind::xy);
-    expect(looks_like(tic_tac_toe, "1,3") == kind::xy);
-    expect(looks_like(tic_tac_toe, "") == kind::xy);
-    expect(looks_like(gomoku, "center") == kind::algebraic);  // there are no names
-    expect(looks_like(gomoku, "10,11") == kind::xy);
-    expect(looks_like(connect_four, "4") == kind::columns);
-    expect(looks_like(connect_four, "10") == kind::columns);
-    expect(looks_like(connect_four, "4,1") == kind::xy);
-    expect(looks_like(connect_four, "d1") == kind::algebraic);
-    expect(looks_like(connect_four, "") == kind::columns);
+    expect(looks_like(tic_tac_toe, reader{"center"}) == kind::names);
+    expect(looks_like(tic_tac_toe, reader{"whatever"}) == kind::names);
+    expect(looks_like(tic_tac_toe, reader{"b2"}) == kind::algebraic);
+    expect(looks_like(tic_tac_toe, reader{"b2b"}) == kind::names);
+    expect(looks_like(tic_tac_toe, reader{"13"}) == kind::xy);
+    expect(looks_like(tic_tac_toe, reader{"1,3"}) == kind::xy);
+    expect(looks_like(tic_tac_toe, reader{""}) == kind::xy);
+    expect(looks_like(gomoku, reader{"center"}) == kind::algebraic);  // there are no names
+    expect(looks_like(gomoku, reader{"10,11"}) == kind::xy);
+    expect(looks_like(connect_four, reader{"4"}) == kind::columns);
+    expect(looks_like(connect_four, reader{"10"}) == kind::columns);
+    expect(looks_like(connect_four, reader{"4,1"}) == kind::xy);
+    expect(looks_like(connect_four, reader{"d1"}) == kind::algebraic);
+    expect(looks_like(connect_four, reader{""}) == kind::columns);
     // OpenSpiel's has to be asked for by name.
-    expect(looks_like(connect_four, "x3") == kind::algebraic);
-    return expect(looks_like(tic_tac_toe, "x(1,2)") == kind::names);
+    expect(looks_like(connect_four, reader{"x3"}) == kind::algebraic);
+    return expect(looks_like(tic_tac_toe, reader{"x(1,2)"}) == kind::names);
 }
 AT_BOTH_TIMES(what_a_text_looks_like)
 

@@ -41,6 +41,10 @@ public:
                 illegal_rules{illegal_rules::number::squares, r.squares(), Capacity});
         return basic_position(r);
     }
+    /// The same without the checks. Precondition: start(r) would give it.
+    [[nodiscard]] static constexpr basic_position start_unchecked(const inarow::rules& r) {
+        return basic_position(r);
+    }
 
     [[nodiscard]] constexpr const inarow::rules& rules() const { return rules_; }
     [[nodiscard]] constexpr inarow::outcome outcome() const { return outcome_; }

@@ -32,10 +32,13 @@ struct move_text {
             add(static_cast<int>(i), text[i]);
     }
 
-    [[nodiscard]] constexpr std::string_view view() const {
-        std::size_t size = 0;
+    [[nodiscard]] constexpr int size() const {
+        int size = 0;
         while (size < longest && characters_[size] != '\0') ++size;
-        return {characters_, size};
+        return size;
+    }
+    [[nodiscard]] constexpr std::string_view view() const {
+        return {characters_, static_cast<std::size_t>(size())};
     }
     [[nodiscard]] constexpr bool is_cut() const { return (characters_[longest] & 4) != 0; }
     [[nodiscard]] constexpr notation::kind notation() const {
@@ -84,8 +87,11 @@ struct refused_entry {
 /// Reads an entry as a move; what is wrong with it, the reader keeps.
 [[nodiscard]] constexpr move read(notation::reader& from, const rules& r, player to_move,
                                   const move_text& text) {
-    move m = notation::read(from, text.notation(), r);
-    if (text.is_cut() || !from.at_end()) from.fail(notation::expected_here::the_end);
+    const auto tail = static_cast<unsigned char>(text.characters_[move_text::longest]);
+    move m = notation::read(from, tail == 0 ? notation::kind::any : text.notation(), r);
+    if (from.at != from.size) from.fail(notation::expected_here::the_end);
+    if (tail == 0) return m;
+    if (text.is_cut()) from.fail(notation::expected_here::the_end);
     // The text may name the player too, as OpenSpiel's do: neither may name the wrong one.
     if (text.by() != mark::none && m.by != mark_of(other(to_move))) m.by = text.by();
     return m;
@@ -94,8 +100,8 @@ struct refused_entry {
 /// The index of the square that an entry puts a stone on; -1 when it is refused.
 template <int Capacity>
 [[nodiscard]] constexpr int square_of(const basic_position<Capacity>& p, const move_text& text) {
-    notation::reader from{text.view()};
-    const move m = read(from, p.rules(), p.to_move(), text);
+    notation::reader from(text.characters_, text.size());
+    const move m = read(from, p.rules_, p.to_move_, text);
     if (from.failed) return -1;
     const auto v = p.judge(m);
     return v.legal ? index_of(p.rules(), v.where) : -1;

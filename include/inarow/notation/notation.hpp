@@ -32,15 +32,22 @@ inline constexpr std::string_view kind_names[] = {"any",       "names",   "xy",
 /// What a text looks like on a board of these rules: digits are a column where stones are
 /// dropped, otherwise column and row; letters are algebraic when they end with a number, otherwise
 /// a name. OpenSpiel's `x3` looks algebraic, so that notation has to be asked for by name.
-[[nodiscard]] constexpr kind looks_like(const rules& r, std::string_view text) {
-    if (text.empty() || is_digit(text.front()))
-        return r.gravity == drop && !text.contains(',') ? kind::columns : kind::xy;
-    return names::has_names(r) && !is_digit(text.back()) ? kind::names : kind::algebraic;
+[[nodiscard]] constexpr kind looks_like(const rules& r, const reader& text) {
+    // No calls where there need be none: a compiler that plays spends much of its time here.
+    const char first = text.size == 0 ? '0' : text.text[0];
+    if (first >= '0' && first <= '9') {
+        if (r.gravity == place) return kind::xy;
+        for (int i = 0; i < text.size; ++i)
+            if (text.text[i] == ',') return kind::xy;
+        return kind::columns;
+    }
+    const char last = text.text[text.size - 1];
+    return (last < '0' || last > '9') && names::has_names(r) ? kind::names : kind::algebraic;
 }
 
 /// Reads one move; what is wrong with it, the reader keeps.
 constexpr move read(reader& from, kind k, const rules& r) {
-    switch (k == kind::any ? looks_like(r, {from.text, static_cast<std::size_t>(from.size)}) : k) {
+    switch (k == kind::any ? looks_like(r, from) : k) {
         case kind::names: return names::read(from, r);
         case kind::xy: return xy::read(from, r);
         case kind::columns: return columns::read(from, r);

@@ -27,7 +27,8 @@ struct reader {
     syntax_error error{};
 
     explicit constexpr reader(std::string_view all)
-        : text{all.data()}, size{static_cast<int>(all.size())} {}
+        : reader(all.data(), static_cast<int>(all.size())) {}
+    constexpr reader(const char* all, int count) : text{all}, size{count} {}
 
     [[nodiscard]] constexpr bool at_end() const { return at == size; }
     /// The next character; '\0' at the end.

@@ -40,7 +40,7 @@ struct begun {
     static constexpr int capacity = Columns * Rows;
     static constexpr int ply = 0;
     static constexpr basic_position<capacity> position =
-        *basic_position<capacity>::start({Columns, Rows, Run, Gravity, Starts});
+        basic_position<capacity>::start_unchecked({Columns, Rows, Run, Gravity, Starts});
 };
 
 /// A game that begins with a given position, which the closure type `Origin` returns.
