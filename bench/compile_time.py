@@ -12,8 +12,6 @@ compilers and programs are gone through in turn, run by run, so that what distur
 disturbs all of them. A figure over another one is taken run by run, and then its median.
 """
 
-import argparse
-import datetime
 import math
 import os
 import statistics
@@ -148,33 +146,13 @@ def verdicts(compilers, figures):
 
 
 def main():
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--runs", type=int, default=21)
-    parser.add_argument("--compilers", nargs="+", default=["g++", "clang++-19", "clang++-22"])
-    parser.add_argument("--write", action="store_true", help="into docs/performance.md too")
-    options = parser.parse_args()
-    if options.runs < 1:
-        parser.error("--runs must be at least 1")
-
-    compilers = programs.compilers_present(options.compilers)
-    if not compilers:
-        sys.exit("no such compiler is here")
+    options, compilers = programs.options_and_compilers(__doc__, 21)
     directory, files = programs.written(PROGRAMS)
     with directory:
         seconds = measure(compilers, files, options.runs)
         figures = {c.name: figures_of(c, files, seconds) for c in compilers}
-
-    versions = "".join(f"- {c.name}: {c.version}\n" for c in compilers)
-    text = (
-        f"{table(compilers, figures)}\n"
-        f"Measured on {datetime.date.today()} on {programs.machine()}; {options.runs} runs each.\n\n"
-        f"{versions}"
-    )
-    print(text, *verdicts(compilers, figures), sep="\n")
-    if options.write:
-        programs.replace_section(programs.ROOT / "docs/performance.md", "compile-time", text)
+    programs.report(options, compilers, "compile-time", table(compilers, figures))
+    print(*verdicts(compilers, figures), sep="\n")
 
 
 if __name__ == "__main__":

@@ -11,10 +11,7 @@ A run is user and system time of the whole compiler (-std=c++23 -fsyntax-only, n
 endings are those of tests/data/connect_four/endings.txt, a program each, compiled once.
 """
 
-import argparse
-import datetime
 import statistics
-import sys
 
 import compile_time
 import programs
@@ -98,28 +95,8 @@ def table(compilers, runs):
 
 
 def main():
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--runs", type=int, default=11)
-    parser.add_argument("--compilers", nargs="+", default=["g++", "clang++-19", "clang++-22"])
-    parser.add_argument("--write", action="store_true", help="into docs/performance.md too")
-    options = parser.parse_args()
-    if options.runs < 1:
-        parser.error("--runs must be at least 1")
-    compilers = programs.compilers_present(options.compilers)
-    if not compilers:
-        sys.exit("no such compiler is here")
-
-    versions = "".join(f"- {c.name}: {c.version}\n" for c in compilers)
-    text = (
-        f"{table(compilers, options.runs)}\n"
-        f"Measured on {datetime.date.today()} on {programs.machine()}; the median of "
-        f"{options.runs} runs each.\n\n{versions}"
-    )
-    print(text)
-    if options.write:
-        programs.replace_section(programs.ROOT / "docs/performance.md", "perfect-play", text)
+    options, compilers = programs.options_and_compilers(__doc__, 11)
+    programs.report(options, compilers, "perfect-play", table(compilers, options.runs))
 
 
 if __name__ == "__main__":

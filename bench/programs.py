@@ -4,6 +4,8 @@
 Shared by bench/compile_time.py (times and instantiations) and tests/counts/counts.py (the gate).
 """
 
+import argparse
+import datetime
 import os
 import pathlib
 import re
@@ -146,6 +148,36 @@ def written(texts):
         files[name] = pathlib.Path(directory.name, f"program{number}.cpp")
         files[name].write_text(text, encoding="utf-8")
     return directory, files
+
+
+def options_and_compilers(description, runs):
+    """What a benchmark of compilers is asked to do, and with which."""
+    parser = argparse.ArgumentParser(
+        description=description, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--runs", type=int, default=runs)
+    parser.add_argument("--compilers", nargs="+", default=["g++", "clang++-19", "clang++-22"])
+    parser.add_argument("--write", action="store_true", help="into docs/performance.md too")
+    options = parser.parse_args()
+    if options.runs < 1:
+        parser.error("--runs must be at least 1")
+    compilers = compilers_present(options.compilers)
+    if not compilers:
+        raise SystemExit("no such compiler is here")
+    return options, compilers
+
+
+def report(options, compilers, section, table):
+    """Prints a table with when and where it was measured, and writes it where that is asked for."""
+    versions = "".join(f"- {c.name}: {c.version}\n" for c in compilers)
+    text = (
+        f"{table}\n"
+        f"Measured on {datetime.date.today()} on {machine()}; {options.runs} runs each.\n\n"
+        f"{versions}"
+    )
+    print(text)
+    if options.write:
+        replace_section(ROOT / "docs/performance.md", section, text)
 
 
 def machine():
