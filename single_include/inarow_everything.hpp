@@ -4149,14 +4149,15 @@ public:
     template <int Capacity>
     [[nodiscard]] constexpr std::optional<game_value> operator[](
         const basic_position<Capacity>& p) const {
-        if (p.rules() != Rules) return std::nullopt;
-        if (p.is_over()) return game_value{p.outcome(), 0};
+        const player mover = p.stones() % 2 == 0 ? Rules.starts : other(Rules.starts);
+        if (p.rules() != Rules || p.to_move() != mover) return std::nullopt;
         std::size_t number = 0;
         for (int i = 0; i < Rules.squares(); ++i) {
             const mark m = p.at(square_at(Rules, i));
             number += threes_.of_square[i] * static_cast<std::size_t>(m);
         }
         if (scores_[number] == 0) return std::nullopt;
+        if (p.is_over()) return game_value{p.outcome(), 0};
         return value_of(scores_[number] - bias, Rules.squares() - p.stones(), p.to_move());
     }
 

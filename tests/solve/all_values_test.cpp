@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <inarow/dynamic.hpp>
+#include <inarow/solve/all_values.hpp>
+
+#include "support/board.hpp"
+#include "support/minimax.hpp"
+
+#include <cstddef>
+#include <optional>
+#include <string_view>
+
+#include <doctest/doctest.h>
+
+namespace {
+
+using namespace inarow;
+using solve::all_values;
+using test::position_shown;
+
+constexpr all_values<tic_tac_toe> values_of_tic_tac_toe;
+static_assert(values_of_tic_tac_toe.size() == 5478);
+static_assert(values_of_tic_tac_toe[position_of<tic_tac_toe>::start(tic_tac_toe).value()] ==
+              game_value{outcome::draw, 9});
+static_assert(values_of_tic_tac_toe[position_shown<tic_tac_toe>("XO."
+                                                                ".X."
+                                                                "...")] ==
+              game_value{outcome::first_won, 4});
+static_assert(values_of_tic_tac_toe[position_shown<tic_tac_toe>("XXX"
+                                                                "OO."
+                                                                "...")] ==
+              game_value{outcome::first_won, 0});
+
+template <rules Rules, class Position = position_of<Rules>>
+std::size_t check_all() {
+    CAPTURE(Rules.columns);
+    CAPTURE(Rules.rows);
+    CAPTURE(Rules.run);
+    const all_values<Rules> values;
+    test::minimax<Position> plain;
+    (void)plain.value(Position::start(Rules).value());
+    CHECK(static_cast<std::size_t>(values.size()) == plain.known().size());
+    bool all_right = true;
+    for (const auto& [p, value] : plain.known()) all_right = all_right && values[p] == value;
+    CHECK(all_right);
+    return plain.known().size();
+}
+
+TEST_CASE("all positions of small games") {
+    CHECK(check_all<tic_tac_toe>() == 5478);
+    CHECK(check_all<starting_with(second, tic_tac_toe)>() == 5478);
+    check_all<rules{4, 2, 2}>();
+    check_all<rules{2, 4, 2}>();
+    check_all<rules{2, 4, 3}>();
+    check_all<rules{3, 3, 2}>();
+    check_all<rules{3, 3, 1}>();
+    check_all<rules{9, 1, 4}>();
+    check_all<rules{1, 9, 3}>();
+    check_all<rules{3, 2, 9}>();
+    CHECK(check_all<rules{1, 1, 1}>() == 2);
+    CHECK(check_all<rules{1, 1, 2, drop}>() == 2);
+    check_all<rules{3, 3, 3, drop}>();
+    check_all<rules{3, 3, 2, drop}>();
+    check_all<rules{2, 4, 3, drop}>();
+    check_all<rules{4, 2, 3, drop}>();
+    check_all<rules{9, 1, 3, drop}>();
+    check_all<rules{1, 9, 2, drop, second}>();
+}
+
+TEST_CASE("a position of any type can be asked about") {
+    CHECK(check_all<tic_tac_toe, position>() == 5478);
+    check_all<rules{3, 3, 3, drop}, basic_position<100>>();
+}
+
+TEST_CASE("a position of other rules has no value here") {
+    const all_values<tic_tac_toe> values;
+    const auto of = [&](const rules& r) { return values[position::start(r).value()]; };
+    CHECK(of(tic_tac_toe).has_value());
+    CHECK(!of({3, 3, 2}));
+    CHECK(!of({3, 3, 3, drop}));
+    CHECK(!of({4, 2, 3}));
+    CHECK(!of(connect_four));
+    CHECK(!of(starting_with(second, tic_tac_toe)));
+}
+
+/// As it stands, whether or not a game reaches it.
+template <rules Rules>
+std::optional<game_value> value_of_layout(std::string_view rows, player to_move) {
+    static const all_values<Rules> values;
+    return values[test::laid<layout>(Rules, rows, to_move).unchecked()];
+}
+
+TEST_CASE("a position that no game reaches has no value") {
+    constexpr rules three_dropped{3, 3, 3, drop};
+    CHECK(value_of_layout<tic_tac_toe>("X........", second).has_value());
+    CHECK(!value_of_layout<tic_tac_toe>("XX.......", first));
+    CHECK(!value_of_layout<tic_tac_toe>("O........", first));
+    CHECK(value_of_layout<three_dropped>("......X..", second).has_value());
+    CHECK(!value_of_layout<three_dropped>("X........", second));  // it floats
+}
+
+TEST_CASE("nor has one with the wrong player to move") {
+    CHECK(!value_of_layout<tic_tac_toe>("X........", first));
+    CHECK(!value_of_layout<tic_tac_toe>(".........", second));
+}
+
+TEST_CASE("nor has a finished one that no game reaches") {
+    CHECK(value_of_layout<tic_tac_toe>("XXXOO....", second).has_value());
+    CHECK(!value_of_layout<tic_tac_toe>("XXX......", second));
+    CHECK(!value_of_layout<tic_tac_toe>("XXXOOO...", first));
+}
+
+}  // namespace

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <inarow/solve/choice.hpp>
+
+#include "support/random_game.hpp"
+
+#include <chrono>
+#include <cstddef>
+#include <initializer_list>
+#include <random>
+
+#include <doctest/doctest.h>
+
+namespace {
+
+using namespace inarow;
+using namespace std::chrono_literals;
+using solve::choice;
+using solve::solver;
+
+constexpr std::size_t a_megabyte = std::size_t{1} << 20;
+
+choice chosen(const position& p, std::chrono::nanoseconds think) {
+    solver with(a_megabyte);
+    return solve::choose(p, with, think);
+}
+
+TEST_CASE("on a small board the best move is chosen, and proven") {
+    std::mt19937 random(1);
+    for (const rules& r : {tic_tac_toe, rules{4, 3, 3}, rules{4, 4, 4, drop}, rules{2, 3, 7}}) {
+        for (const auto& p : test::random_game<position>(r, random)) {
+            if (p.is_over() || r.squares() - p.stones() > 12) continue;
+            const choice c = chosen(p, 1h);
+            CHECK(c.proven == *solve::value(p));
+            CHECK(c.where == *solve::reply(p));
+        }
+    }
+}
+
+position after(const rules& r, std::initializer_list<square> moves) {
+    position p = position::start(r).value();
+    for (const square s : moves) p = p.play(s).value();
+    return p;
+}
+
+TEST_CASE("when the time is too short for a proof, a legal move is chosen in it") {
+    std::mt19937 random(1);
+    for (const rules& r : {gomoku, connect_four, rules{19, 19, 6}, rules{12, 12, 6, drop}}) {
+        const auto game = test::random_game<position>(r, random, 20);
+        for (std::size_t i = 0; i < game.size(); i += 5) {
+            if (game[i].is_over()) continue;
+            const auto begin = std::chrono::steady_clock::now();
+            const choice c = chosen(game[i], 40ms);
+            CHECK(std::chrono::steady_clock::now() - begin < 5s);  // on a busy machine
+            CHECK(game[i].judge(c.where).legal);
+        }
+    }
+}
+
+TEST_CASE("no time at all is enough for a legal move") {
+    const auto p = after(gomoku, {{7, 7}, {6, 6}});
+    const choice c = chosen(p, 0ms);
+    CHECK(p.judge(c.where).legal);
+    CHECK(!c.proven);
+}
+
+TEST_CASE("a win at once is taken") {
+    // With a gap, and although the other has four in a row as well.
+    const auto p =
+        after(gomoku, {{1, 12}, {7, 7}, {2, 11}, {7, 8}, {3, 10}, {7, 9}, {5, 8}, {7, 10}});
+    const choice c = chosen(p, 20ms);
+    CHECK(c.where == square{4, 9});
+    CHECK(c.proven == game_value{outcome::first_won, 1});
+}
+
+TEST_CASE("a threat to win is blocked") {
+    // Four in a row, closed at one end.
+    const auto four = after(gomoku, {{5, 7}, {4, 7}, {6, 7}, {10, 2}, {7, 7}, {10, 3}, {8, 7}});
+    CHECK(chosen(four, 20ms).where == square{9, 7});
+    // Two and two, with a gap.
+    const auto gap = after(gomoku, {{5, 5}, {0, 0}, {6, 6}, {14, 14}, {8, 8}, {0, 14}, {9, 9}});
+    CHECK(chosen(gap, 20ms).where == square{7, 7});
+    const auto columns = after(connect_four, {{3, 5}, {0, 5}, {3, 4}, {0, 4}, {3, 3}});
+    CHECK(chosen(columns, 20ms).where == square{3, 2});
+}
+
+TEST_CASE("three in a row, open at both ends, is not left to become four") {
+    const auto three = after(gomoku, {{5, 7}, {0, 0}, {6, 7}, {14, 14}, {7, 7}});
+    const square s = chosen(three, 200ms).where;
+    CHECK(s.row == 7);
+    CHECK((s.column == 3 || s.column == 4 || s.column == 8 || s.column == 9));
+}
+
+TEST_CASE("a board too large to search is played on too") {
+    const rules huge{.columns = 60, .rows = 60, .run = 5};
+    const auto p = after(huge, {{30, 30}, {0, 0}, {31, 30}, {59, 0}, {32, 30}, {0, 59}});
+    const choice c = chosen(p, 20ms);
+    CHECK(!c.proven);
+    // It goes on with its three.
+    CHECK(c.where.row == 30);
+    CHECK((c.where.column == 29 || c.where.column == 33));
+}
+
+TEST_CASE("the only move there is") {
+    const rules one{.columns = 1, .rows = 1, .run = 2};
+    CHECK(chosen(position::start(one).value(), 20ms) ==
+          choice{{0, 0}, game_value{outcome::draw, 1}});
+}
+
+TEST_CASE("what a stone promises grows with the lines it goes on with or breaks") {
+    const auto p = after(gomoku, {{7, 7}, {0, 0}, {8, 7}, {14, 14}});
+    const auto promise = [&](square s) { return solve::detail::promise(p, s); };
+    CHECK(promise({9, 7}) > promise({7, 8}));    // two in a row, or two beside one
+    CHECK(promise({7, 8}) > promise({7, 13}));   // beside one's own, or beside nothing
+    CHECK(promise({7, 12}) > promise({7, 14}));  // at the edge there is room for fewer lines
+    const auto theirs = after(gomoku, {{7, 7}, {0, 0}, {8, 7}});
+    CHECK(solve::detail::promise(theirs, {9, 7}) > solve::detail::promise(theirs, {1, 0}));
+    CHECK(solve::detail::promise(theirs, {9, 7}) < promise({9, 7}));  // one's own come first
+}
+
+}  // namespace

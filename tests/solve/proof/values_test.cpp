@@ -1,0 +1,323 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <inarow/solve/solver.hpp>
+
+#include "support/against_oracle.hpp"
+#include "support/long_run.hpp"
+#include "support/oracle_values.hpp"
+#include "support/property.hpp"
+#include "support/random_game.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <fstream>
+#include <ostream>
+#include <random>
+#include <set>
+#include <sstream>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <doctest/doctest.h>
+#include <rapidcheck.h>
+
+#ifndef INAROW_TEST_DATA
+#define INAROW_TEST_DATA "tests/data"
+#endif
+
+// What positions are worth, against the oracle, and against numbers known from outside (see
+// tests/data/README.md).
+
+namespace {
+
+using inarow::game_value;
+using inarow::rules;
+
+using small_position = inarow::basic_position<12>;
+
+constexpr rules place(int columns, int rows, int run) {
+    return {.columns = columns, .rows = rows, .run = run};
+}
+constexpr rules drop(int columns, int rows, int run) {
+    return {.columns = columns, .rows = rows, .run = run, .gravity = inarow::drop};
+}
+
+rules turned(rules r) {
+    std::swap(r.columns, r.rows);
+    return r;
+}
+
+std::string named(const rules& r) {
+    std::ostringstream text;
+    text << r.columns << 'x' << r.rows << '/' << r.run << (r.gravity == inarow::drop ? "/drop" : "")
+         << (r.starts == inarow::second ? ", second starts" : "");
+    return text.str();
+}
+
+bool same(const game_value& v, const oracle::value& expected) {
+    return name_of(v.outcome) == expected.outcome && v.plies == expected.plies;
+}
+
+/// A position, and the same as the oracle has it.
+template <class Position>
+struct pair {
+    oracle::game expected;
+    Position p;
+
+    explicit pair(const rules& r) : expected{test::oracle_of(r)}, p{*Position::start(r)} {}
+    void play(const oracle::cell& c) {
+        expected.play({c.column, c.row});
+        p = p.after(test::square_of(c));
+    }
+};
+
+/// The first answer that differs from the oracle's, in words, or an empty text.
+template <class Position>
+std::string difference_in_answers(oracle::values& values, const pair<Position>& at) {
+    const oracle::value expected = values.of(at.expected);
+    if (const auto v = inarow::solve::value(at.p); !v || !same(*v, expected)) return "value";
+    const auto best = inarow::solve::best_moves(at.p);
+    const auto scores = inarow::solve::move_scores(at.p);
+    if (!best || !scores) return "unsolved";
+    // The oracle names columns from the left, the answers are row by row.
+    auto moves = at.expected.moves();
+    std::ranges::sort(
+        moves, {}, [&](const oracle::cell& c) { return c.row * at.expected.columns + c.column; });
+    std::vector<oracle::cell> expected_best;
+    std::size_t i = 0;
+    for (const oracle::cell& c : moves) {
+        const oracle::value v = values.after(at.expected, c);
+        if (v == expected) expected_best.push_back(c);
+        if (i == scores->size()) return "move_scores";
+        const auto& scored = (*scores)[i++];
+        if (test::cell_of(scored.where) != c || !same(scored.value, v)) return "move_scores";
+    }
+    if (scores->size() != moves.size()) return "move_scores";
+    return test::cells_of(*best) == expected_best ? "" : "best_moves";
+}
+
+template <class Position>
+void check_all_positions(const rules& r, std::size_t count) {
+    oracle::values values;
+    std::set<std::string> seen;
+    std::vector<pair<Position>> open{pair<Position>(r)};
+    seen.insert(open.back().expected.text());
+    while (!open.empty()) {
+        const pair<Position> now = open.back();
+        open.pop_back();
+        if (const auto d = difference_in_answers(values, now); d != "")
+            FAIL_CHECK(d << " differs\n" << now.expected.text());
+        for (const oracle::cell& c : now.expected.moves()) {
+            pair<Position> next = now;
+            next.play(c);
+            if (seen.insert(next.expected.text()).second) open.push_back(next);
+        }
+    }
+    CHECK(seen.size() == count);
+}
+
+void check_empty_board(const rules& r, const oracle::value& expected) {
+    const auto v = inarow::solve::value(*small_position::start(r));
+    CHECK_MESSAGE((v && same(*v, expected)), named(r));
+}
+
+/// Every value on the way of random games, until they end.
+void check_random_games(const rules& r, oracle::values& values, std::mt19937& random, int games) {
+    for (int i = 0; i < games; ++i) {
+        pair<small_position> at(r);
+        while (true) {
+            const auto v = inarow::solve::value(at.p);
+            CHECK_MESSAGE((v && same(*v, values.of(at.expected))), named(r), '\n',
+                          at.expected.text());
+            if (at.p.is_over()) break;
+            const auto moves = at.expected.moves();
+            at.play(moves[static_cast<std::size_t>(
+                test::below(static_cast<int>(moves.size()), random))]);
+        }
+    }
+}
+
+/// Every run up to that on boards of so many squares on which stones are placed. A board and the
+/// same turned over its diagonal are worth the same, so that the oracle is asked about one of them
+/// only.
+void check_boards_to_place_on(int squares, int most_run) {
+    std::mt19937 random(1);
+    for (int rows = 1; rows * rows <= squares; ++rows) {
+        if (squares % rows != 0) continue;
+        const int columns = squares / rows;
+        for (int run = 1; run <= std::min(columns + 1, most_run); ++run) {
+            oracle::values values;
+            const rules wide = place(columns, rows, run);
+            const oracle::value expected = values.of(test::oracle_of(wide));
+            check_empty_board(wide, expected);
+            check_empty_board(turned(wide), expected);
+            if (squares > 9) continue;
+            check_random_games(wide, values, random, 3);
+            oracle::values others;
+            check_random_games(turned(wide), others, random, 1);
+        }
+    }
+}
+
+}  // namespace
+
+TEST_CASE("every answer about all 5,478 positions of tic-tac-toe") {
+    check_all_positions<inarow::position_of<inarow::tic_tac_toe>>(inarow::tic_tac_toe, 5478);
+}
+
+TEST_CASE("every run on boards of up to nine squares") {
+    for (int squares = 1; squares <= 9; ++squares) check_boards_to_place_on(squares, squares + 1);
+}
+
+// With longer runs games are longer too, and there are more of them.
+TEST_CASE("short runs on boards of ten, eleven and twelve squares") {
+    check_boards_to_place_on(10, 5);
+    check_boards_to_place_on(11, 3);
+    check_boards_to_place_on(12, 3);
+}
+
+TEST_CASE("every run on boards of ten, eleven and twelve squares") {
+    if (!test::long_run("every run on boards of ten, eleven and twelve squares")) return;
+    for (int squares = 10; squares <= 12; ++squares) check_boards_to_place_on(squares, squares + 1);
+}
+
+TEST_CASE("every run on small boards on which stones are dropped") {
+    std::mt19937 random(1);
+    for (int columns = 1; columns <= 6; ++columns)
+        for (int rows = 1; columns * rows <= 12; ++rows)
+            for (int run = 1; run <= std::max(columns, rows) + 1; ++run) {
+                oracle::values values;
+                check_random_games(drop(columns, rows, run), values, random, 2);
+            }
+}
+
+namespace {
+
+/// A position to be: its rules, and a number for each move on the way there. Small numbers are
+/// plain moves, so that shrinking leads to them.
+struct script {
+    rules on;
+    std::vector<unsigned> choices;
+};
+
+/// For the counterexamples that RapidCheck prints.
+std::ostream& operator<<(std::ostream& out, const script& s) {
+    out << named(s.on) << ':';
+    for (const unsigned choice : s.choices) out << ' ' << choice;
+    return out;
+}
+
+rc::Gen<script> scripts() {
+    return rc::gen::exec([] {
+        const auto from = [](int least, int most) { return *rc::gen::inRange(least, most + 1); };
+        script s;
+        s.on.columns = from(1, 12);
+        s.on.rows = from(1, 12 / s.on.columns);
+        s.on.run = from(1, std::max(s.on.columns, s.on.rows) + 1);
+        s.on.gravity = from(0, 1) == 1 ? inarow::drop : inarow::place;
+        s.on.starts = from(0, 1) == 1 ? inarow::second : inarow::first;
+        // At most nine squares are left free, for the oracle is slow.
+        const int moves = from(std::max(s.on.squares() - 9, 0), s.on.squares());
+        s.choices = *rc::gen::container<std::vector<unsigned>>(static_cast<std::size_t>(moves),
+                                                               rc::gen::inRange(0U, 1U << 16));
+        return s;
+    });
+}
+
+}  // namespace
+
+TEST_CASE("random positions of random small rules") {
+    const bool held = test::holds("random positions of random small rules", 1000, [] {
+        const script s = *scripts();
+        pair<inarow::position> at(s.on);
+        for (const unsigned choice : s.choices) {
+            const auto moves = at.expected.moves();
+            if (moves.empty()) break;
+            at.play(moves[choice % moves.size()]);
+        }
+        oracle::values values;
+        const std::string d = difference_in_answers(values, at);
+        if (d != "") RC_FAIL(d + " differs\n" + at.expected.text());
+    });
+    CHECK(held);
+}
+
+namespace {
+
+using connect_four_position = inarow::position_of<inarow::connect_four>;
+
+connect_four_position after(const std::string& columns) {
+    auto p = *connect_four_position::start(inarow::connect_four);
+    for (const char column : columns) p = *p.play(inarow::move::into_column(column - '1'));
+    return p;
+}
+
+}  // namespace
+
+TEST_CASE("the scores of a hundred endings of Connect Four") {
+    std::ifstream file(INAROW_TEST_DATA "/connect_four/endings.txt");
+    inarow::solve::solver with(std::size_t{4} << 20);
+    std::size_t endings = 0;
+    std::string columns;
+    for (int score = 0; file >> columns >> score; ++endings) {
+        CAPTURE(columns);
+        const auto p = after(columns);
+        const int free = 42 - p.stones();
+        CHECK(free <= 16);
+        const auto v = inarow::solve::value(p, with);
+        REQUIRE(v.has_value());
+        CHECK(score_of(*v, free, p.to_move()) == score);
+        const auto best = inarow::solve::best_moves(p, with);
+        REQUIRE(best.has_value());
+        REQUIRE(!best->empty());
+        const auto next = inarow::solve::value(p.after((*best)[0]), with);
+        CHECK(next == game_value{v->outcome, v->plies - 1});
+    }
+    CHECK(endings == 100);
+}
+
+namespace {
+
+/// Checks the boards of that many squares in the table; gives how many there are.
+int check_four_in_a_row(int least_squares, int most_squares) {
+    std::ifstream file(INAROW_TEST_DATA "/connect_four_values.csv");
+    std::string line;
+    std::getline(file, line);
+    REQUIRE(line == "width,height,winner,last_move,score");
+    int boards = 0;
+    while (std::getline(file, line)) {
+        std::ranges::replace(line, ',', ' ');
+        std::istringstream words(line);
+        int columns = 0;
+        int rows = 0;
+        std::string winner;
+        int last_move = 0;
+        int score = 0;
+        if (!(words >> columns >> rows >> winner >> last_move >> score)) continue;
+        if (columns * rows < least_squares || columns * rows > most_squares) continue;
+        ++boards;
+        CAPTURE(columns);
+        CAPTURE(rows);
+        const rules r = drop(columns, rows, 4);
+        inarow::solve::solver with;
+        const auto v = inarow::solve::value(*inarow::basic_position<36>::start(r), with);
+        REQUIRE(v.has_value());
+        CHECK(v->plies == last_move);
+        CHECK(v->outcome == (winner == "1st"   ? inarow::outcome::first_won
+                             : winner == "2nd" ? inarow::outcome::second_won
+                                               : inarow::outcome::draw));
+        CHECK(score_of(*v, columns * rows, inarow::first) == score);
+    }
+    return boards;
+}
+
+}  // namespace
+
+TEST_CASE("four in a row on empty boards of up to thirty squares") {
+    CHECK(check_four_in_a_row(1, 30) == 10);
+}
+
+TEST_CASE("four in a row on empty boards of up to thirty-five squares") {
+    if (!test::long_run("four in a row on empty boards of up to thirty-five squares")) return;
+    CHECK(check_four_in_a_row(31, 35) == 4);
+}

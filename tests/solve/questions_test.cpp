@@ -1,0 +1,378 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <inarow/dynamic.hpp>
+#include <inarow/solve/questions.hpp>
+
+#include "support/at_both_times.hpp"
+#include "support/board.hpp"
+#include "support/minimax.hpp"
+#include "support/random_game.hpp"
+
+#include <cstddef>
+#include <initializer_list>
+#include <random>
+
+#include <doctest/doctest.h>
+
+namespace {
+
+using namespace inarow;
+using solve::bounds;
+using solve::scored_move;
+using solve::unsolved;
+using solve::up_to;
+using test::expect;
+using test::position_shown;
+
+constexpr game_value first_wins_in(int plies) { return {outcome::first_won, plies}; }
+constexpr game_value second_wins_in(int plies) { return {outcome::second_won, plies}; }
+constexpr game_value drawn_in(int plies) { return {outcome::draw, plies}; }
+
+template <rules Rules>
+constexpr auto fresh = position_of<Rules>::start(Rules).value();
+
+constexpr bool are(const auto& squares, std::initializer_list<square> expected) {
+    if (squares.size() != expected.size()) return false;
+    std::size_t i = 0;
+    for (const square& s : expected)
+        if (squares[i++] != s) return false;
+    return true;
+}
+
+constexpr bool tic_tac_toe_is_a_draw() {
+    expect(solve::value(fresh<tic_tac_toe>) == drawn_in(9));
+    expect(solve::wins(fresh<tic_tac_toe>, first) == false);
+    return expect(solve::wins(fresh<tic_tac_toe>, second) == false);
+}
+AT_BOTH_TIMES(tic_tac_toe_is_a_draw)
+
+constexpr bool every_first_move_of_tic_tac_toe_is_as_good() {
+    return expect(are(*solve::best_moves(fresh<tic_tac_toe>),
+                      {{0, 0}, {1, 0}, {2, 0}, {0, 1}, {1, 1}, {2, 1}, {0, 2}, {1, 2}, {2, 2}}));
+}
+AT_BOTH_TIMES(every_first_move_of_tic_tac_toe_is_as_good)
+
+// Second must not answer two corners with another one.
+constexpr auto two_corners = position_shown<tic_tac_toe>(
+    "X.."
+    ".O."
+    "..X");
+
+constexpr bool only_some_moves_hold_a_draw() {
+    expect(solve::value(two_corners) == drawn_in(6));
+    expect(are(*solve::best_moves(two_corners), {{1, 0}, {0, 1}, {2, 1}, {1, 2}}));
+    return expect(solve::reply(two_corners) == square{1, 0});
+}
+AT_BOTH_TIMES(only_some_moves_hold_a_draw)
+
+constexpr bool each_move_has_its_score() {
+    const auto scores = *solve::move_scores(two_corners);
+    expect(scores.size() == 6);
+    for (const scored_move& m : scores) {
+        const bool is_corner = m.where.column != 1 && m.where.row != 1;
+        expect(m.value == (is_corner ? first_wins_in(4) : drawn_in(6)));
+        expect(m.score == (is_corner ? -2 : 0));
+    }
+    return expect(scores[0].where == square{1, 0} && scores[1].where == square{2, 0} &&
+                  scores[5].where == square{1, 2});
+}
+AT_BOTH_TIMES(each_move_has_its_score)
+
+constexpr auto forking = position_shown<tic_tac_toe>(
+    "X.."
+    "O.O"
+    "X..");
+
+constexpr bool the_only_square_blocks_and_forks() {
+    expect(solve::value(forking) == first_wins_in(3));
+    expect(are(*solve::best_moves(forking), {{1, 1}}));
+    expect(solve::wins(forking, first) == true);
+    return expect(solve::wins(forking, second) == false);
+}
+AT_BOTH_TIMES(the_only_square_blocks_and_forks)
+
+constexpr bool a_win_at_once_is_better_than_one_later() {
+    constexpr auto p = position_shown<tic_tac_toe>(
+        "XX."
+        "OO."
+        "...");
+    expect(solve::value(p) == first_wins_in(1));
+    expect(are(*solve::best_moves(p), {{2, 0}}));
+    expect(are(*solve::principal_line(p), {{2, 0}}));
+    const auto scores = *solve::move_scores(p);
+    expect(scores[0] == scored_move{{2, 0}, first_wins_in(1), 3});
+    expect(scores[1] == scored_move{{2, 1}, drawn_in(5), 0});                // this blocks
+    return expect(scores[2] == scored_move{{0, 2}, second_wins_in(2), -2});  // this does not
+}
+AT_BOTH_TIMES(a_win_at_once_is_better_than_one_later)
+
+// Second is lost: who blocks is forked.
+constexpr auto lost = position_shown<tic_tac_toe>(
+    "XO."
+    ".X."
+    "...");
+
+constexpr bool a_lost_game_is_lost_as_late_as_possible() {
+    expect(solve::value(lost) == first_wins_in(4));
+    expect(are(*solve::best_moves(lost), {{2, 2}}));
+    expect(solve::wins(lost, first) == true && solve::wins(lost, second) == false);
+    return expect(are(*solve::principal_line(lost), {{2, 2}, {0, 1}, {2, 0}, {2, 1}}));
+}
+AT_BOTH_TIMES(a_lost_game_is_lost_as_late_as_possible)
+
+constexpr bool second_may_begin() {
+    constexpr auto p = position_shown<starting_with(second, tic_tac_toe)>(
+        "OX."
+        ".O."
+        "...");
+    expect(solve::value(p) == second_wins_in(4));
+    return expect(solve::wins(p, second) == true && solve::wins(p, first) == false);
+}
+AT_BOTH_TIMES(second_may_begin)
+
+constexpr bool a_game_that_is_over_is_worth_what_it_came_to() {
+    constexpr auto won = position_shown<tic_tac_toe>(
+        "XXX"
+        "OO."
+        "...");
+    expect(solve::value(won) == first_wins_in(0));
+    expect(solve::wins(won, first) == true && solve::wins(won, second) == false);
+    expect(solve::best_moves(won)->empty() && solve::move_scores(won)->empty());
+    expect(solve::principal_line(won)->empty());
+    constexpr auto second_won = position_shown<tic_tac_toe>(
+        "OX."
+        ".OX"
+        "X.O");
+    return expect(solve::value(second_won) == second_wins_in(0));
+}
+AT_BOTH_TIMES(a_game_that_is_over_is_worth_what_it_came_to)
+
+constexpr bool a_full_board_is_a_draw_or_a_win() {
+    constexpr auto drawn = position_shown<tic_tac_toe>(
+        "XOX"
+        "XOO"
+        "OXX");
+    expect(solve::value(drawn) == drawn_in(0));
+    expect(solve::wins(drawn, first) == false && solve::wins(drawn, second) == false);
+    expect(solve::best_moves(drawn)->empty() && solve::move_scores(drawn)->empty());
+    expect(solve::principal_line(drawn)->empty());
+    constexpr auto won = position_shown<tic_tac_toe>(
+        "XXX"
+        "OXO"
+        "OOX");
+    return expect(solve::value(won) == first_wins_in(0) && solve::principal_line(won)->empty());
+}
+AT_BOTH_TIMES(a_full_board_is_a_draw_or_a_win)
+
+constexpr bool the_last_square_wins_or_draws() {
+    constexpr auto wins = position_shown<tic_tac_toe>(
+        "XOX"
+        "OXO"
+        "OX.");
+    expect(solve::value(wins) == first_wins_in(1));
+    constexpr auto draws = position_shown<tic_tac_toe>(
+        "XOX"
+        "XOO"
+        "OX.");
+    expect(solve::value(draws) == drawn_in(1));
+    return expect(are(*solve::best_moves(draws), {{2, 2}}));
+}
+AT_BOTH_TIMES(the_last_square_wins_or_draws)
+
+template <gravity Gravity>
+constexpr bool a_board_of_one_square() {
+    constexpr rules one{.columns = 1, .rows = 1, .run = 1, .gravity = Gravity};
+    expect(solve::value(fresh<one>) == first_wins_in(1));
+    expect(solve::value(fresh<starting_with(second, one)>) == second_wins_in(1));
+    expect(solve::reply(fresh<one>) == square{0, 0});
+    expect(are(*solve::principal_line(fresh<one>), {{0, 0}}));
+    expect((*solve::move_scores(fresh<one>))[0] == scored_move{{0, 0}, first_wins_in(1), 1});
+    constexpr rules no_line{.columns = 1, .rows = 1, .run = 2, .gravity = Gravity};
+    expect(solve::value(fresh<no_line>) == drawn_in(1));
+    return expect(are(*solve::best_moves(fresh<no_line>), {{0, 0}}));
+}
+AT_BOTH_TIMES(a_board_of_one_square<place>)
+AT_BOTH_TIMES(a_board_of_one_square<drop>)
+
+template <gravity Gravity>
+constexpr bool a_run_that_fits_nowhere_is_a_draw() {
+    constexpr rules no_line{.columns = 3, .rows = 2, .run = 4, .gravity = Gravity};
+    expect(solve::value(fresh<no_line>) == drawn_in(6));
+    const auto moves = *solve::best_moves(fresh<no_line>);
+    expect(moves.size() == (Gravity == drop ? 3 : 6));
+    for (const square s : moves) expect(fresh<no_line>.judge(s).legal);
+    return expect(solve::principal_line(fresh<no_line>)->size() == 6);
+}
+AT_BOTH_TIMES(a_run_that_fits_nowhere_is_a_draw<place>)
+AT_BOTH_TIMES(a_run_that_fits_nowhere_is_a_draw<drop>)
+
+constexpr bool stones_that_fall() {
+    constexpr rules three{.columns = 4, .rows = 3, .run = 3, .gravity = drop};
+    constexpr auto p = position_shown<three>(
+        "...."
+        "...."
+        ".XO.");
+    expect(solve::value(p) == first_wins_in(7));
+    expect(are(*solve::best_moves(p), {{1, 1}}));
+    constexpr auto threatened = position_shown<three>(
+        "...."
+        "...."
+        "OXX.");
+    expect(solve::value(threatened) == first_wins_in(6));
+    expect(solve::reply(threatened) == square{3, 2});
+    return expect(solve::principal_line(threatened)->size() == 6);
+}
+AT_BOTH_TIMES(stones_that_fall)
+
+// What is not found: as many positions were looked at as was allowed, and the score lies between
+// what they show.
+
+TEST_CASE("no more positions are looked at than allowed") {
+    for (const long long most : {0LL, 1LL, 2LL, 10LL, 50LL}) {
+        CAPTURE(most);
+        const auto v = solve::value(fresh<connect_four>, up_to{most});
+        REQUIRE(!v.has_value());
+        CHECK(v.error().positions == most);
+        CHECK(v.error().free == 42);
+        CHECK(v.error().score_lies.least < v.error().score_lies.most);
+    }
+}
+
+constexpr bool with_no_positions_nothing_is_known() {
+    const auto v = solve::value(two_corners, up_to{0});
+    expect(!v.has_value() && v.error().free == 6);
+    expect(v.error().score_lies == bounds{-4, 3});
+    expect(!solve::wins(two_corners, first, up_to{0}));
+    expect(!solve::best_moves(two_corners, up_to{0}));
+    expect(!solve::reply(two_corners, up_to{0}));
+    expect(!solve::move_scores(two_corners, up_to{0}));
+    return expect(!solve::principal_line(two_corners, up_to{0}));
+}
+AT_BOTH_TIMES(with_no_positions_nothing_is_known)
+
+constexpr bool what_is_seen_at_a_glance_needs_no_positions() {
+    constexpr auto p = position_shown<tic_tac_toe>(
+        "XX."
+        "OO."
+        "...");
+    expect(solve::value(p, up_to{0}) == first_wins_in(1));
+    constexpr rules no_line{.columns = 8, .rows = 8, .run = 9};
+    return expect(solve::value(fresh<no_line>, up_to{0}) == drawn_in(64));
+}
+AT_BOTH_TIMES(what_is_seen_at_a_glance_needs_no_positions)
+
+// With as many positions as it is by default, an evaluation keeps within the compiler's limits of
+// steps and of calls within each other, however large the board.
+template <rules Rules>
+constexpr bool a_large_board_is_unsolved_rather_than_too_much() {
+    const auto v = solve::value(fresh<Rules>, up_to{solve::positions_in_an_evaluation(Rules)});
+    return expect(!v.has_value() && v.error().free == Rules.squares());
+}
+AT_BOTH_TIMES(a_large_board_is_unsolved_rather_than_too_much<connect_four>)
+AT_BOTH_TIMES(a_large_board_is_unsolved_rather_than_too_much<rules{10, 11, 4}>)
+AT_BOTH_TIMES(a_large_board_is_unsolved_rather_than_too_much<rules{15, 15, 4, drop}>)
+
+TEST_CASE("the bounds close in on the score") {
+    const auto p = position_shown<connect_four>(
+        "......."
+        "......."
+        "X.O.X.."
+        "O.XOO.."
+        "XOOXX.."
+        "XXOOXO.");
+    bounds before{-22, 22};
+    for (long long most = 0; most < 2'000'000; most = 2 * most + 10) {
+        const auto v = solve::value(p, up_to{most});
+        if (v) break;
+        const bounds now = v.error().score_lies;
+        CHECK(now.least >= before.least);
+        CHECK(now.most <= before.most);
+        CHECK(now.least < now.most);
+        before = now;
+    }
+    const auto v = solve::value(p);
+    REQUIRE(v.has_value());
+    const int score = score_of(*v, 42 - p.stones(), p.to_move());
+    CHECK(before.least <= score);
+    CHECK(score <= before.most);
+}
+
+TEST_CASE("the bounds are those of the position that was asked about") {
+    // However far the line has come.
+    bool seen = false;
+    for (long long most = 0;; ++most) {
+        const auto line = solve::principal_line(lost, up_to{most});
+        if (line) break;
+        CAPTURE(most);
+        seen = true;
+        CHECK(line.error().free == 6);
+        CHECK(line.error().score_lies.least <= -2);
+        CHECK(-2 <= line.error().score_lies.most);
+    }
+    CHECK(seen);
+}
+
+TEST_CASE("a board too large to search is not solved") {
+    const auto p = position::start({.columns = 60, .rows = 60, .run = 5}).value();
+    REQUIRE(solve::bits_needed(p.rules()) > solve::most_bits);
+    CHECK(solve::value(p).error() == unsolved{0, 3600, {-1801, 1800}});
+    CHECK(!solve::best_moves(p));
+    CHECK(!solve::principal_line(p));
+}
+
+// The answers go together.
+
+template <class Position>
+void check_all_answers(const Position& p, test::minimax<Position>& plain) {
+    const int free = p.rules().squares() - p.stones();
+    const game_value expected = plain.value(p);
+    CHECK(solve::value(p) == expected);
+    for (const player side : {first, second})
+        CHECK(solve::wins(p, side) == (expected.outcome == won_by(side)));
+
+    const auto best = solve::best_moves(p).value();
+    const auto scores = solve::move_scores(p).value();
+    std::size_t seen = 0;
+    std::size_t moves = 0;
+    for (int i = 0; i < p.rules().squares(); ++i) {
+        const square s = square_at(p.rules(), i);
+        if (!p.judge(s).legal) continue;
+        game_value v = plain.value(p.after(s));
+        ++v.plies;
+        CHECK(scores[moves++] == scored_move{s, v, score_of(v, free, p.to_move())});
+        if (v == expected) CHECK(best[seen++] == s);
+    }
+    CHECK(scores.size() == moves);
+    CHECK(best.size() == seen);
+    if (!p.is_over()) CHECK(solve::reply(p) == best[0]);
+
+    Position end = p;
+    const auto line = solve::principal_line(p).value();
+    for (const square s : line) {
+        CHECK(solve::reply(end) == s);
+        end = end.after(s);
+    }
+    CHECK(end.is_over());
+    CHECK(end.outcome() == expected.outcome);
+    CHECK(static_cast<int>(line.size()) == expected.plies);
+}
+
+template <class Position>
+void check_random_games(const rules& r, int games) {
+    test::minimax<Position> plain;
+    std::mt19937 random(1);
+    for (int i = 0; i < games; ++i)
+        for (const Position& p : test::random_game<Position>(r, random))
+            if (r.squares() - p.stones() <= 9) check_all_answers(p, plain);
+}
+
+TEST_CASE("value, moves, scores and line agree with each other and with plain minimax") {
+    check_random_games<position_of<tic_tac_toe>>(tic_tac_toe, 4);
+    check_random_games<basic_position<16>>(starting_with(second, tic_tac_toe), 2);
+    check_random_games<position>({.columns = 3, .rows = 3, .run = 3, .gravity = drop}, 4);
+    check_random_games<position>({.columns = 3, .rows = 5, .run = 4}, 3);
+    check_random_games<position>({.columns = 5, .rows = 4, .run = 4, .gravity = drop}, 3);
+    check_random_games<position>({.columns = 9, .rows = 1, .run = 5}, 2);
+    check_random_games<position>({.columns = 2, .rows = 5, .run = 5, .gravity = drop}, 2);
+}
+
+}  // namespace

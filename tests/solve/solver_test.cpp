@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <inarow/solve/solver.hpp>
+
+#include "support/minimax.hpp"
+#include "support/random_game.hpp"
+
+#include <chrono>
+#include <cstddef>
+#include <initializer_list>
+#include <random>
+
+#include <doctest/doctest.h>
+
+namespace {
+
+using namespace inarow;
+using solve::limit;
+using solve::solver;
+
+constexpr std::size_t a_megabyte = std::size_t{1} << 20;
+
+template <rules Rules>
+constexpr auto fresh = position_of<Rules>::start(Rules).value();
+
+TEST_CASE("a solver answers every question") {
+    solver with(a_megabyte);
+    const auto& p = fresh<tic_tac_toe>;
+    const game_value draw{outcome::draw, 9};
+    CHECK(solve::value(p, with) == draw);
+    CHECK(solve::wins(p, first, with) == false);
+    CHECK(solve::best_moves(p, with)->size() == 9);
+    CHECK(solve::reply(p, with) == square{0, 0});
+    CHECK(solve::move_scores(p, with)->size() == 9);
+    CHECK(solve::principal_line(p, with)->size() == 9);
+}
+
+TEST_CASE("a solver looks at no more positions than its limit") {
+    solver with(a_megabyte);
+    for (const long long most : {0LL, 1LL, 7LL, 1'000LL}) {
+        CAPTURE(most);
+        with.set_limit({.positions = most});
+        const auto v = solve::value(fresh<connect_four>, with);
+        REQUIRE(!v.has_value());
+        CHECK(v.error().positions == most);
+        CHECK(v.error().free == 42);
+        CHECK(v.error().score_lies.least < v.error().score_lies.most);
+    }
+}
+
+TEST_CASE("a limit holds for each question") {
+    solver with(a_megabyte);
+    with.set_limit({.positions = 600});
+    for (int i = 0; i < 3; ++i) CHECK(solve::value(fresh<tic_tac_toe>, with).has_value());
+}
+
+TEST_CASE("a limit can be lifted") {
+    solver with(a_megabyte);
+    with.set_limit({.positions = 5});
+    CHECK(!solve::value(fresh<tic_tac_toe>, with));
+    with.set_limit({});
+    CHECK(solve::value(fresh<tic_tac_toe>, with).has_value());
+}
+
+TEST_CASE("a search ends when its time is up") {
+    using clock = std::chrono::steady_clock;
+    using namespace std::chrono_literals;
+    solver with(a_megabyte);
+    const auto begin = clock::now();
+    with.set_limit(limit::of_time(50ms));
+    const auto v = solve::value(fresh<connect_four>, with);
+    const auto took = clock::now() - begin;
+    REQUIRE(!v.has_value());
+    CHECK(v.error().positions > 0);
+    CHECK(took >= 50ms);
+    CHECK(took < 5s);  // a machine may have other things to do
+    // Time that is up already is noticed at the first look at the clock.
+    const auto late = solve::value(fresh<connect_four>, with);
+    REQUIRE(!late.has_value());
+    CHECK(late.error().positions < 1'000);
+}
+
+TEST_CASE("the time of a small question is not up") {
+    solver with(a_megabyte);
+    with.set_limit(limit::of_time(std::chrono::hours(1)));
+    CHECK(solve::value(fresh<tic_tac_toe>, with).has_value());
+}
+
+TEST_CASE("what is known from one question serves the next") {
+    solver with(a_megabyte);
+    solve::value_inquiry<12> first_time(
+        position_of<rules{4, 3, 3, drop}>::start({4, 3, 3, drop}).value());
+    auto second_time = first_time;
+    const long long first_positions = with.answer(first_time);
+    CHECK(first_time.is_answered());
+    CHECK(with.answer(second_time) < first_positions / 2);
+    CHECK(second_time.value() == first_time.value());
+}
+
+/// Random games of these rules, late enough that plain minimax is quick.
+template <class Position = position>
+void check_late_positions(solver& with, const rules& r, int most_free, int games) {
+    CAPTURE(r.columns);
+    CAPTURE(r.rows);
+    CAPTURE(r.run);
+    test::minimax<Position> plain;
+    std::mt19937 random(1);
+    for (int i = 0; i < games; ++i)
+        for (const Position& p : test::random_game<Position>(r, random))
+            if (r.squares() - p.stones() <= most_free)
+                CHECK(solve::value(p, with) == plain.value(p));
+}
+
+TEST_CASE("no memory to speak of is enough") {
+    for (const std::size_t bytes : {std::size_t{0}, std::size_t{1}, std::size_t{100}}) {
+        solver with(bytes);
+        check_late_positions(with, tic_tac_toe, 9, 3);
+        check_late_positions(with, {4, 3, 3, drop}, 12, 3);
+        check_late_positions(with, {8, 8, 4, drop}, 6, 3);
+    }
+}
+
+TEST_CASE("other rules, other widths, other starters, one after the other") {
+    solver with(a_megabyte);
+    for (int i = 0; i < 2; ++i) {
+        check_late_positions(with, tic_tac_toe, 9, 1);
+        check_late_positions(with, starting_with(second, tic_tac_toe), 9, 1);
+        check_late_positions(with, {3, 3, 2}, 9, 1);
+        check_late_positions(with, {3, 3, 3, drop}, 9, 1);
+        check_late_positions(with, {8, 8, 5, drop}, 6, 1);
+        check_late_positions<basic_position<9>>(with, tic_tac_toe, 9, 1);
+        check_late_positions(with, {2, 4, 3}, 8, 1);
+        check_late_positions(with, {4, 2, 3}, 8, 1);
+        check_late_positions(with, {1, 1, 1}, 1, 1);
+    }
+}
+
+TEST_CASE("boards of more than 64 bits") {
+    solver with(a_megabyte);
+    check_late_positions(with, {8, 8, 4, drop}, 7, 20);
+    check_late_positions<position_of<rules{8, 8, 5}>>(with, {8, 8, 5, drop}, 7, 20);
+    check_late_positions(with, {10, 10, 7}, 6, 20);
+    check_late_positions(with, {9, 11, 6}, 6, 20);
+    check_late_positions(with, {15, 15, 9, drop}, 6, 5);
+    check_late_positions(with, {15, 15, 10}, 6, 5);
+    check_late_positions(with, {70, 1, 9}, 6, 5);
+    check_late_positions(with, {1, 70, 9, drop}, 6, 5);
+    check_late_positions(with, {31, 31, 30}, 4, 1);
+    check_late_positions(with, {44, 44, 43}, 4, 1);
+}
+
+/// Gomoku with these stones, the players in turn.
+template <class Position = position_of<gomoku>>
+Position gomoku_with(std::initializer_list<square> moves) {
+    Position p = Position::start(gomoku).value();
+    for (const square s : moves) p = p.play(s).value();
+    return p;
+}
+
+TEST_CASE("forced wins at Gomoku") {
+    solver with(a_megabyte);
+    // Four in a row, open at both ends.
+    const auto four = gomoku_with({{5, 7}, {0, 0}, {6, 7}, {2, 0}, {7, 7}, {4, 0}, {8, 7}, {6, 0}});
+    CHECK(solve::value(four, with) == game_value{outcome::first_won, 1});
+    const auto best = solve::best_moves(four, with).value();
+    REQUIRE(best.size() == 2);
+    CHECK(best[0] == square{4, 7});
+    CHECK(best[1] == square{9, 7});
+    // Only one end can be closed.
+    const auto lost = gomoku_with({{5, 7}, {0, 0}, {6, 7}, {2, 0}, {7, 7}, {4, 0}, {8, 7}});
+    CHECK(solve::value(lost, with) == game_value{outcome::first_won, 2});
+    CHECK(solve::wins(lost, first, with) == true);
+    CHECK(solve::principal_line(lost, with)->size() == 2);
+    // A board of any size is asked about in the same way.
+    const auto same =
+        gomoku_with<position>({{5, 7}, {0, 0}, {6, 7}, {2, 0}, {7, 7}, {4, 0}, {8, 7}});
+    CHECK(solve::value(same, with) == game_value{outcome::first_won, 2});
+}
+
+TEST_CASE("the largest boards are searched without running out of stack") {
+    for (const rules& r : {rules{44, 44, 4, drop}, rules{44, 44, 40, drop}, rules{44, 44, 5},
+                           rules{44, 44, solve::most_weighed_run + 1}, rules{999, 1, 300}}) {
+        REQUIRE(solve::bits_needed(r) <= solve::most_bits);
+        solver with(a_megabyte);
+        with.set_limit({.positions = 10'000});
+        CHECK(!solve::value(position::start(r).value(), with));
+        CHECK(!solve::value(position::start(r).value(), solve::up_to{10'000}));
+    }
+}
+
+TEST_CASE("on a board too large to search no position is looked at") {
+    solver with(a_megabyte);
+    const rules huge{.columns = 60, .rows = 60, .run = 5};
+    const auto v = solve::value(position::start(huge).value(), with);
+    CHECK(v.error() == solve::unsolved{0, 3600, {-1801, 1800}});
+    CHECK(solve::value(fresh<tic_tac_toe>, with).has_value());
+}
+
+}  // namespace

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/game/position.hpp>
+
+#include <cstddef>
+#include <random>
+#include <vector>
+
+namespace test {
+
+/// A number from 0 to `count` - 1. The same everywhere, unlike what the standard's distributions
+/// give.
+inline int below(int count, std::mt19937& random) {
+    return static_cast<int>(random() % static_cast<std::mt19937::result_type>(count));
+}
+
+/// The positions of a game of random moves: from the empty board to the end, or to as many stones.
+template <class Position>
+std::vector<Position> random_game(const inarow::rules& r, std::mt19937& random,
+                                  int most_stones = 1'000'000) {
+    std::vector<Position> result{Position::start(r).value()};
+    while (!result.back().is_over() && result.back().stones() < most_stones) {
+        const auto moves = result.back().available_moves();
+        const auto chosen = static_cast<std::size_t>(below(static_cast<int>(moves.size()), random));
+        result.push_back(result.back().after(moves[chosen]));
+    }
+    return result;
+}
+
+}  // namespace test
