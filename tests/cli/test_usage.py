@@ -8,7 +8,7 @@ import unittest
 
 from support import PATIENCE, PROGRAM, feed, run, start
 
-COMMANDS = ("play", "replay", "show", "perft")
+COMMANDS = ("play", "replay", "solve", "show", "perft")
 
 
 class Help(unittest.TestCase):
@@ -47,8 +47,8 @@ class Help(unittest.TestCase):
 
 
 WRONG_USAGE = [
-    ([], "a command is missing: choose play, replay, show or perft; see inarow --help."),
-    (["chess"], '"chess" is no command: choose play, replay, show or perft; see inarow --help.'),
+    ([], "a command is missing: choose play, replay, solve, show or perft; see inarow --help."),
+    (["chess"], '"chess" is no command: choose play, replay, solve, show or perft; see inarow --help.'),
     (
         ["play", "--colour"],
         "The following argument was not expected: --colour; see inarow play --help.",
@@ -62,8 +62,8 @@ WRONG_USAGE = [
         '--first: "third" is none of first, second, random; see inarow play --help.',
     ),
     (
-        ["play", "--opponent", "perfect"],
-        '--opponent: "perfect" is none of random; see inarow play --help.',
+        ["play", "--opponent", "oracle"],
+        '--opponent: "oracle" is none of random, perfect; see inarow play --help.',
     ),
     (["play", "--side", "first"], "--side is about an --opponent, and there is none."),
     (["play", "--seed", "x"], "Could not convert: --seed = x; see inarow play --help."),

@@ -13,7 +13,8 @@ using fresh = new_game<tic_tac_toe>;
 // Each move is answered, with the first of the best moves.
 static_assert(std::is_same_v<challenge<fresh>, fresh>);
 static_assert(std::is_same_v<challenge<fresh, "b2">, reply<play<fresh, "b2">>>);
-static_assert(std::is_same_v<challenge<fresh, "b2", "b1">, challenge<challenge<fresh, "b2">, "b1">>);
+static_assert(
+    std::is_same_v<challenge<fresh, "b2", "b1">, challenge<challenge<fresh, "b2">, "b1">>);
 static_assert(challenge<fresh, "b2", "b1">::ply == 4);
 
 // All that can be asked of a game of two people can be asked of it.

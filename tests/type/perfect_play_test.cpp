@@ -84,8 +84,8 @@ static_assert(value<new_game<square_board(4)>>.outcome == outcome::draw);
 static_assert(has_known_value<new_game<square_board(4)>>);
 
 // An ending of Connect Four, with its score from outside.
-using ending = play<new_game<connect_four>, 5, 3, 1, 5, 6, 5, 3, 1, 1, 4, 7, 1, 7, 4, 4, 2, 5, 2, 5, 2,
-                    1, 7, 7, 6, 2, 2, 4, 7, 7>;
+using ending = play<new_game<connect_four>, 5, 3, 1, 5, 6, 5, 3, 1, 1, 4, 7, 1, 7, 4, 4, 2, 5, 2, 5,
+                    2, 1, 7, 7, 6, 2, 2, 4, 7, 7>;
 static_assert(score<ending> == 4);
 
 TEST_CASE("replies at run time are those of the compiler") {
