@@ -171,15 +171,14 @@ void add_solve(CLI::App& app, run_command& chosen) {
                     wrapped("a directory to keep the programs in that --in-compiler compiles"))
         ->type_name("DIR");
     command.footer(
-        "The score is positive when the player to move wins, negative when the other does, 0 for "
-        "a\ndraw; its size is half the squares left after the winning move, rounded down, plus "
-        "one.\n"
-        "A line that is no position is \"illegal\": standard error says why, and the exit code is "
-        "1.\n\n"
+        "The score is positive when the player to move wins, negative when the other\n"
+        "does, 0 for a draw; its size is half the squares left after the winning move,\n"
+        "rounded down, plus one. A line that is no position is \"illegal\": standard error\n"
+        "says why, and the exit code is 1.\n\n"
         "Examples:\n"
         "  echo b2 a1 | inarow solve\n"
-        "  inarow solve --rules connect-four < positions.txt\n"
-        "  echo 44455554221 | inarow solve --rules 5x4/4/drop --in-compiler");
+        "  echo 44444 | inarow solve --rules connect-four --timeout 1s\n"
+        "  echo 444432 | inarow solve --rules 4x4/4/drop --in-compiler");
     command.callback([from, &chosen] { chosen = [from](output& to) { return solve(*from, to); }; });
 }
 

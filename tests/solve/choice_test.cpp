@@ -106,6 +106,11 @@ TEST_CASE("the only move there is") {
           choice{{0, 0}, game_value{outcome::draw, 1}});
 }
 
+TEST_CASE("a line that holds stones of both promises nothing") {
+    const auto p = after({.columns = 3, .rows = 1, .run = 3}, {{0, 0}, {1, 0}});
+    CHECK(solve::detail::promise(p, {2, 0}) == 0);
+}
+
 TEST_CASE("what a stone promises grows with the lines it goes on with or breaks") {
     const auto p = after(gomoku, {{7, 7}, {0, 0}, {8, 7}, {14, 14}});
     const auto promise = [&](square s) { return solve::detail::promise(p, s); };
