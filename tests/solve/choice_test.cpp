@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <inarow/solve/choice.hpp>
 
+#include "support/board.hpp"
 #include "support/random_game.hpp"
 
 #include <chrono>
@@ -104,6 +105,26 @@ TEST_CASE("the only move there is") {
     const rules one{.columns = 1, .rows = 1, .run = 2};
     CHECK(chosen(position::start(one).value(), 20ms) ==
           choice{{0, 0}, game_value{outcome::draw, 1}});
+}
+
+TEST_CASE("the move that promises most is not made where it loses soon") {
+    using solve::detail::most_promising;
+    using solve::detail::promise;
+    solver with(a_megabyte);
+    // A third corner loses to a fork.
+    const position corners = test::position_shown<tic_tac_toe, position>(
+        "X.."
+        ".O."
+        "..X");
+    CHECK(promise(corners, {2, 0}) > promise(corners, {1, 0}));
+    CHECK(most_promising(corners, with) == square{1, 0});
+    // Here it takes the other three stones to win.
+    const position edges = test::position_shown<tic_tac_toe, position>(
+        ".X."
+        "X.."
+        ".O.");
+    CHECK(promise(edges, {0, 2}) > promise(edges, {0, 0}));
+    CHECK(most_promising(edges, with) == square{0, 0});
 }
 
 TEST_CASE("a line that holds stones of both promises nothing") {

@@ -297,18 +297,19 @@ TEST_CASE("the bounds close in on the score") {
 }
 
 TEST_CASE("the bounds are those of the position that was asked about") {
-    // However far the line has come.
-    bool seen = false;
+    // However far the line has come: it is two moves long when the value has long been known.
+    bounds before{-4, 3};
     for (long long most = 0;; ++most) {
         const auto line = solve::principal_line(lost, up_to{most});
         if (line) break;
         CAPTURE(most);
-        seen = true;
+        const bounds now = line.error().score_lies;
         CHECK(line.error().free == 6);
-        CHECK(line.error().score_lies.least <= -2);
-        CHECK(-2 <= line.error().score_lies.most);
+        CHECK((before.least <= now.least && now.least <= -2));
+        CHECK((-2 <= now.most && now.most <= before.most));
+        before = now;
     }
-    CHECK(seen);
+    CHECK(before == bounds{-2, -2});
 }
 
 TEST_CASE("a board too large to search is not solved") {

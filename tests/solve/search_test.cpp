@@ -173,6 +173,36 @@ TEST_CASE("a search that is stopped stays so, and remembers nothing wrong") {
     }
 }
 
+/// How many positions are looked at to find out whether the first player wins on the empty board.
+long long positions_looked_at(const rules& r, bool mirrors) {
+    using table = fixed_table<std::uint64_t, 12>;
+    const grid<std::uint64_t> on(r);
+    table memory{};
+    position_budget budget{1'000'000};
+    solve::search<std::uint64_t, table, position_budget> search(on, memory, budget, mirrors);
+    (void)search.compare(node_of(on, position::start(r).value()), 0);
+    return 1'000'000 - budget.left;
+}
+
+TEST_CASE("mirror images are looked up as one") {
+    for (const rules& r : {tic_tac_toe, rules{4, 4, 4, drop}, rules{4, 5, 4, drop}}) {
+        CAPTURE(r.rows);
+        CHECK(positions_looked_at(r, true) < positions_looked_at(r, false) * 4 / 5);
+    }
+}
+
+TEST_CASE("a search that would go too deep stops") {
+    const rules r{.columns = 160, .rows = 1, .run = 20};
+    const grid<core::wide<5>> on(r);
+    fixed_table<core::wide<5>, 8> memory{};
+    position_budget budget{1'000'000};
+    solve::search<core::wide<5>, decltype(memory), position_budget> search(on, memory, budget,
+                                                                           false);
+    (void)search.compare(node_of(on, position::start(r).value()), 0);
+    CHECK(search.stopped());
+    CHECK(budget.left > 990'000);
+}
+
 // The investigator adds to the search what compare leaves out: games that are over or about to be.
 
 template <class Word>

@@ -23,9 +23,9 @@ constexpr Layout laid(const inarow::rules& r, std::string_view rows, inarow::pla
 }
 
 /// The position that such rows show; the counts of stones say who is to move.
-template <inarow::rules Rules>
-constexpr inarow::position_of<Rules> position_shown(std::string_view rows) {
-    auto result = laid<inarow::basic_layout<Rules.squares()>>(Rules, rows, inarow::first);
+template <inarow::rules Rules, class Position = inarow::position_of<Rules>>
+constexpr Position position_shown(std::string_view rows) {
+    auto result = laid<inarow::basic_layout<Position::capacity>>(Rules, rows, inarow::first);
     result.set_to_move(result.mover_by_counts());
     return result.checked().value();
 }
