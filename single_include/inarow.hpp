@@ -3438,7 +3438,7 @@ struct grid {
 
     /// The sum, over all lines with no stone of the other player, of 2 to the number of own stones
     /// in it: `open` is the own stones and the free squares. At most `enough`, where it stops.
-    /// Precondition: run is at most most_weighed_run.
+    /// Precondition: run is at most most_weighed_run, and no line of `own` is complete.
     [[nodiscard]] constexpr std::int64_t potential(const Word& own, const Word& open,
                                                    std::int64_t enough) const {
         std::int64_t sum = 0;
@@ -3568,7 +3568,7 @@ public:
         std::size_t number = 0;
         for (int i = 0; i < Rules.squares(); ++i) {
             const mark m = p.at(square_at(Rules, i));
-            number += threes_.of_square[i] * static_cast<std::size_t>(m);
+            number += threes.of_square[i] * static_cast<std::size_t>(m);
         }
         if (scores_[number] == 0) return std::nullopt;
         if (p.is_over()) return game_value{p.outcome(), 0};
@@ -3577,7 +3577,7 @@ public:
 
 private:
     using word = std::uint64_t;
-    static constexpr grid<word> grid_{Rules};
+    static constexpr grid<word> board{Rules};
     static constexpr int bias = 10;  ///< added to a score, so that 0 is free to mean: not reached
 
     /// Powers of three: a board is a number with a digit for each square.
@@ -3589,21 +3589,21 @@ private:
         constexpr powers() {
             for (int i = 0; i < Rules.squares(); ++i, all *= 3) {
                 of_square[i] = all;
-                of_bit[core::lowest(grid_.at(square_at(Rules, i)))] = all;
+                of_bit[core::lowest(board.at(square_at(Rules, i)))] = all;
             }
         }
     };
-    static constexpr powers threes_{};
+    static constexpr powers threes{};
 
     /// The score of a position that is not over; its number is `number`, and the digit of who is
     /// to move there is `digit`.
     constexpr int fill(word own, word theirs, std::size_t number, int free, std::size_t digit) {
         ++size_;
-        const word wins = grid_.completing(own);
+        const word wins = board.completing(own);
         int best = -bias;
-        for (word left = grid_.playable(own | theirs); left != 0; left &= left - 1) {
+        for (word left = board.playable(own | theirs); left != 0; left &= left - 1) {
             const word stone = left & -left;
-            const std::size_t next = number + digit * threes_.of_bit[__builtin_ctzll(left)];
+            const std::size_t next = number + digit * threes.of_bit[__builtin_ctzll(left)];
             int score = bias - scores_[next];
             if (score == bias) {
                 const bool is_over = (stone & wins) != 0 || free == 1;
@@ -3615,13 +3615,13 @@ private:
                     scores_[next] = static_cast<std::int8_t>(bias - score);
                 }
             }
-            if (score > best) best = score;
+            best = score > best ? score : best;
         }
         scores_[number] = static_cast<std::int8_t>(best + bias);
         return best;
     }
 
-    std::int8_t scores_[threes_.all]{};
+    std::int8_t scores_[threes.all]{};
     int size_ = 0;
 };
 
@@ -3797,9 +3797,12 @@ private:
         }
     }
 
+    // It lives no longer than a question is worked at.
+    // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     const grid<Word>& grid_;
     Table& table_;
     Budget& budget_;
+    // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     int least_free_ = 0;  ///< with fewer free squares a position is too deep
     bool mirrors_;
     bool stopped_ = false;
@@ -4123,8 +4126,8 @@ struct as_usual {
     }
 };
 
-/// Why there is no answer: so many positions were looked at, and that was all that was allowed.
-/// What is known of the score lies within the bounds.
+/// Why there is no answer: so many positions were looked at, and more were not allowed, or would
+/// have been too deep. What is known of the score lies within the bounds.
 struct unsolved {
     long long positions;
     int free;

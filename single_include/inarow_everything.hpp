@@ -4024,7 +4024,7 @@ struct grid {
 
     /// The sum, over all lines with no stone of the other player, of 2 to the number of own stones
     /// in it: `open` is the own stones and the free squares. At most `enough`, where it stops.
-    /// Precondition: run is at most most_weighed_run.
+    /// Precondition: run is at most most_weighed_run, and no line of `own` is complete.
     [[nodiscard]] constexpr std::int64_t potential(const Word& own, const Word& open,
                                                    std::int64_t enough) const {
         std::int64_t sum = 0;
@@ -4154,7 +4154,7 @@ public:
         std::size_t number = 0;
         for (int i = 0; i < Rules.squares(); ++i) {
             const mark m = p.at(square_at(Rules, i));
-            number += threes_.of_square[i] * static_cast<std::size_t>(m);
+            number += threes.of_square[i] * static_cast<std::size_t>(m);
         }
         if (scores_[number] == 0) return std::nullopt;
         if (p.is_over()) return game_value{p.outcome(), 0};
@@ -4163,7 +4163,7 @@ public:
 
 private:
     using word = std::uint64_t;
-    static constexpr grid<word> grid_{Rules};
+    static constexpr grid<word> board{Rules};
     static constexpr int bias = 10;  ///< added to a score, so that 0 is free to mean: not reached
 
     /// Powers of three: a board is a number with a digit for each square.
@@ -4175,21 +4175,21 @@ private:
         constexpr powers() {
             for (int i = 0; i < Rules.squares(); ++i, all *= 3) {
                 of_square[i] = all;
-                of_bit[core::lowest(grid_.at(square_at(Rules, i)))] = all;
+                of_bit[core::lowest(board.at(square_at(Rules, i)))] = all;
             }
         }
     };
-    static constexpr powers threes_{};
+    static constexpr powers threes{};
 
     /// The score of a position that is not over; its number is `number`, and the digit of who is
     /// to move there is `digit`.
     constexpr int fill(word own, word theirs, std::size_t number, int free, std::size_t digit) {
         ++size_;
-        const word wins = grid_.completing(own);
+        const word wins = board.completing(own);
         int best = -bias;
-        for (word left = grid_.playable(own | theirs); left != 0; left &= left - 1) {
+        for (word left = board.playable(own | theirs); left != 0; left &= left - 1) {
             const word stone = left & -left;
-            const std::size_t next = number + digit * threes_.of_bit[__builtin_ctzll(left)];
+            const std::size_t next = number + digit * threes.of_bit[__builtin_ctzll(left)];
             int score = bias - scores_[next];
             if (score == bias) {
                 const bool is_over = (stone & wins) != 0 || free == 1;
@@ -4201,13 +4201,13 @@ private:
                     scores_[next] = static_cast<std::int8_t>(bias - score);
                 }
             }
-            if (score > best) best = score;
+            best = score > best ? score : best;
         }
         scores_[number] = static_cast<std::int8_t>(best + bias);
         return best;
     }
 
-    std::int8_t scores_[threes_.all]{};
+    std::int8_t scores_[threes.all]{};
     int size_ = 0;
 };
 
@@ -4383,9 +4383,12 @@ private:
         }
     }
 
+    // It lives no longer than a question is worked at.
+    // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     const grid<Word>& grid_;
     Table& table_;
     Budget& budget_;
+    // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     int least_free_ = 0;  ///< with fewer free squares a position is too deep
     bool mirrors_;
     bool stopped_ = false;
@@ -4709,8 +4712,8 @@ struct as_usual {
     }
 };
 
-/// Why there is no answer: so many positions were looked at, and that was all that was allowed.
-/// What is known of the score lies within the bounds.
+/// Why there is no answer: so many positions were looked at, and more were not allowed, or would
+/// have been too deep. What is known of the score lies within the bounds.
 struct unsolved {
     long long positions;
     int free;
@@ -5202,7 +5205,9 @@ struct limit {
 
     /// From now on.
     [[nodiscard]] static limit of_time(std::chrono::nanoseconds time) {
-        return {.until = std::chrono::steady_clock::now() + time};
+        const auto now = std::chrono::steady_clock::now();
+        const auto longest = std::chrono::steady_clock::time_point::max() - now;
+        return {.until = now + (time < longest ? time : longest)};
     }
 };
 
@@ -5218,6 +5223,7 @@ public:
 
     /// For the questions from now on.
     void set_limit(const limit& to) { limit_ = to; }
+    [[nodiscard]] const limit& current_limit() const { return limit_; }
 
     /// Works at an inquiry; gives how many positions were looked at. On a board that needs
     /// more than most_bits, none are.
@@ -5339,40 +5345,59 @@ template <int Capacity>
     return asked.is_compared && asked.is_above;
 }
 
-/// The move that promises most, of those that do not lose soon.
+/// Twice how far a square is from the middle of the board, along its columns and rows.
+[[nodiscard]] constexpr int from_the_middle(const rules& r, square s) {
+    const int across = 2 * s.column - (r.columns - 1);
+    const int down = 2 * s.row - (r.rows - 1);
+    return (across < 0 ? -across : across) + (down < 0 ? -down : down);
+}
+
+/// The move that promises most, of those that do not lose soon; of equals the one nearest to the
+/// middle.
 template <int Capacity>
 [[nodiscard]] square most_promising(const basic_position<Capacity>& p, solver& with) {
-    struct {
-        square where;
+    struct candidate {
+        square where{};
         bool loses = true;
         std::int64_t promise = -1;
-    } best;
+        int from_the_middle = 0;
+    };
+    candidate best;
     p.for_each_move([&](square s) {
-        const std::int64_t promised = promise(p, s);
-        if (!best.loses && promised <= best.promise) return;
+        candidate tried{s, false, promise(p, s), from_the_middle(p.rules(), s)};
+        const bool promises_more =
+            tried.promise > best.promise ||
+            (tried.promise == best.promise && tried.from_the_middle < best.from_the_middle);
+        if (!best.loses && !promises_more) return;
         const auto next = p.after(s);
-        const bool loses = !next.is_over() && wins_soon(next, with);
-        if (best.promise < 0 || (best.loses && !loses) ||
-            (best.loses == loses && promised > best.promise))
-            best = {s, loses, promised};
+        tried.loses = !next.is_over() && wins_soon(next, with);
+        if (tried.loses == best.loses ? promises_more : best.loses) best = tried;
     });
     return best.where;
 }
 
 }  // namespace detail
 
-/// The best move, as far as it can be found in that time. Precondition: the game goes on.
+/// The best move, as far as it can be found in that time; the solver's own limit does not count.
+/// Precondition: the game goes on.
 template <int Capacity>
 [[nodiscard]] choice choose(const basic_position<Capacity>& p, solver& with,
                             std::chrono::nanoseconds think) {
+    const limit own = with.current_limit();
     best_moves_inquiry<Capacity> asked(value_inquiry<Capacity>(p), true);
     with.set_limit(limit::of_time(think - think / 8));
     (void)with.answer(asked);
-    if (asked.is_answered()) return {asked.best[0], asked.first.value()};
-    limit each = limit::of_time(think / 8);
-    each.positions = 100'000;
-    with.set_limit(each);
-    return {detail::most_promising(p, with), std::nullopt};
+    choice result;
+    if (asked.is_answered()) {
+        result = {asked.best[0], asked.first.value()};
+    } else {
+        limit each = limit::of_time(think / 8);
+        each.positions = 100'000;
+        with.set_limit(each);
+        result.where = detail::most_promising(p, with);
+    }
+    with.set_limit(own);
+    return result;
 }
 
 }  // namespace inarow::inline v0::solve

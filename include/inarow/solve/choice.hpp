@@ -59,40 +59,59 @@ template <int Capacity>
     return asked.is_compared && asked.is_above;
 }
 
-/// The move that promises most, of those that do not lose soon.
+/// Twice how far a square is from the middle of the board, along its columns and rows.
+[[nodiscard]] constexpr int from_the_middle(const rules& r, square s) {
+    const int across = 2 * s.column - (r.columns - 1);
+    const int down = 2 * s.row - (r.rows - 1);
+    return (across < 0 ? -across : across) + (down < 0 ? -down : down);
+}
+
+/// The move that promises most, of those that do not lose soon; of equals the one nearest to the
+/// middle.
 template <int Capacity>
 [[nodiscard]] square most_promising(const basic_position<Capacity>& p, solver& with) {
-    struct {
-        square where;
+    struct candidate {
+        square where{};
         bool loses = true;
         std::int64_t promise = -1;
-    } best;
+        int from_the_middle = 0;
+    };
+    candidate best;
     p.for_each_move([&](square s) {
-        const std::int64_t promised = promise(p, s);
-        if (!best.loses && promised <= best.promise) return;
+        candidate tried{s, false, promise(p, s), from_the_middle(p.rules(), s)};
+        const bool promises_more =
+            tried.promise > best.promise ||
+            (tried.promise == best.promise && tried.from_the_middle < best.from_the_middle);
+        if (!best.loses && !promises_more) return;
         const auto next = p.after(s);
-        const bool loses = !next.is_over() && wins_soon(next, with);
-        if (best.promise < 0 || (best.loses && !loses) ||
-            (best.loses == loses && promised > best.promise))
-            best = {s, loses, promised};
+        tried.loses = !next.is_over() && wins_soon(next, with);
+        if (tried.loses == best.loses ? promises_more : best.loses) best = tried;
     });
     return best.where;
 }
 
 }  // namespace detail
 
-/// The best move, as far as it can be found in that time. Precondition: the game goes on.
+/// The best move, as far as it can be found in that time; the solver's own limit does not count.
+/// Precondition: the game goes on.
 template <int Capacity>
 [[nodiscard]] choice choose(const basic_position<Capacity>& p, solver& with,
                             std::chrono::nanoseconds think) {
+    const limit own = with.current_limit();
     best_moves_inquiry<Capacity> asked(value_inquiry<Capacity>(p), true);
     with.set_limit(limit::of_time(think - think / 8));
     (void)with.answer(asked);
-    if (asked.is_answered()) return {asked.best[0], asked.first.value()};
-    limit each = limit::of_time(think / 8);
-    each.positions = 100'000;
-    with.set_limit(each);
-    return {detail::most_promising(p, with), std::nullopt};
+    choice result;
+    if (asked.is_answered()) {
+        result = {asked.best[0], asked.first.value()};
+    } else {
+        limit each = limit::of_time(think / 8);
+        each.positions = 100'000;
+        with.set_limit(each);
+        result.where = detail::most_promising(p, with);
+    }
+    with.set_limit(own);
+    return result;
 }
 
 }  // namespace inarow::inline v0::solve

@@ -127,7 +127,7 @@ struct grid {
 
     /// The sum, over all lines with no stone of the other player, of 2 to the number of own stones
     /// in it: `open` is the own stones and the free squares. At most `enough`, where it stops.
-    /// Precondition: run is at most most_weighed_run.
+    /// Precondition: run is at most most_weighed_run, and no line of `own` is complete.
     [[nodiscard]] constexpr std::int64_t potential(const Word& own, const Word& open,
                                                    std::int64_t enough) const {
         std::int64_t sum = 0;

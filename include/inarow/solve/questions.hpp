@@ -79,8 +79,8 @@ struct as_usual {
     }
 };
 
-/// Why there is no answer: so many positions were looked at, and that was all that was allowed.
-/// What is known of the score lies within the bounds.
+/// Why there is no answer: so many positions were looked at, and more were not allowed, or would
+/// have been too deep. What is known of the score lies within the bounds.
 struct unsolved {
     long long positions;
     int free;

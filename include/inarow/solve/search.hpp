@@ -174,9 +174,12 @@ private:
         }
     }
 
+    // It lives no longer than a question is worked at.
+    // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     const grid<Word>& grid_;
     Table& table_;
     Budget& budget_;
+    // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     int least_free_ = 0;  ///< with fewer free squares a position is too deep
     bool mirrors_;
     bool stopped_ = false;

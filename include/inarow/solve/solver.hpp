@@ -23,7 +23,9 @@ struct limit {
 
     /// From now on.
     [[nodiscard]] static limit of_time(std::chrono::nanoseconds time) {
-        return {.until = std::chrono::steady_clock::now() + time};
+        const auto now = std::chrono::steady_clock::now();
+        const auto longest = std::chrono::steady_clock::time_point::max() - now;
+        return {.until = now + (time < longest ? time : longest)};
     }
 };
 
@@ -39,6 +41,7 @@ public:
 
     /// For the questions from now on.
     void set_limit(const limit& to) { limit_ = to; }
+    [[nodiscard]] const limit& current_limit() const { return limit_; }
 
     /// Works at an inquiry; gives how many positions were looked at. On a board that needs
     /// more than most_bits, none are.
