@@ -3147,13 +3147,15 @@ constexpr void write_no_reply(core::sink auto& to, const basic_position<Capacity
 }
 
 /// "Perfect play is more than a compiler finds out here by default: 42 squares are free, and 16
-/// evaluations of 7272 positions are not enough. A program can ask inarow::solve::solver."
+/// evaluations of 7272 positions are not enough. A program can ask inarow::solve::solver."; where
+/// no evaluation is made, that so large a board is not searched.
 template <int Capacity>
 constexpr void write_not_found(core::sink auto& to, const basic_position<Capacity>& p,
                                int evaluations, long long positions) {
     core::write(to, "Perfect play is more than a compiler finds out here by default: ");
-    core::write(to, p.rules().squares() - p.stones(), " squares are free, and ", evaluations);
-    core::write(to, " evaluations of ", static_cast<int>(positions));
+    core::write(to, p.rules().squares() - p.stones(), " squares are free, and ");
+    if (evaluations == 0) return core::write(to, "so large a board is not searched.");
+    core::write(to, evaluations, " evaluations of ", static_cast<int>(positions));
     core::write(to, " positions are not enough. A program can ask inarow::solve::solver.");
 }
 
@@ -3399,7 +3401,13 @@ struct grid {
 
     /// The squares a stone can come onto when these are taken.
     [[nodiscard]] constexpr Word playable(const Word& taken) const {
-        return drops ? (taken + bottoms) & squares : squares & ~taken;
+        return drops ? (taken + bottoms) & squares & ~taken : squares & ~taken;
+    }
+
+    /// Whether a stone lies above a free square of its column, where stones drop: on boards that
+    /// no game reaches.
+    [[nodiscard]] constexpr bool has_holes(const Word& taken) const {
+        return drops && static_cast<bool>((taken + bottoms) & taken);
     }
 
     /// Every bit where one stone more would complete a line of `own`; off the board and on stones
@@ -3688,8 +3696,35 @@ public:
         least_free_ = at.free - deepest_ply;
         return look_at(at, alpha);
     }
+    /// The same of a position whose player to move may win at once, and with holes.
+    constexpr int compare_any(const node<Word>& at, int alpha) {
+        least_free_ = at.free - deepest_ply;
+        return look_at_any(at, alpha);
+    }
 
 private:
+    /// Where there are holes, little of what look_at knows holds: all moves are tried.
+    constexpr int look_at_any(const node<Word>& at, int alpha) {
+        const Word taken = at.own | at.theirs;
+        const Word moves = grid_.playable(taken);
+        if (static_cast<bool>(grid_.completing(at.own) & moves)) return score_of_end(at.free - 1);
+        if (!grid_.has_holes(taken)) return look_at(at, alpha);
+        if (stopped_ || at.free < least_free_ || !budget_.spend()) {
+            stopped_ = true;
+            return 0;
+        }
+        int best = at.free == 1 ? 0 : -entry<Word>::bias;
+        for (Word left = moves; static_cast<bool>(left) && at.free > 1;) {
+            const Word rest = core::without_lowest(left);
+            const Word own = at.own | (left & ~rest);
+            left = rest;
+            const Word threats = grid_.completing(own) & grid_.squares & ~(own | at.theirs);
+            const int score = -look_at_any({at.theirs, own, threats, at.free - 1}, -alpha - 1);
+            if (stopped_ || score > alpha) return score;
+            best = score > best ? score : best;
+        }
+        return best;
+    }
     /// compare, from within the search.
     constexpr int look_at(const node<Word>& at, int alpha) {
         if (stopped_ || at.free < least_free_ || !budget_.spend()) {
@@ -3728,10 +3763,11 @@ private:
     /// half. All is times 2 to the power of run here.
     [[nodiscard]] constexpr bool is_bound_by_weights(const node<Word>& at, const Word& taken,
                                                      int alpha) const {
-        if (grid_.run > most_weighed_run) return false;
         const Word& own = alpha < 0 ? at.theirs : at.own;
+        const Word open = own | (grid_.squares & ~taken);
+        if (grid_.run > most_weighed_run) return !grid_.has_line(open);
         const std::int64_t enough = std::int64_t{1} << (alpha < 0 ? grid_.run : grid_.run - 1);
-        return grid_.potential(own, own | (grid_.squares & ~taken), enough) < enough;
+        return grid_.potential(own, open, enough) < enough;
     }
 
     /// The most that the player to move can come to when the other always answers in the column
@@ -3850,9 +3886,7 @@ public:
         if (grid_.directions == 0) return 0;
         const auto [own, theirs] = sides_of(p);
         const Word taken = own | theirs;
-        if (static_cast<bool>(grid_.completing(own) & grid_.playable(taken)))
-            return (free - 1) / 2 + 1;
-        return search_.compare(
+        return search_.compare_any(
             {own, theirs, grid_.completing(theirs) & grid_.squares & ~taken, free}, alpha);
     }
 
@@ -3892,7 +3926,11 @@ struct value_inquiry {
     bounds score_lies;
 
     explicit constexpr value_inquiry(const position_type& p)
-        : at{p}, score_lies{-(free() / 2 + 1), (free() + 1) / 2} {}
+        : at{p}, score_lies{-(free() / 2 + 1), (free() + 1) / 2} {
+        if (!p.is_over()) return;
+        const int known = score_of({p.outcome(), 0}, free(), p.to_move());
+        score_lies = {known, known};
+    }
     /// A position whose score is known already.
     constexpr value_inquiry(const position_type& p, int score) : at{p}, score_lies{score, score} {}
 
@@ -3942,7 +3980,7 @@ struct best_moves_inquiry {
     [[nodiscard]] constexpr const bounds& root_score_lies() const { return first.score_lies; }
     [[nodiscard]] constexpr bool is_answered() const {
         return first.is_answered() &&
-               (tried == first.at.rules().squares() || (only_one && !best.empty()));
+               (tried >= first.at.rules().squares() || (only_one && !best.empty()));
     }
 
     constexpr void go_on(auto& with) {
@@ -4002,7 +4040,7 @@ struct move_scores_inquiry {
     [[nodiscard]] constexpr const basic_position<Capacity>& root() const { return first.at; }
     [[nodiscard]] constexpr const bounds& root_score_lies() const { return first.score_lies; }
     [[nodiscard]] constexpr bool is_answered() const {
-        return first.at.is_over() || tried == first.at.rules().squares();
+        return first.at.is_over() || tried >= first.at.rules().squares();
     }
 
     constexpr void go_on(auto& with) {
@@ -4068,10 +4106,11 @@ namespace inarow::inline v0::solve {
     return 1'600'000 / (words == 1 ? steps : steps * (4 + 4 * words));
 }
 /// In how many evaluations, one going on where the other stopped, a compiler may work at a question
-/// of the type layer; they come to some seconds at the most. A board of more than 64 bits is as
-/// good as hopeless after a few.
+/// of the type layer; they come to some seconds. A board of more than 64 bits is as good as
+/// hopeless after a few, and with very many none is begun.
 [[nodiscard]] constexpr int evaluations_for_a_question(const rules& r) {
-    return bits_needed(r) <= 64 ? 16 : 4;
+    const int bits = bits_needed(r);
+    return bits <= 64 ? 16 : bits <= 1024 ? 4 : 0;
 }
 
 /// Larger boards are not searched at run time.
@@ -4083,7 +4122,7 @@ namespace detail {
 /// made that a board of so many squares can need; false is given where none will do.
 template <int Capacity, int Words = 1>
 [[nodiscard]] constexpr bool with_word_for(const rules& r, auto&& f) {
-    constexpr int bits = Capacity == dynamic ? most_bits : 2 * Capacity;
+    constexpr int bits = Capacity == dynamic || 2 * Capacity > most_bits ? most_bits : 2 * Capacity;
     if (bits_needed(r) <= 64 * Words) {
         f(core::word_of<64 * Words>{});
         return true;
@@ -4136,6 +4175,10 @@ struct unsolved {
     constexpr bool operator==(const unsolved&) const = default;
 };
 
+/// What a question can be answered by: up_to, as_usual, a solver, or one's own.
+template <class T>
+concept means = requires(T with, value_inquiry<1> asked) { with.answer(asked); };
+
 namespace detail {
 
 /// `read` of the inquiry, once it is answered by those means.
@@ -4152,7 +4195,7 @@ template <class Inquiry, class Means, class Read>
 }  // namespace detail
 
 /// What a position is worth.
-template <int Capacity, class Means = const as_usual>
+template <int Capacity, means Means = const as_usual>
 [[nodiscard]] constexpr std::expected<game_value, unsolved> value(const basic_position<Capacity>& p,
                                                                   Means&& with = {}) {
     return detail::answered(value_inquiry<Capacity>(p), std::forward<Means>(with),
@@ -4160,7 +4203,7 @@ template <int Capacity, class Means = const as_usual>
 }
 
 /// Whether that player wins when both sides play perfectly.
-template <int Capacity, class Means = const as_usual>
+template <int Capacity, means Means = const as_usual>
 [[nodiscard]] constexpr std::expected<bool, unsolved> wins(const basic_position<Capacity>& p,
                                                            player side, Means&& with = {}) {
     return detail::answered(
@@ -4170,7 +4213,7 @@ template <int Capacity, class Means = const as_usual>
 
 /// The best moves: those that win soonest, else draw, else lose latest; row by row from the top.
 /// None once the game is over.
-template <int Capacity, class Means = const as_usual>
+template <int Capacity, means Means = const as_usual>
 [[nodiscard]] constexpr std::expected<core::list<square, Capacity>, unsolved> best_moves(
     const basic_position<Capacity>& p, Means&& with = {}) {
     return detail::answered(best_moves_inquiry<Capacity>(value_inquiry<Capacity>(p)),
@@ -4178,17 +4221,18 @@ template <int Capacity, class Means = const as_usual>
                             [](const auto& asked) { return asked.best; });
 }
 
-/// The first of the best moves. Precondition: the game goes on.
-template <int Capacity, class Means = const as_usual>
+/// The first of the best moves; unsolved too when the game is over.
+template <int Capacity, means Means = const as_usual>
 [[nodiscard]] constexpr std::expected<square, unsolved> reply(const basic_position<Capacity>& p,
                                                               Means&& with = {}) {
-    return detail::answered(best_moves_inquiry<Capacity>(value_inquiry<Capacity>(p), true),
-                            std::forward<Means>(with),
-                            [](const auto& asked) { return asked.best[0]; });
+    const value_inquiry<Capacity> asked(p);
+    if (p.is_over()) return std::unexpected(unsolved{0, asked.free(), asked.score_lies});
+    return detail::answered(best_moves_inquiry<Capacity>(asked, true), std::forward<Means>(with),
+                            [](const auto& found) { return found.best[0]; });
 }
 
 /// What each move is worth, row by row from the top.
-template <int Capacity, class Means = const as_usual>
+template <int Capacity, means Means = const as_usual>
 [[nodiscard]] constexpr std::expected<core::list<scored_move, Capacity>, unsolved> move_scores(
     const basic_position<Capacity>& p, Means&& with = {}) {
     return detail::answered(move_scores_inquiry<Capacity>(value_inquiry<Capacity>(p)),
@@ -4197,7 +4241,7 @@ template <int Capacity, class Means = const as_usual>
 }
 
 /// How the game goes on to its end when both sides play the first of their best moves.
-template <int Capacity, class Means = const as_usual>
+template <int Capacity, means Means = const as_usual>
 [[nodiscard]] constexpr std::expected<core::list<square, Capacity>, unsolved> principal_line(
     const basic_position<Capacity>& p, Means&& with = {}) {
     return detail::answered(line_inquiry<Capacity>(value_inquiry<Capacity>(p)),
@@ -4244,13 +4288,15 @@ inline constexpr int most_instalments = solve::evaluations_for_a_question(Game::
 }
 /// For few free squares a small table is enough, and quicker to pass on. For many it must have room
 /// for what one instalment finds, or the next would find the same again.
-[[nodiscard]] constexpr int table_bits(int free) {
+[[nodiscard]] constexpr int table_bits(const rules& r, int free) {
+    if (solve::bits_needed(r) > 64) return 8;
     return free < 8 ? 6 : free < 14 ? free - 2 : free < 18 ? 12 : 14;
 }
 
 template <class Game>
-using table_for = solve::fixed_table<core::word_of<solve::bits_needed(Game::position.rules())>,
-                                     table_bits(free_squares(Game::position))>;
+using table_for =
+    solve::fixed_table<core::word_of<solve::bits_needed(Game::position.rules())>,
+                       table_bits(Game::position.rules(), free_squares(Game::position))>;
 
 /// How far the work at a question has come.
 template <class Inquiry, class Table>
@@ -4347,8 +4393,7 @@ struct move_scores_answer {
 template <class Game>
 struct line_answer {
     using self = line_answer;
-    static constexpr move_set<Game::capacity> value{Game::position,
-                                                    line_in_game<Game>::state.inquiry.moves};
+    static constexpr auto value = line_in_game<Game>::state.inquiry.moves;
 };
 
 template <bool Answered>

@@ -82,9 +82,10 @@ void add_board_options(CLI::App& command, board_arguments& to) {
                      wrapped("take the --position as it stands, even if no game reaches it"));
 }
 
-void add_compiler_options(CLI::App& command, compiler_arguments& to) {
-    command.add_flag("--in-compiler", to.wanted,
-                     wrapped("have a C++ compiler decide every move, in games that are types"));
+void add_compiler_options(
+    CLI::App& command, compiler_arguments& to,
+    std::string_view what = "have a C++ compiler decide every move, in games that are types") {
+    command.add_flag("--in-compiler", to.wanted, wrapped(what));
     command
         .add_option("--compiler", to.compiler,
                     wrapped("which one decides (unless given, the first found of g++, clang++-22, "
@@ -100,7 +101,7 @@ CLI::Option* add_time(CLI::App& command, const char* name,
         if (!to)
             throw CLI::ValidationError(
                 name, in_quotes(text) +
-                          " is no length of time: it must be like 2s, 500ms or 1min, "
+                          " is no length of time: it must be like 2s, 500ms, 1min or 1h, "
                           "more than nothing and at most a day");
     };
     return command.add_option_function<std::string>(name, take, wrapped(what))->type_name("TIME");
@@ -164,8 +165,10 @@ void add_solve(CLI::App& app, run_command& chosen) {
     add_board_options(command, from->board);
     add_time(command, "--timeout", from->timeout,
              "how long to work at a position, as 10s; after that it is \"unknown\", with the least "
-             "and the most that its score can be (unless given, until it is found)");
-    add_compiler_options(command, from->in_compiler);
+             "and the most that its score can be (unless given, until it is found, "
+             "or it would look more than 150 moves ahead)");
+    add_compiler_options(command, from->in_compiler,
+                         "have a C++ compiler find the scores, in games that are types");
     command
         .add_option("--keep", from->in_compiler.keep,
                     wrapped("a directory to keep the programs in that --in-compiler compiles"))

@@ -137,7 +137,8 @@ consteval auto name_of_answer() {
 extern const auto report_1 = name_of_answer();
 )");
     const finished_process ran = by_.assemble(program);
-    if (ran.exit_code != 0) return std::nullopt;
+    if (ran.err.contains("Perfect play is more than")) return std::nullopt;
+    if (ran.exit_code != 0) throw failure{failure::failed, by_.complaint(ran)};
     const std::string name = reports_in(ran.out, 1).front();
     const auto where = resolve(p, move_text(name, notation::kind::algebraic));
     if (!where) throw failure{failure::failed, by_.complaint(ran)};

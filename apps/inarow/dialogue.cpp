@@ -112,7 +112,11 @@ void dialogue::take_moves_back(int turns) {
     // Against the computer, to where the person is to move.
     const bool persons_turn = who_.computer != table_.now().position().to_move();
     const int moves = who_.computer ? 2 * turns - (persons_turn ? 0 : 1) : turns;
-    if (!say_refusal(table_.undo(moves))) board_changed_ = true;
+    if (who_.computer && moves > table_.now().ply()) {
+        messages_.push_back({"You have not made so many moves yet.", true});
+    } else if (!say_refusal(table_.undo(moves))) {
+        board_changed_ = true;
+    }
 }
 
 void dialogue::play_again(int turns) {

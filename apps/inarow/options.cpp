@@ -113,6 +113,8 @@ std::optional<std::chrono::nanoseconds> time_of(std::string_view text) {
         seconds = number / 1000;
     } else if (unit == "min") {
         seconds = number * 60;
+    } else if (unit == "h") {
+        seconds = number * 60 * 60;
     }
     constexpr double a_day = 24.0 * 60 * 60;
     const bool is_sensible = seconds > 0 && seconds <= a_day;  // not so of not-a-number

@@ -35,8 +35,8 @@ struct setting {
 /// Throws a failure when there are options of a compiler without --in-compiler.
 void require_in_compiler(const compiler_arguments& from);
 
-/// "2s", "500ms" or "1min", or seconds as a number alone; nothing when it is none of these, or not
-/// more than nothing, or more than a day.
+/// "2s", "500ms", "1min" or "1h", or seconds as a number alone; nothing when it is none of these,
+/// or not more than nothing, or more than a day.
 [[nodiscard]] std::optional<std::chrono::nanoseconds> time_of(std::string_view text);
 
 /// A move that could be made on the board, as it is written.

@@ -41,7 +41,9 @@ computers_move best_move(const table& at, solve::solver& by, std::chrono::nanose
     if (const auto where = at.best_move()) return {*where, "as the compiler found"};
     const position& p = at.now().position();
     const solve::choice chosen = solve::choose(p, by, think);
-    std::string remark = "best found, not proven";
+    // The table with a program is the compiler's.
+    std::string remark = at.program().empty() ? "" : "too much for the compiler; ";
+    remark += "best found, not proven";
     if (chosen.proven) {
         remark = "proven: ";
         draw::write_value(remark, p, *chosen.proven);

@@ -233,7 +233,7 @@ class Opponent(unittest.TestCase):
         out = self.plies("--seed", "1", stdin="b2\nundo\nredo\n")
         self.assertTrue(out.endswith("first (X) is to make move 3.\n"))
         out = self.plies("--seed", "1", "--side", "second", stdin="undo\n")
-        self.assertIn("2 moves cannot be taken back: the game has only 1.\n", out)
+        self.assertIn("You have not made so many moves yet.\n", out)
 
     def test_undo_after_ones_own_winning_move(self):
         out = self.plies(
@@ -298,7 +298,7 @@ class PerfectOpponent(unittest.TestCase):
         self.assertRegex(out, r"second \(O\) plays [a-o]\d+ \(best found, not proven\)\.")
 
     def test_wrong_times(self):
-        for text in ("", "fast", "0", "-2s", "1h", "99999min"):
+        for text in ("", "fast", "0", "-2s", "1d", "99999min"):
             result = run("play", "--opponent", "perfect", "--think", text)
             self.assertEqual((result.code, result.out), (2, ""))
             self.assertIn("no length of time", result.err)

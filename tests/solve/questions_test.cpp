@@ -376,4 +376,45 @@ TEST_CASE("value, moves, scores and line agree with each other and with plain mi
     check_random_games<position>({.columns = 2, .rows = 5, .run = 5, .gravity = drop}, 2);
 }
 
+/// Any marks on any small board, with at most seven free squares: most of them no game reaches.
+position any_board(std::mt19937& random) {
+    const auto one_of = [&](int count) {
+        return static_cast<int>(random() % static_cast<unsigned>(count));
+    };
+    const rules r{.columns = 1 + one_of(4),
+                  .rows = 1 + one_of(5),
+                  .run = 1 + one_of(4),
+                  .gravity = one_of(4) == 0 ? place : drop};
+    auto marks = layout::start(r).value();
+    int free = 0;
+    for (int i = 0; i < r.squares(); ++i) {
+        const mark m = static_cast<mark>(free < 7 ? one_of(3) : 1 + one_of(2));
+        free += static_cast<int>(m == mark::none);
+        marks.put(square_at(r, i), m);
+    }
+    marks.set_to_move(one_of(2) == 0 ? first : second);
+    return marks.unchecked();
+}
+
+TEST_CASE("boards that no game reaches are solved as they are played") {
+    // With stones above free squares, lines of both players, and winners who are to move.
+    std::mt19937 random(1);
+    for (int i = 0; i < 3000; ++i) {
+        const position p = any_board(random);
+        CAPTURE(i);
+        test::minimax<position> plain;
+        CHECK(solve::value(p).value() == plain.value(p));
+        CHECK(solve::best_moves(p).value().empty() == p.is_over());
+        CHECK(solve::reply(p).has_value() == !p.is_over());
+        CHECK(solve::principal_line(p).value().size() ==
+              static_cast<std::size_t>(plain.value(p).plies));
+    }
+}
+
+TEST_CASE("a winner who is to move has won all the same") {
+    const auto p = test::laid<basic_layout<9>>(tic_tac_toe, "XXX......", first).unchecked();
+    CHECK(solve::value(p) == first_wins_in(0));
+    CHECK(solve::move_scores(p)->empty());
+}
+
 }  // namespace

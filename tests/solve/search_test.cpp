@@ -192,11 +192,11 @@ TEST_CASE("mirror images are looked up as one") {
 }
 
 TEST_CASE("a search that would go too deep stops") {
-    const rules r{.columns = 160, .rows = 1, .run = 20};
-    const grid<core::wide<5>> on(r);
-    fixed_table<core::wide<5>, 8> memory{};
+    const rules r{.columns = 31, .rows = 7, .run = 5, .gravity = drop};
+    const grid<core::wide<4>> on(r);
+    fixed_table<core::wide<4>, 8> memory{};
     position_budget budget{1'000'000};
-    solve::search<core::wide<5>, decltype(memory), position_budget> search(on, memory, budget,
+    solve::search<core::wide<4>, decltype(memory), position_budget> search(on, memory, budget,
                                                                            false);
     (void)search.compare(node_of(on, position::start(r).value()), 0);
     CHECK(search.stopped());

@@ -72,6 +72,13 @@ static_assert(wins<won, first>);
 using odd = set_up_unchecked<tic_tac_toe, "XX./XX./... O">;
 static_assert(value<odd>.outcome == outcome::first_won);
 
+static_assert(value<set_up_unchecked<rules{1, 3, 2, drop}, "X/./. O">> ==
+              game_value{outcome::first_won, 2});
+static_assert(best_moves<set_up_unchecked<tic_tac_toe, "XXX/3/3 X">>.empty());
+
+// To ask is no error, however large the board.
+static_assert(!has_known_value<new_game<rules{100, 100, 5}>>);
+
 // Stones that fall, and boards on which nobody can have a line.
 using falling = new_game<rules{4, 3, 3, drop}>;
 static_assert(value<falling>.outcome == outcome::first_won);

@@ -61,13 +61,15 @@ constexpr void write_no_reply(core::sink auto& to, const basic_position<Capacity
 }
 
 /// "Perfect play is more than a compiler finds out here by default: 42 squares are free, and 16
-/// evaluations of 7272 positions are not enough. A program can ask inarow::solve::solver."
+/// evaluations of 7272 positions are not enough. A program can ask inarow::solve::solver."; where
+/// no evaluation is made, that so large a board is not searched.
 template <int Capacity>
 constexpr void write_not_found(core::sink auto& to, const basic_position<Capacity>& p,
                                int evaluations, long long positions) {
     core::write(to, "Perfect play is more than a compiler finds out here by default: ");
-    core::write(to, p.rules().squares() - p.stones(), " squares are free, and ", evaluations);
-    core::write(to, " evaluations of ", static_cast<int>(positions));
+    core::write(to, p.rules().squares() - p.stones(), " squares are free, and ");
+    if (evaluations == 0) return core::write(to, "so large a board is not searched.");
+    core::write(to, evaluations, " evaluations of ", static_cast<int>(positions));
     core::write(to, " positions are not enough. A program can ask inarow::solve::solver.");
 }
 

@@ -24,10 +24,11 @@ namespace detail {
 /// still open to one player counts the more, the more stones that player has in it.
 template <int Capacity>
 [[nodiscard]] std::int64_t promise(const basic_position<Capacity>& p, square s) {
-    constexpr int most_steps =
-        8;  // eight times as much for each stone; more than these tell no more
+    constexpr int longest_weighed = 20;  // longer runs would take too long
+    constexpr int most_steps = 8;        // eight times as much for each stone, up to so many
     const rules& r = p.rules();
     const mark own = mark_of(p.to_move());
+    if (r.run > longest_weighed) return 0;
     std::int64_t sum = 0;
     for (const direction& d : line_directions) {
         for (int before = 0; before < r.run; ++before) {
@@ -102,7 +103,7 @@ template <int Capacity>
     with.set_limit(limit::of_time(think - think / 8));
     (void)with.answer(asked);
     choice result;
-    if (asked.is_answered()) {
+    if (asked.is_answered() && !asked.best.empty()) {
         result = {asked.best[0], asked.first.value()};
     } else {
         limit each = limit::of_time(think / 8);

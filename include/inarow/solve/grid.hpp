@@ -88,7 +88,13 @@ struct grid {
 
     /// The squares a stone can come onto when these are taken.
     [[nodiscard]] constexpr Word playable(const Word& taken) const {
-        return drops ? (taken + bottoms) & squares : squares & ~taken;
+        return drops ? (taken + bottoms) & squares & ~taken : squares & ~taken;
+    }
+
+    /// Whether a stone lies above a free square of its column, where stones drop: on boards that
+    /// no game reaches.
+    [[nodiscard]] constexpr bool has_holes(const Word& taken) const {
+        return drops && static_cast<bool>((taken + bottoms) & taken);
     }
 
     /// Every bit where one stone more would complete a line of `own`; off the board and on stones

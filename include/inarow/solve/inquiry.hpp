@@ -43,9 +43,7 @@ public:
         if (grid_.directions == 0) return 0;
         const auto [own, theirs] = sides_of(p);
         const Word taken = own | theirs;
-        if (static_cast<bool>(grid_.completing(own) & grid_.playable(taken)))
-            return (free - 1) / 2 + 1;
-        return search_.compare(
+        return search_.compare_any(
             {own, theirs, grid_.completing(theirs) & grid_.squares & ~taken, free}, alpha);
     }
 
@@ -85,7 +83,11 @@ struct value_inquiry {
     bounds score_lies;
 
     explicit constexpr value_inquiry(const position_type& p)
-        : at{p}, score_lies{-(free() / 2 + 1), (free() + 1) / 2} {}
+        : at{p}, score_lies{-(free() / 2 + 1), (free() + 1) / 2} {
+        if (!p.is_over()) return;
+        const int known = score_of({p.outcome(), 0}, free(), p.to_move());
+        score_lies = {known, known};
+    }
     /// A position whose score is known already.
     constexpr value_inquiry(const position_type& p, int score) : at{p}, score_lies{score, score} {}
 
@@ -135,7 +137,7 @@ struct best_moves_inquiry {
     [[nodiscard]] constexpr const bounds& root_score_lies() const { return first.score_lies; }
     [[nodiscard]] constexpr bool is_answered() const {
         return first.is_answered() &&
-               (tried == first.at.rules().squares() || (only_one && !best.empty()));
+               (tried >= first.at.rules().squares() || (only_one && !best.empty()));
     }
 
     constexpr void go_on(auto& with) {
@@ -195,7 +197,7 @@ struct move_scores_inquiry {
     [[nodiscard]] constexpr const basic_position<Capacity>& root() const { return first.at; }
     [[nodiscard]] constexpr const bounds& root_score_lies() const { return first.score_lies; }
     [[nodiscard]] constexpr bool is_answered() const {
-        return first.at.is_over() || tried == first.at.rules().squares();
+        return first.at.is_over() || tried >= first.at.rules().squares();
     }
 
     constexpr void go_on(auto& with) {

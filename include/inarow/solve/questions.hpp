@@ -21,10 +21,11 @@ namespace inarow::inline v0::solve {
     return 1'600'000 / (words == 1 ? steps : steps * (4 + 4 * words));
 }
 /// In how many evaluations, one going on where the other stopped, a compiler may work at a question
-/// of the type layer; they come to some seconds at the most. A board of more than 64 bits is as
-/// good as hopeless after a few.
+/// of the type layer; they come to some seconds. A board of more than 64 bits is as good as
+/// hopeless after a few, and with very many none is begun.
 [[nodiscard]] constexpr int evaluations_for_a_question(const rules& r) {
-    return bits_needed(r) <= 64 ? 16 : 4;
+    const int bits = bits_needed(r);
+    return bits <= 64 ? 16 : bits <= 1024 ? 4 : 0;
 }
 
 /// Larger boards are not searched at run time.
@@ -36,7 +37,7 @@ namespace detail {
 /// made that a board of so many squares can need; false is given where none will do.
 template <int Capacity, int Words = 1>
 [[nodiscard]] constexpr bool with_word_for(const rules& r, auto&& f) {
-    constexpr int bits = Capacity == dynamic ? most_bits : 2 * Capacity;
+    constexpr int bits = Capacity == dynamic || 2 * Capacity > most_bits ? most_bits : 2 * Capacity;
     if (bits_needed(r) <= 64 * Words) {
         f(core::word_of<64 * Words>{});
         return true;
@@ -89,6 +90,10 @@ struct unsolved {
     constexpr bool operator==(const unsolved&) const = default;
 };
 
+/// What a question can be answered by: up_to, as_usual, a solver, or one's own.
+template <class T>
+concept means = requires(T with, value_inquiry<1> asked) { with.answer(asked); };
+
 namespace detail {
 
 /// `read` of the inquiry, once it is answered by those means.
@@ -105,7 +110,7 @@ template <class Inquiry, class Means, class Read>
 }  // namespace detail
 
 /// What a position is worth.
-template <int Capacity, class Means = const as_usual>
+template <int Capacity, means Means = const as_usual>
 [[nodiscard]] constexpr std::expected<game_value, unsolved> value(const basic_position<Capacity>& p,
                                                                   Means&& with = {}) {
     return detail::answered(value_inquiry<Capacity>(p), std::forward<Means>(with),
@@ -113,7 +118,7 @@ template <int Capacity, class Means = const as_usual>
 }
 
 /// Whether that player wins when both sides play perfectly.
-template <int Capacity, class Means = const as_usual>
+template <int Capacity, means Means = const as_usual>
 [[nodiscard]] constexpr std::expected<bool, unsolved> wins(const basic_position<Capacity>& p,
                                                            player side, Means&& with = {}) {
     return detail::answered(
@@ -123,7 +128,7 @@ template <int Capacity, class Means = const as_usual>
 
 /// The best moves: those that win soonest, else draw, else lose latest; row by row from the top.
 /// None once the game is over.
-template <int Capacity, class Means = const as_usual>
+template <int Capacity, means Means = const as_usual>
 [[nodiscard]] constexpr std::expected<core::list<square, Capacity>, unsolved> best_moves(
     const basic_position<Capacity>& p, Means&& with = {}) {
     return detail::answered(best_moves_inquiry<Capacity>(value_inquiry<Capacity>(p)),
@@ -131,17 +136,18 @@ template <int Capacity, class Means = const as_usual>
                             [](const auto& asked) { return asked.best; });
 }
 
-/// The first of the best moves. Precondition: the game goes on.
-template <int Capacity, class Means = const as_usual>
+/// The first of the best moves; unsolved too when the game is over.
+template <int Capacity, means Means = const as_usual>
 [[nodiscard]] constexpr std::expected<square, unsolved> reply(const basic_position<Capacity>& p,
                                                               Means&& with = {}) {
-    return detail::answered(best_moves_inquiry<Capacity>(value_inquiry<Capacity>(p), true),
-                            std::forward<Means>(with),
-                            [](const auto& asked) { return asked.best[0]; });
+    const value_inquiry<Capacity> asked(p);
+    if (p.is_over()) return std::unexpected(unsolved{0, asked.free(), asked.score_lies});
+    return detail::answered(best_moves_inquiry<Capacity>(asked, true), std::forward<Means>(with),
+                            [](const auto& found) { return found.best[0]; });
 }
 
 /// What each move is worth, row by row from the top.
-template <int Capacity, class Means = const as_usual>
+template <int Capacity, means Means = const as_usual>
 [[nodiscard]] constexpr std::expected<core::list<scored_move, Capacity>, unsolved> move_scores(
     const basic_position<Capacity>& p, Means&& with = {}) {
     return detail::answered(move_scores_inquiry<Capacity>(value_inquiry<Capacity>(p)),
@@ -150,7 +156,7 @@ template <int Capacity, class Means = const as_usual>
 }
 
 /// How the game goes on to its end when both sides play the first of their best moves.
-template <int Capacity, class Means = const as_usual>
+template <int Capacity, means Means = const as_usual>
 [[nodiscard]] constexpr std::expected<core::list<square, Capacity>, unsolved> principal_line(
     const basic_position<Capacity>& p, Means&& with = {}) {
     return detail::answered(line_inquiry<Capacity>(value_inquiry<Capacity>(p)),

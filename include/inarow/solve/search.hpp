@@ -65,8 +65,35 @@ public:
         least_free_ = at.free - deepest_ply;
         return look_at(at, alpha);
     }
+    /// The same of a position whose player to move may win at once, and with holes.
+    constexpr int compare_any(const node<Word>& at, int alpha) {
+        least_free_ = at.free - deepest_ply;
+        return look_at_any(at, alpha);
+    }
 
 private:
+    /// Where there are holes, little of what look_at knows holds: all moves are tried.
+    constexpr int look_at_any(const node<Word>& at, int alpha) {
+        const Word taken = at.own | at.theirs;
+        const Word moves = grid_.playable(taken);
+        if (static_cast<bool>(grid_.completing(at.own) & moves)) return score_of_end(at.free - 1);
+        if (!grid_.has_holes(taken)) return look_at(at, alpha);
+        if (stopped_ || at.free < least_free_ || !budget_.spend()) {
+            stopped_ = true;
+            return 0;
+        }
+        int best = at.free == 1 ? 0 : -entry<Word>::bias;
+        for (Word left = moves; static_cast<bool>(left) && at.free > 1;) {
+            const Word rest = core::without_lowest(left);
+            const Word own = at.own | (left & ~rest);
+            left = rest;
+            const Word threats = grid_.completing(own) & grid_.squares & ~(own | at.theirs);
+            const int score = -look_at_any({at.theirs, own, threats, at.free - 1}, -alpha - 1);
+            if (stopped_ || score > alpha) return score;
+            best = score > best ? score : best;
+        }
+        return best;
+    }
     /// compare, from within the search.
     constexpr int look_at(const node<Word>& at, int alpha) {
         if (stopped_ || at.free < least_free_ || !budget_.spend()) {
@@ -105,10 +132,11 @@ private:
     /// half. All is times 2 to the power of run here.
     [[nodiscard]] constexpr bool is_bound_by_weights(const node<Word>& at, const Word& taken,
                                                      int alpha) const {
-        if (grid_.run > most_weighed_run) return false;
         const Word& own = alpha < 0 ? at.theirs : at.own;
+        const Word open = own | (grid_.squares & ~taken);
+        if (grid_.run > most_weighed_run) return !grid_.has_line(open);
         const std::int64_t enough = std::int64_t{1} << (alpha < 0 ? grid_.run : grid_.run - 1);
-        return grid_.potential(own, own | (grid_.squares & ~taken), enough) < enough;
+        return grid_.potential(own, open, enough) < enough;
     }
 
     /// The most that the player to move can come to when the other always answers in the column

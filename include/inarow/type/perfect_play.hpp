@@ -43,13 +43,15 @@ inline constexpr int most_instalments = solve::evaluations_for_a_question(Game::
 }
 /// For few free squares a small table is enough, and quicker to pass on. For many it must have room
 /// for what one instalment finds, or the next would find the same again.
-[[nodiscard]] constexpr int table_bits(int free) {
+[[nodiscard]] constexpr int table_bits(const rules& r, int free) {
+    if (solve::bits_needed(r) > 64) return 8;
     return free < 8 ? 6 : free < 14 ? free - 2 : free < 18 ? 12 : 14;
 }
 
 template <class Game>
-using table_for = solve::fixed_table<core::word_of<solve::bits_needed(Game::position.rules())>,
-                                     table_bits(free_squares(Game::position))>;
+using table_for =
+    solve::fixed_table<core::word_of<solve::bits_needed(Game::position.rules())>,
+                       table_bits(Game::position.rules(), free_squares(Game::position))>;
 
 /// How far the work at a question has come.
 template <class Inquiry, class Table>
@@ -146,8 +148,7 @@ struct move_scores_answer {
 template <class Game>
 struct line_answer {
     using self = line_answer;
-    static constexpr move_set<Game::capacity> value{Game::position,
-                                                    line_in_game<Game>::state.inquiry.moves};
+    static constexpr auto value = line_in_game<Game>::state.inquiry.moves;
 };
 
 template <bool Answered>
