@@ -46,16 +46,6 @@ QUESTIONS = {
 ENDINGS_MEDIAN, ENDINGS_WORST = 0.3, 5
 
 
-def over_the_include(compilers, files, runs):
-    """{(compiler's name, question): median seconds}"""
-    seconds = compile_time.measure(compilers, files, runs)
-    return {
-        (c.name, name): compile_time.over(seconds[c.name, name], seconds[c.name, ALONE])[0]
-        for c in compilers
-        for name in QUESTIONS
-    }
-
-
 def endings_seconds(compiler, alone):
     """What each ending takes over the include, in order."""
     lines = [line.split() for line in ENDINGS.read_text(encoding="ascii").splitlines()]
@@ -74,14 +64,14 @@ def table(compilers, runs):
     texts = {ALONE: INCLUDE, **{name: text for name, (text, _) in QUESTIONS.items()}}
     directory, files = programs.written(texts)
     with directory:
-        figures = over_the_include(compilers, files, runs)
-        alone = {
-            c.name: statistics.median(
-                compile_time.cpu_seconds(c.check_only(files[ALONE])) for _ in range(runs)
-            )
-            for c in compilers
-        }
+        seconds = compile_time.measure(compilers, files, runs)
     names = [c.name for c in compilers]
+    alone = {c: statistics.median(seconds[c, ALONE]) for c in names}
+    figures = {
+        (c, name): compile_time.over(seconds[c, name], seconds[c, ALONE])[0]
+        for c in names
+        for name in QUESTIONS
+    }
     lines = [row("CPU seconds over the include", "to reach", *names)]
     lines.append(row("---", *["---:"] * (len(names) + 1)))
     for name, (_, target) in QUESTIONS.items():

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <inarow/draw/board.hpp>
-#include <inarow/draw/sentence.hpp>
 #include <inarow/draw/svg.hpp>
-#include <inarow/notation/entry.hpp>
 #include <inarow/notation/position_text.hpp>
 
 #include "commands.hpp"
 #include "failure.hpp"
 #include "lines.hpp"
 #include "options.hpp"
+#include "played_line.hpp"
 
 #include <string>
 #include <string_view>
@@ -36,20 +35,13 @@ void draw_position(output& to, const game& g, const show_arguments& how) {
 
 /// Draws the position after a line of moves; or says why there is none, on standard error.
 bool show_line(output& to, const setting& on, const show_arguments& how, std::string_view line) {
-    game g(on.start<dynamic>());
-    std::string_view text;
-    while (!(text = notation::next_entry(on.notation, on.rules, line)).empty()) {
-        const move_text entry(text, on.notation);
-        const auto where = resolve(g.position(), entry);
-        if (!where) {
-            to.flush();
-            const auto why = draw::sentence(on.rules, where.error(), entry);
-            complain(why);
-            return false;
-        }
-        (void)g.apply(*where);
+    const auto g = played_line(on, game(on.start<dynamic>()), line);
+    if (!g) {
+        to.flush();
+        complain(g.error());
+        return false;
     }
-    draw_position(to, g, how);
+    draw_position(to, *g, how);
     return true;
 }
 

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: BSL-1.0
-#include <inarow/draw/sentence.hpp>
 #include <inarow/solve/solver.hpp>
 
 #include "commands.hpp"
@@ -7,10 +6,10 @@
 #include "failure.hpp"
 #include "lines.hpp"
 #include "options.hpp"
+#include "played_line.hpp"
 #include "printable.hpp"
 
 #include <chrono>
-#include <expected>
 #include <string>
 #include <string_view>
 
@@ -26,21 +25,6 @@ int warn_of_line(long long number, std::string_view why) {
     return failure::failed;
 }
 
-/// The position after a line of moves, or the sentence that says why there is none.
-std::expected<position, std::string> position_after(const setting& on, position p,
-                                                    std::string_view line) {
-    while (true) {
-        const std::string_view text = notation::next_entry(on.notation, on.rules, line);
-        if (text.empty()) return p;
-        const move_text entry(text, on.notation);
-        const auto where = resolve(p, entry);
-        if (!where)
-            return std::unexpected(
-                std::string(draw::sentence(on.rules, where.error(), entry).view()));
-        (void)p.apply(*where);
-    }
-}
-
 /// The score of a position, in words where it is not found.
 std::string score_text(const position& p, solve::solver& by, const solve_arguments& from) {
     solve::limit allowed;
@@ -54,17 +38,17 @@ std::string score_text(const position& p, solve::solver& by, const solve_argumen
 }
 
 int solve_lines(const setting& on, const solve_arguments& from, output& to) {
-    const auto start = on.start<dynamic>();
+    const game start(on.start<dynamic>());
     solve::solver by;
     lines input;
     int code = 0;
     for (long long number = 1;; ++number) {
         const auto line = input.next();
         if (!line) return code;
-        const auto p = position_after(on, start, *line);
-        if (!p) code = warn_of_line(number, p.error());
+        const auto after = played_line(on, start, *line);
+        if (!after) code = warn_of_line(number, after.error());
         core::write(to, printable(*line), ' ',
-                    p ? score_text(*p, by, from) : std::string(not_legal), '\n');
+                    after ? score_text(after->position(), by, from) : std::string(not_legal), '\n');
         to.flush();
         if (input.was_cut()) code = warn_of_cut_line(number);
     }
