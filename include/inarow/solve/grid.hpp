@@ -101,17 +101,24 @@ struct grid {
     /// too, for the caller to mask out.
     [[nodiscard]] constexpr Word completing(const Word& own) const {
         Word result{};
+        complete(own, result);
+        return result;
+    }
+    /// The same, added to a set that is empty; of several boards at once where Set is core::lanes.
+    template <class Set>
+    [[gnu::always_inline]] constexpr void complete(const Set& own, Set& result) const {
         if (run == 4) {
+#pragma GCC unroll 4
             for (const int s : steps)
                 result |= (own << s & own << 2 * s & (own << 3 * s | own >> s)) |
                           (own >> s & own >> 2 * s & (own >> 3 * s | own << s));
         } else if (run == 3) {
+#pragma GCC unroll 4
             for (const int s : steps)
                 result |= (own << s & (own << 2 * s | own >> s)) | (own >> s & own >> 2 * s);
         } else {
-            for (int i = 0; i < directions; ++i) result |= last_of_run(own, steps[i]);
+            for (int i = 0; i < directions; ++i) add_last_of_run(own, steps[i], result);
         }
-        return result;
     }
 
     /// Whether all squares of some line are in the set.
@@ -119,6 +126,7 @@ struct grid {
         if (directions == 0) return false;
         Word found{};
         if (run == 4) {
+#pragma GCC unroll 4
             for (const int s : steps) {
                 const Word pairs = set & set >> s;
                 found |= pairs & pairs >> 2 * s;
@@ -189,18 +197,17 @@ private:
         for (int i = 1; i < run; ++i) result &= set >> i * s;
         return result;
     }
-    /// The one square missing from a line whose others are all in the set.
-    [[nodiscard]] constexpr Word last_of_run(const Word& set, int s) const {
-        Word full = ~Word{};    // lines of which nothing is missing so far
-        Word but_one = Word{};  // lines of which one square is
+    /// Adds the one square missing from a line whose others are all in the set.
+    template <class Set>
+    constexpr void add_last_of_run(const Set& set, int s, Set& result) const {
+        Set full = ~Set{};    // lines of which nothing is missing so far
+        Set but_one = Set{};  // lines of which one square is
         for (int i = 0; i < run; ++i) {
-            const Word there = set >> i * s;
+            const Set there = set >> i * s;
             but_one = (but_one & there) | (full & ~there);
             full &= there;
         }
-        Word result{};
-        for (int i = 0; i < run; ++i) result |= but_one << i * s;
-        return result & ~set;
+        for (int i = 0; i < run; ++i) result |= but_one << i * s & ~set;
     }
 
     // 2 to the power of n is 1 and, for each j from 1 to n, 2 to the power of j - 1: so the lines

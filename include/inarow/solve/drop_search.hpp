@@ -1,0 +1,311 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/core/lanes.hpp>
+#include <inarow/solve/compact_table.hpp>
+#include <inarow/solve/follow_up.hpp>
+
+#include <cstdint>
+#include <cstring>
+
+/// The search of the running program, for boards on which stones drop and that fit into one word:
+/// what search.hpp does, faster by a factor of fifty. docs/solve/drop_search.md explains it, with
+/// what each part is worth.
+namespace inarow::inline v0::solve {
+
+/// A board of at most so many columns: 8, or 32, which is all that fit into a word.
+template <int MostColumns>
+struct drop_board {
+    static constexpr int most_columns = MostColumns;
+
+    grid<std::uint64_t> on;
+    std::uint64_t columns[MostColumns]{};  ///< the squares of each; none where there is no column
+
+    explicit constexpr drop_board(const rules& r) : on(r) {
+        for (int i = 0; i < r.columns; ++i) columns[i] = on.column << i * on.stride;
+    }
+};
+
+/// Where the search takes the board from: what is known when the program is compiled makes it
+/// faster by half.
+template <rules Rules>
+struct fixed_board {
+    static constexpr drop_board<Rules.columns <= 8 ? 8 : 32> board{Rules};
+};
+template <int MostColumns>
+struct any_board {
+    drop_board<MostColumns> board;
+};
+
+/// A position as the player to move sees it, who cannot win at once and is not lost at once.
+struct quiet_node {
+    std::uint64_t own;
+    std::uint64_t theirs;
+    std::uint64_t threats;  ///< the free squares that would complete a line of theirs
+    std::uint64_t moves;    ///< those that do not lose at once; at least one
+    int free;               ///< how many squares are free
+
+    [[nodiscard]] constexpr std::uint64_t taken() const { return own | theirs; }
+};
+
+/// What is common to all boards and processors; Budget has `bool spend()`, as in search.hpp.
+template <class Source, class Budget>
+class drop_search {
+    using set = std::uint64_t;
+
+public:
+    /// `alone`: whether no other search uses the table at the same time.
+    drop_search(const Source& from, compact_table& table, Budget& budget, bool alone)
+        : from_{from}, table_{table}, budget_{budget}, alone_{alone} {}
+
+    [[nodiscard]] bool stopped() const { return stopped_; }
+
+    /// As search::compare_any, of a position without holes.
+    int compare(set own, set theirs, int free, int alpha) {
+        const grid<set>& on = from_.board.on;
+        const set taken = own | theirs;
+        const set playable = on.playable(taken);
+        if (playable == 0) return 0;
+        if ((on.completing(own) & playable) != 0) return score_of_end(free - 1);
+        const set threats = on.completing(theirs) & on.squares & ~taken;
+        const set moves = not_losing(playable, threats);
+        if (moves == 0) return free > 1 ? -score_of_end(free - 2) : 0;
+        return look_at({own, theirs, threats, moves, free}, alpha);
+    }
+
+private:
+    static constexpr int most_columns = decltype(Source::board)::most_columns;
+
+    /// What the moves from a position lead to, as the other player will see it, by columns.
+    struct moves_made {
+        set own[most_columns];
+        set threats[most_columns];
+        set replies[most_columns];
+        int promise[most_columns];  ///< no_move where there is none
+    };
+
+    /// The score of who makes the last move of a game, with so many squares left after it.
+    [[nodiscard]] static constexpr int score_of_end(int free_after) { return free_after / 2 + 1; }
+    [[nodiscard]] static constexpr bool is_one(set some) {
+        return core::without_lowest(some) == 0;
+    }
+
+    /// Of the moves that are possible those that do not lose at once.
+    [[nodiscard, gnu::always_inline]] static constexpr set not_losing(set playable, set threats) {
+        const set forced = playable & threats;
+        if (!is_one(forced)) return 0;
+        // A stone below a square where the other wins lets him have it.
+        return (forced != 0 ? forced : playable) & ~(threats >> 1);
+    }
+
+    /// What the other can play when `own` has been made of it; if nothing, he has lost. There are
+    /// free squares.
+    [[nodiscard, gnu::always_inline]] set replies_to(set own, set taken, set& threats) const {
+        const grid<set>& on = from_.board.on;
+        threats = on.completing(own) & on.squares & ~taken;
+        return not_losing(on.playable(taken), threats);
+    }
+
+    /// Whether a move leaves the other nothing, so that the second stone from here wins. At least
+    /// three squares are free.
+    [[nodiscard, gnu::always_inline]] bool wins_with_second(set own, set taken, set moves) const {
+        for (set left = moves; left != 0; left = core::without_lowest(left)) {
+            const set made = left & ~core::without_lowest(left);
+            set threats{};
+            if (replies_to(own | made, taken | made, threats) == 0) return true;
+        }
+        return false;
+    }
+
+    /// As search::look_at.
+    int look_at(const quiet_node& at, int alpha) {
+        if (stopped_ || !budget_.spend()) {
+            stopped_ = true;
+            return 0;
+        }
+        if (at.free <= 2) return 0;
+        // The end is near when only the second own stone from here can be soon enough: then nobody
+        // needs an order of moves or a table. Two in five positions are such.
+        const int with_third = at.free >= 5 ? score_of_end(at.free - 5) : 0;
+        if (with_third <= alpha || at.free == 3)
+            return wins_with_second(at.own, at.taken(), at.moves) ? score_of_end(at.free - 3)
+                                                                  : with_third;
+        if (is_one(at.moves)) return look_past_only_move(at, alpha);
+        const int lost_to_third = at.free >= 6 ? -score_of_end(at.free - 6) : 0;
+        if (lost_to_third > alpha) return holds_against_second(at) ;
+        return look_at_all(at, alpha);
+    }
+
+    int look_past_only_move(const quiet_node& at, int alpha) {
+        const set own = at.own | at.moves;
+        set threats{};
+        const set replies = replies_to(own, at.taken() | at.moves, threats);
+        if (replies == 0) return score_of_end(at.free - 3);
+        return -look_at({at.theirs, own, threats, replies, at.free - 1}, -alpha - 1);
+    }
+
+    /// A bound that shows whether the other wins with his second stone from here: that would be too
+    /// soon, and any later is not.
+    int holds_against_second(const quiet_node& at) {
+        bool holds = false;
+        for (set left = at.moves; left != 0; left = core::without_lowest(left)) {
+            const set made = left & ~core::without_lowest(left);
+            const set own = at.own | made;
+            const set taken = at.taken() | made;
+            set threats{};
+            const set replies = replies_to(own, taken, threats);
+            if (replies == 0) return score_of_end(at.free - 3);
+            holds = holds || !wins_with_second(at.theirs, taken, replies);
+        }
+        if (!holds) return -score_of_end(at.free - 4);
+        return at.free >= 6 ? -score_of_end(at.free - 6) : 0;
+    }
+
+    /// With a bound that needs no search, the table, and all moves in an order.
+    int look_at_all(const quiet_node& at, int alpha) {
+        const bool is_kept = at.free >= fewest_free_kept;
+        const std::uint64_t scattered = is_kept ? scattered_key(at.own, at.taken(), at.free) : 0;
+        if (is_kept) table_.find(scattered).prefetch();
+        if (alpha >= -from_.board.on.rows / 2) {
+            const set playable = from_.board.on.playable(at.taken());
+            const int most = follow_up(from_.board.on, at.own, at.theirs, at.threats & ~playable, playable)
+                                 .most(at.free, alpha);
+            if (most <= alpha) return most;
+        }
+        moves_made made;
+        if (!make_moves(at, made)) return score_of_end(at.free - 3);
+        bounds score_lies{-table_bound, table_bound};
+        if (is_kept) {
+            table_.find(scattered).recall(score_lies);
+            if (score_lies.least > alpha) return score_lies.least;
+            if (score_lies.most <= alpha) return score_lies.most;
+        }
+        const int best = best_of(at, made, alpha);
+        if (is_kept && !stopped_) {
+            (best > alpha ? score_lies.least : score_lies.most) = best;
+            table_.remember(scattered, score_lies, alone_);
+        }
+        return best;
+    }
+
+    int best_of(const quiet_node& at, moves_made& made, int alpha) {
+        if (at.free >= fewest_free_asked_first) {
+            if (const int known = best_known(at, made, alpha); known > alpha) return known;
+        }
+        int best = -table_bound;
+        while (true) {
+            int next = 0;
+            for (int i = 1; i < columns(); ++i)
+                if (made.promise[i] > made.promise[next]) next = i;
+            if (made.promise[next] == no_move) return best;
+            made.promise[next] = no_move;
+            const int score = -look_at({at.theirs, made.own[next], made.threats[next],
+                                        made.replies[next], at.free - 1},
+                                       -alpha - 1);
+            if (stopped_ || score > alpha) return score;
+            best = score > best ? score : best;
+        }
+    }
+
+    /// The best that the table has on what the moves lead to. A move of which it says that it is
+    /// not too good for the other promises more.
+    int best_known(const quiet_node& at, moves_made& made, int alpha) {
+        std::uint64_t scattered[most_columns];
+        for (int i = 0; i < columns(); ++i) {
+            if (made.promise[i] == no_move) continue;
+            scattered[i] = scattered_key(at.theirs, at.theirs | made.own[i], at.free - 1);
+            table_.find(scattered[i]).prefetch();
+        }
+        int best = -table_bound;
+        for (int i = 0; i < columns() && best <= alpha; ++i) {
+            if (made.promise[i] == no_move) continue;
+            bounds score_lies{-table_bound, table_bound};
+            table_.find(scattered[i]).recall(score_lies);
+            best = -score_lies.most > best ? -score_lies.most : best;
+            if (score_lies.most != table_bound)
+                made.promise[i] += promise_when_known - score_lies.most;
+        }
+        return best;
+    }
+
+    /// A key that no other position has, not even with other stones on it: in each column the own
+    /// stones, and a bit above all stones. A board and its mirror image have the same while many
+    /// squares are free; later there is little to gain from that.
+    [[nodiscard, gnu::always_inline]] std::uint64_t scattered_key(set own, set taken,
+                                                                  int free) const {
+        set key = own + taken;
+        if (free >= fewest_free_mirrored) {
+            const set other = mirrored(key);
+            key = other < key ? other : key;
+        }
+        return table_.scattered(key);
+    }
+    [[nodiscard]] set mirrored(set key) const {
+        const grid<set>& on = from_.board.on;
+        const set column = on.column << 1 | 1U;
+        set result{};
+        for (int left = 0, right = (on.columns - 1) * on.stride; right >= 0;
+             left += on.stride, right -= on.stride)
+            result |= (key >> left & column) << right;
+        return result;
+    }
+
+    [[nodiscard]] int columns() const { return from_.board.on.columns; }
+
+    /// All moves; false when one of them wins. Eight columns at once, whether there is a move in
+    /// them or not: that is faster than one by one even where there are few.
+    [[gnu::always_inline]] bool make_moves(const quiet_node& at, moves_made& made) const {
+        for (int from = 0; from < columns(); from += 8) make_eight(at, from, made);
+        bool is_quiet = true;
+        for (int i = 0; i < columns(); ++i) {
+            const bool is_move = (at.moves & from_.board.columns[i]) != 0;
+            is_quiet = is_quiet && (!is_move || made.replies[i] != 0);
+            made.promise[i] = is_move ? promise_of(made.threats[i], i) : no_move;
+        }
+        return is_quiet;
+    }
+    [[gnu::always_inline]] void make_eight(const quiet_node& at, int from, moves_made& made) const {
+        const grid<set>& on = from_.board.on;
+        core::lanes move;
+        std::memcpy(&move, from_.board.columns + from, sizeof move);
+        move &= at.moves;
+        const core::lanes own = move | at.own;
+        const core::lanes taken = move | at.taken();
+        core::lanes threats{};
+        on.complete(own, threats);
+        threats &= on.squares & ~taken;
+        const core::lanes playable = (taken + on.bottoms) & on.squares;
+        const core::lanes forced = playable & threats;
+        core::lanes replies = forced == 0 ? playable : forced;
+        replies &= ((forced & (forced - 1)) == 0) & ~(threats >> 1);
+        std::memcpy(made.own + from, &own, sizeof own);
+        std::memcpy(made.threats + from, &threats, sizeof threats);
+        std::memcpy(made.replies + from, &replies, sizeof replies);
+    }
+
+    /// The more squares a player could win on, the better; among equals the middle first.
+    /// Source: the order of moves of Pascal Pons' solver tutorial.
+    [[nodiscard, gnu::always_inline]] int promise_of(set threats, int column) const {
+        const int last = columns() - 1;
+        const int beside = 2 * column > last ? 2 * column - last : last - 2 * column;
+        return 64 * core::count(threats) - 2 * beside + (2 * column > last ? 0 : 1);
+    }
+
+    static constexpr int table_bound = 63;
+    static constexpr int no_move = -(1 << 14);
+    static constexpr int promise_when_known = 30;
+    static constexpr int fewest_free_kept = 9;          ///< with fewer the table costs more
+    static constexpr int fewest_free_asked_first = 14;  ///< with fewer it knows too little
+    static constexpr int fewest_free_mirrored = 30;
+
+    // It lives no longer than a question is worked at.
+    // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
+    [[no_unique_address]] Source from_;
+    compact_table& table_;
+    Budget& budget_;
+    // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
+    bool alone_;
+    bool stopped_ = false;
+};
+
+}  // namespace inarow::inline v0::solve
