@@ -56,8 +56,11 @@ private:
 
     /// A number; or a word, where no more was asked.
     void score(int s) {
-        if (!form_.wanted.weak) return core::write(to_, s);
-        core::write(to_, s > 0 ? "win" : s < 0 ? "loss" : "draw");
+        if (form_.wanted.weak) {
+            core::write(to_, s > 0 ? "win" : s < 0 ? "loss" : "draw");
+        } else {
+            core::write(to_, s);
+        }
     }
     void move(square s, player by) { notation::print(to_, form_.notation, p_.rules(), s, by); }
     /// The player who makes the move of that index.
@@ -82,8 +85,8 @@ private:
     }
     void text_moves(std::string_view name, const moves& list, bool in_turn) {
         core::write(to_, name);
-        if (!list) return core::write(to_, " ?");
-        for (std::size_t i = 0; i < list->size(); ++i) {
+        if (!list) core::write(to_, " ?");
+        for (std::size_t i = 0; list && i < list->size(); ++i) {
             core::write(to_, ' ');
             move((*list)[i], mover(i, in_turn));
         }
@@ -97,11 +100,13 @@ private:
     }
     void json_score(const solve::bounds& lies) {
         core::write(to_, form_.wanted.weak ? R"("result": )" : R"("score": )");
-        if (!is_known(lies)) return json_unknown(lies);
+        is_known(lies) ? json_known(lies.least) : json_unknown(lies);
+    }
+    void json_known(int s) {
         const int free = p_.rules().squares() - p_.stones();
         const game_value value =
-            p_.is_over() ? game_value{p_.outcome(), 0} : value_of(lies.least, free, p_.to_move());
-        json_word(lies.least);
+            p_.is_over() ? game_value{p_.outcome(), 0} : value_of(s, free, p_.to_move());
+        json_word(s);
         core::write(to_, R"(, "outcome": ")", name_of(value.outcome), '"');
         if (!form_.wanted.weak) core::write(to_, R"(, "plies": )", value.plies);
     }
@@ -127,9 +132,8 @@ private:
         core::write(to_, found_.all.empty() ? R"(, "all": [])" : "]");
     }
     void json_moves(std::string_view key, const moves& list, bool in_turn) {
-        core::write(to_, key);
-        if (!list) return core::write(to_, "null");
-        core::write(to_, '[');
+        core::write(to_, key, list ? "[" : "null");
+        if (!list) return;
         for (std::size_t i = 0; i < list->size(); ++i) {
             core::write(to_, i == 0 ? "\"" : ", \"");
             move((*list)[i], mover(i, in_turn));

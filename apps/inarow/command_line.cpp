@@ -96,13 +96,14 @@ void add_compiler_options(
 /// An option whose text means something, or is refused with what is wrong with it.
 template <class T>
 CLI::Option* add_read(CLI::App& command, const char* name, std::optional<T>& to,
-                      std::optional<T> (*read)(std::string_view), std::string_view refusal,
+                      std::optional<T> (*read)(std::string_view), const char* refusal,
                       std::string_view what) {
-    const auto take = [&to, name, read, refusal](const std::string& text) {
-        to = read(text);
-        if (!to) throw CLI::ValidationError(name, in_quotes(text) + std::string(refusal));
+    const auto check = [read, refusal](const std::string& given) {
+        return read(given) ? std::string() : in_quotes(given) + refusal;
     };
-    return command.add_option_function<std::string>(name, take, wrapped(what));
+    const auto take = [&to, read](const std::string& given) { to = read(given); };
+    return command.add_option_function<std::string>(name, take, wrapped(what))
+        ->check(CLI::Validator(check, ""));
 }
 
 /// An option that takes a length of time: 2s, 500ms, 1min; a number alone is seconds.

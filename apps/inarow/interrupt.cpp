@@ -3,7 +3,7 @@
 
 #include "failure.hpp"
 
-#include <atomic>
+#include <array>
 #include <cerrno>
 #include <csignal>
 #include <cstring>
@@ -18,27 +18,17 @@ namespace {
 
 constexpr int caught[] = {SIGINT, SIGTERM};
 
-// All that a signal handler can reach is global.
-std::atomic<int> came = 0;
-static_assert(std::atomic<int>::is_always_lock_free);
-int from_handler = -1;
-int to_watcher = -1;
-
-void ring() {
-    const char any = 0;
-    (void)!write(to_watcher, &any, 1);
-}
+/// All that a signal handler knows.
+// NOLINTNEXTLINE(cppcoreguidelines-avoid-non-const-global-variables)
+std::atomic<interrupt*> current = nullptr;
 
 extern "C" void note_signal(int number) {
     const int kept = errno;
-    if (came.exchange(number) != 0) {
-        std::signal(number, SIG_DFL);
-        (void)raise(number);
-    }
-    ring();
+    if (interrupt* const to = current) to->note(number);
     errno = kept;
 }
 
+/// Unless the signal is ignored.
 void handle(int number, void (*with)(int)) {
     struct sigaction before{};
     sigaction(number, nullptr, &before);
@@ -49,39 +39,49 @@ void handle(int number, void (*with)(int)) {
     sigaction(number, &after, nullptr);
 }
 
-/// Until somebody rings.
-void wait_for_ring() {
-    pollfd rung{.fd = from_handler, .events = POLLIN, .revents = 0};
-    while (poll(&rung, 1, -1) < 0 && errno == EINTR) {
-    }
-}
-
 }  // namespace
 
 interrupt::interrupt() {
-    int ends[2];
-    if (pipe2(ends, O_CLOEXEC | O_NONBLOCK) != 0)
+    static_assert(std::atomic<int>::is_always_lock_free &&
+                  std::atomic<interrupt*>::is_always_lock_free);
+    std::array<int, 2> ends{};
+    if (pipe2(ends.data(), O_CLOEXEC | O_NONBLOCK) != 0)
         throw failure{failure::failed,
                       std::string("no pipe can be made: ") + std::strerror(errno) + '.'};
-    from_handler = ends[0];
-    to_watcher = ends[1];
-    came = 0;
-    watcher_ = std::jthread([this] {
-        wait_for_ring();
-        if (came != 0) stopping_.request_stop();
-    });
+    rung_ = ends[0];
+    bell_ = ends[1];
+    watcher_ = std::jthread([this] { watch(); });
+    current = this;
     for (const int number : caught) handle(number, note_signal);
 }
 
 interrupt::~interrupt() {
     for (const int number : caught) handle(number, SIG_DFL);
+    current = nullptr;
     ring();
     watcher_.join();
-    close(from_handler);
-    close(to_watcher);
+    close(rung_);
+    close(bell_);
 }
 
-int interrupt::signal() const { return came; }
-int interrupt::descriptor() const { return from_handler; }
+void interrupt::note(int number) {
+    if (came_.exchange(number) != 0) {
+        (void)std::signal(number, SIG_DFL);
+        (void)std::raise(number);
+    }
+    ring();
+}
+
+void interrupt::ring() const {
+    const char any = 0;
+    [[maybe_unused]] const ssize_t written = write(bell_, &any, 1);
+}
+
+void interrupt::watch() {
+    pollfd bell{.fd = rung_, .events = POLLIN, .revents = 0};
+    while (poll(&bell, 1, -1) < 0 && errno == EINTR) {
+    }
+    if (came_ != 0) stopping_.request_stop();
+}
 
 }  // namespace inarow::app

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <atomic>
 #include <stop_token>
 #include <thread>
 
@@ -11,18 +12,30 @@ namespace inarow::app {
 class interrupt {
 public:
     interrupt();
-    ~interrupt();
     interrupt(const interrupt&) = delete;
+    interrupt(interrupt&&) = delete;
     interrupt& operator=(const interrupt&) = delete;
+    interrupt& operator=(interrupt&&) = delete;
+    ~interrupt();
 
     /// The signal that came; 0 if none did.
-    [[nodiscard]] int signal() const;
+    [[nodiscard]] int signal() const { return came_; }
     /// Asked to stop soon after the signal came.
     [[nodiscard]] std::stop_token token() const { return stopping_.get_token(); }
     /// A descriptor that can be read from once the signal came.
-    [[nodiscard]] int descriptor() const;
+    [[nodiscard]] int descriptor() const { return rung_; }
+
+    /// A signal came: for the handler, which may do no more than this does.
+    void note(int number);
 
 private:
+    void ring() const;
+    /// What a handler may not do itself, once it rings.
+    void watch();
+
+    std::atomic<int> came_ = 0;
+    int rung_ = -1;  ///< the ends of a pipe
+    int bell_ = -1;
     std::stop_source stopping_;
     std::jthread watcher_;
 };

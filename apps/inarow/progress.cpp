@@ -40,7 +40,7 @@ long long lines_of_input() {
 std::string in_words(std::chrono::seconds time) {
     const auto seconds = time.count();
     if (seconds < 100) return std::to_string(seconds) + " s";
-    if (seconds < 100 * 60) return std::to_string((seconds + 30) / 60) + " min";
+    if (seconds < 6000) return std::to_string((seconds + 30) / 60) + " min";
     return std::to_string((seconds + 1800) / 3600) + " h";
 }
 

@@ -13,9 +13,11 @@ class progress {
 public:
     /// To be made before anything is read.
     progress();
-    ~progress() { erase(); }
     progress(const progress&) = delete;
+    progress(progress&&) = delete;
     progress& operator=(const progress&) = delete;
+    progress& operator=(progress&&) = delete;
+    ~progress() { erase(); }
 
     /// So many lines are done.
     void show(long long done);

@@ -65,7 +65,7 @@ public:
             core::write(to_, '\n');
             shown_.make_way_for_output();
             to_.flush();
-            if (input_.was_cut()) code_ = warn_of_cut_line(lines_);
+            if (input_.was_cut()) warn_of_cut();
         }
         shown_.erase();
         if (from_.stats) tell_stats();
@@ -74,14 +74,18 @@ public:
 
 private:
     void answer(std::string_view line) {
-        const auto after = follow_line(on_, start_, line);
-        if (!after) return refuse(line, after.error());
+        if (const auto after = follow_line(on_, start_, line)) {
+            solve_position(line, after->position());
+        } else {
+            refuse(line, after.error());
+        }
+    }
+    void solve_position(std::string_view line, const position& p) {
         if (from_.cold) by_.forget();
         solve::limit allowed;
         if (from_.timeout) allowed = solve::limit::of_time(*from_.timeout);
         allowed.stop = interrupted_.token();
         by_.set_limit(allowed);
-        const position& p = after->position();
         const finding found = find_out(form_.wanted, p, by_);
         cost_ += found.cost;
         from_.json ? write_json(to_, form_, line, p, found)
@@ -89,10 +93,17 @@ private:
     }
     void refuse(std::string_view line, const refused_line& refused) {
         code_ = failure::failed;
-        if (from_.json) return write_json(to_, on_.rules, line, refused);
+        if (from_.json) {
+            write_json(to_, on_.rules, line, refused);
+        } else {
+            shown_.erase();
+            warn_of_line(lines_, sentence(on_.rules, refused).append(hint(line, refused)));
+            core::write(to_, printable(line), ' ', not_legal);
+        }
+    }
+    void warn_of_cut() {
         shown_.erase();
-        warn_of_line(lines_, sentence(on_.rules, refused).append(hint(line, refused)));
-        core::write(to_, printable(line), ' ', not_legal);
+        code_ = warn_of_cut_line(lines_);
     }
     void tell_stats() const {
         complain(std::to_string(lines_) + (lines_ == 1 ? " line, " : " lines, ") +
