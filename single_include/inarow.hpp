@@ -3964,6 +3964,38 @@ struct value_inquiry {
     }
 };
 
+/// Who wins, if anybody does? Asks no more than whether the score is above 0, and above -1.
+template <int Capacity>
+struct outcome_inquiry {
+    value_inquiry<Capacity> within;
+
+    explicit constexpr outcome_inquiry(const value_inquiry<Capacity>& value) : within{value} {}
+
+    [[nodiscard]] constexpr const basic_position<Capacity>& root() const { return within.at; }
+    [[nodiscard]] constexpr const bounds& root_score_lies() const { return within.score_lies; }
+    [[nodiscard]] constexpr bool is_answered() const {
+        const auto& [least, most] = within.score_lies;
+        return least > 0 || most < 0 || least == most;
+    }
+    /// Precondition: is_answered().
+    [[nodiscard]] constexpr inarow::outcome outcome() const {
+        const auto& [least, most] = within.score_lies;
+        if (within.at.is_over()) return within.at.outcome();
+        if (least > 0) return won_by(within.at.to_move());
+        return most < 0 ? won_by(other(within.at.to_move())) : inarow::outcome::draw;
+    }
+
+    constexpr void go_on(auto& with) {
+        auto& [least, most] = within.score_lies;
+        while (!is_answered()) {
+            const int alpha = most > 0 ? 0 : -1;
+            const int bound = with.compare(within.at, alpha);
+            if (with.stopped()) return;
+            (bound > alpha ? least : most) = bound;
+        }
+    }
+};
+
 /// Which moves are best: those that win soonest, else draw, else lose latest. In order of their
 /// squares' numbers, row by row from the top.
 template <int Capacity>
@@ -4200,6 +4232,15 @@ template <int Capacity, means Means = const as_usual>
                                                                   Means&& with = {}) {
     return detail::answered(value_inquiry<Capacity>(p), std::forward<Means>(with),
                             [](const auto& asked) { return asked.value(); });
+}
+
+/// Who wins, if anybody does, however long it takes: sooner found than what the position is worth.
+template <int Capacity, means Means = const as_usual>
+[[nodiscard]] constexpr std::expected<inarow::outcome, unsolved> outcome(
+    const basic_position<Capacity>& p, Means&& with = {}) {
+    return detail::answered(outcome_inquiry<Capacity>(value_inquiry<Capacity>(p)),
+                            std::forward<Means>(with),
+                            [](const auto& asked) { return asked.outcome(); });
 }
 
 /// Whether that player wins when both sides play perfectly.

@@ -11,10 +11,13 @@
 #include <compare>
 #include <cstddef>
 #include <cstdint>
+#include <cstdlib>
 #include <expected>
 #include <iosfwd>
 #include <limits>
+#include <memory>
 #include <optional>
+#include <stop_token>
 #include <string_view>
 #include <type_traits>
 #include <utility>
@@ -3103,6 +3106,16 @@ constexpr void write_json_winning_line(core::sink auto& to, const basic_position
     core::write(to, ']');
 }
 
+/// Why the move of that number in a line was refused: its kind, its number, and the sentence.
+constexpr void write_json_error(core::sink auto& to, const rules& r, refused_entry why, int number,
+                                const move_text& entry) {
+    why.move.number = number;
+    core::write(to, R"({"kind": ")", name_of(why.move.kind), R"(", "move": )", number);
+    core::write(to, R"(, "text": )");
+    write_json_string(to, sentence(r, why, entry));
+    core::write(to, '}');
+}
+
 /// All that comes before the error.
 template <int Capacity>
 constexpr void write_report_head(core::sink auto& to, const basic_position<Capacity>& p,
@@ -3132,13 +3145,10 @@ constexpr void write_report(core::sink auto& to, const basic_position<Capacity>&
 /// counted from the beginning of the line, whatever stood on the board before.
 template <int Capacity>
 constexpr void write_report(core::sink auto& to, const basic_position<Capacity>& p, int moves,
-                            refused_entry why, const move_text& entry) {
-    why.move.number = moves + 1;
+                            const refused_entry& why, const move_text& entry) {
     write_report_head(to, p, moves);
-    core::write(to, R"({"kind": ")", name_of(why.move.kind), R"(", "move": )", why.move.number);
-    core::write(to, R"(, "text": )");
-    write_json_string(to, sentence(p.rules(), why, entry));
-    core::write(to, "}}");
+    write_json_error(to, p.rules(), why, moves + 1, entry);
+    core::write(to, '}');
 }
 
 }  // namespace inarow::inline v0::draw
@@ -4550,6 +4560,38 @@ struct value_inquiry {
     }
 };
 
+/// Who wins, if anybody does? Asks no more than whether the score is above 0, and above -1.
+template <int Capacity>
+struct outcome_inquiry {
+    value_inquiry<Capacity> within;
+
+    explicit constexpr outcome_inquiry(const value_inquiry<Capacity>& value) : within{value} {}
+
+    [[nodiscard]] constexpr const basic_position<Capacity>& root() const { return within.at; }
+    [[nodiscard]] constexpr const bounds& root_score_lies() const { return within.score_lies; }
+    [[nodiscard]] constexpr bool is_answered() const {
+        const auto& [least, most] = within.score_lies;
+        return least > 0 || most < 0 || least == most;
+    }
+    /// Precondition: is_answered().
+    [[nodiscard]] constexpr inarow::outcome outcome() const {
+        const auto& [least, most] = within.score_lies;
+        if (within.at.is_over()) return within.at.outcome();
+        if (least > 0) return won_by(within.at.to_move());
+        return most < 0 ? won_by(other(within.at.to_move())) : inarow::outcome::draw;
+    }
+
+    constexpr void go_on(auto& with) {
+        auto& [least, most] = within.score_lies;
+        while (!is_answered()) {
+            const int alpha = most > 0 ? 0 : -1;
+            const int bound = with.compare(within.at, alpha);
+            if (with.stopped()) return;
+            (bound > alpha ? least : most) = bound;
+        }
+    }
+};
+
 /// Which moves are best: those that win soonest, else draw, else lose latest. In order of their
 /// squares' numbers, row by row from the top.
 template <int Capacity>
@@ -4786,6 +4828,15 @@ template <int Capacity, means Means = const as_usual>
                                                                   Means&& with = {}) {
     return detail::answered(value_inquiry<Capacity>(p), std::forward<Means>(with),
                             [](const auto& asked) { return asked.value(); });
+}
+
+/// Who wins, if anybody does, however long it takes: sooner found than what the position is worth.
+template <int Capacity, means Means = const as_usual>
+[[nodiscard]] constexpr std::expected<inarow::outcome, unsolved> outcome(
+    const basic_position<Capacity>& p, Means&& with = {}) {
+    return detail::answered(outcome_inquiry<Capacity>(value_inquiry<Capacity>(p)),
+                            std::forward<Means>(with),
+                            [](const auto& asked) { return asked.outcome(); });
 }
 
 /// Whether that player wins when both sides play perfectly.
@@ -5243,10 +5294,17 @@ using challenge = typename type::challenging<Game, Moves...>::next::self;
 /// the next, and a limit of time.
 namespace inarow::inline v0::solve {
 
+/// What a solver may use.
+struct resources {
+    std::size_t bytes = std::size_t{64} << 20;  ///< for its table, at most
+    int threads = 1;                            ///< that may work at a question
+};
+
 /// How much work a question may be: it stops at whichever comes first.
 struct limit {
     long long positions = std::numeric_limits<long long>::max();
     std::chrono::steady_clock::time_point until = std::chrono::steady_clock::time_point::max();
+    std::stop_token stop{};  ///< may be requested by any thread
 
     /// From now on.
     [[nodiscard]] static limit of_time(std::chrono::nanoseconds time) {
@@ -5256,15 +5314,60 @@ struct limit {
     }
 };
 
+/// What answers have cost.
+struct effort {
+    long long positions = 0;  ///< that were looked at
+    std::chrono::nanoseconds time{};
+
+    constexpr effort& operator+=(const effort& other) {
+        positions += other.positions;
+        time += other.time;
+        return *this;
+    }
+    constexpr bool operator==(const effort&) const = default;
+};
+
+namespace detail {
+
+/// Entries of zeros. The system hands out memory where it is touched, so a large table costs a
+/// small question nothing.
+template <class Word>
+class zeroed_table {
+public:
+    zeroed_table() = default;
+    /// In at most so many bytes: in half of them, or less, where there are no more.
+    explicit zeroed_table(std::size_t bytes)
+        : size_{std::bit_floor(bytes / sizeof(entry<Word>) | std::size_t{2})} {
+        while (!(entries_ = zeros(size_)) && size_ > 2) size_ /= 2;
+    }
+    [[nodiscard]] entry<Word>& slot(std::uint64_t hash) {
+        return entries_[hash >> (64 - std::countr_zero(size_))];
+    }
+    [[nodiscard]] std::size_t bytes() const { return size_ * sizeof(entry<Word>); }
+
+private:
+    struct release {
+        void operator()(void* memory) const { std::free(memory); }
+    };
+    using memory = std::unique_ptr<entry<Word>[], release>;
+
+    [[nodiscard]] static memory zeros(std::size_t count) {
+        return memory(static_cast<entry<Word>*>(std::calloc(count, sizeof(entry<Word>))));
+    }
+
+    std::size_t size_ = 0;
+    memory entries_;
+};
+
+}  // namespace detail
+
 /// Memory for what a search finds, and how long it may search: the means for value, best_moves and
-/// the other questions. Not to be used by two threads at once.
+/// the other questions. Not to be used by two threads at once; different solvers share nothing.
 class solver {
 public:
-    static constexpr std::size_t usual_bytes = std::size_t{64} << 20;
-
-    /// With a table of at most so many bytes (at least one entry). It is made when the first
+    /// With a table of at most so many bytes (at least two entries). It is made when the first
     /// question is asked, and forgotten when one is about other rules than the one before.
-    explicit solver(std::size_t bytes = usual_bytes) : bytes_{bytes} {}
+    explicit solver(const resources& with = {}) : resources_{with} {}
 
     /// For the questions from now on.
     void set_limit(const limit& to) { limit_ = to; }
@@ -5274,6 +5377,7 @@ public:
     /// more than most_bits, none are.
     template <class Inquiry>
     long long answer(Inquiry& asked) {
+        const auto begin = std::chrono::steady_clock::now();
         const auto root = asked.root();
         budget spent(limit_);
         (void)detail::with_word_for<root.capacity>(root.rules(), [&](auto zero) {
@@ -5282,51 +5386,67 @@ public:
                                                          spent);
             asked.go_on(with);
         });
-        return spent.positions();
+        last_ = {spent.positions(), std::chrono::steady_clock::now() - begin};
+        in_all_ += last_;
+        return last_.positions;
+    }
+
+    /// What the last question has cost.
+    [[nodiscard]] const effort& spent() const { return last_; }
+    /// What all questions have cost since the solver was made, or last forgot.
+    [[nodiscard]] const effort& spent_in_all() const { return in_all_; }
+    /// The size of the table; 0 as long as there is none.
+    [[nodiscard]] std::size_t table_bytes() const {
+        return std::visit([](const auto& any) { return any.bytes(); }, table_);
+    }
+
+    /// As if nothing had been asked; the limit stays.
+    void forget() {
+        table_.emplace<0>();
+        rules_ = {};
+        last_ = in_all_ = {};
     }
 
 private:
-    /// Looks at the clock now and then.
+    /// Looks at the clock, and whether it is to stop, now and then.
     class budget {
     public:
         explicit budget(const limit& from) : limit_{from} {}
         [[nodiscard]] bool spend() {
             constexpr long long between_looks = 512;
             if (positions_ >= limit_.positions) return false;
-            if (++positions_ % between_looks == 0 &&
-                limit_.until != std::chrono::steady_clock::time_point::max())
-                return std::chrono::steady_clock::now() < limit_.until;
-            return true;
+            return ++positions_ % between_looks != 0 || may_go_on();
         }
         [[nodiscard]] long long positions() const { return positions_; }
 
     private:
+        [[nodiscard]] bool may_go_on() const {
+            if (limit_.stop.stop_requested()) return false;
+            return limit_.until == std::chrono::steady_clock::time_point::max() ||
+                   std::chrono::steady_clock::now() < limit_.until;
+        }
+
         limit limit_;
         long long positions_ = 0;
     };
 
     template <class Word>
-    struct table {
-        std::vector<entry<Word>> entries;
-        int shift;
-
-        [[nodiscard]] entry<Word>& slot(std::uint64_t hash) { return entries[hash >> shift]; }
-    };
+    using table = detail::zeroed_table<Word>;
 
     template <class Word>
     table<Word>& table_for(const rules& r) {
         const rules same = starting_with(first, r);
         if (same != rules_ || !std::holds_alternative<table<Word>>(table_)) {
-            const std::size_t room = bytes_ / sizeof(entry<Word>);
-            const std::size_t size = std::bit_floor(room < 2 ? std::size_t{2} : room);
-            table_ = table<Word>{std::vector<entry<Word>>(size), 64 - std::countr_zero(size)};
+            table_.template emplace<table<Word>>(resources_.bytes);
             rules_ = same;
         }
         return std::get<table<Word>>(table_);
     }
 
-    std::size_t bytes_;
+    resources resources_;
     limit limit_;
+    effort last_;
+    effort in_all_;
     rules rules_;
     std::variant<table<core::word_of<64>>, table<core::word_of<128>>, table<core::word_of<256>>,
                  table<core::word_of<512>>, table<core::word_of<1024>>, table<core::word_of<2048>>>

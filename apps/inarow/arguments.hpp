@@ -2,6 +2,7 @@
 #pragma once
 
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -45,7 +46,16 @@ struct replay_arguments {
 struct solve_arguments {
     board_arguments board;
     compiler_arguments in_compiler;
+    bool weak = false;
+    bool all = false;
+    bool best = false;
+    bool pv = false;
+    bool json = false;
+    bool cold = false;
+    bool stats = false;
     std::optional<std::chrono::nanoseconds> timeout;
+    std::optional<int> threads;
+    std::optional<std::size_t> table_size;
 };
 
 struct show_arguments {

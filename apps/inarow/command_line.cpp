@@ -93,18 +93,27 @@ void add_compiler_options(
         ->type_name("NAME");
 }
 
-/// An option that takes a length of time: 2s, 500ms, 1min; a number alone is seconds.
-CLI::Option* add_time(CLI::App& command, const char* name,
-                      std::optional<std::chrono::nanoseconds>& to, std::string_view what) {
-    const auto take = [&to, name](const std::string& text) {
-        to = time_of(text);
-        if (!to)
-            throw CLI::ValidationError(
-                name, in_quotes(text) +
-                          " is no length of time: it must be like 2s, 500ms, 1min or 1h, "
-                          "more than nothing and at most a day");
+/// An option whose text means something, or is refused with what is wrong with it.
+template <class T>
+CLI::Option* add_read(CLI::App& command, const char* name, std::optional<T>& to,
+                      std::optional<T> (*read)(std::string_view), const char* refusal,
+                      std::string_view what) {
+    const auto check = [read, refusal](const std::string& given) {
+        return read(given) ? std::string() : in_quotes(given) + refusal;
     };
-    return command.add_option_function<std::string>(name, take, wrapped(what))->type_name("TIME");
+    const auto take = [&to, read](const std::string& given) { to = read(given); };
+    return command.add_option_function<std::string>(name, take, wrapped(what))
+        ->check(CLI::Validator(check, ""));
+}
+
+/// An option that takes a length of time: 2s, 500ms, 1min; a number alone is seconds.
+void add_time(CLI::App& command, const char* name, std::optional<std::chrono::nanoseconds>& to,
+              std::string_view what) {
+    add_read(command, name, to, time_of,
+             " is no length of time: it must be like 2s, 500ms, 1min or 1h, "
+             "more than nothing and at most a day",
+             what)
+        ->type_name("TIME");
 }
 
 void add_play(CLI::App& app, run_command& chosen) {
@@ -158,15 +167,47 @@ void add_replay(CLI::App& app, run_command& chosen) {
         [from, &chosen] { chosen = [from](output& to) { return replay(*from, to); }; });
 }
 
+void add_goals(CLI::App& command, solve_arguments& to) {
+    command.add_flag("--all", to.all, wrapped("the score of every move too"));
+    command.add_flag("--best", to.best, wrapped("the best moves too"));
+    command.add_flag("--pv", to.pv,
+                     wrapped("the principal variation too: how the game goes on to its end when "
+                             "both play the first of their best moves"));
+    command.add_flag("--weak", to.weak,
+                     wrapped("in place of scores only win, draw or loss, which is found sooner"));
+    command.add_flag("--json", to.json, wrapped("write an object of JSON for each line"));
+    command.add_flag("--stats", to.stats,
+                     wrapped("how many positions were looked at, and how fast: for each line, and "
+                             "in all on standard error"));
+}
+
+void add_means(CLI::App& command, solve_arguments& to) {
+    add_time(command, "--timeout", to.timeout,
+             "how long to work at a line, as 10s; after that a score is \"unknown\", with the "
+             "least and the most that it can be (unless given, until it is found, "
+             "or it would look more than 150 moves ahead)");
+    add_read(command, "--table-size", to.table_size, size_of_table,
+             " is no size of a table: it must be like 64MB, 1GB or 512KB, "
+             "at least 1KB and at most 16GB",
+             "how much memory may be used to remember positions, as 1GB; a number alone is in MB "
+             "(unless given, 64MB)")
+        ->type_name("SIZE");
+    add_read(command, "--threads", to.threads, threads_of,
+             " is no number of threads: it must be 1 to 1024, or 0 for all that the machine has",
+             "how many threads may work at a line; 0 is as many as the machine has (unless given, "
+             "1)")
+        ->type_name("NUMBER");
+    command.add_flag("--cold", to.cold,
+                     wrapped("forget before each line what was found for those before it"));
+}
+
 void add_solve(CLI::App& app, run_command& chosen) {
     const auto from = std::make_shared<solve_arguments>();
     CLI::App& command = *app.add_subcommand(
         "solve", "Find exact scores: a line of moves in, the line and its score out");
     add_board_options(command, from->board);
-    add_time(command, "--timeout", from->timeout,
-             "how long to work at a position, as 10s; after that it is \"unknown\", with the least "
-             "and the most that its score can be (unless given, until it is found, "
-             "or it would look more than 150 moves ahead)");
+    add_goals(command, *from);
+    add_means(command, *from);
     add_compiler_options(command, from->in_compiler,
                          "have a C++ compiler find the scores, in games that are types");
     command
@@ -176,11 +217,14 @@ void add_solve(CLI::App& app, run_command& chosen) {
     command.footer(
         "The score is positive when the player to move wins, negative when the other\n"
         "does, 0 for a draw; its size is half the squares left after the winning move,\n"
-        "rounded down, plus one. A line that is no position is \"illegal\": standard error\n"
-        "says why, and the exit code is 1.\n\n"
+        "rounded down, plus one. What else is asked for comes after it, behind tabs.\n\n"
+        "Exit codes: 0; 1 if a line is no position (it is \"illegal\", standard error says\n"
+        "why); 2 for options that make no sense; 130 if interrupted, and what was found\n"
+        "by then is written.\n\n"
         "Examples:\n"
-        "  echo b2 a1 | inarow solve\n"
-        "  echo 44444 | inarow solve --rules connect-four --timeout 1s\n"
+        "  echo b2 a1 | inarow solve --best\n"
+        "  echo 44444 | inarow solve --rules connect-four --timeout 1s --json\n"
+        "  echo 444432 | inarow solve --rules 4x4/4/drop --all --pv\n"
         "  echo 444432 | inarow solve --rules 4x4/4/drop --in-compiler");
     command.callback([from, &chosen] { chosen = [from](output& to) { return solve(*from, to); }; });
 }

@@ -9,6 +9,7 @@ namespace inarow::app {
 struct failure {
     static constexpr int failed = 1;
     static constexpr int wrong_usage = 2;
+    static constexpr int interrupted = 128;  ///< and the number of the signal
 
     int code;
     std::string sentence;

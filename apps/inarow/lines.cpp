@@ -5,6 +5,7 @@
 
 #include <cerrno>
 #include <cstring>
+#include <iterator>
 #include <string>
 
 #include <poll.h>
@@ -15,21 +16,27 @@ namespace {
 
 constexpr std::size_t chunk = std::size_t{1} << 18;
 
-/// read(2) that waits, and does not mind signals.
-std::size_t read_input(char* to, std::size_t count) {
-    while (true) {
+/// Waits until there is something to read; false when there is an alarm.
+bool wait_for_input(int alarm) {
+    pollfd ready[] = {{.fd = STDIN_FILENO, .events = POLLIN, .revents = 0},
+                      {.fd = alarm, .events = POLLIN, .revents = 0}};
+    while (poll(ready, std::size(ready), -1) < 0 && errno == EINTR) {
+    }
+    return ready[1].revents == 0;
+}
+
+/// read(2) that waits, and does not mind signals. An alarm is the end of the input.
+std::size_t read_input(char* to, std::size_t count, int alarm) {
+    while (wait_for_input(alarm)) {
         const ssize_t got = read(STDIN_FILENO, to, count);
         if (got >= 0) return static_cast<std::size_t>(got);
-        if (errno == EAGAIN) {
-            pollfd ready{.fd = STDIN_FILENO, .events = POLLIN, .revents = 0};
-            poll(&ready, 1, -1);
-        } else if (errno == EIO) {
-            return 0;  // the terminal is gone
-        } else if (errno != EINTR) {
+        if (errno == EIO) return 0;  // the terminal is gone
+        if (errno != EAGAIN && errno != EINTR) {
             throw failure{failure::failed, std::string("standard input cannot be read: ") +
                                                std::strerror(errno) + '.'};
         }
     }
+    return 0;
 }
 
 }  // namespace
@@ -56,7 +63,7 @@ bool lines::read_more() {
         end_ = longest;
     }
     if (kept_.size() < end_ + chunk) kept_.resize(2 * kept_.size() + chunk);
-    const std::size_t got = read_input(kept_.data() + end_, chunk);
+    const std::size_t got = read_input(kept_.data() + end_, chunk, alarm_);
     end_ += got;
     at_end_ = got == 0;
     return !at_end_;

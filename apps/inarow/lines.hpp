@@ -15,6 +15,10 @@ public:
     /// More than the longest game takes in any notation, on the largest board.
     static constexpr std::size_t longest = std::size_t{64} << 20;
 
+    lines() = default;
+    /// Ends, too, once there is something to read from that descriptor.
+    explicit lines(int alarm) : alarm_{alarm} {}
+
     /// The next line, without its end; nothing at the end of the input. The text is good until
     /// the next call. Throws a failure when the input cannot be read.
     [[nodiscard]] std::optional<std::string_view> next();
@@ -30,6 +34,7 @@ private:
     /// Reads more behind what is kept; false at the end of the input.
     bool read_more();
 
+    int alarm_ = -1;
     std::vector<char> kept_;
     std::size_t begin_ = 0;  ///< of what has not been given yet
     std::size_t end_ = 0;

@@ -11,6 +11,7 @@
 #include <charconv>
 #include <cstddef>
 #include <system_error>
+#include <thread>
 #include <utility>
 
 namespace inarow::app {
@@ -121,6 +122,37 @@ std::optional<std::chrono::nanoseconds> time_of(std::string_view text) {
     if (!is_sensible) return std::nullopt;
     return std::chrono::duration_cast<std::chrono::nanoseconds>(
         std::chrono::duration<double>(seconds));
+}
+
+std::optional<std::size_t> size_of_table(std::string_view text) {
+    constexpr double kilo = 1024;
+    constexpr double most = 16 * kilo * kilo * kilo;
+    double number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc{}) return std::nullopt;
+    const std::string_view unit = text.substr(static_cast<std::size_t>(end - text.data()));
+    double bytes = 0;
+    if (unit == "KB") {
+        bytes = number * kilo;
+    } else if (unit.empty() || unit == "MB") {
+        bytes = number * kilo * kilo;
+    } else if (unit == "GB") {
+        bytes = number * kilo * kilo * kilo;
+    }
+    const bool is_sensible = bytes >= kilo && bytes <= most;  // not so of not-a-number
+    if (!is_sensible) return std::nullopt;
+    return static_cast<std::size_t>(bytes);
+}
+
+std::optional<int> threads_of(std::string_view text) {
+    constexpr int most = 1024;
+    int number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc{} || end != text.data() + text.size() || number < 0 || number > most)
+        return std::nullopt;
+    if (number > 0) return number;
+    const unsigned there_are = std::thread::hardware_concurrency();
+    return there_are == 0 ? 1 : static_cast<int>(there_are);
 }
 
 std::string example_move(const position& p, notation::kind k) {

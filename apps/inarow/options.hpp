@@ -7,6 +7,7 @@
 #include "arguments.hpp"
 
 #include <chrono>
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -38,6 +39,14 @@ void require_in_compiler(const compiler_arguments& from);
 /// "2s", "500ms", "1min" or "1h", or seconds as a number alone; nothing when it is none of these,
 /// or not more than nothing, or more than a day.
 [[nodiscard]] std::optional<std::chrono::nanoseconds> time_of(std::string_view text);
+
+/// "64MB", "1GB" or "512KB" in bytes; a number alone is megabytes. Nothing when it is none of
+/// these, or less than 1 KB, or more than 16 GB.
+[[nodiscard]] std::optional<std::size_t> size_of_table(std::string_view text);
+
+/// How many threads "4" are; 0 is as many as the machine has. Nothing when it is no such number, or
+/// more than 1024.
+[[nodiscard]] std::optional<int> threads_of(std::string_view text);
 
 /// A move that could be made on the board, as it is written.
 [[nodiscard]] std::string example_move(const position& p, notation::kind k);

@@ -23,6 +23,11 @@ std::string wrapped(std::string_view before, std::string_view text) {
     return std::string(before).append(text).append(plain);
 }
 
+bool understands_escape_codes() {
+    const char* name = std::getenv("TERM");
+    return name != nullptr && *name != '\0' && std::string_view(name) != "dumb";
+}
+
 /// Whether a character can be in the name of a column or a row.
 bool is_name(char c) {
     return notation::is_digit(c) || (notation::is_letter(c) && notation::lower(c) == c);
@@ -33,10 +38,8 @@ bool is_name(char c) {
 terminal look_at_terminal() {
     terminal result;
     result.prompts = isatty(STDIN_FILENO) != 0 && isatty(STDOUT_FILENO) != 0;
-    const char* name = std::getenv("TERM");
     const char* no_colour = std::getenv("NO_COLOR");
-    result.redraws =
-        result.prompts && name != nullptr && *name != '\0' && std::string_view(name) != "dumb";
+    result.redraws = result.prompts && understands_escape_codes();
     result.colours = result.redraws && (no_colour == nullptr || *no_colour == '\0');
     winsize size{};
     if (result.prompts && ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0 &&
@@ -45,6 +48,13 @@ terminal look_at_terminal() {
         result.rows = size.ws_row;
     }
     return result;
+}
+
+std::optional<int> error_terminal_columns() {
+    if (isatty(STDERR_FILENO) == 0 || !understands_escape_codes()) return std::nullopt;
+    winsize size{};
+    const bool is_told = ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0;
+    return is_told ? size.ws_col : terminal{}.columns;
 }
 
 std::string painted(std::string_view board, const draw::glyphs& set) {

@@ -3,6 +3,7 @@
 
 #include <inarow/draw/glyphs.hpp>
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -19,6 +20,10 @@ struct terminal {
 
 /// Looks at the standard streams, TERM and NO_COLOR. The size is that of the moment.
 [[nodiscard]] terminal look_at_terminal();
+
+/// How many columns the terminal has that standard error goes to; nothing where it goes elsewhere,
+/// or where escape codes are not understood.
+[[nodiscard]] std::optional<int> error_terminal_columns();
 
 /// Clears the screen and goes to its top left corner.
 inline constexpr std::string_view clear_screen = "\x1b[H\x1b[2J";

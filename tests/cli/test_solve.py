@@ -1,13 +1,22 @@
 # SPDX-License-Identifier: BSL-1.0
 """`inarow solve`: lines of moves to exact scores, found by the program and by compilers."""
 
+import fcntl
+import json
 import os
 import pathlib
+import pty
+import re
+import signal
+import struct
+import subprocess
 import tempfile
+import termios
+import threading
 import time
 import unittest
 
-from support import COMPILERS, LONG, run, start
+from support import COMPILERS, LONG, PATIENCE, PROGRAM, feed, run, start
 
 ENDINGS = [
     line.split()
@@ -76,7 +85,15 @@ class Solve(unittest.TestCase):
             (("--timeout", "nan"), "no length of time"),
             (("--timeout", "-1s"), "no length of time"),
             (("--timeout", "2d"), "no length of time"),
-            (("--timeout", "1s", "--in-compiler"), "not for --in-compiler"),
+            *(((*option, "--in-compiler"), f"{option[0]} is not for --in-compiler") for option in (
+                ("--timeout", "1s"), ("--threads", "1"), ("--table-size", "1MB"), ("--weak",),
+                ("--all",), ("--best",), ("--pv",), ("--json",), ("--stats",), ("--cold",))),
+            (("--weak", "--pv"), "--pv is not for --weak"),
+            *((("--threads", wrong), f'"{wrong}" is no number of threads: it must be 1 to 1024')
+              for wrong in ("", "-1", "1025", "two", "1.5", "1 ", "99999999999")),
+            *((("--table-size", wrong), f'"{wrong}" is no size of a table: it must be like 64MB')
+              for wrong in ("", "0", "-1", "MB", "64 MB", "64mb", "17GB", "16385", "nan", "inf",
+                            "1TB", "0.5KB", "1e99")),
             (("--keep", "somewhere"), "--in-compiler"),
             (("--rules", "999x999/5"), "too large to be solved"),
         ):
@@ -92,6 +109,342 @@ class Solve(unittest.TestCase):
             self.assertEqual(process.stdout.readline(), b"b2 0\n")
             process.stdin.close()
             self.assertEqual(process.wait(), 0)
+
+
+def fields(text):
+    """The fields behind the score, by their names."""
+    _, *rest = text.rstrip("\n").split("\t")
+    return {name: value for name, _, value in (field.partition(" ") for field in rest)}
+
+
+def objects(*arguments, stdin, code=0):
+    result = run("solve", "--json", *arguments, stdin=stdin)
+    assert result.code == code and ("--stats" in arguments or result.err == ""), result.err
+    return [json.loads(line) for line in result.out.splitlines()]
+
+
+class MoreThanScores(unittest.TestCase):
+    LINE = "2252576253462244111563365343671351441"
+
+    def test_what_comes_behind_the_score(self):
+        for options, behind in (
+            (("--all",), "\tall 6:-1 7:-2"),
+            (("--best",), "\tbest 6"),
+            (("--pv",), "\tpv 6 7 7 7"),
+            (("--pv", "--best", "--all"), "\tall 6:-1 7:-2\tbest 6\tpv 6 7 7 7"),
+        ):
+            with self.subTest(options):
+                result = run("solve", "--rules", "connect-four", *options, stdin=self.LINE + "\n")
+                self.assertEqual((result.out, result.err), (f"{self.LINE} -1{behind}\n", ""))
+
+    def test_who_wins_and_no_more(self):
+        result = run("solve", "--weak", stdin="b2 a1\nb2 b1\nb2 b1 a3\nb2 b2\n")
+        self.assertEqual(result.out, "b2 a1 draw\nb2 b1 win\nb2 b1 a3 loss\nb2 b2 illegal\n")
+        lines = [moves for moves, _ in ENDINGS]
+        found, _ = scores("--rules", "connect-four", "--weak", lines=lines)
+        signs = [(int(score) > 0) - (int(score) < 0) for _, score in ENDINGS]
+        self.assertEqual(found, [("draw", "win", "loss")[sign] for sign in signs])
+
+    def test_who_wins_by_each_move(self):
+        result = run("solve", "--weak", "--all", "--best", stdin="a1 b2 c3 b1 b3\n")
+        self.assertEqual(
+            result.out, "a1 b2 c3 b1 b3 draw\tall a3:draw a2:loss c2:loss c1:loss\tbest a3\n"
+        )
+
+    def test_the_answers_agree(self):
+        """By each other: the position is worth what its best moves are, and the line ends so."""
+        lines = [moves for moves, _ in ENDINGS]
+        answers = objects("--rules", "connect-four", "--all", "--best", "--pv", stdin="\n".join(lines))
+        only_best = objects("--rules", "connect-four", "--best", stdin="\n".join(lines))
+        for (moves, score), answer, other in zip(ENDINGS, answers, only_best, strict=True):
+            with self.subTest(moves):
+                self.assertEqual((answer["moves"], answer["score"]), (moves, int(score)))
+                if answer["to_move"] is None:
+                    continue
+                best = max(move["score"] for move in answer["all"])
+                self.assertEqual(best, answer["score"])
+                self.assertEqual(
+                    answer["best"], [m["move"] for m in answer["all"] if m["score"] == best]
+                )
+                self.assertEqual(other["best"], answer["best"])
+                self.assertEqual(len(answer["pv"]), answer["plies"])
+                self.assertIn(answer["pv"][0], answer["best"])
+
+    def test_after_the_end_there_are_no_moves(self):
+        result = run("solve", "--all", "--best", "--pv", stdin="a1 b1 a2 b2 a3\n")
+        self.assertEqual(result.out, "a1 b1 a2 b2 a3 -3\tall\tbest\tpv\n")
+        (answer,) = objects("--all", "--best", "--pv", stdin="a1 b1 a2 b2 a3\n")
+        self.assertEqual(
+            answer,
+            {"moves": "a1 b1 a2 b2 a3", "to_move": None, "score": -3, "outcome": "first won",
+             "plies": 0, "all": [], "best": [], "pv": [], "error": None},
+        )
+
+    def test_json(self):
+        (answer,) = objects("--all", "--best", "--pv", "--rules", "connect-four", stdin=self.LINE)
+        self.assertEqual(
+            answer,
+            {
+                "moves": self.LINE,
+                "to_move": "second",
+                "score": -1,
+                "outcome": "first won",
+                "plies": 4,
+                "all": [
+                    {"move": "6", "score": -1, "outcome": "first won", "plies": 4},
+                    {"move": "7", "score": -2, "outcome": "first won", "plies": 2},
+                ],
+                "best": ["6"],
+                "pv": ["6", "7", "7", "7"],
+                "error": None,
+            },
+        )
+        (answer,) = objects("--weak", stdin="b2 b1\n")
+        self.assertEqual(
+            answer,
+            {"moves": "b2 b1", "to_move": "first", "result": "win", "outcome": "first won", "error": None},
+        )
+
+    def test_json_of_what_is_no_position(self):
+        first, second = objects(stdin=b'b2 "\x01\xff\\\nb2 b2\n', code=1)
+        self.assertEqual(first["moves"], 'b2 "\\x01\\xff\\')
+        self.assertEqual((first["error"]["kind"], first["error"]["move"]), ("not_a_move", 2))
+        self.assertEqual(
+            second,
+            {"moves": "b2 b2", "error": {"kind": "taken", "move": 2, "text":
+             'Move 2: second (O) cannot play "b2": b2 is already taken by first (X).'}},
+        )
+
+    def test_json_of_what_is_not_found(self):
+        (answer,) = objects("--rules", "gomoku", "--timeout", "50ms", "--all", "--best", "--pv",
+                            "--stats", stdin="h8\n")
+        self.assertEqual(
+            (answer["score"], answer["outcome"], answer["plies"], answer["best"], answer["pv"]),
+            (None,) * 5,
+        )
+        self.assertLess(answer["bounds"]["least"], answer["bounds"]["most"])
+        self.assertEqual(len(answer["all"]), 224)
+        for move in answer["all"]:
+            self.assertLessEqual(move["bounds"]["most"], answer["bounds"]["most"])
+        self.assertGreater(answer["stats"]["positions"], 0)
+        (answer,) = objects("--rules", "gomoku", "--timeout", "50ms", "--weak", stdin="h8\n")
+        self.assertEqual((answer["result"], answer["outcome"]), (None, None))
+        self.assertEqual(answer["bounds"], {"least": "loss", "most": "win"})
+
+    def test_text_of_what_is_not_found(self):
+        result = run("solve", "--rules", "gomoku", "--timeout", "50ms", "--all", "--best", "--pv",
+                     stdin="h8\n")
+        score = r"-?\d+\.\.\d+"
+        self.assertRegex(
+            result.out, rf"^h8 unknown {score}\tall( [a-o]\d+:{score}){{224}}\tbest \?\tpv \?\n$"
+        )
+        result = run("solve", "--rules", "gomoku", "--timeout", "50ms", "--weak", stdin="\n")
+        self.assertEqual(result.out, " unknown loss..win\n")
+
+    def test_a_score_behind_the_moves_is_none_of_them(self):
+        hint = "A line has moves only: leave out a score behind them, as sed 's/ [^ ]*$//' does."
+        for rules, line, hinted in (
+            ("connect-four", "44455554221 -15", True),
+            ("connect-four", "44455554221 0", True),
+            ("connect-four", "1212121 9", True),
+            ("tic-tac-toe", "b2 a1 0\r", True),
+            ("tic-tac-toe", "b2 b2 0", False),
+            ("connect-four", "9 4", False),
+            ("connect-four", "449", False),
+            ("tic-tac-toe", "0", False),
+            ("tic-tac-toe", "", False),
+        ):
+            with self.subTest(line):
+                result = run("solve", "--rules", rules, stdin=line + "\n")
+                self.assertEqual(hint in result.err, hinted, result.err)
+
+
+class Means(unittest.TestCase):
+    def test_stats(self):
+        result = run("solve", "--stats", stdin="b2 a1\nb2 b2\nb2 b1\n")
+        cost = r"\d+ positions, \d+\.\d{6} s, \d+ positions/s"
+        first, illegal, third = result.out.splitlines()
+        self.assertRegex(first, rf"^b2 a1 0\tstats {cost}$")
+        self.assertEqual(illegal, "b2 b2 illegal")
+        self.assertRegex(third, rf"^b2 b1 2\tstats {cost}$")
+        self.assertRegex(result.err, rf"\ninarow: 3 lines, {cost}, a table of 48 MB\.\n$")
+        counts = [int(fields(line)["stats"].split()[0]) for line in (first, third)]
+        self.assertIn(f"3 lines, {sum(counts)} positions, ", result.err)
+
+    def positions(self, *options, stdin):
+        result = run("solve", "--json", "--stats", *options, stdin=stdin)
+        self.assertEqual(result.code, 0)
+        return [json.loads(line)["stats"] for line in result.out.splitlines()]
+
+    def test_what_is_known_is_forgotten_or_not(self):
+        warm = self.positions("--rules", "4x4/4/drop", stdin="1\n1\n1\n")
+        cold = self.positions("--rules", "4x4/4/drop", "--cold", stdin="1\n1\n1\n")
+        self.assertLess(warm[1]["positions"], warm[0]["positions"])
+        self.assertEqual([stats["positions"] for stats in cold], [warm[0]["positions"]] * 3)
+
+    def test_the_table_is_as_large_as_it_may_be(self):
+        for size, most in (("1", 1 << 20), ("1MB", 1 << 20), ("100KB", 100 << 10),
+                           ("0.5GB", 1 << 29), ("1.5MB", 3 << 19)):
+            with self.subTest(size):
+                (stats,) = self.positions("--table-size", size, stdin="\n")
+                self.assertLessEqual(stats["table_bytes"], most)
+                self.assertGreater(stats["table_bytes"], most / 4)
+
+    def test_any_number_of_threads_gives_the_same(self):
+        for threads in ("0", "1", "2", "1024"):
+            found, result = scores("--threads", threads, lines=["b2 a1", "b2 b1"])
+            self.assertEqual((found, result.code), (["0", "2"], 0))
+
+
+class Interrupted(unittest.TestCase):
+    WON = b"a1 a2 b1 b2 c1 c2 d1 d2 e1"
+
+    def start(self, *options, **how):
+        process = start("solve", "--rules", "gomoku", *options, **how)
+
+        def end():
+            process.kill()
+            process.wait(PATIENCE)
+            if not process.stdin.closed:
+                feed(process, b"")
+            for pipe in (process.stdout, process.stderr):
+                pipe.close()
+
+        self.addCleanup(end)
+        return process
+
+    def at_work(self, *options, lines, **how):
+        """It has answered one line, and goes on with those."""
+        process = self.start(*options, **how)
+        process.stdin.write(self.WON + b"\n" + lines)
+        process.stdin.flush()
+        self.assertTrue(process.stdout.readline().startswith(self.WON + b" -"))
+        return process
+
+    def test_what_is_known_so_far_is_written(self):
+        for number, code in ((signal.SIGINT, 130), (signal.SIGTERM, 143)):
+            process = self.at_work("--best", lines=b"h8\nh8 h9\n")
+            time.sleep(0.3)
+            process.send_signal(number)
+            self.assertEqual(process.wait(PATIENCE), code)
+            self.assertRegex(
+                process.stdout.read().decode(), r"^h8 unknown -?\d+\.\.\d+\tbest \?\n$"
+            )
+            self.assertEqual(
+                process.stderr.read(), b"inarow: interrupted at line 2; none after it was solved.\n"
+            )
+
+    def test_it_need_not_wait_for_the_next_line(self):
+        process = self.at_work("--stats", lines=b"h8")
+        process.send_signal(signal.SIGINT)
+        self.assertEqual(process.wait(PATIENCE), 130)
+        self.assertEqual(process.stdout.read(), b"")
+        self.assertRegex(
+            process.stderr.read().decode(),
+            r"^inarow: 1 line, .*\ninarow: interrupted at line 1; none after it was solved\.\n$",
+        )
+
+    def test_before_the_first_line(self):
+        process = self.start()
+        caught = re.compile(r"^SigCgt:.*[2367abef]$", re.M)  # SIGINT is the second bit
+        while not caught.search(pathlib.Path(f"/proc/{process.pid}/status").read_text("ascii")):
+            time.sleep(0.01)
+        process.send_signal(signal.SIGINT)
+        self.assertEqual(process.wait(PATIENCE), 130)
+        self.assertEqual(process.stdout.read(), b"")
+        self.assertEqual(process.stderr.read(), b"inarow: interrupted before the first line.\n")
+
+    def test_the_second_time_it_ends_at_once(self):
+        process = self.at_work(lines=b"")
+        threading.Thread(target=feed, args=(process, (self.WON + b"\n") * 100_000), daemon=True).start()
+        time.sleep(0.5)
+        process.send_signal(signal.SIGINT)
+        time.sleep(0.3)
+        self.assertIsNone(process.poll())  # it would end, but cannot write what it has found
+        process.send_signal(signal.SIGINT)
+        self.assertEqual(process.wait(PATIENCE), -signal.SIGINT)
+
+    def test_what_was_ignored_stays_ignored(self):
+        ignore = lambda: signal.signal(signal.SIGINT, signal.SIG_IGN)  # noqa: E731
+        process = self.at_work(lines=b"", preexec_fn=ignore)
+        process.send_signal(signal.SIGINT)
+        time.sleep(0.1)
+        feed(process, self.WON)
+        self.assertEqual(process.wait(PATIENCE), 0)
+        self.assertTrue(process.stdout.read().startswith(self.WON + b" -"))
+
+
+class Progress(unittest.TestCase):
+    BAR = r"\r\x1b\[K\[#*\.*\] \d+/\d+ lines(  \d+ (s|min|h) left)?"
+    ERASED = "\r\x1b[K"
+    LINES = "".join(moves + "\n" for moves, _ in ENDINGS)
+
+    def at_terminal(self, lines, *, columns=80, out=subprocess.PIPE, piped=False, term="xterm", options=()):
+        """What it writes to the terminal that is its standard error; and to standard output."""
+        ours, theirs = pty.openpty()
+        fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
+        seen = []
+
+        def read():
+            try:
+                while got := os.read(ours, 65536):
+                    seen.append(got)
+            except OSError:
+                pass
+
+        with tempfile.TemporaryFile() as file:
+            file.write(lines.encode())
+            file.seek(0)
+            process = subprocess.Popen(
+                [PROGRAM, "solve", "--rules", "connect-four", *options],
+                stdin=subprocess.PIPE if piped else file,
+                stdout=theirs if out is None else out,
+                stderr=theirs,
+                env={**os.environ, "TERM": term},
+            )
+            os.close(theirs)
+            reader = threading.Thread(target=read)
+            reader.start()
+            written, _ = process.communicate(lines.encode() if piped else None, timeout=PATIENCE)
+            reader.join(PATIENCE)
+        os.close(ours)
+        self.assertEqual(process.returncode, 0)
+        return b"".join(seen).decode().replace("\r\n", "\n"), (written or b"").decode()
+
+    def test_a_bar_that_is_erased_in_the_end(self):
+        seen, written = self.at_terminal(self.LINES, options=("--cold",))
+        self.assertEqual(written.splitlines(), [" ".join(ending) for ending in ENDINGS])
+        self.assertRegex(seen, rf"^({self.BAR})+\r\x1b\[K$")
+        self.assertTrue(seen.startswith(f"{self.ERASED}[{20 * '.'}] 0/{len(ENDINGS)} lines"))
+
+    def test_the_last_line_may_have_no_end(self):
+        seen, _ = self.at_terminal(self.LINES.rstrip("\n"))
+        self.assertIn(f" 0/{len(ENDINGS)} lines", seen)
+
+    def test_it_makes_way_for_the_answers(self):
+        seen, _ = self.at_terminal(self.LINES, out=None)
+        self.assertIn(f" 50/{len(ENDINGS)} lines  ", seen)
+        left = re.sub(self.BAR + r"\r\x1b\[K", "", seen)
+        self.assertEqual(left.splitlines(), [" ".join(ending) for ending in ENDINGS])
+
+    def test_it_fits_a_narrow_terminal(self):
+        for columns in (1, 12, 30, 40):
+            seen, _ = self.at_terminal(self.LINES, columns=columns, out=None)
+            bars = re.findall(r"\r\x1b\[K([^\r\n]* ?\d+/\d+[^\r\n]*)\r", seen)
+            for bar in bars:
+                self.assertLess(len(bar), columns)
+            self.assertTrue(bars or columns < 10)
+
+    def test_none_where_it_would_not_be_seen_or_not_be_true(self):
+        for how in ({"term": "dumb"}, {"piped": True}):
+            with self.subTest(how):
+                self.assertEqual(self.at_terminal(self.LINES, **how)[0], "")
+        with tempfile.TemporaryFile() as file:
+            file.write(self.LINES.encode())
+            file.seek(0)
+            ran = subprocess.run([PROGRAM, "solve", "--rules", "connect-four"], stdin=file,
+                                 capture_output=True, timeout=PATIENCE)
+            self.assertEqual(ran.stderr, b"")
 
 
 class InCompiler(unittest.TestCase):

@@ -141,6 +141,25 @@ WRONG_USAGE = [
         ["show", "b2", "b2"],
         'Move 2: second (O) cannot play "b2": b2 is already taken by first (X).',
     ),
+    (
+        ["solve", "--threads", "all"],
+        '--threads: "all" is no number of threads: it must be 1 to 1024, or 0 for all that the '
+        "machine has; see inarow solve --help.",
+    ),
+    (
+        ["solve", "--table-size", "32GB"],
+        '--table-size: "32GB" is no size of a table: it must be like 64MB, 1GB or 512KB, at least '
+        "1KB and at most 16GB; see inarow solve --help.",
+    ),
+    (
+        ["solve", "--weak", "--pv"],
+        "--pv is not for --weak, which does not tell how soon a game is won.",
+    ),
+    (
+        ["solve", "--in-compiler", "--all"],
+        "--all is not for --in-compiler, which finds scores and no more, within the compiler's own "
+        "limits.",
+    ),
     (["perft"], "DEPTH is required; see inarow perft --help."),
     (["perft", "x"], "DEPTH: Value x not in range 0 to 1000; see inarow perft --help."),
     (["perft", "-1"], "DEPTH: Value -1 not in range 0 to 1000; see inarow perft --help."),

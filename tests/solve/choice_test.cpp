@@ -21,7 +21,7 @@ using solve::solver;
 constexpr std::size_t a_megabyte = std::size_t{1} << 20;
 
 choice chosen(const position& p, std::chrono::nanoseconds think) {
-    solver with(a_megabyte);
+    solver with({.bytes = a_megabyte});
     return solve::choose(p, with, think);
 }
 
@@ -110,7 +110,7 @@ TEST_CASE("the only move there is") {
 TEST_CASE("the move that promises most is not made where it loses soon") {
     using solve::detail::most_promising;
     using solve::detail::promise;
-    solver with(a_megabyte);
+    solver with({.bytes = a_megabyte});
     // A third corner loses to a fork.
     const position corners = test::position_shown<tic_tac_toe, position>(
         "X.."

@@ -19,6 +19,7 @@ using solve::best_moves_inquiry;
 using solve::bound_inquiry;
 using solve::line_inquiry;
 using solve::move_scores_inquiry;
+using solve::outcome_inquiry;
 using solve::position_budget;
 using solve::value_inquiry;
 using test::expect;
@@ -65,6 +66,11 @@ constexpr bool has_kept(const best_moves_inquiry<Capacity>& now,
            begins_with(now.best, before.best);
 }
 template <int Capacity>
+constexpr bool has_kept(const outcome_inquiry<Capacity>& now,
+                        const outcome_inquiry<Capacity>& before) {
+    return has_kept(now.within, before.within);
+}
+template <int Capacity>
 constexpr bool has_kept(const bound_inquiry<Capacity>& now, const bound_inquiry<Capacity>& before) {
     return now.is_compared || !before.is_compared;
 }
@@ -104,6 +110,10 @@ constexpr bool same_answer(const best_moves_inquiry<Capacity>& a,
     return a.best == b.best;
 }
 template <int Capacity>
+constexpr bool same_answer(const outcome_inquiry<Capacity>& a, const outcome_inquiry<Capacity>& b) {
+    return a.outcome() == b.outcome();
+}
+template <int Capacity>
 constexpr bool same_answer(const bound_inquiry<Capacity>& a, const bound_inquiry<Capacity>& b) {
     return a.is_above == b.is_above;
 }
@@ -135,6 +145,11 @@ constexpr bool a_value_in_instalments() {
 }
 AT_BOTH_TIMES(a_value_in_instalments)
 
+constexpr bool an_outcome_in_instalments() {
+    return is_answered_in_instalments(outcome_inquiry<9>(value_of_nine(two_corners)), 1);
+}
+AT_BOTH_TIMES(an_outcome_in_instalments)
+
 constexpr bool best_moves_in_instalments() {
     return is_answered_in_instalments(best_moves_inquiry<9>(value_of_nine(two_corners)), 7);
 }
@@ -159,6 +174,7 @@ TEST_CASE("every inquiry, in instalments of many sizes") {
             const value_inquiry<dynamic> value(p);
             for (const long long positions : {1, 7, 50}) {
                 CHECK(is_answered_in_instalments(value, positions));
+                CHECK(is_answered_in_instalments(outcome_inquiry(value), positions));
                 CHECK(is_answered_in_instalments(best_moves_inquiry(value), positions));
                 CHECK(is_answered_in_instalments(move_scores_inquiry(value), positions));
                 CHECK(is_answered_in_instalments(line_inquiry(value), positions));
@@ -232,5 +248,37 @@ constexpr bool a_bound_says_on_which_side_the_score_is() {
     return true;
 }
 AT_BOTH_TIMES(a_bound_says_on_which_side_the_score_is)
+
+/// Answers every comparison with: not above.
+struct never_above {
+    int alphas[2]{};
+    int asked = 0;
+
+    [[nodiscard]] constexpr bool stopped() const { return false; }
+    constexpr int compare(const auto&, int alpha) {
+        if (asked < 2) alphas[asked] = alpha;
+        ++asked;
+        return alpha;
+    }
+};
+
+constexpr bool an_outcome_asks_no_more_than_twice() {
+    never_above with;
+    outcome_inquiry<9> asked{value_of_nine(two_corners)};
+    asked.go_on(with);
+    expect(with.asked == 2 && with.alphas[0] == 0 && with.alphas[1] == -1);
+    return expect(asked.is_answered() && asked.outcome() == outcome::first_won);
+}
+AT_BOTH_TIMES(an_outcome_asks_no_more_than_twice)
+
+constexpr bool an_outcome_needs_no_more_than_the_sign() {
+    expect(outcome_inquiry<9>(value_of_nine(two_corners, 0)).outcome() == outcome::draw);
+    value_of_nine known(two_corners);
+    expect(!outcome_inquiry<9>(known).is_answered());
+    known.score_lies = {1, 3};
+    expect(outcome_inquiry<9>(known).is_answered());
+    return expect(outcome_inquiry<9>(known).outcome() == outcome::second_won);
+}
+AT_BOTH_TIMES(an_outcome_needs_no_more_than_the_sign)
 
 }  // namespace

@@ -40,6 +40,7 @@ constexpr bool are(const auto& squares, std::initializer_list<square> expected) 
 
 constexpr bool tic_tac_toe_is_a_draw() {
     expect(solve::value(fresh<tic_tac_toe>) == drawn_in(9));
+    expect(solve::outcome(fresh<tic_tac_toe>) == outcome::draw);
     expect(solve::wins(fresh<tic_tac_toe>, first) == false);
     return expect(solve::wins(fresh<tic_tac_toe>, second) == false);
 }
@@ -135,6 +136,7 @@ constexpr bool a_game_that_is_over_is_worth_what_it_came_to() {
         "OO."
         "...");
     expect(solve::value(won) == first_wins_in(0));
+    expect(solve::outcome(won) == outcome::first_won);
     expect(solve::wins(won, first) == true && solve::wins(won, second) == false);
     expect(solve::best_moves(won)->empty() && solve::move_scores(won)->empty());
     expect(solve::principal_line(won)->empty());
@@ -327,6 +329,7 @@ void check_all_answers(const Position& p, test::minimax<Position>& plain) {
     const int free = p.rules().squares() - p.stones();
     const game_value expected = plain.value(p);
     CHECK(solve::value(p) == expected);
+    CHECK(solve::outcome(p) == expected.outcome);
     for (const player side : {first, second})
         CHECK(solve::wins(p, side) == (expected.outcome == won_by(side)));
 
@@ -404,6 +407,7 @@ TEST_CASE("boards that no game reaches are solved as they are played") {
         CAPTURE(i);
         test::minimax<position> plain;
         CHECK(solve::value(p).value() == plain.value(p));
+        CHECK(solve::outcome(p).value() == plain.value(p).outcome);
         CHECK(solve::best_moves(p).value().empty() == p.is_over());
         CHECK(solve::reply(p).has_value() == !p.is_over());
         CHECK(solve::principal_line(p).value().size() ==

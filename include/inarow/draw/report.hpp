@@ -49,6 +49,16 @@ constexpr void write_json_winning_line(core::sink auto& to, const basic_position
     core::write(to, ']');
 }
 
+/// Why the move of that number in a line was refused: its kind, its number, and the sentence.
+constexpr void write_json_error(core::sink auto& to, const rules& r, refused_entry why, int number,
+                                const move_text& entry) {
+    why.move.number = number;
+    core::write(to, R"({"kind": ")", name_of(why.move.kind), R"(", "move": )", number);
+    core::write(to, R"(, "text": )");
+    write_json_string(to, sentence(r, why, entry));
+    core::write(to, '}');
+}
+
 /// All that comes before the error.
 template <int Capacity>
 constexpr void write_report_head(core::sink auto& to, const basic_position<Capacity>& p,
@@ -78,13 +88,10 @@ constexpr void write_report(core::sink auto& to, const basic_position<Capacity>&
 /// counted from the beginning of the line, whatever stood on the board before.
 template <int Capacity>
 constexpr void write_report(core::sink auto& to, const basic_position<Capacity>& p, int moves,
-                            refused_entry why, const move_text& entry) {
-    why.move.number = moves + 1;
+                            const refused_entry& why, const move_text& entry) {
     write_report_head(to, p, moves);
-    core::write(to, R"({"kind": ")", name_of(why.move.kind), R"(", "move": )", why.move.number);
-    core::write(to, R"(, "text": )");
-    write_json_string(to, sentence(p.rules(), why, entry));
-    core::write(to, "}}");
+    write_json_error(to, p.rules(), why, moves + 1, entry);
+    core::write(to, '}');
 }
 
 }  // namespace inarow::inline v0::draw

@@ -117,6 +117,15 @@ template <int Capacity, means Means = const as_usual>
                             [](const auto& asked) { return asked.value(); });
 }
 
+/// Who wins, if anybody does, however long it takes: sooner found than what the position is worth.
+template <int Capacity, means Means = const as_usual>
+[[nodiscard]] constexpr std::expected<inarow::outcome, unsolved> outcome(
+    const basic_position<Capacity>& p, Means&& with = {}) {
+    return detail::answered(outcome_inquiry<Capacity>(value_inquiry<Capacity>(p)),
+                            std::forward<Means>(with),
+                            [](const auto& asked) { return asked.outcome(); });
+}
+
 /// Whether that player wins when both sides play perfectly.
 template <int Capacity, means Means = const as_usual>
 [[nodiscard]] constexpr std::expected<bool, unsolved> wins(const basic_position<Capacity>& p,

@@ -256,7 +256,7 @@ connect_four_position after(const std::string& columns) {
 
 TEST_CASE("the scores of a hundred endings of Connect Four") {
     std::ifstream file(INAROW_TEST_DATA "/connect_four/endings.txt");
-    inarow::solve::solver with(std::size_t{4} << 20);
+    inarow::solve::solver with({.bytes = std::size_t{4} << 20});
     std::size_t endings = 0;
     std::string columns;
     for (int score = 0; file >> columns >> score; ++endings) {
