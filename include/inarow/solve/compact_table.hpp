@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <inarow/core/pages.hpp>
+#include <inarow/core/zeroed.hpp>
 #include <inarow/solve/inquiry.hpp>
 
 #include <algorithm>
@@ -34,7 +34,7 @@ public:
           most_bits_{std::countr_zero(words_.size())},
           key_bits_{key_bits} {}
 
-    [[nodiscard]] std::size_t bytes() const { return words_.size() * sizeof(std::uint64_t); }
+    [[nodiscard]] std::size_t bytes() const { return words_.bytes(); }
 
     /// As if it were new.
     void forget() {
@@ -49,9 +49,13 @@ public:
         stored_ = 0;
         bits_ = fewest_bits;
     }
-    /// Uses all its memory from now on, as it must before threads share it.
-    void use_all() {
-        while (bits_ < most_bits_) grow();
+    /// How many entries there is room for without growing.
+    [[nodiscard]] long long room() const { return 1LL << bits_; }
+    /// Grows; false when it cannot. While threads share it, it does not by itself.
+    [[nodiscard]] bool grow() {
+        if (bits_ == most_bits_) return false;
+        spread_out();
+        return true;
     }
 
     /// Where a position is kept, as long as the table does not grow.
@@ -91,7 +95,7 @@ public:
             at.tag_ << bound_bits | static_cast<std::uint64_t>(score_lies.most + bias) << one_bound_bits |
             static_cast<std::uint64_t>(score_lies.least + bias);
         std::atomic_ref(*at.word_).store(word, std::memory_order_relaxed);
-        if (alone && ++stored_ >> (bits_ - 1) != 0 && bits_ < most_bits_) grow();
+        if (alone && ++stored_ >> (bits_ - 1) != 0) (void)grow();
     }
 
 private:
@@ -101,7 +105,7 @@ private:
     static constexpr int bias = 64;
 
     /// Every entry moves to one of the two places that become of its own.
-    void grow() {
+    void spread_out() {
         std::uint64_t* words = words_.data();
         const int next_bit = 63 - bits_ + bound_bits;  // of the scattered key, in an entry
         for (std::size_t i = std::size_t{1} << bits_; i-- > 0;) {
@@ -113,7 +117,7 @@ private:
         stored_ = 0;
     }
 
-    core::pages words_;
+    core::zeroed<std::uint64_t> words_;
     int most_bits_;
     int key_bits_;
     int bits_ = fewest_bits;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <inarow/core/lanes.hpp>
+#include <inarow/solve/busy_marks.hpp>
 #include <inarow/solve/compact_table.hpp>
 #include <inarow/solve/follow_up.hpp>
 
@@ -54,9 +55,9 @@ class drop_search {
     using set = std::uint64_t;
 
 public:
-    /// `alone`: whether no other search uses the table at the same time.
-    drop_search(const Source& from, compact_table& table, Budget& budget, bool alone)
-        : from_{from}, table_{table}, budget_{budget}, alone_{alone} {}
+    /// `marks` of the threads that search with this one, if any do.
+    drop_search(const Source& from, compact_table& table, Budget& budget, busy_marks* marks)
+        : from_{from}, table_{table}, budget_{budget}, marks_{marks} {}
 
     [[nodiscard]] bool stopped() const { return stopped_; }
 
@@ -183,7 +184,7 @@ private:
         const int best = best_of(at, made, alpha);
         if (is_kept && !stopped_) {
             (best > alpha ? score_lies.least : score_lies.most) = best;
-            table_.remember(scattered, score_lies, alone_);
+            table_.remember(scattered, score_lies, marks_ == nullptr);
         }
         return best;
     }
@@ -193,18 +194,32 @@ private:
             if (const int known = best_known(at, made, alpha); known > alpha) return known;
         }
         int best = -table_bound;
-        while (true) {
-            int next = 0;
-            for (int i = 1; i < columns(); ++i)
-                if (made.promise[i] > made.promise[next]) next = i;
+        for (int tried = 0;; ++tried) {
+            const int next = most_promising(made);
             if (made.promise[next] == no_move) return best;
+            std::uint64_t mark = 0;
+            if (marks_ != nullptr && tried > 0 && at.free >= fewest_free_marked) {
+                mark = scattered_key(at.theirs, at.theirs | made.own[next], at.free - 1);
+                if (marks_->has(mark) && made.promise[next] > left_for_later) {
+                    made.promise[next] -= 2 * -left_for_later;
+                    continue;
+                }
+                marks_->set(mark);
+            }
             made.promise[next] = no_move;
             const int score = -look_at({at.theirs, made.own[next], made.threats[next],
                                         made.replies[next], at.free - 1},
                                        -alpha - 1);
+            if (mark != 0) marks_->clear(mark);
             if (stopped_ || score > alpha) return score;
             best = score > best ? score : best;
         }
+    }
+    [[nodiscard, gnu::always_inline]] int most_promising(const moves_made& made) const {
+        int result = 0;
+        for (int i = 1; i < columns(); ++i)
+            if (made.promise[i] > made.promise[result]) result = i;
+        return result;
     }
 
     /// The best that the table has on what the moves lead to. A move of which it says that it is
@@ -293,10 +308,12 @@ private:
 
     static constexpr int table_bound = 63;
     static constexpr int no_move = -(1 << 14);
+    static constexpr int left_for_later = -(1 << 12);
     static constexpr int promise_when_known = 30;
     static constexpr int fewest_free_kept = 9;          ///< with fewer the table costs more
     static constexpr int fewest_free_asked_first = 14;  ///< with fewer it knows too little
     static constexpr int fewest_free_mirrored = 30;
+    static constexpr int fewest_free_marked = 20;  ///< with fewer it is done too soon
 
     // It lives no longer than a question is worked at.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
@@ -304,7 +321,7 @@ private:
     compact_table& table_;
     Budget& budget_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
-    bool alone_;
+    busy_marks* marks_;
     bool stopped_ = false;
 };
 

@@ -86,6 +86,24 @@ struct grid {
                       : bit(s.column * stride + rows - 1 - s.row);
     }
 
+    struct sides {
+        Word own;
+        Word theirs;
+    };
+    /// The stones of the player to move and of the other.
+    template <int Capacity>
+    [[nodiscard]] constexpr sides sides_of(const basic_position<Capacity>& p) const {
+        sides result{};
+        const mark own = mark_of(p.to_move());
+        for (int i = 0; i < p.rules().squares(); ++i) {
+            const square s = square_at(p.rules(), i);
+            const mark m = p.at(s);
+            if (m == mark::none) continue;
+            (m == own ? result.own : result.theirs) |= at(s);
+        }
+        return result;
+    }
+
     /// The squares a stone can come onto when these are taken.
     [[nodiscard]] constexpr Word playable(const Word& taken) const {
         return drops ? (taken + bottoms) & squares & ~taken : squares & ~taken;

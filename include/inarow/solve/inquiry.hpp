@@ -41,32 +41,16 @@ public:
         const int free = p.rules().squares() - p.stones();
         if (p.is_over()) return score_of({p.outcome(), 0}, free, p.to_move());
         if (grid_.directions == 0) return 0;
-        const auto [own, theirs] = sides_of(p);
+        const auto [own, theirs] = grid_.sides_of(p);
         const Word taken = own | theirs;
         return search_.compare_any(
             {own, theirs, grid_.completing(theirs) & grid_.squares & ~taken, free}, alpha);
     }
 
 private:
-    struct sides {
-        Word own;
-        Word theirs;
-    };
-    template <int Capacity>
-    [[nodiscard]] constexpr sides sides_of(const basic_position<Capacity>& p) const {
-        sides result{};
-        const mark own = mark_of(p.to_move());
-        for (int i = 0; i < p.rules().squares(); ++i) {
-            const square s = square_at(p.rules(), i);
-            const mark m = p.at(s);
-            if (m == mark::none) continue;
-            (m == own ? result.own : result.theirs) |= grid_.at(s);
-        }
-        return result;
-    }
     template <int Capacity>
     [[nodiscard]] constexpr bool is_its_mirror(const basic_position<Capacity>& p) const {
-        const auto [own, theirs] = sides_of(p);
+        const auto [own, theirs] = grid_.sides_of(p);
         return grid_.mirrored(own) == own && grid_.mirrored(theirs) == theirs;
     }
 

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <inarow/core/zeroed.hpp>
 #include <inarow/dynamic.hpp>
+#include <inarow/solve/drop_investigator.hpp>
 #include <inarow/solve/questions.hpp>
 
 #include <bit>
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
-#include <cstdlib>
 #include <limits>
-#include <memory>
 #include <stop_token>
 #include <variant>
 
@@ -53,37 +53,21 @@ struct effort {
 
 namespace detail {
 
-/// Entries of zeros. The system hands out memory where it is touched, so a large table costs a
-/// small question nothing.
+/// Entries for search.hpp, in at most so many bytes.
 template <class Word>
-class zeroed_table {
+class large_table {
 public:
-    zeroed_table() = default;
-    /// In at most so many bytes: in half of them, or less, where there are no more.
-    explicit zeroed_table(std::size_t bytes)
-        : size_{std::bit_floor(bytes / sizeof(entry<Word>) | std::size_t{2})} {
-        while (!(entries_ = zeros(size_)) && size_ > 2) size_ /= 2;
-    }
+    large_table() = default;
+    explicit large_table(std::size_t bytes)
+        : entries_(std::bit_floor(bytes / sizeof(entry<Word>) | std::size_t{2})) {}
+
     [[nodiscard]] entry<Word>& slot(std::uint64_t hash) {
-        return entries_[hash >> (64 - std::countr_zero(size_))];
+        return entries_.data()[hash >> (64 - std::countr_zero(entries_.size()))];
     }
-    [[nodiscard]] std::size_t bytes() const { return size_ * sizeof(entry<Word>); }
+    [[nodiscard]] std::size_t bytes() const { return entries_.bytes(); }
 
 private:
-    // calloc is what does not touch the memory.
-    // NOLINTBEGIN(cppcoreguidelines-no-malloc,cppcoreguidelines-owning-memory)
-    struct release {
-        void operator()(void* memory) const { std::free(memory); }
-    };
-    using memory = std::unique_ptr<entry<Word>[], release>;
-
-    [[nodiscard]] static memory zeros(std::size_t count) {
-        return memory(static_cast<entry<Word>*>(std::calloc(count, sizeof(entry<Word>))));
-    }
-    // NOLINTEND(cppcoreguidelines-no-malloc,cppcoreguidelines-owning-memory)
-
-    std::size_t size_ = 0;
-    memory entries_;
+    core::zeroed<entry<Word>> entries_;
 };
 
 }  // namespace detail
@@ -105,14 +89,8 @@ public:
     template <class Inquiry>
     long long answer(Inquiry& asked) {
         const auto begin = std::chrono::steady_clock::now();
-        const auto root = asked.root();
         budget spent(limit_);
-        (void)detail::with_word_for<root.capacity>(root.rules(), [&](auto zero) {
-            using word = decltype(zero);
-            investigator<word, table<word>, budget> with(root, table_for<word>(root.rules()),
-                                                         spent);
-            asked.go_on(with);
-        });
+        work_at(asked, spent);
         last_ = {spent.positions(), std::chrono::steady_clock::now() - begin};
         in_all_ += last_;
         return last_.positions;
@@ -129,8 +107,12 @@ public:
 
     /// As if nothing had been asked; the limit stays.
     void forget() {
-        table_.emplace<0>();
-        rules_ = {};
+        if (auto* const compact = std::get_if<compact_table>(&table_)) {
+            compact->forget();
+        } else {
+            table_.emplace<0>();
+            rules_ = {};
+        }
         last_ = in_all_ = {};
     }
 
@@ -145,6 +127,8 @@ private:
             return ++positions_ % between_looks != 0 || may_go_on();
         }
         [[nodiscard]] long long positions() const { return positions_; }
+        /// What helpers have looked at.
+        void add(long long positions) { positions_ += positions; }
 
     private:
         [[nodiscard]] bool may_go_on() const {
@@ -157,17 +141,51 @@ private:
         long long positions_ = 0;
     };
 
-    template <class Word>
-    using table = detail::zeroed_table<Word>;
+    template <class Inquiry>
+    void work_at(Inquiry& asked, budget& spent) {
+        const auto root = asked.root();
+        const rules& r = root.rules();
+        if (can_drop_search(root)) {
+            if (starting_with(first, r) == connect_four) {
+                drop_at(asked, fixed_board<connect_four>{}, spent);
+            } else if (r.columns <= 8) {
+                drop_at(asked, any_board<8>{drop_board<8>(r)}, spent);
+            } else {
+                drop_at(asked, any_board<32>{drop_board<32>(r)}, spent);
+            }
+            return;
+        }
+        (void)detail::with_word_for<root.capacity>(r, [&](auto zero) {
+            using word = decltype(zero);
+            using table = detail::large_table<word>;
+            investigator<word, table, budget> with(root, table_for<table>(r, resources_.bytes),
+                                                   spent);
+            asked.go_on(with);
+        });
+    }
+    template <class Inquiry, class Source>
+    void drop_at(Inquiry& asked, const Source& from, budget& spent) {
+        const rules& r = asked.root().rules();
+        auto& table = table_for<compact_table>(r, resources_.bytes, bits_needed(r));
+        drop_investigator<Source, budget> with(from, table, spent, resources_.threads);
+        asked.go_on(with);
+    }
+    template <int Capacity>
+    [[nodiscard]] static bool can_drop_search(const basic_position<Capacity>& p) {
+        if (p.rules().gravity != drop || bits_needed(p.rules()) > 64) return false;
+        const grid<std::uint64_t> on(p.rules());
+        const auto [own, theirs] = on.sides_of(p);
+        return !on.has_holes(own | theirs);
+    }
 
-    template <class Word>
-    table<Word>& table_for(const rules& r) {
+    template <class Table, class... Arguments>
+    Table& table_for(const rules& r, const Arguments&... arguments) {
         const rules same = starting_with(first, r);
-        if (same != rules_ || !std::holds_alternative<table<Word>>(table_)) {
-            table_.template emplace<table<Word>>(resources_.bytes);
+        if (same != rules_ || !std::holds_alternative<Table>(table_)) {
+            table_.template emplace<Table>(arguments...);
             rules_ = same;
         }
-        return std::get<table<Word>>(table_);
+        return std::get<Table>(table_);
     }
 
     resources resources_;
@@ -175,8 +193,10 @@ private:
     effort last_;
     effort in_all_;
     rules rules_;
-    std::variant<table<core::word_of<64>>, table<core::word_of<128>>, table<core::word_of<256>>,
-                 table<core::word_of<512>>, table<core::word_of<1024>>, table<core::word_of<2048>>>
+    std::variant<detail::large_table<core::word_of<64>>, detail::large_table<core::word_of<128>>,
+                 detail::large_table<core::word_of<256>>, detail::large_table<core::word_of<512>>,
+                 detail::large_table<core::word_of<1024>>, detail::large_table<core::word_of<2048>>,
+                 compact_table>
         table_;
 };
 
