@@ -5346,6 +5346,8 @@ public:
     [[nodiscard]] std::size_t bytes() const { return size_ * sizeof(entry<Word>); }
 
 private:
+    // calloc is what does not touch the memory.
+    // NOLINTBEGIN(cppcoreguidelines-no-malloc,cppcoreguidelines-owning-memory)
     struct release {
         void operator()(void* memory) const { std::free(memory); }
     };
@@ -5354,6 +5356,7 @@ private:
     [[nodiscard]] static memory zeros(std::size_t count) {
         return memory(static_cast<entry<Word>*>(std::calloc(count, sizeof(entry<Word>))));
     }
+    // NOLINTEND(cppcoreguidelines-no-malloc,cppcoreguidelines-owning-memory)
 
     std::size_t size_ = 0;
     memory entries_;
