@@ -87,9 +87,7 @@ private:
 
     /// The score of who makes the last move of a game, with so many squares left after it.
     [[nodiscard]] static constexpr int score_of_end(int free_after) { return free_after / 2 + 1; }
-    [[nodiscard]] static constexpr bool is_one(set some) {
-        return core::without_lowest(some) == 0;
-    }
+    [[nodiscard]] static constexpr bool is_one(set some) { return core::without_lowest(some) == 0; }
 
     /// Of the moves that are possible those that do not lose at once.
     [[nodiscard, gnu::always_inline]] static constexpr set not_losing(set playable, set threats) {
@@ -133,7 +131,7 @@ private:
                                                                   : with_third;
         if (is_one(at.moves)) return look_past_only_move(at, alpha);
         const int lost_to_third = at.free >= 6 ? -score_of_end(at.free - 6) : 0;
-        if (lost_to_third > alpha) return holds_against_second(at) ;
+        if (lost_to_third > alpha) return holds_against_second(at);
         return look_at_all(at, alpha);
     }
 
@@ -166,21 +164,21 @@ private:
     int look_at_all(const quiet_node& at, int alpha) {
         const bool is_kept = at.free >= fewest_free_kept;
         const std::uint64_t scattered = is_kept ? scattered_key(at.own, at.taken(), at.free) : 0;
-        if (is_kept) table_.find(scattered).prefetch();
-        if (alpha >= -from_.board.on.rows / 2) {
-            const set playable = from_.board.on.playable(at.taken());
-            const int most = follow_up(from_.board.on, at.own, at.theirs, at.threats & ~playable, playable)
-                                 .most(at.free, alpha);
-            if (most <= alpha) return most;
-        }
-        moves_made made;
-        if (!make_moves(at, made)) return score_of_end(at.free - 3);
         bounds score_lies{-table_bound, table_bound};
         if (is_kept) {
             table_.find(scattered).recall(score_lies);
             if (score_lies.least > alpha) return score_lies.least;
             if (score_lies.most <= alpha) return score_lies.most;
         }
+        if (alpha >= -from_.board.on.rows / 2) {
+            const set playable = from_.board.on.playable(at.taken());
+            const int most =
+                follow_up(from_.board.on, at.own, at.theirs, at.threats & ~playable, playable)
+                    .most(at.free, alpha);
+            if (most <= alpha) return most;
+        }
+        moves_made made;
+        if (!make_moves(at, made)) return score_of_end(at.free - 3);
         const int best = best_of(at, made, alpha);
         if (is_kept && !stopped_) {
             (best > alpha ? score_lies.least : score_lies.most) = best;
@@ -207,9 +205,9 @@ private:
                 marks_->set(mark);
             }
             made.promise[next] = no_move;
-            const int score = -look_at({at.theirs, made.own[next], made.threats[next],
-                                        made.replies[next], at.free - 1},
-                                       -alpha - 1);
+            const int score = -look_at(
+                {at.theirs, made.own[next], made.threats[next], made.replies[next], at.free - 1},
+                -alpha - 1);
             if (mark != 0) marks_->clear(mark);
             if (stopped_ || score > alpha) return score;
             best = score > best ? score : best;
