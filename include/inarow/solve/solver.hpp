@@ -2,6 +2,7 @@
 #pragma once
 
 #include <inarow/dynamic.hpp>
+#include <inarow/solve/book.hpp>
 #include <inarow/solve/questions.hpp>
 
 #include <bit>
@@ -9,6 +10,8 @@
 #include <cstddef>
 #include <cstdint>
 #include <limits>
+#include <optional>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -29,6 +32,21 @@ struct limit {
     }
 };
 
+/// What answers an inquiry, by a book where that has the position.
+template <class Investigator>
+struct well_read {
+    Investigator& with;
+    const std::optional<book>& opened;
+
+    [[nodiscard]] bool stopped() const { return with.stopped(); }
+
+    template <int Capacity>
+    int compare(const basic_position<Capacity>& p, int alpha) {
+        const auto known = opened ? opened->find(p) : std::nullopt;
+        return known ? *known : with.compare(p, alpha);
+    }
+};
+
 /// Memory for what a search finds, and how long it may search: the means for value, best_moves and
 /// the other questions. Not to be used by two threads at once.
 class solver {
@@ -43,6 +61,11 @@ public:
     void set_limit(const limit& to) { limit_ = to; }
     [[nodiscard]] const limit& current_limit() const { return limit_; }
 
+    /// Opens a book for the questions from now on, which are about any rules, or none. Its bytes
+    /// must be there for as long as questions are asked.
+    void use(std::optional<book> opened) { book_ = std::move(opened); }
+    [[nodiscard]] const std::optional<book>& current_book() const { return book_; }
+
     /// Works at an inquiry; gives how many positions were looked at. On a board that needs
     /// more than most_bits, none are.
     template <class Inquiry>
@@ -53,7 +76,8 @@ public:
             using word = decltype(zero);
             investigator<word, table<word>, budget> with(root, table_for<word>(root.rules()),
                                                          spent);
-            asked.go_on(with);
+            well_read by_book{with, book_};
+            asked.go_on(by_book);
         });
         return spent.positions();
     }
@@ -100,6 +124,7 @@ private:
 
     std::size_t bytes_;
     limit limit_;
+    std::optional<book> book_;
     rules rules_;
     std::variant<table<core::word_of<64>>, table<core::word_of<128>>, table<core::word_of<256>>,
                  table<core::word_of<512>>, table<core::word_of<1024>>, table<core::word_of<2048>>>
