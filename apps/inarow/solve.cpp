@@ -5,6 +5,7 @@
 #include "compiled_lines.hpp"
 #include "failure.hpp"
 #include "lines.hpp"
+#include "opened_book.hpp"
 #include "options.hpp"
 #include "played_line.hpp"
 #include "printable.hpp"
@@ -39,7 +40,9 @@ std::string score_text(const position& p, solve::solver& by, const solve_argumen
 
 int solve_lines(const setting& on, const solve_arguments& from, output& to) {
     const game start(on.start<dynamic>());
+    const auto opened = book_for(on.rules, from.book);
     solve::solver by;
+    if (opened) by.use(opened->view());
     lines input;
     int code = 0;
     for (long long number = 1;; ++number) {
@@ -96,6 +99,9 @@ int solve(const solve_arguments& from, output& to) {
             throw failure{
                 failure::wrong_usage,
                 "--timeout is not for --in-compiler, where the compiler's own limits hold."};
+        if (from.book.none || !from.book.file.empty())
+            throw failure{failure::wrong_usage,
+                          "--book and --no-book are not for --in-compiler, which has no book."};
         return solve_in_compiler(on, from.in_compiler, to);
     }
     if (solve::bits_needed(on.rules) > solve::most_bits)
