@@ -54,7 +54,7 @@ private:
 
 void describe(const solve::book& b, output& to) {
     core::write(to, name_of_rules(b.rules()), ": ", std::to_string(b.size()),
-                " positions of up to ", b.plies(), " stones in ", std::to_string(b.bytes().size()),
+                " positions up to ply ", b.plies(), " in ", std::to_string(b.bytes().size()),
                 " bytes.\n");
 }
 
@@ -143,12 +143,11 @@ int find_in_book(const book_find_arguments& from, output& to) {
     if (!after) throw failure{failure::wrong_usage, after.error()};
     const auto score = file.view().find(after->position());
     if (!score)
-        throw failure{failure::failed, after->position().is_over()
-                                           ? "the game is over, and books have no finished games."
-                                           : "the book ends with positions of " +
-                                                 std::to_string(file.view().plies()) +
-                                                 " stones, and here are " +
-                                                 std::to_string(after->ply()) + '.'};
+        throw failure{failure::failed,
+                      after->position().is_over()
+                          ? "the game is over, and books have no finished games."
+                          : "the book goes up to ply " + std::to_string(file.view().plies()) +
+                                ", and this is ply " + std::to_string(after->ply()) + '.'};
     core::write(to, *score, '\n');
     return 0;
 }
