@@ -14,7 +14,9 @@
 #include "scoring.hpp"
 
 #include <algorithm>
+#include <cstddef>
 #include <cstdint>
+#include <cstdio>
 #include <random>
 #include <string>
 #include <thread>
@@ -33,7 +35,9 @@ public:
         if (has_said_) write("");
     }
     progress(const progress&) = delete;
+    progress(progress&&) = delete;
     progress& operator=(const progress&) = delete;
+    progress& operator=(progress&&) = delete;
 
     void tell(std::size_t known) {
         if (isatty(STDERR_FILENO) == 0) return;
@@ -45,7 +49,7 @@ private:
     /// Over what is there.
     static void write(const std::string& text) {
         const std::string line = "\r\x1b[K" + text;
-        (void)!::write(STDERR_FILENO, line.data(), line.size());
+        std::fputs(line.c_str(), stderr);
     }
 
     std::size_t all_;
@@ -71,21 +75,26 @@ solve::book_draft draft_of(const rules& r, int plies) {
     return *draft;
 }
 
+int score(const solve::book_draft::position_type& p, solve::solver& by) {
+    solve::value_inquiry asked(p);
+    (void)by.answer(asked);
+    return asked.score();
+}
+
 /// Solves some of the last positions again.
 void solve_again(const solve::book& b, const solve::book_draft& draft, int count,
                  std::mt19937_64& random) {
     solve::solver by;
     for (int i = 0; i < count && draft.to_solve() > 0; ++i) {
         const auto p = draft.position(random() % draft.to_solve());
-        solve::value_inquiry asked(p);
-        (void)by.answer(asked);
+        const int solved = score(p, by);
         const int written = b.find(p).value_or(0);
-        if (asked.score() == written) continue;
+        if (solved == written) continue;
         std::string board;
         notation::print_position(board, p);
         throw failure{failure::failed, "the book has the score " + std::to_string(written) +
                                            " for \"" + board + "\", which is " +
-                                           std::to_string(asked.score()) + '.'};
+                                           std::to_string(solved) + '.'};
     }
 }
 
@@ -118,9 +127,9 @@ int check_book(const book_check_arguments& from, output& to) {
     const opened_book file(from.file);
     const solve::book& b = file.view();
     const solve::book_draft draft = draft_of(b.rules(), b.plies());
-    std::vector<std::int8_t> last;
-    for (std::size_t i = 0; i < draft.to_solve(); ++i)
-        last.push_back(static_cast<std::int8_t>(b.find(draft.position(i)).value_or(0)));
+    std::vector<std::int8_t> last(draft.to_solve());
+    for (std::size_t i = 0; i < last.size(); ++i)
+        last[i] = static_cast<std::int8_t>(b.find(draft.position(i)).value_or(0));
     if (!std::ranges::equal(draft.written(last), b.bytes()))
         throw failure{failure::failed, "the book " + in_quotes(from.file) +
                                            " has not the positions of its rules, or not the scores "

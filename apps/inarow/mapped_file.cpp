@@ -31,7 +31,9 @@ public:
         if (fd_ >= 0) close(fd_);
     }
     descriptor(const descriptor&) = delete;
+    descriptor(descriptor&&) = delete;
     descriptor& operator=(const descriptor&) = delete;
+    descriptor& operator=(descriptor&&) = delete;
 
     [[nodiscard]] bool is_open() const { return fd_ >= 0; }
     [[nodiscard]] int get() const { return fd_; }

@@ -65,10 +65,9 @@ void scoring::solve(int threads, time_limit within, const report& tell) {
     const auto until = within ? solve::limit::of_time(*within).until : clock::time_point::max();
     std::atomic<std::size_t> next = 0;
     std::stop_source stop;
-    std::vector<std::future<void>> workers;
-    for (int i = 0; i < threads; ++i)
-        workers.push_back(
-            std::async(std::launch::async, [&] { work(next, until, stop.get_token()); }));
+    std::vector<std::future<void>> workers(static_cast<std::size_t>(threads));
+    for (std::future<void>& worker : workers)
+        worker = std::async(std::launch::async, [&] { work(next, until, stop.get_token()); });
     try {
         watch(workers, tell);
     } catch (...) {

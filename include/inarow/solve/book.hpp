@@ -101,7 +101,7 @@ public:
         const auto bits = static_cast<int>(format::number_at(bytes, format::score_bits_at, 1));
         if (!boards || bits > format::most_score_bits)
             return std::unexpected(book_error{no_such_book});
-        const book result(bytes, *std::move(boards), bits);
+        book result(bytes, *std::move(boards), bits);
         const std::size_t size = format::size(result.boards_.size(), result.size(), bits);
         if (bytes.size() != size)
             return std::unexpected(book_error{bytes.size() < size ? cut_short : too_long});

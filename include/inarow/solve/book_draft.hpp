@@ -146,9 +146,9 @@ template <class Score>
                                                                            int plies, Score score) {
     const auto draft = book_draft::make(r, plies);
     if (!draft) return std::unexpected(draft.error());
-    std::vector<std::int8_t> scores;
-    for (std::size_t i = 0; i < draft->to_solve(); ++i)
-        scores.push_back(static_cast<std::int8_t>(score(draft->position(i))));
+    std::vector<std::int8_t> scores(draft->to_solve());
+    for (std::size_t i = 0; i < scores.size(); ++i)
+        scores[i] = static_cast<std::int8_t>(score(draft->position(i)));
     return draft->written(scores);
 }
 
