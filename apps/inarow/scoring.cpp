@@ -10,7 +10,6 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <span>
 #include <system_error>
 #include <utility>
 
@@ -25,17 +24,24 @@ scoring::scoring(const solve::book_draft& draft, std::string kept_in)
     : draft_{draft}, kept_in_{std::move(kept_in)}, scores_(draft.to_solve()) {
     for (auto& score : scores_) score = not_known;
     std::error_code none;
-    if (!std::filesystem::exists(kept_in_, none)) return;
-    const mapped_file file(kept_in_);
-    const std::string begin = heading();
-    const auto kept = file.bytes();
-    if (kept.size() != begin.size() + scores_.size() ||
-        !std::ranges::equal(kept.first(begin.size()), std::as_bytes(std::span(begin))))
+    if (std::filesystem::exists(kept_in_, none) && !take(mapped_file(kept_in_).bytes()))
         throw failure{failure::failed, in_quotes(kept_in_) +
                                            " is not the beginning of this book: remove it, or name "
                                            "the book otherwise."};
-    for (std::size_t i = 0; i < scores_.size(); ++i)
-        scores_[i] = std::to_integer<std::int8_t>(kept[begin.size() + i]);
+}
+
+bool scoring::take(std::span<const std::byte> kept) {
+    const std::string begin = heading();
+    if (kept.size() != begin.size() + scores_.size() ||
+        !std::ranges::equal(kept.first(begin.size()), std::as_bytes(std::span(begin))))
+        return false;
+    const int most = (draft_.rules().squares() + 1) / 2;
+    for (std::size_t i = 0; i < scores_.size(); ++i) {
+        const auto score = std::to_integer<std::int8_t>(kept[begin.size() + i]);
+        if (score != not_known && (score < -most || score > most)) return false;
+        scores_[i] = score;
+    }
+    return true;
 }
 
 std::string scoring::heading() const {

@@ -10,6 +10,7 @@
 #include <functional>
 #include <future>
 #include <optional>
+#include <span>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -42,6 +43,8 @@ public:
     }
 
 private:
+    /// Whether these bytes are what was kept of the same book; then they are taken.
+    [[nodiscard]] bool take(std::span<const std::byte> kept);
     /// What the file begins with.
     [[nodiscard]] std::string heading() const;
     /// Solves one position after the other that no other worker has begun.

@@ -99,6 +99,13 @@ class Make(InDirectory):
             "otherwise.\n",
         )
 
+    def test_a_part_with_scores_that_cannot_be_is_refused(self):
+        for score in (9, 127, 0x81):
+            part = b"inarow scores 4x4/4/drop ply 1\n" + bytes([0, score])
+            pathlib.Path("a.book.part").write_bytes(part)
+            self.assertEqual(self.run_book("make", "a.book", *RULES, "--plies", "1")[0], 1)
+            self.assertEqual(os.listdir("."), ["a.book.part"])
+
     def test_what_cannot_be_made(self):
         for arguments, said in (
             (("--rules", "gomoku", "--plies", "2"), "there can be no book of gomoku with --plies 2"),
