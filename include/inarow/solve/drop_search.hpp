@@ -6,6 +6,7 @@
 #include <inarow/solve/compact_table.hpp>
 #include <inarow/solve/follow_up.hpp>
 
+#include <cstddef>
 #include <cstdint>
 #include <cstring>
 
@@ -15,9 +16,9 @@
 namespace inarow::inline v0::solve {
 
 /// A board of at most so many columns: 8, or 32, which is all that fit into a word.
-template <int MostColumns>
+template <std::size_t MostColumns>
 struct drop_board {
-    static constexpr int most_columns = MostColumns;
+    static constexpr std::size_t most_columns = MostColumns;
 
     grid<std::uint64_t> on;
     std::uint64_t columns[MostColumns]{};  ///< the squares of each; none where there is no column
@@ -33,7 +34,7 @@ template <rules Rules>
 struct fixed_board {
     static constexpr drop_board<Rules.columns <= 8 ? 8 : 32> board{Rules};
 };
-template <int MostColumns>
+template <std::size_t MostColumns>
 struct any_board {
     drop_board<MostColumns> board;
 };
@@ -75,7 +76,7 @@ public:
     }
 
 private:
-    static constexpr int most_columns = decltype(Source::board)::most_columns;
+    static constexpr std::size_t most_columns = decltype(Source::board)::most_columns;
 
     /// What the moves from a position lead to, as the other player will see it, by columns.
     struct moves_made {
