@@ -12,3 +12,4 @@
 #include <inarow/game/typed_game.hpp>
 #include <inarow/perfect_play.hpp>
 #include <inarow/solve/choice.hpp>
+#include <inarow/solve/perft.hpp>
