@@ -14,3 +14,4 @@
 #include <inarow/perfect_play.hpp>
 #include <inarow/solve/book_draft.hpp>
 #include <inarow/solve/choice.hpp>
+#include <inarow/solve/perft.hpp>
