@@ -8,14 +8,15 @@
 #include <inarow/dynamic.hpp>
 #include <inarow/solve/solver.hpp>
 
+#include <charconv>
 #include <chrono>
 #include <cstddef>
-#include <cstdlib>
 #include <iostream>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
+#include <system_error>
 
 namespace {
 
@@ -37,8 +38,11 @@ struct options {
             continue;
         }
         if (i + 1 == arguments.size()) return std::nullopt;
-        const int number = std::atoi(arguments[++i]);  // NOLINT(cert-err34-c): 0 is none
-        if (number < 1) return std::nullopt;
+        const std::string_view text = arguments[++i];
+        int number = 0;
+        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+        if (error != std::errc{} || end != text.data() + text.size() || number < 1)
+            return std::nullopt;
         if (name == "--threads") {
             result.threads = number;
         } else if (name == "--table") {
@@ -95,6 +99,7 @@ int answer_lines(const options& from) {
 
 }  // namespace
 
+// NOLINTNEXTLINE(bugprone-exception-escape): no memory, no answers
 int main(int count, char** arguments) {
     const auto from = read_options({arguments + 1, arguments + count});
     if (!from) {
