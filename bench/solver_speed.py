@@ -288,7 +288,8 @@ def arguments():
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--sets", nargs="+", default=EASY_SETS + OWN_SETS)
+    known = EASY_SETS + OWN_SETS
+    parser.add_argument("--sets", nargs="+", choices=known, default=known, metavar="SET")
     parser.add_argument("--limit", type=int, help="only so many positions of each set")
     parser.add_argument("--runs", type=int, default=3)
     parser.add_argument("--peer", action="append", default=[], metavar="NAME=COMMAND")
