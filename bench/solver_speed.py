@@ -8,6 +8,7 @@
     bench/solver_speed.py --sets end_easy begin_hard --limit 20 --runs 1
     bench/solver_speed.py --empty                  the empty board too, ours alone
     bench/solver_speed.py --threads 2              the heavy sets with so many threads, and with one
+    bench/solver_speed.py --cpu                    CPU time, for a machine with other work to do
     bench/solver_speed.py --write                  into docs/performance.md and docs/solver.md
 
 A solver is a program that reads a position a line on standard input, as the digits of columns from
@@ -270,12 +271,17 @@ def bitbully_version(python):
     return run.stdout.strip()
 
 
+def clock_options(options):
+    return ["--cpu"] if options.cpu else []
+
+
 def peers(options):
     """{name: command} of the solvers to compare with."""
     result = {}
     python = python_with_bitbully(options.install)
     if python and not options.alone:
-        result[f"bitbully {bitbully_version(python)}"] = [python, str(BITBULLY)]
+        command = [python, str(BITBULLY), *clock_options(options)]
+        result[f"bitbully {bitbully_version(python)}"] = command
     for peer in options.peer:
         name, equals, command = peer.partition("=")
         if not equals:
@@ -297,6 +303,7 @@ def arguments():
     parser.add_argument("--install", action="store_true", help="BitBully, into build/bitbully")
     parser.add_argument("--empty", action="store_true")
     parser.add_argument("--threads", type=int, default=1)
+    parser.add_argument("--cpu", action="store_true", help="not of --peer, and not of --threads")
     parser.add_argument("--table", type=int, default=64, help="megabytes of ours")
     parser.add_argument("--compiler", default="g++")
     parser.add_argument(
@@ -312,9 +319,10 @@ def arguments():
 def measured_text(options):
     compiler = programs.Compiler(options.compiler)
     limit = f"; the first {options.limit} of each set" if options.limit else ""
+    kind = "; CPU time, where it is of one thread" if options.cpu else ""
     return (
         f"Measured on {datetime.date.today()} on {programs.machine()}; for each position the best "
-        f"of {options.runs} runs{limit}.\nOurs with a table of {options.table} MB, compiled at -O2 "
+        f"of {options.runs} runs{limit}{kind}.\nOurs with a table of {options.table} MB, compiled at -O2 "
         f"by {compiler.version}.\n"
     )
 
@@ -326,7 +334,8 @@ def main():
     ours = [str(build(options.compiler, directory)), "--table", str(options.table)]
     sets = find_sets(options.sets, options.data, options.limit)
     sizes = {name: len(positions) for name, positions in sets.items()}
-    figures = compare(sets, {OURS: ours, **peers(options)}, options.runs)
+    alone = [*ours, *clock_options(options)]
+    figures = compare(sets, {OURS: alone, **peers(options)}, options.runs)
     if not figures:
         sys.exit("there is no such set")
     more = []
@@ -334,7 +343,7 @@ def main():
         heavy = {name: sets[name] for name in HEAVY_SETS if name in sets}
         more.append(threads_table(ours, heavy, options.threads, options.runs))
     if options.empty:
-        more.append(empty_board(ours))
+        more.append(empty_board(alone))
     more.append(measured_text(options))
     long_text = "\n".join([details(figures, sizes), *more])
     print(long_text)
