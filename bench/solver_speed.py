@@ -222,18 +222,22 @@ def compare(sets, commands, runs):
     result = {}
     with started(commands) as solvers:
         for name, positions in sets.items():
-            progress(name)
             best = measured(solvers, positions, runs)
             result[name] = {solver: Figures.of(answers) for solver, answers in best.items()}
+            times = [f"{who} {time_text(f.microseconds)}" for who, f in result[name].items()]
+            progress(f"{name}: {', '.join(times)}")
     return result
 
 
 def threads_table(ours, sets, threads, runs):
     """What more threads gain, in wall time."""
-    commands = {"1": [*ours, "--threads", "1"], str(threads): [*ours, "--threads", str(threads)]}
+    commands = {
+        "1 thread": [*ours, "--threads", "1"],
+        f"{threads} threads": [*ours, "--threads", str(threads)],
+    }
     figures = compare(sets, commands, runs)
     lines = [
-        row("mean wall time", "positions", "1 thread", f"{threads} threads", "faster by"),
+        row("mean wall time", "positions", *commands, "faster by"),
         row("---", *["---:"] * 4),
     ]
     for name, by_threads in figures.items():
@@ -244,7 +248,6 @@ def threads_table(ours, sets, threads, runs):
 
 
 def empty_board(ours):
-    progress("the empty board")
     with started({OURS: ours}) as solvers:
         answer = measured(solvers, [("-", 1)], 1)[OURS][0]
     return (
