@@ -62,7 +62,7 @@ struct searcher {
     }
 };
 
-template <int MostColumns>
+template <std::size_t MostColumns>
 any_board<MostColumns> board_of(const rules& r) {
     return {drop_board<MostColumns>(r)};
 }
