@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: BSL-1.0
-// How fast the rules are at run time: random games, and games counted by depth. Prints a line for
-// each: name, how many, seconds. bench/run_time.py builds, runs and tells of it.
+// How fast the rules are at run time: random games, and games counted by depth, by the rules and on
+// the grid. Prints a line for each: name, how many, seconds. bench/run_time.py builds, runs and
+// tells of it.
 #include <inarow.hpp>
 #include <inarow/dynamic.hpp>
+#include <inarow/solve/perft.hpp>
 
 #include <chrono>
 #include <cstddef>
@@ -43,6 +45,12 @@ std::int64_t counted(int depth) {
     return positions_to(*position_of<Rules>::start(Rules), depth);
 }
 
+/// The games of the greatest length only.
+template <rules Rules>
+std::int64_t last_counted(int depth) {
+    return static_cast<std::int64_t>(solve::perft(*position_of<Rules>::start(Rules), depth).games);
+}
+
 template <class Work>
 void measure(const char* name, Work work) {
     using clock = std::chrono::steady_clock;
@@ -63,5 +71,9 @@ int main() {
     measure("moves: gomoku, game of any size", [] { return random_games<game>(gomoku, 20'000); });
     measure("perft: tic-tac-toe, 9 moves", [] { return counted<tic_tac_toe>(9); });
     measure("perft: Connect Four, 8 moves", [] { return counted<connect_four>(8); });
+    measure("solve::perft: Connect Four, 11 moves", [] { return last_counted<connect_four>(11); });
+    measure("solve::perft: 6x6/4/drop, 11 moves",
+            [] { return last_counted<rules{6, 6, 4, drop}>(11); });
+    measure("solve::perft: 4x4/4, 10 moves", [] { return last_counted<square_board(4)>(10); });
     return 0;
 }

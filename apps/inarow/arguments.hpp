@@ -27,9 +27,16 @@ struct compiler_arguments {
     std::string keep;
 };
 
+/// Of the commands that solve positions.
+struct which_book {
+    std::string file;
+    bool none = false;
+};
+
 struct play_arguments {
     board_arguments board;
     compiler_arguments in_compiler;
+    which_book book;
     std::string opponent;
     std::optional<std::chrono::nanoseconds> think;
     std::string side;
@@ -46,6 +53,7 @@ struct replay_arguments {
 struct solve_arguments {
     board_arguments board;
     compiler_arguments in_compiler;
+    which_book book;
     bool weak = false;
     bool all = false;
     bool best = false;
@@ -70,6 +78,26 @@ struct perft_arguments {
     board_arguments board;
     int depth = 0;
     bool divide = false;
+};
+
+struct book_make_arguments {
+    std::string file;
+    board_arguments board;
+    int plies = 0;
+    int threads = 0;
+    std::optional<std::chrono::nanoseconds> timeout;
+};
+
+struct book_check_arguments {
+    std::string file;
+    int solve = 0;
+    std::optional<std::uint64_t> seed;
+};
+
+struct book_find_arguments {
+    std::string file;
+    std::string notation;
+    std::vector<std::string> moves;
 };
 
 }  // namespace inarow::app

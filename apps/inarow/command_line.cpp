@@ -54,7 +54,7 @@ CLI::Option* add_choice(CLI::App& command, const std::string& name, std::string&
         ->check(CLI::Validator(check, ""));
 }
 
-void add_board_options(CLI::App& command, board_arguments& to) {
+void add_rules(CLI::App& command, board_arguments& to) {
     to.rules = "tic-tac-toe";
     command
         .add_option("--rules", to.rules,
@@ -62,11 +62,19 @@ void add_board_options(CLI::App& command, board_arguments& to) {
                             "with /drop after it where stones fall, as 7x6/4/drop; and with "
                             "/second after it where the second player starts"))
         ->type_name("RULES");
+}
+
+void add_notation(CLI::App& command, std::string& to) {
     command
-        .add_option("--notation", to.notation,
+        .add_option("--notation", to,
                     wrapped("how moves are written: names, xy, algebraic, columns or openspiel "
                             "(unless given, columns where stones fall, else algebraic)"))
         ->type_name("NAME");
+}
+
+void add_board_options(CLI::App& command, board_arguments& to) {
+    add_rules(command, to);
+    add_notation(command, to.notation);
     command
         .add_option_function<std::string>(
             "--position",
@@ -116,6 +124,16 @@ void add_time(CLI::App& command, const char* name, std::optional<std::chrono::na
         ->type_name("TIME");
 }
 
+void add_book_options(CLI::App& command, which_book& to) {
+    command
+        .add_option("--book", to.file,
+                    wrapped("look exact scores up in this book, which \"inarow book make\" wrote "
+                            "(unless given, in the one that came with inarow, if there is one for "
+                            "the rules)"))
+        ->type_name("FILE");
+    command.add_flag("--no-book", to.none, wrapped("look nothing up"));
+}
+
 void add_play(CLI::App& app, run_command& chosen) {
     const auto from = std::make_shared<play_arguments>();
     CLI::App& command =
@@ -137,6 +155,7 @@ void add_play(CLI::App& app, run_command& chosen) {
     from->style = "ascii";
     add_choice(command, "--style", from->style, {"ascii", "unicode", "emoji", "discs"},
                "what the board is drawn with (unless given, ascii)");
+    add_book_options(command, from->book);
     add_compiler_options(command, from->in_compiler);
     command.footer(
         "Beside moves it takes the words undo, redo, restart, help and quit.\n\n"
@@ -208,6 +227,7 @@ void add_solve(CLI::App& app, run_command& chosen) {
     add_board_options(command, from->board);
     add_goals(command, *from);
     add_means(command, *from);
+    add_book_options(command, from->book);
     add_compiler_options(command, from->in_compiler,
                          "have a C++ compiler find the scores, in games that are types");
     command
@@ -267,6 +287,84 @@ void add_perft(CLI::App& app, run_command& chosen) {
     command.callback([from, &chosen] { chosen = [from](output& to) { return perft(*from, to); }; });
 }
 
+void add_book_file(CLI::App& command, std::string& to) {
+    command.add_option("FILE", to, "the book")->required()->type_name("");
+}
+
+void add_book_make(CLI::App& book, run_command& chosen) {
+    const auto from = std::make_shared<book_make_arguments>();
+    CLI::App& command = *book.add_subcommand("make", "Solve positions and write them into a book");
+    add_book_file(command, from->file);
+    add_rules(command, from->board);
+    command
+        .add_option("--plies", from->plies,
+                    wrapped("the most stones that a position of the book has, from 0 to 63"))
+        ->required()
+        ->type_name("NUMBER")
+        ->check(CLI::Validator(CLI::Range(0, 63)).description(""));
+    command
+        .add_option("--threads", from->threads,
+                    wrapped("how many positions to solve at once (unless given, as many as the "
+                            "machine has room for)"))
+        ->type_name("NUMBER")
+        ->check(CLI::Validator(CLI::Range(1, 256)).description(""));
+    add_time(command, "--timeout", from->timeout,
+             "how long to work at it, as 10min (unless given, until it is done)");
+    command.footer(
+        "What is found is kept in FILE.part until all is; the same command goes on from\n"
+        "there, however it was ended. The same rules and plies give the same bytes.\n\n"
+        "Example:\n"
+        "  inarow book make 4x4.book --rules 4x4/4/drop --plies 6");
+    command.callback(
+        [from, &chosen] { chosen = [from](output& to) { return make_book(*from, to); }; });
+}
+
+void add_book_check(CLI::App& book, run_command& chosen) {
+    const auto from = std::make_shared<book_check_arguments>();
+    CLI::App& command = *book.add_subcommand("check", "See whether a book is whole and right");
+    add_book_file(command, from->file);
+    command
+        .add_option("--solve", from->solve,
+                    wrapped("solve so many of its last positions again, chosen at random (unless "
+                            "given, none)"))
+        ->type_name("NUMBER")
+        ->check(CLI::Validator(CLI::Range(0, 1'000'000)).description(""));
+    command.add_option("--seed", from->seed, wrapped("makes the choice the same each time"))
+        ->type_name("NUMBER");
+    command.footer(
+        "Example:\n"
+        "  inarow book check 4x4.book --solve 20");
+    command.callback(
+        [from, &chosen] { chosen = [from](output& to) { return check_book(*from, to); }; });
+}
+
+void add_book_find(CLI::App& book, run_command& chosen) {
+    const auto from = std::make_shared<book_find_arguments>();
+    CLI::App& command =
+        *book.add_subcommand("find", "Look up the score of the position after a line of moves");
+    add_book_file(command, from->file);
+    command.add_option("MOVES", from->moves, wrapped("unless given, the empty board"))
+        ->type_name("");
+    add_notation(command, from->notation);
+    command.footer(
+        "Example:\n"
+        "  inarow book find 4x4.book 2341");
+    command.callback(
+        [from, &chosen] { chosen = [from](output& to) { return find_in_book(*from, to); }; });
+}
+
+void add_book(CLI::App& app, run_command& chosen) {
+    CLI::App& command = *app.add_subcommand("book", "Make, check and read books of exact scores");
+    command.require_subcommand(1);
+    command.footer(
+        "solve and play --opponent perfect look positions up in such a book.\n"
+        "inarow book COMMAND --help says more about each command.");
+    add_book_make(command, chosen);
+    add_book_check(command, chosen);
+    add_book_find(command, chosen);
+    for (CLI::App* each : command.get_subcommands(nullptr)) each->group("Commands");
+}
+
 std::string version_text() {
     std::ostringstream text;
     text << "inarow " << INAROW_VERSION_MAJOR << '.' << INAROW_VERSION_MINOR << '.'
@@ -281,7 +379,10 @@ std::string sentence_of(const CLI::App& app, const CLI::ParseError& error) {
         if (c == '\n') c = ' ';
     while (!said.empty() && (said.back() == '.' || said.back() == ' ')) said.pop_back();
     std::string command = "inarow";
-    for (const CLI::App* chosen : app.get_subcommands()) command += ' ' + chosen->get_name();
+    for (const CLI::App* at = &app; !at->get_subcommands().empty();) {
+        at = at->get_subcommands().front();
+        command += ' ' + at->get_name();
+    }
     return said + "; see " + command + " --help.";
 }
 
@@ -293,7 +394,7 @@ void require_command(const CLI::App& app, int argc, char** argv) {
         if (command->get_name() == given) return;
     throw failure{failure::wrong_usage,
                   (given.empty() ? "a command is missing" : in_quotes(given) + " is no command") +
-                      ": choose play, replay, solve, show or perft; see inarow --help."};
+                      ": choose play, replay, solve, show, perft or book; see inarow --help."};
 }
 
 }  // namespace
@@ -311,6 +412,7 @@ int run(int argc, char** argv, output& to) {
     add_solve(app, chosen);
     add_show(app, chosen);
     add_perft(app, chosen);
+    add_book(app, chosen);
     for (CLI::App* command : app.get_subcommands(nullptr)) command->group("Commands");
     require_command(app, argc, argv);
     try {

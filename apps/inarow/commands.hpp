@@ -12,6 +12,9 @@ namespace inarow::app {
 [[nodiscard]] int solve(const solve_arguments& from, output& to);
 [[nodiscard]] int show(const show_arguments& from, output& to);
 [[nodiscard]] int perft(const perft_arguments& from, output& to);
+[[nodiscard]] int make_book(const book_make_arguments& from, output& to);
+[[nodiscard]] int check_book(const book_check_arguments& from, output& to);
+[[nodiscard]] int find_in_book(const book_find_arguments& from, output& to);
 
 /// Reads the command line and runs the command it names.
 [[nodiscard]] int run(int argc, char** argv, output& to);

@@ -1,38 +1,16 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <inarow/core/text.hpp>
-#include <inarow/game/outcome.hpp>
 #include <inarow/notation/notation.hpp>
+#include <inarow/solve/perft.hpp>
 
 #include "commands.hpp"
 #include "options.hpp"
 
-#include <cstdint>
+#include <cstddef>
 #include <string>
 
 namespace inarow::app {
 namespace {
-
-/// Games of one length, and how many of them ended with their last move.
-struct tally {
-    std::uint64_t games = 0;
-    std::uint64_t ended[4]{};
-
-    tally& operator+=(const tally& other) {
-        games += other.games;
-        for (int i = 0; i < 4; ++i) ended[i] += other.ended[i];
-        return *this;
-    }
-};
-
-template <int Capacity>
-void count(const basic_position<Capacity>& p, int depth, tally& to) {
-    if (depth == 0) {
-        ++to.games;
-        ++to.ended[static_cast<int>(p.outcome())];
-        return;
-    }
-    p.for_each_move([&](square s) { count(p.after(s), depth - 1, to); });
-}
 
 /// A number or a word, right-aligned in a column of its own.
 void cell(output& to, const std::string& text, std::size_t width) {
@@ -52,27 +30,24 @@ template <int Capacity>
 void count_by_depth(const basic_position<Capacity>& p, int depth, output& to) {
     row(to, {"moves", "games", "first won", "second won", "draw"});
     for (int moves = 0; moves <= depth; ++moves) {
-        tally at;
-        count(p, moves, at);
-        const auto ended = [&](outcome o) { return std::to_string(at.ended[static_cast<int>(o)]); };
-        row(to, {std::to_string(moves), std::to_string(at.games), ended(outcome::first_won),
-                 ended(outcome::second_won), ended(outcome::draw)});
+        const solve::game_counts at = solve::perft(p, moves);
+        row(to, {std::to_string(moves), std::to_string(at.games), std::to_string(at.first_won),
+                 std::to_string(at.second_won), std::to_string(at.drawn)});
     }
 }
 
 template <int Capacity>
 void divide(const basic_position<Capacity>& p, notation::kind k, int depth, output& to) {
-    tally all;
+    solve::game_counts all;
     p.for_each_move([&](square s) {
         if (depth == 0) return;
-        tally behind;
-        count(p.after(s), depth - 1, behind);
+        const solve::game_counts behind = solve::perft(p.after(s), depth - 1);
         notation::print(to, k, p.rules(), s, p.to_move());
         core::write(to, ' ', std::to_string(behind.games), '\n');
         to.flush();
         all += behind;
     });
-    if (depth == 0) count(p, 0, all);
+    if (depth == 0) all = solve::perft(p, 0);
     core::write(to, "all ", std::to_string(all.games), '\n');
 }
 

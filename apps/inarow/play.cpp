@@ -6,11 +6,13 @@
 #include "compiled_table.hpp"
 #include "dialogue.hpp"
 #include "failure.hpp"
+#include "opened_book.hpp"
 #include "options.hpp"
 #include "table.hpp"
 
 #include <chrono>
 #include <memory>
+#include <optional>
 #include <random>
 #include <string>
 #include <vector>
@@ -60,6 +62,9 @@ int play(const play_arguments& from, output& to) {
     if (from.think && from.opponent != "perfect")
         throw failure{failure::wrong_usage,
                       "--think is about --opponent perfect, and there is none."};
+    if ((from.book.none || !from.book.file.empty()) && from.opponent != "perfect")
+        throw failure{failure::wrong_usage,
+                      "--book and --no-book are about --opponent perfect, and there is none."};
     if (from.in_compiler.wanted && from.style != "ascii")
         throw failure{failure::wrong_usage,
                       "--style is not for --in-compiler, where the compiler draws the board."};
@@ -73,7 +78,10 @@ int play(const play_arguments& from, output& to) {
         throw failure{
             failure::wrong_usage,
             "the board is too large for --opponent perfect; --opponent random plays on it."};
+    std::optional<opened_book> opened;
+    if (from.opponent == "perfect") opened = book_for(read_setting(from.board).rules, from.book);
     solve::solver solver;
+    if (opened) solver.use(opened->view());
     const auto choose = [&](const table& at) {
         return from.opponent == "perfect" ? best_move(at, solver, from.think.value_or(usual_think))
                                           : random_move(at, random);

@@ -8,6 +8,7 @@
 #include "finding.hpp"
 #include "interrupt.hpp"
 #include "lines.hpp"
+#include "opened_book.hpp"
 #include "options.hpp"
 #include "played_line.hpp"
 #include "printable.hpp"
@@ -54,7 +55,9 @@ public:
                 .stats = from.stats,
                 .notation = on.notation},
           by_{{.bytes = from.table_size.value_or(solve::resources{}.bytes),
-               .threads = from.threads.value_or(solve::resources{}.threads)}} {}
+               .threads = from.threads.value_or(solve::resources{}.threads)}} {
+        if (book_) by_.use(book_->view());
+    }
 
     /// Gives the exit code.
     int solve_all() {
@@ -121,6 +124,7 @@ private:
     output& to_;
     answer_form form_;
     game start_{on_.start<dynamic>()};
+    std::optional<opened_book> book_ = book_for(on_.rules, from_.book);
     solve::solver by_;
     solve::effort cost_;
     progress shown_;
@@ -177,6 +181,8 @@ void refuse_combinations(const solve_arguments& from) {
         {"--stats", from.stats},
         {"--cold", from.cold},
         {"--timeout", from.timeout.has_value()},
+        {"--book", !from.book.file.empty()},
+        {"--no-book", from.book.none},
         {"--threads", from.threads.has_value()},
         {"--table-size", from.table_size.has_value()}};
     for (const auto& [option, given] : not_for_compilers)

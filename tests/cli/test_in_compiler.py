@@ -151,7 +151,7 @@ class Play(unittest.TestCase):
         began = time.monotonic()
         result = run(
             "play", "--in-compiler", "--opponent", "perfect", "--rules", "connect-four",
-            "--think", "100ms", stdin="4\n",
+            "--no-book", "--think", "100ms", stdin="4\n",
         )  # fmt: skip
         self.assertRegex(result.out, r"plays [1-7] \(too much for the compiler; best found, not proven\)\.\n")
         self.assertLess(time.monotonic() - began, 20)

@@ -291,7 +291,7 @@ class PerfectOpponent(unittest.TestCase):
 
     def test_it_says_when_nothing_is_proven(self):
         began = time.monotonic()
-        out = self.played("--rules", "connect-four", "--think", "100ms", stdin="4\n")
+        out = self.played("--rules", "connect-four", "--no-book", "--think", "100ms", stdin="4\n")
         self.assertLess(time.monotonic() - began, 10)
         self.assertRegex(out, r"second \(O\) plays [1-7] \(best found, not proven\)\.")
         out = self.played("--rules", "gomoku", "--think", "0.1", stdin="h8\n")

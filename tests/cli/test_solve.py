@@ -72,7 +72,9 @@ class Solve(unittest.TestCase):
 
     def test_an_unknown_score_has_its_bounds(self):
         began = time.monotonic()
-        found, result = scores("--rules", "connect-four", "--timeout", "200ms", lines=["", "4444"])
+        found, result = scores(
+            "--rules", "connect-four", "--no-book", "--timeout", "200ms", lines=["", "4444"]
+        )
         self.assertLess(time.monotonic() - began, 5)
         for line in result.out.splitlines():
             self.assertRegex(line, r" unknown -?\d+\.\.-?\d+$")
@@ -95,6 +97,7 @@ class Solve(unittest.TestCase):
               for wrong in ("", "0", "-1", "MB", "64 MB", "64mb", "17GB", "16385", "nan", "inf",
                             "1TB", "0.5KB", "1e99")),
             (("--keep", "somewhere"), "--in-compiler"),
+            (("--no-book", "--in-compiler"), "has no book"),
             (("--rules", "999x999/5"), "too large to be solved"),
         ):
             with self.subTest(arguments):

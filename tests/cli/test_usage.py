@@ -24,7 +24,7 @@ class Help(unittest.TestCase):
     def test_the_program_names_its_commands(self):
         result = run("--help")
         self.assertEqual(result.code, 0)
-        for command in COMMANDS:
+        for command in (*COMMANDS, "book"):
             self.assertRegex(result.out, rf"\n  {command} +\w")
 
     def test_version(self):
@@ -47,8 +47,8 @@ class Help(unittest.TestCase):
 
 
 WRONG_USAGE = [
-    ([], "a command is missing: choose play, replay, solve, show or perft; see inarow --help."),
-    (["chess"], '"chess" is no command: choose play, replay, solve, show or perft; see inarow --help.'),
+    ([], "a command is missing: choose play, replay, solve, show, perft or book; see inarow --help."),
+    (["chess"], '"chess" is no command: choose play, replay, solve, show, perft or book; see inarow --help.'),
     (
         ["play", "--colour"],
         "The following argument was not expected: --colour; see inarow play --help.",
@@ -66,6 +66,7 @@ WRONG_USAGE = [
         '--opponent: "oracle" is none of random, perfect; see inarow play --help.',
     ),
     (["play", "--side", "first"], "--side is about an --opponent, and there is none."),
+    (["play", "--no-book"], "--book and --no-book are about --opponent perfect, and there is none."),
     (["play", "--seed", "x"], "Could not convert: --seed = x; see inarow play --help."),
     (
         ["play", "--first", "random", "--position", "3/3/3 X"],

@@ -75,7 +75,8 @@ template <int Words>
     const int whole = by / 64;
     const int rest = by % 64;
     for (int i = Words - 1; i >= whole; --i) {
-        result.words_[i] = a.words_[i - whole] << rest;
+        // The analyzer does not know that no shift is negative.
+        result.words_[i] = a.words_[i - whole] << rest;  // NOLINT(clang-analyzer-security.*)
         if (rest != 0 && i > whole) result.words_[i] |= a.words_[i - whole - 1] >> (64 - rest);
     }
     return result;

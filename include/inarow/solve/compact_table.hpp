@@ -87,13 +87,15 @@ public:
         return key * odd;
     }
     [[nodiscard]] place find(std::uint64_t scattered) {
-        return {words_.data() + (scattered >> (64 - bits_)), scattered & ((std::uint64_t{1} << (64 - fewest_bits)) - 1)};
+        return {words_.data() + (scattered >> (64 - bits_)),
+                scattered & ((std::uint64_t{1} << (64 - fewest_bits)) - 1)};
     }
     void remember(std::uint64_t scattered, const bounds& score_lies, bool alone) {
         const place at = find(scattered);
-        const std::uint64_t word =
-            at.tag_ << bound_bits | static_cast<std::uint64_t>(score_lies.most + bias) << one_bound_bits |
-            static_cast<std::uint64_t>(score_lies.least + bias);
+        const std::uint64_t word = at.tag_ << bound_bits |
+                                   static_cast<std::uint64_t>(score_lies.most + bias)
+                                       << one_bound_bits |
+                                   static_cast<std::uint64_t>(score_lies.least + bias);
         std::atomic_ref(*at.word_).store(word, std::memory_order_relaxed);
         if (alone && ++stored_ >> (bits_ - 1) != 0) (void)grow();
     }

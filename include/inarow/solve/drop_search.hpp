@@ -6,6 +6,7 @@
 #include <inarow/solve/compact_table.hpp>
 #include <inarow/solve/follow_up.hpp>
 
+#include <cstddef>
 #include <cstdint>
 #include <cstring>
 
@@ -15,9 +16,9 @@
 namespace inarow::inline v0::solve {
 
 /// A board of at most so many columns: 8, or 32, which is all that fit into a word.
-template <int MostColumns>
+template <std::size_t MostColumns>
 struct drop_board {
-    static constexpr int most_columns = MostColumns;
+    static constexpr std::size_t most_columns = MostColumns;
 
     grid<std::uint64_t> on;
     std::uint64_t columns[MostColumns]{};  ///< the squares of each; none where there is no column
@@ -33,7 +34,7 @@ template <rules Rules>
 struct fixed_board {
     static constexpr drop_board<Rules.columns <= 8 ? 8 : 32> board{Rules};
 };
-template <int MostColumns>
+template <std::size_t MostColumns>
 struct any_board {
     drop_board<MostColumns> board;
 };
@@ -75,7 +76,7 @@ public:
     }
 
 private:
-    static constexpr int most_columns = decltype(Source::board)::most_columns;
+    static constexpr std::size_t most_columns = decltype(Source::board)::most_columns;
 
     /// What the moves from a position lead to, as the other player will see it, by columns.
     struct moves_made {
@@ -87,9 +88,7 @@ private:
 
     /// The score of who makes the last move of a game, with so many squares left after it.
     [[nodiscard]] static constexpr int score_of_end(int free_after) { return free_after / 2 + 1; }
-    [[nodiscard]] static constexpr bool is_one(set some) {
-        return core::without_lowest(some) == 0;
-    }
+    [[nodiscard]] static constexpr bool is_one(set some) { return core::without_lowest(some) == 0; }
 
     /// Of the moves that are possible those that do not lose at once.
     [[nodiscard, gnu::always_inline]] static constexpr set not_losing(set playable, set threats) {
@@ -133,7 +132,7 @@ private:
                                                                   : with_third;
         if (is_one(at.moves)) return look_past_only_move(at, alpha);
         const int lost_to_third = at.free >= 6 ? -score_of_end(at.free - 6) : 0;
-        if (lost_to_third > alpha) return holds_against_second(at) ;
+        if (lost_to_third > alpha) return holds_against_second(at);
         return look_at_all(at, alpha);
     }
 
@@ -148,7 +147,6 @@ private:
     /// A bound that shows whether the other wins with his second stone from here: that would be too
     /// soon, and any later is not.
     int holds_against_second(const quiet_node& at) {
-        bool holds = false;
         for (set left = at.moves; left != 0; left = core::without_lowest(left)) {
             const set made = left & ~core::without_lowest(left);
             const set own = at.own | made;
@@ -156,31 +154,26 @@ private:
             set threats{};
             const set replies = replies_to(own, taken, threats);
             if (replies == 0) return score_of_end(at.free - 3);
-            holds = holds || !wins_with_second(at.theirs, taken, replies);
+            if (!wins_with_second(at.theirs, taken, replies))
+                return at.free >= 6 ? -score_of_end(at.free - 6) : 0;
         }
-        if (!holds) return -score_of_end(at.free - 4);
-        return at.free >= 6 ? -score_of_end(at.free - 6) : 0;
+        return -score_of_end(at.free - 4);
     }
 
     /// With a bound that needs no search, the table, and all moves in an order.
     int look_at_all(const quiet_node& at, int alpha) {
-        const bool is_kept = at.free >= fewest_free_kept;
+        const bool is_kept =
+            at.free >= fewest_free_kept && plies_left(at, alpha) >= fewest_plies_kept();
         const std::uint64_t scattered = is_kept ? scattered_key(at.own, at.taken(), at.free) : 0;
-        if (is_kept) table_.find(scattered).prefetch();
-        if (alpha >= -from_.board.on.rows / 2) {
-            const set playable = from_.board.on.playable(at.taken());
-            const int most = follow_up(from_.board.on, at.own, at.theirs, at.threats & ~playable, playable)
-                                 .most(at.free, alpha);
-            if (most <= alpha) return most;
-        }
-        moves_made made;
-        if (!make_moves(at, made)) return score_of_end(at.free - 3);
         bounds score_lies{-table_bound, table_bound};
         if (is_kept) {
             table_.find(scattered).recall(score_lies);
             if (score_lies.least > alpha) return score_lies.least;
             if (score_lies.most <= alpha) return score_lies.most;
         }
+        if (const int most = most_when_followed(at, alpha); most <= alpha) return most;
+        moves_made made;
+        if (!make_moves(at, made)) return score_of_end(at.free - 3);
         const int best = best_of(at, made, alpha);
         if (is_kept && !stopped_) {
             (best > alpha ? score_lies.least : score_lies.most) = best;
@@ -189,8 +182,29 @@ private:
         return best;
     }
 
+    /// Within how many plies from here the game must be won to matter: by the player to move, if
+    /// the question is whether he wins, else by the other.
+    [[nodiscard]] static constexpr int plies_left(const quiet_node& at, int alpha) {
+        return alpha >= 0 ? at.free - 2 * alpha : at.free + 2 * alpha + 2;
+    }
+    /// What takes few positions is done again sooner than a large table is looked up, which is a
+    /// walk to the memory.
+    [[nodiscard]] int fewest_plies_kept() const {
+        const long long room = table_.room();
+        return room <= 1 << 17 ? 0 : room <= 1 << 19 ? 8 : 9;
+    }
+
+    [[nodiscard, gnu::always_inline]] int most_when_followed(const quiet_node& at,
+                                                             int alpha) const {
+        const grid<set>& on = from_.board.on;
+        if (alpha < -on.rows / 2) return follow_up::unbound;  // it never shows so much
+        const set playable = on.playable(at.taken());
+        return follow_up(on, at.own, at.theirs, at.threats & ~playable, playable)
+            .most(at.free, alpha);
+    }
+
     int best_of(const quiet_node& at, moves_made& made, int alpha) {
-        if (at.free >= fewest_free_asked_first) {
+        if (at.free >= fewest_free_asked_first && plies_left(at, alpha) > fewest_plies_kept()) {
             if (const int known = best_known(at, made, alpha); known > alpha) return known;
         }
         int best = -table_bound;
@@ -207,9 +221,9 @@ private:
                 marks_->set(mark);
             }
             made.promise[next] = no_move;
-            const int score = -look_at({at.theirs, made.own[next], made.threats[next],
-                                        made.replies[next], at.free - 1},
-                                       -alpha - 1);
+            const int score = -look_at(
+                {at.theirs, made.own[next], made.threats[next], made.replies[next], at.free - 1},
+                -alpha - 1);
             if (mark != 0) marks_->clear(mark);
             if (stopped_ || score > alpha) return score;
             best = score > best ? score : best;

@@ -50,7 +50,8 @@ private:
     [[nodiscard, gnu::always_inline]] constexpr int most_when_all_is_answered(int free,
                                                                               int alpha) const {
         const set reachable = within_plies(alpha > 0 ? free - 2 * alpha : grid_.rows);
-        const set sure = own_ | (open_ & ~grid_.answers & ~over(threats_ & grid_.answers) & reachable);
+        const set sure =
+            own_ | (open_ & ~grid_.answers & ~over(threats_ & grid_.answers) & reachable);
         const set pairs = playable_ & grid_.answers;
         if (!holds(sure, pairs)) return unbound;
         return alpha >= 0 ? 0 : -certain_wins(pairs);

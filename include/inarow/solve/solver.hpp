@@ -3,6 +3,7 @@
 
 #include <inarow/core/zeroed.hpp>
 #include <inarow/dynamic.hpp>
+#include <inarow/solve/book.hpp>
 #include <inarow/solve/drop_investigator.hpp>
 #include <inarow/solve/questions.hpp>
 
@@ -11,7 +12,9 @@
 #include <cstddef>
 #include <cstdint>
 #include <limits>
+#include <optional>
 #include <stop_token>
+#include <utility>
 #include <variant>
 
 /// The means to answer questions about large boards in a program: memory, kept from one question to
@@ -72,6 +75,21 @@ private:
 
 }  // namespace detail
 
+/// What answers an inquiry, by a book where that has the position.
+template <class Investigator>
+struct well_read {
+    Investigator& with;
+    const std::optional<book>& opened;
+
+    [[nodiscard]] bool stopped() const { return with.stopped(); }
+
+    template <int Capacity>
+    int compare(const basic_position<Capacity>& p, int alpha) {
+        const auto known = opened ? opened->find(p) : std::nullopt;
+        return known ? *known : with.compare(p, alpha);
+    }
+};
+
 /// Memory for what a search finds, and how long it may search: the means for value, best_moves and
 /// the other questions. Not to be used by two threads at once; different solvers share nothing.
 class solver {
@@ -83,6 +101,11 @@ public:
     /// For the questions from now on.
     void set_limit(const limit& to) { limit_ = to; }
     [[nodiscard]] const limit& current_limit() const { return limit_; }
+
+    /// Opens a book for the questions from now on, which are about any rules, or none. Its bytes
+    /// must be there for as long as questions are asked.
+    void use(std::optional<book> opened) { book_ = std::move(opened); }
+    [[nodiscard]] const std::optional<book>& current_book() const { return book_; }
 
     /// Works at an inquiry; gives how many positions were looked at. On a board that needs
     /// more than most_bits, none are.
@@ -160,7 +183,8 @@ private:
             using table = detail::large_table<word>;
             investigator<word, table, budget> with(root, table_for<table>(r, resources_.bytes),
                                                    spent);
-            asked.go_on(with);
+            well_read by_book{with, book_};
+            asked.go_on(by_book);
         });
     }
     template <class Inquiry, class Source>
@@ -168,7 +192,8 @@ private:
         const rules& r = asked.root().rules();
         auto& table = table_for<compact_table>(r, resources_.bytes, bits_needed(r));
         drop_investigator<Source, budget> with(from, table, spent, resources_.threads);
-        asked.go_on(with);
+        well_read by_book{with, book_};
+        asked.go_on(by_book);
     }
     template <int Capacity>
     [[nodiscard]] static bool can_drop_search(const basic_position<Capacity>& p) {
@@ -192,6 +217,7 @@ private:
     limit limit_;
     effort last_;
     effort in_all_;
+    std::optional<book> book_;
     rules rules_;
     std::variant<detail::large_table<core::word_of<64>>, detail::large_table<core::word_of<128>>,
                  detail::large_table<core::word_of<256>>, detail::large_table<core::word_of<512>>,

@@ -1,0 +1,267 @@
+# SPDX-License-Identifier: BSL-1.0
+"""`inarow book`: books of exact scores are made, checked and read."""
+
+import os
+import pathlib
+import re
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+import unittest
+
+from support import PATIENCE, PROGRAM, Terminal, start
+
+RULES = ("--rules", "4x4/4/drop")
+SHIPPED = pathlib.Path(__file__).resolve().parents[2] / "data" / "connect-four.book"
+
+
+class InDirectory(unittest.TestCase):
+    """Runs in an empty directory."""
+
+    def setUp(self):
+        self.before = os.getcwd()
+        directory = tempfile.TemporaryDirectory()
+        self.addCleanup(directory.cleanup)
+        self.addCleanup(os.chdir, self.before)
+        self.program = os.path.abspath(PROGRAM)
+        os.chdir(directory.name)
+
+    def run_book(self, *arguments, **options):
+        ran = subprocess.run(
+            [self.program, "book", *arguments], capture_output=True, text=True, timeout=PATIENCE,
+            **options,
+        )
+        return ran.returncode, ran.stdout, ran.stderr
+
+    def made(self, name="a.book", *options, plies=4):
+        code, _, err = self.run_book("make", name, *RULES, "--plies", str(plies), *options)
+        self.assertEqual((code, err), (0, ""))
+        return pathlib.Path(name)
+
+    def solved(self, *arguments, lines):
+        ran = subprocess.run(
+            [self.program, "solve", *arguments], input=lines, capture_output=True, text=True,
+            timeout=PATIENCE,
+        )
+        return ran.stdout, ran.stderr, ran.returncode
+
+
+class Make(InDirectory):
+    def test_says_what_was_made(self):
+        said = self.run_book("make", "a.book", *RULES, "--plies", "2")
+        size = os.path.getsize("a.book")
+        self.assertEqual(said, (0, f"4x4/4/drop: 11 positions up to ply 2 in {size} bytes.\n", ""))
+        self.assertEqual(os.listdir("."), ["a.book"])
+
+    def test_the_same_bytes_each_time(self):
+        first = self.made("a.book", "--threads", "1").read_bytes()
+        self.assertEqual(self.made("b.book", "--threads", "3").read_bytes(), first)
+        self.assertEqual(self.made("a.book").read_bytes(), first)
+
+    def test_goes_on_where_it_was_ended(self):
+        wanted = self.made(plies=5).read_bytes()
+        os.remove("a.book")
+        code, out, err = self.run_book(
+            "make", "a.book", *RULES, "--plies", "5", "--threads", "1", "--timeout", "0.000001ms"
+        )
+        self.assertEqual((code, out), (1, ""))
+        said = re.fullmatch(
+            r"inarow: the time is up with (\d+) of (\d+) positions solved; "
+            r"the same command goes on from there\.\n", err)
+        self.assertTrue(said, err)
+        self.assertEqual(os.listdir("."), ["a.book.part"])
+        part = pathlib.Path("a.book.part")
+        kept = bytearray(part.read_bytes())
+        self.assertEqual(len(kept), len(b"inarow scores 4x4/4/drop ply 5\n") + int(said[2]))
+        self.assertEqual(self.made(plies=5).read_bytes(), wanted)
+        self.assertEqual(os.listdir("."), ["a.book"])
+        kept[-1] = 2  # what the part says is not solved again
+        part.write_bytes(kept)
+        self.assertNotEqual(self.made(plies=5).read_bytes(), wanted)
+
+    def test_an_interrupt_leaves_no_half_written_book(self):
+        with start("book", "make", os.path.abspath("a.book"), "--rules", "7x6/4/drop",
+                   "--plies", "2") as process:
+            time.sleep(0.2)
+            process.send_signal(signal.SIGINT)
+            self.assertEqual(process.wait(PATIENCE), -signal.SIGINT)
+        self.assertIn(os.listdir("."), ([], ["a.book.part"]))
+
+    def test_another_part_is_refused(self):
+        self.run_book("make", "a.book", *RULES, "--plies", "5", "--timeout", "0.000001ms")
+        code, out, err = self.run_book("make", "a.book", *RULES, "--plies", "4")
+        self.assertEqual((code, out), (1, ""))
+        self.assertEqual(
+            err,
+            'inarow: "a.book.part" is not the beginning of this book: remove it, or name the book '
+            "otherwise.\n",
+        )
+
+    def test_a_part_with_scores_that_cannot_be_is_refused(self):
+        for score in (9, 127, 0x81):
+            part = b"inarow scores 4x4/4/drop ply 1\n" + bytes([0, score])
+            pathlib.Path("a.book.part").write_bytes(part)
+            self.assertEqual(self.run_book("make", "a.book", *RULES, "--plies", "1")[0], 1)
+            self.assertEqual(os.listdir("."), ["a.book.part"])
+
+    def test_what_cannot_be_made(self):
+        for arguments, said in (
+            (("--rules", "gomoku", "--plies", "2"), "there can be no book of gomoku with --plies 2"),
+            (("--plies", "9"), "there can be no book of tic-tac-toe with --plies 9"),
+            (("--plies", "64"), "not in range 0 to 63; see inarow book make --help."),
+            ((), "--plies is required; see inarow book make --help."),
+        ):
+            with self.subTest(arguments):
+                code, out, err = self.run_book("make", "a.book", *arguments)
+                self.assertEqual((code, out), (2, ""))
+                self.assertIn(said, err)
+        code, _, err = self.run_book("make", "none/a.book", "--plies", "1")
+        self.assertEqual(
+            (code, err), (1, 'inarow: "none/a.book" cannot be written: No such file or directory.\n')
+        )
+
+    def test_progress_at_a_terminal(self):
+        at = Terminal("book", "make", os.path.abspath("a.book"), "--rules", "7x6/4/drop", "--plies",
+                      "2", "--timeout", "1s")
+        self.assertIn(" of 25 positions solved", at.read_until("goes on from there."))
+        self.assertEqual(at.end(), 1)
+
+
+class Check(InDirectory):
+    def test_a_good_one(self):
+        size = self.made().stat().st_size
+        said = f"4x4/4/drop: 119 positions up to ply 4 in {size} bytes.\n"
+        self.assertEqual(self.run_book("check", "a.book"), (0, said, ""))
+        self.assertEqual(self.run_book("check", "a.book", "--solve", "30", "--seed", "1"), (0, said, ""))
+
+    def test_what_is_no_book(self):
+        self.made()
+        good = pathlib.Path("a.book").read_bytes()
+        for content, why in (
+            (b"", "it is not a book of inarow."),
+            (b"x" * 1000, "it is not a book of inarow."),
+            (good[:-1], "it is cut short."),
+            (good + b"\0", "it goes on after its end."),
+            (good[:40] + b"?" + good[41:], "it is damaged."),
+            (good[:7] + b"\2" + good[8:], "it is a book of version 2, not 1."),
+        ):
+            with self.subTest(why):
+                pathlib.Path("b.book").write_bytes(content)
+                self.assertEqual(
+                    self.run_book("check", "b.book"),
+                    (1, "", f'inarow: the book "b.book" cannot be read: {why}\n'),
+                )
+        code, out, err = self.run_book("check", "none.book")
+        self.assertEqual((code, out), (1, ""))
+        self.assertEqual(err, 'inarow: "none.book" cannot be read: No such file or directory.\n')
+        self.assertEqual(
+            self.run_book("check", "."), (1, "", 'inarow: "." cannot be read: Is a directory.\n')
+        )
+
+    def test_a_wrong_score_is_found_by_solving(self):
+        pathlib.Path("a.book.part").write_bytes(b"inarow scores 4x4/4/drop ply 1\n" + bytes([0, 3]))
+        self.made(plies=1)
+        self.assertEqual(self.run_book("check", "a.book")[0], 0)
+        code, out, err = self.run_book("check", "a.book", "--solve", "40")
+        self.assertEqual((code, out), (1, ""))
+        self.assertRegex(err, r'^inarow: the book has the score 3 for "\S+ O", which is 0\.\n$')
+
+    def test_the_one_that_comes_with_it(self):
+        code, out, err = self.run_book("check", str(SHIPPED))
+        self.assertEqual((code, err), (0, ""))
+        self.assertTrue(out.startswith("connect-four: "))
+
+
+class Find(InDirectory):
+    def test_the_same_as_solve(self):
+        self.made()
+        for line in ("", "2", "23", "4 4", "1122", "1234"):
+            with self.subTest(line):
+                score = self.solved(*RULES, "--no-book", lines=line + "\n")[0].split(" ")[-1]
+                self.assertEqual(self.run_book("find", "a.book", *line.split()), (0, score, ""))
+
+    def test_what_is_not_there(self):
+        self.made()
+        for moves, code, said in (
+            ("11223", 1, "the book goes up to ply 4, and this is ply 5."),
+            ("1212121", 1, "the game is over, and books have no finished games."),
+            ("5", 2, 'Move 1: first (X) cannot play "5": it is off the board (columns 1 to 4).'),
+        ):
+            with self.subTest(moves):
+                self.assertEqual(self.run_book("find", "a.book", moves), (code, "", f"inarow: {said}\n"))
+
+    def test_moves_in_another_notation(self):
+        self.made()
+        self.assertEqual(self.run_book("find", "a.book", "b1", "--notation", "algebraic")[0], 0)
+
+
+class Used(InDirectory):
+    def wrong(self):
+        """A book with a wrong score, so that one sees who has read it."""
+        pathlib.Path("a.book.part").write_bytes(b"inarow scores 4x4/4/drop ply 1\n" + bytes([3, 3]))
+        return self.made(plies=1)
+
+    def test_by_solve(self):
+        self.wrong()
+        self.assertEqual(self.solved(*RULES, "--book", "a.book", lines="\n2\n"), (" -3\n2 3\n", "", 0))
+        self.assertEqual(self.solved(*RULES, "--no-book", lines="\n2\n"), (" 0\n2 0\n", "", 0))
+        self.assertEqual(self.solved(*RULES, lines="\n2\n"), (" 0\n2 0\n", "", 0))
+
+    def test_by_play(self):
+        self.wrong()
+        ran = subprocess.run(
+            [self.program, "play", *RULES, "--opponent", "perfect", "--side", "second", "--book", "a.book"],
+            input="", capture_output=True, text=True, timeout=PATIENCE,
+        )
+        self.assertIn("proven: second (O) wins", ran.stdout)
+
+    def test_the_shipped_one(self):
+        self.assertEqual(self.solved("--rules", "connect-four", lines="\n"), (" 1\n", "", 0))
+
+    def test_the_shipped_one_where_it_is_installed(self):
+        os.makedirs("bin")
+        os.makedirs("share/inarow")
+        shutil.copy(self.program, "bin/inarow")
+        self.program = os.path.abspath("bin/inarow")
+        shutil.copy(self.made(plies=1), "share/inarow/connect-four.book")
+        self.assertEqual(self.solved("--rules", "connect-four", "--timeout", "1ms", lines="1234567\n")[2], 0)
+        pathlib.Path("share/inarow/tic-tac-toe.book").write_bytes(b"no book")
+        said = self.solved(lines="\n")
+        self.assertEqual((said[0], said[2]), (" 0\n", 0))
+        self.assertIn('tic-tac-toe.book" cannot be read: it is not a book of inarow.', said[1])
+
+    def test_wrong_usage(self):
+        self.made()
+        for arguments, code, said in (
+            (("--book", "a.book"), 2, 'the book "a.book" is of 4x4/4/drop, not of tic-tac-toe.'),
+            (("--book", "a.book", "--no-book"), 2, "--book and --no-book contradict each other."),
+            (("--book", "none"), 1, '"none" cannot be read: No such file or directory.'),
+        ):
+            with self.subTest(arguments):
+                self.assertEqual(self.solved(*arguments, lines="\n"), ("", f"inarow: {said}\n", code))
+
+
+class Help(InDirectory):
+    def test_every_command_says_how_it_is_used(self):
+        """The examples of one work after those of the one before."""
+        for command in ("make", "check", "find"):
+            result = subprocess.run(
+                [self.program, "book", command, "--help"], capture_output=True, text=True, check=True
+            )
+            self.assertLessEqual(max(map(len, result.stdout.splitlines())), 79)
+            examples = re.findall(r"\n  inarow (.*)", result.stdout)
+            self.assertTrue(examples)
+            for example in examples:
+                ran = subprocess.run([self.program, *example.split()], capture_output=True)
+                self.assertEqual((ran.returncode, ran.stderr), (0, b""), example)
+
+    def test_a_command_is_missing(self):
+        code, out, err = self.run_book()
+        self.assertEqual((code, out), (2, ""))
+        self.assertIn("see inarow book --help.", err)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <inarow/dynamic.hpp>
+#include <inarow/solve/perft.hpp>
+
+#include "support/at_both_times.hpp"
+#include "support/board.hpp"
+#include "support/long_run.hpp"
+#include "support/random_game.hpp"
+
+#include <cstdint>
+#include <fstream>
+#include <random>
+#include <sstream>
+#include <string>
+
+#include <doctest/doctest.h>
+
+// Games counted on the grid are held to those that the rules in game/ play one by one.
+
+namespace {
+
+using namespace inarow;
+using solve::game_counts;
+using solve::perft;
+using test::expect;
+
+template <rules Rules>
+constexpr auto fresh = position_of<Rules>::start(Rules).value();
+
+constexpr bool games_are_counted_by_length() {
+    constexpr auto p = fresh<tic_tac_toe>;
+    expect(perft(p, 0) == game_counts{.games = 1});
+    expect(perft(p, 1) == game_counts{.games = 9});
+    expect(perft(p, 4) == game_counts{.games = 3024});
+    return expect(perft(p, 5) == game_counts{.games = 15120, .first_won = 1440});
+}
+AT_BOTH_TIMES(games_are_counted_by_length)
+
+constexpr bool a_game_that_is_over_has_no_longer_one() {
+    const auto start = fresh<rules{2, 2, 1}>;
+    expect(perft(start, 1) == game_counts{.games = 4, .first_won = 4});
+    const auto won = start.after({0, 0});
+    expect(perft(won, 0) == game_counts{.games = 1, .first_won = 1});
+    expect(perft(won, 1) == game_counts{});
+    return expect(perft(start, 2) == game_counts{});
+}
+AT_BOTH_TIMES(a_game_that_is_over_has_no_longer_one)
+
+constexpr bool only_full_boards_are_drawn() {
+    const auto p = fresh<rules{2, 2, 3, drop}>;
+    expect(perft(p, 3) == game_counts{.games = 6});
+    expect(perft(p, 4) == game_counts{.games = 6, .drawn = 6});
+    expect(perft(p, 5) == game_counts{});
+    return expect(perft(fresh<rules{1, 1, 2}>, 1) == game_counts{.games = 1, .drawn = 1});
+}
+AT_BOTH_TIMES(only_full_boards_are_drawn)
+
+/// The same by the rules alone.
+template <int Capacity>
+void count(const basic_position<Capacity>& p, int moves, game_counts& to) {
+    if (moves > 0) {
+        p.for_each_move([&](square s) { count(p.after(s), moves - 1, to); });
+        return;
+    }
+    to += {.games = 1,
+           .first_won = p.outcome() == outcome::first_won ? 1U : 0U,
+           .second_won = p.outcome() == outcome::second_won ? 1U : 0U,
+           .drawn = p.outcome() == outcome::draw ? 1U : 0U};
+}
+
+template <int Capacity>
+void check(const basic_position<Capacity>& p, int most_moves) {
+    for (int moves = 0; moves <= most_moves; ++moves) {
+        CAPTURE(moves);
+        game_counts expected;
+        count(p, moves, expected);
+        CHECK(perft(p, moves) == expected);
+    }
+}
+
+TEST_CASE("as the rules have it, on all small boards") {
+    for (int squares = 1; squares <= 6; ++squares) {
+        for (int columns = 1; columns <= squares; ++columns) {
+            if (squares % columns != 0) continue;
+            for (int run = 1; run <= 5; ++run) {
+                for (const auto gravity : {place, drop}) {
+                    const rules r{columns, squares / columns, run, gravity};
+                    CAPTURE(r.columns);
+                    CAPTURE(r.rows);
+                    CAPTURE(r.run);
+                    CAPTURE(r.gravity);
+                    check(position::start(r).value(), squares + 1);
+                    check(position::start(starting_with(second, r)).value(), squares + 1);
+                }
+            }
+        }
+    }
+}
+
+TEST_CASE("as the rules have it, from positions of random games to the end") {
+    std::mt19937 random(1);
+    for (const rules& r : {connect_four, tic_tac_toe, starting_with(second, connect_four),
+                           rules{5, 3, 3}, rules{3, 5, 3}, rules{4, 4, 4, drop}, rules{6, 5, 5},
+                           rules{8, 7, 4, drop}, rules{8, 7, 4}, rules{13, 3, 3, drop},
+                           rules{1, 20, 3, drop}, rules{20, 1, 4}, rules{7, 6, 9, drop}}) {
+        CAPTURE(r.columns);
+        CAPTURE(r.rows);
+        CAPTURE(r.run);
+        for (int i = 0; i < 5; ++i)
+            for (const auto& p : test::random_game<position>(r, random))
+                if (r.squares() - p.stones() <= 7) check(p, 8);
+    }
+}
+
+TEST_CASE("as the rules have it, on boards of more than a word") {
+    for (const rules& r : {gomoku, rules{9, 8, 4, drop}, rules{9, 7, 2}}) {
+        check(position::start(r).value(), 2);
+        check(position::start(r).value().after({0, r.rows - 1}), 2);
+    }
+}
+
+TEST_CASE("as the rules have it, where a stone hangs in the air") {
+    const rules r{3, 3, 3, drop};
+    check(test::laid<basic_layout<9>>(r, "X.....OX.", second).unchecked(), 7);
+}
+
+TEST_CASE("published counts of Connect Four") {
+    std::ifstream file(INAROW_TEST_DATA "/perft.txt");
+    const int most = test::long_run("perft 10 of Connect Four, at run time") ? 10 : 9;
+    int found = 0;
+    for (std::string line; std::getline(file, line);) {
+        if (!line.starts_with("perft 7x6 d=")) continue;
+        std::istringstream words(line.substr(12));
+        int depth = 0;
+        std::uint64_t games = 0;
+        words >> depth >> games;
+        if (depth > most) continue;
+        CHECK(perft(fresh<connect_four>, depth).games == games);
+        ++found;
+    }
+    CHECK(found == most + 1);
+}
+
+}  // namespace
