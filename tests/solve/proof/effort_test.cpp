@@ -23,7 +23,7 @@ namespace {
 
 using namespace inarow;
 
-constexpr const char* file_of_efforts = INAROW_TEST_DATA "/connect_four/effort.txt";
+const std::string file_of_efforts = INAROW_TEST_DATA "/connect_four/effort.txt";
 
 struct effort_of_line {
     std::string columns;
