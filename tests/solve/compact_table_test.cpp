@@ -206,6 +206,7 @@ TEST_CASE("who has forgotten knows nothing, however often") {
         std::mt19937_64 random(1);
         compact_table table(a_megabyte, key_bits);
         std::vector<std::uint64_t> keys;
+        keys.reserve(3'000);
         for (int i = 0; i < 3'000; ++i) keys.push_back(random_key(random, key_bits));
         for (int time = 0; time < 10; ++time) {
             CAPTURE(time);

@@ -23,7 +23,7 @@ namespace {
 
 using namespace inarow;
 
-const std::string file_of_efforts = INAROW_TEST_DATA "/connect_four/effort.txt";
+constexpr std::string_view file_of_efforts = INAROW_TEST_DATA "/connect_four/effort.txt";
 
 struct effort_of_line {
     std::string columns;
@@ -32,7 +32,7 @@ struct effort_of_line {
 };
 
 std::vector<effort_of_line> read_efforts() {
-    std::ifstream file(file_of_efforts);
+    std::ifstream file(std::string{file_of_efforts});
     std::vector<effort_of_line> result;
     for (effort_of_line one{}; file >> one.columns >> one.score >> one.positions;)
         result.push_back(one);
@@ -70,10 +70,11 @@ TEST_CASE("the effort of sixty lines of Connect Four is what it was") {
         sum += now.back().positions;
     }
     if (is_to_be_rewritten()) {
-        std::ofstream file(file_of_efforts);
+        std::ofstream file(std::string{file_of_efforts});
         for (const auto& [columns, score, positions] : now)
             file << columns << ' ' << score << ' ' << positions << '\n';
-        MESSAGE(sum_before, " positions before, ", sum, " now: written to ", file_of_efforts);
+        MESSAGE(sum_before, " positions before, ", sum, " now: written to ",
+                std::string{file_of_efforts});
         return;
     }
     CHECK_MESSAGE(changed == 0, changed, " of ", before.size(), " lines take another number of ",

@@ -157,9 +157,9 @@ TEST_CASE("threads, tables and forgetting change no score of long searches") {
     solver forgetful({.bytes = 4 * a_megabyte, .threads = 2});
     for (const rules& r : {dropped(6, 5, 4), dropped(5, 6, 4), dropped(7, 4, 4)}) {
         CHECK(test::holds("threads and tables of " + test::named(r), 3, [&] {
-            script s{r, *rc::gen::container<std::vector<unsigned>>(
-                            static_cast<std::size_t>(*rc::gen::inRange(2, 6)),
-                            rc::gen::inRange(0U, 1U << 16))};
+            const script s{r, *rc::gen::container<std::vector<unsigned>>(
+                                  static_cast<std::size_t>(*rc::gen::inRange(2, 6)),
+                                  rc::gen::inRange(0U, 1U << 16))};
             const both at = played(s);
             const auto value = solve::value(at.p, alone);
             if (!value) RC_FAIL("unsolved");
