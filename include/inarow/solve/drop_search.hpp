@@ -301,7 +301,7 @@ private:
         const core::lanes own = move | at.own;
         const core::lanes taken = move | at.taken();
         core::lanes threats{};
-        on.complete(own, threats);
+        on.add_completing(own, threats);
         threats &= on.squares & ~taken;
         const core::lanes playable = (taken + on.bottoms) & on.squares;
         const core::lanes forced = playable & threats;
