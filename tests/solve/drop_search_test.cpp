@@ -125,7 +125,7 @@ TEST_CASE("eight boards at once are completed as one by one") {
             core::lanes own{};
             for (int i = 0; i < 8; ++i) own[i] = sparse(random) & on.squares;
             core::lanes all{};
-            on.complete(own, all);
+            on.add_completing(own, all);
             for (int i = 0; i < 8; ++i) same = same && all[i] == on.completing(own[i]);
         }
         CHECK(same);
