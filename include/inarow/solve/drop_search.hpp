@@ -214,8 +214,8 @@ private:
             std::uint64_t mark = 0;
             if (marks_ != nullptr && tried > 0 && at.free >= fewest_free_marked) {
                 mark = scattered_key(at.theirs, at.theirs | made.own[next], at.free - 1);
-                if (marks_->has(mark) && made.promise[next] > left_for_later) {
-                    made.promise[next] -= 2 * -left_for_later;
+                if (marks_->has(mark) && made.promise[next] > -later / 2) {
+                    made.promise[next] -= later;
                     continue;
                 }
                 marks_->set(mark);
@@ -322,7 +322,7 @@ private:
 
     static constexpr int table_bound = 63;
     static constexpr int no_move = -(1 << 14);
-    static constexpr int left_for_later = -(1 << 12);
+    static constexpr int later = 1 << 13;
     static constexpr int promise_when_known = 30;
     static constexpr int fewest_free_kept = 9;          ///< with fewer the table costs more
     static constexpr int fewest_free_asked_first = 14;  ///< with fewer it knows too little
