@@ -189,7 +189,7 @@ private:
         }
         const int hint = is_known ? known.move : -1;
         const auto [value, move] =
-            depth <= 0 ? best{leaf(ply), -1} : best_move(depth, alpha, beta, ply, hint);
+            depth <= 0 ? valued_move{leaf(ply), -1} : best_move(depth, alpha, beta, ply, hint);
         if (stopped_) return 0;
         const bound kind = depth <= 0       ? bound::exact
                            : value >= beta  ? bound::least
@@ -215,17 +215,17 @@ private:
         return judge_of_lines(on_).value();
     }
 
-    struct best {
+    struct valued_move {
         int value;
         int move;
     };
-    best best_move(int depth, int alpha, int beta, int ply, int hint) {
+    valued_move best_move(int depth, int alpha, int beta, int ply, int hint) {
         constexpr std::int64_t first_of_all = std::int64_t{1} << 60;
         candidates moves;
         on_.for_each_near(
             [&](int s) { moves.add({s, s == hint ? first_of_all : promise(on_, s)}); });
         if (moves.count == 0) return {judge_of_lines(on_).value(), -1};
-        best found{-win, -1};
+        valued_move found{-win, -1};
         for (int i = 0; i < moves.count; ++i) {
             const int s = moves.list[static_cast<std::size_t>(i)].where;
             const int value = value_of_move(s, i, depth, alpha, beta, ply);

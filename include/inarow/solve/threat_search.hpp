@@ -84,11 +84,11 @@ private:
             if (on_.rules().gravity == drop || on_.through(own, s).lacking(2) > 0)
                 squares_.push_back(s);
         });
-        int found = -1;
-        for (std::size_t i = begin; i < squares_.size() && found < 0 && !stopped(); ++i)
-            if (wins_by(squares_[i], threats)) found = squares_[i];
+        int where = -1;
+        for (std::size_t i = begin; i < squares_.size() && where < 0 && !stopped(); ++i)
+            if (wins_by(squares_[i], threats)) where = squares_[i];
         squares_.resize(begin);
-        return found;
+        return where;
     }
     /// Whether a stone there threatens to complete a line and wins by that.
     bool wins_by(int s, int threats) {
