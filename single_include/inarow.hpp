@@ -3233,7 +3233,8 @@ template <int Words>
     const int whole = by / 64;
     const int rest = by % 64;
     for (int i = Words - 1; i >= whole; --i) {
-        result.words_[i] = a.words_[i - whole] << rest;
+        // The analyzer does not know that no shift is negative.
+        result.words_[i] = a.words_[i - whole] << rest;  // NOLINT(clang-analyzer-security.*)
         if (rest != 0 && i > whole) result.words_[i] |= a.words_[i - whole - 1] >> (64 - rest);
     }
     return result;
@@ -3399,6 +3400,24 @@ struct grid {
                       : bit(s.column * stride + rows - 1 - s.row);
     }
 
+    struct sides {
+        Word own;
+        Word theirs;
+    };
+    /// The stones of the player to move and of the other.
+    template <int Capacity>
+    [[nodiscard]] constexpr sides sides_of(const basic_position<Capacity>& p) const {
+        sides result{};
+        const mark own = mark_of(p.to_move());
+        for (int i = 0; i < p.rules().squares(); ++i) {
+            const square s = square_at(p.rules(), i);
+            const mark m = p.at(s);
+            if (m == mark::none) continue;
+            (m == own ? result.own : result.theirs) |= at(s);
+        }
+        return result;
+    }
+
     /// The squares a stone can come onto when these are taken.
     [[nodiscard]] constexpr Word playable(const Word& taken) const {
         return drops ? (taken + bottoms) & squares & ~taken : squares & ~taken;
@@ -3414,6 +3433,12 @@ struct grid {
     /// too, for the caller to mask out.
     [[nodiscard]] constexpr Word completing(const Word& own) const {
         Word result{};
+        add_completing(own, result);
+        return result;
+    }
+    /// The same, added to a set; of eight boards at once where Set is core::lanes.
+    template <class Set>
+    [[gnu::always_inline]] constexpr void add_completing(const Set& own, Set& result) const {
         if (run == 4) {
             for (const int s : steps)
                 result |= (own << s & own << 2 * s & (own << 3 * s | own >> s)) |
@@ -3422,9 +3447,8 @@ struct grid {
             for (const int s : steps)
                 result |= (own << s & (own << 2 * s | own >> s)) | (own >> s & own >> 2 * s);
         } else {
-            for (int i = 0; i < directions; ++i) result |= last_of_run(own, steps[i]);
+            for (int i = 0; i < directions; ++i) add_last_of_run(own, steps[i], result);
         }
-        return result;
     }
 
     /// Whether all squares of some line are in the set.
@@ -3502,18 +3526,19 @@ private:
         for (int i = 1; i < run; ++i) result &= set >> i * s;
         return result;
     }
-    /// The one square missing from a line whose others are all in the set.
-    [[nodiscard]] constexpr Word last_of_run(const Word& set, int s) const {
-        Word full = ~Word{};    // lines of which nothing is missing so far
-        Word but_one = Word{};  // lines of which one square is
+    /// Adds the one square missing from a line whose others are all in the set.
+    template <class Set>
+    constexpr void add_last_of_run(const Set& set, int s, Set& result) const {
+        Set full = ~Set{};    // lines of which nothing is missing so far
+        Set but_one = Set{};  // lines of which one square is
         for (int i = 0; i < run; ++i) {
-            const Word there = set >> i * s;
+            const Set there = set >> i * s;
             but_one = (but_one & there) | (full & ~there);
             full &= there;
         }
-        Word result{};
-        for (int i = 0; i < run; ++i) result |= but_one << i * s;
-        return result & ~set;
+        Set missing{};
+        for (int i = 0; i < run; ++i) missing |= but_one << i * s;
+        result |= missing & ~set;
     }
 
     // 2 to the power of n is 1 and, for each j from 1 to n, 2 to the power of j - 1: so the lines
@@ -3884,32 +3909,16 @@ public:
         const int free = p.rules().squares() - p.stones();
         if (p.is_over()) return score_of({p.outcome(), 0}, free, p.to_move());
         if (grid_.directions == 0) return 0;
-        const auto [own, theirs] = sides_of(p);
+        const auto [own, theirs] = grid_.sides_of(p);
         const Word taken = own | theirs;
         return search_.compare_any(
             {own, theirs, grid_.completing(theirs) & grid_.squares & ~taken, free}, alpha);
     }
 
 private:
-    struct sides {
-        Word own;
-        Word theirs;
-    };
-    template <int Capacity>
-    [[nodiscard]] constexpr sides sides_of(const basic_position<Capacity>& p) const {
-        sides result{};
-        const mark own = mark_of(p.to_move());
-        for (int i = 0; i < p.rules().squares(); ++i) {
-            const square s = square_at(p.rules(), i);
-            const mark m = p.at(s);
-            if (m == mark::none) continue;
-            (m == own ? result.own : result.theirs) |= grid_.at(s);
-        }
-        return result;
-    }
     template <int Capacity>
     [[nodiscard]] constexpr bool is_its_mirror(const basic_position<Capacity>& p) const {
-        const auto [own, theirs] = sides_of(p);
+        const auto [own, theirs] = grid_.sides_of(p);
         return grid_.mirrored(own) == own && grid_.mirrored(theirs) == theirs;
     }
 

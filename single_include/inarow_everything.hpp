@@ -6,19 +6,25 @@
 #elif !defined(INAROW_SINGLE_HEADER)
 #define INAROW_SINGLE_HEADER 2
 
+#include <algorithm>
+#include <array>
+#include <atomic>
 #include <bit>
 #include <chrono>
 #include <compare>
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
+#include <cstring>
 #include <expected>
 #include <iosfwd>
 #include <limits>
 #include <memory>
 #include <optional>
+#include <span>
 #include <stop_token>
 #include <string_view>
+#include <thread>
 #include <type_traits>
 #include <utility>
 #include <variant>
@@ -3064,6 +3070,364 @@ using take_back =
 // clang-format off: first, so that an error which begins in it names one header less.
 // clang-format on
 
+// inarow/solve/ranking.hpp ------------------------------------------------------------------------
+
+/// Boards as numbers without gaps, so that a table of positions needs no keys.
+namespace inarow::inline v0::solve {
+
+/// Numbers every way in which up to so many stones can lie on a board, the fewest first, whether a
+/// game reaches it or not. What counts is whose turn it is, not whether that is the first player:
+/// of `n` stones, `n / 2` are those of the player to move.
+///
+/// A board is lanes, each filled from its bottom: its columns where stones drop, else its squares.
+/// The number of a board is that of its heights, in lexicographic order, times the ways to colour
+/// so many stones, plus that of its colours. Source: the combinatorial number system.
+class ranking {
+public:
+    static constexpr int most_squares = 64;
+    static constexpr std::uint64_t most_boards = std::uint64_t{1} << 32;
+
+    /// Nothing for rules that make no sense, boards of more than most_squares, and where there
+    /// would be more than most_boards or stones on every square.
+    [[nodiscard]] static std::optional<ranking> start(const rules& r, int plies) {
+        if (!check(r) || r.squares() > most_squares || plies < 0 || plies >= r.squares())
+            return std::nullopt;
+        ranking result(r, plies);
+        for (int stones = 0; stones <= plies; ++stones) {
+            const std::uint64_t colours = result.colours_.ways(stones, stones / 2);
+            const std::uint64_t most = most_boards - result.size();
+            if (result.heights_.ways(result.lanes_, stones) > most / colours) return std::nullopt;
+            result.first_.push_back(result.size() +
+                                    result.heights_.ways(result.lanes_, stones) * colours);
+        }
+        return result;
+    }
+
+    [[nodiscard]] const inarow::rules& rules() const { return rules_; }
+    [[nodiscard]] int plies() const { return static_cast<int>(first_.size()) - 2; }
+    /// How many numbers there are.
+    [[nodiscard]] std::uint64_t size() const { return first_.back(); }
+
+    /// The number of a position or that of its mirror image, whichever is lower; nothing when it
+    /// has other rules (who begins makes no difference), too many stones, stones above a free
+    /// square where they drop, or not the stones of players who move in turn.
+    template <int Capacity>
+    [[nodiscard]] std::optional<std::uint64_t> rank(const basic_position<Capacity>& p) const {
+        if (starting_with(first, p.rules()) != rules_ || p.stones() > plies()) return std::nullopt;
+        const auto image = rank_as_seen(p, [](int lane) { return lane; });
+        if (!image) return std::nullopt;
+        return std::min(*image, *rank_as_seen(p, [&](int lane) { return mirrored(lane); }));
+    }
+
+    /// The position of a number, with the first player to begin. Precondition: number < size().
+    [[nodiscard]] basic_position<most_squares> position(std::uint64_t number) const {
+        int left = 0;
+        while (first_[index(left) + 1] <= number) ++left;
+        number -= first_[index(left)];
+        int owns = left / 2;
+        std::uint64_t heights = number / colours_.ways(left, owns);
+        std::uint64_t colours = number % colours_.ways(left, owns);
+        const player mover = left % 2 == 0 ? first : second;
+        auto board = basic_layout<most_squares>::start(rules_).value();
+        board.set_to_move(mover);
+        for (int lane = 0; lane < lanes_; ++lane) {
+            const int others = lanes_ - lane - 1;
+            for (int height = 0; left > 0 && heights >= heights_.ways(others, left); ++height) {
+                heights -= heights_.ways(others, left--);
+                const bool is_own = colours >= colours_.ways(left, owns);
+                if (is_own) colours -= colours_.ways(left, owns--);
+                board.put(square_of(lane, height), mark_of(is_own ? mover : other(mover)));
+            }
+        }
+        return board.unchecked();
+    }
+
+private:
+    /// In how many ways so many lanes can hold so many stones, each up to `depth`.
+    class fillings {
+    public:
+        fillings(int lanes, int depth, int stones)
+            : most_stones_{stones}, ways_(index(lanes + 1) * index(stones + 1)) {
+            ways_[0] = 1;
+            for (int lane = 1; lane <= lanes; ++lane)
+                for (int all = 0; all <= stones; ++all)
+                    for (int here = 0; here <= std::min(depth, all); ++here)
+                        at(lane, all) += at(lane - 1, all - here);
+        }
+        [[nodiscard]] std::uint64_t ways(int lanes, int stones) const {
+            return ways_[index(lanes) * index(most_stones_ + 1) + index(stones)];
+        }
+
+    private:
+        [[nodiscard]] std::uint64_t& at(int lanes, int stones) {
+            return ways_[index(lanes) * index(most_stones_ + 1) + index(stones)];
+        }
+
+        int most_stones_;
+        std::vector<std::uint64_t> ways_;
+    };
+
+    ranking(const inarow::rules& r, int plies)
+        : rules_{starting_with(first, r)},
+          lanes_{r.gravity == drop ? r.columns : r.squares()},
+          depth_{r.gravity == drop ? r.rows : 1},
+          heights_(lanes_, depth_, plies),
+          colours_(plies, 1, plies),
+          first_{0} {}
+
+    [[nodiscard]] static constexpr std::size_t index(int number) {
+        return static_cast<std::size_t>(number);
+    }
+    [[nodiscard]] square square_of(int lane, int height) const {
+        if (rules_.gravity == place) return square_at(rules_, lane);
+        return {.column = lane, .row = rules_.rows - 1 - height};
+    }
+    [[nodiscard]] int mirrored(int lane) const {
+        const int column = lane % rules_.columns;
+        return lane - column + (rules_.columns - 1 - column);
+    }
+
+    /// The number of a position whose lanes come in another order.
+    template <int Capacity>
+    [[nodiscard]] std::optional<std::uint64_t> rank_as_seen(const basic_position<Capacity>& p,
+                                                            auto lane_there) const {
+        const mark own = mark_of(p.to_move());
+        int left = p.stones();
+        int owns = left / 2;
+        std::uint64_t heights = 0;
+        std::uint64_t colours = 0;
+        for (int lane = 0; lane < lanes_; ++lane) {
+            for (int height = 0; height < depth_; ++height) {
+                const mark m = p.at(square_of(lane_there(lane), height));
+                if (m == mark::none) break;
+                heights += heights_.ways(lanes_ - lane - 1, left--);
+                if (m != own) continue;
+                if (owns == 0) return std::nullopt;
+                colours += colours_.ways(left, owns--);
+            }
+        }
+        if (left != 0 || owns != 0) return std::nullopt;
+        return first_[index(p.stones())] + heights * colours_.ways(p.stones(), p.stones() / 2) +
+               colours;
+    }
+
+    inarow::rules rules_;
+    int lanes_;
+    int depth_;
+    fillings heights_;
+    fillings colours_;  ///< colours_.ways(n, k): of n stones, which k are the mover's
+    std::vector<std::uint64_t> first_;  ///< the number that each count of stones begins with
+};
+
+}  // namespace inarow::inline v0::solve
+
+// inarow/solve/book.hpp ---------------------------------------------------------------------------
+
+/// Opening books: the exact scores of all positions of a game up to some ply, found in bytes that
+/// are read where they lie. docs/solve/book.md has the format byte by byte.
+namespace inarow::inline v0::solve {
+
+/// Why bytes are no book, or why there is no book for some rules.
+struct book_error {
+    enum class reason : std::uint8_t {
+        not_a_book,
+        other_version,
+        no_such_book,  ///< no book of such rules and so many plies can be: see ranking::start
+        cut_short,
+        too_long,
+        damaged,  ///< its bytes are not those that were written
+    };
+    reason kind;
+    int version = 0;  ///< with `other_version`
+
+    constexpr bool operator==(const book_error&) const = default;
+};
+
+/// The format. Every number is little-endian.
+namespace book_format {
+
+inline constexpr std::array<std::uint8_t, 7> magic{0x89, 'i', 'n', 'a', 'r', 'o', 'w'};
+inline constexpr int version = 1;
+inline constexpr std::size_t version_at = 7;
+inline constexpr std::size_t checksum_at = 8;
+inline constexpr std::size_t columns_at = 16;  ///< from here on the checksum counts
+inline constexpr std::size_t rows_at = 18;
+inline constexpr std::size_t run_at = 20;
+inline constexpr std::size_t gravity_at = 22;
+inline constexpr std::size_t plies_at = 23;
+inline constexpr std::size_t entries_at = 24;
+inline constexpr std::size_t least_score_at = 28;
+inline constexpr std::size_t score_bits_at = 29;
+inline constexpr std::size_t blocks_at = 32;
+
+/// A block has the count of entries before it, and a mark for each of so many boards.
+inline constexpr std::size_t block_bytes = 64;
+inline constexpr std::size_t count_bytes = 4;
+inline constexpr std::size_t boards_of_block = 8 * (block_bytes - count_bytes);
+inline constexpr int most_score_bits = 7;
+
+/// Where the scores begin.
+[[nodiscard]] constexpr std::size_t scores_at(std::uint64_t boards) {
+    return blocks_at + (boards + boards_of_block - 1) / boards_of_block * block_bytes;
+}
+[[nodiscard]] constexpr std::size_t size(std::uint64_t boards, std::uint64_t entries, int bits) {
+    return scores_at(boards) + (entries * static_cast<std::uint64_t>(bits) + 7) / 8;
+}
+
+/// The number that so many bytes write; those beyond the end count as 0.
+[[nodiscard]] constexpr std::uint64_t number_at(std::span<const std::byte> bytes, std::size_t at,
+                                                std::size_t count) {
+    std::uint64_t result = 0;
+    for (std::size_t i = 0; i < count && at + i < bytes.size(); ++i)
+        result |= std::to_integer<std::uint64_t>(bytes[at + i]) << 8 * i;
+    return result;
+}
+
+/// No change of up to eight bytes in a row leaves it as it was, if they are one word of it: each
+/// step is a bijection.
+[[nodiscard]] constexpr std::uint64_t checksum(std::span<const std::byte> book) {
+    std::uint64_t sum = book.size();
+    for (std::size_t at = columns_at; at < book.size(); at += 8)
+        sum = core::mixed(sum ^ number_at(book, at, 8)) + 0x9e3779b97f4a7c15U;
+    return sum;
+}
+
+}  // namespace book_format
+
+/// A view of a book: it must not outlive the bytes it was read from, nor may they change.
+class book {
+public:
+    /// A checksum finds damage and not lies: bytes made up to have the right one are read without
+    /// harm, but what is found there may be wrong.
+    [[nodiscard]] static std::expected<book, book_error> read(std::span<const std::byte> bytes) {
+        using enum book_error::reason;
+        namespace format = book_format;
+        if (bytes.size() < format::blocks_at) return std::unexpected(book_error{not_a_book});
+        for (std::size_t i = 0; i < format::magic.size(); ++i)
+            if (bytes[i] != std::byte{format::magic[i]})
+                return std::unexpected(book_error{not_a_book});
+        const auto version = static_cast<int>(format::number_at(bytes, format::version_at, 1));
+        if (version != format::version) return std::unexpected(book_error{other_version, version});
+        auto boards = boards_of(bytes);
+        const auto bits = static_cast<int>(format::number_at(bytes, format::score_bits_at, 1));
+        if (!boards || bits > format::most_score_bits)
+            return std::unexpected(book_error{no_such_book});
+        book result(bytes, *std::move(boards), bits);
+        const std::size_t size = format::size(result.boards_.size(), result.size(), bits);
+        if (bytes.size() != size)
+            return std::unexpected(book_error{bytes.size() < size ? cut_short : too_long});
+        if (format::number_at(bytes, format::checksum_at, 8) != format::checksum(bytes))
+            return std::unexpected(book_error{damaged});
+        return result;
+    }
+
+    /// With the first player to begin; the book is as good where the second does.
+    [[nodiscard]] const inarow::rules& rules() const { return boards_.rules(); }
+    /// Of positions with more stones it knows nothing.
+    [[nodiscard]] int plies() const { return boards_.plies(); }
+    /// How many positions it has; mirror images count as one.
+    [[nodiscard]] std::size_t size() const { return entries_; }
+    [[nodiscard]] std::span<const std::byte> bytes() const { return bytes_; }
+
+    /// The exact score, as score_of counts it; nothing for what is not in the book, as are finished
+    /// positions and those that no game reaches.
+    template <int Capacity>
+    [[nodiscard]] std::optional<int> find(const basic_position<Capacity>& p) const {
+        const auto number = boards_.rank(p);
+        if (!number) return std::nullopt;
+        const auto entry = entry_of(*number);
+        if (!entry) return std::nullopt;
+        const int score = score_of_entry(*entry);
+        const int free = p.rules().squares() - p.stones();
+        const bool can_be = -(free / 2) <= score && score <= (free + 1) / 2;
+        return can_be ? std::optional(score) : std::nullopt;
+    }
+
+private:
+    book(std::span<const std::byte> bytes, ranking boards, int bits)
+        : bytes_{bytes},
+          boards_{std::move(boards)},
+          entries_{book_format::number_at(bytes, book_format::entries_at, 4)},
+          least_{static_cast<std::int8_t>(
+              book_format::number_at(bytes, book_format::least_score_at, 1))},
+          bits_{bits} {}
+
+    [[nodiscard]] static std::optional<ranking> boards_of(std::span<const std::byte> bytes) {
+        const auto number = [&](std::size_t at, std::size_t count) {
+            return static_cast<int>(book_format::number_at(bytes, at, count));
+        };
+        const int how = number(book_format::gravity_at, 1);
+        if (how > 1) return std::nullopt;
+        const inarow::rules r{.columns = number(book_format::columns_at, 2),
+                              .rows = number(book_format::rows_at, 2),
+                              .run = number(book_format::run_at, 2),
+                              .gravity = static_cast<gravity>(how)};
+        return ranking::start(r, number(book_format::plies_at, 1));
+    }
+
+    /// Which entry the board of that number is, if it is one.
+    [[nodiscard]] std::optional<std::size_t> entry_of(std::uint64_t number) const {
+        namespace format = book_format;
+        const auto block = bytes_.subspan(
+            format::blocks_at + number / format::boards_of_block * format::block_bytes,
+            format::block_bytes);
+        const std::size_t in_block = number % format::boards_of_block;
+        const std::size_t last = format::count_bytes + in_block / 8;
+        const auto marks = std::to_integer<unsigned>(block[last]);
+        const unsigned mark = 1U << in_block % 8;
+        if ((marks & mark) == 0) return std::nullopt;
+        std::size_t entry = format::number_at(block, 0, format::count_bytes);
+        for (std::size_t i = format::count_bytes; i < last; ++i)
+            entry += static_cast<std::size_t>(std::popcount(std::to_integer<unsigned>(block[i])));
+        entry += static_cast<std::size_t>(std::popcount(marks & (mark - 1)));
+        return entry < entries_ ? std::optional(entry) : std::nullopt;
+    }
+    [[nodiscard]] int score_of_entry(std::size_t entry) const {
+        const std::size_t bit = entry * static_cast<std::size_t>(bits_);
+        const auto two = static_cast<unsigned>(
+            book_format::number_at(bytes_, book_format::scores_at(boards_.size()) + bit / 8, 2));
+        return least_ + static_cast<int>(two >> bit % 8 & ((1U << bits_) - 1));
+    }
+
+    std::span<const std::byte> bytes_;
+    ranking boards_;
+    std::size_t entries_;
+    int least_;
+    int bits_;  ///< of each score
+};
+
+}  // namespace inarow::inline v0::solve
+
+// inarow/draw/book_sentence.hpp -------------------------------------------------------------------
+
+/// Why a book is refused, as a sentence.
+namespace inarow::inline v0::draw {
+
+/// "The book cannot be read: it is cut short."
+constexpr void write_refusal(core::sink auto& to, std::string_view what,
+                             const solve::book_error& why) {
+    using enum solve::book_error::reason;
+    core::write(to, what, " cannot be read: ");
+    switch (why.kind) {
+        case not_a_book: return core::write(to, "it is not a book of inarow.");
+        case other_version:
+            return core::write(to, "it is a book of version ", why.version, ", not ",
+                               solve::book_format::version, '.');
+        case no_such_book: return core::write(to, "no board and number of plies are like its own.");
+        case cut_short: return core::write(to, "it is cut short.");
+        case too_long: return core::write(to, "it goes on after its end.");
+        case damaged: return core::write(to, "it is damaged.");
+    }
+}
+[[nodiscard]] constexpr sentence_text sentence(std::string_view what,
+                                               const solve::book_error& why) {
+    sentence_text result;
+    write_refusal(result, what, why);
+    return result;
+}
+
+}  // namespace inarow::inline v0::draw
+
 // inarow/draw/report.hpp --------------------------------------------------------------------------
 
 /// What a line of moves came to, as one line of JSON. `inarow replay` writes it when it runs, and
@@ -3829,7 +4193,8 @@ template <int Words>
     const int whole = by / 64;
     const int rest = by % 64;
     for (int i = Words - 1; i >= whole; --i) {
-        result.words_[i] = a.words_[i - whole] << rest;
+        // The analyzer does not know that no shift is negative.
+        result.words_[i] = a.words_[i - whole] << rest;  // NOLINT(clang-analyzer-security.*)
         if (rest != 0 && i > whole) result.words_[i] |= a.words_[i - whole - 1] >> (64 - rest);
     }
     return result;
@@ -3995,6 +4360,24 @@ struct grid {
                       : bit(s.column * stride + rows - 1 - s.row);
     }
 
+    struct sides {
+        Word own;
+        Word theirs;
+    };
+    /// The stones of the player to move and of the other.
+    template <int Capacity>
+    [[nodiscard]] constexpr sides sides_of(const basic_position<Capacity>& p) const {
+        sides result{};
+        const mark own = mark_of(p.to_move());
+        for (int i = 0; i < p.rules().squares(); ++i) {
+            const square s = square_at(p.rules(), i);
+            const mark m = p.at(s);
+            if (m == mark::none) continue;
+            (m == own ? result.own : result.theirs) |= at(s);
+        }
+        return result;
+    }
+
     /// The squares a stone can come onto when these are taken.
     [[nodiscard]] constexpr Word playable(const Word& taken) const {
         return drops ? (taken + bottoms) & squares & ~taken : squares & ~taken;
@@ -4010,6 +4393,12 @@ struct grid {
     /// too, for the caller to mask out.
     [[nodiscard]] constexpr Word completing(const Word& own) const {
         Word result{};
+        add_completing(own, result);
+        return result;
+    }
+    /// The same, added to a set; of eight boards at once where Set is core::lanes.
+    template <class Set>
+    [[gnu::always_inline]] constexpr void add_completing(const Set& own, Set& result) const {
         if (run == 4) {
             for (const int s : steps)
                 result |= (own << s & own << 2 * s & (own << 3 * s | own >> s)) |
@@ -4018,9 +4407,8 @@ struct grid {
             for (const int s : steps)
                 result |= (own << s & (own << 2 * s | own >> s)) | (own >> s & own >> 2 * s);
         } else {
-            for (int i = 0; i < directions; ++i) result |= last_of_run(own, steps[i]);
+            for (int i = 0; i < directions; ++i) add_last_of_run(own, steps[i], result);
         }
-        return result;
     }
 
     /// Whether all squares of some line are in the set.
@@ -4098,18 +4486,19 @@ private:
         for (int i = 1; i < run; ++i) result &= set >> i * s;
         return result;
     }
-    /// The one square missing from a line whose others are all in the set.
-    [[nodiscard]] constexpr Word last_of_run(const Word& set, int s) const {
-        Word full = ~Word{};    // lines of which nothing is missing so far
-        Word but_one = Word{};  // lines of which one square is
+    /// Adds the one square missing from a line whose others are all in the set.
+    template <class Set>
+    constexpr void add_last_of_run(const Set& set, int s, Set& result) const {
+        Set full = ~Set{};    // lines of which nothing is missing so far
+        Set but_one = Set{};  // lines of which one square is
         for (int i = 0; i < run; ++i) {
-            const Word there = set >> i * s;
+            const Set there = set >> i * s;
             but_one = (but_one & there) | (full & ~there);
             full &= there;
         }
-        Word result{};
-        for (int i = 0; i < run; ++i) result |= but_one << i * s;
-        return result & ~set;
+        Set missing{};
+        for (int i = 0; i < run; ++i) missing |= but_one << i * s;
+        result |= missing & ~set;
     }
 
     // 2 to the power of n is 1 and, for each j from 1 to n, 2 to the power of j - 1: so the lines
@@ -4480,32 +4869,16 @@ public:
         const int free = p.rules().squares() - p.stones();
         if (p.is_over()) return score_of({p.outcome(), 0}, free, p.to_move());
         if (grid_.directions == 0) return 0;
-        const auto [own, theirs] = sides_of(p);
+        const auto [own, theirs] = grid_.sides_of(p);
         const Word taken = own | theirs;
         return search_.compare_any(
             {own, theirs, grid_.completing(theirs) & grid_.squares & ~taken, free}, alpha);
     }
 
 private:
-    struct sides {
-        Word own;
-        Word theirs;
-    };
-    template <int Capacity>
-    [[nodiscard]] constexpr sides sides_of(const basic_position<Capacity>& p) const {
-        sides result{};
-        const mark own = mark_of(p.to_move());
-        for (int i = 0; i < p.rules().squares(); ++i) {
-            const square s = square_at(p.rules(), i);
-            const mark m = p.at(s);
-            if (m == mark::none) continue;
-            (m == own ? result.own : result.theirs) |= grid_.at(s);
-        }
-        return result;
-    }
     template <int Capacity>
     [[nodiscard]] constexpr bool is_its_mirror(const basic_position<Capacity>& p) const {
-        const auto [own, theirs] = sides_of(p);
+        const auto [own, theirs] = grid_.sides_of(p);
         return grid_.mirrored(own) == own && grid_.mirrored(theirs) == theirs;
     }
 
@@ -5288,6 +5661,986 @@ using challenge = typename type::challenging<Game, Moves...>::next::self;
 // clang-format off: first, so that an error which begins in it names one header less.
 // clang-format on
 
+// inarow/solve/book_draft.hpp ---------------------------------------------------------------------
+
+/// How opening books are made.
+namespace inarow::inline v0::solve {
+
+/// The positions of a book whose scores are still to be found: of the greatest ply by whatever
+/// means there are; those before follow from them.
+class book_draft {
+public:
+    using position_type = basic_position<ranking::most_squares>;
+
+    [[nodiscard]] static std::expected<book_draft, book_error> make(const rules& r, int plies) {
+        auto boards = ranking::start(r, plies);
+        if (!boards) return std::unexpected(book_error{book_error::reason::no_such_book});
+        return book_draft(*std::move(boards));
+    }
+
+    [[nodiscard]] const inarow::rules& rules() const { return boards_.rules(); }
+    [[nodiscard]] int plies() const { return boards_.plies(); }
+    /// How many positions the book is to have, and how many of them are to be solved.
+    [[nodiscard]] std::size_t size() const { return numbers_.size(); }
+    [[nodiscard]] std::size_t to_solve() const { return numbers_.size() - solved_from_; }
+
+    /// One of the positions to be solved; neighbours are alike. Precondition: i < to_solve().
+    [[nodiscard]] position_type position(std::size_t i) const {
+        return boards_.position(numbers_[solved_from_ + i]);
+    }
+
+    /// The book, from the scores of position(0), position(1), ... The same scores give the same
+    /// bytes. Precondition: there are to_solve() of them, and they are exact.
+    [[nodiscard]] std::vector<std::byte> written(std::span<const std::int8_t> solved) const {
+        const std::vector<std::int8_t> scores = all_scores(solved);
+        const auto [least, most] = std::ranges::minmax(scores);
+        const auto bits = static_cast<int>(std::bit_width(static_cast<unsigned>(most - least)));
+        std::vector<std::byte> to(book_format::size(boards_.size(), size(), bits));
+        write_header(to, least, bits);
+        write_marks(to);
+        write_scores(to, scores, least, bits);
+        write_number(to, book_format::checksum_at, 8, book_format::checksum(to));
+        return to;
+    }
+
+private:
+    explicit book_draft(ranking boards) : boards_{std::move(boards)}, numbers_{0} {
+        std::vector<std::uint32_t> next;
+        for (int ply = 0; ply < plies(); ++ply) {
+            next.clear();
+            for (std::size_t i = solved_from_; i < size(); ++i)
+                for_each_next(numbers_[i], [&](const position_type& p) {
+                    if (!p.is_over()) next.push_back(number_of(p));
+                });
+            std::ranges::sort(next);
+            const auto repeated = std::ranges::unique(next);
+            next.erase(repeated.begin(), repeated.end());
+            solved_from_ = size();
+            numbers_.insert(numbers_.end(), next.begin(), next.end());
+        }
+    }
+
+    void for_each_next(std::uint32_t number, auto visit) const {
+        const position_type p = boards_.position(number);
+        p.for_each_move([&](square s) { visit(p.after(s)); });
+    }
+    [[nodiscard]] std::uint32_t number_of(const position_type& p) const {
+        return static_cast<std::uint32_t>(boards_.rank(p).value_or(0));
+    }
+
+    /// A position is worth what the best of its moves is.
+    [[nodiscard]] std::vector<std::int8_t> all_scores(std::span<const std::int8_t> solved) const {
+        std::vector<std::int8_t> scores(size(), INT8_MIN);
+        std::ranges::copy(solved, scores.begin() + static_cast<std::ptrdiff_t>(solved_from_));
+        for (std::size_t i = solved_from_; i-- > 0;)
+            for_each_next(numbers_[i], [&](const position_type& p) {
+                scores[i] = std::max(scores[i], static_cast<std::int8_t>(-score(p, scores)));
+            });
+        return scores;
+    }
+    [[nodiscard]] int score(const position_type& p, std::span<const std::int8_t> scores) const {
+        const int free = p.rules().squares() - p.stones();
+        if (p.is_over()) return score_of({p.outcome(), 0}, free, p.to_move());
+        const auto found = std::ranges::lower_bound(numbers_, number_of(p));
+        return scores[static_cast<std::size_t>(found - numbers_.begin())];
+    }
+
+    static void write_number(std::span<std::byte> to, std::size_t at, std::size_t count,
+                             std::uint64_t number) {
+        for (std::size_t i = 0; i < count; ++i, number >>= 8) to[at + i] = std::byte(number & 0xff);
+    }
+    void write_header(std::span<std::byte> to, std::int8_t least, int bits) const {
+        namespace format = book_format;
+        const auto write = [to](std::size_t at, std::size_t count, auto number) {
+            write_number(to, at, count, static_cast<std::uint64_t>(number));
+        };
+        for (std::size_t i = 0; i < format::magic.size(); ++i) write(i, 1, format::magic[i]);
+        write(format::version_at, 1, format::version);
+        write(format::columns_at, 2, rules().columns);
+        write(format::rows_at, 2, rules().rows);
+        write(format::run_at, 2, rules().run);
+        write(format::gravity_at, 1, rules().gravity);
+        write(format::plies_at, 1, plies());
+        write(format::entries_at, 4, size());
+        write(format::least_score_at, 1, least);
+        write(format::score_bits_at, 1, bits);
+    }
+    void write_marks(std::span<std::byte> to) const {
+        namespace format = book_format;
+        std::size_t entry = 0;
+        for (std::uint64_t board = 0; board < boards_.size(); board += format::boards_of_block) {
+            const std::size_t block =
+                format::blocks_at + board / format::boards_of_block * format::block_bytes;
+            write_number(to, block, format::count_bytes, entry);
+            for (; entry < size() && numbers_[entry] - board < format::boards_of_block; ++entry) {
+                const std::size_t in_block = numbers_[entry] - board;
+                to[block + format::count_bytes + in_block / 8] |= std::byte(1U << in_block % 8);
+            }
+        }
+    }
+    void write_scores(std::span<std::byte> to, std::span<const std::int8_t> scores,
+                      std::int8_t least, int bits) const {
+        std::size_t bit = 8 * book_format::scores_at(boards_.size());
+        for (const std::int8_t score : scores)
+            for (int i = 0; i < bits; ++i, ++bit)
+                to[bit / 8] |=
+                    std::byte((static_cast<unsigned>(score - least) >> i & 1U) << bit % 8);
+    }
+
+    ranking boards_;
+    std::vector<std::uint32_t> numbers_;  ///< of its positions, in order
+    std::size_t solved_from_ = 0;         ///< where those with the most stones begin
+};
+
+/// A book whose positions have the scores that `score` gives of them.
+template <class Score>
+[[nodiscard]] std::expected<std::vector<std::byte>, book_error> write_book(const rules& r,
+                                                                           int plies, Score score) {
+    const auto draft = book_draft::make(r, plies);
+    if (!draft) return std::unexpected(draft.error());
+    std::vector<std::int8_t> scores(draft->to_solve());
+    for (std::size_t i = 0; i < scores.size(); ++i)
+        scores[i] = static_cast<std::int8_t>(score(draft->position(i)));
+    return draft->written(scores);
+}
+
+}  // namespace inarow::inline v0::solve
+
+// inarow/core/zeroed.hpp --------------------------------------------------------------------------
+
+#if defined(__linux__)
+#include <sys/mman.h>
+#endif
+
+/// Memory for large tables.
+namespace inarow::inline v0::core {
+
+/// So many values whose bytes are 0 at first; a half of them, or less, where there is not so much
+/// memory. What is never written takes none, where the system can do that. On Linux it asks for
+/// pages of 2 MB, because a search that jumps about in 64 MB spends a fifth of its time on finding
+/// small ones.
+template <class T>
+class zeroed {
+public:
+    zeroed() = default;
+    explicit zeroed(std::size_t count) {
+        while (count > 0 && !allocate(count)) count /= 2;
+    }
+
+    [[nodiscard]] std::size_t size() const { return memory_.get_deleter().count; }
+    [[nodiscard]] std::size_t bytes() const { return size() * sizeof(T); }
+    [[nodiscard]] T* data() const { return memory_.get(); }
+
+private:
+    // NOLINTBEGIN(cppcoreguidelines-no-malloc,cppcoreguidelines-owning-memory)
+    struct release {
+        std::size_t count;
+        void operator()(T* from) const {
+#if defined(__linux__)
+            munmap(from, count * sizeof(T));
+#else
+            std::free(from);
+#endif
+        }
+    };
+
+    [[nodiscard]] bool allocate(std::size_t count) {
+#if defined(__linux__)
+        void* const found = mmap(nullptr, count * sizeof(T), PROT_READ | PROT_WRITE,
+                                 MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+        if (found == MAP_FAILED) return false;
+        (void)madvise(found, count * sizeof(T), MADV_HUGEPAGE);
+#else
+        void* const found = std::calloc(count, sizeof(T));
+        if (found == nullptr) return false;
+#endif
+        memory_ = std::unique_ptr<T, release>(static_cast<T*>(found), release{count});
+        return true;
+    }
+    // NOLINTEND(cppcoreguidelines-no-malloc,cppcoreguidelines-owning-memory)
+
+    std::unique_ptr<T, release> memory_{nullptr, release{0}};
+};
+
+}  // namespace inarow::inline v0::core
+
+// inarow/core/lanes.hpp ---------------------------------------------------------------------------
+
+/// Eight words at once.
+namespace inarow::inline v0::core {
+
+/// Eight words that are added, shifted and combined all at once: in two instructions where the
+/// processor has registers of 256 bits, in one where it has those of 512. Not to be passed or given
+/// by value, which processors do in different ways.
+using lanes = std::uint64_t __attribute__((vector_size(64)));
+
+}  // namespace inarow::inline v0::core
+
+// inarow/solve/busy_marks.hpp ---------------------------------------------------------------------
+
+/// Which positions are being looked at, for threads that search together.
+namespace inarow::inline v0::solve {
+
+/// Threads that search the same position with one table keep out of each other's way: what another
+/// is at is left for later, when its result stands in the table. A mark may get lost when two
+/// positions share a place, which costs some work and no more.
+/// Source: Jean-Christophe Weill, The ABDADA distributed minimax search algorithm (1996).
+class busy_marks {
+public:
+    [[nodiscard]] bool has(std::uint64_t scattered) const {
+        return place(scattered).load(std::memory_order_relaxed) == scattered;
+    }
+    void set(std::uint64_t scattered) {
+        place(scattered).store(scattered, std::memory_order_relaxed);
+    }
+    void clear(std::uint64_t scattered) {
+        if (has(scattered)) place(scattered).store(0, std::memory_order_relaxed);
+    }
+
+private:
+    static constexpr int bits = 12;
+
+    [[nodiscard]] std::atomic<std::uint64_t>& place(std::uint64_t scattered) {
+        return marks_[scattered >> (64 - bits)];
+    }
+    [[nodiscard]] const std::atomic<std::uint64_t>& place(std::uint64_t scattered) const {
+        return marks_[scattered >> (64 - bits)];
+    }
+
+    std::array<std::atomic<std::uint64_t>, std::size_t{1} << bits> marks_{};
+};
+
+}  // namespace inarow::inline v0::solve
+
+// inarow/solve/compact_table.hpp ------------------------------------------------------------------
+
+/// What a search remembers of positions of up to 64 bits, eight bytes for each.
+namespace inarow::inline v0::solve {
+
+/// Bounds of the scores of positions, by a key of so many bits. An entry is found by the upper bits
+/// of its key once that is scattered, which can be undone, and holds the lower ones: so no two
+/// positions are ever taken for each other. The bounds take the 14 bits left.
+///
+/// It uses little of its memory at first and twice as much whenever that is half full: the table of
+/// a short search stays in the fast caches, which is worth a factor of three there. To forget takes
+/// no time, where keys have bits to spare to be told from those of before by.
+///
+/// Several threads may look up and remember at once: an entry is one word, written at once.
+class compact_table {
+public:
+    static constexpr int fewest_bits = 14;  ///< of the index; they are what entries do without
+    static constexpr std::size_t fewest_bytes = sizeof(std::uint64_t) << fewest_bits;
+
+    /// Of at most so many bytes, and at least fewest_bytes.
+    compact_table(std::size_t bytes, int key_bits)
+        : words_{std::bit_floor(std::max(bytes, fewest_bytes) / sizeof(std::uint64_t))},
+          most_bits_{std::countr_zero(words_.size())},
+          key_bits_{key_bits} {}
+
+    [[nodiscard]] std::size_t bytes() const { return words_.bytes(); }
+
+    /// As if it were new.
+    void forget() {
+        std::size_t written = 0;
+        if (key_bits_ == 64) {
+            written = std::size_t{1} << bits_;
+        } else if (++generation_ >> (64 - key_bits_) != 0) {
+            written = words_.size();
+            generation_ = 0;
+        }
+        std::memset(words_.data(), 0, written * sizeof(std::uint64_t));
+        stored_ = 0;
+        bits_ = fewest_bits;
+    }
+    /// How many entries there is room for without growing.
+    [[nodiscard]] long long room() const { return 1LL << bits_; }
+    /// Grows; false when it cannot. While threads share it, it does not by itself.
+    [[nodiscard]] bool grow() {
+        if (bits_ == most_bits_) return false;
+        spread_out();
+        return true;
+    }
+
+    /// Where a position is kept, as long as the table does not grow.
+    class place {
+    public:
+        /// Has the entry fetched while something else is done.
+        void prefetch() const { __builtin_prefetch(word_); }
+        /// Narrows what is known of the score.
+        void recall(bounds& score_lies) const {
+            const std::uint64_t word = std::atomic_ref(*word_).load(std::memory_order_relaxed);
+            // An empty entry is 0, and so is the tag of some key.
+            if (word >> bound_bits != tag_ || word == 0) return;
+            score_lies = {static_cast<int>(word & one_bound) - bias,
+                          static_cast<int>(word >> one_bound_bits & one_bound) - bias};
+        }
+
+    private:
+        friend class compact_table;
+        place(std::uint64_t* word, std::uint64_t tag) : word_{word}, tag_{tag} {}
+        std::uint64_t* word_;
+        std::uint64_t tag_;
+    };
+
+    /// Scatters a key; every key comes to another number.
+    [[nodiscard]] std::uint64_t scattered(std::uint64_t key) const {
+        constexpr std::uint64_t odd = 0x9e3779b97f4a7c15U;
+        if (key_bits_ < 64) key |= generation_ << key_bits_;
+        key *= odd;
+        key ^= key >> 32;
+        return key * odd;
+    }
+    [[nodiscard]] place find(std::uint64_t scattered) {
+        return {words_.data() + (scattered >> (64 - bits_)),
+                scattered & ((std::uint64_t{1} << (64 - fewest_bits)) - 1)};
+    }
+    void remember(std::uint64_t scattered, const bounds& score_lies, bool alone) {
+        const place at = find(scattered);
+        const std::uint64_t word = at.tag_ << bound_bits |
+                                   static_cast<std::uint64_t>(score_lies.most + bias)
+                                       << one_bound_bits |
+                                   static_cast<std::uint64_t>(score_lies.least + bias);
+        std::atomic_ref(*at.word_).store(word, std::memory_order_relaxed);
+        if (alone && ++stored_ >> (bits_ - 1) != 0) (void)grow();
+    }
+
+private:
+    static constexpr int one_bound_bits = 7;
+    static constexpr int bound_bits = 2 * one_bound_bits;
+    static constexpr std::uint64_t one_bound = (1U << one_bound_bits) - 1;
+    static constexpr int bias = 64;
+
+    /// Every entry moves to one of the two places that become of its own.
+    void spread_out() {
+        std::uint64_t* words = words_.data();
+        const int next_bit = 63 - bits_ + bound_bits;  // of the scattered key, in an entry
+        for (std::size_t i = std::size_t{1} << bits_; i-- > 0;) {
+            const std::uint64_t word = words[i];
+            words[2 * i] = words[2 * i + 1] = 0;
+            if (word != 0) words[2 * i + (word >> next_bit & 1U)] = word;
+        }
+        ++bits_;
+        stored_ = 0;
+    }
+
+    core::zeroed<std::uint64_t> words_;
+    int most_bits_;
+    int key_bits_;
+    int bits_ = fewest_bits;
+    std::uint64_t generation_ = 0;
+    std::uint64_t stored_ = 0;
+};
+
+}  // namespace inarow::inline v0::solve
+
+// inarow/solve/follow_up.hpp ----------------------------------------------------------------------
+
+/// What a player can hold by answering in the column the other has just played in: a bound of the
+/// score of a position on which stones drop, without a search.
+namespace inarow::inline v0::solve {
+
+/// Player A is to move, and B follows: B answers every stone of A with one on top of it. Where a
+/// column has an even number of free squares, B gets `answers`, every second one from the top, and
+/// A the rest. Columns with an odd number have a playable square over, which belongs to `answers`:
+/// B takes such squares in pairs, one when A has taken the other. So their number must be even.
+/// Where no line is left to A among what he can get, B does not lose.
+///
+/// With an even number of free squares that is so for every position. With an odd number B needs a
+/// square below which A must play at last: one that wins for B, in a column where an odd number of
+/// squares goes with it, from the one below it up. Then B wins, at the latest with that square.
+///
+/// Source: the rules "claim even" and "base inverse", and the control of zugzwang, of Allis,
+/// A knowledge-based approach of Connect-Four (1988); put together here as one bound.
+///
+/// Rules of thumb on Connect Four: it halves the positions of a search.
+class follow_up {
+public:
+    using set = std::uint64_t;
+
+    /// `own` is A's, `theirs` B's, and B wins on `threats`, none of which is playable.
+    [[gnu::always_inline]] constexpr follow_up(const grid<set>& on, set own, set theirs,
+                                               set threats, set playable)
+        : grid_{on},
+          own_{own},
+          theirs_{theirs},
+          threats_{threats},
+          playable_{playable},
+          open_{on.squares & ~(own | theirs)} {}
+
+    /// Given where nothing is known.
+    static constexpr int unbound = 1 << 14;
+
+    /// The most A can come to, with so many free squares. What does not help to compare it with
+    /// alpha is left out.
+    [[nodiscard, gnu::always_inline]] constexpr int most(int free, int alpha) const {
+        return free % 2 == 0 ? most_when_all_is_answered(free, alpha) : most_when_forced_below();
+    }
+
+private:
+    [[nodiscard, gnu::always_inline]] constexpr int most_when_all_is_answered(int free,
+                                                                              int alpha) const {
+        const set reachable = within_plies(alpha > 0 ? free - 2 * alpha : grid_.rows);
+        const set sure =
+            own_ | (open_ & ~grid_.answers & ~over(threats_ & grid_.answers) & reachable);
+        const set pairs = playable_ & grid_.answers;
+        if (!holds(sure, pairs)) return unbound;
+        return alpha >= 0 ? 0 : -certain_wins(pairs);
+    }
+
+    /// The squares A can come to in so many plies.
+    [[nodiscard, gnu::always_inline]] constexpr set within_plies(int plies) const {
+        if (plies >= grid_.rows) return grid_.squares;
+        set result = playable_;
+        for (int i = 1; i < plies; ++i) result |= result << 1;
+        return result;
+    }
+
+    /// The squares above some in their columns.
+    [[nodiscard, gnu::always_inline]] constexpr set over(set some) const {
+        set result{};
+        for (; some != 0; some = core::without_lowest(some)) {
+            const set lowest = some & ~core::without_lowest(some);
+            result |= column_of(lowest) & ~(lowest | (lowest - 1));
+        }
+        return result;
+    }
+
+    [[nodiscard, gnu::always_inline]] constexpr set column_of(set one) const {
+        const int number = core::lowest(one);
+        return grid_.column << (number - number % grid_.stride);
+    }
+
+    /// The score that B comes to at least with a line of `answers`: A can leave all other squares
+    /// for last, but not those up to the line, so what lies above its highest free square is left.
+    [[nodiscard, gnu::always_inline]] constexpr int certain_wins(set pairs) const {
+        int score = 0;
+        set highest = grid_.bottoms << (grid_.rows - 1);
+        set line = theirs_ | (open_ & grid_.answers & ~pairs);
+        while (score < grid_.rows && grid_.has_line(line)) {
+            ++score;
+            line &= ~(highest & open_);
+            highest >>= 2;
+        }
+        return score;
+    }
+
+    [[nodiscard, gnu::always_inline]] constexpr int most_when_forced_below() const {
+        int best = unbound;
+        for (set left = threats_ & ~grid_.answers; left != 0; left = core::without_lowest(left)) {
+            const set won = left & ~core::without_lowest(left);
+            const set column = column_of(won);
+            const set below = column & (won - 1) & open_;
+            const set first = playable_ & column;
+            const set sure = own_ | (open_ & ~grid_.answers & ~column) | (below & grid_.answers);
+            const set pairs = (playable_ & grid_.answers & ~column) | (first & ~grid_.answers);
+            if (!holds(sure, pairs)) continue;
+            const int above = grid_.rows - 1 - core::lowest(won) % grid_.stride;
+            const int score = -(above / 2 + 1);
+            best = score < best ? score : best;
+        }
+        return best;
+    }
+
+    /// Whether A gets no line of what is sure to be his, if of `pairs` he gets one for each that B
+    /// gets, and B may choose who goes with whom. An odd number is never held.
+    [[nodiscard, gnu::always_inline]] constexpr bool holds(set sure, set pairs) const {
+        if (grid_.has_line(sure)) return false;
+        if (pairs == 0) return true;
+        const set a = lowest_of(pairs);
+        const set b = lowest_of(pairs ^ a);
+        if (pairs == (a | b)) return !grid_.has_line(sure | a) && !grid_.has_line(sure | b);
+        const set c = lowest_of(pairs ^ a ^ b);
+        const set d = lowest_of(pairs ^ a ^ b ^ c);
+        if (pairs != (a | b | c | d)) return !grid_.has_line(sure | pairs);
+        return none_of_two(sure, a, b, c, d) || none_of_two(sure, a, c, b, d) ||
+               none_of_two(sure, a, d, b, c);
+    }
+
+    [[nodiscard, gnu::always_inline]] static constexpr set lowest_of(set some) {
+        return some & ~core::without_lowest(some);
+    }
+    /// Whether one of the first two and one of the last two never make a line.
+    [[nodiscard, gnu::always_inline]] constexpr bool none_of_two(set sure, set a, set b, set c,
+                                                                 set d) const {
+        return !grid_.has_line(sure | a | c) && !grid_.has_line(sure | a | d) &&
+               !grid_.has_line(sure | b | c) && !grid_.has_line(sure | b | d);
+    }
+
+    const grid<set>& grid_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
+    set own_;
+    set theirs_;
+    set threats_;
+    set playable_;
+    set open_;
+};
+
+}  // namespace inarow::inline v0::solve
+
+// inarow/solve/drop_search.hpp --------------------------------------------------------------------
+
+/// The search of the running program, for boards on which stones drop and that fit into one word:
+/// what search.hpp does, faster by a factor of fifty. docs/solve/drop_search.md explains it, with
+/// what each part is worth.
+namespace inarow::inline v0::solve {
+
+/// A board of at most so many columns: 8, or 32, which is all that fit into a word.
+template <std::size_t MostColumns>
+struct drop_board {
+    static constexpr std::size_t most_columns = MostColumns;
+
+    grid<std::uint64_t> on;
+    std::uint64_t columns[MostColumns]{};  ///< the squares of each; none where there is no column
+
+    explicit constexpr drop_board(const rules& r) : on(r) {
+        for (int i = 0; i < r.columns; ++i) columns[i] = on.column << i * on.stride;
+    }
+};
+
+/// Where the search takes the board from: what is known when the program is compiled makes it
+/// faster by half.
+template <rules Rules>
+struct fixed_board {
+    static constexpr drop_board<Rules.columns <= 8 ? 8 : 32> board{Rules};
+};
+template <std::size_t MostColumns>
+struct any_board {
+    drop_board<MostColumns> board;
+};
+
+/// A position as the player to move sees it, who cannot win at once and is not lost at once.
+struct quiet_node {
+    std::uint64_t own;
+    std::uint64_t theirs;
+    std::uint64_t threats;  ///< the free squares that would complete a line of theirs
+    std::uint64_t moves;    ///< those that do not lose at once; at least one
+    int free;               ///< how many squares are free
+
+    [[nodiscard]] constexpr std::uint64_t taken() const { return own | theirs; }
+};
+
+/// What is common to all boards and processors; Budget has `bool spend()`, as in search.hpp.
+template <class Source, class Budget>
+class drop_search {
+    using set = std::uint64_t;
+
+public:
+    /// `marks` of the threads that search with this one, if any do.
+    drop_search(const Source& from, compact_table& table, Budget& budget, busy_marks* marks)
+        : from_{from}, table_{table}, budget_{budget}, marks_{marks} {}
+
+    [[nodiscard]] bool stopped() const { return stopped_; }
+
+    /// As search::compare_any, of a position without holes.
+    int compare(set own, set theirs, int free, int alpha) {
+        const grid<set>& on = from_.board.on;
+        const set taken = own | theirs;
+        const set playable = on.playable(taken);
+        if (playable == 0) return 0;
+        if ((on.completing(own) & playable) != 0) return score_of_end(free - 1);
+        const set threats = on.completing(theirs) & on.squares & ~taken;
+        const set moves = not_losing(playable, threats);
+        if (moves == 0) return free > 1 ? -score_of_end(free - 2) : 0;
+        return look_at({own, theirs, threats, moves, free}, alpha);
+    }
+
+private:
+    static constexpr std::size_t most_columns = decltype(Source::board)::most_columns;
+
+    /// What the moves from a position lead to, as the other player will see it, by columns.
+    struct moves_made {
+        set own[most_columns];
+        set threats[most_columns];
+        set replies[most_columns];
+        int promise[most_columns];  ///< no_move where there is none
+    };
+
+    /// The score of who makes the last move of a game, with so many squares left after it.
+    [[nodiscard]] static constexpr int score_of_end(int free_after) { return free_after / 2 + 1; }
+    [[nodiscard]] static constexpr bool is_one(set some) { return core::without_lowest(some) == 0; }
+
+    /// Of the moves that are possible those that do not lose at once.
+    [[nodiscard, gnu::always_inline]] static constexpr set not_losing(set playable, set threats) {
+        const set forced = playable & threats;
+        if (!is_one(forced)) return 0;
+        // A stone below a square where the other wins lets him have it.
+        return (forced != 0 ? forced : playable) & ~(threats >> 1);
+    }
+
+    /// What the other can play when `own` has been made of it; if nothing, he has lost. There are
+    /// free squares.
+    [[nodiscard, gnu::always_inline]] set replies_to(set own, set taken, set& threats) const {
+        const grid<set>& on = from_.board.on;
+        threats = on.completing(own) & on.squares & ~taken;
+        return not_losing(on.playable(taken), threats);
+    }
+
+    /// Whether a move leaves the other nothing, so that the second stone from here wins. At least
+    /// three squares are free.
+    [[nodiscard, gnu::always_inline]] bool wins_with_second(set own, set taken, set moves) const {
+        for (set left = moves; left != 0; left = core::without_lowest(left)) {
+            const set made = left & ~core::without_lowest(left);
+            set threats{};
+            if (replies_to(own | made, taken | made, threats) == 0) return true;
+        }
+        return false;
+    }
+
+    /// As search::look_at.
+    int look_at(const quiet_node& at, int alpha) {
+        if (stopped_ || !budget_.spend()) {
+            stopped_ = true;
+            return 0;
+        }
+        if (at.free <= 2) return 0;
+        // The end is near when only the second own stone from here can be soon enough: then nobody
+        // needs an order of moves or a table. Two in five positions are such.
+        const int with_third = at.free >= 5 ? score_of_end(at.free - 5) : 0;
+        if (with_third <= alpha || at.free == 3)
+            return wins_with_second(at.own, at.taken(), at.moves) ? score_of_end(at.free - 3)
+                                                                  : with_third;
+        if (is_one(at.moves)) return look_past_only_move(at, alpha);
+        const int lost_to_third = at.free >= 6 ? -score_of_end(at.free - 6) : 0;
+        if (lost_to_third > alpha) return holds_against_second(at);
+        return look_at_all(at, alpha);
+    }
+
+    int look_past_only_move(const quiet_node& at, int alpha) {
+        const set own = at.own | at.moves;
+        set threats{};
+        const set replies = replies_to(own, at.taken() | at.moves, threats);
+        if (replies == 0) return score_of_end(at.free - 3);
+        return -look_at({at.theirs, own, threats, replies, at.free - 1}, -alpha - 1);
+    }
+
+    /// A bound that shows whether the other wins with his second stone from here: that would be too
+    /// soon, and any later is not.
+    int holds_against_second(const quiet_node& at) {
+        for (set left = at.moves; left != 0; left = core::without_lowest(left)) {
+            const set made = left & ~core::without_lowest(left);
+            const set own = at.own | made;
+            const set taken = at.taken() | made;
+            set threats{};
+            const set replies = replies_to(own, taken, threats);
+            if (replies == 0) return score_of_end(at.free - 3);
+            if (!wins_with_second(at.theirs, taken, replies))
+                return at.free >= 6 ? -score_of_end(at.free - 6) : 0;
+        }
+        return -score_of_end(at.free - 4);
+    }
+
+    /// With a bound that needs no search, the table, and all moves in an order.
+    int look_at_all(const quiet_node& at, int alpha) {
+        const bool is_kept =
+            at.free >= fewest_free_kept && plies_left(at, alpha) >= fewest_plies_kept();
+        const std::uint64_t scattered = is_kept ? scattered_key(at.own, at.taken(), at.free) : 0;
+        bounds score_lies{-table_bound, table_bound};
+        if (is_kept) {
+            table_.find(scattered).recall(score_lies);
+            if (score_lies.least > alpha) return score_lies.least;
+            if (score_lies.most <= alpha) return score_lies.most;
+        }
+        if (const int most = most_when_followed(at, alpha); most <= alpha) return most;
+        moves_made made;
+        if (!make_moves(at, made)) return score_of_end(at.free - 3);
+        const int best = best_of(at, made, alpha);
+        if (is_kept && !stopped_) {
+            (best > alpha ? score_lies.least : score_lies.most) = best;
+            table_.remember(scattered, score_lies, marks_ == nullptr);
+        }
+        return best;
+    }
+
+    /// Within how many plies from here the game must be won to matter: by the player to move, if
+    /// the question is whether he wins, else by the other.
+    [[nodiscard]] static constexpr int plies_left(const quiet_node& at, int alpha) {
+        return alpha >= 0 ? at.free - 2 * alpha : at.free + 2 * alpha + 2;
+    }
+    /// What takes few positions is done again sooner than a large table is looked up, which is a
+    /// walk to the memory.
+    [[nodiscard]] int fewest_plies_kept() const {
+        const long long room = table_.room();
+        return room <= 1 << 17 ? 0 : room <= 1 << 19 ? 8 : 9;
+    }
+
+    [[nodiscard, gnu::always_inline]] int most_when_followed(const quiet_node& at,
+                                                             int alpha) const {
+        const grid<set>& on = from_.board.on;
+        if (alpha < -on.rows / 2) return follow_up::unbound;  // it never shows so much
+        const set playable = on.playable(at.taken());
+        return follow_up(on, at.own, at.theirs, at.threats & ~playable, playable)
+            .most(at.free, alpha);
+    }
+
+    int best_of(const quiet_node& at, moves_made& made, int alpha) {
+        if (at.free >= fewest_free_asked_first && plies_left(at, alpha) > fewest_plies_kept()) {
+            if (const int known = best_known(at, made, alpha); known > alpha) return known;
+        }
+        int best = -table_bound;
+        for (int tried = 0;; ++tried) {
+            const int next = most_promising(made);
+            if (made.promise[next] == no_move) return best;
+            std::uint64_t mark = 0;
+            if (marks_ != nullptr && tried > 0 && at.free >= fewest_free_marked) {
+                mark = scattered_key(at.theirs, at.theirs | made.own[next], at.free - 1);
+                if (marks_->has(mark) && made.promise[next] > left_for_later) {
+                    made.promise[next] -= 2 * -left_for_later;
+                    continue;
+                }
+                marks_->set(mark);
+            }
+            made.promise[next] = no_move;
+            const int score = -look_at(
+                {at.theirs, made.own[next], made.threats[next], made.replies[next], at.free - 1},
+                -alpha - 1);
+            if (mark != 0) marks_->clear(mark);
+            if (stopped_ || score > alpha) return score;
+            best = score > best ? score : best;
+        }
+    }
+    [[nodiscard, gnu::always_inline]] int most_promising(const moves_made& made) const {
+        int result = 0;
+        for (int i = 1; i < columns(); ++i)
+            if (made.promise[i] > made.promise[result]) result = i;
+        return result;
+    }
+
+    /// The best that the table has on what the moves lead to. A move of which it says that it is
+    /// not too good for the other promises more.
+    int best_known(const quiet_node& at, moves_made& made, int alpha) {
+        std::uint64_t scattered[most_columns];
+        for (int i = 0; i < columns(); ++i) {
+            if (made.promise[i] == no_move) continue;
+            scattered[i] = scattered_key(at.theirs, at.theirs | made.own[i], at.free - 1);
+            table_.find(scattered[i]).prefetch();
+        }
+        int best = -table_bound;
+        for (int i = 0; i < columns() && best <= alpha; ++i) {
+            if (made.promise[i] == no_move) continue;
+            bounds score_lies{-table_bound, table_bound};
+            table_.find(scattered[i]).recall(score_lies);
+            best = -score_lies.most > best ? -score_lies.most : best;
+            if (score_lies.most != table_bound)
+                made.promise[i] += promise_when_known - score_lies.most;
+        }
+        return best;
+    }
+
+    /// A key that no other position has, not even with other stones on it: in each column the own
+    /// stones, and a bit above all stones. A board and its mirror image have the same while many
+    /// squares are free; later there is little to gain from that.
+    [[nodiscard, gnu::always_inline]] std::uint64_t scattered_key(set own, set taken,
+                                                                  int free) const {
+        set key = own + taken;
+        if (free >= fewest_free_mirrored) {
+            const set other = mirrored(key);
+            key = other < key ? other : key;
+        }
+        return table_.scattered(key);
+    }
+    [[nodiscard]] set mirrored(set key) const {
+        const grid<set>& on = from_.board.on;
+        const set column = on.column << 1 | 1U;
+        set result{};
+        for (int left = 0, right = (on.columns - 1) * on.stride; right >= 0;
+             left += on.stride, right -= on.stride)
+            result |= (key >> left & column) << right;
+        return result;
+    }
+
+    [[nodiscard]] int columns() const { return from_.board.on.columns; }
+
+    /// All moves; false when one of them wins. Eight columns at once, whether there is a move in
+    /// them or not: that is faster than one by one even where there are few.
+    [[gnu::always_inline]] bool make_moves(const quiet_node& at, moves_made& made) const {
+        for (int from = 0; from < columns(); from += 8) make_eight(at, from, made);
+        bool is_quiet = true;
+        for (int i = 0; i < columns(); ++i) {
+            const bool is_move = (at.moves & from_.board.columns[i]) != 0;
+            is_quiet = is_quiet && (!is_move || made.replies[i] != 0);
+            made.promise[i] = is_move ? promise_of(made.threats[i], i) : no_move;
+        }
+        return is_quiet;
+    }
+    [[gnu::always_inline]] void make_eight(const quiet_node& at, int from, moves_made& made) const {
+        const grid<set>& on = from_.board.on;
+        core::lanes move;
+        std::memcpy(&move, from_.board.columns + from, sizeof move);
+        move &= at.moves;
+        const core::lanes own = move | at.own;
+        const core::lanes taken = move | at.taken();
+        core::lanes threats{};
+        on.add_completing(own, threats);
+        threats &= on.squares & ~taken;
+        const core::lanes playable = (taken + on.bottoms) & on.squares;
+        const core::lanes forced = playable & threats;
+        core::lanes replies = forced == 0 ? playable : forced;
+        replies &= ((forced & (forced - 1)) == 0) & ~(threats >> 1);
+        std::memcpy(made.own + from, &own, sizeof own);
+        std::memcpy(made.threats + from, &threats, sizeof threats);
+        std::memcpy(made.replies + from, &replies, sizeof replies);
+    }
+
+    /// The more squares a player could win on, the better; among equals the middle first.
+    /// Source: the order of moves of Pascal Pons' solver tutorial.
+    [[nodiscard, gnu::always_inline]] int promise_of(set threats, int column) const {
+        const int last = columns() - 1;
+        const int beside = 2 * column > last ? 2 * column - last : last - 2 * column;
+        return 64 * core::count(threats) - 2 * beside + (2 * column > last ? 0 : 1);
+    }
+
+    static constexpr int table_bound = 63;
+    static constexpr int no_move = -(1 << 14);
+    static constexpr int left_for_later = -(1 << 12);
+    static constexpr int promise_when_known = 30;
+    static constexpr int fewest_free_kept = 9;          ///< with fewer the table costs more
+    static constexpr int fewest_free_asked_first = 14;  ///< with fewer it knows too little
+    static constexpr int fewest_free_mirrored = 30;
+    static constexpr int fewest_free_marked = 20;  ///< with fewer it is done too soon
+
+    // It lives no longer than a question is worked at.
+    // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
+    [[no_unique_address]] Source from_;
+    compact_table& table_;
+    Budget& budget_;
+    // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
+    busy_marks* marks_;
+    bool stopped_ = false;
+};
+
+}  // namespace inarow::inline v0::solve
+
+// inarow/solve/drop_investigator.hpp --------------------------------------------------------------
+
+/// The search for boards on which stones drop, with as many threads as there may be.
+namespace inarow::inline v0::solve {
+
+/// A budget that ends early, or when another thread has found the answer.
+template <class Budget>
+class shared_budget {
+public:
+    shared_budget(Budget& of_all, std::atomic<bool>& is_over, long long most)
+        : of_all_{&of_all}, is_over_{&is_over}, left_{most} {}
+    /// Of a thread that only helps.
+    explicit shared_budget(std::atomic<bool>& is_over) : is_over_{&is_over} {}
+
+    [[nodiscard]] bool spend() {
+        ++positions_;
+        if (is_over_->load(std::memory_order_relaxed)) return false;
+        if (of_all_ == nullptr) return true;
+        return --left_ >= 0 && of_all_->spend();
+    }
+    [[nodiscard]] long long positions() const { return positions_; }
+    [[nodiscard]] bool ended_early() const { return left_ < 0; }
+
+private:
+    Budget* of_all_ = nullptr;
+    std::atomic<bool>* is_over_;
+    long long left_ = 0;
+    long long positions_ = 0;
+};
+
+/// Answers what inquiries ask, as `investigator` does, of positions without holes.
+template <class Source, class Budget>
+class drop_investigator {
+public:
+    drop_investigator(const Source& from, compact_table& table, Budget& budget, int threads)
+        : from_{from}, table_{table}, budget_{budget}, threads_{threads} {}
+
+    [[nodiscard]] bool stopped() const { return stopped_; }
+
+    template <int Capacity>
+    int compare(const basic_position<Capacity>& p, int alpha) {
+        const int free = p.rules().squares() - p.stones();
+        if (from_.board.on.directions == 0) return 0;
+        if (p.is_over()) return score_of({p.outcome(), 0}, free, p.to_move());
+        const auto [own, theirs] = from_.board.on.sides_of(p);
+        const question asked{own, theirs, free, alpha};
+        return threads_ > 1 ? answer_together(asked) : answer(asked, budget_, nullptr);
+    }
+
+private:
+    struct question {
+        std::uint64_t own;
+        std::uint64_t theirs;
+        int free;
+        int alpha;
+    };
+
+    template <class Any>
+    int answer(const question& asked, Any& budget, busy_marks* marks) {
+        drop_search<Source, Any> by(from_, table_, budget, marks);
+        const int bound = by.compare(asked.own, asked.theirs, asked.free, asked.alpha);
+        stopped_ = by.stopped();
+        return bound;
+    }
+
+    /// Alone as long as it may be over before threads have even begun.
+    int answer_together(const question& asked) {
+        std::atomic<bool> is_over = false;
+        shared_budget<Budget> alone(budget_, is_over, most_alone);
+        const int bound = answer(asked, alone, &marks_);
+        return alone.ended_early() ? answer_with_helpers(asked) : bound;
+    }
+
+    /// In rounds, between which the table grows as it does for one.
+    int answer_with_helpers(const question& asked) {
+        while (table_.room() < least_room_for_helpers && table_.grow()) {
+        }
+        while (true) {
+            const bool can_grow = table_.grow();
+            const long long most = can_grow ? table_.room() / threads_ : unlimited;
+            round now;
+            const bool ended_early = search_round(asked, most, now);
+            budget_.add(now.positions_of_helpers);
+            stopped_ = !now.is_found;
+            if (!stopped_ || !ended_early) return now.bound;
+        }
+    }
+
+    struct round {
+        std::atomic<bool> is_over = false;
+        std::atomic<bool> is_found = false;
+        std::atomic<long long> positions_of_helpers = 0;
+        int bound = 0;
+    };
+
+    /// Whether it ended because this thread had looked at so many positions.
+    bool search_round(const question& asked, long long most, round& now) {
+        const auto search = [&](auto& budget) {
+            drop_search by(from_, table_, budget, &marks_);
+            const int found = by.compare(asked.own, asked.theirs, asked.free, asked.alpha);
+            if (!by.stopped() && !now.is_found.exchange(true)) now.bound = found;
+            now.is_over = true;
+        };
+        const auto help = [&] {
+            shared_budget<Budget> budget(now.is_over);
+            search(budget);
+            now.positions_of_helpers += budget.positions();
+        };
+        std::vector<std::jthread> helpers;
+        for (int i = 1; i < threads_; ++i) helpers.emplace_back(help);
+        shared_budget<Budget> budget(budget_, now.is_over, most);
+        search(budget);
+        return budget.ended_early();
+    }
+
+    static constexpr long long unlimited = std::numeric_limits<long long>::max();
+    static constexpr long long most_alone = 50'000;
+    static constexpr long long least_room_for_helpers = 1 << 17;
+
+    Source from_;
+    // It lives no longer than a question is worked at.
+    // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
+    compact_table& table_;
+    Budget& budget_;
+    // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
+    int threads_;
+    busy_marks marks_;
+    bool stopped_ = false;
+};
+
+}  // namespace inarow::inline v0::solve
+
 // inarow/solve/solver.hpp -------------------------------------------------------------------------
 
 /// The means to answer questions about large boards in a program: memory, kept from one question to
@@ -5329,40 +6682,39 @@ struct effort {
 
 namespace detail {
 
-/// Entries of zeros. The system hands out memory where it is touched, so a large table costs a
-/// small question nothing.
+/// Entries for search.hpp, in at most so many bytes.
 template <class Word>
-class zeroed_table {
+class large_table {
 public:
-    zeroed_table() = default;
-    /// In at most so many bytes: in half of them, or less, where there are no more.
-    explicit zeroed_table(std::size_t bytes)
-        : size_{std::bit_floor(bytes / sizeof(entry<Word>) | std::size_t{2})} {
-        while (!(entries_ = zeros(size_)) && size_ > 2) size_ /= 2;
-    }
+    large_table() = default;
+    explicit large_table(std::size_t bytes)
+        : entries_(std::bit_floor(bytes / sizeof(entry<Word>) | std::size_t{2})) {}
+
     [[nodiscard]] entry<Word>& slot(std::uint64_t hash) {
-        return entries_[hash >> (64 - std::countr_zero(size_))];
+        return entries_.data()[hash >> (64 - std::countr_zero(entries_.size()))];
     }
-    [[nodiscard]] std::size_t bytes() const { return size_ * sizeof(entry<Word>); }
+    [[nodiscard]] std::size_t bytes() const { return entries_.bytes(); }
 
 private:
-    // calloc is what does not touch the memory.
-    // NOLINTBEGIN(cppcoreguidelines-no-malloc,cppcoreguidelines-owning-memory)
-    struct release {
-        void operator()(void* memory) const { std::free(memory); }
-    };
-    using memory = std::unique_ptr<entry<Word>[], release>;
-
-    [[nodiscard]] static memory zeros(std::size_t count) {
-        return memory(static_cast<entry<Word>*>(std::calloc(count, sizeof(entry<Word>))));
-    }
-    // NOLINTEND(cppcoreguidelines-no-malloc,cppcoreguidelines-owning-memory)
-
-    std::size_t size_ = 0;
-    memory entries_;
+    core::zeroed<entry<Word>> entries_;
 };
 
 }  // namespace detail
+
+/// What answers an inquiry, by a book where that has the position.
+template <class Investigator>
+struct well_read {
+    Investigator& with;
+    const std::optional<book>& opened;
+
+    [[nodiscard]] bool stopped() const { return with.stopped(); }
+
+    template <int Capacity>
+    int compare(const basic_position<Capacity>& p, int alpha) {
+        const auto known = opened ? opened->find(p) : std::nullopt;
+        return known ? *known : with.compare(p, alpha);
+    }
+};
 
 /// Memory for what a search finds, and how long it may search: the means for value, best_moves and
 /// the other questions. Not to be used by two threads at once; different solvers share nothing.
@@ -5376,19 +6728,18 @@ public:
     void set_limit(const limit& to) { limit_ = to; }
     [[nodiscard]] const limit& current_limit() const { return limit_; }
 
+    /// Opens a book for the questions from now on, which are about any rules, or none. Its bytes
+    /// must be there for as long as questions are asked.
+    void use(std::optional<book> opened) { book_ = std::move(opened); }
+    [[nodiscard]] const std::optional<book>& current_book() const { return book_; }
+
     /// Works at an inquiry; gives how many positions were looked at. On a board that needs
     /// more than most_bits, none are.
     template <class Inquiry>
     long long answer(Inquiry& asked) {
         const auto begin = std::chrono::steady_clock::now();
-        const auto root = asked.root();
         budget spent(limit_);
-        (void)detail::with_word_for<root.capacity>(root.rules(), [&](auto zero) {
-            using word = decltype(zero);
-            investigator<word, table<word>, budget> with(root, table_for<word>(root.rules()),
-                                                         spent);
-            asked.go_on(with);
-        });
+        work_at(asked, spent);
         last_ = {spent.positions(), std::chrono::steady_clock::now() - begin};
         in_all_ += last_;
         return last_.positions;
@@ -5405,8 +6756,12 @@ public:
 
     /// As if nothing had been asked; the limit stays.
     void forget() {
-        table_.emplace<0>();
-        rules_ = {};
+        if (auto* const compact = std::get_if<compact_table>(&table_)) {
+            compact->forget();
+        } else {
+            table_.emplace<0>();
+            rules_ = {};
+        }
         last_ = in_all_ = {};
     }
 
@@ -5421,6 +6776,8 @@ private:
             return ++positions_ % between_looks != 0 || may_go_on();
         }
         [[nodiscard]] long long positions() const { return positions_; }
+        /// What helpers have looked at.
+        void add(long long positions) { positions_ += positions; }
 
     private:
         [[nodiscard]] bool may_go_on() const {
@@ -5433,26 +6790,65 @@ private:
         long long positions_ = 0;
     };
 
-    template <class Word>
-    using table = detail::zeroed_table<Word>;
+    template <class Inquiry>
+    void work_at(Inquiry& asked, budget& spent) {
+        const auto root = asked.root();
+        const rules& r = root.rules();
+        if (can_drop_search(root)) {
+            if (starting_with(first, r) == connect_four) {
+                drop_at(asked, fixed_board<connect_four>{}, spent);
+            } else if (r.columns <= 8) {
+                drop_at(asked, any_board<8>{drop_board<8>(r)}, spent);
+            } else {
+                drop_at(asked, any_board<32>{drop_board<32>(r)}, spent);
+            }
+            return;
+        }
+        (void)detail::with_word_for<root.capacity>(r, [&](auto zero) {
+            using word = decltype(zero);
+            using table = detail::large_table<word>;
+            investigator<word, table, budget> with(root, table_for<table>(r, resources_.bytes),
+                                                   spent);
+            well_read by_book{with, book_};
+            asked.go_on(by_book);
+        });
+    }
+    template <class Inquiry, class Source>
+    void drop_at(Inquiry& asked, const Source& from, budget& spent) {
+        const rules& r = asked.root().rules();
+        auto& table = table_for<compact_table>(r, resources_.bytes, bits_needed(r));
+        drop_investigator<Source, budget> with(from, table, spent, resources_.threads);
+        well_read by_book{with, book_};
+        asked.go_on(by_book);
+    }
+    template <int Capacity>
+    [[nodiscard]] static bool can_drop_search(const basic_position<Capacity>& p) {
+        if (p.rules().gravity != drop || bits_needed(p.rules()) > 64) return false;
+        const grid<std::uint64_t> on(p.rules());
+        const auto [own, theirs] = on.sides_of(p);
+        return !on.has_holes(own | theirs);
+    }
 
-    template <class Word>
-    table<Word>& table_for(const rules& r) {
+    template <class Table, class... Arguments>
+    Table& table_for(const rules& r, const Arguments&... arguments) {
         const rules same = starting_with(first, r);
-        if (same != rules_ || !std::holds_alternative<table<Word>>(table_)) {
-            table_.template emplace<table<Word>>(resources_.bytes);
+        if (same != rules_ || !std::holds_alternative<Table>(table_)) {
+            table_.template emplace<Table>(arguments...);
             rules_ = same;
         }
-        return std::get<table<Word>>(table_);
+        return std::get<Table>(table_);
     }
 
     resources resources_;
     limit limit_;
     effort last_;
     effort in_all_;
+    std::optional<book> book_;
     rules rules_;
-    std::variant<table<core::word_of<64>>, table<core::word_of<128>>, table<core::word_of<256>>,
-                 table<core::word_of<512>>, table<core::word_of<1024>>, table<core::word_of<2048>>>
+    std::variant<detail::large_table<core::word_of<64>>, detail::large_table<core::word_of<128>>,
+                 detail::large_table<core::word_of<256>>, detail::large_table<core::word_of<512>>,
+                 detail::large_table<core::word_of<1024>>, detail::large_table<core::word_of<2048>>,
+                 compact_table>
         table_;
 };
 
@@ -5566,6 +6962,135 @@ template <int Capacity>
         result.where = detail::most_promising(p, with);
     }
     with.set_limit(own);
+    return result;
+}
+
+}  // namespace inarow::inline v0::solve
+
+// inarow/solve/perft.hpp --------------------------------------------------------------------------
+
+/// Games counted by their length, as programs do that check their rules against each other.
+namespace inarow::inline v0::solve {
+
+/// Games of one length, and how many of them ended with their last move.
+struct game_counts {
+    std::uint64_t games = 0;
+    std::uint64_t first_won = 0;
+    std::uint64_t second_won = 0;
+    std::uint64_t drawn = 0;
+
+    constexpr game_counts& operator+=(const game_counts& other) {
+        games += other.games;
+        first_won += other.first_won;
+        second_won += other.second_won;
+        drawn += other.drawn;
+        return *this;
+    }
+    constexpr bool operator==(const game_counts&) const = default;
+};
+
+namespace detail {
+
+/// Where the counting takes the board from: to know it when the program is compiled is faster.
+template <rules Rules>
+struct known_board {
+    static constexpr grid<std::uint64_t> on{Rules};
+};
+struct given_board {
+    grid<std::uint64_t> on;
+};
+
+/// Counts games on a board of one word. Nothing is remembered, and the last two moves are not made
+/// but counted: so a call at the leaves counts up to squares² games.
+template <class Board>
+struct game_counter {
+    Board board;
+    std::uint64_t games = 0;
+    std::uint64_t won = 0;  ///< with the last move
+
+    /// Games of just so many moves, at least one, from a position in play.
+    constexpr void count(std::uint64_t own, std::uint64_t theirs, int moves) {
+        const std::uint64_t next = board.on.playable(own | theirs);
+        const std::uint64_t winning = board.on.completing(own) & next;
+        if (moves == 1) {
+            add(size(next), size(winning));
+        } else if (moves == 2) {
+            count_replies(theirs, next, next & ~winning);
+        } else {
+            for (std::uint64_t left = next & ~winning; left != 0; left &= left - 1)
+                count(theirs, own | (left & -left), moves - 1);
+        }
+    }
+
+private:
+    /// The games of one of the `quiet` moves of all that are `next`, and one of the player whose
+    /// stones are `theirs`. Each such move takes its own square from the reply, and opens the one
+    /// above it; the squares where the reply wins are the same behind all of them.
+    constexpr void count_replies(std::uint64_t theirs, std::uint64_t next, std::uint64_t quiet) {
+        const std::uint64_t opened = board.on.drops ? quiet << 1U & board.on.squares : 0;
+        const std::uint64_t winning = board.on.completing(theirs);
+        add(size(quiet) * size(next) - size(quiet) + size(opened),
+            size(quiet) * size(next & winning) - size(quiet & winning) + size(opened & winning));
+    }
+    constexpr void add(std::uint64_t more_games, std::uint64_t more_won) {
+        games += more_games;
+        won += more_won;
+    }
+    [[nodiscard]] static constexpr std::uint64_t size(std::uint64_t set) {
+        return static_cast<std::uint64_t>(std::popcount(set));
+    }
+};
+
+template <int Capacity, class Board>
+[[nodiscard]] constexpr game_counts games_on(const basic_position<Capacity>& p, int moves,
+                                             const Board& board) {
+    const auto [own, theirs] = board.on.sides_of(p);
+    game_counter<Board> counter{board};
+    counter.count(own, theirs, moves);
+    const bool is_last_of_first = (p.to_move() == first) == (moves % 2 == 1);
+    const bool is_full = p.stones() + moves == p.rules().squares();
+    return {.games = counter.games,
+            .first_won = is_last_of_first ? counter.won : 0,
+            .second_won = is_last_of_first ? 0 : counter.won,
+            .drawn = is_full ? counter.games - counter.won : 0};
+}
+
+/// Any board, by the rules in game/.
+template <int Capacity>
+constexpr void count_by_rules(const basic_position<Capacity>& p, int moves, game_counts& to) {
+    if (moves > 0) {
+        p.for_each_move([&](square s) { count_by_rules(p.after(s), moves - 1, to); });
+    } else {
+        ++to.games;
+        to.first_won += static_cast<std::uint64_t>(p.outcome() == outcome::first_won);
+        to.second_won += static_cast<std::uint64_t>(p.outcome() == outcome::second_won);
+        to.drawn += static_cast<std::uint64_t>(p.outcome() == outcome::draw);
+    }
+}
+
+/// Whether a word holds the board, and no stone hangs above a free square.
+template <int Capacity>
+[[nodiscard]] constexpr bool can_count_on_grid(const basic_position<Capacity>& p) {
+    if (bits_needed(p.rules()) > 64) return false;
+    const grid<std::uint64_t> on(p.rules());
+    const auto [own, theirs] = on.sides_of(p);
+    return !on.has_holes(own | theirs);
+}
+
+}  // namespace detail
+
+/// The games of just so many moves from a position on. A game that has ended is counted at its own
+/// length, and at no greater one.
+template <int Capacity>
+[[nodiscard]] constexpr game_counts perft(const basic_position<Capacity>& p, int moves) {
+    if (moves > 0 && !p.is_over() && detail::can_count_on_grid(p)) {
+        if (starting_with(first, p.rules()) == connect_four)
+            return detail::games_on(p, moves, detail::known_board<connect_four>{});
+        const detail::given_board any{grid<std::uint64_t>(p.rules())};
+        return detail::games_on(p, moves, any);
+    }
+    game_counts result;
+    detail::count_by_rules(p, moves, result);
     return result;
 }
 

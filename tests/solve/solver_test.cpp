@@ -41,6 +41,18 @@ TEST_CASE("a solver answers every question") {
     CHECK(solve::principal_line(p, with)->size() == 9);
 }
 
+TEST_CASE("a table that is new knows nothing of the empty board") {
+    for (const rules& r : {rules{4, 4, 4, drop}, rules{5, 4, 4, drop}}) {
+        solver with({.bytes = a_megabyte});
+        const auto p = position::start(r).value();
+        CHECK(solve::outcome(p, with) == outcome::draw);
+        with.forget();
+        CHECK(solve::value(p, with) == game_value{outcome::draw, r.squares()});
+    }
+    solver another({.bytes = a_megabyte});
+    CHECK(solve::value(fresh<rules{4, 4, 4, drop}>, another) == game_value{outcome::draw, 16});
+}
+
 TEST_CASE("a solver looks at no more positions than its limit") {
     solver with({.bytes = a_megabyte});
     for (const long long most : {0LL, 1LL, 7LL, 1'000LL}) {

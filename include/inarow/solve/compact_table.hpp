@@ -66,7 +66,8 @@ public:
         /// Narrows what is known of the score.
         void recall(bounds& score_lies) const {
             const std::uint64_t word = std::atomic_ref(*word_).load(std::memory_order_relaxed);
-            if (word >> bound_bits != tag_) return;
+            // An empty entry is 0, and so is the tag of some key.
+            if (word >> bound_bits != tag_ || word == 0) return;
             score_lies = {static_cast<int>(word & one_bound) - bias,
                           static_cast<int>(word >> one_bound_bits & one_bound) - bias};
         }

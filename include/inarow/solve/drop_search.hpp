@@ -147,7 +147,6 @@ private:
     /// A bound that shows whether the other wins with his second stone from here: that would be too
     /// soon, and any later is not.
     int holds_against_second(const quiet_node& at) {
-        bool holds = false;
         for (set left = at.moves; left != 0; left = core::without_lowest(left)) {
             const set made = left & ~core::without_lowest(left);
             const set own = at.own | made;
@@ -155,15 +154,16 @@ private:
             set threats{};
             const set replies = replies_to(own, taken, threats);
             if (replies == 0) return score_of_end(at.free - 3);
-            holds = holds || !wins_with_second(at.theirs, taken, replies);
+            if (!wins_with_second(at.theirs, taken, replies))
+                return at.free >= 6 ? -score_of_end(at.free - 6) : 0;
         }
-        if (!holds) return -score_of_end(at.free - 4);
-        return at.free >= 6 ? -score_of_end(at.free - 6) : 0;
+        return -score_of_end(at.free - 4);
     }
 
     /// With a bound that needs no search, the table, and all moves in an order.
     int look_at_all(const quiet_node& at, int alpha) {
-        const bool is_kept = at.free >= fewest_free_kept;
+        const bool is_kept =
+            at.free >= fewest_free_kept && plies_left(at, alpha) >= fewest_plies_kept();
         const std::uint64_t scattered = is_kept ? scattered_key(at.own, at.taken(), at.free) : 0;
         bounds score_lies{-table_bound, table_bound};
         if (is_kept) {
@@ -171,13 +171,7 @@ private:
             if (score_lies.least > alpha) return score_lies.least;
             if (score_lies.most <= alpha) return score_lies.most;
         }
-        if (alpha >= -from_.board.on.rows / 2) {
-            const set playable = from_.board.on.playable(at.taken());
-            const int most =
-                follow_up(from_.board.on, at.own, at.theirs, at.threats & ~playable, playable)
-                    .most(at.free, alpha);
-            if (most <= alpha) return most;
-        }
+        if (const int most = most_when_followed(at, alpha); most <= alpha) return most;
         moves_made made;
         if (!make_moves(at, made)) return score_of_end(at.free - 3);
         const int best = best_of(at, made, alpha);
@@ -188,8 +182,29 @@ private:
         return best;
     }
 
+    /// Within how many plies from here the game must be won to matter: by the player to move, if
+    /// the question is whether he wins, else by the other.
+    [[nodiscard]] static constexpr int plies_left(const quiet_node& at, int alpha) {
+        return alpha >= 0 ? at.free - 2 * alpha : at.free + 2 * alpha + 2;
+    }
+    /// What takes few positions is done again sooner than a large table is looked up, which is a
+    /// walk to the memory.
+    [[nodiscard]] int fewest_plies_kept() const {
+        const long long room = table_.room();
+        return room <= 1 << 17 ? 0 : room <= 1 << 19 ? 8 : 9;
+    }
+
+    [[nodiscard, gnu::always_inline]] int most_when_followed(const quiet_node& at,
+                                                             int alpha) const {
+        const grid<set>& on = from_.board.on;
+        if (alpha < -on.rows / 2) return follow_up::unbound;  // it never shows so much
+        const set playable = on.playable(at.taken());
+        return follow_up(on, at.own, at.theirs, at.threats & ~playable, playable)
+            .most(at.free, alpha);
+    }
+
     int best_of(const quiet_node& at, moves_made& made, int alpha) {
-        if (at.free >= fewest_free_asked_first) {
+        if (at.free >= fewest_free_asked_first && plies_left(at, alpha) > fewest_plies_kept()) {
             if (const int known = best_known(at, made, alpha); known > alpha) return known;
         }
         int best = -table_bound;
@@ -286,7 +301,7 @@ private:
         const core::lanes own = move | at.own;
         const core::lanes taken = move | at.taken();
         core::lanes threats{};
-        on.complete(own, threats);
+        on.add_completing(own, threats);
         threats &= on.squares & ~taken;
         const core::lanes playable = (taken + on.bottoms) & on.squares;
         const core::lanes forced = playable & threats;

@@ -119,19 +119,17 @@ struct grid {
     /// too, for the caller to mask out.
     [[nodiscard]] constexpr Word completing(const Word& own) const {
         Word result{};
-        complete(own, result);
+        add_completing(own, result);
         return result;
     }
-    /// The same, added to a set that is empty; of several boards at once where Set is core::lanes.
+    /// The same, added to a set; of eight boards at once where Set is core::lanes.
     template <class Set>
-    [[gnu::always_inline]] constexpr void complete(const Set& own, Set& result) const {
+    [[gnu::always_inline]] constexpr void add_completing(const Set& own, Set& result) const {
         if (run == 4) {
-#pragma GCC unroll 4
             for (const int s : steps)
                 result |= (own << s & own << 2 * s & (own << 3 * s | own >> s)) |
                           (own >> s & own >> 2 * s & (own >> 3 * s | own << s));
         } else if (run == 3) {
-#pragma GCC unroll 4
             for (const int s : steps)
                 result |= (own << s & (own << 2 * s | own >> s)) | (own >> s & own >> 2 * s);
         } else {
@@ -144,7 +142,6 @@ struct grid {
         if (directions == 0) return false;
         Word found{};
         if (run == 4) {
-#pragma GCC unroll 4
             for (const int s : steps) {
                 const Word pairs = set & set >> s;
                 found |= pairs & pairs >> 2 * s;
@@ -225,7 +222,9 @@ private:
             but_one = (but_one & there) | (full & ~there);
             full &= there;
         }
-        for (int i = 0; i < run; ++i) result |= but_one << i * s & ~set;
+        Set missing{};
+        for (int i = 0; i < run; ++i) missing |= but_one << i * s;
+        result |= missing & ~set;
     }
 
     // 2 to the power of n is 1 and, for each j from 1 to n, 2 to the power of j - 1: so the lines

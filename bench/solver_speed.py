@@ -1,0 +1,360 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSL-1.0
+"""How fast exact scores of Connect Four are found, here and by other solvers.
+
+    bench/solver_speed.py                          ours, and BitBully where Python can import it
+    bench/solver_speed.py --install                BitBully in a virtual environment of its own
+    bench/solver_speed.py --peer NAME=COMMAND ...  other solvers too
+    bench/solver_speed.py --sets end_easy begin_hard --limit 20 --runs 1
+    bench/solver_speed.py --empty                  the empty board too, ours alone
+    bench/solver_speed.py --threads 2              the heavy sets with so many threads, and with one
+    bench/solver_speed.py --cpu                    CPU time, for a machine with other work to do
+    bench/solver_speed.py --write                  into docs/performance.md and docs/solver.md
+
+A solver is a program that reads a position a line on standard input, as the digits of columns from
+1 or "-" for the empty board, and writes a line for each, at once and in order:
+
+    POSITION SCORE [NODES [MICROSECONDS]]
+
+It empties its table before each position. What it does not time itself is timed here, with its
+input and output. The solvers take turns at chunks of each set, so that what disturbs the machine
+strikes all of them; of the runs the best counts for each position. Every score is compared with
+that of the set: a wrong one ends the benchmark.
+
+The easy sets are not in this repository: --data says in which directory they are.
+"""
+
+import argparse
+import contextlib
+import dataclasses
+import datetime
+import importlib.util
+import math
+import pathlib
+import shlex
+import subprocess
+import sys
+import time
+
+import programs
+
+SOURCE = programs.ROOT / "bench/solver_speed.cpp"
+BITBULLY = programs.ROOT / "bench/peers/bitbully_lines.py"
+OURS = "inarow"
+EASY_SETS = ["end_easy", "middle_easy", "begin_easy"]
+OWN_SETS = ["middle_medium", "begin_medium", "begin_hard"]
+HEAVY_SETS = ["begin_medium", "begin_hard"]
+CHUNK = 50  # positions, or fewer where they take long
+CHUNKS_A_SET = 10
+ALMOST_FINISHED = "2252576253462244111563365343671351441"
+
+
+def build(compiler, directory):
+    """Our solver, as a program for this protocol."""
+    program = pathlib.Path(directory, "solver_speed")
+    command = [compiler, "-std=c++23", "-O2", "-DNDEBUG", "-pthread", f"-I{programs.INCLUDE}"]
+    subprocess.run([*command, "-o", str(program), str(SOURCE)], check=True)
+    return program
+
+
+@dataclasses.dataclass
+class Answer:
+    score: int
+    nodes: int | None
+    microseconds: float
+
+
+class Solver:
+    """A solver at work: a process that is asked some positions at a time."""
+
+    def __init__(self, name, command):
+        self.name = name
+        self.process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="ascii"
+        )
+        self.ask([ALMOST_FINISHED])  # it has started when it answers
+
+    def ask(self, positions):
+        begin = time.monotonic()
+        self.process.stdin.write("".join(f"{position}\n" for position in positions))
+        self.process.stdin.flush()
+        lines = [self.line_about(position) for position in positions]
+        each = (time.monotonic() - begin) * 1e6 / len(positions)
+        return [
+            Answer(
+                score=int(words[1]),
+                nodes=int(words[2]) if len(words) > 2 else None,
+                microseconds=float(words[3]) if len(words) > 3 else each,
+            )
+            for words in lines
+        ]
+
+    def line_about(self, position):
+        words = self.process.stdout.readline().split()
+        if len(words) < 2 or words[0] != position:
+            sys.exit(f"{self.name} answers {position} with: {' '.join(words) or 'nothing'}")
+        return words
+
+    def close(self):
+        self.process.stdin.close()
+        self.process.wait()
+        self.process.stdout.close()
+
+
+@contextlib.contextmanager
+def started(commands):
+    """Solvers by {name: command}, which are ended in any case."""
+    solvers = []
+    try:
+        for name, command in commands.items():
+            solvers.append(Solver(name, command))
+        yield solvers
+    finally:
+        for solver in solvers:
+            solver.process.kill()
+            solver.close()
+
+
+def read_set(path):
+    """[(position, score)]"""
+    lines = path.read_text(encoding="ascii").splitlines()
+    return [(position, int(score)) for position, score in map(str.split, lines)]
+
+
+def find_sets(names, data, limit):
+    """{name: [(position, score)]}, without those that are not here."""
+    result = {}
+    for name in names:
+        directory = data if name in EASY_SETS else programs.ROOT / "bench/positions"
+        path = directory / f"{name}.txt"
+        if path.exists():
+            result[name] = read_set(path)[:limit]
+        else:
+            print(f"left out: there is no {path}", file=sys.stderr)
+    return result
+
+
+def best_of(one, other):
+    return other if one is None or other.microseconds < one.microseconds else one
+
+
+def measured(solvers, positions, runs):
+    """{solver's name: the best answer to each position}; ends at a wrong score."""
+    best = {solver.name: [None] * len(positions) for solver in solvers}
+    chunk = min(CHUNK, math.ceil(len(positions) / CHUNKS_A_SET))
+    for run in range(runs):
+        for begin in range(0, len(positions), chunk):
+            part = positions[begin : begin + chunk]
+            # Each begins as often as the others.
+            turn = (run + begin // chunk) % len(solvers)
+            for solver in solvers[turn:] + solvers[:turn]:
+                answers = solver.ask([position for position, _ in part])
+                for i, ((position, score), answer) in enumerate(zip(part, answers), begin):
+                    if answer.score != score:
+                        sys.exit(f"{solver.name}: {position} is {score}, not {answer.score}")
+                    best[solver.name][i] = best_of(best[solver.name][i], answer)
+    return best
+
+
+@dataclasses.dataclass
+class Figures:
+    """Means over a set."""
+
+    microseconds: float
+    nodes: float | None
+
+    @classmethod
+    def of(cls, answers):
+        counted = all(answer.nodes is not None for answer in answers)
+        return cls(
+            sum(answer.microseconds for answer in answers) / len(answers),
+            sum(answer.nodes for answer in answers) / len(answers) if counted else None,
+        )
+
+
+def time_text(microseconds):
+    if microseconds < 1e3:
+        return f"{microseconds:.3g} µs"
+    if microseconds < 1e6:
+        return f"{microseconds / 1e3:.3g} ms"
+    return f"{microseconds / 1e6:.3g} s"
+
+
+def row(*cells):
+    return f"| {' | '.join(cells)} |"
+
+
+def details(figures, sizes):
+    """All there is to say about each set and solver."""
+    lines = [
+        row("set", "positions", "solver", "mean time", "nodes", "nodes a second", "time to ours"),
+        row("---", "---:", "---", *["---:"] * 4),
+    ]
+    for name, by_solver in figures.items():
+        ours = by_solver[OURS]
+        for solver, mean in by_solver.items():
+            nodes, speed = "", ""
+            if mean.nodes is not None:
+                nodes = f"{mean.nodes:,.0f}"
+                speed = f"{mean.nodes / mean.microseconds:.1f} million"
+            ratio = f"{mean.microseconds / ours.microseconds:.2f}"
+            time_taken = time_text(mean.microseconds)
+            lines.append(row(name, str(sizes[name]), solver, time_taken, nodes, speed, ratio))
+    return "\n".join(lines) + "\n"
+
+
+def summary(figures, sizes):
+    """Mean times alone, a row for each set."""
+    solvers = list(next(iter(figures.values())))
+    lines = [row("mean time", "positions", *solvers), row("---", *["---:"] * (len(solvers) + 1))]
+    for name, by_solver in figures.items():
+        times = [time_text(by_solver[solver].microseconds) for solver in solvers]
+        lines.append(row(name, str(sizes[name]), *times))
+    return "\n".join(lines) + "\n"
+
+
+def progress(text):
+    print(f"{datetime.datetime.now():%H:%M:%S} {text}", file=sys.stderr)
+
+
+def compare(sets, commands, runs):
+    """{set: {solver: Figures}}"""
+    result = {}
+    with started(commands) as solvers:
+        for name, positions in sets.items():
+            best = measured(solvers, positions, runs)
+            result[name] = {solver: Figures.of(answers) for solver, answers in best.items()}
+            times = [f"{who} {time_text(f.microseconds)}" for who, f in result[name].items()]
+            progress(f"{name}: {', '.join(times)}")
+    return result
+
+
+def threads_table(ours, sets, threads, runs):
+    """What more threads gain, in wall time."""
+    commands = {
+        "1 thread": [*ours, "--threads", "1"],
+        f"{threads} threads": [*ours, "--threads", str(threads)],
+    }
+    figures = compare(sets, commands, runs)
+    lines = [
+        row("mean wall time", "positions", *commands, "faster by"),
+        row("---", *["---:"] * 4),
+    ]
+    for name, by_threads in figures.items():
+        one, more = (figure.microseconds for figure in by_threads.values())
+        gain = f"{one / more:.2f}"
+        lines.append(row(name, str(len(sets[name])), time_text(one), time_text(more), gain))
+    return "\n".join(lines) + "\n"
+
+
+def empty_board(ours):
+    with started({OURS: ours}) as solvers:
+        answer = measured(solvers, [("-", 1)], 1)[OURS][0]
+    return (
+        f"The empty 7x6 board, one thread, from nothing: {time_text(answer.microseconds)}, "
+        f"{answer.nodes:,} nodes.\n"
+    )
+
+
+def python_with_bitbully(install):
+    """A Python that can import bitbully, or None."""
+    if importlib.util.find_spec("bitbully"):
+        return sys.executable
+    environment = programs.ROOT / "build/bitbully"
+    python = environment / "bin/python"
+    if install and not python.exists():
+        subprocess.run([sys.executable, "-m", "venv", str(environment)], check=True)
+        subprocess.run([python, "-m", "pip", "install", "--quiet", "bitbully"], check=True)
+    return str(python) if python.exists() else None
+
+
+def bitbully_version(python):
+    ask = "import importlib.metadata; print(importlib.metadata.version('bitbully'))"
+    run = subprocess.run([python, "-c", ask], capture_output=True, text=True, check=True)
+    return run.stdout.strip()
+
+
+def clock_options(options):
+    return ["--cpu"] if options.cpu else []
+
+
+def peers(options):
+    """{name: command} of the solvers to compare with."""
+    result = {}
+    python = python_with_bitbully(options.install)
+    if python and not options.alone:
+        command = [python, str(BITBULLY), *clock_options(options)]
+        result[f"bitbully {bitbully_version(python)}"] = command
+    for peer in options.peer:
+        name, equals, command = peer.partition("=")
+        if not equals:
+            sys.exit(f"--peer {peer}: it is NAME=COMMAND")
+        result[name] = shlex.split(command)
+    return result
+
+
+def arguments():
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    known = EASY_SETS + OWN_SETS
+    parser.add_argument("--sets", nargs="+", choices=known, default=known, metavar="SET")
+    parser.add_argument("--limit", type=int, help="only so many positions of each set")
+    parser.add_argument("--runs", type=int, default=3)
+    parser.add_argument("--peer", action="append", default=[], metavar="NAME=COMMAND")
+    parser.add_argument("--alone", action="store_true", help="without BitBully")
+    parser.add_argument("--install", action="store_true", help="BitBully, into build/bitbully")
+    parser.add_argument("--empty", action="store_true")
+    parser.add_argument("--threads", type=int, default=1)
+    parser.add_argument("--cpu", action="store_true", help="not of --peer, and not of --threads")
+    parser.add_argument("--table", type=int, default=64, help="megabytes of ours")
+    parser.add_argument("--compiler", default="g++")
+    parser.add_argument(
+        "--data", type=pathlib.Path, default=programs.ROOT.parent / "shared/data/connect_four"
+    )
+    parser.add_argument("--write", action="store_true", help="into the pages too")
+    options = parser.parse_args()
+    if options.runs < 1 or options.threads < 1:
+        parser.error("--runs and --threads must be at least 1")
+    return options
+
+
+def measured_text(options):
+    compiler = programs.Compiler(options.compiler)
+    limit = f"; the first {options.limit} of each set" if options.limit else ""
+    kind = "; CPU time, where it is of one thread" if options.cpu else ""
+    return (
+        f"Measured on {datetime.date.today()} on {programs.machine()}; for each position the best "
+        f"of {options.runs} runs{limit}{kind}.\nOurs with a table of {options.table} MB, compiled at -O2 "
+        f"by {compiler.version}.\n"
+    )
+
+
+def main():
+    options = arguments()
+    directory = programs.ROOT / "build"
+    directory.mkdir(exist_ok=True)
+    ours = [str(build(options.compiler, directory)), "--table", str(options.table)]
+    sets = find_sets(options.sets, options.data, options.limit)
+    sizes = {name: len(positions) for name, positions in sets.items()}
+    alone = [*ours, *clock_options(options)]
+    figures = compare(sets, {OURS: alone, **peers(options)}, options.runs)
+    if not figures:
+        sys.exit("there is no such set")
+    more = []
+    if options.threads > 1:
+        heavy = {name: sets[name] for name in HEAVY_SETS if name in sets}
+        more.append(threads_table(ours, heavy, options.threads, options.runs))
+    if options.empty:
+        more.append(empty_board(alone))
+    more.append(measured_text(options))
+    long_text = "\n".join([details(figures, sizes), *more])
+    print(long_text)
+    if options.write:
+        programs.replace_section(programs.ROOT / "docs/performance.md", "solver-speed", long_text)
+        short_text = "\n".join([summary(figures, sizes), *more])
+        programs.replace_section(programs.ROOT / "docs/solver.md", "figures", short_text)
+
+
+if __name__ == "__main__":
+    main()
