@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: BSL-1.0
 // How strong the best move found is: games against random play and against the one that weighs
 // lines and looks five stones ahead, each opening played twice, once from each side.
-//     strength GAMES MILLISECONDS    prints for each board: opponent, won, drawn, lost
+//     strength GAMES MILLISECONDS [BOARD]
+// Prints a line for each opponent: board, opponent, won, drawn, lost. bench/strength.py builds and
+// runs it.
 #include <inarow/dynamic.hpp>
 #include <inarow/solve/best_found.hpp>
 #include <inarow/solve/solver.hpp>
