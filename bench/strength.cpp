@@ -8,10 +8,10 @@
 #include <inarow/solve/best_found.hpp>
 #include <inarow/solve/solver.hpp>
 
+#include <charconv>
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
-#include <cstdlib>
 #include <functional>
 #include <iostream>
 #include <random>
@@ -70,8 +70,9 @@ square careful_move(const position& p, solve::solver& with, std::mt19937& random
     p.for_each_move([&](square s) {
         const position next = p.after(s);
         // Of equals any, so that not all games are the same.
-        const std::int64_t promise =
-            next.is_over() ? std::int64_t{1} << 60 : 8 * weighed(p, s) + random() % 8;
+        const std::int64_t promise = next.is_over()
+                                         ? std::int64_t{1} << 60
+                                         : 8 * weighed(p, s) + static_cast<int>(random() % 8);
         if (!best.loses && promise <= best.promise) return;
         const bool loses = !next.is_over() && wins_soon(next, with);
         if (loses == best.loses ? promise > best.promise : best.loses) best = {s, loses, promise};
@@ -93,7 +94,7 @@ void play_on(position p, player side, const chooses& one, const chooses& two, ta
     (p.outcome() == outcome::draw ? to.drawn : p.outcome() == won_by(side) ? to.won : to.lost) += 1;
 }
 tally match(const rules& r, int games, const chooses& one, const chooses& two) {
-    std::mt19937 random(1);
+    std::mt19937 random(1);  // NOLINT(bugprone-random-generator-seed): the same games always
     tally result;
     for (int i = 0; i < games; i += 2) {
         position opening = position::start(r).value();
@@ -105,14 +106,22 @@ tally match(const rules& r, int games, const chooses& one, const chooses& two) {
 
 void report(std::string_view board, std::string_view opponent, const tally& t) {
     std::cout << board << '\t' << opponent << '\t' << t.won << '\t' << t.drawn << '\t' << t.lost
-              << std::endl;
+              << '\n'
+              << std::flush;
+}
+
+int number(std::string_view text) {
+    int result = 0;
+    std::from_chars(text.data(), text.data() + text.size(), result);
+    return result;
 }
 
 }  // namespace
 
+// NOLINTNEXTLINE(bugprone-exception-escape): it may end as it likes
 int main(int count, char** arguments) {
-    const int games = count > 1 ? std::atoi(arguments[1]) : 10;
-    const std::chrono::milliseconds think(count > 2 ? std::atoi(arguments[2]) : 100);
+    const int games = count > 1 ? number(arguments[1]) : 10;
+    const std::chrono::milliseconds think(count > 2 ? number(arguments[2]) : 100);
     const std::string_view only = count > 3 ? arguments[3] : "";
     struct {
         std::string_view name;
@@ -124,7 +133,7 @@ int main(int count, char** arguments) {
                         {"10x8/4/drop", {10, 8, 4, drop}}};
     for (const auto& [name, on] : boards) {
         if (!only.empty() && only != name) continue;
-        std::mt19937 random(2);
+        std::mt19937 random(2);  // NOLINT(bugprone-random-generator-seed)
         const chooses found = [&](const position& p) {
             return solve::best_found(p, solve::limit::of_time(think)).where;
         };

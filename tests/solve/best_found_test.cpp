@@ -175,7 +175,7 @@ TEST_CASE("as many positions find the same") {
 
 TEST_CASE("it ends when it is told to") {
     using namespace std::chrono_literals;
-    std::stop_source stop;
+    const std::stop_source stop;
     stop.request_stop();
     const auto begin = std::chrono::steady_clock::now();
     CHECK(best_found(after(gomoku, {{7, 7}}), {.stop = stop.get_token()}).positions < 1'000);

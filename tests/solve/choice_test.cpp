@@ -128,7 +128,7 @@ TEST_CASE("a win by threats is chosen, and proven where none can be shorter") {
 }
 
 TEST_CASE("the stop token of the solver's limit ends it") {
-    std::stop_source stop;
+    const std::stop_source stop;
     stop.request_stop();
     solver with({.bytes = a_megabyte});
     with.set_limit({.positions = 5, .stop = stop.get_token()});

@@ -17,10 +17,10 @@ using namespace inarow;
 using solve::line_counts;
 using solve::open_lines;
 
-const std::vector<rules> many_rules{tic_tac_toe,     connect_four, {6, 5, 4},       {7, 3, 5},
-                                    {1, 1, 1},       {1, 1, 2},    {5, 1, 2},       {1, 6, 3},
-                                    {4, 4, 1, drop}, {3, 5, 2},    {5, 4, 2, drop}, {9, 8, 6},
-                                    {6, 6, 7},       {2, 9, 4},    {8, 5, 5, drop}};
+constexpr rules many_rules[] = {tic_tac_toe,     connect_four, {6, 5, 4},       {7, 3, 5},
+                                {1, 1, 1},       {1, 1, 2},    {5, 1, 2},       {1, 6, 3},
+                                {4, 4, 1, drop}, {3, 5, 2},    {5, 4, 2, drop}, {9, 8, 6},
+                                {6, 6, 7},       {2, 9, 4},    {8, 5, 5, drop}};
 
 /// Calls visit(own, others, squares) for every line there is on the board.
 void for_each_line_of(const position& p, player side, auto visit) {

@@ -88,38 +88,42 @@ bool wins_against_all(const position& p, const forced_win& found) {
 }
 
 // Of games that weighed lines.
-const position seven_threats = test::position_shown<rules{9, 9, 5}, position>(
-    "........."
-    ".....OO.."
-    "..O.XX..."
-    ".O.XOO..."
-    "..XOX.O.."
-    ".XOXXX.O."
-    "OX..X...."
-    "...XOX.O."
-    "....X.O..");
-const position six_threats = test::position_shown<rules{11, 11, 5}, position>(
-    "..........."
-    "....O......"
-    "..OOX.O...."
-    "...XXOXOO.."
-    "...OXXXXO.."
-    ".....XX...."
-    "....OX.O..."
-    ".......OX.."
-    "..........."
-    "..........."
-    "...........");
+position seven_threats() {
+    return test::position_shown<rules{9, 9, 5}, position>(
+        "........."
+        ".....OO.."
+        "..O.XX..."
+        ".O.XOO..."
+        "..XOX.O.."
+        ".XOXXX.O."
+        "OX..X...."
+        "...XOX.O."
+        "....X.O..");
+}
+position six_threats() {
+    return test::position_shown<rules{11, 11, 5}, position>(
+        "..........."
+        "....O......"
+        "..OOX.O...."
+        "...XXOXOO.."
+        "...OXXXXO.."
+        ".....XX...."
+        "....OX.O..."
+        ".......OX.."
+        "..........."
+        "..........."
+        "...........");
+}
 
 TEST_CASE("a win of many threats is found") {
-    const auto seven = threat_search(seven_threats);
+    const auto seven = threat_search(seven_threats());
     REQUIRE(seven);
     CHECK(seven->plies == 15);
-    CHECK(wins_against_all(seven_threats, *seven));
-    const auto six = threat_search(six_threats);
+    CHECK(wins_against_all(seven_threats(), *seven));
+    const auto six = threat_search(six_threats());
     REQUIRE(six);
     CHECK(six->plies == 13);
-    CHECK(wins_against_all(six_threats, *six));
+    CHECK(wins_against_all(six_threats(), *six));
 }
 
 TEST_CASE("a win is found on a board of 2,048 bits, and on a larger one") {
@@ -144,10 +148,10 @@ TEST_CASE("there is no win where there is none") {
 }
 
 TEST_CASE("the limit ends it") {
-    CHECK(!threat_search(seven_threats, {.positions = 1}));
-    std::stop_source stop;
+    CHECK(!threat_search(seven_threats(), {.positions = 1}));
+    const std::stop_source stop;
     stop.request_stop();
-    const auto stopped = threat_search(seven_threats, {.stop = stop.get_token()});
+    const auto stopped = threat_search(seven_threats(), {.stop = stop.get_token()});
     CHECK((!stopped || stopped->plies == 15));  // it may be found before it looks
 }
 

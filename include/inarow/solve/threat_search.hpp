@@ -4,7 +4,6 @@
 #include <inarow/solve/limit.hpp>
 #include <inarow/solve/open_lines.hpp>
 
-#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
