@@ -5845,6 +5845,7 @@ private:
     };
 
     [[nodiscard]] bool allocate(std::size_t count) {
+        if (count > std::numeric_limits<std::size_t>::max() / 2 / sizeof(T)) return false;
 #if defined(__linux__)
         void* const found = mmap(nullptr, count * sizeof(T), PROT_READ | PROT_WRITE,
                                  MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
@@ -6773,20 +6774,21 @@ public:
     compact_table(std::size_t bytes, int key_bits)
         : words_{std::bit_floor(std::max(bytes, fewest_bytes) / sizeof(std::uint64_t))},
           most_bits_{std::countr_zero(words_.size())},
-          key_bits_{key_bits} {}
+          key_bits_{key_bits} {
+        if (words_.bytes() < fewest_bytes) std::abort();  // as the system does, which has none left
+    }
 
     [[nodiscard]] std::size_t bytes() const { return words_.bytes(); }
 
     /// As if it were new.
     void forget() {
-        std::size_t written = 0;
-        if (key_bits_ == 64) {
-            written = std::size_t{1} << bits_;
-        } else if (++generation_ >> (64 - key_bits_) != 0) {
-            written = words_.size();
+        const bool are_told_apart =
+            key_bits_ < 64 && ++generation_ >> (64 - key_bits_) == 0 && bits_ == fewest_bits;
+        if (!are_told_apart) {
+            // What lies above is written before it is read, when the table grows.
+            std::memset(words_.data(), 0, fewest_bytes);
             generation_ = 0;
         }
-        std::memset(words_.data(), 0, written * sizeof(std::uint64_t));
         stored_ = 0;
         bits_ = fewest_bits;
     }
@@ -6922,6 +6924,7 @@ private:
             own_ | (open_ & ~grid_.answers & ~over(threats_ & grid_.answers) & reachable);
         const set pairs = playable_ & grid_.answers;
         if (!holds(sure, pairs)) return unbound;
+        if (alpha > 0 && reachable != grid_.squares) return alpha;  // he may win later
         return alpha >= 0 ? 0 : -certain_wins(pairs);
     }
 

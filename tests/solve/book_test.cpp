@@ -181,7 +181,7 @@ bytes made_up(const rules& r, int plies) {
 TEST_CASE("a solver answers by its book") {
     const bytes kept = made_up(tic_tac_toe, 1);
     const auto p = position_of<tic_tac_toe>::start(tic_tac_toe).value();
-    solve::solver with(a_megabyte);
+    solve::solver with({.bytes = a_megabyte});
     CHECK(solve::value(p, with) == game_value{outcome::draw, 9});
     with.use(book::read(kept).value());
     CHECK(solve::value(p, with) == game_value{outcome::second_won, 2});
@@ -192,7 +192,7 @@ TEST_CASE("a solver answers by its book") {
 TEST_CASE("every question is answered by the book without a search") {
     oracle by;
     const bytes kept = written({4, 4, 4, drop}, 15, by);
-    solve::solver with(a_megabyte);
+    solve::solver with({.bytes = a_megabyte});
     with.use(book::read(kept).value());
     with.set_limit({.positions = 0});
     const auto p = small_position::start({4, 4, 4, drop}).value();
@@ -207,7 +207,7 @@ TEST_CASE("a book helps at questions about positions beyond it, and of other rul
     oracle by;
     const rules r{4, 4, 4, drop};
     const bytes kept = written(r, 6, by);
-    solve::solver with(a_megabyte);
+    solve::solver with({.bytes = a_megabyte});
     with.use(book::read(kept).value());
     auto p = small_position::start(r).value();
     const auto line = solve::principal_line(p, with).value();

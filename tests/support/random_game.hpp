@@ -28,4 +28,24 @@ std::vector<Position> random_game(const inarow::rules& r, std::mt19937& random,
     return result;
 }
 
+/// The same, of moves that win only where all do: such games last longer.
+template <class Position>
+std::vector<Position> random_long_game(const inarow::rules& r, std::mt19937& random) {
+    std::vector<Position> result{Position::start(r).value()};
+    while (!result.back().is_over()) {
+        const Position& now = result.back();
+        std::vector<Position> next;
+        std::vector<Position> wins;
+        now.for_each_move([&](inarow::square s) {
+            const Position after = now.after(s);
+            const bool won = after.is_over() && after.outcome() != inarow::outcome::draw;
+            (won ? wins : next).push_back(after);
+        });
+        const auto& some = next.empty() ? wins : next;
+        result.push_back(
+            some[static_cast<std::size_t>(below(static_cast<int>(some.size()), random))]);
+    }
+    return result;
+}
+
 }  // namespace test

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdlib>
+#include <limits>
 #include <memory>
 #if defined(__linux__)
 #include <sys/mman.h>
@@ -41,6 +42,7 @@ private:
     };
 
     [[nodiscard]] bool allocate(std::size_t count) {
+        if (count > std::numeric_limits<std::size_t>::max() / 2 / sizeof(T)) return false;
 #if defined(__linux__)
         void* const found = mmap(nullptr, count * sizeof(T), PROT_READ | PROT_WRITE,
                                  MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);

@@ -9,6 +9,7 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <cstdlib>
 #include <cstring>
 
 /// What a search remembers of positions of up to 64 bits, eight bytes for each.
@@ -32,20 +33,21 @@ public:
     compact_table(std::size_t bytes, int key_bits)
         : words_{std::bit_floor(std::max(bytes, fewest_bytes) / sizeof(std::uint64_t))},
           most_bits_{std::countr_zero(words_.size())},
-          key_bits_{key_bits} {}
+          key_bits_{key_bits} {
+        if (words_.bytes() < fewest_bytes) std::abort();  // as the system does, which has none left
+    }
 
     [[nodiscard]] std::size_t bytes() const { return words_.bytes(); }
 
     /// As if it were new.
     void forget() {
-        std::size_t written = 0;
-        if (key_bits_ == 64) {
-            written = std::size_t{1} << bits_;
-        } else if (++generation_ >> (64 - key_bits_) != 0) {
-            written = words_.size();
+        const bool are_told_apart =
+            key_bits_ < 64 && ++generation_ >> (64 - key_bits_) == 0 && bits_ == fewest_bits;
+        if (!are_told_apart) {
+            // What lies above is written before it is read, when the table grows.
+            std::memset(words_.data(), 0, fewest_bytes);
             generation_ = 0;
         }
-        std::memset(words_.data(), 0, written * sizeof(std::uint64_t));
         stored_ = 0;
         bits_ = fewest_bits;
     }

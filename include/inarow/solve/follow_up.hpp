@@ -54,6 +54,7 @@ private:
             own_ | (open_ & ~grid_.answers & ~over(threats_ & grid_.answers) & reachable);
         const set pairs = playable_ & grid_.answers;
         if (!holds(sure, pairs)) return unbound;
+        if (alpha > 0 && reachable != grid_.squares) return alpha;  // he may win later
         return alpha >= 0 ? 0 : -certain_wins(pairs);
     }
 

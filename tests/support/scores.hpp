@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/game/position.hpp>
+#include <inarow/solve/questions.hpp>
+
+#include <sstream>
+#include <string>
+
+// Scores and bounds of them, for the tests of searches.
+
+namespace test {
+
+/// Whether a bound is on the side of alpha that the score is on, and holds.
+constexpr bool is_right(int bound, int score, int alpha) {
+    return score > alpha ? alpha < bound && bound <= score : score <= bound && bound <= alpha;
+}
+
+constexpr int least_score(int free) { return -(free / 2 + 1); }
+constexpr int greatest_score(int free) { return (free + 1) / 2; }
+
+template <class Position>
+constexpr int free_squares(const Position& p) {
+    return p.rules().squares() - p.stones();
+}
+
+/// What a position is worth to who moves, by the search that compilers use too: the one that other
+/// searches are compared with.
+template <int Capacity>
+constexpr int searched_score(const inarow::basic_position<Capacity>& p) {
+    inarow::solve::value_inquiry<Capacity> asked(p);
+    inarow::solve::up_to{1'000'000'000}.answer(asked);
+    return asked.score();
+}
+
+constexpr inarow::rules dropped(int columns, int rows, int run) {
+    return {.columns = columns, .rows = rows, .run = run, .gravity = inarow::drop};
+}
+
+inline std::string named(const inarow::rules& r) {
+    std::ostringstream text;
+    text << r.columns << 'x' << r.rows << '/' << r.run
+         << (r.gravity == inarow::drop ? "/drop" : "");
+    return text.str();
+}
+
+}  // namespace test
