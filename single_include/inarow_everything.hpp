@@ -6402,7 +6402,7 @@ private:
             const bool first_below = ((on_.free() - (row + 2)) % 2) == 0;  // who is to move is
             const player winner = first_below ? other(own) : own;
             if (on_.through(winner, s).completes()) return winner == own ? worth : -worth;
-            // It cannot be played on below a threat of the other's, but he has lost it by then.
+            // Where it is the loser's threat, he has to play below it himself, and it is blocked.
         }
         return 0;
     }
