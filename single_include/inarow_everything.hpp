@@ -5865,6 +5865,844 @@ private:
 
 }  // namespace inarow::inline v0::core
 
+// inarow/solve/limit.hpp --------------------------------------------------------------------------
+
+/// How long a program may search: for all that searches at run time.
+namespace inarow::inline v0::solve {
+
+/// How much work a search may be: it stops at whichever comes first.
+struct limit {
+    long long positions = std::numeric_limits<long long>::max();
+    std::chrono::steady_clock::time_point until = std::chrono::steady_clock::time_point::max();
+    std::stop_token stop{};  ///< may be requested by any thread
+
+    /// From now on.
+    [[nodiscard]] static limit of_time(std::chrono::nanoseconds time) {
+        const auto now = std::chrono::steady_clock::now();
+        const auto longest = std::chrono::steady_clock::time_point::max() - now;
+        return {.until = now + (time < longest ? time : longest)};
+    }
+};
+
+namespace detail {
+
+/// What is left of a limit. It looks at the clock, and whether it is to stop, after every so many
+/// positions: a constant, because a search that looks at millions a second would pay for a
+/// division.
+template <long long BetweenLooks>
+class budget {
+public:
+    explicit budget(const limit& from) : limit_{from} {}
+
+    [[nodiscard]] bool spend() {
+        if (positions_ >= limit_.positions) return false;
+        return ++positions_ % BetweenLooks != 0 || may_go_on();
+    }
+    [[nodiscard]] long long positions() const { return positions_; }
+    /// What helpers have looked at.
+    void add(long long positions) { positions_ += positions; }
+
+private:
+    [[nodiscard]] bool may_go_on() const {
+        if (limit_.stop.stop_requested()) return false;
+        return limit_.until == std::chrono::steady_clock::time_point::max() ||
+               std::chrono::steady_clock::now() < limit_.until;
+    }
+
+    limit limit_;
+    long long positions_ = 0;
+};
+
+}  // namespace detail
+
+}  // namespace inarow::inline v0::solve
+
+// inarow/solve/open_lines.hpp ---------------------------------------------------------------------
+
+/// A board that knows how many stones are in each line, for searches that judge what they cannot
+/// finish: a stone changes what it takes part in, and nothing is counted again.
+namespace inarow::inline v0::solve {
+
+/// How many open lines through a square lack so many stones, the square's own among them: 12 bits
+/// for each number from 1 to 4, and for all that lack more. A line is open to a player as long as
+/// the other has no stone in it; lines without any stone are left out where the run is above 2.
+class line_counts {
+public:
+    static constexpr int most_missing = 5;  ///< or more
+
+    /// One line that lacks so many.
+    [[nodiscard]] static constexpr line_counts one(int missing) {
+        line_counts result;
+        const int field = missing < most_missing ? missing : most_missing;
+        result.packed_ = std::uint64_t{1} << (bits * (most_missing - field));
+        return result;
+    }
+    [[nodiscard]] constexpr int lacking(int missing) const {
+        return static_cast<int>(packed_ >> (bits * (most_missing - missing)) & mask);
+    }
+    /// Whether one stone there makes a line complete.
+    [[nodiscard]] constexpr bool completes() const { return packed_ >= one(1).packed_; }
+    [[nodiscard]] constexpr bool empty() const { return packed_ == 0; }
+
+    constexpr line_counts& operator+=(line_counts other) {
+        packed_ += other.packed_;
+        return *this;
+    }
+    constexpr line_counts& operator-=(line_counts other) {
+        packed_ -= other.packed_;
+        return *this;
+    }
+    constexpr bool operator==(const line_counts&) const = default;
+
+private:
+    // The greatest run is 999, and there are at most four times as many lines through a square.
+    static constexpr int bits = 12;
+    static constexpr std::uint64_t mask = (1U << bits) - 1;
+
+    std::uint64_t packed_ = 0;
+};
+
+/// A position as stones come and go. A stone costs four times the square of the run in additions,
+/// at most; the memory is some 50 bytes a square. Squares are the numbers of index_of.
+class open_lines {
+public:
+    template <int Capacity>
+    explicit open_lines(const basic_position<Capacity>& p)
+        : rules_{p.rules()}, to_move_{p.to_move()} {
+        make_room();
+        for (int s = 0; s < rules_.squares(); ++s) {
+            const mark m = p.at(square_at(rules_, s));
+            if (m == mark::none) continue;
+            touch_lines(s);
+            change(s, m == mark::first ? first : second, true);
+        }
+        for (int column = 0; column < rules_.columns; ++column) land_above(column, rules_.rows);
+    }
+
+    [[nodiscard]] const inarow::rules& rules() const { return rules_; }
+    [[nodiscard]] player to_move() const { return to_move_; }
+    /// How many squares are free.
+    [[nodiscard]] int free() const { return free_; }
+    [[nodiscard]] bool is_free(int s) const { return marks_[index(s)] == mark::none; }
+    [[nodiscard]] std::uint64_t key() const { return to_move_ == first ? key_ : ~key_; }
+
+    /// How many lines are open to a player and lack so many stones.
+    [[nodiscard]] int open(player side, int missing) const {
+        return missing < 0 || missing > rules_.run
+                   ? 0
+                   : open_[index(side)][index(rules_.run - missing)];
+    }
+    /// What a stone of that player on a free square takes part in.
+    [[nodiscard]] line_counts through(player side, int s) const {
+        return through_[index(side)][index(s)];
+    }
+
+    /// Calls visit(square) for every square that a stone can come onto and that is in a line with
+    /// another stone; where stones drop, for all they can come onto.
+    template <class Visit>
+    void for_each_near(Visit visit) const {
+        if (rules_.gravity == drop) {
+            for (const int s : landings_)
+                if (s >= 0) visit(s);
+        } else {
+            for (const int s : touched_)
+                if (is_free(s)) visit(s);
+        }
+    }
+    /// The squares where a player would complete a line with the next stone.
+    struct completions {
+        int count = 0;
+        int where = -1;  ///< the last of them
+    };
+    [[nodiscard]] completions completing(player side) const {
+        completions result;
+        if (open(side, 1) == 0) return result;
+        for_each_near([&](int s) {
+            if (through(side, s).completes()) result = {result.count + 1, s};
+        });
+        return result;
+    }
+
+    /// A stone of the player to move. Precondition: it can come there.
+    void put(int s) {
+        touched_before_.push_back(static_cast<int>(touched_.size()));
+        touch_lines(s);
+        change(s, to_move_, true);
+        if (rules_.gravity == drop) land_above(s % rules_.columns, s / rules_.columns);
+        to_move_ = other(to_move_);
+    }
+    /// Takes back the stone that was put last.
+    void take_back(int s) {
+        to_move_ = other(to_move_);
+        change(s, to_move_, false);
+        if (rules_.gravity == drop) landings_[index(s % rules_.columns)] = s;
+        const auto before = index(touched_before_.back());
+        touched_before_.pop_back();
+        for (std::size_t i = before; i < touched_.size(); ++i) is_touched_[index(touched_[i])] = 0;
+        touched_.resize(before);
+    }
+    /// As if the player to move had made no move; twice is nothing.
+    void pass() { to_move_ = other(to_move_); }
+
+private:
+    static constexpr int directions = 4;
+
+    struct stones_in_line {
+        std::array<std::int16_t, 2> of{};
+    };
+    /// How many squares there are before and after one in a direction, up to the run.
+    struct space {
+        std::int16_t before;
+        std::int16_t after;
+    };
+
+    [[nodiscard]] static constexpr std::size_t index(int s) { return static_cast<std::size_t>(s); }
+    [[nodiscard]] static constexpr std::size_t index(player side) {
+        return static_cast<std::size_t>(side);
+    }
+
+    void make_room() {
+        const std::size_t squares = index(rules_.squares());
+        free_ = rules_.squares();
+        for (std::size_t side = 0; side < 2; ++side) {
+            through_[side].resize(squares);
+            open_[side].resize(index(rules_.run) + 1);
+        }
+        marks_.resize(squares);
+        is_touched_.resize(squares);
+        landings_.resize(index(rules_.columns));
+        for (int n = 0; n <= rules_.run; ++n) weights_.push_back(weight(n));
+        for (int d = 0; d < directions; ++d) {
+            lines_[index(d)].resize(squares);
+            for (int s = 0; s < rules_.squares(); ++s) spaces_[index(d)].push_back(space_at(s, d));
+        }
+        add_empty_lines();
+    }
+    /// What a line with so many stones adds to its squares.
+    [[nodiscard]] line_counts weight(int stones) const {
+        if (stones == rules_.run || (stones == 0 && rules_.run > 2)) return {};
+        return line_counts::one(rules_.run - stones);
+    }
+    [[nodiscard]] space space_at(int s, int d) const {
+        const square at = square_at(rules_, s);
+        const auto [right, down] = line_directions[d];
+        const auto room = [&](int sign) {
+            int result = rules_.run - 1;
+            if (right != 0)
+                result =
+                    std::min(result, sign * right > 0 ? rules_.columns - 1 - at.column : at.column);
+            if (down != 0)
+                result = std::min(result, sign * down > 0 ? rules_.rows - 1 - at.row : at.row);
+            return static_cast<std::int16_t>(result);
+        };
+        return {.before = room(-1), .after = room(1)};
+    }
+    [[nodiscard]] int step(int d) const {
+        return line_directions[d].rows * rules_.columns + line_directions[d].columns;
+    }
+    void add_empty_lines() {
+        for (int d = 0; d < directions; ++d) {
+            for (int from = 0; from < rules_.squares(); ++from) {
+                if (spaces_[index(d)][index(from)].after < rules_.run - 1) continue;
+                for (auto& open : open_) ++open[0];
+                if (weights_[0].empty()) continue;
+                for (int i = 0; i < rules_.run; ++i) {
+                    for (auto& through : through_)
+                        through[index(from + i * step(d))] += weights_[0];
+                    touch(from + i * step(d));
+                }
+            }
+        }
+    }
+
+    void touch(int s) {
+        if (is_touched_[index(s)] != 0) return;
+        is_touched_[index(s)] = 1;
+        touched_.push_back(s);
+    }
+    void touch_lines(int s) {
+        if (rules_.gravity == drop) return;
+        for (int d = 0; d < directions; ++d) {
+            const auto [before, after] = spaces_[index(d)][index(s)];
+            if (before + after < rules_.run - 1) continue;
+            for (int i = -before; i <= after; ++i) touch(s + i * step(d));
+        }
+    }
+    /// The square onto which the next stone falls that passes this row.
+    void land_above(int column, int row) {
+        int s = (row - 1) * rules_.columns + column;
+        while (s >= 0 && !is_free(s)) s -= rules_.columns;
+        landings_[index(column)] = s < 0 ? -1 : s;
+    }
+
+    /// Counts a stone in, or out, in every line through its square.
+    void change(int s, player side, bool in) {
+        marks_[index(s)] = in ? mark_of(side) : mark::none;
+        free_ += in ? -1 : 1;
+        key_ ^= core::mixed(static_cast<std::uint64_t>(2 * s + (side == first ? 1 : 2)) *
+                            0x9e3779b97f4a7c15U);
+        for (int d = 0; d < directions; ++d) {
+            const auto [before, after] = spaces_[index(d)][index(s)];
+            for (int i = std::max(0, rules_.run - 1 - after); i <= before; ++i)
+                change_line(s - i * step(d), d, side, in);
+        }
+    }
+    void change_line(int from, int d, player side, bool in) {
+        auto& stones = lines_[index(d)][index(from)].of;
+        const auto theirs = index(stones[index(other(side))]);
+        auto& own = stones[index(side)];
+        if (!in) --own;
+        const auto before = index(own);
+        if (in) ++own;
+        if (theirs == 0) {
+            auto& open = open_[index(side)];
+            open[before] += in ? -1 : 1;
+            open[before + 1] += in ? 1 : -1;
+            line_counts more = weights_[before + 1];
+            more -= weights_[before];
+            add(from, d, side, more, in);
+        }
+        if (before == 0) {
+            open_[index(other(side))][theirs] += in ? -1 : 1;
+            add(from, d, other(side), weights_[theirs], !in);
+        }
+    }
+    /// Adds to, or takes from, what every square of a line has.
+    void add(int from, int d, player side, line_counts what, bool in) {
+        if (what.empty()) return;
+        line_counts* at = &through_[index(side)][index(from)];
+        const int apart = step(d);
+        for (int i = 0; i < rules_.run; ++i, at += apart) in ? * at += what : * at -= what;
+    }
+
+    inarow::rules rules_;
+    player to_move_;
+    int free_ = 0;
+    std::uint64_t key_ = 0;
+    std::vector<mark> marks_;
+    /// For each direction: the stones in the line that begins at a square.
+    std::array<std::vector<stones_in_line>, directions> lines_;
+    std::array<std::vector<space>, directions> spaces_;
+    std::array<std::vector<line_counts>, 2> through_;
+    std::array<std::vector<int>, 2> open_;  ///< by the number of stones
+    std::vector<line_counts> weights_;
+    std::vector<int> landings_;  ///< of each column, -1 when it is full
+    // Every square in a line with a stone, in the order in which they became so: what a stone
+    // added is at the end when it is taken back.
+    std::vector<int> touched_;
+    std::vector<int> touched_before_;
+    std::vector<char> is_touched_;
+};
+
+}  // namespace inarow::inline v0::solve
+
+// inarow/solve/threat_search.hpp ------------------------------------------------------------------
+
+/// Wins by threats to complete a line, each of which leaves the other player one answer: what
+/// gomoku calls victory by continuous fours. Found on boards that are far too large to search.
+namespace inarow::inline v0::solve {
+
+/// Who is to move wins by this square, with that many plies at most, this one among them.
+struct forced_win {
+    square where{};
+    int plies = 0;
+
+    constexpr bool operator==(const forced_win&) const = default;
+};
+
+/// How many threats follow each other at most.
+inline constexpr int most_threats = 40;
+
+namespace detail {
+
+/// Budget has `bool spend()`: whether one more position may be looked at.
+template <class Budget>
+class threat_searcher {
+public:
+    /// Remembers about so many positions in which there is no win. Precondition: a power of two.
+    threat_searcher(open_lines& on, Budget& budget, std::size_t remembered)
+        : on_{on}, budget_{budget}, hopeless_(remembered) {}
+
+    struct found {
+        int where = -1;  ///< the square to begin with; -1: no such win was found
+        int plies = 0;
+    };
+    /// The shortest win by at most so many threats of the player to move; each number of threats
+    /// is tried in turn, and what was hopeless with as many is remembered.
+    found shortest(int threats, long long most_positions) {
+        left_ = most_positions;
+        ++number_;  // what another search gave up may be worth more threats
+        for (int most = 0; most <= threats; ++most) {
+            is_cut_ = false;
+            const int where = winning_move(most);
+            if (where >= 0) return {where, 2 * most + 1};
+            if (!is_cut_ || stopped()) break;
+        }
+        return {};
+    }
+    /// Whether the last search came to its end before all was tried.
+    [[nodiscard]] bool stopped() const { return left_ < 0; }
+
+private:
+    /// A square to begin a win with, or -1.
+    int winning_move(int threats) {
+        const player own = on_.to_move();
+        if (const auto win = on_.completing(own); win.count > 0) return win.where;
+        if (threats == 0 || left_-- <= 0 || !budget_.spend()) {
+            is_cut_ = true;
+            if (threats > 0) left_ = -1;
+            return -1;
+        }
+        const auto danger = on_.completing(other(own));
+        if (danger.count > 1) return -1;
+        const std::uint64_t key =
+            core::mixed(on_.key() + static_cast<std::uint64_t>(threats) + (number_ << 8U));
+        std::uint64_t& known = hopeless_[key & (hopeless_.size() - 1)];
+        if (known == key) return -1;
+        const int where = danger.count == 1 ? (wins_by(danger.where, threats) ? danger.where : -1)
+                                            : winning_threat(threats);
+        if (where < 0 && !stopped()) known = key;
+        return where;
+    }
+    int winning_threat(int threats) {
+        // The squares are kept apart, because the board's own list changes with every stone.
+        const std::size_t begin = squares_.size();
+        const player own = on_.to_move();
+        on_.for_each_near([&](int s) {
+            if (on_.rules().gravity == drop || on_.through(own, s).lacking(2) > 0)
+                squares_.push_back(s);
+        });
+        int where = -1;
+        for (std::size_t i = begin; i < squares_.size() && where < 0 && !stopped(); ++i)
+            if (wins_by(squares_[i], threats)) where = squares_[i];
+        squares_.resize(begin);
+        return where;
+    }
+    /// Whether a stone there threatens to complete a line and wins by that.
+    bool wins_by(int s, int threats) {
+        const player own = on_.to_move();
+        on_.put(s);
+        const bool wins = on_.completing(other(own)).count == 0 && wins_by_threat(own, threats);
+        on_.take_back(s);
+        return wins;
+    }
+    bool wins_by_threat(player own, int threats) {
+        const auto threat = on_.completing(own);
+        if (threat.count != 1) return threat.count > 1;
+        on_.put(threat.where);
+        const bool wins = winning_move(threats - 1) >= 0;
+        on_.take_back(threat.where);
+        return wins;
+    }
+
+    // It lives no longer than a search.
+    // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
+    open_lines& on_;
+    Budget& budget_;
+    // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
+    /// Hashes of positions, each with the number of threats by which there is no win.
+    std::vector<std::uint64_t> hopeless_;
+    std::vector<int> squares_;
+    std::uint64_t number_ = 0;  ///< of the search
+    long long left_ = 0;
+    bool is_cut_ = false;
+};
+
+}  // namespace detail
+
+/// A win by threats of the player to move, the shortest of that kind; none where there is none, or
+/// it was not found within the limit. A win by other means may be shorter than one of more than
+/// five plies (of more than three, where stones drop).
+/// Precondition: the game goes on.
+/// Source: victory by continuous fours is the simplest part of Allis, van den Herik and Huntjens,
+/// Go-Moku and Threat-Space Search (1993).
+template <int Capacity>
+[[nodiscard]] std::optional<forced_win> threat_search(const basic_position<Capacity>& p,
+                                                      const limit& within = {}) {
+    constexpr std::size_t remembered = std::size_t{1} << 16;
+    constexpr long long between_looks = 32;
+    open_lines on(p);
+    detail::budget<between_looks> budget(within);
+    detail::threat_searcher search(on, budget, remembered);
+    const auto [where, plies] = search.shortest(most_threats, within.positions);
+    if (where < 0) return std::nullopt;
+    return forced_win{square_at(p.rules(), where), plies};
+}
+
+}  // namespace inarow::inline v0::solve
+
+// inarow/solve/best_found.hpp ---------------------------------------------------------------------
+
+/// A strong move where the best one is out of reach: threat search, then iterative deepening of a
+/// search that looks at the most promising moves only and judges by the lines that are still open.
+namespace inarow::inline v0::solve {
+
+struct found_move {
+    square where{};
+    /// The threat search saw a win within so many plies, this move among them.
+    std::optional<int> wins_within;
+    int depth = 0;  ///< so many plies were looked ahead
+    long long positions = 0;
+
+    constexpr bool operator==(const found_move&) const = default;
+};
+
+namespace detail {
+
+/// How much a move promises by the lines through it that are still open to one player: eight times
+/// as much for each stone in them.
+[[nodiscard]] inline int promise(line_counts of) {
+    return 512 * of.lacking(2) + 64 * of.lacking(3) + 8 * of.lacking(4) + of.lacking(5);
+}
+/// To go on with a line of one's own is worth a little more than to break another's.
+[[nodiscard]] inline int promise(const open_lines& on, int s) {
+    const player own = on.to_move();
+    return 5 * promise(on.through(own, s)) + 4 * promise(on.through(other(own), s));
+}
+
+/// What a position seems to be worth to the player to move, who cannot complete a line, and nor
+/// could the other.
+class judge_of_lines {
+public:
+    explicit judge_of_lines(const open_lines& on) : on_{on} {}
+
+    [[nodiscard]] int value() const {
+        const player own = on_.to_move();
+        const int ours = lines_of(own);
+        const int result = ours + ours / 4 - lines_of(other(own));
+        if (on_.rules().gravity == place) return result;
+        return result + (on_.open(own, 1) + on_.open(other(own), 1) > 0 ? threats_in_store() : 0);
+    }
+
+private:
+    [[nodiscard]] int lines_of(player side) const {
+        constexpr std::array weights{0, 30, 80, 16, 3, 1};  // as tried out in games
+        int sum = 0;
+        // A line with no stone in it is nobody's.
+        for (int missing = 1; missing < 6 && missing < on_.rules().run; ++missing)
+            sum += weights[static_cast<std::size_t>(missing)] * on_.open(side, missing);
+        return sum;
+    }
+    /// Where stones drop, a square that completes a line waits until somebody has to play below it.
+    [[nodiscard]] int threats_in_store() const {
+        int sum = 0;
+        for (int column = 0; column < on_.rules().columns; ++column) sum += threat_in(column);
+        return sum;
+    }
+    /// The lowest threat of a column that will be carried out, if all other columns are filled
+    /// first. Source: odd and even threats in Allis, A knowledge-based approach of Connect-Four
+    /// (1988); here for any number of squares.
+    [[nodiscard]] int threat_in(int column) const {
+        constexpr int worth = 150;
+        const player own = on_.to_move();
+        const int width = on_.rules().columns;
+        for (int row = on_.rules().rows - 1; row >= 0; --row) {
+            const int s = row * width + column;
+            if (!on_.is_free(s)) continue;
+            const bool first_below = ((on_.free() - (row + 2)) % 2) == 0;  // who is to move is
+            const player winner = first_below ? other(own) : own;
+            if (on_.through(winner, s).completes()) return winner == own ? worth : -worth;
+            // Where it is the loser's threat, he has to play below it himself, and it is blocked.
+        }
+        return 0;
+    }
+
+    const open_lines& on_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
+};
+
+/// Alpha-beta search of the most promising moves.
+template <class Budget>
+class selective_search {
+public:
+    static constexpr int win = 1'000'000;
+    static constexpr int near_win = win - 10'000;
+
+    selective_search(open_lines& on, Budget& budget)
+        : on_{on}, budget_{budget}, threats_(on, budget, 1U << 10U), table_(1U << 17U) {}
+
+    /// Puts the best of the moves first; gives to what depth it has searched.
+    int deepen(std::vector<int>& moves) {
+        int depth = 0;
+        while (depth < on_.free()) {
+            const int best = best_first(moves, depth + 1);
+            if (stopped_) break;
+            ++depth;
+            if (best >= near_win || best <= -near_win) break;
+        }
+        return depth;
+    }
+
+private:
+    static constexpr int deepest_ply = 100;
+    static constexpr int width = 14;
+    static constexpr int leaf_threats = 4;
+    static constexpr long long leaf_positions = 24;
+
+    enum class bound : std::uint8_t { none, least, most, exact };
+    struct entry {
+        std::uint64_t key;
+        std::int32_t value;
+        std::int32_t move;  ///< -1: none
+        std::int16_t depth;
+        bound kind;
+    };
+    struct candidate {
+        int where;
+        int promise;
+    };
+    struct candidates {
+        std::array<candidate, width> list;
+        int count = 0;
+
+        /// Keeps the most promising, the most promising first; of equals the first.
+        void add(candidate c) {
+            int at = count < width ? count++ : width;
+            for (; at > 0 && list[static_cast<std::size_t>(at - 1)].promise < c.promise; --at)
+                if (at < width)
+                    list[static_cast<std::size_t>(at)] = list[static_cast<std::size_t>(at - 1)];
+            if (at < width) list[static_cast<std::size_t>(at)] = c;
+        }
+    };
+
+    int best_first(std::vector<int>& moves, int depth) {
+        int best = -win;
+        for (std::size_t i = 0; i < moves.size(); ++i) {
+            int value = i == 0 ? -win : -after(moves[i], depth - 1, -best - 1, -best, 1);
+            if (!stopped_ && (i == 0 || value > best))
+                value = -after(moves[i], depth - 1, -win, -best, 1);
+            if (stopped_) break;
+            if (value <= best && i > 0) continue;
+            best = value;
+            std::rotate(moves.begin(), moves.begin() + static_cast<std::ptrdiff_t>(i),
+                        moves.begin() + static_cast<std::ptrdiff_t>(i) + 1);
+        }
+        return best;
+    }
+    int after(int s, int depth, int alpha, int beta, int ply) {
+        on_.put(s);
+        const int value = look_at(depth, alpha, beta, ply);
+        on_.take_back(s);
+        return value;
+    }
+    /// What the position is worth to the player to move: exactly if between alpha and beta.
+    int look_at(int depth, int alpha, int beta, int ply) {
+        if (stopped_ || !budget_.spend()) {
+            stopped_ = true;
+            return 0;
+        }
+        if (on_.free() == 0) return 0;
+        const player own = on_.to_move();
+        if (on_.completing(own).count > 0) return win - ply - 1;
+        const auto danger = on_.completing(other(own));
+        if (danger.count > 1) return -(win - ply - 2);
+        if (ply >= deepest_ply) return judge_of_lines(on_).value();
+        // There is nothing to choose: that costs no depth.
+        if (danger.count == 1) return -after(danger.where, depth, -beta, -alpha, ply + 1);
+
+        entry& known = table_.data()[on_.key() & (table_.size() - 1)];
+        const bool is_known = known.kind != bound::none && known.key == on_.key();
+        if (is_known && known.depth >= depth) {
+            const int value = from_ply(known.value, ply);
+            if (known.kind == bound::exact || (known.kind == bound::least && value >= beta) ||
+                (known.kind == bound::most && value <= alpha))
+                return value;
+        }
+        const int hint = is_known ? known.move : -1;
+        const auto [value, move] =
+            depth <= 0 ? valued_move{leaf(ply), -1} : best_move(depth, alpha, beta, ply, hint);
+        if (stopped_) return 0;
+        const bound kind = depth <= 0       ? bound::exact
+                           : value >= beta  ? bound::least
+                           : value <= alpha ? bound::most
+                                            : bound::exact;
+        known = {on_.key(), to_ply(value, ply), move, static_cast<std::int16_t>(depth), kind};
+        return value;
+    }
+
+    // Wins are kept as seen from their position.
+    [[nodiscard]] static int to_ply(int value, int ply) {
+        return value >= near_win ? value + ply : value <= -near_win ? value - ply : value;
+    }
+    [[nodiscard]] static int from_ply(int value, int ply) {
+        return value >= near_win ? value - ply : value <= -near_win ? value + ply : value;
+    }
+
+    int leaf(int ply) {
+        if (on_.open(on_.to_move(), 2) > 0) {
+            const auto found = threats_.shortest(leaf_threats, leaf_positions);
+            if (found.where >= 0) return win - ply - found.plies;
+        }
+        return judge_of_lines(on_).value();
+    }
+
+    struct valued_move {
+        int value;
+        int move;
+    };
+    valued_move best_move(int depth, int alpha, int beta, int ply, int hint) {
+        constexpr int first_of_all = std::numeric_limits<int>::max();
+        candidates moves;
+        on_.for_each_near(
+            [&](int s) { moves.add({s, s == hint ? first_of_all : promise(on_, s)}); });
+        if (moves.count == 0) return {judge_of_lines(on_).value(), -1};
+        valued_move found{-win, -1};
+        for (int i = 0; i < moves.count; ++i) {
+            const int s = moves.list[static_cast<std::size_t>(i)].where;
+            const int value = value_of_move(s, i, depth, alpha, beta, ply);
+            if (stopped_) break;
+            if (value > found.value) found = {value, s};
+            alpha = std::max(alpha, value);
+            if (alpha >= beta) break;
+        }
+        return found;
+    }
+    /// The first move is searched to its value; of the others it is first asked whether they are
+    /// better, of the late ones less deeply.
+    int value_of_move(int s, int number, int depth, int alpha, int beta, int ply) {
+        if (number > 0) {
+            const int less = number >= 4 && depth >= 3 ? 1 : 0;
+            int value = -after(s, depth - 1 - less, -alpha - 1, -alpha, ply + 1);
+            if (less > 0 && value > alpha && !stopped_)
+                value = -after(s, depth - 1, -alpha - 1, -alpha, ply + 1);
+            if (stopped_ || value <= alpha || value >= beta) return value;
+        }
+        return -after(s, depth - 1, -beta, -alpha, ply + 1);
+    }
+
+    // It lives no longer than a search.
+    // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
+    open_lines& on_;
+    Budget& budget_;
+    // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
+    threat_searcher<Budget> threats_;
+    core::zeroed<entry> table_;
+    bool stopped_ = false;
+};
+
+/// The steps by which a move is found: each has its part of the limit.
+class move_finder {
+public:
+    template <int Capacity>
+    move_finder(const basic_position<Capacity>& p, const limit& within) : on_(p), within_{within} {
+        order_moves();
+    }
+
+    /// Precondition: the game goes on.
+    [[nodiscard]] found_move find() {
+        const player own = on_.to_move();
+        if (const auto win = on_.completing(own); win.count > 0) return won(win.where, 1);
+        if (const auto danger = on_.completing(other(own)); danger.count > 0)
+            moves_ = {danger.where};
+        if (const auto by_threats = own_win(); by_threats.where >= 0)
+            return won(by_threats.where, by_threats.plies);
+        if (moves_.size() > 1) leave_out_what_loses();
+        const int depth = moves_.size() > 1 ? deepen() : 0;
+        return {at(moves_[0]), std::nullopt, depth, positions_};
+    }
+
+private:
+    using budget = detail::budget<32>;
+    static constexpr int parts = 4;  ///< of the limit; a threat search gets one of them
+
+    [[nodiscard]] square at(int s) const { return square_at(on_.rules(), s); }
+    [[nodiscard]] found_move won(int s, int plies) const { return {at(s), plies, 0, positions_}; }
+
+    /// All that are in a line with a stone, the most promising first, of equals those nearer to
+    /// the middle; where there are none, the one nearest to it.
+    void order_moves() {
+        on_.for_each_near([&](int s) { moves_.push_back(s); });
+        if (moves_.empty()) moves_.push_back(free_in_the_middle());
+        std::ranges::sort(moves_, [&](int a, int b) {
+            const int more = promise(on_, a) - promise(on_, b);
+            if (more != 0) return more > 0;
+            const int nearer = from_the_middle(b) - from_the_middle(a);
+            return nearer != 0 ? nearer > 0 : a < b;
+        });
+    }
+    /// Twice how far a square is from the middle of the board, along its columns and rows.
+    [[nodiscard]] int from_the_middle(int s) const {
+        const auto [column, row] = at(s);
+        return std::abs(2 * column - (on_.rules().columns - 1)) +
+               std::abs(2 * row - (on_.rules().rows - 1));
+    }
+    [[nodiscard]] int free_in_the_middle() const {
+        int best = -1;
+        for (int s = 0; s < on_.rules().squares(); ++s)
+            if (on_.is_free(s) && (best < 0 || from_the_middle(s) < from_the_middle(best)))
+                best = s;
+        return best;
+    }
+
+    /// A part of what is left of the limit.
+    [[nodiscard]] limit part_of_limit() const {
+        limit result = all_of_limit();
+        result.positions /= parts;
+        const auto now = std::chrono::steady_clock::now();
+        if (result.until != std::chrono::steady_clock::time_point::max())
+            result.until = now + (result.until - now) / parts;
+        return result;
+    }
+    [[nodiscard]] limit all_of_limit() const {
+        limit result = within_;
+        result.positions -= positions_;
+        return result;
+    }
+
+    [[nodiscard]] threat_searcher<budget>::found own_win() {
+        budget part(part_of_limit());
+        threat_searcher search(on_, part, remembered);
+        const auto result = search.shortest(most_threats, within_.positions);
+        positions_ += part.positions();
+        return result;
+    }
+    /// Those after which the other wins by threats; unless that is all of them. Where stones are
+    /// placed, none is if he would not even if it were his turn.
+    void leave_out_what_loses() {
+        constexpr long long for_each = 4000;
+        budget part(part_of_limit());
+        threat_searcher search(on_, part, remembered);
+        on_.pass();
+        const bool is_threat = search.shortest(most_threats, for_each).where >= 0;
+        on_.pass();
+        if (is_threat || on_.rules().gravity == drop) {
+            std::vector<int> left;
+            for (const int s : moves_) {
+                on_.put(s);
+                if (search.shortest(most_threats, for_each).where < 0) left.push_back(s);
+                on_.take_back(s);
+            }
+            if (!left.empty()) moves_ = left;
+        }
+        positions_ += part.positions();
+    }
+    [[nodiscard]] int deepen() {
+        constexpr std::size_t most_moves = 24;
+        if (moves_.size() > most_moves) moves_.resize(most_moves);
+        budget rest(all_of_limit());
+        const int depth = selective_search(on_, rest).deepen(moves_);
+        positions_ += rest.positions();
+        return depth;
+    }
+
+    static constexpr std::size_t remembered = std::size_t{1} << 14;
+
+    open_lines on_;
+    limit within_;
+    std::vector<int> moves_;  ///< that are considered, the best so far first
+    long long positions_ = 0;
+};
+
+}  // namespace detail
+
+/// The best move that is found within the limit; the same one each time for the same number of
+/// positions. Precondition: the game goes on.
+template <int Capacity>
+[[nodiscard]] found_move best_found(const basic_position<Capacity>& p, const limit& within) {
+    return detail::move_finder(p, within).find();
+}
+
+}  // namespace inarow::inline v0::solve
+
 // inarow/core/lanes.hpp ---------------------------------------------------------------------------
 
 /// Eight words at once.
@@ -6656,20 +7494,6 @@ struct resources {
     int threads = 1;                            ///< that may work at a question
 };
 
-/// How much work a question may be: it stops at whichever comes first.
-struct limit {
-    long long positions = std::numeric_limits<long long>::max();
-    std::chrono::steady_clock::time_point until = std::chrono::steady_clock::time_point::max();
-    std::stop_token stop{};  ///< may be requested by any thread
-
-    /// From now on.
-    [[nodiscard]] static limit of_time(std::chrono::nanoseconds time) {
-        const auto now = std::chrono::steady_clock::now();
-        const auto longest = std::chrono::steady_clock::time_point::max() - now;
-        return {.until = now + (time < longest ? time : longest)};
-    }
-};
-
 /// What answers have cost.
 struct effort {
     long long positions = 0;  ///< that were looked at
@@ -6769,29 +7593,7 @@ public:
     }
 
 private:
-    /// Looks at the clock, and whether it is to stop, now and then.
-    class budget {
-    public:
-        explicit budget(const limit& from) : limit_{from} {}
-        [[nodiscard]] bool spend() {
-            constexpr long long between_looks = 512;
-            if (positions_ >= limit_.positions) return false;
-            return ++positions_ % between_looks != 0 || may_go_on();
-        }
-        [[nodiscard]] long long positions() const { return positions_; }
-        /// What helpers have looked at.
-        void add(long long positions) { positions_ += positions; }
-
-    private:
-        [[nodiscard]] bool may_go_on() const {
-            if (limit_.stop.stop_requested()) return false;
-            return limit_.until == std::chrono::steady_clock::time_point::max() ||
-                   std::chrono::steady_clock::now() < limit_.until;
-        }
-
-        limit limit_;
-        long long positions_ = 0;
-    };
+    using budget = detail::budget<512>;
 
     template <class Inquiry>
     void work_at(Inquiry& asked, budget& spent) {
@@ -6866,106 +7668,57 @@ namespace inarow::inline v0::solve {
 struct choice {
     square where{};
     /// What the game is worth, where it was found: then no move is better than this one.
-    std::optional<game_value> proven;
+    std::optional<game_value> proven{};
+    /// Who is to move wins with this move, by threats, within so many plies; maybe there is a
+    /// shorter way.
+    std::optional<int> wins_within{};
 
     constexpr bool operator==(const choice&) const = default;
 };
 
 namespace detail {
 
-/// What a stone of the player to move on that square is worth by the lines through it: each that is
-/// still open to one player counts the more, the more stones that player has in it.
-template <int Capacity>
-[[nodiscard]] std::int64_t promise(const basic_position<Capacity>& p, square s) {
-    constexpr int longest_weighed = 20;  // longer runs would take too long
-    constexpr int most_steps = 8;        // eight times as much for each stone, up to so many
-    const rules& r = p.rules();
-    const mark own = mark_of(p.to_move());
-    if (r.run > longest_weighed) return 0;
-    std::int64_t sum = 0;
-    for (const direction& d : line_directions) {
-        for (int before = 0; before < r.run; ++before) {
-            const line through{{s.column - before * d.columns, s.row - before * d.rows}, d, r.run};
-            if (!on_the_board(r, through[0]) || !on_the_board(r, through[r.run - 1])) continue;
-            int owns = 0;
-            int others = 0;
-            for (const square q : through) {
-                const mark m = p.at(q);
-                owns += static_cast<int>(m == own);
-                others += static_cast<int>(m != own && m != mark::none);
-            }
-            if (owns > 0 && others > 0) continue;
-            const int stones = owns + others < most_steps ? owns + others : most_steps;
-            // To go on with a line of one's own is worth a little more than to break another's.
-            sum += (owns > 0 ? 5 : 4) * (std::int64_t{1} << (3 * stones));
-        }
-    }
-    return sum;
+/// How much of the time a proof is to have, in sixteenths: most of it where one is likely, next to
+/// nothing where one would take ages.
+[[nodiscard]] constexpr int sixteenths_for_proof(const rules& r, int free) {
+    // So far a few seconds are enough, and from there on they are not.
+    const bool is_fast = r.gravity == drop && bits_needed(r) <= 64;
+    const int likely = is_fast ? 34 : 20;
+    const int hopeless = is_fast ? 48 : 36;
+    return free <= likely ? 12 : free <= hopeless ? 4 : 1;
 }
 
-/// Whether who is to move is seen to win with the fifth stone from here at the latest.
+/// What the threat search found is the value where no other win could be shorter.
 template <int Capacity>
-[[nodiscard]] bool wins_soon(const basic_position<Capacity>& p, solver& with) {
-    const int free = p.rules().squares() - p.stones();
-    if (free < 5) return false;
-    bound_inquiry<Capacity> asked(p, (free - 5) / 2);
-    (void)with.answer(asked);
-    return asked.is_compared && asked.is_above;
-}
-
-/// Twice how far a square is from the middle of the board, along its columns and rows.
-[[nodiscard]] constexpr int from_the_middle(const rules& r, square s) {
-    const int across = 2 * s.column - (r.columns - 1);
-    const int down = 2 * s.row - (r.rows - 1);
-    return (across < 0 ? -across : across) + (down < 0 ? -down : down);
-}
-
-/// The move that promises most, of those that do not lose soon; of equals the one nearest to the
-/// middle.
-template <int Capacity>
-[[nodiscard]] square most_promising(const basic_position<Capacity>& p, solver& with) {
-    struct candidate {
-        square where{};
-        bool loses = true;
-        std::int64_t promise = -1;
-        int from_the_middle = 0;
-    };
-    candidate best;
-    p.for_each_move([&](square s) {
-        candidate tried{s, false, promise(p, s), from_the_middle(p.rules(), s)};
-        const bool promises_more =
-            tried.promise > best.promise ||
-            (tried.promise == best.promise && tried.from_the_middle < best.from_the_middle);
-        if (!best.loses && !promises_more) return;
-        const auto next = p.after(s);
-        tried.loses = !next.is_over() && wins_soon(next, with);
-        if (tried.loses == best.loses ? promises_more : best.loses) best = tried;
-    });
-    return best.where;
+[[nodiscard]] std::optional<game_value> proven_by_threats(const basic_position<Capacity>& p,
+                                                          std::optional<int> wins_within) {
+    const int exact_to = p.rules().gravity == place ? 5 : 3;
+    if (!wins_within || *wins_within > exact_to) return std::nullopt;
+    return game_value{won_by(p.to_move()), *wins_within};
 }
 
 }  // namespace detail
 
-/// The best move, as far as it can be found in that time; the solver's own limit does not count.
-/// Precondition: the game goes on.
+/// The best move, as far as it can be found in that time; of the solver's own limit only the stop
+/// token counts. Precondition: the game goes on.
 template <int Capacity>
 [[nodiscard]] choice choose(const basic_position<Capacity>& p, solver& with,
                             std::chrono::nanoseconds think) {
     const limit own = with.current_limit();
+    limit in_all = limit::of_time(think);
+    in_all.stop = own.stop;
+    limit for_proof = in_all;
+    const int free = p.rules().squares() - p.stones();
+    for_proof.until -= think / 16 * (16 - detail::sixteenths_for_proof(p.rules(), free));
+
+    with.set_limit(for_proof);
     best_moves_inquiry<Capacity> asked(value_inquiry<Capacity>(p), true);
-    with.set_limit(limit::of_time(think - think / 8));
     (void)with.answer(asked);
-    choice result;
-    if (asked.is_answered() && !asked.best.empty()) {
-        result = {asked.best[0], asked.first.value()};
-    } else {
-        limit each = limit::of_time(think / 8);
-        each.positions = 100'000;
-        with.set_limit(each);
-        result.where = detail::most_promising(p, with);
-    }
     with.set_limit(own);
-    return result;
+    if (asked.is_answered() && !asked.best.empty())
+        return {.where = asked.best[0], .proven = asked.first.value()};
+    const found_move found = best_found(p, in_all);
+    return {found.where, detail::proven_by_threats(p, found.wins_within), found.wins_within};
 }
 
 }  // namespace inarow::inline v0::solve

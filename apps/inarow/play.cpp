@@ -45,7 +45,8 @@ computers_move best_move(const table& at, solve::solver& by, std::chrono::nanose
     const solve::choice chosen = solve::choose(p, by, think);
     // The table with a program is the compiler's.
     std::string remark = at.program().empty() ? "" : "too much for the compiler; ";
-    remark += "best found, not proven";
+    remark +=
+        chosen.wins_within ? "a win by threats, not proven the shortest" : "best found, not proven";
     if (chosen.proven) {
         remark = "proven: ";
         draw::write_value(remark, p, *chosen.proven);

@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <initializer_list>
 #include <random>
+#include <stop_token>
 
 #include <doctest/doctest.h>
 
@@ -95,7 +96,7 @@ TEST_CASE("a board too large to search is played on too") {
     const rules huge{.columns = 60, .rows = 60, .run = 5};
     const auto p = after(huge, {{30, 30}, {0, 0}, {31, 30}, {59, 0}, {32, 30}, {0, 59}});
     const choice c = chosen(p, 20ms);
-    CHECK(!c.proven);
+    CHECK(c.proven == game_value{outcome::first_won, 3});
     // It goes on with its three.
     CHECK(c.where.row == 30);
     CHECK((c.where.column == 29 || c.where.column == 33));
@@ -107,40 +108,35 @@ TEST_CASE("the only move there is") {
           choice{{0, 0}, game_value{outcome::draw, 1}});
 }
 
-TEST_CASE("the move that promises most is not made where it loses soon") {
-    using solve::detail::most_promising;
-    using solve::detail::promise;
+TEST_CASE("a win by threats is chosen, and proven where none can be shorter") {
+    const auto three = after(gomoku, {{5, 7}, {0, 0}, {6, 7}, {14, 14}, {7, 7}, {0, 14}});
+    const choice open = chosen(three, 200ms);
+    CHECK(open.proven == game_value{outcome::first_won, 3});
+    CHECK(open.where.row == 7);
+    const position seven_threats = test::position_shown<rules{9, 9, 5}, position>(
+        "........."
+        ".....OO.."
+        "..O.XX..."
+        ".O.XOO..."
+        "..XOX.O.."
+        ".XOXXX.O."
+        "OX..X...."
+        "...XOX.O."
+        "....X.O..");
+    const choice long_win = chosen(seven_threats, 2s);
+    if (!long_win.proven) CHECK(long_win.wins_within == 15);
+}
+
+TEST_CASE("the stop token of the solver's limit ends it") {
+    const std::stop_source stop;
+    stop.request_stop();
     solver with({.bytes = a_megabyte});
-    // A third corner loses to a fork.
-    const position corners = test::position_shown<tic_tac_toe, position>(
-        "X.."
-        ".O."
-        "..X");
-    CHECK(promise(corners, {2, 0}) > promise(corners, {1, 0}));
-    CHECK(most_promising(corners, with) == square{1, 0});
-    // Here it takes the other three stones to win.
-    const position edges = test::position_shown<tic_tac_toe, position>(
-        ".X."
-        "X.."
-        ".O.");
-    CHECK(promise(edges, {0, 2}) > promise(edges, {0, 0}));
-    CHECK(most_promising(edges, with) == square{0, 0});
-}
-
-TEST_CASE("a line that holds stones of both promises nothing") {
-    const auto p = after({.columns = 3, .rows = 1, .run = 3}, {{0, 0}, {1, 0}});
-    CHECK(solve::detail::promise(p, {2, 0}) == 0);
-}
-
-TEST_CASE("what a stone promises grows with the lines it goes on with or breaks") {
-    const auto p = after(gomoku, {{7, 7}, {0, 0}, {8, 7}, {14, 14}});
-    const auto promise = [&](square s) { return solve::detail::promise(p, s); };
-    CHECK(promise({9, 7}) > promise({7, 8}));    // two in a row, or two beside one
-    CHECK(promise({7, 8}) > promise({7, 13}));   // beside one's own, or beside nothing
-    CHECK(promise({7, 12}) > promise({7, 14}));  // at the edge there is room for fewer lines
-    const auto theirs = after(gomoku, {{7, 7}, {0, 0}, {8, 7}});
-    CHECK(solve::detail::promise(theirs, {9, 7}) > solve::detail::promise(theirs, {1, 0}));
-    CHECK(solve::detail::promise(theirs, {9, 7}) < promise({9, 7}));  // one's own come first
+    with.set_limit({.positions = 5, .stop = stop.get_token()});
+    const auto p = after(gomoku, {{7, 7}, {6, 6}});
+    const auto begin = std::chrono::steady_clock::now();
+    CHECK(p.judge(solve::choose(p, with, 1h).where).legal);
+    CHECK(std::chrono::steady_clock::now() - begin < 60s);
+    CHECK(with.current_limit().positions == 5);
 }
 
 }  // namespace

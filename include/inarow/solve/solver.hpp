@@ -5,15 +5,14 @@
 #include <inarow/dynamic.hpp>
 #include <inarow/solve/book.hpp>
 #include <inarow/solve/drop_investigator.hpp>
+#include <inarow/solve/limit.hpp>
 #include <inarow/solve/questions.hpp>
 
 #include <bit>
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
-#include <limits>
 #include <optional>
-#include <stop_token>
 #include <utility>
 #include <variant>
 
@@ -25,20 +24,6 @@ namespace inarow::inline v0::solve {
 struct resources {
     std::size_t bytes = std::size_t{64} << 20;  ///< for its table, at most
     int threads = 1;                            ///< that may work at a question
-};
-
-/// How much work a question may be: it stops at whichever comes first.
-struct limit {
-    long long positions = std::numeric_limits<long long>::max();
-    std::chrono::steady_clock::time_point until = std::chrono::steady_clock::time_point::max();
-    std::stop_token stop{};  ///< may be requested by any thread
-
-    /// From now on.
-    [[nodiscard]] static limit of_time(std::chrono::nanoseconds time) {
-        const auto now = std::chrono::steady_clock::now();
-        const auto longest = std::chrono::steady_clock::time_point::max() - now;
-        return {.until = now + (time < longest ? time : longest)};
-    }
 };
 
 /// What answers have cost.
@@ -140,29 +125,7 @@ public:
     }
 
 private:
-    /// Looks at the clock, and whether it is to stop, now and then.
-    class budget {
-    public:
-        explicit budget(const limit& from) : limit_{from} {}
-        [[nodiscard]] bool spend() {
-            constexpr long long between_looks = 512;
-            if (positions_ >= limit_.positions) return false;
-            return ++positions_ % between_looks != 0 || may_go_on();
-        }
-        [[nodiscard]] long long positions() const { return positions_; }
-        /// What helpers have looked at.
-        void add(long long positions) { positions_ += positions; }
-
-    private:
-        [[nodiscard]] bool may_go_on() const {
-            if (limit_.stop.stop_requested()) return false;
-            return limit_.until == std::chrono::steady_clock::time_point::max() ||
-                   std::chrono::steady_clock::now() < limit_.until;
-        }
-
-        limit limit_;
-        long long positions_ = 0;
-    };
+    using budget = detail::budget<512>;
 
     template <class Inquiry>
     void work_at(Inquiry& asked, budget& spent) {

@@ -1,0 +1,58 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSL-1.0
+"""How strong the best move found is: games against random play and against a careful player.
+
+    bench/strength.py                        builds with g++ and plays
+    bench/strength.py --games 4 --think 20   quicker
+    bench/strength.py --board 15x15/5        only on this board
+    bench/strength.py --write                put the table into docs/solve/best_found.md
+"""
+
+import argparse
+import datetime
+import pathlib
+import subprocess
+import tempfile
+
+import programs
+
+
+def played(program, options):
+    """Rows of board, opponent, won, drawn, lost."""
+    command = [program, str(options.games), str(options.think), *options.board]
+    lines = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    return [line.split("\t") for line in lines.splitlines()]
+
+
+def main():
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--games", type=int, default=20, help="against each opponent; even")
+    parser.add_argument("--think", type=int, default=100, help="milliseconds a move")
+    parser.add_argument("--board", nargs=1, default=[])
+    parser.add_argument("--compiler", default="g++")
+    parser.add_argument("--write", action="store_true", help="into docs/solve/best_found.md too")
+    options = parser.parse_args()
+
+    with tempfile.TemporaryDirectory(prefix="inarow-") as directory:
+        program = pathlib.Path(directory, "strength")
+        source = programs.ROOT / "bench/strength.cpp"
+        flags = ["-std=c++23", "-O2", "-DNDEBUG", f"-I{programs.INCLUDE}"]
+        subprocess.run([options.compiler, *flags, "-o", str(program), str(source)], check=True)
+        rows = played(program, options)
+    lines = ["| board | against | won | drawn | lost |", "| --- | --- | ---: | ---: | ---: |"]
+    lines += [f"| {' | '.join(row)} |" for row in rows]
+    lines += [
+        "",
+        f"{options.games} games each, {options.think} ms a move, on {datetime.date.today()} "
+        f"on {programs.machine()}.",
+    ]
+    text = "\n".join(lines) + "\n"
+    print(text)
+    if options.write:
+        programs.replace_section(programs.ROOT / "docs/solve/best_found.md", "strength", text)
+
+
+if __name__ == "__main__":
+    main()

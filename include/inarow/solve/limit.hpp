@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <chrono>
+#include <limits>
+#include <stop_token>
+
+/// How long a program may search: for all that searches at run time.
+namespace inarow::inline v0::solve {
+
+/// How much work a search may be: it stops at whichever comes first.
+struct limit {
+    long long positions = std::numeric_limits<long long>::max();
+    std::chrono::steady_clock::time_point until = std::chrono::steady_clock::time_point::max();
+    std::stop_token stop{};  ///< may be requested by any thread
+
+    /// From now on.
+    [[nodiscard]] static limit of_time(std::chrono::nanoseconds time) {
+        const auto now = std::chrono::steady_clock::now();
+        const auto longest = std::chrono::steady_clock::time_point::max() - now;
+        return {.until = now + (time < longest ? time : longest)};
+    }
+};
+
+namespace detail {
+
+/// What is left of a limit. It looks at the clock, and whether it is to stop, after every so many
+/// positions: a constant, because a search that looks at millions a second would pay for a
+/// division.
+template <long long BetweenLooks>
+class budget {
+public:
+    explicit budget(const limit& from) : limit_{from} {}
+
+    [[nodiscard]] bool spend() {
+        if (positions_ >= limit_.positions) return false;
+        return ++positions_ % BetweenLooks != 0 || may_go_on();
+    }
+    [[nodiscard]] long long positions() const { return positions_; }
+    /// What helpers have looked at.
+    void add(long long positions) { positions_ += positions; }
+
+private:
+    [[nodiscard]] bool may_go_on() const {
+        if (limit_.stop.stop_requested()) return false;
+        return limit_.until == std::chrono::steady_clock::time_point::max() ||
+               std::chrono::steady_clock::now() < limit_.until;
+    }
+
+    limit limit_;
+    long long positions_ = 0;
+};
+
+}  // namespace detail
+
+}  // namespace inarow::inline v0::solve
