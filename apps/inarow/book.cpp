@@ -19,7 +19,6 @@
 #include <cstdio>
 #include <random>
 #include <string>
-#include <thread>
 #include <vector>
 
 #include <unistd.h>
@@ -104,7 +103,7 @@ int make_book(const book_make_arguments& from, output& to) {
     const setting on = read_setting(from.board);
     const solve::book_draft draft = draft_of(on.rules, from.plies);
     scoring scores(draft, from.file + ".part");
-    const int usual_threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+    const int usual_threads = threads_there_are();
     {
         progress shown(draft.to_solve());
         scores.solve(from.threads > 0 ? from.threads : usual_threads, from.timeout,

@@ -144,7 +144,7 @@ void add_play(CLI::App& app, run_command& chosen) {
                "given, two people play)");
     add_time(command, "--think", from->think,
              "how long --opponent perfect may look for a move that is proven to be the best, as "
-             "500ms (unless given, 2s); after that it makes the best it has found");
+             "2s (unless given, 900ms); after that it makes the best it has found");
     add_choice(command, "--side", from->side, {"first", "second"},
                "which player you are, with --opponent (unless given, first)");
     add_choice(command, "--first", from->first, {"first", "second", "random"},

@@ -150,7 +150,10 @@ std::optional<int> threads_of(std::string_view text) {
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
     if (error != std::errc{} || end != text.data() + text.size() || number < 0 || number > most)
         return std::nullopt;
-    if (number > 0) return number;
+    return number > 0 ? number : threads_there_are();
+}
+
+int threads_there_are() {
     const unsigned there_are = std::thread::hardware_concurrency();
     return there_are == 0 ? 1 : static_cast<int>(there_are);
 }

@@ -47,6 +47,8 @@ void require_in_compiler(const compiler_arguments& from);
 /// How many threads "4" are; 0 is as many as the machine has. Nothing when it is no such number, or
 /// more than 1024.
 [[nodiscard]] std::optional<int> threads_of(std::string_view text);
+/// As many as the machine has; at least one.
+[[nodiscard]] int threads_there_are();
 
 /// A move that could be made on the board, as it is written.
 [[nodiscard]] std::string example_move(const position& p, notation::kind k);

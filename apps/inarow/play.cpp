@@ -20,7 +20,7 @@
 namespace inarow::app {
 namespace {
 
-constexpr auto usual_think = std::chrono::seconds(2);
+constexpr auto usual_think = std::chrono::milliseconds(900);
 
 /// Who begins: what --first says, else the rules.
 setting begin_game(const play_arguments& from, std::mt19937_64& random) {
@@ -81,7 +81,7 @@ int play(const play_arguments& from, output& to) {
             "the board is too large for --opponent perfect; --opponent random plays on it."};
     std::optional<opened_book> opened;
     if (from.opponent == "perfect") opened = book_for(read_setting(from.board).rules, from.book);
-    solve::solver solver;
+    solve::solver solver({.bytes = std::size_t{256} << 20, .threads = threads_there_are()});
     if (opened) solver.use(opened->view());
     const auto choose = [&](const table& at) {
         return from.opponent == "perfect" ? best_move(at, solver, from.think.value_or(usual_think))

@@ -97,7 +97,7 @@ class Solve(unittest.TestCase):
               for wrong in ("", "0", "-1", "MB", "64 MB", "64mb", "17GB", "16385", "nan", "inf",
                             "1TB", "0.5KB", "1e99")),
             (("--keep", "somewhere"), "--in-compiler"),
-            (("--no-book", "--in-compiler"), "has no book"),
+            (("--no-book", "--in-compiler"), "is not for --in-compiler"),
             (("--rules", "999x999/5"), "too large to be solved"),
         ):
             with self.subTest(arguments):

@@ -27,11 +27,11 @@ namespace detail {
 /// How much of the time a proof is to have, in sixteenths: most of it where one is likely, next to
 /// nothing where one would take ages.
 [[nodiscard]] constexpr int sixteenths_for_proof(const rules& r, int free) {
-    // So far a few seconds are enough, and from there on they are not.
+    // So far a second or two are enough, and from there on they are not.
     const bool is_fast = r.gravity == drop && bits_needed(r) <= 64;
-    const int likely = is_fast ? 34 : 20;
+    const int likely = is_fast ? 42 : 20;
     const int hopeless = is_fast ? 48 : 36;
-    return free <= likely ? 12 : free <= hopeless ? 4 : 1;
+    return free <= likely ? 14 : free <= hopeless ? 4 : 1;
 }
 
 /// What the threat search found is the value where no other win could be shorter.

@@ -81,13 +81,14 @@ public:
         std::uint64_t tag_;
     };
 
-    /// Scatters a key; every key comes to another number.
+    /// Scatters a key over the upper bits; every key comes to another number. The lower ones tell
+    /// what was remembered since the table last forgot, so that this changes no place.
     [[nodiscard]] std::uint64_t scattered(std::uint64_t key) const {
         constexpr std::uint64_t odd = 0x9e3779b97f4a7c15U;
-        if (key_bits_ < 64) key |= generation_ << key_bits_;
-        key *= odd;
-        key ^= key >> 32;
-        return key * odd;
+        const int spare = 64 - key_bits_;
+        key = key * odd << spare >> spare;
+        key ^= key >> key_bits_ / 2;
+        return key * odd << spare | generation_;
     }
     [[nodiscard]] place find(std::uint64_t scattered) {
         return {words_.data() + (scattered >> (64 - bits_)),
