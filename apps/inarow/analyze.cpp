@@ -165,7 +165,7 @@ private:
         core::write(to_, ": ", made, made == 1 ? " move, " : " moves, ");
         core::write(to_, mistakes, mistakes == 1 ? " mistake, " : " mistakes, ");
         core::write(to_, inaccuracies, inaccuracies == 1 ? " inaccuracy" : " inaccuracies");
-        if (judged > 0) core::write(to_, ", ", 100 * best / judged, "% best");
+        if (judged > 0) core::write(to_, ", ", (200 * best + judged) / (2 * judged), "% best");
         if (unknown > 0) core::write(to_, ", ", unknown, " unknown");
         core::write(to_, '\n');
     }

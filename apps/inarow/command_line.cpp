@@ -284,8 +284,8 @@ void add_analyze(CLI::App& app, run_command& chosen) {
         "was found by then is written.\n\n"
         "Examples:\n"
         "  inarow analyze b2 b1 a3 c1 a1 a2 c3\n"
-        "  inarow analyze 4453 --rules 5x4/4/drop --no-plot\n"
-        "  inarow analyze 444444 --rules connect-four --timeout 5s --style svg > plot.svg\n"
+        "  inarow analyze 4444 --rules connect-four --timeout 1s --no-plot\n"
+        "  inarow analyze 445335 --rules 5x4/4/drop --style svg > plot.svg\n"
         "  echo 4453 | inarow analyze --rules 5x4/4/drop --json");
     command.callback(
         [from, &chosen] { chosen = [from](output& to) { return analyze(*from, to); }; });
