@@ -24,6 +24,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include <unistd.h>
 
@@ -95,7 +96,8 @@ public:
         score_width_ = score_text(a.at_start).size();
         for (const analyzed_move& m : a.moves) {
             score_width_ = std::max(score_width_, score_text(m.after).size());
-            move_width_ = std::max(move_width_, move_text(m).size());
+            notation::print(texts_.emplace_back(), on.notation, on.rules, m.where, m.by);
+            move_width_ = std::max(move_width_, texts_.back().size());
         }
     }
 
@@ -106,9 +108,10 @@ public:
         position p = game_.start;
         core::write(to_, "start", std::string(game_.moves.empty() ? 0 : move_width_ + 4, ' '));
         standing(p, game_.at_start);
-        for (const analyzed_move& m : game_.moves) {
+        for (std::size_t i = 0; i < texts_.size(); ++i) {
+            const analyzed_move& m = game_.moves[i];
+            const std::string& text = texts_[i];
             (void)p.apply(m.where);
-            const std::string text = move_text(m);
             core::write(to_, padded_left(std::to_string(m.number), number_width), "  ");
             core::write(to_, notation::letter_of(m.by), ' ', text);
             core::write(to_, std::string(move_width_ - text.size(), ' '));
@@ -129,11 +132,6 @@ public:
 private:
     static constexpr std::size_t number_width = 5;  ///< as "start"
 
-    [[nodiscard]] std::string move_text(const analyzed_move& m) const {
-        std::string result;
-        notation::print(result, on_.notation, on_.rules, m.where, m.by);
-        return result;
-    }
     void standing(const position& p, const solve::bounds& lies) {
         core::write(to_, "  ", padded_left(score_text(lies), score_width_), "  ");
         draw::write_forecast(to_, p, lies);
@@ -173,6 +171,7 @@ private:
     output& to_;
     const setting& on_;
     const analysis& game_;
+    std::vector<std::string> texts_;  ///< of the moves
     std::size_t score_width_ = 0;
     std::size_t move_width_ = 0;
 };
@@ -206,9 +205,12 @@ public:
 private:
     void score(std::string_view key, std::string_view unless_found, const solve::bounds& lies) {
         core::write(to_, '"', key, "\": ");
-        if (is_exact(lies)) return core::write(to_, lies.least);
-        core::write(to_, "null, \"", unless_found, R"(": {"least": )", lies.least);
-        core::write(to_, R"(, "most": )", lies.most, '}');
+        if (is_exact(lies)) {
+            core::write(to_, lies.least);
+        } else {
+            core::write(to_, "null, \"", unless_found, R"(": {"least": )", lies.least);
+            core::write(to_, R"(, "most": )", lies.most, '}');
+        }
     }
     void move(const analyzed_move& m) {
         core::write(to_, R"({"number": )", m.number, R"(, "player": ")", name_of(m.by));
