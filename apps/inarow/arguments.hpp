@@ -66,6 +66,17 @@ struct solve_arguments {
     std::optional<std::size_t> table_size;
 };
 
+struct analyze_arguments {
+    board_arguments board;
+    which_book book;
+    std::vector<std::string> moves;
+    std::string style;
+    bool no_plot = false;
+    bool json = false;
+    std::optional<std::chrono::nanoseconds> timeout;
+    std::optional<int> threads;
+};
+
 struct show_arguments {
     board_arguments board;
     std::vector<std::string> moves;

@@ -124,6 +124,13 @@ void add_time(CLI::App& command, const char* name, std::optional<std::chrono::na
         ->type_name("TIME");
 }
 
+void add_threads(CLI::App& command, std::optional<int>& to, std::string_view what) {
+    add_read(command, "--threads", to, threads_of,
+             " is no number of threads: it must be 1 to 1024, or 0 for all that the machine has",
+             what)
+        ->type_name("NUMBER");
+}
+
 void add_book_options(CLI::App& command, which_book& to) {
     command
         .add_option("--book", to.file,
@@ -211,11 +218,9 @@ void add_means(CLI::App& command, solve_arguments& to) {
              "how much memory may be used to remember positions, as 1GB; a number alone is in MB "
              "(unless given, 64MB)")
         ->type_name("SIZE");
-    add_read(command, "--threads", to.threads, threads_of,
-             " is no number of threads: it must be 1 to 1024, or 0 for all that the machine has",
-             "how many threads may work at a line; 0 is as many as the machine has (unless given, "
-             "1)")
-        ->type_name("NUMBER");
+    add_threads(command, to.threads,
+                "how many threads may work at a line; 0 is as many as the machine has (unless "
+                "given, 1)");
     command.add_flag("--cold", to.cold,
                      wrapped("forget before each line what was found for those before it"));
 }
@@ -247,6 +252,43 @@ void add_solve(CLI::App& app, run_command& chosen) {
         "  echo 444432 | inarow solve --rules 4x4/4/drop --all --pv\n"
         "  echo 444432 | inarow solve --rules 4x4/4/drop --in-compiler");
     command.callback([from, &chosen] { chosen = [from](output& to) { return solve(*from, to); }; });
+}
+
+void add_analyze(CLI::App& app, run_command& chosen) {
+    const auto from = std::make_shared<analyze_arguments>();
+    CLI::App& command =
+        *app.add_subcommand("analyze", "Judge every move of a game by exact scores, with a plot");
+    command
+        .add_option("MOVES", from->moves,
+                    wrapped("the game; unless given, standard input is read, a game a line"))
+        ->type_name("");
+    add_board_options(command, from->board);
+    add_time(
+        command, "--timeout", from->timeout,
+        "how long to work at a position, as 10s; after that its score is \"unknown\", with the "
+        "least and the most that it can be (unless given, until it is found)");
+    add_threads(command, from->threads,
+                "how many threads may work at a position; 0 is as many as the machine has (unless "
+                "given, 1)");
+    add_book_options(command, from->book);
+    add_choice(command, "--style", from->style, {"ascii", "unicode", "svg"},
+               "what to draw the plot with (unless given, ascii); svg is a picture, and no text");
+    command.add_flag("--no-plot", from->no_plot, wrapped("leave out the plot"));
+    command.add_flag("--json", from->json, wrapped("write an object of JSON for each game"));
+    command.footer(
+        "Scores are those of the first player, after each move as before it: positive\n"
+        "when first wins, negative when second does, 0 for a draw; the sooner, the\n"
+        "larger. A mistake (^) throws away a win or a draw, an inaccuracy (~) time.\n\n"
+        "Exit codes: 0; 1 if a move is refused (the game before it is analysed, standard\n"
+        "error says why); 2 for options that make no sense; 130 if interrupted, and what\n"
+        "was found by then is written.\n\n"
+        "Examples:\n"
+        "  inarow analyze b2 b1 a3 c1 a1 a2 c3\n"
+        "  inarow analyze 4444 --rules connect-four --timeout 1s --no-plot\n"
+        "  inarow analyze 445335 --rules 5x4/4/drop --style svg > plot.svg\n"
+        "  echo 4453 | inarow analyze --rules 5x4/4/drop --json");
+    command.callback(
+        [from, &chosen] { chosen = [from](output& to) { return analyze(*from, to); }; });
 }
 
 void add_show(CLI::App& app, run_command& chosen) {
@@ -357,7 +399,7 @@ void add_book(CLI::App& app, run_command& chosen) {
     CLI::App& command = *app.add_subcommand("book", "Make, check and read books of exact scores");
     command.require_subcommand(1);
     command.footer(
-        "solve and play --opponent perfect look positions up in such a book.\n"
+        "solve, analyze and play --opponent perfect look positions up in such a book.\n"
         "inarow book COMMAND --help says more about each command.");
     add_book_make(command, chosen);
     add_book_check(command, chosen);
@@ -392,9 +434,10 @@ void require_command(const CLI::App& app, int argc, char** argv) {
     if (given.starts_with('-')) return;
     for (const CLI::App* command : app.get_subcommands(nullptr))
         if (command->get_name() == given) return;
-    throw failure{failure::wrong_usage,
-                  (given.empty() ? "a command is missing" : in_quotes(given) + " is no command") +
-                      ": choose play, replay, solve, show, perft or book; see inarow --help."};
+    throw failure{
+        failure::wrong_usage,
+        (given.empty() ? "a command is missing" : in_quotes(given) + " is no command") +
+            ": choose play, replay, solve, analyze, show, perft or book; see inarow --help."};
 }
 
 }  // namespace
@@ -410,6 +453,7 @@ int run(int argc, char** argv, output& to) {
     add_play(app, chosen);
     add_replay(app, chosen);
     add_solve(app, chosen);
+    add_analyze(app, chosen);
     add_show(app, chosen);
     add_perft(app, chosen);
     add_book(app, chosen);

@@ -10,6 +10,7 @@ namespace inarow::app {
 [[nodiscard]] int play(const play_arguments& from, output& to);
 [[nodiscard]] int replay(const replay_arguments& from, output& to);
 [[nodiscard]] int solve(const solve_arguments& from, output& to);
+[[nodiscard]] int analyze(const analyze_arguments& from, output& to);
 [[nodiscard]] int show(const show_arguments& from, output& to);
 [[nodiscard]] int perft(const perft_arguments& from, output& to);
 [[nodiscard]] int make_book(const book_make_arguments& from, output& to);

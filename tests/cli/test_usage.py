@@ -8,7 +8,7 @@ import unittest
 
 from support import PATIENCE, PROGRAM, feed, run, start
 
-COMMANDS = ("play", "replay", "solve", "show", "perft")
+COMMANDS = ("play", "replay", "solve", "analyze", "show", "perft")
 
 
 class Help(unittest.TestCase):
@@ -37,7 +37,7 @@ class Help(unittest.TestCase):
             for example in re.findall(r"\n  ((?:echo|inarow) .*)", run(command, "--help").out):
                 if "games.txt" in example or "clang" in example:
                     continue
-                line = example.replace("> board.svg", ">/dev/null").replace(
+                line = re.sub(r"> \w+\.svg", ">/dev/null", example).replace(
                     "inarow", f"'{PROGRAM}'"
                 )
                 ran = subprocess.run(
@@ -47,8 +47,8 @@ class Help(unittest.TestCase):
 
 
 WRONG_USAGE = [
-    ([], "a command is missing: choose play, replay, solve, show, perft or book; see inarow --help."),
-    (["chess"], '"chess" is no command: choose play, replay, solve, show, perft or book; see inarow --help.'),
+    ([], "a command is missing: choose play, replay, solve, analyze, show, perft or book; see inarow --help."),
+    (["chess"], '"chess" is no command: choose play, replay, solve, analyze, show, perft or book; see inarow --help.'),
     (
         ["play", "--colour"],
         "The following argument was not expected: --colour; see inarow play --help.",

@@ -62,6 +62,12 @@ inline constexpr std::string_view dropped_dark = R"(.inarow.dropped .panel{fill:
 
 }  // namespace svg_css
 
+/// How a player is called where the stones are seen. Precondition: m is not mark::none.
+[[nodiscard]] constexpr std::string_view name_in_pictures(const rules& r, mark m) {
+    if (r.gravity == drop) return m == mark::first ? "Yellow" : "Red";
+    return m == mark::first ? "X" : "O";
+}
+
 /// Writes one picture, piece by piece; made by `svg`.
 template <int Capacity, core::sink Sink>
 class svg_writer {
@@ -140,7 +146,7 @@ private:
     /// Which game, and how it stands.
     constexpr void title() const {
         put("<title>");
-        game_name();
+        notation::print_rules_name(*to_, rules());
         const mark winner = winner_of(position_->outcome());
         if (winner != mark::none) {
             put(": ", name_of(winner), " has won");
@@ -151,15 +157,8 @@ private:
         }
         put("</title>\n");
     }
-    constexpr void game_name() const {
-        const inarow::rules usual = starting_with(first, rules());
-        for (const auto& named : notation::rules_by_name)
-            if (named.rules == usual) return put(named.name);
-        notation::print_rules(*to_, usual);
-    }
     [[nodiscard]] constexpr std::string_view name_of(mark m) const {
-        if (drops()) return m == mark::first ? "Yellow" : "Red";
-        return m == mark::first ? "X" : "O";
+        return name_in_pictures(rules(), m);
     }
 
     /// The picture in words, for those who cannot see it.

@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/core/text.hpp>
+#include <inarow/draw/glyphs.hpp>
+#include <inarow/solve/analysis.hpp>
+
+#include <cstddef>
+#include <string_view>
+
+namespace inarow::inline v0::draw {
+
+/// How a plot is drawn as text.
+struct plot_style {
+    glyphs set = ascii;
+    int columns = 79;  ///< of the terminal; of a longer game several moves share one
+    int rows = 8;      ///< for the scores on each side of zero, at most; then several share one
+};
+
+/// Where the score lies after so many moves.
+template <int Capacity>
+[[nodiscard]] constexpr solve::bounds score_after(const solve::analysis<Capacity>& a, int moves) {
+    return moves == 0 ? a.at_start : a.moves[static_cast<std::size_t>(moves) - 1].after;
+}
+/// Of the scores that a position may have, the one nearest to a draw.
+[[nodiscard]] constexpr int nearest_to_zero(const solve::bounds& lies) {
+    if (lies.least > 0) return lies.least;
+    return lies.most < 0 ? lies.most : 0;
+}
+/// From which score to which a plot goes: as far as any position is sure to, and one to each side.
+template <int Capacity>
+[[nodiscard]] constexpr solve::bounds plotted_scores(const solve::analysis<Capacity>& a) {
+    solve::bounds result{-1, 1};
+    for (int i = 0; i <= static_cast<int>(a.moves.size()); ++i) {
+        const int score = nearest_to_zero(score_after(a, i));
+        if (score < result.least) result.least = score;
+        if (score > result.most) result.most = score;
+    }
+    return result;
+}
+/// The least of 1, 2, 5, 10, 20, 50, ... that is no less: how far apart the labels of an axis stand.
+[[nodiscard]] constexpr int round_step(int at_least) {
+    int step = 1;
+    for (int i = 0; step < at_least; ++i) step = i % 3 == 1 ? step / 2 * 5 : 2 * step;
+    return step;
+}
+
+/// Writes one plot, piece by piece; made by `plot`.
+template <int Capacity, core::sink Sink>
+class plot_writer {
+public:
+    constexpr plot_writer(Sink& to, const solve::analysis<Capacity>& a, const plot_style& look)
+        : to_{&to}, game_{&a}, look_{&look}, scores_{plotted_scores(a)} {
+        const int higher = scores_.most > -scores_.least ? scores_.most : -scores_.least;
+        scores_a_row_ = rounded_up(higher, look.rows);
+        const int wide = look.set.columns_wide;
+        const int room = look.columns - margin;
+        pitch_ = points() * (wide + 1) <= room + 1 ? wide + 1 : wide;
+        points_a_column_ = rounded_up(points(), room < pitch_ ? 1 : room / pitch_);
+    }
+
+    constexpr void picture() {
+        const int above = rounded_up(scores_.most, scores_a_row_);
+        const int below = rounded_up(-scores_.least, scores_a_row_);
+        for (int level = above; level >= -below; --level) row(level);
+        marks();
+        numbers();
+        legend();
+    }
+
+private:
+    static constexpr int margin = 5;  ///< what stands to the left of the first column
+
+    /// What a column shows of its positions.
+    struct column {
+        int highest = 0;
+        int lowest = 0;
+        bool has_unknown = false;
+        solve::judgement worst = solve::judgement::unknown;
+    };
+
+    [[nodiscard]] static constexpr int rounded_up(int dividend, int divisor) {
+        return (dividend + divisor - 1) / divisor;
+    }
+    [[nodiscard]] constexpr int points() const { return static_cast<int>(game_->moves.size()) + 1; }
+    [[nodiscard]] constexpr int columns() const { return rounded_up(points(), points_a_column_); }
+    [[nodiscard]] constexpr column column_at(int number) const {
+        column result;
+        const int begin = number * points_a_column_;
+        const int end = begin + points_a_column_;
+        for (int i = begin; i < end && i < points(); ++i) {
+            const solve::bounds lies = score_after(*game_, i);
+            const int score = nearest_to_zero(lies);
+            if (score > result.highest) result.highest = score;
+            if (score < result.lowest) result.lowest = score;
+            result.has_unknown |= score == 0 && !is_exact(lies);
+            if (i == 0) continue;
+            const solve::judgement is = game_->moves[static_cast<std::size_t>(i) - 1].is;
+            if (is > result.worst) result.worst = is;
+        }
+        return result;
+    }
+
+    /// Goes to a place in the line; no line ends with spaces.
+    constexpr void go_to(int place) {
+        for (; at_ < place; ++at_) core::write(*to_, ' ');
+    }
+    constexpr void put(std::string_view text, int wide) {
+        core::write(*to_, text);
+        at_ += wide;
+    }
+    constexpr void put(std::string_view text) { put(text, static_cast<int>(text.size())); }
+    constexpr void end_line() {
+        core::write(*to_, '\n');
+        at_ = 0;
+    }
+    /// A text that ends where the margin does.
+    constexpr void label(std::string_view text) {
+        go_to(margin - 1 - static_cast<int>(text.size()));
+        put(text);
+    }
+    constexpr void go_to_column(int number) { go_to(margin + number * pitch_); }
+
+    constexpr void row(int level) {
+        const int score = level * scores_a_row_;
+        label(core::written<12>(score > 0 ? "+" : "", score).view());
+        for (int i = 0; i < columns(); ++i) {
+            const column here = column_at(i);
+            if (level == 0) {
+                zero(i, here.has_unknown);
+            } else if (level > 0 ? here.highest > score - scores_a_row_
+                                 : here.lowest < score + scores_a_row_) {
+                go_to_column(i);
+                put(level > 0 ? look_->set.first : look_->set.second, look_->set.columns_wide);
+            }
+        }
+        end_line();
+    }
+    /// A piece of the line between the two sides.
+    constexpr void zero(int number, bool unknown) {
+        go_to(margin - 1);
+        const int end = margin + number * pitch_ + look_->set.columns_wide;
+        while (at_ < end) {
+            if (at_ == margin - 1) {
+                put(" ");
+            } else if (unknown && at_ == margin + number * pitch_) {
+                put("?");
+            } else {
+                put(look_->set == ascii ? "-" : "─", 1);
+            }
+        }
+    }
+
+    constexpr void marks() {
+        for (int i = 0; i < columns(); ++i) {
+            const solve::judgement worst = column_at(i).worst;
+            if (worst <= solve::judgement::best) continue;
+            go_to_column(i);
+            put(worst == solve::judgement::mistake ? "^" : "~");
+        }
+        if (at_ != 0) end_line();
+    }
+
+    /// The numbers of some of the moves.
+    constexpr void numbers() {
+        constexpr int apart = 4;
+        const int step = round_step(rounded_up(apart * points_a_column_, pitch_));
+        label("move");
+        for (int i = 0; i < points(); ++i) {
+            const int number = game_->start.stones() + i;
+            if (number % step != 0) continue;
+            go_to_column(i / points_a_column_);
+            put(core::written<12>(number).view());
+        }
+        end_line();
+    }
+
+    constexpr void legend() {
+        column all;
+        for (int i = 0; i < columns(); ++i) {
+            const column here = column_at(i);
+            if (here.highest > 0) all.highest = 1;
+            if (here.lowest < 0) all.lowest = -1;
+            all.has_unknown |= here.has_unknown;
+        }
+        const auto has = [&](solve::judgement j) {
+            return game_->count(first, j) + game_->count(second, j) > 0;
+        };
+        entry(all.highest > 0, look_->set.first, "first wins");
+        entry(all.lowest < 0, look_->set.second, "second wins");
+        entry(has(solve::judgement::mistake), "^", "mistake");
+        entry(has(solve::judgement::inaccuracy), "~", "inaccuracy");
+        entry(all.has_unknown, "?", "unknown");
+        if (at_ != 0) end_line();
+    }
+    constexpr void entry(bool occurs, std::string_view sign, std::string_view meaning) {
+        if (!occurs) return;
+        go_to(at_ == 0 ? margin : at_ + 2);
+        put(sign);
+        put(" ");
+        put(meaning);
+    }
+
+    Sink* to_;
+    const solve::analysis<Capacity>* game_;
+    const plot_style* look_;
+    solve::bounds scores_;
+    int scores_a_row_ = 1;
+    int points_a_column_ = 1;
+    int pitch_ = 1;  ///< from one column to the next
+    int at_ = 0;     ///< how much of the line is written
+};
+
+/// Writes the scores of an analysed game, from its start to its end: above zero first wins, below
+/// it second does, the higher the sooner. Each line is ended.
+template <int Capacity>
+constexpr void plot(core::sink auto& to, const solve::analysis<Capacity>& a,
+                    const plot_style& look = {}) {
+    plot_writer(to, a, look).picture();
+}
+
+}  // namespace inarow::inline v0::draw

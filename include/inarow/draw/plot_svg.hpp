@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/core/text.hpp>
+#include <inarow/draw/plot.hpp>
+#include <inarow/draw/remark.hpp>
+#include <inarow/draw/svg.hpp>
+#include <inarow/notation/rules_text.hpp>
+
+#include <string_view>
+
+namespace inarow::inline v0::draw {
+
+/// Of plots, beside what all pictures have: the players have the colours of their stones.
+namespace svg_css {
+
+inline constexpr std::string_view plot = R"(.inarow.plot{font-size:13px}
+.inarow.plot .grid{stroke:#e6e2da}
+.inarow.plot .zero{stroke:#77726a}
+.inarow.plot .first{fill:#7ba3e6}
+.inarow.plot .second{fill:#ec9482}
+.inarow.plot.discs .first{fill:#f8cf4c}
+.inarow.plot.discs .second{fill:#ea7a70}
+.inarow.plot .unknown{fill:#dcd7cc}
+.inarow.plot .mistake{fill:#6b21a8;stroke:#fbfaf8;stroke-width:1.5}
+.inarow.plot .inaccuracy{fill:#fbfaf8;stroke:#6b21a8;stroke-width:2}
+)";
+inline constexpr std::string_view plot_dark = R"(.inarow.plot .grid{stroke:#2c313a}
+.inarow.plot .zero{stroke:#9aa1ad}
+.inarow.plot .first{fill:#3f6fb8}
+.inarow.plot .second{fill:#b5543c}
+.inarow.plot.discs .first{fill:#c79a16}
+.inarow.plot.discs .second{fill:#b23c32}
+.inarow.plot .unknown{fill:#3a3f4a}
+.inarow.plot .mistake{fill:#dcb8ff;stroke:#1a1d23}
+.inarow.plot .inaccuracy{fill:#1a1d23;stroke:#dcb8ff}
+)";
+
+}  // namespace svg_css
+
+/// Writes one plot, piece by piece; made by `plot_svg`.
+template <int Capacity, core::sink Sink>
+class svg_plot_writer {
+public:
+    constexpr svg_plot_writer(Sink& to, const solve::analysis<Capacity>& a)
+        : to_{&to}, game_{&a}, scores_{plotted_scores(a)} {
+        const int room = 588 / points();
+        step_ = room > 28 ? 28 : room < 3 ? 3 : room;
+        span_ = scores_.most - scores_.least;
+        height_ = span_ < 10 ? 22 * span_ : 220;
+    }
+
+    constexpr void picture() const {
+        begin();
+        words();
+        put("<style>", svg_css::common, svg_css::plot, svg_css::common_dark);
+        put(svg_css::plot_dark, "}\n</style>\n");
+        put("<rect class='card' width='", width(), "' height='", height(), "' rx='12'/>\n");
+        scale_of_scores();
+        unknowns();
+        area(first);
+        area(second);
+        put("<path class='zero' d='M", left, ' ', zero(), 'H', right(), "'/>\n");
+        marks();
+        scale_of_moves();
+        legend();
+        put("</svg>\n");
+    }
+
+private:
+    // Lengths in the picture's own units.
+    static constexpr int left = 56;       ///< of the plot; the scores' labels are on this side
+    static constexpr int top = 22;
+    static constexpr int beside = 110;    ///< on the other side, to say who wins
+    static constexpr int below = 66;      ///< for the moves' numbers and the legend
+    static constexpr int half = 44;       ///< the least height of each player's side
+    static constexpr int longest = 1200;  ///< as shown; longer ones are scaled
+
+    [[nodiscard]] constexpr const inarow::rules& rules() const { return game_->start.rules(); }
+    [[nodiscard]] constexpr int points() const { return static_cast<int>(game_->moves.size()) + 1; }
+    [[nodiscard]] constexpr int right() const { return left + step_ * points(); }
+    [[nodiscard]] constexpr int reach(int score) const {
+        const int length = score * height_ / span_;
+        return length < half ? half : length;
+    }
+    [[nodiscard]] constexpr int zero() const { return top + reach(scores_.most); }
+    [[nodiscard]] constexpr int bottom() const { return zero() + reach(-scores_.least); }
+    [[nodiscard]] constexpr int width() const { return right() + beside; }
+    [[nodiscard]] constexpr int height() const { return bottom() + below; }
+    [[nodiscard]] constexpr int x_of(int point) const { return left + step_ * point; }
+    [[nodiscard]] constexpr int middle_of(int point) const { return x_of(point) + step_ / 2; }
+    [[nodiscard]] constexpr int y_of(int score) const { return zero() - score * height_ / span_; }
+    [[nodiscard]] constexpr std::string_view name_of(player side) const {
+        return name_in_pictures(rules(), mark_of(side));
+    }
+    [[nodiscard]] constexpr bool has(solve::judgement is) const {
+        return game_->count(first, is) + game_->count(second, is) > 0;
+    }
+
+    constexpr void put(const auto&... parts) const { (core::write(*to_, parts), ...); }
+    constexpr void text(int x, int y, const auto&... parts) const {
+        put("<text x='", x, "' y='", y, "'>", parts...);
+        put("</text>\n");
+    }
+
+    constexpr void begin() const {
+        const bool fits = width() <= longest;
+        put("<svg xmlns='http://www.w3.org/2000/svg' class='inarow plot");
+        put(rules().gravity == drop ? " discs" : "", "' role='img' viewBox='0 0 ");
+        put(width(), ' ', height(), "' width='", fits ? width() : longest);
+        put("' height='", fits ? height() : height() * longest / width(), "'>\n");
+    }
+
+    /// The plot in words, for those who cannot see it.
+    constexpr void words() const {
+        put("<title>");
+        notation::print_rules_name(*to_, rules());
+        put(": the score after each move</title>\n<desc>Positive when ", name_of(first));
+        put(" wins. At the start ");
+        write_score(*to_, game_->at_start);
+        if (points() > 1) {
+            put(", at the end ");
+            write_score(*to_, game_->moves.back().after);
+        }
+        put('.');
+        for (const auto& m : game_->moves) {
+            if (m.is <= solve::judgement::best) continue;
+            put(' ');
+            remark(m);
+            put('.');
+        }
+        put("</desc>\n");
+    }
+    /// "Move 3, X: threw away a draw"
+    constexpr void remark(const solve::analyzed_move<Capacity>& m) const {
+        put("Move ", m.number, ", ", name_of(m.by), ": ");
+        write_remark(*to_, rules(), m);
+    }
+
+    /// The scores on the left, with lines from there; what they mean on the right.
+    constexpr void scale_of_scores() const {
+        constexpr int apart = 24;
+        const int each = round_step((apart * span_ + height_ - 1) / height_);
+        const int lowest = scores_.least / each * each;
+        put("<path class='grid' d='");
+        for (int score = lowest; score <= scores_.most; score += each)
+            put('M', left, ' ', y_of(score), 'H', right());
+        put("'/>\n<g class='names' text-anchor='end'>\n");
+        for (int score = lowest; score <= scores_.most; score += each)
+            text(left - 10, y_of(score) + 5, score > 0 ? "+" : "", score);
+        put("</g>\n<g class='names'>\n");
+        text(right() + 12, (top + zero()) / 2 + 2, name_of(first), " wins");
+        text(right() + 12, zero() + 5, "draw");
+        text(right() + 12, (zero() + bottom()) / 2 + 8, name_of(second), " wins");
+        put("</g>\n");
+    }
+
+    /// Where the scores lie that were not found, as far as the plot goes.
+    constexpr void unknowns() const {
+        put("<path class='unknown' d='");
+        for (int i = 0; i < points(); ++i) {
+            const solve::bounds lies = score_after(*game_, i);
+            if (is_exact(lies)) continue;
+            const int high = lies.most < scores_.most ? y_of(lies.most) : top;
+            const int low = lies.least > scores_.least ? y_of(lies.least) : bottom();
+            put('M', x_of(i), ' ', high, 'h', step_, 'V', low, 'h', -step_, 'z');
+        }
+        put("'/>\n");
+    }
+
+    /// What lies between zero and the scores with which that player wins.
+    constexpr void area(player side) const {
+        put("<path class='", side == first ? "first" : "second", "' d='M", left, ' ', zero());
+        int at = 0;
+        for (int i = 0; i < points(); ++i) {
+            const int score = nearest_to_zero(score_after(*game_, i));
+            const int shown = (score > 0) == (side == first) ? score : 0;
+            if (shown != at) put('H', x_of(i), 'V', y_of(shown));
+            at = shown;
+        }
+        put('H', right(), 'V', zero(), "z'/>\n");
+    }
+
+    /// Mistakes and inaccuracies, where they led to; what they were shows under the pointer.
+    constexpr void marks() const {
+        for (int i = 1; i < points(); ++i) {
+            const auto& m = game_->moves[static_cast<std::size_t>(i) - 1];
+            if (m.is <= solve::judgement::best) continue;
+            mark_at(middle_of(i), y_of(nearest_to_zero(m.after)), m.is, [&] { remark(m); });
+        }
+    }
+    constexpr void mark_at(int x, int y, solve::judgement is, auto write_title) const {
+        put("<path class='", solve::name_of(is), "' d='M", x);
+        if (is == solve::judgement::mistake) {
+            put(' ', y - 7, "l7 7-7 7-7-7z");
+        } else {
+            put(' ', y - 4, "a4 4 0 1 1 0 8 4 4 0 1 1 0-8z");
+        }
+        put("'><title>");
+        write_title();
+        put("</title></path>\n");
+    }
+
+    constexpr void scale_of_moves() const {
+        constexpr int apart = 32;
+        const int each = round_step((apart + step_ - 1) / step_);
+        put("<g class='names' text-anchor='middle'>\n");
+        for (int i = 0; i < points(); ++i) {
+            const int number = game_->start.stones() + i;
+            if (number % each == 0) text(middle_of(i), bottom() + 22, number);
+        }
+        put("</g>\n<g class='names'>\n");
+        text(right() + 12, bottom() + 22, "move");
+        put("</g>\n");
+    }
+
+    constexpr void legend() const {
+        int x = left;
+        for (const auto is : {solve::judgement::mistake, solve::judgement::inaccuracy}) {
+            if (!has(is)) continue;
+            mark_at(x + 7, bottom() + 45, is, [&] { put(solve::name_of(is)); });
+            put("<g class='names'>\n");
+            text(x + 20, bottom() + 50, solve::name_of(is));
+            put("</g>\n");
+            x += 100;
+        }
+    }
+
+    Sink* to_;
+    const solve::analysis<Capacity>* game_;
+    solve::bounds scores_;
+    int step_ = 1;    ///< from one position to the next
+    int span_ = 1;    ///< from the lowest score to the highest
+    int height_ = 1;  ///< of that span
+};
+
+/// Writes the scores of an analysed game as an SVG picture that needs nothing beside itself: from
+/// its start to its end, above zero where first wins, below it where second does, the farther the
+/// sooner.
+template <int Capacity>
+constexpr void plot_svg(core::sink auto& to, const solve::analysis<Capacity>& a) {
+    svg_plot_writer(to, a).picture();
+}
+
+}  // namespace inarow::inline v0::draw

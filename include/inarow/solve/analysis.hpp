@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/core/list.hpp>
+#include <inarow/game/game.hpp>
+#include <inarow/solve/questions.hpp>
+
+#include <cstdint>
+#include <string_view>
+
+/// What became of a game with every move: its score before and after, and whether there was a better
+/// one. All scores here are first's, from the first move to the last: positive when first wins.
+namespace inarow::inline v0::solve {
+
+/// A move beside the best ones. A mistake gives away the outcome, a win or a draw; an inaccuracy
+/// only time: it wins later, or loses sooner. Unknown is what the known scores do not tell.
+enum class judgement : std::uint8_t { unknown, best, inaccuracy, mistake };
+
+/// "unknown", "best", "inaccuracy" or "mistake".
+[[nodiscard]] constexpr std::string_view name_of(judgement j) {
+    constexpr std::string_view names[] = {"unknown", "best", "inaccuracy", "mistake"};
+    return names[static_cast<std::uint8_t>(j)];
+}
+
+/// The same score as the other player counts it.
+[[nodiscard]] constexpr bounds negated(const bounds& b) { return {-b.most, -b.least}; }
+/// A score of the player to move, or of first, as the other of these two counts it.
+[[nodiscard]] constexpr bounds turned(const bounds& b, player to_move) {
+    return to_move == first ? b : negated(b);
+}
+[[nodiscard]] constexpr bool is_exact(const bounds& b) { return b.least == b.most; }
+
+/// What to say of a move by what is known of its player's score before and after it.
+[[nodiscard]] constexpr judgement judged(const bounds& before, const bounds& after) {
+    const auto sign = [](int score) { return (score > 0 ? 1 : 0) - (score < 0 ? 1 : 0); };
+    if (after.least >= before.most) return judgement::best;
+    if (sign(after.most) < sign(before.least)) return judgement::mistake;
+    const bool is_same_outcome = sign(before.most) == sign(after.least);
+    if (is_same_outcome && after.most < before.least) return judgement::inaccuracy;
+    return judgement::unknown;
+}
+
+/// A move of an analysed game.
+template <int Capacity>
+struct analyzed_move {
+    int number = 0;  ///< which move of the game it is, from 1, stones of a set-up counted
+    player by = first;
+    square where{};
+    bounds before{};
+    bounds after{};
+    judgement is = judgement::unknown;
+    core::list<square, Capacity> better{};  ///< the best moves; none if it is one, or they are unknown
+
+    constexpr bool operator==(const analyzed_move&) const = default;
+};
+
+/// A game, move by move.
+template <int Capacity>
+struct analysis {
+    basic_position<Capacity> start;
+    bounds at_start{};
+    core::list<analyzed_move<Capacity>, Capacity> moves{};
+
+    /// How many moves of that player are of that kind.
+    [[nodiscard]] constexpr int count(player by, judgement is) const {
+        int result = 0;
+        for (const auto& m : moves) result += static_cast<int>(m.by == by && m.is == is);
+        return result;
+    }
+    constexpr bool operator==(const analysis&) const = default;
+};
+
+namespace detail {
+
+/// Where the score lies of the player to move, who is known to have that much at least.
+template <int Capacity>
+[[nodiscard]] constexpr bounds score_lies(const basic_position<Capacity>& p, int at_least,
+                                          auto& with) {
+    value_inquiry<Capacity> asked(p);
+    if (asked.score_lies.least < at_least) asked.score_lies.least = at_least;
+    if (!asked.is_answered()) (void)with.answer(asked);
+    return asked.score_lies;
+}
+
+/// The best moves of a position with that score, if they are found.
+template <int Capacity>
+[[nodiscard]] constexpr core::list<square, Capacity> best_moves_with(
+    const basic_position<Capacity>& p, int score, auto& with) {
+    best_moves_inquiry<Capacity> asked(value_inquiry<Capacity>(p, score));
+    (void)with.answer(asked);
+    return asked.is_answered() ? asked.best : core::list<square, Capacity>{};
+}
+
+}  // namespace detail
+
+/// Judges every move of a game. It begins with the last one: later positions are found sooner, what
+/// is remembered of them helps with the earlier ones, and a position is worth at least what the move
+/// made there led to. Each question is given all of the means.
+template <int Capacity, means Means = const as_usual>
+[[nodiscard]] constexpr analysis<Capacity> analyze(const basic_game<Capacity>& g,
+                                                   Means&& with = {}) {
+    basic_game<Capacity> at = g;
+    analysis<Capacity> result{.start = g.position()};
+    for (const square s : g.moves()) result.moves.push_back({.where = s});
+    bounds after = turned(detail::score_lies(g.position(), -g.rules().squares(), with),
+                          g.position().to_move());
+    for (auto i = result.moves.size(); i-- > 0;) {
+        (void)at.undo();
+        const auto& p = at.position();
+        auto& m = result.moves[i];
+        m.number = p.stones() + 1;
+        m.by = p.to_move();
+        const bounds led_to = turned(after, m.by);
+        const bounds before = detail::score_lies(p, led_to.least, with);
+        m.is = judged(before, led_to);
+        if (m.is > judgement::best && is_exact(before))
+            m.better = detail::best_moves_with(p, before.least, with);
+        m.after = after;
+        m.before = after = turned(before, m.by);
+    }
+    result.start = at.position();
+    result.at_start = after;
+    return result;
+}
+
+}  // namespace inarow::inline v0::solve

@@ -1,0 +1,300 @@
+# SPDX-License-Identifier: BSL-1.0
+"""`inarow analyze`: every move of a game judged by exact scores."""
+
+import json
+import signal
+import time
+import unittest
+import xml.etree.ElementTree
+
+from support import PATIENCE, feed, picture, run, start
+
+HEADER = ": scores are those of first (X), who wins where they are positive\n"
+LOST = "b2 b1 a3 c1 a1 a2 c3"
+HEAVY = "h8 i9 j10"
+
+
+class Text(unittest.TestCase):
+    maxDiff = None
+
+    def prints(self, expected, *arguments, stdin=b"", code=0, err=""):
+        result = run("analyze", *arguments, stdin=stdin)
+        self.assertEqual((result.code, result.err), (code, err))
+        self.assertEqual(result.out, picture(expected))
+
+    def test_a_game(self):
+        expected = """
+            tic-tac-toe: scores are those of first (X), who wins where they are positive
+            start         0  it is a draw
+                1  X b2   0  it is a draw
+                2  O b1  +2  first (X) wins with move 7
+                             ^ threw away a draw; better: a3 c3 a1 c1
+                3  X a3  +2  first (X) wins with move 7
+                4  O c1  +2  first (X) wins with move 7
+                5  X a1  +2  first (X) wins with move 7
+                6  O a2  +2  first (X) wins with move 7
+                7  X c3  +2  first (X) has won
+
+              +2     X X X X X X
+              +1     X X X X X X
+               0 ---------------
+              -1
+                     ^
+            move 0   2   4   6
+                 X first wins  ^ mistake
+
+            first (X): 4 moves, 0 mistakes, 0 inaccuracies, 100% best
+            second (O): 3 moves, 1 mistake, 0 inaccuracies, 67% best
+            """
+        self.prints(expected, *LOST.split())
+        self.prints(expected, LOST)
+        self.prints(expected, stdin=LOST)
+
+    def test_unicode(self):
+        self.prints(
+            """
+            tic-tac-toe: scores are those of first (X), who wins where they are positive
+            start         0  it is a draw
+                1  X b2   0  it is a draw
+                2  O b1  +2  first (X) wins with move 7
+                             ^ threw away a draw; better: a3 c3 a1 c1
+
+              +2     ×
+              +1     ×
+               0 ─────
+              -1
+                     ^
+            move 0   2
+                 × first wins  ^ mistake
+
+            first (X): 1 move, 0 mistakes, 0 inaccuracies, 100% best
+            second (O): 1 move, 1 mistake, 0 inaccuracies, 0% best
+            """,
+            "b2 b1",
+            "--style",
+            "unicode",
+        )
+
+    def test_inaccuracies(self):
+        self.prints(
+            """
+            tic-tac-toe: scores are those of first (X), who wins where they are positive
+            start         0  it is a draw
+                1  X b2   0  it is a draw
+                2  O b1  +2  first (X) wins with move 7
+                             ^ threw away a draw; better: a3 c3 a1 c1
+                3  X a3  +2  first (X) wins with move 7
+                4  O c2  +3  first (X) wins with move 5
+                             ~ loses sooner: with move 5 instead of 7; better: c1
+                5  X a1  +2  first (X) wins with move 7
+                             ~ wins later: with move 7 instead of 5; better: c1
+
+            first (X): 3 moves, 0 mistakes, 1 inaccuracy, 67% best
+            second (O): 2 moves, 1 mistake, 1 inaccuracy, 0% best
+            """,
+            "b2 b1 a3 c2 a1",
+            "--no-plot",
+        )
+
+    def test_no_moves(self):
+        self.prints(
+            """
+            tic-tac-toe: scores are those of first (X), who wins where they are positive
+            start  0  it is a draw
+
+            first (X): 0 moves, 0 mistakes, 0 inaccuracies
+            second (O): 0 moves, 0 mistakes, 0 inaccuracies
+            """,
+            "--no-plot",
+            stdin="\n",
+        )
+        self.prints("", stdin="")
+
+    def test_from_a_position(self):
+        self.prints(
+            """
+            tic-tac-toe: scores are those of first (X), who wins where they are positive
+            start         0  it is a draw
+                5  X a1  -2  second (O) wins with move 6
+                             ^ threw away a draw; better: c2
+
+            first (X): 1 move, 1 mistake, 0 inaccuracies, 0% best
+            second (O): 0 moves, 0 mistakes, 0 inaccuracies
+            """,
+            "a1",
+            "--position",
+            "X.O/.X./2O X",
+            "--no-plot",
+        )
+
+    def test_a_refused_move(self):
+        why = 'Move 3: first (X) cannot play "b1": b1 is already taken by second (O).\n'
+        game = """
+            tic-tac-toe: scores are those of first (X), who wins where they are positive
+            start         0  it is a draw
+                1  X b2   0  it is a draw
+                2  O b1  +2  first (X) wins with move 7
+                             ^ threw away a draw; better: a3 c3 a1 c1
+
+            first (X): 1 move, 0 mistakes, 0 inaccuracies, 100% best
+            second (O): 1 move, 1 mistake, 0 inaccuracies, 0% best
+            """
+        self.prints(game, "b2 b1 b1 a1", "--no-plot", code=1, err=f"inarow: {why}")
+        self.prints(game, "--no-plot", stdin="b2 b1 b1", code=1, err=f"inarow: line 1: {why}")
+
+    def test_lines_are_kept_apart(self):
+        result = run("analyze", "--no-plot", stdin="b2\nb2 b2\na1\n")
+        self.assertEqual(result.code, 1)
+        self.assertRegex(result.err, r"^inarow: line 2: .*\n$")
+        games = result.out.split("\n\ntic-tac-toe")
+        self.assertEqual(len(games), 3)
+
+    def test_not_found_in_time(self):
+        result = run("analyze", HEAVY, "--rules", "gomoku", "--timeout", "50ms")
+        self.assertEqual((result.code, result.err), (0, ""))
+        self.assertTrue(result.out.startswith("gomoku" + HEADER))
+        self.assertRegex(result.out, r"\n    3  X j10  -\d+\.\.\+\d+  unknown\n")
+        self.assertRegex(result.out, r"\n   0 \?-\?-\?-\?\n")
+        self.assertIn("first (X): 2 moves, 0 mistakes, 0 inaccuracies, 2 unknown\n", result.out)
+
+    def test_threads_and_books(self):
+        for options in (["--threads", "2"], ["--no-book"]):
+            result = run("analyze", "445335", "--rules", "5x4/4/drop", *options)
+            self.assertEqual((result.code, result.err), (0, ""))
+            self.assertIn("threw away a win with move 20; better: 3\n", result.out)
+
+
+class Svg(unittest.TestCase):
+    def test_the_plot_alone(self):
+        result = run("analyze", LOST, "--style", "svg")
+        self.assertEqual((result.code, result.err), (0, ""))
+        root = xml.etree.ElementTree.fromstring(result.out)
+        self.assertEqual(root.tag, "{http://www.w3.org/2000/svg}svg")
+        self.assertIn("threw away a draw", result.out)
+
+
+class Json(unittest.TestCase):
+    def analyzed(self, *arguments, stdin, code=0):
+        result = run("analyze", "--json", *arguments, stdin=stdin)
+        self.assertEqual((result.code, result.err), (code, ""))
+        return [json.loads(line) for line in result.out.splitlines()]
+
+    def test_a_game(self):
+        (game,) = self.analyzed(stdin="b2 b1")
+        self.assertEqual(
+            game,
+            {
+                "line": "b2 b1",
+                "score": 0,
+                "moves": [
+                    {
+                        "number": 1,
+                        "player": "first",
+                        "move": "b2",
+                        "score_before": 0,
+                        "score_after": 0,
+                        "judgement": "best",
+                        "better": [],
+                    },
+                    {
+                        "number": 2,
+                        "player": "second",
+                        "move": "b1",
+                        "score_before": 0,
+                        "score_after": 2,
+                        "judgement": "mistake",
+                        "better": ["a3", "c3", "a1", "c1"],
+                    },
+                ],
+                "error": None,
+            },
+        )
+
+    def test_scores_are_those_of_solve(self):
+        (game,) = self.analyzed("--rules", "5x4/4/drop", stdin="4533241")
+        line, sign = "", 1
+        for move in game["moves"]:
+            line, sign = line + move["move"], -sign
+            solved = run("solve", "--rules", "5x4/4/drop", "--json", stdin=line)
+            self.assertEqual(move["score_after"], sign * json.loads(solved.out)["score"], line)
+
+    def test_a_refused_move(self):
+        empty, game = self.analyzed(stdin="\xff\nb2 b2", code=1)
+        self.assertEqual((empty["moves"], empty["error"]["kind"]), ([], "not_a_move"))
+        self.assertEqual([move["move"] for move in game["moves"]], ["b2"])
+        self.assertEqual((game["error"]["kind"], game["error"]["move"]), ("taken", 2))
+
+    def test_not_found_in_time(self):
+        (game,) = self.analyzed("--rules", "gomoku", "--timeout", "50ms", stdin=HEAVY)
+        self.assertIsNone(game["score"])
+        self.assertLess(game["bounds"]["least"], game["bounds"]["most"])
+        for move in game["moves"]:
+            self.assertEqual((move["judgement"], move["better"]), ("unknown", []))
+            for when in ("before", "after"):
+                self.assertIsNone(move[f"score_{when}"])
+                bounds = move[f"bounds_{when}"]
+                self.assertLess(bounds["least"], bounds["most"])
+
+
+class Refusals(unittest.TestCase):
+    def test_options_that_make_no_sense(self):
+        plot = "--style and --no-plot are about a plot, and --json has none."
+        for options, why in (
+            (["--json", "--style", "svg"], plot),
+            (["--json", "--no-plot"], plot),
+            (
+                ["--style", "svg", "--no-plot"],
+                "--style svg is the plot and no more: leave out --no-plot.",
+            ),
+            (["--rules", "46x46/5"], "the board is too large to be solved."),
+            (
+                ["--style", "discs"],
+                '--style: "discs" is none of ascii, unicode, svg; see inarow analyze --help.',
+            ),
+        ):
+            result = run("analyze", *options)
+            self.assertEqual((result.code, result.out, result.err), (2, "", f"inarow: {why}\n"))
+
+
+class Interrupted(unittest.TestCase):
+    def start(self, *arguments):
+        process = start("analyze", "--rules", "gomoku", *arguments)
+
+        def end():
+            process.kill()
+            process.wait(PATIENCE)
+            feed(process, b"")
+            for pipe in (process.stdout, process.stderr):
+                pipe.close()
+
+        self.addCleanup(end)
+        return process
+
+    def test_what_is_known_so_far_is_written(self):
+        process = self.start("--no-plot")
+        process.stdin.write(b"a1\nh8\n")
+        process.stdin.flush()
+        time.sleep(1)
+        process.send_signal(signal.SIGINT)
+        self.assertEqual(process.wait(PATIENCE), 130)
+        out = process.stdout.read().decode()
+        self.assertEqual(out.count("gomoku" + HEADER), 1)
+        self.assertIn("    1  X a1  ", out)
+        self.assertEqual(
+            process.stderr.read(), b"inarow: interrupted at line 1; none after it was analysed.\n"
+        )
+
+    def test_a_game_of_arguments(self):
+        process = self.start("--json", HEAVY)
+        time.sleep(1)
+        process.send_signal(signal.SIGTERM)
+        self.assertEqual(process.wait(PATIENCE), 143)
+        self.assertEqual(len(json.loads(process.stdout.read())["moves"]), 3)
+        self.assertEqual(
+            process.stderr.read(),
+            b"inarow: interrupted; what was not found by then is unknown.\n",
+        )
+
+
+if __name__ == "__main__":
+    unittest.main()
