@@ -41,7 +41,7 @@ PARTS = [
     Part("all of it", {}),
     Part(
         "without the order by squares that win",
-        {SEARCH: [("return 64 * core::count(threats)", "return 0 * core::count(threats)")]},
+        {SEARCH: [("(count << 6) + order", "(count & 0U) + order")]},
     ),
     Part(
         "without the bound from following up",

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <inarow/core/lanes.hpp>
 
+#include <bit>
 #include <cstdint>
 #include <cstring>
 #include <random>
@@ -73,6 +74,20 @@ TEST_CASE("a comparison gives all ones where it holds, and zeros elsewhere") {
     const lanes chosen = some == 0 ? lanes{} + 3 : some;
     CHECK(chosen[0] == 3);
     CHECK(chosen[2] == 5);
+}
+
+TEST_CASE("the bits of each are counted") {
+    std::mt19937_64 random(1);
+    for (int round = 0; round < 100; ++round) {
+        lanes words{};
+        for (int i = 0; i < count; ++i) words[i] = random() & random();
+        words[3] = 0;
+        words[5] = ~std::uint64_t{0};
+        lanes counts;
+        inarow::core::count_each(words, counts);
+        for (int i = 0; i < count; ++i)
+            CHECK(static_cast<int>(counts[i]) == std::popcount(std::uint64_t{words[i]}));
+    }
 }
 
 }  // namespace

@@ -11,4 +11,15 @@ namespace inarow::inline v0::core {
 /// by value, which processors do in different ways.
 using lanes = std::uint64_t __attribute__((vector_size(64)));
 
+/// How many bits of each word are set. By shifts and sums, so that it needs no instruction that
+/// some processors have not.
+[[gnu::always_inline]] inline void count_each(const lanes& words, lanes& counts) {
+    counts = words - (words >> 1 & 0x5555'5555'5555'5555U);
+    counts = (counts & 0x3333'3333'3333'3333U) + (counts >> 2 & 0x3333'3333'3333'3333U);
+    counts = (counts + (counts >> 4)) & 0x0f0f'0f0f'0f0f'0f0fU;
+    counts += counts >> 8;
+    counts += counts >> 16;
+    counts = (counts + (counts >> 32)) & 0x7fU;
+}
+
 }  // namespace inarow::inline v0::core

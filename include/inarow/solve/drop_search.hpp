@@ -22,9 +22,14 @@ struct drop_board {
 
     grid<std::uint64_t> on;
     std::uint64_t columns[MostColumns]{};  ///< the squares of each; none where there is no column
+    std::int64_t order[MostColumns]{};     ///< the higher, the nearer to the middle
 
     explicit constexpr drop_board(const rules& r) : on(r) {
-        for (int i = 0; i < r.columns; ++i) columns[i] = on.column << i * on.stride;
+        for (int i = 0; i < r.columns; ++i) {
+            columns[i] = on.column << i * on.stride;
+            const int beside = 2 * i - (r.columns - 1);
+            order[i] = beside > 0 ? -2 * beside : 2 * beside + 1;
+        }
     }
 };
 
@@ -83,7 +88,7 @@ private:
         set own[most_columns];
         set threats[most_columns];
         set replies[most_columns];
-        int promise[most_columns];  ///< no_move where there is none
+        std::int64_t promise[most_columns];  ///< no_move where there is none
     };
 
     /// The score of who makes the last move of a game, with so many squares left after it.
@@ -281,16 +286,16 @@ private:
 
     [[nodiscard]] int columns() const { return from_.board.on.columns; }
 
-    /// All moves; false when one of them wins. Eight columns at once, whether there is a move in
+    /// All moves; false when one of them wins. The more squares a player could win on, the more a
+    /// move promises; among equals the middle does (source: the order of moves of Pascal Pons'
+    /// solver tutorial). Eight columns at once, whether there is a move in
     /// them or not: that is faster than one by one even where there are few.
     [[gnu::always_inline]] bool make_moves(const quiet_node& at, moves_made& made) const {
         for (int from = 0; from < columns(); from += 8) make_eight(at, from, made);
         bool is_quiet = true;
-        for (int i = 0; i < columns(); ++i) {
-            const bool is_move = (at.moves & from_.board.columns[i]) != 0;
-            is_quiet = is_quiet && (!is_move || made.replies[i] != 0);
-            made.promise[i] = is_move ? promise_of(made.threats[i], i) : no_move;
-        }
+        for (int i = 0; i < columns(); ++i)
+            is_quiet =
+                is_quiet && (made.replies[i] != 0 || (at.moves & from_.board.columns[i]) == 0);
         return is_quiet;
     }
     [[gnu::always_inline]] void make_eight(const quiet_node& at, int from, moves_made& made) const {
@@ -310,19 +315,18 @@ private:
         std::memcpy(made.own + from, &own, sizeof own);
         std::memcpy(made.threats + from, &threats, sizeof threats);
         std::memcpy(made.replies + from, &replies, sizeof replies);
-    }
-
-    /// The more squares a player could win on, the better; among equals the middle first.
-    /// Source: the order of moves of Pascal Pons' solver tutorial.
-    [[nodiscard, gnu::always_inline]] int promise_of(set threats, int column) const {
-        const int last = columns() - 1;
-        const int beside = 2 * column > last ? 2 * column - last : last - 2 * column;
-        return 64 * core::count(threats) - 2 * beside + (2 * column > last ? 0 : 1);
+        core::lanes count;
+        core::count_each(threats, count);
+        core::lanes order;
+        std::memcpy(&order, from_.board.order + from, sizeof order);
+        const core::lanes none = core::lanes{} + static_cast<set>(no_move);
+        const core::lanes promise = move == 0 ? none : (count << 6) + order;
+        std::memcpy(made.promise + from, &promise, sizeof promise);
     }
 
     static constexpr int table_bound = 63;
-    static constexpr int no_move = -(1 << 14);
-    static constexpr int later = 1 << 13;
+    static constexpr std::int64_t no_move = -(1 << 14);
+    static constexpr std::int64_t later = 1 << 13;
     static constexpr int promise_when_known = 30;
     static constexpr int fewest_free_kept = 9;          ///< with fewer the table costs more
     static constexpr int fewest_free_asked_first = 14;  ///< with fewer it knows too little
