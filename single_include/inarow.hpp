@@ -2341,6 +2341,14 @@ constexpr void print_rules(core::sink auto& to, const rules& r) {
     if (r.starts == second) core::write(to, "/second");
 }
 
+/// Writes the name of rules, whoever starts; where they have none, the form with numbers.
+constexpr void print_rules_name(core::sink auto& to, const rules& r) {
+    const rules usual = starting_with(first, r);
+    for (const auto& [name, named] : rules_by_name)
+        if (named == usual) return core::write(to, name);
+    print_rules(to, usual);
+}
+
 }  // namespace inarow::inline v0::notation
 
 // inarow/stream.hpp -------------------------------------------------------------------------------

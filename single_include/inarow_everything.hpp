@@ -2356,6 +2356,14 @@ constexpr void print_rules(core::sink auto& to, const rules& r) {
     if (r.starts == second) core::write(to, "/second");
 }
 
+/// Writes the name of rules, whoever starts; where they have none, the form with numbers.
+constexpr void print_rules_name(core::sink auto& to, const rules& r) {
+    const rules usual = starting_with(first, r);
+    for (const auto& [name, named] : rules_by_name)
+        if (named == usual) return core::write(to, name);
+    print_rules(to, usual);
+}
+
 }  // namespace inarow::inline v0::notation
 
 // inarow/stream.hpp -------------------------------------------------------------------------------
@@ -3572,6 +3580,12 @@ inline constexpr std::string_view dropped_dark = R"(.inarow.dropped .panel{fill:
 
 }  // namespace svg_css
 
+/// How a player is called where the stones are seen. Precondition: m is not mark::none.
+[[nodiscard]] constexpr std::string_view name_in_pictures(const rules& r, mark m) {
+    if (r.gravity == drop) return m == mark::first ? "Yellow" : "Red";
+    return m == mark::first ? "X" : "O";
+}
+
 /// Writes one picture, piece by piece; made by `svg`.
 template <int Capacity, core::sink Sink>
 class svg_writer {
@@ -3650,7 +3664,7 @@ private:
     /// Which game, and how it stands.
     constexpr void title() const {
         put("<title>");
-        game_name();
+        notation::print_rules_name(*to_, rules());
         const mark winner = winner_of(position_->outcome());
         if (winner != mark::none) {
             put(": ", name_of(winner), " has won");
@@ -3661,15 +3675,8 @@ private:
         }
         put("</title>\n");
     }
-    constexpr void game_name() const {
-        const inarow::rules usual = starting_with(first, rules());
-        for (const auto& named : notation::rules_by_name)
-            if (named.rules == usual) return put(named.name);
-        notation::print_rules(*to_, usual);
-    }
     [[nodiscard]] constexpr std::string_view name_of(mark m) const {
-        if (drops()) return m == mark::first ? "Yellow" : "Red";
-        return m == mark::first ? "X" : "O";
+        return name_in_pictures(rules(), m);
     }
 
     /// The picture in words, for those who cannot see it.
@@ -6716,6 +6723,17 @@ namespace inarow::inline v0::core {
 /// by value, which processors do in different ways.
 using lanes = std::uint64_t __attribute__((vector_size(64)));
 
+/// How many bits of each word are set. By shifts and sums, so that it needs no instruction that
+/// some processors have not.
+[[gnu::always_inline]] inline void count_each(const lanes& words, lanes& counts) {
+    counts = words - (words >> 1 & 0x5555'5555'5555'5555U);
+    counts = (counts & 0x3333'3333'3333'3333U) + (counts >> 2 & 0x3333'3333'3333'3333U);
+    counts = (counts + (counts >> 4)) & 0x0f0f'0f0f'0f0f'0f0fU;
+    counts += counts >> 8;
+    counts += counts >> 16;
+    counts = (counts + (counts >> 32)) & 0x7fU;
+}
+
 }  // namespace inarow::inline v0::core
 
 // inarow/solve/busy_marks.hpp ---------------------------------------------------------------------
@@ -6825,13 +6843,14 @@ public:
         std::uint64_t tag_;
     };
 
-    /// Scatters a key; every key comes to another number.
+    /// Scatters a key over the upper bits; every key comes to another number. The lower ones tell
+    /// what was remembered since the table last forgot, so that this changes no place.
     [[nodiscard]] std::uint64_t scattered(std::uint64_t key) const {
         constexpr std::uint64_t odd = 0x9e3779b97f4a7c15U;
-        if (key_bits_ < 64) key |= generation_ << key_bits_;
-        key *= odd;
-        key ^= key >> 32;
-        return key * odd;
+        const int spare = 64 - key_bits_;
+        key = key * odd << spare >> spare;
+        key ^= key >> key_bits_ / 2;
+        return key * odd << spare | generation_;
     }
     [[nodiscard]] place find(std::uint64_t scattered) {
         return {words_.data() + (scattered >> (64 - bits_)),
@@ -7034,9 +7053,14 @@ struct drop_board {
 
     grid<std::uint64_t> on;
     std::uint64_t columns[MostColumns]{};  ///< the squares of each; none where there is no column
+    std::int64_t order[MostColumns]{};     ///< the higher, the nearer to the middle
 
     explicit constexpr drop_board(const rules& r) : on(r) {
-        for (int i = 0; i < r.columns; ++i) columns[i] = on.column << i * on.stride;
+        for (int i = 0; i < r.columns; ++i) {
+            columns[i] = on.column << i * on.stride;
+            const int beside = 2 * i - (r.columns - 1);
+            order[i] = beside > 0 ? -2 * beside : 2 * beside + 1;
+        }
     }
 };
 
@@ -7095,7 +7119,7 @@ private:
         set own[most_columns];
         set threats[most_columns];
         set replies[most_columns];
-        int promise[most_columns];  ///< no_move where there is none
+        std::int64_t promise[most_columns];  ///< no_move where there is none
     };
 
     /// The score of who makes the last move of a game, with so many squares left after it.
@@ -7226,8 +7250,8 @@ private:
             std::uint64_t mark = 0;
             if (marks_ != nullptr && tried > 0 && at.free >= fewest_free_marked) {
                 mark = scattered_key(at.theirs, at.theirs | made.own[next], at.free - 1);
-                if (marks_->has(mark) && made.promise[next] > left_for_later) {
-                    made.promise[next] -= 2 * -left_for_later;
+                if (marks_->has(mark) && made.promise[next] > -later / 2) {
+                    made.promise[next] -= later;
                     continue;
                 }
                 marks_->set(mark);
@@ -7293,16 +7317,16 @@ private:
 
     [[nodiscard]] int columns() const { return from_.board.on.columns; }
 
-    /// All moves; false when one of them wins. Eight columns at once, whether there is a move in
+    /// All moves; false when one of them wins. The more squares a player could win on, the more a
+    /// move promises; among equals the middle does (source: the order of moves of Pascal Pons'
+    /// solver tutorial). Eight columns at once, whether there is a move in
     /// them or not: that is faster than one by one even where there are few.
     [[gnu::always_inline]] bool make_moves(const quiet_node& at, moves_made& made) const {
         for (int from = 0; from < columns(); from += 8) make_eight(at, from, made);
         bool is_quiet = true;
-        for (int i = 0; i < columns(); ++i) {
-            const bool is_move = (at.moves & from_.board.columns[i]) != 0;
-            is_quiet = is_quiet && (!is_move || made.replies[i] != 0);
-            made.promise[i] = is_move ? promise_of(made.threats[i], i) : no_move;
-        }
+        for (int i = 0; i < columns(); ++i)
+            is_quiet =
+                is_quiet && (made.replies[i] != 0 || (at.moves & from_.board.columns[i]) == 0);
         return is_quiet;
     }
     [[gnu::always_inline]] void make_eight(const quiet_node& at, int from, moves_made& made) const {
@@ -7322,19 +7346,18 @@ private:
         std::memcpy(made.own + from, &own, sizeof own);
         std::memcpy(made.threats + from, &threats, sizeof threats);
         std::memcpy(made.replies + from, &replies, sizeof replies);
-    }
-
-    /// The more squares a player could win on, the better; among equals the middle first.
-    /// Source: the order of moves of Pascal Pons' solver tutorial.
-    [[nodiscard, gnu::always_inline]] int promise_of(set threats, int column) const {
-        const int last = columns() - 1;
-        const int beside = 2 * column > last ? 2 * column - last : last - 2 * column;
-        return 64 * core::count(threats) - 2 * beside + (2 * column > last ? 0 : 1);
+        core::lanes count;
+        core::count_each(threats, count);
+        core::lanes order;
+        std::memcpy(&order, from_.board.order + from, sizeof order);
+        const core::lanes none = core::lanes{} + static_cast<set>(no_move);
+        const core::lanes promise = move == 0 ? none : (count << 6) + order;
+        std::memcpy(made.promise + from, &promise, sizeof promise);
     }
 
     static constexpr int table_bound = 63;
-    static constexpr int no_move = -(1 << 14);
-    static constexpr int left_for_later = -(1 << 12);
+    static constexpr std::int64_t no_move = -(1 << 14);
+    static constexpr std::int64_t later = 1 << 13;
     static constexpr int promise_when_known = 30;
     static constexpr int fewest_free_kept = 9;          ///< with fewer the table costs more
     static constexpr int fewest_free_asked_first = 14;  ///< with fewer it knows too little
@@ -7684,11 +7707,11 @@ namespace detail {
 /// How much of the time a proof is to have, in sixteenths: most of it where one is likely, next to
 /// nothing where one would take ages.
 [[nodiscard]] constexpr int sixteenths_for_proof(const rules& r, int free) {
-    // So far a few seconds are enough, and from there on they are not.
+    // So far a second or two are enough, and from there on they are not.
     const bool is_fast = r.gravity == drop && bits_needed(r) <= 64;
-    const int likely = is_fast ? 34 : 20;
+    const int likely = is_fast ? 42 : 20;
     const int hopeless = is_fast ? 48 : 36;
-    return free <= likely ? 12 : free <= hopeless ? 4 : 1;
+    return free <= likely ? 14 : free <= hopeless ? 4 : 1;
 }
 
 /// What the threat search found is the value where no other win could be shorter.
