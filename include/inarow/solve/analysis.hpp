@@ -9,8 +9,9 @@
 #include <cstdint>
 #include <string_view>
 
-/// What became of a game with every move: its score before and after, and whether there was a better
-/// one. All scores here are first's, from the first move to the last: positive when first wins.
+/// What became of a game with every move: its score before and after, and whether there was a
+/// better one. All scores here are first's, from the first move to the last: positive when first
+/// wins.
 namespace inarow::inline v0::solve {
 
 /// A move beside the best ones. A mistake gives away the outcome, a win or a draw; an inaccuracy
@@ -50,7 +51,8 @@ struct analyzed_move {
     bounds before{};
     bounds after{};
     judgement is = judgement::unknown;
-    core::list<square, Capacity> better{};  ///< the best moves; none if it is one, or they are unknown
+    /// The best moves; none if it is one of them, or they are unknown.
+    core::list<square, Capacity> better{};
 
     constexpr bool operator==(const analyzed_move&) const = default;
 };
@@ -95,8 +97,8 @@ template <int Capacity>
 }  // namespace detail
 
 /// Judges every move of a game. It asks for the last score first: later positions are found sooner,
-/// what is remembered of them helps with the earlier ones, and a position is worth at least what the
-/// move made there led to. Each question is given all of the means.
+/// what is remembered of them helps with the earlier ones, and a position is worth at least what
+/// the move made there led to. Each question is given all of the means.
 template <int Capacity, means Means = const as_usual>
 [[nodiscard]] constexpr analysis<Capacity> analyze(const basic_game<Capacity>& g,
                                                    Means&& with = {}) {
