@@ -6,12 +6,16 @@
 
 #include <inarow.hpp>
 #include <inarow/draw/book_sentence.hpp>
+#include <inarow/draw/plot.hpp>
+#include <inarow/draw/plot_svg.hpp>
+#include <inarow/draw/remark.hpp>
 #include <inarow/draw/report.hpp>
 #include <inarow/draw/svg.hpp>
 #include <inarow/dynamic.hpp>
 #include <inarow/format.hpp>
 #include <inarow/game/typed_game.hpp>
 #include <inarow/perfect_play.hpp>
+#include <inarow/solve/analysis.hpp>
 #include <inarow/solve/book_draft.hpp>
 #include <inarow/solve/choice.hpp>
 #include <inarow/solve/perft.hpp>

@@ -38,7 +38,8 @@ template <int Capacity>
     }
     return result;
 }
-/// The least of 1, 2, 5, 10, 20, 50, ... that is no less: how far apart the labels of an axis stand.
+/// The least of 1, 2, 5, 10, 20, 50, ... that is no less: how far apart the labels of an axis
+/// stand.
 [[nodiscard]] constexpr int round_step(int at_least) {
     int step = 1;
     for (int i = 0; step < at_least; ++i) step = i % 3 == 1 ? step / 2 * 5 : 2 * step;
@@ -52,9 +53,11 @@ public:
     constexpr plot_writer(Sink& to, const solve::analysis<Capacity>& a, const plot_style& look)
         : to_{&to}, game_{&a}, look_{&look}, scores_{plotted_scores(a)} {
         const int higher = scores_.most > -scores_.least ? scores_.most : -scores_.least;
-        scores_a_row_ = rounded_up(higher, look.rows);
+        scores_a_row_ = rounded_up(higher, look.rows < 1 ? 1 : look.rows);
+        const int widest = digits_of(rounded_up(higher, scores_a_row_) * scores_a_row_) + 1;
+        margin_ = 1 + (widest < 4 ? 4 : widest);
         const int wide = look.set.columns_wide;
-        const int room = look.columns - margin;
+        const int room = look.columns - margin_;
         pitch_ = points() * (wide + 1) <= room + 1 ? wide + 1 : wide;
         points_a_column_ = rounded_up(points(), room < pitch_ ? 1 : room / pitch_);
     }
@@ -69,8 +72,6 @@ public:
     }
 
 private:
-    static constexpr int margin = 5;  ///< what stands to the left of the first column
-
     /// What a column shows of its positions.
     struct column {
         int highest = 0;
@@ -81,6 +82,11 @@ private:
 
     [[nodiscard]] static constexpr int rounded_up(int dividend, int divisor) {
         return (dividend + divisor - 1) / divisor;
+    }
+    [[nodiscard]] static constexpr int digits_of(int number) {
+        int result = 1;
+        for (; number > 9; number /= 10) ++result;
+        return result;
     }
     [[nodiscard]] constexpr int points() const { return static_cast<int>(game_->moves.size()) + 1; }
     [[nodiscard]] constexpr int columns() const { return rounded_up(points(), points_a_column_); }
@@ -116,10 +122,10 @@ private:
     }
     /// A text that ends where the margin does.
     constexpr void label(std::string_view text) {
-        go_to(margin - 1 - static_cast<int>(text.size()));
+        go_to(margin_ - 1 - static_cast<int>(text.size()));
         put(text);
     }
-    constexpr void go_to_column(int number) { go_to(margin + number * pitch_); }
+    constexpr void go_to_column(int number) { go_to(margin_ + number * pitch_); }
 
     constexpr void row(int level) {
         const int score = level * scores_a_row_;
@@ -138,17 +144,22 @@ private:
     }
     /// A piece of the line between the two sides.
     constexpr void zero(int number, bool unknown) {
-        go_to(margin - 1);
-        const int end = margin + number * pitch_ + look_->set.columns_wide;
+        go_to(margin_ - 1);
+        const int end = margin_ + number * pitch_ + look_->set.columns_wide;
         while (at_ < end) {
-            if (at_ == margin - 1) {
+            if (at_ == margin_ - 1) {
                 put(" ");
-            } else if (unknown && at_ == margin + number * pitch_) {
+            } else if (unknown && at_ == margin_ + number * pitch_) {
                 put("?");
             } else {
-                put(look_->set == ascii ? "-" : "─", 1);
+                put(has_ascii() ? "-" : "─", 1);
             }
         }
+    }
+
+    /// Whether the players' signs are of that kind; the line is then, too.
+    [[nodiscard]] constexpr bool has_ascii() const {
+        return look_->set.first.size() == 1 && look_->set.second.size() == 1;
     }
 
     constexpr void marks() {
@@ -163,13 +174,17 @@ private:
 
     /// The numbers of some of the moves.
     constexpr void numbers() {
-        constexpr int apart = 4;
+        const int last = game_->start.stones() + points() - 1;
+        const int wide = digits_of(last);
+        const int apart = wide < 3 ? 4 : wide + 1;
         const int step = round_step(rounded_up(apart * points_a_column_, pitch_));
         label("move");
         for (int i = 0; i < points(); ++i) {
             const int number = game_->start.stones() + i;
             if (number % step != 0) continue;
-            go_to_column(i / points_a_column_);
+            const int place = margin_ + i / points_a_column_ * pitch_;
+            if (place > margin_ && place + digits_of(number) > look_->columns) break;
+            go_to(place);
             put(core::written<12>(number).view());
         }
         end_line();
@@ -186,17 +201,21 @@ private:
         const auto has = [&](solve::judgement j) {
             return game_->count(first, j) + game_->count(second, j) > 0;
         };
-        entry(all.highest > 0, look_->set.first, "first wins");
-        entry(all.lowest < 0, look_->set.second, "second wins");
+        const int wide = look_->set.columns_wide;
+        entry(all.highest > 0, look_->set.first, "first wins", wide);
+        entry(all.lowest < 0, look_->set.second, "second wins", wide);
         entry(has(solve::judgement::mistake), "^", "mistake");
         entry(has(solve::judgement::inaccuracy), "~", "inaccuracy");
         entry(all.has_unknown, "?", "unknown");
         if (at_ != 0) end_line();
     }
-    constexpr void entry(bool occurs, std::string_view sign, std::string_view meaning) {
+    constexpr void entry(bool occurs, std::string_view sign, std::string_view meaning,
+                         int wide = 1) {
         if (!occurs) return;
-        go_to(at_ == 0 ? margin : at_ + 2);
-        put(sign);
+        const int needed = 2 + wide + 1 + static_cast<int>(meaning.size());
+        if (at_ != 0 && at_ + needed > look_->columns) end_line();
+        go_to(at_ == 0 ? margin_ : at_ + 2);
+        put(sign, wide);
         put(" ");
         put(meaning);
     }
@@ -205,6 +224,7 @@ private:
     const solve::analysis<Capacity>* game_;
     const plot_style* look_;
     solve::bounds scores_;
+    int margin_ = 5;  ///< what stands to the left of the first column
     int scores_a_row_ = 1;
     int points_a_column_ = 1;
     int pitch_ = 1;  ///< from one column to the next

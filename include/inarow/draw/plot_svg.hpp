@@ -69,12 +69,17 @@ public:
 
 private:
     // Lengths in the picture's own units.
-    static constexpr int left = 56;       ///< of the plot; the scores' labels are on this side
+    static constexpr int left = 56;  ///< of the plot; the scores' labels are on this side
     static constexpr int top = 22;
     static constexpr int beside = 110;    ///< on the other side, to say who wins
     static constexpr int below = 66;      ///< for the moves' numbers and the legend
     static constexpr int half = 44;       ///< the least height of each player's side
+    static constexpr int key = 120;       ///< of the legend
     static constexpr int longest = 1200;  ///< as shown; longer ones are scaled
+
+    /// What the legend tells the signs of.
+    static constexpr solve::judgement explained[] = {
+        solve::judgement::mistake, solve::judgement::inaccuracy, solve::judgement::unknown};
 
     [[nodiscard]] constexpr const inarow::rules& rules() const { return game_->start.rules(); }
     [[nodiscard]] constexpr int points() const { return static_cast<int>(game_->moves.size()) + 1; }
@@ -85,7 +90,12 @@ private:
     }
     [[nodiscard]] constexpr int zero() const { return top + reach(scores_.most); }
     [[nodiscard]] constexpr int bottom() const { return zero() + reach(-scores_.least); }
-    [[nodiscard]] constexpr int width() const { return right() + beside; }
+    [[nodiscard]] constexpr int width() const {
+        int keys = 0;
+        for (const auto is : explained) keys += static_cast<int>(has(is));
+        const int needed = left + key * keys;
+        return right() + beside < needed ? needed : right() + beside;
+    }
     [[nodiscard]] constexpr int height() const { return bottom() + below; }
     [[nodiscard]] constexpr int x_of(int point) const { return left + step_ * point; }
     [[nodiscard]] constexpr int middle_of(int point) const { return x_of(point) + step_ / 2; }
@@ -94,7 +104,14 @@ private:
         return name_in_pictures(rules(), mark_of(side));
     }
     [[nodiscard]] constexpr bool has(solve::judgement is) const {
+        if (is == solve::judgement::unknown) return has_unknown_score();
         return game_->count(first, is) + game_->count(second, is) > 0;
+    }
+
+    [[nodiscard]] constexpr bool has_unknown_score() const {
+        for (int i = 0; i < points(); ++i)
+            if (!is_exact(score_after(*game_, i))) return true;
+        return false;
     }
 
     constexpr void put(const auto&... parts) const { (core::write(*to_, parts), ...); }
@@ -131,10 +148,14 @@ private:
         }
         put("</desc>\n");
     }
-    /// "Move 3, X: threw away a draw"
+    /// "Move 3, X: threw away a draw (better: b2 a1)"
     constexpr void remark(const solve::analyzed_move<Capacity>& m) const {
         put("Move ", m.number, ", ", name_of(m.by), ": ");
         write_remark(*to_, rules(), m);
+        if (m.better.empty()) return;
+        put(" (better: ");
+        write_better(*to_, rules(), m);
+        put(')');
     }
 
     /// The scores on the left, with lines from there; what they mean on the right.
@@ -157,6 +178,7 @@ private:
 
     /// Where the scores lie that were not found, as far as the plot goes.
     constexpr void unknowns() const {
+        if (!has_unknown_score()) return;
         put("<path class='unknown' d='");
         for (int i = 0; i < points(); ++i) {
             const solve::bounds lies = score_after(*game_, i);
@@ -215,14 +237,19 @@ private:
     }
 
     constexpr void legend() const {
+        const int y = bottom() + 45;
         int x = left;
-        for (const auto is : {solve::judgement::mistake, solve::judgement::inaccuracy}) {
+        for (const auto is : explained) {
             if (!has(is)) continue;
-            mark_at(x + 7, bottom() + 45, is, [&] { put(solve::name_of(is)); });
+            if (is == solve::judgement::unknown) {
+                put("<path class='unknown' d='M", x, ' ', y - 7, "h14v14h-14z'/>\n");
+            } else {
+                mark_at(x + 7, y, is, [&] { put(solve::name_of(is)); });
+            }
             put("<g class='names'>\n");
-            text(x + 20, bottom() + 50, solve::name_of(is));
+            text(x + 20, y + 5, solve::name_of(is));
             put("</g>\n");
-            x += 100;
+            x += key;
         }
     }
 

@@ -32,8 +32,7 @@ constexpr void write_forecast(core::sink auto& to, const basic_position<Capacity
     if (p.is_over()) return write_end(to, p.outcome());
     if (is_exact(lies)) {
         const int free = p.rules().squares() - p.stones();
-        return write_value(to, p,
-                           value_of(turned(lies, p.to_move()).least, free, p.to_move()));
+        return write_value(to, p, value_of(turned(lies, p.to_move()).least, free, p.to_move()));
     }
     if (lies.least <= 0 && lies.most >= 0) return core::write(to, "unknown");
     write_player(to, lies.least > 0 ? first : second);

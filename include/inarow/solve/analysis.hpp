@@ -5,11 +5,13 @@
 #include <inarow/game/game.hpp>
 #include <inarow/solve/questions.hpp>
 
+#include <cstddef>
 #include <cstdint>
 #include <string_view>
 
-/// What became of a game with every move: its score before and after, and whether there was a better
-/// one. All scores here are first's, from the first move to the last: positive when first wins.
+/// What became of a game with every move: its score before and after, and whether there was a
+/// better one. All scores here are first's, from the first move to the last: positive when first
+/// wins.
 namespace inarow::inline v0::solve {
 
 /// A move beside the best ones. A mistake gives away the outcome, a win or a draw; an inaccuracy
@@ -49,7 +51,8 @@ struct analyzed_move {
     bounds before{};
     bounds after{};
     judgement is = judgement::unknown;
-    core::list<square, Capacity> better{};  ///< the best moves; none if it is one, or they are unknown
+    /// The best moves; none if it is one of them, or they are unknown.
+    core::list<square, Capacity> better{};
 
     constexpr bool operator==(const analyzed_move&) const = default;
 };
@@ -93,33 +96,41 @@ template <int Capacity>
 
 }  // namespace detail
 
-/// Judges every move of a game. It begins with the last one: later positions are found sooner, what
-/// is remembered of them helps with the earlier ones, and a position is worth at least what the move
-/// made there led to. Each question is given all of the means.
+/// Judges every move of a game. It asks for the last score first: later positions are found sooner,
+/// what is remembered of them helps with the earlier ones, and a position is worth at least what
+/// the move made there led to. Each question is given all of the means.
 template <int Capacity, means Means = const as_usual>
 [[nodiscard]] constexpr analysis<Capacity> analyze(const basic_game<Capacity>& g,
                                                    Means&& with = {}) {
     basic_game<Capacity> at = g;
     analysis<Capacity> result{.start = g.position()};
     for (const square s : g.moves()) result.moves.push_back({.where = s});
-    bounds after = turned(detail::score_lies(g.position(), -g.rules().squares(), with),
-                          g.position().to_move());
+    bounds lies = turned(detail::score_lies(g.position(), -g.rules().squares(), with),
+                         g.position().to_move());
     for (auto i = result.moves.size(); i-- > 0;) {
         (void)at.undo();
         const auto& p = at.position();
         auto& m = result.moves[i];
         m.number = p.stones() + 1;
         m.by = p.to_move();
-        const bounds led_to = turned(after, m.by);
-        const bounds before = detail::score_lies(p, led_to.least, with);
-        m.is = judged(before, led_to);
-        if (m.is > judgement::best && is_exact(before))
-            m.better = detail::best_moves_with(p, before.least, with);
-        m.after = after;
-        m.before = after = turned(before, m.by);
+        m.after = lies;
+        lies = turned(detail::score_lies(p, turned(lies, m.by).least, with), m.by);
     }
     result.start = at.position();
-    result.at_start = after;
+    result.at_start = lies;
+    // Forwards, because a move leads to no more than what its position was worth.
+    for (std::size_t i = 0; i < result.moves.size(); ++i) {
+        auto& m = result.moves[i];
+        m.before = lies;
+        const bounds before = turned(m.before, m.by);
+        bounds led_to = turned(m.after, m.by);
+        if (led_to.most > before.most) led_to.most = before.most;
+        m.after = lies = turned(led_to, m.by);
+        m.is = judged(before, led_to);
+        if (m.is > judgement::best && is_exact(before))
+            m.better = detail::best_moves_with(at.position(), before.least, with);
+        (void)at.apply(m.where);
+    }
     return result;
 }
 

@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <inarow/dynamic.hpp>
+#include <inarow/solve/analysis.hpp>
+
+#include "support/at_both_times.hpp"
+#include "support/board.hpp"
+#include "support/random_game.hpp"
+
+#include <cstddef>
+#include <initializer_list>
+#include <random>
+#include <string_view>
+
+#include <doctest/doctest.h>
+
+namespace {
+
+using namespace inarow;
+using solve::bounds;
+using solve::judged;
+using solve::judgement;
+using test::expect;
+
+constexpr auto played(const auto& start, std::initializer_list<square> moves) {
+    auto g = start;
+    for (const square s : moves) (void)g.apply(s).value();
+    return g;
+}
+constexpr auto noughts_and_crosses(std::initializer_list<square> moves) {
+    return played(basic_game<9>::start(tic_tac_toe).value(), moves);
+}
+constexpr bool are(const auto& squares, std::initializer_list<square> expected) {
+    if (squares.size() != expected.size()) return false;
+    std::size_t i = 0;
+    for (const square& s : expected)
+        if (squares[i++] != s) return false;
+    return true;
+}
+
+constexpr bool what_is_known_decides() {
+    expect(judged({0, 0}, {0, 0}) == judgement::best);
+    expect(judged({3, 3}, {0, 0}) == judgement::mistake);
+    expect(judged({3, 3}, {-2, -2}) == judgement::mistake);
+    expect(judged({0, 0}, {-1, -1}) == judgement::mistake);
+    expect(judged({3, 3}, {2, 2}) == judgement::inaccuracy);
+    return expect(judged({-2, -2}, {-3, -3}) == judgement::inaccuracy);
+}
+AT_BOTH_TIMES(what_is_known_decides)
+
+constexpr bool bounds_decide_where_they_suffice() {
+    expect(judged({1, 9}, {-9, 0}) == judgement::mistake);
+    expect(judged({0, 9}, {-9, -1}) == judgement::mistake);
+    expect(judged({5, 9}, {1, 4}) == judgement::inaccuracy);
+    expect(judged({-3, -2}, {-9, -4}) == judgement::inaccuracy);
+    expect(judged({-9, 2}, {2, 2}) == judgement::best);
+    expect(judged({-9, 9}, {-9, 9}) == judgement::unknown);
+    expect(judged({0, 9}, {0, 0}) == judgement::unknown);
+    expect(judged({2, 9}, {-9, 1}) == judgement::unknown);
+    return expect(judged({1, 9}, {1, 5}) == judgement::unknown);
+}
+AT_BOTH_TIMES(bounds_decide_where_they_suffice)
+
+constexpr bool judgements_have_names() {
+    expect(name_of(judgement::unknown) == "unknown");
+    expect(name_of(judgement::best) == "best");
+    expect(name_of(judgement::inaccuracy) == "inaccuracy");
+    return expect(name_of(judgement::mistake) == "mistake");
+}
+AT_BOTH_TIMES(judgements_have_names)
+
+// The centre, then an edge, which loses; first lets the win slip with the third stone in a row.
+constexpr auto two_mistakes =
+    noughts_and_crosses({{1, 1}, {1, 0}, {2, 1}, {0, 1}, {0, 0}, {2, 2}, {2, 0}});
+
+constexpr bool mistakes_give_away_a_draw_and_a_win() {
+    const auto a = solve::analyze(two_mistakes, solve::up_to{20'000});
+    expect(a.at_start == bounds{0, 0});
+    expect(a.start.stones() == 0);
+    expect(a.moves.size() == 7);
+    expect(a.count(first, judgement::best) == 3 && a.count(second, judgement::best) == 2);
+    expect(a.count(first, judgement::mistake) == 1 && a.count(second, judgement::mistake) == 1);
+    expect(a.moves[1] == solve::analyzed_move<9>{.number = 2,
+                                                 .by = second,
+                                                 .where = {1, 0},
+                                                 .before = {0, 0},
+                                                 .after = {2, 2},
+                                                 .is = judgement::mistake,
+                                                 .better = a.moves[1].better});
+    expect(are(a.moves[1].better, {{0, 0}, {2, 0}, {0, 2}, {2, 2}}));
+    expect(a.moves[4].before == bounds{2, 2} && a.moves[4].after == bounds{0, 0});
+    return expect(are(a.moves[4].better, {{2, 0}, {2, 2}}));
+}
+TEST_CASE("mistakes give away a draw and a win") { CHECK(mistakes_give_away_a_draw_and_a_win()); }
+
+constexpr auto late = [] {
+    auto g =
+        basic_game<9>(test::position_shown<tic_tac_toe>("XO."
+                                                        ".X."
+                                                        "..O"));
+    (void)g.apply(square{0, 1}).value();  // two threats
+    (void)g.apply(square{2, 1}).value();
+    (void)g.apply(square{2, 0}).value();  // a1 won
+    return g;
+}();
+
+constexpr bool the_compiler_judges_a_game_from_a_set_up() {
+    const auto a = solve::analyze(late);
+    expect(a.start.stones() == 4);
+    expect(a.moves[0].number == 5 && a.moves[0].by == first);
+    expect(a.moves[0].is == judgement::best && a.moves[0].better.empty());
+    expect(a.moves[1].is == judgement::best && a.moves[1].before == bounds{2, 2});
+    expect(a.moves[2].number == 7 && a.moves[2].is == judgement::mistake);
+    return expect(are(a.moves[2].better, {{0, 2}}));
+}
+AT_BOTH_TIMES(the_compiler_judges_a_game_from_a_set_up)
+
+TEST_CASE("whoever starts, scores are first's") {
+    const rules r = starting_with(second, tic_tac_toe);
+    const auto g = played(game::start(r).value(), {{1, 1}, {1, 0}});
+    const auto a = solve::analyze(g);
+    CHECK(a.moves[0].by == second);
+    CHECK(a.moves[1].by == first);
+    CHECK(a.moves[1].is == judgement::mistake);
+    CHECK(a.moves[1].after == bounds{-2, -2});
+}
+
+TEST_CASE("a game without moves has a score") {
+    const auto a = solve::analyze(game::start(tic_tac_toe).value());
+    CHECK(a.moves.empty());
+    CHECK(a.at_start == bounds{0, 0});
+}
+
+game four_by_four(std::string_view columns) {
+    auto g = game::start({.columns = 4, .rows = 4, .run = 4, .gravity = drop}).value();
+    for (const char digit : columns) CHECK(g.apply(move::into_column(digit - '1')));
+    return g;
+}
+
+TEST_CASE("stones that drop") {
+    const auto a = solve::analyze(four_by_four("1213421344"));
+    CHECK(a.count(second, judgement::mistake) == 2);
+    CHECK(a.count(first, judgement::mistake) == 1);
+    CHECK(a.moves[7].before == bounds{0, 0});
+    CHECK(a.moves[7].after == bounds{4, 4});
+    CHECK(are(a.moves[8].better, {{0, 0}}));
+}
+
+/// Every move against the scores of all moves there.
+void check_judgements(const game& g) {
+    const auto a = solve::analyze(g, solve::up_to{1'000'000});
+    REQUIRE(a.moves.size() == g.moves().size());
+    auto p = a.start;
+    for (const auto& m : a.moves) {
+        const auto scores = solve::move_scores(p, solve::up_to{1'000'000}).value();
+        int best = -1'000;
+        int made = -1'000;
+        for (const auto& each : scores) {
+            if (each.score > best) best = each.score;
+            if (each.where == m.where) made = each.score;
+        }
+        const auto sign = [](int score) { return (score > 0) - (score < 0); };
+        CHECK(m.is == (made == best               ? judgement::best
+                       : sign(made) == sign(best) ? judgement::inaccuracy
+                                                  : judgement::mistake));
+        const int side = m.by == first ? 1 : -1;
+        CHECK(m.number == p.stones() + 1);
+        CHECK(m.by == p.to_move());
+        CHECK(m.before == bounds{side * best, side * best});
+        CHECK(m.after == bounds{side * made, side * made});
+        std::size_t seen = 0;
+        for (const auto& each : scores)
+            if (made != best && each.score == best) CHECK(m.better[seen++] == each.where);
+        CHECK(m.better.size() == seen);
+        p = p.after(m.where);
+    }
+}
+
+TEST_CASE("random games are judged as the scores of all moves say") {
+    std::mt19937 random(1);
+    for (const rules& r :
+         {tic_tac_toe, starting_with(second, tic_tac_toe), rules{.columns = 3, .rows = 4, .run = 3},
+          rules{.columns = 4, .rows = 4, .run = 4, .gravity = drop},
+          rules{.columns = 4, .rows = 4, .run = 3, .gravity = drop},
+          rules{.columns = 2, .rows = 2, .run = 3}})
+        for (int i = 0; i < 5; ++i) {
+            const auto positions = test::random_game<position>(r, random);
+            // From a position on the way, too.
+            game g(positions[static_cast<std::size_t>(i % 2)]);
+            for (std::size_t at = static_cast<std::size_t>(i % 2); at + 1 < positions.size(); ++at)
+                for (int n = 0; n < r.squares(); ++n) {
+                    const square s = square_at(r, n);
+                    if (positions[at].at(s) != positions[at + 1].at(s)) CHECK(g.apply(s));
+                }
+            check_judgements(g);
+        }
+}
+
+/// Gives up at positions with fewer stones than that.
+struct gives_up_before {
+    int stones;
+
+    template <class Inquiry>
+    long long answer(Inquiry& asked) const {
+        return asked.root().stones() < stones ? 0 : solve::up_to{1'000'000}.answer(asked);
+    }
+};
+
+TEST_CASE("what the means give up is unknown, and bounded by what is found later") {
+    const auto g = noughts_and_crosses({{1, 1}, {1, 0}, {2, 1}, {0, 1}, {0, 0}, {2, 2}, {2, 0}});
+    const auto a = solve::analyze(g, gives_up_before{2});
+    CHECK(a.at_start == bounds{-4, 5});
+    CHECK(a.moves[0].is == judgement::unknown);
+    CHECK(a.moves[1].is == judgement::unknown);
+    CHECK(a.moves[1].better.empty());
+    CHECK(a.moves[0].after == bounds{-4, 2});  // second can have that
+    CHECK(a.moves[1].after == bounds{2, 2});
+    CHECK(a.moves[4].is == judgement::mistake);
+}
+
+/// Gives up at positions with just so many stones.
+struct gives_up_at {
+    int stones;
+
+    template <class Inquiry>
+    long long answer(Inquiry& asked) const {
+        return asked.root().stones() == stones ? 0 : solve::up_to{1'000'000}.answer(asked);
+    }
+};
+
+TEST_CASE("a position is worth no more than the one before it") {
+    // Unknown after the first move, but for the start, from which first gets no more than a draw.
+    const auto g = noughts_and_crosses({{1, 1}, {1, 0}, {2, 1}, {0, 1}});
+    const auto a = solve::analyze(g, gives_up_at{1});
+    CHECK(a.at_start == bounds{0, 0});
+    CHECK(a.moves[0].after == bounds{-4, 0});
+    CHECK(a.moves[1].is == judgement::mistake);
+    CHECK(a.moves[1].better.empty());
+}
+
+TEST_CASE("a long game on a board that is not searched is unknown all along") {
+    const rules r{.columns = 40, .rows = 40, .run = 40};
+    auto g = game::start(r).value();
+    for (int i = 0; i < 12; ++i) CHECK(g.apply(square_at(r, i)));
+    const auto a = solve::analyze(g, solve::up_to{10});
+    CHECK(a.count(first, judgement::unknown) + a.count(second, judgement::unknown) == 12);
+}
+
+}  // namespace
