@@ -3436,592 +3436,6 @@ constexpr void write_refusal(core::sink auto& to, std::string_view what,
 
 }  // namespace inarow::inline v0::draw
 
-// inarow/draw/report.hpp --------------------------------------------------------------------------
-
-/// What a line of moves came to, as one line of JSON. `inarow replay` writes it when it runs, and
-/// has a compiler write it when it decides the game as types: the same text, from here.
-namespace inarow::inline v0::draw {
-
-/// A text as a JSON string. Precondition: it is printable ASCII, as every sentence is.
-constexpr void write_json_string(core::sink auto& to, std::string_view text) {
-    core::write(to, '"');
-    for (const char c : text) {
-        if (c == '"' || c == '\\') core::write(to, '\\');
-        core::write(to, c);
-    }
-    core::write(to, '"');
-}
-
-/// `["O.X", ".X.", "..."]`, the rows from the top.
-template <int Capacity>
-constexpr void write_json_board(core::sink auto& to, const basic_position<Capacity>& p) {
-    core::write(to, '[');
-    for (int row = 0; row < p.rules().rows; ++row) {
-        core::write(to, row == 0 ? "\"" : ", \"");
-        notation::print_row(to, p, row);
-        core::write(to, '"');
-    }
-    core::write(to, ']');
-}
-
-/// `["a1", "b2", "c3"]`, or null when nobody has won.
-template <int Capacity>
-constexpr void write_json_winning_line(core::sink auto& to, const basic_position<Capacity>& p) {
-    if (winner_of(p.outcome()) == mark::none) return core::write(to, "null");
-    char before = '[';
-    for (const square s : p.winning_line()) {
-        core::write(to, before == '[' ? "[\"" : ", \"");
-        notation::algebraic::print(to, p.rules(), s);
-        core::write(to, '"');
-        before = ',';
-    }
-    core::write(to, ']');
-}
-
-/// Why the move of that number in a line was refused: its kind, its number, and the sentence.
-constexpr void write_json_error(core::sink auto& to, const rules& r, refused_entry why, int number,
-                                const move_text& entry) {
-    why.move.number = number;
-    core::write(to, R"({"kind": ")", name_of(why.move.kind), R"(", "move": )", number);
-    core::write(to, R"(, "text": )");
-    write_json_string(to, sentence(r, why, entry));
-    core::write(to, '}');
-}
-
-/// All that comes before the error.
-template <int Capacity>
-constexpr void write_report_head(core::sink auto& to, const basic_position<Capacity>& p,
-                                 int moves) {
-    core::write(to, R"({"moves": )", moves, R"(, "outcome": ")", name_of(p.outcome()));
-    core::write(to, R"(", "to_move": )");
-    if (p.is_over()) {
-        core::write(to, "null");
-    } else {
-        write_json_string(to, name_of(p.to_move()));
-    }
-    core::write(to, R"(, "board": )");
-    write_json_board(to, p);
-    core::write(to, R"(, "winning_line": )");
-    write_json_winning_line(to, p);
-    core::write(to, R"(, "error": )");
-}
-
-/// Writes what a line of `moves` legal moves led to, without an end of line.
-template <int Capacity>
-constexpr void write_report(core::sink auto& to, const basic_position<Capacity>& p, int moves) {
-    write_report_head(to, p, moves);
-    core::write(to, "null}");
-}
-
-/// The same for a line whose next entry was refused; `p` is the position before it. The move is
-/// counted from the beginning of the line, whatever stood on the board before.
-template <int Capacity>
-constexpr void write_report(core::sink auto& to, const basic_position<Capacity>& p, int moves,
-                            const refused_entry& why, const move_text& entry) {
-    write_report_head(to, p, moves);
-    write_json_error(to, p.rules(), why, moves + 1, entry);
-    core::write(to, '}');
-}
-
-}  // namespace inarow::inline v0::draw
-
-// inarow/draw/svg.hpp -----------------------------------------------------------------------------
-
-namespace inarow::inline v0::draw {
-
-/// How a board is drawn as an SVG picture.
-struct svg_style {
-    draw::coordinates coordinates = draw::coordinates::as_played;
-    bool winning_line = true;  ///< whether a line goes through it
-    square marked = nowhere;   ///< a square to stand out, such as the last move
-};
-
-/// The style sheets: colours that stand on the picture's own card, so that they suit any page, and
-/// a second set for readers who asked for dark pages. Every rule names the classes of the picture,
-/// because inside a page a style sheet holds for all of it, other pictures included.
-namespace svg_css {
-
-inline constexpr std::string_view common = R"(
-.inarow{font:600 15px ui-sans-serif,system-ui,sans-serif;fill:none;stroke-linecap:round}
-.inarow .card{fill:#fbfaf8}
-.inarow .names{fill:#77726a}
-)";
-inline constexpr std::string_view placed = R"(.inarow.placed .grid{stroke:#d3cec4;stroke-width:2}
-.inarow.placed .marked{fill:#f4ebc8}
-.inarow.placed .band{stroke:#f4ebc8;stroke-width:34}
-.inarow.placed .line{stroke:#b8942a;stroke-width:4}
-.inarow.placed .first{stroke:#2463c9;stroke-width:5}
-.inarow.placed .second{stroke:#d9482b;stroke-width:5}
-)";
-inline constexpr std::string_view dropped = R"(.inarow.dropped .panel{fill:#2f62b8}
-.inarow.dropped .hole{fill:#fbfaf8}
-.inarow.dropped .first{fill:#f8c624;stroke:#e0a90c;stroke-width:4}
-.inarow.dropped .second{fill:#e2483c;stroke:#bf3128;stroke-width:4}
-.inarow.dropped .marked{stroke:#fbfaf8;stroke-width:3}
-.inarow.dropped .band{stroke:#fbfaf8;stroke-width:8}
-.inarow.dropped .line{stroke:#23262d;stroke-width:4}
-)";
-inline constexpr std::string_view common_dark = R"(@media (prefers-color-scheme:dark){
-.inarow .card{fill:#1a1d23}
-.inarow .names{fill:#9aa1ad}
-)";
-inline constexpr std::string_view placed_dark = R"(.inarow.placed .grid{stroke:#3d434e}
-.inarow.placed .marked{fill:#343c4d}
-.inarow.placed .band{stroke:#343c4d}
-.inarow.placed .line{stroke:#e3c565}
-.inarow.placed .first{stroke:#73a9ff}
-.inarow.placed .second{stroke:#ff8163}
-)";
-inline constexpr std::string_view dropped_dark = R"(.inarow.dropped .panel{fill:#27508f}
-.inarow.dropped .hole{fill:#1a1d23}
-.inarow.dropped .band{stroke:#1a1d23}
-.inarow.dropped .line{stroke:#f2f3f5}
-)";
-
-}  // namespace svg_css
-
-/// How a player is called where the stones are seen. Precondition: m is not mark::none.
-[[nodiscard]] constexpr std::string_view name_in_pictures(const rules& r, mark m) {
-    if (r.gravity == drop) return m == mark::first ? "Yellow" : "Red";
-    return m == mark::first ? "X" : "O";
-}
-
-/// Writes one picture, piece by piece; made by `svg`.
-template <int Capacity, core::sink Sink>
-class svg_writer {
-public:
-    constexpr svg_writer(Sink& to, const basic_position<Capacity>& p, const svg_style& look)
-        : to_{&to}, position_{&p}, look_{&look} {}
-
-    constexpr void picture() const {
-        begin();
-        title();
-        description();
-        style_sheet();
-        put("<rect class='card' width='", width(), "' height='", height(), "' rx='12'/>\n");
-        if (has_names()) names();
-        if (drops()) {
-            panel();
-        } else {
-            grid();
-        }
-        if (on_the_board(rules(), look_->marked)) marked();
-        // Crosses and rings stay readable on top of the line; discs would hide it.
-        if (!drops()) winning_line();
-        stones(mark::first, "first");
-        stones(mark::second, "second");
-        if (drops()) winning_line();
-        put("</svg>\n");
-    }
-
-private:
-    // Lengths in the picture's own units.
-    static constexpr int side = 40;      ///< of a square
-    static constexpr int edge = 22;      ///< between the board and the end of the card
-    static constexpr int gap = 16;       ///< between the board and the names of its rows
-    static constexpr int digit = 10;     ///< of those names
-    static constexpr int longest = 800;  ///< of a picture's sides as shown; larger ones are scaled
-
-    [[nodiscard]] constexpr const inarow::rules& rules() const { return position_->rules(); }
-    [[nodiscard]] constexpr bool drops() const { return rules().gravity == drop; }
-    [[nodiscard]] constexpr bool has_names() const {
-        return look_->coordinates != coordinates::none;
-    }
-    [[nodiscard]] constexpr int left() const {
-        if (!has_names()) return edge;
-        return edge / 2 +
-               digit * static_cast<int>(row_label(rules(), look_->coordinates, 0).size()) + gap;
-    }
-    [[nodiscard]] constexpr int right() const { return left() + side * rules().columns; }
-    [[nodiscard]] constexpr int bottom() const { return edge + side * rules().rows; }
-    [[nodiscard]] constexpr int width() const { return right() + edge; }
-    [[nodiscard]] constexpr int height() const {
-        return bottom() + (has_names() ? edge + 18 : edge);
-    }
-    [[nodiscard]] constexpr int x_of(int column) const { return left() + side * column + side / 2; }
-    [[nodiscard]] constexpr int y_of(int row) const { return edge + side * row + side / 2; }
-
-    constexpr void put(const auto&... parts) const { (core::write(*to_, parts), ...); }
-
-    /// Calls visit(square) for each square with that mark, in reading order.
-    constexpr void for_each(mark m, auto visit) const {
-        for (square s; s.row < rules().rows; ++s.row)
-            for (s.column = 0; s.column < rules().columns; ++s.column)
-                if (position_->at(s) == m) visit(s);
-    }
-
-    constexpr void begin() const {
-        const int longer = width() > height() ? width() : height();
-        const auto shown = [&](int length) {
-            return longer <= longest ? length : length * longest / longer;
-        };
-        put("<svg xmlns='http://www.w3.org/2000/svg' class='inarow ");
-        put(drops() ? "dropped" : "placed", "' role='img' viewBox='0 0 ");
-        put(width(), ' ', height(), "' width='", shown(width()));
-        put("' height='", shown(height()), "'>\n");
-    }
-
-    /// Which game, and how it stands.
-    constexpr void title() const {
-        put("<title>");
-        notation::print_rules_name(*to_, rules());
-        const mark winner = winner_of(position_->outcome());
-        if (winner != mark::none) {
-            put(": ", name_of(winner), " has won");
-        } else if (position_->is_over()) {
-            put(": a draw");
-        } else {
-            put(": ", name_of(mark_of(position_->to_move())), " to move");
-        }
-        put("</title>\n");
-    }
-    [[nodiscard]] constexpr std::string_view name_of(mark m) const {
-        return name_in_pictures(rules(), m);
-    }
-
-    /// The picture in words, for those who cannot see it.
-    constexpr void description() const {
-        put("<desc>");
-        if (position_->stones() == 0) put("The board is empty.");
-        for (const mark m : {mark::first, mark::second}) {
-            int count = 0;
-            for_each(m, [&](square s) {
-                if (count == 0) put(m == mark::first ? "" : " ", name_of(m), " on");
-                item(s, count++);
-            });
-            if (count != 0) put('.');
-        }
-        if (look_->winning_line) {
-            int count = 0;
-            for (const square s : position_->winning_line()) {
-                if (count == 0) put(" The winning line is");
-                item(s, count++);
-            }
-            if (count != 0) put('.');
-        }
-        put("</desc>\n");
-    }
-    constexpr void item(square s, int count) const {
-        put(count == 0 ? " " : ", ");
-        notation::algebraic::print(*to_, rules(), s);
-    }
-
-    constexpr void style_sheet() const {
-        put("<style>", svg_css::common, drops() ? svg_css::dropped : svg_css::placed);
-        put(svg_css::common_dark, drops() ? svg_css::dropped_dark : svg_css::placed_dark);
-        put("}\n</style>\n");
-    }
-
-    constexpr void names() const {
-        put("<g class='names' text-anchor='end'>\n");
-        for (int row = 0; row < rules().rows; ++row)
-            name(left() - gap, y_of(row) + 5, row_label(rules(), look_->coordinates, row));
-        put("</g>\n<g class='names' text-anchor='middle'>\n");
-        for (int column = 0; column < rules().columns; ++column)
-            name(x_of(column), bottom() + 25, column_label(rules(), look_->coordinates, column));
-        put("</g>\n");
-    }
-    constexpr void name(int x, int y, const label& text) const {
-        put("<text x='", x, "' y='", y, "'>", text.view(), "</text>\n");
-    }
-
-    /// The lines between the squares.
-    constexpr void grid() const {
-        put("<path class='grid' d='");
-        for (int column = 1; column < rules().columns; ++column)
-            put('M', left() + side * column, ' ', edge, 'v', side * rules().rows);
-        for (int row = 1; row < rules().rows; ++row)
-            put('M', left(), ' ', edge + side * row, 'h', side * rules().columns);
-        put("'/>\n");
-    }
-
-    /// What stones are dropped into, with the holes that are still free.
-    constexpr void panel() const {
-        constexpr int rim = 6;
-        put("<rect class='panel' x='", left() - rim, "' y='", edge - rim);
-        put("' width='", right() - left() + 2 * rim);
-        put("' height='", bottom() - edge + 2 * rim, "' rx='14'/>\n<g class='hole'>\n");
-        for_each(mark::none, [&](square s) { circle(s, 16); });
-        put("</g>\n");
-    }
-
-    constexpr void marked() const {
-        const square s = look_->marked;
-        if (drops()) {
-            put("<g class='marked'>\n");
-            circle(s, 18);
-            put("</g>\n");
-        } else {
-            put("<rect class='marked' x='", x_of(s.column) - 17, "' y='", y_of(s.row) - 17);
-            put("' width='34' height='34' rx='6'/>\n");
-        }
-    }
-
-    constexpr void stones(mark m, std::string_view name) const {
-        put("<g class='", name, "'>\n");
-        for_each(m, [&](square s) {
-            if (drops()) {
-                circle(s, 14);
-            } else if (m == mark::second) {
-                circle(s, 11);
-            } else {
-                put("<path d='M", x_of(s.column) - 10, ' ', y_of(s.row) - 10);
-                put("l20 20m0-20l-20 20'/>\n");
-            }
-        });
-        put("</g>\n");
-    }
-    constexpr void circle(square centre, int radius) const {
-        put("<circle cx='", x_of(centre.column), "' cy='", y_of(centre.row));
-        put("' r='", radius, "'/>\n");
-    }
-
-    /// A line through the squares that won, on a band that sets it off.
-    constexpr void winning_line() const {
-        if (!look_->winning_line) return;
-        const auto won = position_->winning_line();
-        if (won.empty()) return;
-        for (const std::string_view name : {"band", "line"}) {
-            const square from = won[0];
-            const square to = won[won.length - 1];
-            put("<path class='", name, "' d='M", x_of(from.column), ' ', y_of(from.row));
-            put('L', x_of(to.column), ' ', y_of(to.row), "'/>\n");
-        }
-    }
-
-    Sink* to_;
-    const basic_position<Capacity>* position_;
-    const svg_style* look_;
-};
-
-/// Writes a position as an SVG picture that needs nothing beside itself: its words for those who
-/// cannot see it, its own colours for light and for dark pages, every board from 1x1 on.
-template <int Capacity>
-constexpr void svg(core::sink auto& to, const basic_position<Capacity>& p,
-                   const svg_style& look = {}) {
-    svg_writer(to, p, look).picture();
-}
-
-}  // namespace inarow::inline v0::draw
-
-// inarow/dynamic.hpp ------------------------------------------------------------------------------
-
-// Boards whose size is known only when the program runs. A header of its own, because <vector>
-// costs as much to include as the rest of the library.
-
-namespace inarow::inline v0 {
-namespace core {
-
-template <>
-struct words_of<dynamic> {
-    using type = std::vector<std::uint64_t>;
-    static constexpr void make_room(type& words, int squares) {
-        words.resize((static_cast<std::size_t>(squares) + 63) / 64);
-    }
-};
-
-template <class T>
-struct list<T, dynamic> : std::vector<T> {
-    using std::vector<T>::vector;
-};
-
-}  // namespace core
-
-/// Positions, games and layouts of any size.
-using position = basic_position<dynamic>;
-using game = basic_game<dynamic>;
-using layout = basic_layout<dynamic>;
-
-}  // namespace inarow::inline v0
-
-// inarow/format.hpp -------------------------------------------------------------------------------
-
-/// std::format of every value that <inarow/stream.hpp> writes, where the library has it (libstdc++
-/// from 13 on, not with g++ 12); elsewhere this header is empty. A header of its own, because
-/// <format> costs more to include than all of inarow.
-#if defined(__cpp_lib_format) && __cpp_lib_format >= 202110L
-
-#include <cstddef>
-#include <format>
-#include <string>
-
-template <inarow::writable T>
-struct std::formatter<T, char> : std::formatter<std::string, char> {
-    auto format(const T& value, auto& context) const {
-        std::string text;
-        inarow::write_value(text, value);
-        return std::formatter<std::string, char>::format(text, context);
-    }
-};
-
-#endif
-
-// inarow/game/typed_game.hpp ----------------------------------------------------------------------
-
-/// Games whose moves are known only at run time, with how they stand in their type: a fresh game
-/// has no take_back, only a won one has a winner, and one that has ended has no play. A move gives
-/// a variant of what can follow it.
-///
-/// A header of its own, because of <variant>.
-namespace inarow::inline v0 {
-
-template <int Capacity>
-class fresh_game;
-template <int Capacity>
-class game_in_play;
-template <int Capacity>
-class won_game;
-template <int Capacity>
-class drawn_game;
-
-/// What a move can lead to.
-template <int Capacity>
-using after_move = std::variant<game_in_play<Capacity>, won_game<Capacity>, drawn_game<Capacity>>;
-/// What taking back a move can lead to.
-template <int Capacity>
-using after_take_back = std::variant<fresh_game<Capacity>, game_in_play<Capacity>>;
-/// Any of the four.
-template <int Capacity>
-using any_game = std::variant<fresh_game<Capacity>, game_in_play<Capacity>, won_game<Capacity>,
-                              drawn_game<Capacity>>;
-
-/// A plain game with its standing as its type; nothing for a set-up that had ended before any
-/// move was made, because none of the four is that.
-template <int Capacity>
-[[nodiscard]] constexpr std::optional<any_game<Capacity>> typed(const basic_game<Capacity>& from);
-
-/// What the four have in common; made only by `typed`, and by a move.
-template <int Capacity>
-class typed_game {
-public:
-    [[nodiscard]] constexpr const basic_game<Capacity>& plain() const { return game_; }
-    [[nodiscard]] constexpr const basic_position<Capacity>& position() const {
-        return game_.position();
-    }
-    [[nodiscard]] constexpr const inarow::rules& rules() const { return game_.rules(); }
-    constexpr bool operator==(const typed_game&) const = default;
-
-protected:
-    explicit constexpr typed_game(const basic_game<Capacity>& from) : game_{from} {}
-
-    template <int C>
-    friend constexpr std::optional<any_game<C>> typed(const basic_game<C>& from);
-
-    /// Any of the four as one of the fewer that it can be here.
-    template <class Fewer>
-    [[nodiscard]] static constexpr Fewer narrowed(const any_game<Capacity>& any) {
-        return std::visit(
-            [](const auto& one) -> Fewer {
-                if constexpr (requires { Fewer{one}; }) {
-                    return one;
-                } else {
-                    std::unreachable();
-                }
-            },
-            any);
-    }
-    [[nodiscard]] constexpr std::expected<after_move<Capacity>, illegal_move> played(move m) const {
-        const auto next = game_.play(m);
-        if (!next) return std::unexpected(next.error());
-        return narrowed<after_move<Capacity>>(*typed(*next));
-    }
-    [[nodiscard]] constexpr after_take_back<Capacity> taken_back() const {
-        return narrowed<after_take_back<Capacity>>(*typed(*game_.take_back()));
-    }
-
-private:
-    basic_game<Capacity> game_;
-};
-
-/// No move has been made yet.
-template <int Capacity>
-class fresh_game : public typed_game<Capacity> {
-public:
-    /// On the empty board; refused as basic_game::start is.
-    [[nodiscard]] static constexpr std::expected<fresh_game, illegal_rules> start(
-        const inarow::rules& r) {
-        const auto plain_game = basic_game<Capacity>::start(r);
-        if (!plain_game) return std::unexpected(plain_game.error());
-        return fresh_game(*plain_game);
-    }
-    [[nodiscard]] constexpr player to_move() const { return this->position().to_move(); }
-    [[nodiscard]] constexpr std::expected<after_move<Capacity>, illegal_move> play(move m) const {
-        return this->played(m);
-    }
-
-private:
-    using typed_game<Capacity>::typed_game;
-};
-
-/// At least one move has been made, and the game goes on.
-template <int Capacity>
-class game_in_play : public typed_game<Capacity> {
-public:
-    [[nodiscard]] constexpr player to_move() const { return this->position().to_move(); }
-    [[nodiscard]] constexpr std::expected<after_move<Capacity>, illegal_move> play(move m) const {
-        return this->played(m);
-    }
-    [[nodiscard]] constexpr after_take_back<Capacity> take_back() const {
-        return this->taken_back();
-    }
-
-private:
-    using typed_game<Capacity>::typed_game;
-};
-
-/// Somebody has won.
-template <int Capacity>
-class won_game : public typed_game<Capacity> {
-public:
-    [[nodiscard]] constexpr player winner() const {
-        return this->position().outcome() == outcome::first_won ? first : second;
-    }
-    [[nodiscard]] constexpr auto winning_line() const { return this->position().winning_line(); }
-    [[nodiscard]] constexpr after_take_back<Capacity> take_back() const {
-        return this->taken_back();
-    }
-
-private:
-    using typed_game<Capacity>::typed_game;
-};
-
-/// The board is full, and nobody has won.
-template <int Capacity>
-class drawn_game : public typed_game<Capacity> {
-public:
-    [[nodiscard]] constexpr after_take_back<Capacity> take_back() const {
-        return this->taken_back();
-    }
-
-private:
-    using typed_game<Capacity>::typed_game;
-};
-
-template <int Capacity>
-constexpr std::optional<any_game<Capacity>> typed(const basic_game<Capacity>& from) {
-    switch (from.status()) {
-        case status::fresh: return fresh_game<Capacity>(from);
-        case status::ongoing: return game_in_play<Capacity>(from);
-        case status::drawn:
-            if (from.ply() > 0) return drawn_game<Capacity>(from);
-            break;
-        case status::first_won:
-        case status::second_won:
-            if (from.ply() > 0) return won_game<Capacity>(from);
-            break;
-    }
-    return std::nullopt;
-}
-
-/// A fresh game of rules known when the program is compiled; they must make sense.
-template <rules Rules>
-    requires(check(Rules).has_value())
-[[nodiscard]] constexpr fresh_game<Rules.squares()> start_typed() {
-    return *fresh_game<Rules.squares()>::start(Rules);
-}
-
-}  // namespace inarow::inline v0
-
 // inarow/solve/game_value.hpp ---------------------------------------------------------------------
 
 namespace inarow::inline v0 {
@@ -4057,76 +3471,6 @@ struct game_value {
 }
 
 }  // namespace inarow::inline v0
-
-// inarow/draw/forecast.hpp ------------------------------------------------------------------------
-
-/// What perfect play comes to, as sentences.
-namespace inarow::inline v0::draw {
-
-/// "first (X) wins with move 7" or "it is a draw"; of a game that is over "first (X) has won" or
-/// "it was drawn". `p` is the position that has this value.
-template <int Capacity>
-constexpr void write_value(core::sink auto& to, const basic_position<Capacity>& p,
-                           const game_value& v) {
-    if (p.is_over()) return write_end(to, p.outcome());
-    if (v.outcome == outcome::draw) return core::write(to, "it is a draw");
-    write_player(to, v.outcome == outcome::first_won ? first : second);
-    core::write(to, " wins with move ", p.stones() + v.plies);
-}
-
-/// How many moves of a line are named at most.
-inline constexpr std::size_t line_moves_named = 9;
-
-/// "b2 a1 c3", or the first nine "and so on"; as moves are written by default on such a board.
-template <int Capacity>
-constexpr void write_line(core::sink auto& to, const basic_position<Capacity>& p,
-                          const auto& squares) {
-    std::size_t named = 0;
-    player mover = p.to_move();
-    for (const square s : squares) {
-        if (named > 0) core::write(to, ' ');
-        if (named++ == line_moves_named) return core::write(to, "and so on");
-        notation::print(to, notation::default_for(p.rules()), p.rules(), s, mover);
-        mover = other(mover);
-    }
-}
-
-/// "first (X) does not win this game: with perfect play it is a draw, as by b2 a1 c1 ..."
-template <int Capacity>
-constexpr void write_refuted_claim(core::sink auto& to, const basic_position<Capacity>& p,
-                                   player claimed, const game_value& v, const auto& line) {
-    write_player(to, claimed);
-    core::write(to, " does not win this game: ", p.is_over() ? "" : "with perfect play ");
-    write_value(to, p, v);
-    if (!line.empty()) {
-        core::write(to, ", as by ");
-        write_line(to, p, line);
-    }
-    core::write(to, '.');
-}
-
-/// "There is no reply: the game is over, first (X) has won."
-template <int Capacity>
-constexpr void write_no_reply(core::sink auto& to, const basic_position<Capacity>& p) {
-    core::write(to, "There is no reply: the game is over, ");
-    write_end(to, p.outcome());
-    core::write(to, '.');
-}
-
-/// "Perfect play is more than a compiler finds out here by default: 42 squares are free, and 16
-/// evaluations of 7272 positions are not enough. A program can ask inarow::solve::solver."; where
-/// no evaluation is made, that so large a board is not searched.
-template <int Capacity>
-constexpr void write_not_found(core::sink auto& to, const basic_position<Capacity>& p,
-                               int evaluations, long long positions) {
-    core::write(to, "Perfect play is more than a compiler finds out here by default: ");
-    core::write(to, p.rules().squares() - p.stones(), " squares are free, and ");
-    if (evaluations == 0) return core::write(to, "so large a board is not searched.");
-    core::write(to, evaluations, " evaluations of ", static_cast<int>(positions));
-    core::write(to, " positions are not enough. A program can ask inarow::solve::solver.");
-}
-
-}  // namespace inarow::inline v0::draw
 
 // inarow/core/wide.hpp ----------------------------------------------------------------------------
 
@@ -4539,90 +3883,6 @@ private:
         for (int j = 1; j <= run; ++j) sum += core::count(stones[j]) * (std::int64_t{1} << (j - 1));
         return sum;
     }
-};
-
-}  // namespace inarow::inline v0::solve
-
-// inarow/solve/all_values.hpp ---------------------------------------------------------------------
-
-/// What every position of a small game is worth, in one table.
-namespace inarow::inline v0::solve {
-
-/// The values of all positions that a game of these rules can reach, won and drawn ones too; made
-/// by one walk over all moves, which a constant evaluation has room for up to nine squares.
-template <rules Rules>
-    requires(check(Rules).has_value() && Rules.squares() <= 9)
-class all_values {
-public:
-    constexpr all_values() { (void)fill(0, 0, 0, Rules.squares(), Rules.starts == first ? 1 : 2); }
-
-    /// How many positions there are.
-    [[nodiscard]] constexpr int size() const { return size_; }
-
-    /// Nothing for a position that no game reaches, or of a game with other rules.
-    template <int Capacity>
-    [[nodiscard]] constexpr std::optional<game_value> operator[](
-        const basic_position<Capacity>& p) const {
-        const player mover = p.stones() % 2 == 0 ? Rules.starts : other(Rules.starts);
-        if (p.rules() != Rules || p.to_move() != mover) return std::nullopt;
-        std::size_t number = 0;
-        for (int i = 0; i < Rules.squares(); ++i) {
-            const mark m = p.at(square_at(Rules, i));
-            number += threes.of_square[i] * static_cast<std::size_t>(m);
-        }
-        if (scores_[number] == 0) return std::nullopt;
-        if (p.is_over()) return game_value{p.outcome(), 0};
-        return value_of(scores_[number] - bias, Rules.squares() - p.stones(), p.to_move());
-    }
-
-private:
-    using word = std::uint64_t;
-    static constexpr grid<word> board{Rules};
-    static constexpr int bias = 10;  ///< added to a score, so that 0 is free to mean: not reached
-
-    /// Powers of three: a board is a number with a digit for each square.
-    struct powers {
-        std::size_t of_square[9]{};
-        std::size_t of_bit[64]{};
-        std::size_t all = 1;
-
-        constexpr powers() {
-            for (int i = 0; i < Rules.squares(); ++i, all *= 3) {
-                of_square[i] = all;
-                of_bit[core::lowest(board.at(square_at(Rules, i)))] = all;
-            }
-        }
-    };
-    static constexpr powers threes{};
-
-    /// The score of a position that is not over; its number is `number`, and the digit of who is
-    /// to move there is `digit`.
-    constexpr int fill(word own, word theirs, std::size_t number, int free, std::size_t digit) {
-        ++size_;
-        const word wins = board.completing(own);
-        int best = -bias;
-        for (word left = board.playable(own | theirs); left != 0; left &= left - 1) {
-            const word stone = left & -left;
-            const std::size_t next = number + digit * threes.of_bit[__builtin_ctzll(left)];
-            int score = bias - scores_[next];
-            if (score == bias) {
-                const bool is_over = (stone & wins) != 0 || free == 1;
-                score = (stone & wins) != 0 ? (free + 1) / 2
-                        : is_over           ? 0
-                                            : -fill(theirs, own | stone, next, free - 1, 3 - digit);
-                if (is_over) {
-                    ++size_;
-                    scores_[next] = static_cast<std::int8_t>(bias - score);
-                }
-            }
-            best = score > best ? score : best;
-        }
-        scores_[number] = static_cast<std::int8_t>(best + bias);
-        return best;
-    }
-
-    std::int8_t scores_[threes.all]{};
-    int size_ = 0;
 };
 
 }  // namespace inarow::inline v0::solve
@@ -5265,6 +4525,1443 @@ template <int Capacity, means Means = const as_usual>
                             std::forward<Means>(with),
                             [](const auto& asked) { return asked.moves; });
 }
+
+}  // namespace inarow::inline v0::solve
+
+// inarow/solve/analysis.hpp -----------------------------------------------------------------------
+
+/// What became of a game with every move: its score before and after, and whether there was a
+/// better one. All scores here are first's, from the first move to the last: positive when first
+/// wins.
+namespace inarow::inline v0::solve {
+
+/// A move beside the best ones. A mistake gives away the outcome, a win or a draw; an inaccuracy
+/// only time: it wins later, or loses sooner. Unknown is what the known scores do not tell.
+enum class judgement : std::uint8_t { unknown, best, inaccuracy, mistake };
+
+/// "unknown", "best", "inaccuracy" or "mistake".
+[[nodiscard]] constexpr std::string_view name_of(judgement j) {
+    constexpr std::string_view names[] = {"unknown", "best", "inaccuracy", "mistake"};
+    return names[static_cast<std::uint8_t>(j)];
+}
+
+/// The same score as the other player counts it.
+[[nodiscard]] constexpr bounds negated(const bounds& b) { return {-b.most, -b.least}; }
+/// A score of the player to move, or of first, as the other of these two counts it.
+[[nodiscard]] constexpr bounds turned(const bounds& b, player to_move) {
+    return to_move == first ? b : negated(b);
+}
+[[nodiscard]] constexpr bool is_exact(const bounds& b) { return b.least == b.most; }
+
+/// What to say of a move by what is known of its player's score before and after it.
+[[nodiscard]] constexpr judgement judged(const bounds& before, const bounds& after) {
+    const auto sign = [](int score) { return (score > 0 ? 1 : 0) - (score < 0 ? 1 : 0); };
+    if (after.least >= before.most) return judgement::best;
+    if (sign(after.most) < sign(before.least)) return judgement::mistake;
+    const bool is_same_outcome = sign(before.most) == sign(after.least);
+    if (is_same_outcome && after.most < before.least) return judgement::inaccuracy;
+    return judgement::unknown;
+}
+
+/// A move of an analysed game.
+template <int Capacity>
+struct analyzed_move {
+    int number = 0;  ///< which move of the game it is, from 1, stones of a set-up counted
+    player by = first;
+    square where{};
+    bounds before{};
+    bounds after{};
+    judgement is = judgement::unknown;
+    /// The best moves; none if it is one of them, or they are unknown.
+    core::list<square, Capacity> better{};
+
+    constexpr bool operator==(const analyzed_move&) const = default;
+};
+
+/// A game, move by move.
+template <int Capacity>
+struct analysis {
+    basic_position<Capacity> start;
+    bounds at_start{};
+    core::list<analyzed_move<Capacity>, Capacity> moves{};
+
+    /// How many moves of that player are of that kind.
+    [[nodiscard]] constexpr int count(player by, judgement is) const {
+        int result = 0;
+        for (const auto& m : moves) result += static_cast<int>(m.by == by && m.is == is);
+        return result;
+    }
+    constexpr bool operator==(const analysis&) const = default;
+};
+
+namespace detail {
+
+/// Where the score lies of the player to move, who is known to have that much at least.
+template <int Capacity>
+[[nodiscard]] constexpr bounds score_lies(const basic_position<Capacity>& p, int at_least,
+                                          auto& with) {
+    value_inquiry<Capacity> asked(p);
+    if (asked.score_lies.least < at_least) asked.score_lies.least = at_least;
+    if (!asked.is_answered()) (void)with.answer(asked);
+    return asked.score_lies;
+}
+
+/// The best moves of a position with that score, if they are found.
+template <int Capacity>
+[[nodiscard]] constexpr core::list<square, Capacity> best_moves_with(
+    const basic_position<Capacity>& p, int score, auto& with) {
+    best_moves_inquiry<Capacity> asked(value_inquiry<Capacity>(p, score));
+    (void)with.answer(asked);
+    return asked.is_answered() ? asked.best : core::list<square, Capacity>{};
+}
+
+}  // namespace detail
+
+/// Judges every move of a game. It asks for the last score first: later positions are found sooner,
+/// what is remembered of them helps with the earlier ones, and a position is worth at least what
+/// the move made there led to. Each question is given all of the means.
+template <int Capacity, means Means = const as_usual>
+[[nodiscard]] constexpr analysis<Capacity> analyze(const basic_game<Capacity>& g,
+                                                   Means&& with = {}) {
+    basic_game<Capacity> at = g;
+    analysis<Capacity> result{.start = g.position()};
+    for (const square s : g.moves()) result.moves.push_back({.where = s});
+    bounds lies = turned(detail::score_lies(g.position(), -g.rules().squares(), with),
+                         g.position().to_move());
+    for (auto i = result.moves.size(); i-- > 0;) {
+        (void)at.undo();
+        const auto& p = at.position();
+        auto& m = result.moves[i];
+        m.number = p.stones() + 1;
+        m.by = p.to_move();
+        m.after = lies;
+        lies = turned(detail::score_lies(p, turned(lies, m.by).least, with), m.by);
+    }
+    result.start = at.position();
+    result.at_start = lies;
+    // Forwards, because a move leads to no more than what its position was worth.
+    for (std::size_t i = 0; i < result.moves.size(); ++i) {
+        auto& m = result.moves[i];
+        m.before = lies;
+        const bounds before = turned(m.before, m.by);
+        bounds led_to = turned(m.after, m.by);
+        if (led_to.most > before.most) led_to.most = before.most;
+        m.after = lies = turned(led_to, m.by);
+        m.is = judged(before, led_to);
+        if (m.is > judgement::best && is_exact(before))
+            m.better = detail::best_moves_with(at.position(), before.least, with);
+        (void)at.apply(m.where);
+    }
+    return result;
+}
+
+}  // namespace inarow::inline v0::solve
+
+// inarow/draw/plot.hpp ----------------------------------------------------------------------------
+
+namespace inarow::inline v0::draw {
+
+/// How a plot is drawn as text.
+struct plot_style {
+    glyphs set = ascii;
+    int columns = 79;  ///< of the terminal; of a longer game several moves share one
+    int rows = 8;      ///< for the scores on each side of zero, at most; then several share one
+};
+
+/// Where the score lies after so many moves.
+template <int Capacity>
+[[nodiscard]] constexpr solve::bounds score_after(const solve::analysis<Capacity>& a, int moves) {
+    return moves == 0 ? a.at_start : a.moves[static_cast<std::size_t>(moves) - 1].after;
+}
+/// Of the scores that a position may have, the one nearest to a draw.
+[[nodiscard]] constexpr int nearest_to_zero(const solve::bounds& lies) {
+    if (lies.least > 0) return lies.least;
+    return lies.most < 0 ? lies.most : 0;
+}
+/// From which score to which a plot goes: as far as any position is sure to, and one to each side.
+template <int Capacity>
+[[nodiscard]] constexpr solve::bounds plotted_scores(const solve::analysis<Capacity>& a) {
+    solve::bounds result{-1, 1};
+    for (int i = 0; i <= static_cast<int>(a.moves.size()); ++i) {
+        const int score = nearest_to_zero(score_after(a, i));
+        if (score < result.least) result.least = score;
+        if (score > result.most) result.most = score;
+    }
+    return result;
+}
+/// The least of 1, 2, 5, 10, 20, 50, ... that is no less: how far apart the labels of an axis
+/// stand.
+[[nodiscard]] constexpr int round_step(int at_least) {
+    int step = 1;
+    for (int i = 0; step < at_least; ++i) step = i % 3 == 1 ? step / 2 * 5 : 2 * step;
+    return step;
+}
+
+/// Writes one plot, piece by piece; made by `plot`.
+template <int Capacity, core::sink Sink>
+class plot_writer {
+public:
+    constexpr plot_writer(Sink& to, const solve::analysis<Capacity>& a, const plot_style& look)
+        : to_{&to}, game_{&a}, look_{&look}, scores_{plotted_scores(a)} {
+        const int higher = scores_.most > -scores_.least ? scores_.most : -scores_.least;
+        scores_a_row_ = rounded_up(higher, look.rows < 1 ? 1 : look.rows);
+        const int widest = digits_of(rounded_up(higher, scores_a_row_) * scores_a_row_) + 1;
+        margin_ = 1 + (widest < 4 ? 4 : widest);
+        const int wide = look.set.columns_wide;
+        const int room = look.columns - margin_;
+        pitch_ = points() * (wide + 1) <= room + 1 ? wide + 1 : wide;
+        points_a_column_ = rounded_up(points(), room < pitch_ ? 1 : room / pitch_);
+    }
+
+    constexpr void picture() {
+        const int above = rounded_up(scores_.most, scores_a_row_);
+        const int below = rounded_up(-scores_.least, scores_a_row_);
+        for (int level = above; level >= -below; --level) row(level);
+        marks();
+        numbers();
+        legend();
+    }
+
+private:
+    /// What a column shows of its positions.
+    struct column {
+        int highest = 0;
+        int lowest = 0;
+        bool has_unknown = false;
+        solve::judgement worst = solve::judgement::unknown;
+    };
+
+    [[nodiscard]] static constexpr int rounded_up(int dividend, int divisor) {
+        return (dividend + divisor - 1) / divisor;
+    }
+    [[nodiscard]] static constexpr int digits_of(int number) {
+        int result = 1;
+        for (; number > 9; number /= 10) ++result;
+        return result;
+    }
+    [[nodiscard]] constexpr int points() const { return static_cast<int>(game_->moves.size()) + 1; }
+    [[nodiscard]] constexpr int columns() const { return rounded_up(points(), points_a_column_); }
+    [[nodiscard]] constexpr column column_at(int number) const {
+        column result;
+        const int begin = number * points_a_column_;
+        const int end = begin + points_a_column_;
+        for (int i = begin; i < end && i < points(); ++i) {
+            const solve::bounds lies = score_after(*game_, i);
+            const int score = nearest_to_zero(lies);
+            if (score > result.highest) result.highest = score;
+            if (score < result.lowest) result.lowest = score;
+            result.has_unknown |= score == 0 && !is_exact(lies);
+            if (i == 0) continue;
+            const solve::judgement is = game_->moves[static_cast<std::size_t>(i) - 1].is;
+            if (is > result.worst) result.worst = is;
+        }
+        return result;
+    }
+
+    /// Goes to a place in the line; no line ends with spaces.
+    constexpr void go_to(int place) {
+        for (; at_ < place; ++at_) core::write(*to_, ' ');
+    }
+    constexpr void put(std::string_view text, int wide) {
+        core::write(*to_, text);
+        at_ += wide;
+    }
+    constexpr void put(std::string_view text) { put(text, static_cast<int>(text.size())); }
+    constexpr void end_line() {
+        core::write(*to_, '\n');
+        at_ = 0;
+    }
+    /// A text that ends where the margin does.
+    constexpr void label(std::string_view text) {
+        go_to(margin_ - 1 - static_cast<int>(text.size()));
+        put(text);
+    }
+    constexpr void go_to_column(int number) { go_to(margin_ + number * pitch_); }
+
+    constexpr void row(int level) {
+        const int score = level * scores_a_row_;
+        label(core::written<12>(score > 0 ? "+" : "", score).view());
+        for (int i = 0; i < columns(); ++i) {
+            const column here = column_at(i);
+            if (level == 0) {
+                zero(i, here.has_unknown);
+            } else if (level > 0 ? here.highest > score - scores_a_row_
+                                 : here.lowest < score + scores_a_row_) {
+                go_to_column(i);
+                put(level > 0 ? look_->set.first : look_->set.second, look_->set.columns_wide);
+            }
+        }
+        end_line();
+    }
+    /// A piece of the line between the two sides.
+    constexpr void zero(int number, bool unknown) {
+        go_to(margin_ - 1);
+        const int end = margin_ + number * pitch_ + look_->set.columns_wide;
+        while (at_ < end) {
+            if (at_ == margin_ - 1) {
+                put(" ");
+            } else if (unknown && at_ == margin_ + number * pitch_) {
+                put("?");
+            } else {
+                put(has_ascii() ? "-" : "─", 1);
+            }
+        }
+    }
+
+    /// Whether the players' signs are of that kind; the line is then, too.
+    [[nodiscard]] constexpr bool has_ascii() const {
+        return look_->set.first.size() == 1 && look_->set.second.size() == 1;
+    }
+
+    constexpr void marks() {
+        for (int i = 0; i < columns(); ++i) {
+            const solve::judgement worst = column_at(i).worst;
+            if (worst <= solve::judgement::best) continue;
+            go_to_column(i);
+            put(worst == solve::judgement::mistake ? "^" : "~");
+        }
+        if (at_ != 0) end_line();
+    }
+
+    /// The numbers of some of the moves.
+    constexpr void numbers() {
+        const int last = game_->start.stones() + points() - 1;
+        const int wide = digits_of(last);
+        const int apart = wide < 3 ? 4 : wide + 1;
+        const int step = round_step(rounded_up(apart * points_a_column_, pitch_));
+        label("move");
+        for (int i = 0; i < points(); ++i) {
+            const int number = game_->start.stones() + i;
+            if (number % step != 0) continue;
+            const int place = margin_ + i / points_a_column_ * pitch_;
+            if (place > margin_ && place + digits_of(number) > look_->columns) break;
+            go_to(place);
+            put(core::written<12>(number).view());
+        }
+        end_line();
+    }
+
+    constexpr void legend() {
+        column all;
+        for (int i = 0; i < columns(); ++i) {
+            const column here = column_at(i);
+            if (here.highest > 0) all.highest = 1;
+            if (here.lowest < 0) all.lowest = -1;
+            all.has_unknown |= here.has_unknown;
+        }
+        const auto has = [&](solve::judgement j) {
+            return game_->count(first, j) + game_->count(second, j) > 0;
+        };
+        const int wide = look_->set.columns_wide;
+        entry(all.highest > 0, look_->set.first, "first wins", wide);
+        entry(all.lowest < 0, look_->set.second, "second wins", wide);
+        entry(has(solve::judgement::mistake), "^", "mistake");
+        entry(has(solve::judgement::inaccuracy), "~", "inaccuracy");
+        entry(all.has_unknown, "?", "unknown");
+        if (at_ != 0) end_line();
+    }
+    constexpr void entry(bool occurs, std::string_view sign, std::string_view meaning,
+                         int wide = 1) {
+        if (!occurs) return;
+        const int needed = 2 + wide + 1 + static_cast<int>(meaning.size());
+        if (at_ != 0 && at_ + needed > look_->columns) end_line();
+        go_to(at_ == 0 ? margin_ : at_ + 2);
+        put(sign, wide);
+        put(" ");
+        put(meaning);
+    }
+
+    Sink* to_;
+    const solve::analysis<Capacity>* game_;
+    const plot_style* look_;
+    solve::bounds scores_;
+    int margin_ = 5;  ///< what stands to the left of the first column
+    int scores_a_row_ = 1;
+    int points_a_column_ = 1;
+    int pitch_ = 1;  ///< from one column to the next
+    int at_ = 0;     ///< how much of the line is written
+};
+
+/// Writes the scores of an analysed game, from its start to its end: above zero first wins, below
+/// it second does, the higher the sooner. Each line is ended.
+template <int Capacity>
+constexpr void plot(core::sink auto& to, const solve::analysis<Capacity>& a,
+                    const plot_style& look = {}) {
+    plot_writer(to, a, look).picture();
+}
+
+}  // namespace inarow::inline v0::draw
+
+// inarow/draw/forecast.hpp ------------------------------------------------------------------------
+
+/// What perfect play comes to, as sentences.
+namespace inarow::inline v0::draw {
+
+/// "first (X) wins with move 7" or "it is a draw"; of a game that is over "first (X) has won" or
+/// "it was drawn". `p` is the position that has this value.
+template <int Capacity>
+constexpr void write_value(core::sink auto& to, const basic_position<Capacity>& p,
+                           const game_value& v) {
+    if (p.is_over()) return write_end(to, p.outcome());
+    if (v.outcome == outcome::draw) return core::write(to, "it is a draw");
+    write_player(to, v.outcome == outcome::first_won ? first : second);
+    core::write(to, " wins with move ", p.stones() + v.plies);
+}
+
+/// How many moves of a line are named at most.
+inline constexpr std::size_t line_moves_named = 9;
+
+/// "b2 a1 c3", or the first nine "and so on"; as moves are written by default on such a board.
+template <int Capacity>
+constexpr void write_line(core::sink auto& to, const basic_position<Capacity>& p,
+                          const auto& squares) {
+    std::size_t named = 0;
+    player mover = p.to_move();
+    for (const square s : squares) {
+        if (named > 0) core::write(to, ' ');
+        if (named++ == line_moves_named) return core::write(to, "and so on");
+        notation::print(to, notation::default_for(p.rules()), p.rules(), s, mover);
+        mover = other(mover);
+    }
+}
+
+/// "first (X) does not win this game: with perfect play it is a draw, as by b2 a1 c1 ..."
+template <int Capacity>
+constexpr void write_refuted_claim(core::sink auto& to, const basic_position<Capacity>& p,
+                                   player claimed, const game_value& v, const auto& line) {
+    write_player(to, claimed);
+    core::write(to, " does not win this game: ", p.is_over() ? "" : "with perfect play ");
+    write_value(to, p, v);
+    if (!line.empty()) {
+        core::write(to, ", as by ");
+        write_line(to, p, line);
+    }
+    core::write(to, '.');
+}
+
+/// "There is no reply: the game is over, first (X) has won."
+template <int Capacity>
+constexpr void write_no_reply(core::sink auto& to, const basic_position<Capacity>& p) {
+    core::write(to, "There is no reply: the game is over, ");
+    write_end(to, p.outcome());
+    core::write(to, '.');
+}
+
+/// "Perfect play is more than a compiler finds out here by default: 42 squares are free, and 16
+/// evaluations of 7272 positions are not enough. A program can ask inarow::solve::solver."; where
+/// no evaluation is made, that so large a board is not searched.
+template <int Capacity>
+constexpr void write_not_found(core::sink auto& to, const basic_position<Capacity>& p,
+                               int evaluations, long long positions) {
+    core::write(to, "Perfect play is more than a compiler finds out here by default: ");
+    core::write(to, p.rules().squares() - p.stones(), " squares are free, and ");
+    if (evaluations == 0) return core::write(to, "so large a board is not searched.");
+    core::write(to, evaluations, " evaluations of ", static_cast<int>(positions));
+    core::write(to, " positions are not enough. A program can ask inarow::solve::solver.");
+}
+
+}  // namespace inarow::inline v0::draw
+
+// inarow/draw/remark.hpp --------------------------------------------------------------------------
+
+/// An analysed game in words.
+namespace inarow::inline v0::draw {
+
+/// With which move of the game perfect play ends, from a position with so many free squares and a
+/// score. Moves are counted as write_value counts them.
+[[nodiscard]] constexpr int last_move(const rules& r, int number, player to_move, int score) {
+    const int before = number - 1;
+    return before + value_of(score, r.squares() - before, to_move).plies;
+}
+
+/// "3", "+3" or "-3"; what lies between two scores is "-2..+3".
+constexpr void write_score(core::sink auto& to, const solve::bounds& lies) {
+    core::write(to, lies.least > 0 ? "+" : "", lies.least);
+    if (!is_exact(lies)) core::write(to, lies.most > 0 ? "..+" : "..", lies.most);
+}
+
+/// What write_value says of a position whose score, as first counts it, is found; of another one
+/// "first (X) wins" if that is all that is known, or "unknown".
+template <int Capacity>
+constexpr void write_forecast(core::sink auto& to, const basic_position<Capacity>& p,
+                              const solve::bounds& lies) {
+    if (p.is_over()) return write_end(to, p.outcome());
+    if (is_exact(lies)) {
+        const int free = p.rules().squares() - p.stones();
+        return write_value(to, p, value_of(turned(lies, p.to_move()).least, free, p.to_move()));
+    }
+    if (lies.least <= 0 && lies.most >= 0) return core::write(to, "unknown");
+    write_player(to, lies.least > 0 ? first : second);
+    core::write(to, " wins");
+}
+
+/// "threw away a win with move 7", "threw away a draw", "wins later: with move 9 instead of 7" or
+/// "loses sooner: with move 8 instead of 10"; nothing of a best move, nor of an unknown one.
+template <int Capacity>
+constexpr void write_remark(core::sink auto& to, const rules& r,
+                            const solve::analyzed_move<Capacity>& m) {
+    const solve::bounds before = turned(m.before, m.by);
+    const solve::bounds after = turned(m.after, m.by);
+    const auto ends_with = [&](const solve::bounds& lies) {
+        return last_move(r, m.number, m.by, lies.least);
+    };
+    if (m.is == solve::judgement::mistake) {
+        core::write(to, "threw away a ", before.least > 0 ? "win" : "draw");
+        if (before.least <= 0 && before.most > 0) core::write(to, " or more");
+        if (before.least > 0 && is_exact(before)) core::write(to, " with move ", ends_with(before));
+    } else if (m.is == solve::judgement::inaccuracy) {
+        core::write(to, before.least > 0 ? "wins later" : "loses sooner");
+        if (is_exact(before) && is_exact(after))
+            core::write(to, ": with move ", ends_with(after), " instead of ", ends_with(before));
+    }
+}
+
+/// "4 5", the better moves, or the first nine "and so on"; as moves are written in that notation.
+template <int Capacity>
+constexpr void write_better(core::sink auto& to, const rules& r,
+                            const solve::analyzed_move<Capacity>& m,
+                            notation::kind in = notation::kind::any) {
+    std::size_t named = 0;
+    for (const square s : m.better) {
+        if (named > 0) core::write(to, ' ');
+        if (named++ == line_moves_named) return core::write(to, "and so on");
+        notation::print(to, in, r, s, m.by);
+    }
+}
+
+}  // namespace inarow::inline v0::draw
+
+// inarow/draw/svg.hpp -----------------------------------------------------------------------------
+
+namespace inarow::inline v0::draw {
+
+/// How a board is drawn as an SVG picture.
+struct svg_style {
+    draw::coordinates coordinates = draw::coordinates::as_played;
+    bool winning_line = true;  ///< whether a line goes through it
+    square marked = nowhere;   ///< a square to stand out, such as the last move
+};
+
+/// The style sheets: colours that stand on the picture's own card, so that they suit any page, and
+/// a second set for readers who asked for dark pages. Every rule names the classes of the picture,
+/// because inside a page a style sheet holds for all of it, other pictures included.
+namespace svg_css {
+
+inline constexpr std::string_view common = R"(
+.inarow{font:600 15px ui-sans-serif,system-ui,sans-serif;fill:none;stroke-linecap:round}
+.inarow .card{fill:#fbfaf8}
+.inarow .names{fill:#77726a}
+)";
+inline constexpr std::string_view placed = R"(.inarow.placed .grid{stroke:#d3cec4;stroke-width:2}
+.inarow.placed .marked{fill:#f4ebc8}
+.inarow.placed .band{stroke:#f4ebc8;stroke-width:34}
+.inarow.placed .line{stroke:#b8942a;stroke-width:4}
+.inarow.placed .first{stroke:#2463c9;stroke-width:5}
+.inarow.placed .second{stroke:#d9482b;stroke-width:5}
+)";
+inline constexpr std::string_view dropped = R"(.inarow.dropped .panel{fill:#2f62b8}
+.inarow.dropped .hole{fill:#fbfaf8}
+.inarow.dropped .first{fill:#f8c624;stroke:#e0a90c;stroke-width:4}
+.inarow.dropped .second{fill:#e2483c;stroke:#bf3128;stroke-width:4}
+.inarow.dropped .marked{stroke:#fbfaf8;stroke-width:3}
+.inarow.dropped .band{stroke:#fbfaf8;stroke-width:8}
+.inarow.dropped .line{stroke:#23262d;stroke-width:4}
+)";
+inline constexpr std::string_view common_dark = R"(@media (prefers-color-scheme:dark){
+.inarow .card{fill:#1a1d23}
+.inarow .names{fill:#9aa1ad}
+)";
+inline constexpr std::string_view placed_dark = R"(.inarow.placed .grid{stroke:#3d434e}
+.inarow.placed .marked{fill:#343c4d}
+.inarow.placed .band{stroke:#343c4d}
+.inarow.placed .line{stroke:#e3c565}
+.inarow.placed .first{stroke:#73a9ff}
+.inarow.placed .second{stroke:#ff8163}
+)";
+inline constexpr std::string_view dropped_dark = R"(.inarow.dropped .panel{fill:#27508f}
+.inarow.dropped .hole{fill:#1a1d23}
+.inarow.dropped .band{stroke:#1a1d23}
+.inarow.dropped .line{stroke:#f2f3f5}
+)";
+
+}  // namespace svg_css
+
+/// How a player is called where the stones are seen. Precondition: m is not mark::none.
+[[nodiscard]] constexpr std::string_view name_in_pictures(const rules& r, mark m) {
+    if (r.gravity == drop) return m == mark::first ? "Yellow" : "Red";
+    return m == mark::first ? "X" : "O";
+}
+
+/// Writes one picture, piece by piece; made by `svg`.
+template <int Capacity, core::sink Sink>
+class svg_writer {
+public:
+    constexpr svg_writer(Sink& to, const basic_position<Capacity>& p, const svg_style& look)
+        : to_{&to}, position_{&p}, look_{&look} {}
+
+    constexpr void picture() const {
+        begin();
+        title();
+        description();
+        style_sheet();
+        put("<rect class='card' width='", width(), "' height='", height(), "' rx='12'/>\n");
+        if (has_names()) names();
+        if (drops()) {
+            panel();
+        } else {
+            grid();
+        }
+        if (on_the_board(rules(), look_->marked)) marked();
+        // Crosses and rings stay readable on top of the line; discs would hide it.
+        if (!drops()) winning_line();
+        stones(mark::first, "first");
+        stones(mark::second, "second");
+        if (drops()) winning_line();
+        put("</svg>\n");
+    }
+
+private:
+    // Lengths in the picture's own units.
+    static constexpr int side = 40;      ///< of a square
+    static constexpr int edge = 22;      ///< between the board and the end of the card
+    static constexpr int gap = 16;       ///< between the board and the names of its rows
+    static constexpr int digit = 10;     ///< of those names
+    static constexpr int longest = 800;  ///< of a picture's sides as shown; larger ones are scaled
+
+    [[nodiscard]] constexpr const inarow::rules& rules() const { return position_->rules(); }
+    [[nodiscard]] constexpr bool drops() const { return rules().gravity == drop; }
+    [[nodiscard]] constexpr bool has_names() const {
+        return look_->coordinates != coordinates::none;
+    }
+    [[nodiscard]] constexpr int left() const {
+        if (!has_names()) return edge;
+        return edge / 2 +
+               digit * static_cast<int>(row_label(rules(), look_->coordinates, 0).size()) + gap;
+    }
+    [[nodiscard]] constexpr int right() const { return left() + side * rules().columns; }
+    [[nodiscard]] constexpr int bottom() const { return edge + side * rules().rows; }
+    [[nodiscard]] constexpr int width() const { return right() + edge; }
+    [[nodiscard]] constexpr int height() const {
+        return bottom() + (has_names() ? edge + 18 : edge);
+    }
+    [[nodiscard]] constexpr int x_of(int column) const { return left() + side * column + side / 2; }
+    [[nodiscard]] constexpr int y_of(int row) const { return edge + side * row + side / 2; }
+
+    constexpr void put(const auto&... parts) const { (core::write(*to_, parts), ...); }
+
+    /// Calls visit(square) for each square with that mark, in reading order.
+    constexpr void for_each(mark m, auto visit) const {
+        for (square s; s.row < rules().rows; ++s.row)
+            for (s.column = 0; s.column < rules().columns; ++s.column)
+                if (position_->at(s) == m) visit(s);
+    }
+
+    constexpr void begin() const {
+        const int longer = width() > height() ? width() : height();
+        const auto shown = [&](int length) {
+            return longer <= longest ? length : length * longest / longer;
+        };
+        put("<svg xmlns='http://www.w3.org/2000/svg' class='inarow ");
+        put(drops() ? "dropped" : "placed", "' role='img' viewBox='0 0 ");
+        put(width(), ' ', height(), "' width='", shown(width()));
+        put("' height='", shown(height()), "'>\n");
+    }
+
+    /// Which game, and how it stands.
+    constexpr void title() const {
+        put("<title>");
+        notation::print_rules_name(*to_, rules());
+        const mark winner = winner_of(position_->outcome());
+        if (winner != mark::none) {
+            put(": ", name_of(winner), " has won");
+        } else if (position_->is_over()) {
+            put(": a draw");
+        } else {
+            put(": ", name_of(mark_of(position_->to_move())), " to move");
+        }
+        put("</title>\n");
+    }
+    [[nodiscard]] constexpr std::string_view name_of(mark m) const {
+        return name_in_pictures(rules(), m);
+    }
+
+    /// The picture in words, for those who cannot see it.
+    constexpr void description() const {
+        put("<desc>");
+        if (position_->stones() == 0) put("The board is empty.");
+        for (const mark m : {mark::first, mark::second}) {
+            int count = 0;
+            for_each(m, [&](square s) {
+                if (count == 0) put(m == mark::first ? "" : " ", name_of(m), " on");
+                item(s, count++);
+            });
+            if (count != 0) put('.');
+        }
+        if (look_->winning_line) {
+            int count = 0;
+            for (const square s : position_->winning_line()) {
+                if (count == 0) put(" The winning line is");
+                item(s, count++);
+            }
+            if (count != 0) put('.');
+        }
+        put("</desc>\n");
+    }
+    constexpr void item(square s, int count) const {
+        put(count == 0 ? " " : ", ");
+        notation::algebraic::print(*to_, rules(), s);
+    }
+
+    constexpr void style_sheet() const {
+        put("<style>", svg_css::common, drops() ? svg_css::dropped : svg_css::placed);
+        put(svg_css::common_dark, drops() ? svg_css::dropped_dark : svg_css::placed_dark);
+        put("}\n</style>\n");
+    }
+
+    constexpr void names() const {
+        put("<g class='names' text-anchor='end'>\n");
+        for (int row = 0; row < rules().rows; ++row)
+            name(left() - gap, y_of(row) + 5, row_label(rules(), look_->coordinates, row));
+        put("</g>\n<g class='names' text-anchor='middle'>\n");
+        for (int column = 0; column < rules().columns; ++column)
+            name(x_of(column), bottom() + 25, column_label(rules(), look_->coordinates, column));
+        put("</g>\n");
+    }
+    constexpr void name(int x, int y, const label& text) const {
+        put("<text x='", x, "' y='", y, "'>", text.view(), "</text>\n");
+    }
+
+    /// The lines between the squares.
+    constexpr void grid() const {
+        put("<path class='grid' d='");
+        for (int column = 1; column < rules().columns; ++column)
+            put('M', left() + side * column, ' ', edge, 'v', side * rules().rows);
+        for (int row = 1; row < rules().rows; ++row)
+            put('M', left(), ' ', edge + side * row, 'h', side * rules().columns);
+        put("'/>\n");
+    }
+
+    /// What stones are dropped into, with the holes that are still free.
+    constexpr void panel() const {
+        constexpr int rim = 6;
+        put("<rect class='panel' x='", left() - rim, "' y='", edge - rim);
+        put("' width='", right() - left() + 2 * rim);
+        put("' height='", bottom() - edge + 2 * rim, "' rx='14'/>\n<g class='hole'>\n");
+        for_each(mark::none, [&](square s) { circle(s, 16); });
+        put("</g>\n");
+    }
+
+    constexpr void marked() const {
+        const square s = look_->marked;
+        if (drops()) {
+            put("<g class='marked'>\n");
+            circle(s, 18);
+            put("</g>\n");
+        } else {
+            put("<rect class='marked' x='", x_of(s.column) - 17, "' y='", y_of(s.row) - 17);
+            put("' width='34' height='34' rx='6'/>\n");
+        }
+    }
+
+    constexpr void stones(mark m, std::string_view name) const {
+        put("<g class='", name, "'>\n");
+        for_each(m, [&](square s) {
+            if (drops()) {
+                circle(s, 14);
+            } else if (m == mark::second) {
+                circle(s, 11);
+            } else {
+                put("<path d='M", x_of(s.column) - 10, ' ', y_of(s.row) - 10);
+                put("l20 20m0-20l-20 20'/>\n");
+            }
+        });
+        put("</g>\n");
+    }
+    constexpr void circle(square centre, int radius) const {
+        put("<circle cx='", x_of(centre.column), "' cy='", y_of(centre.row));
+        put("' r='", radius, "'/>\n");
+    }
+
+    /// A line through the squares that won, on a band that sets it off.
+    constexpr void winning_line() const {
+        if (!look_->winning_line) return;
+        const auto won = position_->winning_line();
+        if (won.empty()) return;
+        for (const std::string_view name : {"band", "line"}) {
+            const square from = won[0];
+            const square to = won[won.length - 1];
+            put("<path class='", name, "' d='M", x_of(from.column), ' ', y_of(from.row));
+            put('L', x_of(to.column), ' ', y_of(to.row), "'/>\n");
+        }
+    }
+
+    Sink* to_;
+    const basic_position<Capacity>* position_;
+    const svg_style* look_;
+};
+
+/// Writes a position as an SVG picture that needs nothing beside itself: its words for those who
+/// cannot see it, its own colours for light and for dark pages, every board from 1x1 on.
+template <int Capacity>
+constexpr void svg(core::sink auto& to, const basic_position<Capacity>& p,
+                   const svg_style& look = {}) {
+    svg_writer(to, p, look).picture();
+}
+
+}  // namespace inarow::inline v0::draw
+
+// inarow/draw/plot_svg.hpp ------------------------------------------------------------------------
+
+namespace inarow::inline v0::draw {
+
+/// Of plots, beside what all pictures have: the players have the colours of their stones.
+namespace svg_css {
+
+inline constexpr std::string_view plot = R"(.inarow.plot{font-size:13px}
+.inarow.plot .grid{stroke:#e6e2da}
+.inarow.plot .zero{stroke:#77726a}
+.inarow.plot .first{fill:#7ba3e6}
+.inarow.plot .second{fill:#ec9482}
+.inarow.plot.discs .first{fill:#f8cf4c}
+.inarow.plot.discs .second{fill:#ea7a70}
+.inarow.plot .unknown{fill:#dcd7cc}
+.inarow.plot .mistake{fill:#6b21a8;stroke:#fbfaf8;stroke-width:1.5}
+.inarow.plot .inaccuracy{fill:#fbfaf8;stroke:#6b21a8;stroke-width:2}
+)";
+inline constexpr std::string_view plot_dark = R"(.inarow.plot .grid{stroke:#2c313a}
+.inarow.plot .zero{stroke:#9aa1ad}
+.inarow.plot .first{fill:#3f6fb8}
+.inarow.plot .second{fill:#b5543c}
+.inarow.plot.discs .first{fill:#c79a16}
+.inarow.plot.discs .second{fill:#b23c32}
+.inarow.plot .unknown{fill:#3a3f4a}
+.inarow.plot .mistake{fill:#dcb8ff;stroke:#1a1d23}
+.inarow.plot .inaccuracy{fill:#1a1d23;stroke:#dcb8ff}
+)";
+
+}  // namespace svg_css
+
+/// Writes one plot, piece by piece; made by `plot_svg`.
+template <int Capacity, core::sink Sink>
+class svg_plot_writer {
+public:
+    constexpr svg_plot_writer(Sink& to, const solve::analysis<Capacity>& a)
+        : to_{&to}, game_{&a}, scores_{plotted_scores(a)} {
+        const int room = 588 / points();
+        step_ = room > 28 ? 28 : room < 3 ? 3 : room;
+        span_ = scores_.most - scores_.least;
+        height_ = span_ < 10 ? 22 * span_ : 220;
+    }
+
+    constexpr void picture() const {
+        begin();
+        words();
+        put("<style>", svg_css::common, svg_css::plot, svg_css::common_dark);
+        put(svg_css::plot_dark, "}\n</style>\n");
+        put("<rect class='card' width='", width(), "' height='", height(), "' rx='12'/>\n");
+        scale_of_scores();
+        unknowns();
+        area(first);
+        area(second);
+        put("<path class='zero' d='M", left, ' ', zero(), 'H', right(), "'/>\n");
+        marks();
+        scale_of_moves();
+        legend();
+        put("</svg>\n");
+    }
+
+private:
+    // Lengths in the picture's own units.
+    static constexpr int left = 56;  ///< of the plot; the scores' labels are on this side
+    static constexpr int top = 22;
+    static constexpr int beside = 110;    ///< on the other side, to say who wins
+    static constexpr int below = 66;      ///< for the moves' numbers and the legend
+    static constexpr int half = 44;       ///< the least height of each player's side
+    static constexpr int key = 120;       ///< of the legend
+    static constexpr int longest = 1200;  ///< as shown; longer ones are scaled
+
+    /// What the legend tells the signs of.
+    static constexpr solve::judgement explained[] = {
+        solve::judgement::mistake, solve::judgement::inaccuracy, solve::judgement::unknown};
+
+    [[nodiscard]] constexpr const inarow::rules& rules() const { return game_->start.rules(); }
+    [[nodiscard]] constexpr int points() const { return static_cast<int>(game_->moves.size()) + 1; }
+    [[nodiscard]] constexpr int right() const { return left + step_ * points(); }
+    [[nodiscard]] constexpr int reach(int score) const {
+        const int length = score * height_ / span_;
+        return length < half ? half : length;
+    }
+    [[nodiscard]] constexpr int zero() const { return top + reach(scores_.most); }
+    [[nodiscard]] constexpr int bottom() const { return zero() + reach(-scores_.least); }
+    [[nodiscard]] constexpr int width() const {
+        int keys = 0;
+        for (const auto is : explained) keys += static_cast<int>(has(is));
+        const int needed = left + key * keys;
+        return right() + beside < needed ? needed : right() + beside;
+    }
+    [[nodiscard]] constexpr int height() const { return bottom() + below; }
+    [[nodiscard]] constexpr int x_of(int point) const { return left + step_ * point; }
+    [[nodiscard]] constexpr int middle_of(int point) const { return x_of(point) + step_ / 2; }
+    [[nodiscard]] constexpr int y_of(int score) const { return zero() - score * height_ / span_; }
+    [[nodiscard]] constexpr std::string_view name_of(player side) const {
+        return name_in_pictures(rules(), mark_of(side));
+    }
+    [[nodiscard]] constexpr bool has(solve::judgement is) const {
+        if (is == solve::judgement::unknown) return has_unknown_score();
+        return game_->count(first, is) + game_->count(second, is) > 0;
+    }
+
+    [[nodiscard]] constexpr bool has_unknown_score() const {
+        for (int i = 0; i < points(); ++i)
+            if (!is_exact(score_after(*game_, i))) return true;
+        return false;
+    }
+
+    constexpr void put(const auto&... parts) const { (core::write(*to_, parts), ...); }
+    constexpr void text(int x, int y, const auto&... parts) const {
+        put("<text x='", x, "' y='", y, "'>", parts...);
+        put("</text>\n");
+    }
+
+    constexpr void begin() const {
+        const bool fits = width() <= longest;
+        put("<svg xmlns='http://www.w3.org/2000/svg' class='inarow plot");
+        put(rules().gravity == drop ? " discs" : "", "' role='img' viewBox='0 0 ");
+        put(width(), ' ', height(), "' width='", fits ? width() : longest);
+        put("' height='", fits ? height() : height() * longest / width(), "'>\n");
+    }
+
+    /// The plot in words, for those who cannot see it.
+    constexpr void words() const {
+        put("<title>");
+        notation::print_rules_name(*to_, rules());
+        put(": the score after each move</title>\n<desc>Positive when ", name_of(first));
+        put(" wins. At the start ");
+        write_score(*to_, game_->at_start);
+        if (points() > 1) {
+            put(", at the end ");
+            write_score(*to_, game_->moves.back().after);
+        }
+        put('.');
+        for (const auto& m : game_->moves) {
+            if (m.is <= solve::judgement::best) continue;
+            put(' ');
+            remark(m);
+            put('.');
+        }
+        put("</desc>\n");
+    }
+    /// "Move 3, X: threw away a draw (better: b2 a1)"
+    constexpr void remark(const solve::analyzed_move<Capacity>& m) const {
+        put("Move ", m.number, ", ", name_of(m.by), ": ");
+        write_remark(*to_, rules(), m);
+        if (m.better.empty()) return;
+        put(" (better: ");
+        write_better(*to_, rules(), m);
+        put(')');
+    }
+
+    /// The scores on the left, with lines from there; what they mean on the right.
+    constexpr void scale_of_scores() const {
+        constexpr int apart = 24;
+        const int each = round_step((apart * span_ + height_ - 1) / height_);
+        const int lowest = scores_.least / each * each;
+        put("<path class='grid' d='");
+        for (int score = lowest; score <= scores_.most; score += each)
+            put('M', left, ' ', y_of(score), 'H', right());
+        put("'/>\n<g class='names' text-anchor='end'>\n");
+        for (int score = lowest; score <= scores_.most; score += each)
+            text(left - 10, y_of(score) + 5, score > 0 ? "+" : "", score);
+        put("</g>\n<g class='names'>\n");
+        text(right() + 12, (top + zero()) / 2 + 2, name_of(first), " wins");
+        text(right() + 12, zero() + 5, "draw");
+        text(right() + 12, (zero() + bottom()) / 2 + 8, name_of(second), " wins");
+        put("</g>\n");
+    }
+
+    /// Where the scores lie that were not found, as far as the plot goes.
+    constexpr void unknowns() const {
+        if (!has_unknown_score()) return;
+        put("<path class='unknown' d='");
+        for (int i = 0; i < points(); ++i) {
+            const solve::bounds lies = score_after(*game_, i);
+            if (is_exact(lies)) continue;
+            const int high = lies.most < scores_.most ? y_of(lies.most) : top;
+            const int low = lies.least > scores_.least ? y_of(lies.least) : bottom();
+            put('M', x_of(i), ' ', high, 'h', step_, 'V', low, 'h', -step_, 'z');
+        }
+        put("'/>\n");
+    }
+
+    /// What lies between zero and the scores with which that player wins.
+    constexpr void area(player side) const {
+        put("<path class='", side == first ? "first" : "second", "' d='M", left, ' ', zero());
+        int at = 0;
+        for (int i = 0; i < points(); ++i) {
+            const int score = nearest_to_zero(score_after(*game_, i));
+            const int shown = (score > 0) == (side == first) ? score : 0;
+            if (shown != at) put('H', x_of(i), 'V', y_of(shown));
+            at = shown;
+        }
+        put('H', right(), 'V', zero(), "z'/>\n");
+    }
+
+    /// Mistakes and inaccuracies, where they led to; what they were shows under the pointer.
+    constexpr void marks() const {
+        for (int i = 1; i < points(); ++i) {
+            const auto& m = game_->moves[static_cast<std::size_t>(i) - 1];
+            if (m.is <= solve::judgement::best) continue;
+            mark_at(middle_of(i), y_of(nearest_to_zero(m.after)), m.is, [&] { remark(m); });
+        }
+    }
+    constexpr void mark_at(int x, int y, solve::judgement is, auto write_title) const {
+        put("<path class='", solve::name_of(is), "' d='M", x);
+        if (is == solve::judgement::mistake) {
+            put(' ', y - 7, "l7 7-7 7-7-7z");
+        } else {
+            put(' ', y - 4, "a4 4 0 1 1 0 8 4 4 0 1 1 0-8z");
+        }
+        put("'><title>");
+        write_title();
+        put("</title></path>\n");
+    }
+
+    constexpr void scale_of_moves() const {
+        constexpr int apart = 32;
+        const int each = round_step((apart + step_ - 1) / step_);
+        put("<g class='names' text-anchor='middle'>\n");
+        for (int i = 0; i < points(); ++i) {
+            const int number = game_->start.stones() + i;
+            if (number % each == 0) text(middle_of(i), bottom() + 22, number);
+        }
+        put("</g>\n<g class='names'>\n");
+        text(right() + 12, bottom() + 22, "move");
+        put("</g>\n");
+    }
+
+    constexpr void legend() const {
+        const int y = bottom() + 45;
+        int x = left;
+        for (const auto is : explained) {
+            if (!has(is)) continue;
+            if (is == solve::judgement::unknown) {
+                put("<path class='unknown' d='M", x, ' ', y - 7, "h14v14h-14z'/>\n");
+            } else {
+                mark_at(x + 7, y, is, [&] { put(solve::name_of(is)); });
+            }
+            put("<g class='names'>\n");
+            text(x + 20, y + 5, solve::name_of(is));
+            put("</g>\n");
+            x += key;
+        }
+    }
+
+    Sink* to_;
+    const solve::analysis<Capacity>* game_;
+    solve::bounds scores_;
+    int step_ = 1;    ///< from one position to the next
+    int span_ = 1;    ///< from the lowest score to the highest
+    int height_ = 1;  ///< of that span
+};
+
+/// Writes the scores of an analysed game as an SVG picture that needs nothing beside itself: from
+/// its start to its end, above zero where first wins, below it where second does, the farther the
+/// sooner.
+template <int Capacity>
+constexpr void plot_svg(core::sink auto& to, const solve::analysis<Capacity>& a) {
+    svg_plot_writer(to, a).picture();
+}
+
+}  // namespace inarow::inline v0::draw
+
+// inarow/draw/report.hpp --------------------------------------------------------------------------
+
+/// What a line of moves came to, as one line of JSON. `inarow replay` writes it when it runs, and
+/// has a compiler write it when it decides the game as types: the same text, from here.
+namespace inarow::inline v0::draw {
+
+/// A text as a JSON string. Precondition: it is printable ASCII, as every sentence is.
+constexpr void write_json_string(core::sink auto& to, std::string_view text) {
+    core::write(to, '"');
+    for (const char c : text) {
+        if (c == '"' || c == '\\') core::write(to, '\\');
+        core::write(to, c);
+    }
+    core::write(to, '"');
+}
+
+/// `["O.X", ".X.", "..."]`, the rows from the top.
+template <int Capacity>
+constexpr void write_json_board(core::sink auto& to, const basic_position<Capacity>& p) {
+    core::write(to, '[');
+    for (int row = 0; row < p.rules().rows; ++row) {
+        core::write(to, row == 0 ? "\"" : ", \"");
+        notation::print_row(to, p, row);
+        core::write(to, '"');
+    }
+    core::write(to, ']');
+}
+
+/// `["a1", "b2", "c3"]`, or null when nobody has won.
+template <int Capacity>
+constexpr void write_json_winning_line(core::sink auto& to, const basic_position<Capacity>& p) {
+    if (winner_of(p.outcome()) == mark::none) return core::write(to, "null");
+    char before = '[';
+    for (const square s : p.winning_line()) {
+        core::write(to, before == '[' ? "[\"" : ", \"");
+        notation::algebraic::print(to, p.rules(), s);
+        core::write(to, '"');
+        before = ',';
+    }
+    core::write(to, ']');
+}
+
+/// Why the move of that number in a line was refused: its kind, its number, and the sentence.
+constexpr void write_json_error(core::sink auto& to, const rules& r, refused_entry why, int number,
+                                const move_text& entry) {
+    why.move.number = number;
+    core::write(to, R"({"kind": ")", name_of(why.move.kind), R"(", "move": )", number);
+    core::write(to, R"(, "text": )");
+    write_json_string(to, sentence(r, why, entry));
+    core::write(to, '}');
+}
+
+/// All that comes before the error.
+template <int Capacity>
+constexpr void write_report_head(core::sink auto& to, const basic_position<Capacity>& p,
+                                 int moves) {
+    core::write(to, R"({"moves": )", moves, R"(, "outcome": ")", name_of(p.outcome()));
+    core::write(to, R"(", "to_move": )");
+    if (p.is_over()) {
+        core::write(to, "null");
+    } else {
+        write_json_string(to, name_of(p.to_move()));
+    }
+    core::write(to, R"(, "board": )");
+    write_json_board(to, p);
+    core::write(to, R"(, "winning_line": )");
+    write_json_winning_line(to, p);
+    core::write(to, R"(, "error": )");
+}
+
+/// Writes what a line of `moves` legal moves led to, without an end of line.
+template <int Capacity>
+constexpr void write_report(core::sink auto& to, const basic_position<Capacity>& p, int moves) {
+    write_report_head(to, p, moves);
+    core::write(to, "null}");
+}
+
+/// The same for a line whose next entry was refused; `p` is the position before it. The move is
+/// counted from the beginning of the line, whatever stood on the board before.
+template <int Capacity>
+constexpr void write_report(core::sink auto& to, const basic_position<Capacity>& p, int moves,
+                            const refused_entry& why, const move_text& entry) {
+    write_report_head(to, p, moves);
+    write_json_error(to, p.rules(), why, moves + 1, entry);
+    core::write(to, '}');
+}
+
+}  // namespace inarow::inline v0::draw
+
+// inarow/dynamic.hpp ------------------------------------------------------------------------------
+
+// Boards whose size is known only when the program runs. A header of its own, because <vector>
+// costs as much to include as the rest of the library.
+
+namespace inarow::inline v0 {
+namespace core {
+
+template <>
+struct words_of<dynamic> {
+    using type = std::vector<std::uint64_t>;
+    static constexpr void make_room(type& words, int squares) {
+        words.resize((static_cast<std::size_t>(squares) + 63) / 64);
+    }
+};
+
+template <class T>
+struct list<T, dynamic> : std::vector<T> {
+    using std::vector<T>::vector;
+};
+
+}  // namespace core
+
+/// Positions, games and layouts of any size.
+using position = basic_position<dynamic>;
+using game = basic_game<dynamic>;
+using layout = basic_layout<dynamic>;
+
+}  // namespace inarow::inline v0
+
+// inarow/format.hpp -------------------------------------------------------------------------------
+
+/// std::format of every value that <inarow/stream.hpp> writes, where the library has it (libstdc++
+/// from 13 on, not with g++ 12); elsewhere this header is empty. A header of its own, because
+/// <format> costs more to include than all of inarow.
+#if defined(__cpp_lib_format) && __cpp_lib_format >= 202110L
+
+#include <cstddef>
+#include <format>
+#include <string>
+
+template <inarow::writable T>
+struct std::formatter<T, char> : std::formatter<std::string, char> {
+    auto format(const T& value, auto& context) const {
+        std::string text;
+        inarow::write_value(text, value);
+        return std::formatter<std::string, char>::format(text, context);
+    }
+};
+
+#endif
+
+// inarow/game/typed_game.hpp ----------------------------------------------------------------------
+
+/// Games whose moves are known only at run time, with how they stand in their type: a fresh game
+/// has no take_back, only a won one has a winner, and one that has ended has no play. A move gives
+/// a variant of what can follow it.
+///
+/// A header of its own, because of <variant>.
+namespace inarow::inline v0 {
+
+template <int Capacity>
+class fresh_game;
+template <int Capacity>
+class game_in_play;
+template <int Capacity>
+class won_game;
+template <int Capacity>
+class drawn_game;
+
+/// What a move can lead to.
+template <int Capacity>
+using after_move = std::variant<game_in_play<Capacity>, won_game<Capacity>, drawn_game<Capacity>>;
+/// What taking back a move can lead to.
+template <int Capacity>
+using after_take_back = std::variant<fresh_game<Capacity>, game_in_play<Capacity>>;
+/// Any of the four.
+template <int Capacity>
+using any_game = std::variant<fresh_game<Capacity>, game_in_play<Capacity>, won_game<Capacity>,
+                              drawn_game<Capacity>>;
+
+/// A plain game with its standing as its type; nothing for a set-up that had ended before any
+/// move was made, because none of the four is that.
+template <int Capacity>
+[[nodiscard]] constexpr std::optional<any_game<Capacity>> typed(const basic_game<Capacity>& from);
+
+/// What the four have in common; made only by `typed`, and by a move.
+template <int Capacity>
+class typed_game {
+public:
+    [[nodiscard]] constexpr const basic_game<Capacity>& plain() const { return game_; }
+    [[nodiscard]] constexpr const basic_position<Capacity>& position() const {
+        return game_.position();
+    }
+    [[nodiscard]] constexpr const inarow::rules& rules() const { return game_.rules(); }
+    constexpr bool operator==(const typed_game&) const = default;
+
+protected:
+    explicit constexpr typed_game(const basic_game<Capacity>& from) : game_{from} {}
+
+    template <int C>
+    friend constexpr std::optional<any_game<C>> typed(const basic_game<C>& from);
+
+    /// Any of the four as one of the fewer that it can be here.
+    template <class Fewer>
+    [[nodiscard]] static constexpr Fewer narrowed(const any_game<Capacity>& any) {
+        return std::visit(
+            [](const auto& one) -> Fewer {
+                if constexpr (requires { Fewer{one}; }) {
+                    return one;
+                } else {
+                    std::unreachable();
+                }
+            },
+            any);
+    }
+    [[nodiscard]] constexpr std::expected<after_move<Capacity>, illegal_move> played(move m) const {
+        const auto next = game_.play(m);
+        if (!next) return std::unexpected(next.error());
+        return narrowed<after_move<Capacity>>(*typed(*next));
+    }
+    [[nodiscard]] constexpr after_take_back<Capacity> taken_back() const {
+        return narrowed<after_take_back<Capacity>>(*typed(*game_.take_back()));
+    }
+
+private:
+    basic_game<Capacity> game_;
+};
+
+/// No move has been made yet.
+template <int Capacity>
+class fresh_game : public typed_game<Capacity> {
+public:
+    /// On the empty board; refused as basic_game::start is.
+    [[nodiscard]] static constexpr std::expected<fresh_game, illegal_rules> start(
+        const inarow::rules& r) {
+        const auto plain_game = basic_game<Capacity>::start(r);
+        if (!plain_game) return std::unexpected(plain_game.error());
+        return fresh_game(*plain_game);
+    }
+    [[nodiscard]] constexpr player to_move() const { return this->position().to_move(); }
+    [[nodiscard]] constexpr std::expected<after_move<Capacity>, illegal_move> play(move m) const {
+        return this->played(m);
+    }
+
+private:
+    using typed_game<Capacity>::typed_game;
+};
+
+/// At least one move has been made, and the game goes on.
+template <int Capacity>
+class game_in_play : public typed_game<Capacity> {
+public:
+    [[nodiscard]] constexpr player to_move() const { return this->position().to_move(); }
+    [[nodiscard]] constexpr std::expected<after_move<Capacity>, illegal_move> play(move m) const {
+        return this->played(m);
+    }
+    [[nodiscard]] constexpr after_take_back<Capacity> take_back() const {
+        return this->taken_back();
+    }
+
+private:
+    using typed_game<Capacity>::typed_game;
+};
+
+/// Somebody has won.
+template <int Capacity>
+class won_game : public typed_game<Capacity> {
+public:
+    [[nodiscard]] constexpr player winner() const {
+        return this->position().outcome() == outcome::first_won ? first : second;
+    }
+    [[nodiscard]] constexpr auto winning_line() const { return this->position().winning_line(); }
+    [[nodiscard]] constexpr after_take_back<Capacity> take_back() const {
+        return this->taken_back();
+    }
+
+private:
+    using typed_game<Capacity>::typed_game;
+};
+
+/// The board is full, and nobody has won.
+template <int Capacity>
+class drawn_game : public typed_game<Capacity> {
+public:
+    [[nodiscard]] constexpr after_take_back<Capacity> take_back() const {
+        return this->taken_back();
+    }
+
+private:
+    using typed_game<Capacity>::typed_game;
+};
+
+template <int Capacity>
+constexpr std::optional<any_game<Capacity>> typed(const basic_game<Capacity>& from) {
+    switch (from.status()) {
+        case status::fresh: return fresh_game<Capacity>(from);
+        case status::ongoing: return game_in_play<Capacity>(from);
+        case status::drawn:
+            if (from.ply() > 0) return drawn_game<Capacity>(from);
+            break;
+        case status::first_won:
+        case status::second_won:
+            if (from.ply() > 0) return won_game<Capacity>(from);
+            break;
+    }
+    return std::nullopt;
+}
+
+/// A fresh game of rules known when the program is compiled; they must make sense.
+template <rules Rules>
+    requires(check(Rules).has_value())
+[[nodiscard]] constexpr fresh_game<Rules.squares()> start_typed() {
+    return *fresh_game<Rules.squares()>::start(Rules);
+}
+
+}  // namespace inarow::inline v0
+
+// inarow/solve/all_values.hpp ---------------------------------------------------------------------
+
+/// What every position of a small game is worth, in one table.
+namespace inarow::inline v0::solve {
+
+/// The values of all positions that a game of these rules can reach, won and drawn ones too; made
+/// by one walk over all moves, which a constant evaluation has room for up to nine squares.
+template <rules Rules>
+    requires(check(Rules).has_value() && Rules.squares() <= 9)
+class all_values {
+public:
+    constexpr all_values() { (void)fill(0, 0, 0, Rules.squares(), Rules.starts == first ? 1 : 2); }
+
+    /// How many positions there are.
+    [[nodiscard]] constexpr int size() const { return size_; }
+
+    /// Nothing for a position that no game reaches, or of a game with other rules.
+    template <int Capacity>
+    [[nodiscard]] constexpr std::optional<game_value> operator[](
+        const basic_position<Capacity>& p) const {
+        const player mover = p.stones() % 2 == 0 ? Rules.starts : other(Rules.starts);
+        if (p.rules() != Rules || p.to_move() != mover) return std::nullopt;
+        std::size_t number = 0;
+        for (int i = 0; i < Rules.squares(); ++i) {
+            const mark m = p.at(square_at(Rules, i));
+            number += threes.of_square[i] * static_cast<std::size_t>(m);
+        }
+        if (scores_[number] == 0) return std::nullopt;
+        if (p.is_over()) return game_value{p.outcome(), 0};
+        return value_of(scores_[number] - bias, Rules.squares() - p.stones(), p.to_move());
+    }
+
+private:
+    using word = std::uint64_t;
+    static constexpr grid<word> board{Rules};
+    static constexpr int bias = 10;  ///< added to a score, so that 0 is free to mean: not reached
+
+    /// Powers of three: a board is a number with a digit for each square.
+    struct powers {
+        std::size_t of_square[9]{};
+        std::size_t of_bit[64]{};
+        std::size_t all = 1;
+
+        constexpr powers() {
+            for (int i = 0; i < Rules.squares(); ++i, all *= 3) {
+                of_square[i] = all;
+                of_bit[core::lowest(board.at(square_at(Rules, i)))] = all;
+            }
+        }
+    };
+    static constexpr powers threes{};
+
+    /// The score of a position that is not over; its number is `number`, and the digit of who is
+    /// to move there is `digit`.
+    constexpr int fill(word own, word theirs, std::size_t number, int free, std::size_t digit) {
+        ++size_;
+        const word wins = board.completing(own);
+        int best = -bias;
+        for (word left = board.playable(own | theirs); left != 0; left &= left - 1) {
+            const word stone = left & -left;
+            const std::size_t next = number + digit * threes.of_bit[__builtin_ctzll(left)];
+            int score = bias - scores_[next];
+            if (score == bias) {
+                const bool is_over = (stone & wins) != 0 || free == 1;
+                score = (stone & wins) != 0 ? (free + 1) / 2
+                        : is_over           ? 0
+                                            : -fill(theirs, own | stone, next, free - 1, 3 - digit);
+                if (is_over) {
+                    ++size_;
+                    scores_[next] = static_cast<std::int8_t>(bias - score);
+                }
+            }
+            best = score > best ? score : best;
+        }
+        scores_[number] = static_cast<std::int8_t>(best + bias);
+        return best;
+    }
+
+    std::int8_t scores_[threes.all]{};
+    int size_ = 0;
+};
 
 }  // namespace inarow::inline v0::solve
 
