@@ -4623,11 +4623,12 @@ template <int Capacity>
 template <int Capacity, means Means = const as_usual>
 [[nodiscard]] constexpr analysis<Capacity> analyze(const basic_game<Capacity>& g,
                                                    Means&& with = {}) {
+    auto&& by = std::forward<Means>(with);  // for many questions
     basic_game<Capacity> at = g;
     analysis<Capacity> result{.start = g.position()};
     for (const square s : g.moves()) result.moves.push_back({.where = s});
-    bounds lies = turned(detail::score_lies(g.position(), -g.rules().squares(), with),
-                         g.position().to_move());
+    bounds lies =
+        turned(detail::score_lies(g.position(), -g.rules().squares(), by), g.position().to_move());
     for (auto i = result.moves.size(); i-- > 0;) {
         (void)at.undo();
         const auto& p = at.position();
@@ -4635,7 +4636,7 @@ template <int Capacity, means Means = const as_usual>
         m.number = p.stones() + 1;
         m.by = p.to_move();
         m.after = lies;
-        lies = turned(detail::score_lies(p, turned(lies, m.by).least, with), m.by);
+        lies = turned(detail::score_lies(p, turned(lies, m.by).least, by), m.by);
     }
     result.start = at.position();
     result.at_start = lies;
@@ -4645,11 +4646,11 @@ template <int Capacity, means Means = const as_usual>
         m.before = lies;
         const bounds before = turned(m.before, m.by);
         bounds led_to = turned(m.after, m.by);
-        if (led_to.most > before.most) led_to.most = before.most;
+        led_to.most = std::min(led_to.most, before.most);
         m.after = lies = turned(led_to, m.by);
         m.is = judged(before, led_to);
         if (m.is > judgement::best && is_exact(before))
-            m.better = detail::best_moves_with(at.position(), before.least, with);
+            m.better = detail::best_moves_with(at.position(), before.least, by);
         (void)at.apply(m.where);
     }
     return result;
@@ -4684,8 +4685,7 @@ template <int Capacity>
     solve::bounds result{-1, 1};
     for (int i = 0; i <= static_cast<int>(a.moves.size()); ++i) {
         const int score = nearest_to_zero(score_after(a, i));
-        if (score < result.least) result.least = score;
-        if (score > result.most) result.most = score;
+        result = {std::min(result.least, score), std::max(result.most, score)};
     }
     return result;
 }
@@ -5346,11 +5346,13 @@ template <int Capacity, core::sink Sink>
 class svg_plot_writer {
 public:
     constexpr svg_plot_writer(Sink& to, const solve::analysis<Capacity>& a)
-        : to_{&to}, game_{&a}, scores_{plotted_scores(a)} {
+        : to_{&to},
+          game_{&a},
+          scores_{plotted_scores(a)},
+          span_{scores_.most - scores_.least},
+          height_{span_ < 10 ? 22 * span_ : 220} {
         const int room = 588 / points();
         step_ = room > 28 ? 28 : room < 3 ? 3 : room;
-        span_ = scores_.most - scores_.least;
-        height_ = span_ < 10 ? 22 * span_ : 220;
     }
 
     constexpr void picture() const {

@@ -5,6 +5,7 @@
 #include <inarow/draw/glyphs.hpp>
 #include <inarow/solve/analysis.hpp>
 
+#include <algorithm>
 #include <cstddef>
 #include <string_view>
 
@@ -33,8 +34,7 @@ template <int Capacity>
     solve::bounds result{-1, 1};
     for (int i = 0; i <= static_cast<int>(a.moves.size()); ++i) {
         const int score = nearest_to_zero(score_after(a, i));
-        if (score < result.least) result.least = score;
-        if (score > result.most) result.most = score;
+        result = {std::min(result.least, score), std::max(result.most, score)};
     }
     return result;
 }

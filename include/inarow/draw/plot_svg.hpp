@@ -43,11 +43,13 @@ template <int Capacity, core::sink Sink>
 class svg_plot_writer {
 public:
     constexpr svg_plot_writer(Sink& to, const solve::analysis<Capacity>& a)
-        : to_{&to}, game_{&a}, scores_{plotted_scores(a)} {
+        : to_{&to},
+          game_{&a},
+          scores_{plotted_scores(a)},
+          span_{scores_.most - scores_.least},
+          height_{span_ < 10 ? 22 * span_ : 220} {
         const int room = 588 / points();
         step_ = room > 28 ? 28 : room < 3 ? 3 : room;
-        span_ = scores_.most - scores_.least;
-        height_ = span_ < 10 ? 22 * span_ : 220;
     }
 
     constexpr void picture() const {

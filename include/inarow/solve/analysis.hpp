@@ -5,9 +5,11 @@
 #include <inarow/game/game.hpp>
 #include <inarow/solve/questions.hpp>
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
+#include <utility>
 
 /// What became of a game with every move: its score before and after, and whether there was a
 /// better one. All scores here are first's, from the first move to the last: positive when first
@@ -102,11 +104,12 @@ template <int Capacity>
 template <int Capacity, means Means = const as_usual>
 [[nodiscard]] constexpr analysis<Capacity> analyze(const basic_game<Capacity>& g,
                                                    Means&& with = {}) {
+    auto&& by = std::forward<Means>(with);  // for many questions
     basic_game<Capacity> at = g;
     analysis<Capacity> result{.start = g.position()};
     for (const square s : g.moves()) result.moves.push_back({.where = s});
-    bounds lies = turned(detail::score_lies(g.position(), -g.rules().squares(), with),
-                         g.position().to_move());
+    bounds lies =
+        turned(detail::score_lies(g.position(), -g.rules().squares(), by), g.position().to_move());
     for (auto i = result.moves.size(); i-- > 0;) {
         (void)at.undo();
         const auto& p = at.position();
@@ -114,7 +117,7 @@ template <int Capacity, means Means = const as_usual>
         m.number = p.stones() + 1;
         m.by = p.to_move();
         m.after = lies;
-        lies = turned(detail::score_lies(p, turned(lies, m.by).least, with), m.by);
+        lies = turned(detail::score_lies(p, turned(lies, m.by).least, by), m.by);
     }
     result.start = at.position();
     result.at_start = lies;
@@ -124,11 +127,11 @@ template <int Capacity, means Means = const as_usual>
         m.before = lies;
         const bounds before = turned(m.before, m.by);
         bounds led_to = turned(m.after, m.by);
-        if (led_to.most > before.most) led_to.most = before.most;
+        led_to.most = std::min(led_to.most, before.most);
         m.after = lies = turned(led_to, m.by);
         m.is = judged(before, led_to);
         if (m.is > judgement::best && is_exact(before))
-            m.better = detail::best_moves_with(at.position(), before.least, with);
+            m.better = detail::best_moves_with(at.position(), before.least, by);
         (void)at.apply(m.where);
     }
     return result;
