@@ -7514,9 +7514,10 @@ public:
     }
     /// How many entries there is room for without growing.
     [[nodiscard]] long long room() const { return 1LL << bits_; }
+    [[nodiscard]] bool can_grow() const { return bits_ < most_bits_; }
     /// Grows; false when it cannot. While threads share it, it does not by itself.
     [[nodiscard]] bool grow() {
-        if (bits_ == most_bits_) return false;
+        if (!can_grow()) return false;
         spread_out();
         return true;
     }
@@ -8153,13 +8154,14 @@ private:
         while (table_.room() < least_room_for_helpers && table_.grow()) {
         }
         while (true) {
-            const bool can_grow = table_.grow();
-            const long long most = can_grow ? table_.room() / threads_ : unlimited;
+            // So many positions leave the table half full.
+            const long long most = table_.can_grow() ? 2 * table_.room() / threads_ : unlimited;
             round now;
             const bool ended_early = search_round(asked, most, now);
             budget_.add(now.positions_of_helpers);
             stopped_ = !now.is_found;
             if (!stopped_ || !ended_early) return now.bound;
+            (void)table_.grow();
         }
     }
 
@@ -8191,7 +8193,7 @@ private:
     }
 
     static constexpr long long unlimited = std::numeric_limits<long long>::max();
-    static constexpr long long most_alone = 50'000;
+    static constexpr long long most_alone = 5'000;
     static constexpr long long least_room_for_helpers = 1 << 17;
 
     Source from_;

@@ -53,9 +53,10 @@ public:
     }
     /// How many entries there is room for without growing.
     [[nodiscard]] long long room() const { return 1LL << bits_; }
+    [[nodiscard]] bool can_grow() const { return bits_ < most_bits_; }
     /// Grows; false when it cannot. While threads share it, it does not by itself.
     [[nodiscard]] bool grow() {
-        if (bits_ == most_bits_) return false;
+        if (!can_grow()) return false;
         spread_out();
         return true;
     }

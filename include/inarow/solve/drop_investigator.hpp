@@ -84,13 +84,14 @@ private:
         while (table_.room() < least_room_for_helpers && table_.grow()) {
         }
         while (true) {
-            const bool can_grow = table_.grow();
-            const long long most = can_grow ? table_.room() / threads_ : unlimited;
+            // So many positions leave the table half full.
+            const long long most = table_.can_grow() ? 2 * table_.room() / threads_ : unlimited;
             round now;
             const bool ended_early = search_round(asked, most, now);
             budget_.add(now.positions_of_helpers);
             stopped_ = !now.is_found;
             if (!stopped_ || !ended_early) return now.bound;
+            (void)table_.grow();
         }
     }
 
@@ -122,7 +123,7 @@ private:
     }
 
     static constexpr long long unlimited = std::numeric_limits<long long>::max();
-    static constexpr long long most_alone = 50'000;
+    static constexpr long long most_alone = 5'000;
     static constexpr long long least_room_for_helpers = 1 << 17;
 
     Source from_;
