@@ -8579,6 +8579,196 @@ template <int Capacity>
 
 }  // namespace inarow::inline v0::solve
 
+// inarow/solve/playout.hpp ------------------------------------------------------------------------
+
+/// Games played to their end by random moves, each legal move as likely as the others.
+namespace inarow::inline v0::solve {
+
+/// Random numbers, eight at once; the same for the same seed on every machine. Source:
+/// xoroshiro128+ 1.0 by David Blackman and Sebastiano Vigna, one in each lane.
+class random_lanes {
+public:
+    explicit random_lanes(std::uint64_t seed) {
+        for (int i = 0; i < 8; ++i) {
+            a_[i] = core::mixed(seed += step);
+            b_[i] = core::mixed(seed += step);
+        }
+    }
+
+    /// Sets each to a number below `end`. Precondition: 0 < end < 2^16. Its chances are off by less
+    /// than end / 2^32.
+    [[gnu::always_inline]] void below(std::uint64_t end, core::lanes& numbers) {
+        numbers = ((a_ + b_) >> 32) * end >> 32;
+        b_ ^= a_;
+        a_ = (a_ << 24 | a_ >> 40) ^ b_ ^ b_ << 16;
+        b_ = b_ << 37 | b_ >> 27;
+    }
+    /// One number below `end`.
+    [[nodiscard]] std::uint64_t below(std::uint64_t end) {
+        if (next_ == 8) {
+            below(std::uint64_t{1} << 15, kept_);
+            next_ = 0;
+        }
+        return kept_[next_++] * end >> 15;
+    }
+
+private:
+    static constexpr std::uint64_t step = 0x9e3779b97f4a7c15U;
+
+    core::lanes a_{};
+    core::lanes b_{};
+    core::lanes kept_{};
+    int next_ = 8;
+};
+
+namespace detail {
+
+/// Eight games at once on a board of one word. A move is a choice among all columns, or all
+/// squares; where there is no room it is made again in the next round, while the other games go on.
+class playout_board {
+public:
+    explicit playout_board(const rules& r) : on_(r) {
+        const int count = on_.drops ? r.columns : r.squares();
+        for (int i = 0; i < count; ++i)
+            choices_[i] = on_.drops ? on_.column << i * on_.stride : on_.at(square_at(r, i));
+        count_ = static_cast<std::uint64_t>(count);
+    }
+
+    /// Who is to move has `own`.
+    struct begun {
+        std::uint64_t own;
+        std::uint64_t theirs;
+        std::size_t number;
+    };
+    /// Plays games for as long as start(begun&) gives one; end(number, stones, is_won) is called
+    /// with each that is over.
+    template <class Start, class End>
+    [[gnu::always_inline]] void play_all(random_lanes& random, Start start, End end) const {
+        games at;
+        int playing = 0;
+        for (int i = 0; i < 8; ++i) playing += begin_next(start, at, i);
+        while (playing > 0) {
+            core::lanes won;
+            core::lanes over;
+            move_in_all(random, at, won, over);
+            for (unsigned left = which(over); left != 0; left &= left - 1) {
+                const int i = std::countr_zero(left);
+                if (at.numbers[i] != none) {
+                    end(at.numbers[i], std::popcount(at.own[i] | at.theirs[i]), won[i] != 0);
+                    --playing;
+                }
+                playing += begin_next(start, at, i);
+            }
+        }
+    }
+
+private:
+    static constexpr std::size_t none = ~std::size_t{0};
+
+    struct games {
+        core::lanes own{};
+        core::lanes theirs{};
+        std::size_t numbers[8]{};
+    };
+
+    /// Puts the next game there, or, when there is none, an empty board to go on with.
+    template <class Start>
+    [[gnu::always_inline]] static int begin_next(Start& start, games& at, int lane) {
+        begun next{0, 0, none};
+        const bool is_one = start(next);
+        at.own[lane] = next.own;
+        at.theirs[lane] = next.theirs;
+        at.numbers[lane] = next.number;
+        return is_one ? 1 : 0;
+    }
+    [[gnu::always_inline]] void move_in_all(random_lanes& random, games& at, core::lanes& won,
+                                            core::lanes& over) const {
+        core::lanes chosen;
+        random.below(count_, chosen);
+        for (int i = 0; i < 8; ++i) chosen[i] = choices_[chosen[i]];
+        const core::lanes taken = at.own | at.theirs;
+        core::lanes move = chosen & on_.squares & ~taken;
+        if (on_.drops) move &= taken + on_.bottoms;
+        core::lanes completing{};
+        on_.add_completing(at.own, completing);
+        won = completing & move;
+        over = (won != 0) | ((taken | move) == on_.squares);
+        const core::lanes made = at.own | move;
+        at.own = move != 0 ? at.theirs : at.own;
+        at.theirs = move != 0 ? made : at.theirs;
+    }
+    /// The lanes that are not 0, a bit for each; the others are all ones.
+    [[gnu::always_inline]] static unsigned which(const core::lanes& some) {
+        std::uint64_t result = 0;
+        for (int i = 0; i < 8; ++i) result |= some[i] & std::uint64_t{1} << i;
+        return static_cast<unsigned>(result);
+    }
+
+    grid<std::uint64_t> on_;
+    std::uint64_t choices_[64]{};
+    std::uint64_t count_;
+};
+
+/// By the rules, on any board.
+template <int Capacity>
+[[nodiscard]] outcome play_out_by_rules(basic_position<Capacity> p, random_lanes& random,
+                                        std::vector<square>& moves) {
+    while (!p.is_over()) {
+        moves.clear();
+        p.for_each_move([&](square s) { moves.push_back(s); });
+        (void)p.apply(moves[random.below(moves.size())]);
+    }
+    return p.outcome();
+}
+
+/// On the grid, those that can be; the others by the rules. Precondition: a word holds the board.
+template <int Capacity>
+void play_out_on_grid(std::span<const basic_position<Capacity>> from, random_lanes& random,
+                      std::span<outcome> ends) {
+    const rules& r = from.front().rules();
+    const grid<std::uint64_t> on(r);
+    std::vector<square> moves;
+    std::size_t next = 0;
+    const auto start = [&](playout_board::begun& game) {
+        for (; next < from.size(); ++next) {
+            const auto& p = from[next];
+            const auto [own, theirs] =
+                p.stones() > 0 ? on.sides_of(p) : grid<std::uint64_t>::sides{};
+            if (p.is_over() || on.has_holes(own | theirs)) {
+                ends[next] = play_out_by_rules(p, random, moves);
+                continue;
+            }
+            game = {own, theirs, next++};
+            return true;
+        }
+        return false;
+    };
+    const auto end = [&](std::size_t number, int stones, bool is_won) {
+        const auto& p = from[number];
+        const bool is_own =
+            (stones - p.stones()) % 2 == 1;  // the one who was to move made the last
+        ends[number] = is_won ? won_by(is_own ? p.to_move() : other(p.to_move())) : outcome::draw;
+    };
+    playout_board(r).play_all(random, start, end);
+}
+
+}  // namespace detail
+
+/// Plays each position to its end and says how that was. A board of one word is played on its grid,
+/// eight games at once. Preconditions: all are of the same rules; there are as many ends.
+template <int Capacity>
+void play_out(std::span<const basic_position<Capacity>> from, random_lanes& random,
+              std::span<outcome> ends) {
+    if (from.empty()) return;
+    if (bits_needed(from.front().rules()) <= 64)
+        return detail::play_out_on_grid(from, random, ends);
+    std::vector<square> moves;
+    for (std::size_t i = 0; i < from.size(); ++i)
+        ends[i] = detail::play_out_by_rules(from[i], random, moves);
+}
+
+}  // namespace inarow::inline v0::solve
+
 // inarow/everything.hpp ---------------------------------------------------------------------------
 
 /// <inarow.hpp>, and what it leaves out because it costs more to include: perfect play, boards of

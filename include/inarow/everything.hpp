@@ -19,3 +19,4 @@
 #include <inarow/solve/book_draft.hpp>
 #include <inarow/solve/choice.hpp>
 #include <inarow/solve/perft.hpp>
+#include <inarow/solve/playout.hpp>
