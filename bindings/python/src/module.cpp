@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <inarow/version.hpp>
+
+#include "binding.hpp"
+#include "failure.hpp"
+
+#include <string>
+
+#include <nanobind/stl/string.h>
+
+NB_MODULE(_core, m) {
+    using namespace inarow::python;
+    m.doc() = "Games of k in a row, and their exact solution: what is written in C++.";
+    m.attr("__version__") = std::to_string(INAROW_VERSION_MAJOR) + '.' +
+                            std::to_string(INAROW_VERSION_MINOR) + '.' +
+                            std::to_string(INAROW_VERSION_PATCH);
+    register_failures();
+    bind_rules(m);
+    bind_positions(m);
+    bind_games(m);
+    bind_analyses(m);
+    bind_solver(m);
+    bind_vector_games(m);
+}
