@@ -109,7 +109,8 @@ All scores are first's: positive where the first player wins.)")
             [](nb::handle self, nb::handle axes) {
                 return nb::module_::import_("inarow._plot").attr("plot")(self, axes);
             },
-            "ax"_a = nb::none(), "Draws the plot with matplotlib and gives its axes.")
+            "ax"_a = nb::none(), nb::sig("def plot(self, ax: typing.Any = None) -> typing.Any"),
+            "Draws the plot with matplotlib and gives its axes.")
         .def("__len__", [](const analysis& a) { return a.moves.size(); })
         .def("__repr__", [](const analysis& a) {
             return "<Analysis of " + std::to_string(a.moves.size()) + " moves>";

@@ -89,11 +89,11 @@ void refuse(std::string_view what, const notation::syntax_error& why) {
     result.at = why.at;
     throw result;
 }
-void refuse(const position& p, const refused_entry& why, const move_text& entry) {
+void refuse(const position& p, const refused_entry& why, notation::kind in, std::string_view text) {
     std::string sentence;
-    draw::write_refusal(sentence, p.rules(), why, entry);
+    draw::write_refusal(sentence, p.rules(), why, move_text(text, in));
     failure result = illegal(p, why.move, sentence);
-    result.move = std::string(entry.view());
+    result.move = std::string(text);
     if (why.move.kind == illegal_move::reason::not_a_move) result.at = why.syntax.at;
     throw result;
 }

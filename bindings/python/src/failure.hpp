@@ -44,7 +44,8 @@ void register_failures();
 [[noreturn]] void refuse(const illegal_take_back& why);
 [[noreturn]] void refuse(const rules& r, const illegal_layout& why, player to_move);
 [[noreturn]] void refuse(std::string_view what, const notation::syntax_error& why);
-[[noreturn]] void refuse(const position& p, const refused_entry& why, const move_text& entry);
+[[noreturn]] void refuse(const position& p, const refused_entry& why, notation::kind in,
+                         std::string_view text);
 [[noreturn]] void refuse_action(const position& p, const illegal_move& why, long long action);
 [[noreturn]] void refuse(const solve::unsolved& why);
 

@@ -14,6 +14,7 @@ NB_MODULE(_core, m) {
     m.attr("__version__") = std::to_string(INAROW_VERSION_MAJOR) + '.' +
                             std::to_string(INAROW_VERSION_MINOR) + '.' +
                             std::to_string(INAROW_VERSION_PATCH);
+    nb::set_leak_warnings(false);  // of what is still referred to when Python ends, as by pytest
     register_failures();
     bind_rules(m);
     bind_positions(m);

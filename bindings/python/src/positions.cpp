@@ -72,9 +72,9 @@ void bind_moves(nb::class_<position>& c) {
         .def(
             "string_to_action",
             [](const position& p, std::string_view text, std::string_view notation) {
-                const move_text entry(text, notation_named(notation));
-                const auto where = resolve(p, entry);
-                if (!where) refuse(p, where.error(), entry);
+                const notation::kind in = notation_named(notation);
+                const auto where = resolve(p, move_text(text, in));
+                if (!where) refuse(p, where.error(), in, text);
                 return action_of(p.rules(), *where);
             },
             "text"_a, "notation"_a = "any", "The legal action that a text means.");

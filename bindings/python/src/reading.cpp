@@ -74,9 +74,8 @@ void follow(Board& from, std::string_view line, notation::kind in) {
     std::string_view rest = line;
     std::string_view text;
     while (!(text = notation::next_entry(in, after.rules(), rest)).empty()) {
-        const move_text entry(text, in);
-        const auto where = resolve(board_of(after), entry);
-        if (!where) refuse(board_of(after), where.error(), entry);
+        const auto where = resolve(board_of(after), move_text(text, in));
+        if (!where) refuse(board_of(after), where.error(), in, text);
         (void)after.apply(*where);
     }
     from = std::move(after);

@@ -1,0 +1,18 @@
+# SPDX-License-Identifier: BSL-1.0
+"""What the tests of the Python package share. They run against the installed one."""
+
+import pathlib
+
+import hypothesis
+import inarow
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+
+hypothesis.settings.register_profile("tests", deadline=None, max_examples=150)
+hypothesis.settings.load_profile("tests")
+
+
+def pytest_configure() -> None:
+    installed = pathlib.Path(inarow.__file__).resolve()
+    if installed.is_relative_to(ROOT / "bindings"):
+        raise RuntimeError("the tests are of the installed package, not of the sources")

@@ -1,0 +1,136 @@
+# SPDX-License-Identifier: BSL-1.0
+"""What holds for all games, and for whatever is handed over to C++."""
+
+import inarow
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from hypothesis.extra import numpy as arrays
+
+RULES = st.builds(
+    inarow.Rules,
+    st.integers(1, 9),
+    st.integers(1, 9),
+    st.integers(1, 6),
+    st.sampled_from(["place", "drop"]),
+    st.sampled_from(["first", "second"]),
+)
+
+
+@st.composite
+def games(draw):
+    game = inarow.Game(draw(RULES))
+    for _ in range(draw(st.integers(0, 40))):
+        if game.is_terminal():
+            break
+        game.apply_action(draw(st.sampled_from(game.legal_actions())))
+    return game
+
+
+@given(games())
+def test_what_a_game_tells_fits_together(game):
+    position = game.position
+    assert (position.board != 0).sum() == position.stones == game.ply
+    assert sum(game.returns()) == 0
+    assert game.is_terminal() == (game.outcome != inarow.Outcome.IN_PLAY)
+    assert game.is_terminal() == (game.legal_actions() == [])
+    assert np.flatnonzero(game.legal_actions_mask()).tolist() == game.legal_actions()
+    assert inarow.Position(position.rules, str(position)) == position
+    assert inarow.Game(game.rules, game.moves()) == game
+    again = inarow.Game(game.rules)
+    again.apply_actions(game.history())
+    assert again == game and again.clone() == game
+
+
+@given(games(), st.integers(-(2**63), 2**63 - 1))
+def test_an_action_is_legal_or_changes_nothing(game, action):
+    before = game.clone()
+    if action in game.legal_actions():
+        game.apply_action(action)
+        assert game != before
+        game.undo_action()
+    else:
+        with pytest.raises(inarow.IllegalMove):
+            game.apply_action(action)
+    assert game == before
+
+
+@given(games(), st.text(max_size=30), st.sampled_from(["any", "names", "xy", "columns", "openspiel"]))
+def test_any_text_is_moves_or_changes_nothing(game, text, notation):
+    before = game.clone()
+    try:
+        game.play(text, notation)
+    except inarow.Error as e:
+        assert game == before
+        assert e.kind and str(e).isascii()
+    except TypeError:
+        assert game == before  # no Unicode
+
+
+@given(st.text(max_size=20), st.text(max_size=40))
+def test_any_text_is_rules_and_a_position_or_refused(rules, text):
+    for make in (lambda: inarow.Rules(rules), lambda: inarow.Position("4x3/3/drop", text)):
+        try:
+            assert repr(make())
+        except (inarow.Error, TypeError):
+            pass
+
+
+@given(games())
+def test_text_of_characters_from_positions(game):
+    text = str(game.position)
+    for changed in (text[:-1], text.replace("X", "O"), text[::-1], text + " "):
+        try:
+            assert inarow.Position(game.rules, changed).rules == game.rules
+        except inarow.Error as e:
+            assert e.kind
+
+
+ANY_ARRAY = arrays.arrays(
+    st.sampled_from([np.int8, np.uint8, np.int16, np.int64, np.uint64, np.float32, np.bool_]),
+    arrays.array_shapes(min_dims=1, max_dims=4, min_side=0, max_side=4),
+)
+
+
+@given(ANY_ARRAY)
+def test_any_array_is_boards_or_refused(array):
+    solver = inarow.Solver(bytes=1 << 16)
+    try:
+        scores = solver.scores(array, rules="3x2/2/drop")
+        assert scores.shape == array.shape[:1] and array.shape[1:] == (2, 3)
+    except inarow.Error as e:
+        assert e.kind
+
+
+@given(ANY_ARRAY)
+def test_any_array_is_actions_or_changes_nothing(array):
+    games = inarow.VectorGames("3x2/3", 3)
+    before = games.observations.copy()
+    try:
+        games.step(array)
+        assert array.shape == (3,)
+    except (inarow.Error, TypeError):
+        assert (games.observations == before).all()
+
+
+@given(RULES, st.integers(0, 2**64 - 1), st.integers(1, 60))
+def test_many_games_are_each_like_one(rules, seed, steps):
+    many = inarow.VectorGames(rules, 3, seed=seed, auto_reset=False)
+    single = [inarow.Game(rules) for _ in range(3)]
+    for _ in range(steps):
+        actions = many.random_actions()
+        observations, rewards, terminated = many.step(actions)
+        for i, game in enumerate(single):
+            was_over = game.is_terminal()
+            if was_over:
+                assert actions[i] == -1
+            else:
+                game.apply_action(actions[i])
+            assert many[i] == game.position
+            board, mover = game.position.board, game.to_move.value
+            assert (observations[i] == [board == 1 + mover, board == 2 - mover]).all()
+            assert many.masks[i].tolist() == game.legal_actions_mask().tolist()
+            assert rewards[i].tolist() == ([0, 0] if was_over else game.returns())
+            assert terminated[i] == game.is_terminal()
+            assert many.outcomes[i] == game.outcome.value and many.players[i] == mover

@@ -1,0 +1,254 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Exact scores."""
+
+import multiprocessing
+import os
+import pathlib
+import pickle
+import signal
+import subprocess
+import sys
+import threading
+import time
+
+import inarow
+import numpy as np
+import pytest
+from inarow import Game, Judgement, Outcome, Player, Position, Solver
+
+DATA = pathlib.Path(__file__).resolve().parents[1] / "data"
+SOLVED = [
+    line.split()
+    for line in (DATA / "connect_four" / "endings.txt").read_text(encoding="ascii").splitlines()
+]
+TEXTS = [line[0] for line in SOLVED]
+SCORES = [int(line[1]) for line in SOLVED]
+HARD = "connect-four"  # from the empty board it takes half a minute
+
+
+def test_questions():
+    solver, game = Solver(), Game("connect-four", "32164625")
+    assert solver.score(game) == solver.score(game.position) == 11
+    assert solver.value(game) == inarow.Value(Outcome.FIRST_WON, 13)
+    assert solver.outcome(game) == Outcome.FIRST_WON
+    assert solver.move_scores(game) == {0: -4, 1: -3, 2: 11, 3: 4, 4: 0, 5: -2, 6: -5}
+    assert solver.best_moves(game) == [2]
+    line = solver.principal_line(game)
+    assert line[0] == 2 and len(line) == 13
+    game.apply_actions(line)
+    assert game.outcome == Outcome.FIRST_WON and solver.move_scores(game) == {}
+    assert solver.score(Position("tic-tac-toe")) == 0
+    assert solver.best_moves(Position("tic-tac-toe").child(4)) == [0, 2, 6, 8]
+
+
+def test_scores_of_texts_positions_games_and_arrays():
+    solver = Solver()
+    games = [Game("connect-four", text) for text in TEXTS]
+    boards = np.array([game.position.board for game in games])
+    assert solver.scores(TEXTS, rules="connect-four").tolist() == SCORES
+    assert solver.scores(iter(games)).tolist() == SCORES
+    assert solver.scores([game.position for game in games], threads=3).tolist() == SCORES
+    assert solver.scores([str(g.position) for g in games], rules="7x6/4/drop").tolist() == SCORES
+    for array in (boards, boards.astype(np.int64), np.asfortranarray(boards), boards[::-1][::-1]):
+        scores = solver.scores(array, rules="connect-four", threads=2)
+        assert scores.tolist() == SCORES and scores.dtype == np.int16
+    assert solver.scores([], rules="connect-four").tolist() == []
+    mirrored = solver.scores(boards[:, :, ::-1], rules="connect-four")
+    assert mirrored.tolist() == SCORES
+
+
+def test_lines_of_a_file(tmp_path):
+    path = tmp_path / "positions"
+    path.write_text("\n".join(TEXTS) + "\n", encoding="ascii")
+    with path.open(encoding="ascii") as file:
+        assert Solver().scores(file, rules="connect-four").tolist() == SCORES
+    with pytest.raises(ValueError, match="closed file"):
+        Solver().scores(file, rules="connect-four")
+    path.write_bytes(b"\xff\xfe44\n")
+    with path.open(encoding="utf-8") as file, pytest.raises(UnicodeDecodeError):
+        Solver().scores(file, rules="connect-four")
+
+
+def test_bad_positions_say_which():
+    solver = Solver()
+    for threads in (1, 4):
+        with pytest.raises(inarow.IllegalMove) as raised:
+            solver.scores([*TEXTS[:50], "4444444", "99"], rules="connect-four", threads=threads)
+        assert raised.value.index == 50 and raised.value.kind == "column_full"
+        assert str(raised.value).startswith("Position 50: Move 7: ")
+    bad = {
+        "missing": lambda: solver.scores(["4"]),
+        "shape": lambda: solver.scores(np.zeros((2, 7, 6), np.int8), rules="connect-four"),
+        "dtype": lambda: solver.scores(np.zeros((2, 6, 7)), rules="connect-four"),
+        "marks": lambda: solver.scores(np.full((2, 6, 7), 3), rules="connect-four"),
+        "stone_counts": lambda: solver.scores(np.full((2, 6, 7), 1), rules="connect-four"),
+        "other_rules": lambda: solver.scores([Position("3x3/3")], rules="connect-four"),
+        "too_large": lambda: solver.scores([Position("99x99/5")]),
+        "threads": lambda: solver.scores(["4"], rules="connect-four", threads=0),
+        "time_limit": lambda: Solver(time_limit=float("nan")),
+        "bytes": lambda: Solver(bytes=-1),
+    }
+    for kind, call in bad.items():
+        with pytest.raises(inarow.Error) as raised:
+            call()
+        assert raised.value.kind == kind
+    for positions in ("44", b"44", 4, [4], [None], ["\ud800"]):
+        with pytest.raises((TypeError, UnicodeEncodeError)):
+            solver.scores(positions, rules="connect-four")
+    assert solver.scores(TEXTS[:3], rules="connect-four").tolist() == SCORES[:3]
+
+
+def test_time_limit():
+    solver = Solver(time_limit=0.05)
+    begin = time.monotonic()
+    with pytest.raises(inarow.Unsolved) as raised:
+        solver.score(Position(HARD))
+    assert time.monotonic() - begin < 2
+    least, most = raised.value.score_lies
+    assert least <= 1 <= most
+    with pytest.raises(inarow.Unsolved) as raised:
+        solver.scores([TEXTS[0], ""], rules=HARD)
+    assert raised.value.index == 1
+    scores = solver.scores([TEXTS[0], ""], rules=HARD, unsolved=99)
+    assert scores.tolist() == [SCORES[0], 99]
+
+
+def test_settings_are_pickled_and_not_the_memory(tmp_path):
+    solver = Solver(bytes=1 << 20, threads=2, time_limit=9.5)
+    again = pickle.loads(pickle.dumps(solver))
+    assert (again.bytes, again.threads, again.time_limit, again.book) == (1 << 20, 2, 9.5, None)
+    assert again.scores(TEXTS, rules="connect-four").tolist() == SCORES
+
+
+def test_books_that_are_none(tmp_path):
+    path = tmp_path / "a.book"
+    with pytest.raises(FileNotFoundError):
+        Solver(book=path)
+    path.write_bytes(b"no book at all, but some bytes that are not one")
+    with pytest.raises(inarow.BookError) as raised:
+        Solver(book=str(path))
+    assert raised.value.kind == "not_a_book"
+    with pytest.raises(OSError, match="directory"):
+        Solver(book=tmp_path)
+
+
+def test_a_real_book():
+    path = DATA.parents[1] / "data" / "connect-four.book"
+    if path.stat().st_size < 1000:
+        pytest.skip("the book is not checked out here")
+    solver = pickle.loads(pickle.dumps(Solver(book=path)))
+    begin = time.monotonic()
+    assert solver.score(Position("connect-four")) == 1
+    assert time.monotonic() - begin < 1
+
+
+INTERRUPTED = """
+import inarow, numpy, sys, time
+print("ready", flush=True)
+solver, begin = inarow.Solver(threads={threads}), time.monotonic()
+try:
+    {call}
+except KeyboardInterrupt:
+    print(time.time(), solver.score(inarow.Game("connect-four", "{text}")), flush=True)
+"""
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        "solver.score(inarow.Position('connect-four'))",
+        "solver.scores([''] * 3, rules='connect-four', threads=2)",
+        "solver.analyze(inarow.Game('connect-four', '4'))",
+        "[g.playouts() for g in [inarow.VectorGames('99x99/99', 1000)] for _ in range(99)]",
+    ],
+)
+@pytest.mark.parametrize("threads", [1, 2])
+def test_control_c_interrupts_at_once(call, threads):
+    code = INTERRUPTED.format(call=call, threads=threads, text=TEXTS[0])
+    with subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True) as child:
+        assert child.stdout.readline() == "ready\n"
+        time.sleep(0.7)
+        sent = time.time()
+        child.send_signal(signal.SIGINT)
+        heard, score = child.stdout.readline().split()
+        assert child.wait(timeout=10) == 0
+    assert float(heard) - sent < 0.5  # 0.02 s, and what a busy machine takes
+    assert int(score) == SCORES[0]
+
+
+def test_progress(capsys):
+    pytest.importorskip("tqdm")
+    Solver().scores(TEXTS, rules="connect-four", progress=True)
+    assert f"{len(TEXTS)}/{len(TEXTS)}" in capsys.readouterr().err
+
+
+def test_other_threads_run_while_it_solves():
+    solver, beats = Solver(time_limit=0.5), []
+    asked = threading.Thread(target=lambda: solver.scores([""], rules=HARD, unsolved=0))
+    asked.start()
+    while asked.is_alive():
+        beats.append(time.monotonic())
+        time.sleep(0.01)
+    asked.join()
+    assert len(beats) > 10
+
+
+def test_threads_take_turns_at_one_solver():
+    solver, found = Solver(), {}
+
+    def ask(i):
+        found[i] = [solver.score(Game("connect-four", text)) for text in TEXTS[i::4]]
+
+    threads = [threading.Thread(target=ask, args=(i,)) for i in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert [found[i] for i in range(4)] == [SCORES[i::4] for i in range(4)]
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="there is no fork here")
+@pytest.mark.filterwarnings("ignore:.*multi-threaded.*fork:DeprecationWarning")
+def test_a_solver_goes_on_in_a_forked_process():
+    solver = Solver()
+    assert solver.scores(TEXTS[:9], rules="connect-four", threads=2).tolist() == SCORES[:9]
+    context = multiprocessing.get_context("fork")
+    results = context.SimpleQueue()
+    child = context.Process(
+        target=lambda: results.put(solver.scores(TEXTS, rules="connect-four", threads=2).tolist())
+    )
+    child.start()
+    assert results.get() == SCORES
+    child.join()
+    assert solver.scores(TEXTS, rules="connect-four").tolist() == SCORES
+
+
+def test_analysis():
+    game = Game("tic-tac-toe", "b2 a2 a1 b3 c3")
+    analysis = Solver().analyze(game)
+    assert len(analysis) == 5 and analysis.start == Position("tic-tac-toe")
+    assert analysis.scores == [0, 0, 2, 2, 2, 3] or analysis.scores[:3] == [0, 0, 2]
+    second = analysis.moves[1]
+    assert (second.number, second.player, second.action) == (2, Player.SECOND, 3)
+    assert second.judgement == Judgement.MISTAKE and second.remark == "threw away a draw"
+    assert (second.before, second.after, second.better) == (0, 2, [0, 2, 6, 8])
+    assert analysis.count(Player.SECOND, Judgement.MISTAKE) == 1
+    assert analysis._repr_svg_() == analysis.svg() and "mistake" in analysis.svg()
+
+
+def test_analysis_within_a_time_limit():
+    analysis = Solver(time_limit=0.02).analyze(Game(HARD, "1"))
+    assert analysis.scores[0] is None and analysis.moves[0].before is None
+    assert analysis.moves[0].before_lies[0] < analysis.moves[0].before_lies[1]
+
+
+def test_plot():
+    matplotlib = pytest.importorskip("matplotlib")
+    matplotlib.use("agg")
+    from matplotlib import pyplot
+
+    analysis = Solver().analyze(Game("tic-tac-toe", "b2 a2 a1 b3 c3"))
+    axes = analysis.plot()
+    assert len(axes.patches) == 12 and "mistake" in axes.get_legend_handles_labels()[1]
+    assert analysis.plot(axes) is axes
+    pyplot.close("all")

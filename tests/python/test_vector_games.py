@@ -1,0 +1,105 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Many games at once."""
+
+import gc
+
+import inarow
+import numpy as np
+import pytest
+from inarow import Position, VectorGames
+
+
+def test_arrays_are_views_that_each_step_changes():
+    games = VectorGames("connect-four", 5)
+    observations, masks = games.observations, games.masks
+    assert observations.shape == (5, 2, 6, 7) and masks.shape == (5, 7)
+    again = games.step(np.full(5, 3))[0]
+    assert np.shares_memory(again, observations) and not observations.flags.writeable
+    assert observations[:, 1, 5, 3].all() and observations.sum() == 5
+    del games, again
+    gc.collect()
+    assert observations.sum() == 5  # they keep their memory
+
+
+def test_games_that_end_begin_anew_in_the_same_step():
+    games = VectorGames("3x1/1", 2)
+    _, rewards, terminated = games.step([0, 2] @ np.eye(2, dtype=int))
+    assert terminated.all() and rewards.tolist() == [[1, -1], [1, -1]]
+    assert games.outcomes.tolist() == [1, 1]
+    assert not games.observations.any() and games.masks.all() and games.players.tolist() == [0, 0]
+    games = VectorGames("3x3/4", 1)
+    ends = [bool(games.step(np.array([action % 9]))[2][0]) for action in range(18)]
+    assert ends == ([False] * 8 + [True]) * 2 and games.rewards.tolist() == [[0, 0]]
+
+
+def test_a_refused_action_changes_no_game():
+    games = VectorGames("connect-four", 3)
+    for _ in range(6):
+        games.step(np.array([0, 1, 2]))
+    before = [games[i] for i in range(3)]
+    with pytest.raises(inarow.IllegalMove) as raised:
+        games.step(np.array([1, 1, 3]))
+    assert (raised.value.index, raised.value.move, raised.value.kind) == (1, 1, "column_full")
+    for bad in (np.array([0, 0]), np.array([[1, 2, 3]]), np.array([0, 2, -1]), np.array([9, 2, 3])):
+        with pytest.raises(inarow.Error):
+            games.step(bad)
+    for bad in (np.array([0.0, 1.0, 2.0]), np.array([True, False, True]), [0, 1, 2], None, "012"):
+        with pytest.raises(TypeError):
+            games.step(bad)
+    assert [games[i] for i in range(3)] == before
+
+
+def test_any_whole_numbers_and_steps_between_them():
+    for dtype in "bBhHiIlLqQ":
+        games = VectorGames("connect-four", 3)
+        games.step(np.array([0, 9, 1, 9, 2, 9]).astype(dtype)[::2])
+        assert games.observations[:, 1, 5].argmax(axis=1).tolist() == [0, 1, 2]
+
+
+def test_positions_are_taken_and_given():
+    for rules in ("3x3/3", "20x20/5"):
+        games = VectorGames(rules, 2)
+        position = Position(rules).child(0).child(1)
+        games[1] = position
+        assert games[-1] == position and games[0] == Position(rules) and len(games) == 2
+        assert games.masks[1].sum() == games.masks.shape[1] - 2
+        games.reset(np.array([False, True]))
+        assert games[1] == Position(rules) and games.masks.all()
+        with pytest.raises(IndexError):
+            games[2]
+        with pytest.raises(inarow.IllegalRules):
+            games[0] = Position("4x4/4")
+        with pytest.raises(inarow.Error):
+            games.reset(np.array([True]))
+
+
+def test_counts_that_make_no_sense():
+    for n in (0, -1, 2**62):
+        with pytest.raises(inarow.Error):
+            VectorGames("3x3/3", n)
+
+
+def test_random_games_end_as_often_as_they_should():
+    # What follows from the rules move by move: tests/solve/playout_test.cpp works it out.
+    returns = VectorGames("tic-tac-toe", 100_000).playouts(seed=1)
+    shares = [(returns == value).mean() for value in (1, -1, 0)]
+    assert np.allclose(shares, [0.5849, 0.2881, 0.1270], atol=0.006)
+    assert (VectorGames("tic-tac-toe", 100_000).playouts(seed=1) == returns).all()
+    assert (VectorGames("tic-tac-toe", 100_000).playouts(seed=2) != returns).any()
+
+
+def test_random_games_go_on_from_the_positions():
+    games = VectorGames("tic-tac-toe", 3)
+    games[0] = Position("tic-tac-toe", "XX./OO./... X").child(2)
+    games[1] = Position("tic-tac-toe", "XOX/XOO/O.X X")
+    assert games.playouts(0)[:2].tolist() == [1, 0]
+    assert games[2] == Position("tic-tac-toe")
+    large = VectorGames("15x15/5", 4)
+    assert set(large.playouts(5)) <= {-1, 0, 1}
+
+
+def test_random_actions_are_fair():
+    games = VectorGames("connect-four", 70_000, seed=3)
+    games.step(games.random_actions())
+    counts = np.bincount(games.random_actions(), minlength=7)
+    assert (abs(counts - 10_000) < 500).all()
