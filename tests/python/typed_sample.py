@@ -1,0 +1,50 @@
+# SPDX-License-Identifier: BSL-1.0
+"""A program that strict type checkers must accept: the stage `python` runs mypy on it."""
+
+import numpy as np
+from inarow import (
+    Analysis,
+    Game,
+    IllegalMove,
+    Judgement,
+    Outcome,
+    Player,
+    Position,
+    Rules,
+    Solver,
+    VectorGames,
+)
+
+
+def best_of(solver: Solver, game: Game) -> dict[int, int]:
+    scores = solver.move_scores(game)
+    best = max(scores.values())
+    return {action: score for action, score in scores.items() if score == best}
+
+
+def mistakes(analysis: Analysis, player: Player) -> list[str]:
+    return [m.remark for m in analysis.moves if m.judgement == Judgement.MISTAKE]
+
+
+def main() -> None:
+    rules: Rules = Rules("connect-four")
+    game = Game(rules, "4453")
+    try:
+        game.apply_action(9)
+    except IllegalMove as error:
+        kind: str = error.kind
+        square: int | None = error.square
+        print(kind, square)
+    position: Position = game.position
+    outcome: Outcome = position.outcome
+    cells: int = int(np.count_nonzero(position.board))
+    scores = Solver(threads=2).scores([position], threads=2)
+    total: int = int(scores.sum())
+    games = VectorGames(rules, 8)
+    observations, rewards, terminated = games.step(games.random_actions())
+    print(outcome, cells, total, observations.shape, float(rewards.sum()), bool(terminated.any()))
+    print(best_of(Solver(), game), mistakes(Solver().analyze(game), Player.FIRST))
+
+
+if __name__ == "__main__":
+    main()
