@@ -1,0 +1,295 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSL-1.0
+"""How fast the Python package is, and what Python adds to C++.
+
+    PYTHON bench/python_speed.py              ours, and the peers that this Python can import
+    PYTHON bench/python_speed.py --install    in a virtual environment with ours and the peers
+    PYTHON bench/python_speed.py --write      into docs/performance.md too
+
+PYTHON has the package: `pip install .` does that. The peers are OpenSpiel (open_spiel), PettingZoo
+and BitBully. Everything runs on one thread, and peers take turns with ours; of the runs the best
+counts.
+"""
+
+import argparse
+import contextlib
+import datetime
+import pathlib
+import random
+import subprocess
+import sys
+import tempfile
+import time
+
+import programs
+
+SOURCE = programs.ROOT / "bench/python_speed.cpp"
+SETS = programs.ROOT / "tests/data/connect_four"
+PEERS = ["open_spiel", "pettingzoo", "pygame", "bitbully"]
+BATCH = 10_000
+GAMES = 4096
+SECONDS = 1.0  # that each measurement takes at least
+
+
+def run_in_environment(arguments):
+    """Runs this program by a Python of its own, which has the package and the peers."""
+    venv = programs.ROOT / "build/python-peers"
+    python = venv / "bin/python"
+    if not python.exists():
+        subprocess.run([sys.executable, "-m", "venv", str(venv)], check=True)
+    pip = [str(python), "-m", "pip", "install", "-q", "--disable-pip-version-check"]
+    subprocess.run([*pip, *PEERS], check=True)
+    subprocess.run([*pip, str(programs.ROOT)], check=True)
+    return subprocess.run([str(python), __file__, *arguments], check=False).returncode
+
+
+def a_second(work):
+    """How many of what `work` counts are done in a second."""
+    begin, count = time.perf_counter(), 0
+    while (took := time.perf_counter() - begin) < SECONDS:
+        count += work()
+    return count / took
+
+
+# Random games to the end
+
+
+def our_playouts():
+    import inarow
+
+    games = inarow.VectorGames("connect-four", 100_000)
+    return lambda: len(games.playouts())
+
+
+def open_spiel_from_python():
+    import pyspiel
+
+    game = pyspiel.load_game("connect_four")
+
+    def play():
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            state.apply_action(random.choice(state.legal_actions()))
+        return 1
+
+    return play
+
+
+def open_spiel_from_cpp():
+    """Its search plays random games in C++: of one simulation nearly all is such games."""
+    import pyspiel
+
+    game = pyspiel.load_game("connect_four")
+    rollouts = 1000
+    evaluator = pyspiel.RandomRolloutEvaluator(rollouts, 1)
+    bot = pyspiel.MCTSBot(game, evaluator, 1.0, 10, 100, False, 1, False)
+
+    def play():
+        bot.step(game.new_initial_state())
+        return 10 * rollouts
+
+    return play
+
+
+# Steps of environments
+
+
+def our_steps():
+    import inarow
+
+    games = inarow.VectorGames("connect-four", GAMES)
+
+    def play():
+        games.step(games.random_actions())
+        return GAMES
+
+    return play
+
+
+def pettingzoo_steps(make_name):
+    import numpy
+    from pettingzoo.classic import connect_four_v3
+
+    environment = getattr(connect_four_v3, make_name)()
+
+    def play():
+        steps = 0
+        environment.reset()
+        for _ in environment.agent_iter():
+            observation, _, terminated, truncated, _ = environment.last()
+            if terminated or truncated:
+                environment.step(None)
+            else:
+                actions = numpy.flatnonzero(observation["action_mask"])
+                environment.step(int(random.choice(actions)))
+                steps += 1
+        return steps
+
+    return play
+
+
+# Exact scores
+
+
+def solved_set(name):
+    lines = (SETS / f"{name}.txt").read_text(encoding="ascii").splitlines()
+    pairs = [line.split() for line in lines]
+    return [text for text, _ in pairs], [int(score) for _, score in pairs]
+
+
+def our_scores():
+    import inarow
+
+    texts, scores = solved_set("middle_easy")
+
+    def solve():
+        solver = inarow.Solver()
+        if solver.scores(texts, rules="connect-four").tolist() != scores:
+            raise SystemExit("a wrong score")
+        return len(texts)
+
+    return solve
+
+
+def bitbully_scores():
+    from bitbully import bitbully_core
+
+    texts, scores = solved_set("middle_easy")
+
+    def solve():
+        solver = bitbully_core.BitBullyCore()
+        for text, score in zip(texts, scores):
+            board = bitbully_core.BoardCore()
+            for digit in text:
+                board.play(int(digit) - 1)
+            if solver.mtdf(board, 0) != score:
+                raise SystemExit("a wrong score of bitbully")
+        return len(texts)
+
+    return solve
+
+
+def rows_of_speed(runs):
+    """(work, ours, peer's name, its own) for each peer that is here."""
+    for work, ours, peers in [
+        (
+            "random Connect Four games a second",
+            our_playouts,
+            {"OpenSpiel, from Python": open_spiel_from_python,
+             "OpenSpiel, in its C++": open_spiel_from_cpp},
+        ),
+        (
+            f"environment steps a second, {GAMES:,} games",
+            our_steps,
+            {"PettingZoo, `env()`": lambda: pettingzoo_steps("env"),
+             "PettingZoo, `raw_env()`": lambda: pettingzoo_steps("raw_env")},
+        ),
+        ("exact scores a second, `middle_easy`", our_scores, {"BitBully": bitbully_scores}),
+    ]:  # fmt: skip
+        for name, peer in peers.items():
+            try:
+                their_work = peer()
+            except ImportError:
+                print(f"{name} is not here", file=sys.stderr)
+                continue
+            our_work = ours()
+            rates = [(a_second(our_work), a_second(their_work)) for _ in range(runs)]
+            yield work, max(rate[0] for rate in rates), name, max(rate[1] for rate in rates)
+
+
+# What Python adds
+
+
+def build(directory, compiler="g++"):
+    program = pathlib.Path(directory, "python_speed")
+    command = [compiler, "-std=c++23", "-O3", "-DNDEBUG", "-pthread", f"-I{programs.INCLUDE}"]
+    subprocess.run([*command, "-o", str(program), str(SOURCE)], check=True)
+    return program
+
+
+def random_positions(count, plies=24):
+    """Different positions of so many stones, as lines of moves."""
+    import inarow
+
+    chosen, result = random.Random(1), {}
+    while len(result) < count:
+        game = inarow.Game("connect-four")
+        while game.ply < plies and not game.is_terminal():
+            game.apply_action(chosen.choice(game.legal_actions()))
+        if not game.is_terminal():
+            result[game.position] = game.moves().replace(" ", "")
+    return list(result.values())
+
+
+def cpp_seconds(program, texts):
+    lines = "".join(f"{text}\n" for text in texts)
+    run = subprocess.run([str(program)], input=lines, capture_output=True, text=True, check=True)
+    seconds, total = run.stdout.split()
+    return float(seconds), int(total)
+
+
+def python_seconds(texts):
+    import inarow
+
+    begin = time.perf_counter()
+    scores = inarow.Solver().scores(texts, rules="connect-four")
+    return time.perf_counter() - begin, int(scores.sum())
+
+
+def overhead(runs):
+    """Seconds for a batch from Python and in C++, the best of more runs: they differ by little."""
+    texts = random_positions(BATCH)
+    with tempfile.TemporaryDirectory() as directory:
+        program = build(directory)
+        pairs = []
+        for _ in range(3 * runs):
+            pairs.append((python_seconds(texts), cpp_seconds(program, texts)))
+    if len({total for pair in pairs for _, total in pair}) != 1:
+        raise SystemExit("the scores differ")
+    return min(p[0][0] for p in pairs), min(p[1][0] for p in pairs)
+
+
+def short(number):
+    return f"{number / 1e6:.3g} million" if number >= 1e6 else f"{number:,.0f}"
+
+
+def table(options):
+    lines = ["| work | inarow, from Python | peer | peer's | faster by |", "| --- | ---: | --- | ---: | ---: |"]
+    for work, ours, name, theirs in rows_of_speed(options.runs):
+        lines.append(f"| {work} | {short(ours)} | {name} | {short(theirs)} | {ours / theirs:,.0f} |")
+        print(lines[-1], file=sys.stderr)
+    python, cpp = overhead(options.runs)
+    versions = []
+    for package in ("open_spiel", "pettingzoo", "bitbully"):
+        with contextlib.suppress(Exception):
+            from importlib.metadata import version
+
+            versions.append(f"{package} {version(package)}")
+    return "\n".join(lines) + (
+        f"\n\nA batch of {BATCH:,} positions of 24 stones: {1000 * python:.1f} ms from Python, "
+        f"{1000 * cpp:.1f} ms by a loop in C++; Python adds {100 * (python / cpp - 1):.1f}%.\n\n"
+        f"Measured on {datetime.date.today()} on {programs.machine()}, one thread; the best of "
+        f"{options.runs} runs, for the batch of {3 * options.runs}. {', '.join(versions)}; "
+        f"Python {sys.version.split()[0]}.\n"
+    )
+
+
+def main():
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--install", action="store_true")
+    parser.add_argument("--runs", type=int, default=3)
+    parser.add_argument("--write", action="store_true")
+    options = parser.parse_args()
+    if options.install:
+        return run_in_environment([a for a in sys.argv[1:] if a != "--install"])
+    text = table(options)
+    print(text)
+    if options.write:
+        programs.replace_section(programs.ROOT / "docs/performance.md", "python-speed", text)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
