@@ -8595,24 +8595,29 @@ public:
         }
     }
 
-    /// Sets each to a number below `end`. Precondition: 0 < end < 2^16. Its chances are off by less
+    /// Sets each to a number below `end`. Precondition: 0 < end < 2^32. Its chances are off by less
     /// than end / 2^32.
     [[gnu::always_inline]] void below(std::uint64_t end, core::lanes& numbers) {
-        numbers = ((a_ + b_) >> 32) * end >> 32;
+        draw(numbers);
+        numbers = (numbers >> 32) * end >> 32;
+    }
+    /// One number below `end`.
+    [[nodiscard]] std::size_t below(std::size_t end) {
+        if (next_ == 8) {
+            draw(kept_);
+            next_ = 0;
+        }
+        return (kept_[next_++] >> 32) * end >> 32;
+    }
+
+private:
+    [[gnu::always_inline]] void draw(core::lanes& numbers) {
+        numbers = a_ + b_;
         b_ ^= a_;
         a_ = (a_ << 24 | a_ >> 40) ^ b_ ^ b_ << 16;
         b_ = b_ << 37 | b_ >> 27;
     }
-    /// One number below `end`.
-    [[nodiscard]] std::uint64_t below(std::uint64_t end) {
-        if (next_ == 8) {
-            below(std::uint64_t{1} << 15, kept_);
-            next_ = 0;
-        }
-        return kept_[next_++] * end >> 15;
-    }
 
-private:
     static constexpr std::uint64_t step = 0x9e3779b97f4a7c15U;
 
     core::lanes a_{};
@@ -8692,10 +8697,22 @@ private:
         core::lanes completing{};
         on_.add_completing(at.own, completing);
         won = completing & move;
-        over = (won != 0) | ((taken | move) == on_.squares);
+        const core::lanes free = (taken | move) ^ on_.squares;
+        core::lanes is_won;
+        core::lanes has_free;
+        core::lanes has_moved;
+        set_unless_0(won, is_won);
+        set_unless_0(free, has_free);
+        set_unless_0(move, has_moved);
+        over = is_won | ~has_free;
         const core::lanes made = at.own | move;
-        at.own = move != 0 ? at.theirs : at.own;
-        at.theirs = move != 0 ? made : at.theirs;
+        at.own = (at.theirs & has_moved) | (at.own & ~has_moved);
+        at.theirs = (made & has_moved) | (at.theirs & ~has_moved);
+    }
+    /// All bits of each lane that is not 0. By a difference and a shift: in a function made for
+    /// several processors g++ 12 compares words one by one.
+    [[gnu::always_inline]] static void set_unless_0(const core::lanes& some, core::lanes& set) {
+        set = -((some | -some) >> 63);
     }
     /// The lanes that are not 0, a bit for each; the others are all ones.
     [[gnu::always_inline]] static unsigned which(const core::lanes& some) {
@@ -8709,14 +8726,19 @@ private:
     std::uint64_t count_;
 };
 
-/// By the rules, on any board.
+/// By the rules, on any board. A move stays in the list for as long as it is legal.
 template <int Capacity>
 [[nodiscard]] outcome play_out_by_rules(basic_position<Capacity> p, random_lanes& random,
-                                        std::vector<square>& moves) {
+                                        std::vector<move>& moves) {
+    const bool drops = p.rules().gravity == drop;
+    moves.clear();
+    p.for_each_move([&](square s) { moves.push_back(drops ? move::into_column(s.column) : s); });
     while (!p.is_over()) {
-        moves.clear();
-        p.for_each_move([&](square s) { moves.push_back(s); });
-        (void)p.apply(moves[random.below(moves.size())]);
+        const std::size_t chosen = random.below(moves.size());
+        (void)p.apply(moves[chosen]);
+        if (p.judge(moves[chosen]).legal) continue;
+        moves[chosen] = moves.back();
+        moves.pop_back();
     }
     return p.outcome();
 }
@@ -8727,7 +8749,7 @@ void play_out_on_grid(std::span<const basic_position<Capacity>> from, random_lan
                       std::span<outcome> ends) {
     const rules& r = from.front().rules();
     const grid<std::uint64_t> on(r);
-    std::vector<square> moves;
+    std::vector<move> moves;
     std::size_t next = 0;
     const auto start = [&](playout_board::begun& game) {
         for (; next < from.size(); ++next) {
@@ -8762,7 +8784,7 @@ void play_out(std::span<const basic_position<Capacity>> from, random_lanes& rand
     if (from.empty()) return;
     if (bits_needed(from.front().rules()) <= 64)
         return detail::play_out_on_grid(from, random, ends);
-    std::vector<square> moves;
+    std::vector<move> moves;
     for (std::size_t i = 0; i < from.size(); ++i)
         ends[i] = detail::play_out_by_rules(from[i], random, moves);
 }

@@ -127,10 +127,22 @@ private:
         core::lanes completing{};
         on_.add_completing(at.own, completing);
         won = completing & move;
-        over = (won != 0) | ((taken | move) == on_.squares);
+        const core::lanes free = (taken | move) ^ on_.squares;
+        core::lanes is_won;
+        core::lanes has_free;
+        core::lanes has_moved;
+        set_unless_0(won, is_won);
+        set_unless_0(free, has_free);
+        set_unless_0(move, has_moved);
+        over = is_won | ~has_free;
         const core::lanes made = at.own | move;
-        at.own = move != 0 ? at.theirs : at.own;
-        at.theirs = move != 0 ? made : at.theirs;
+        at.own = (at.theirs & has_moved) | (at.own & ~has_moved);
+        at.theirs = (made & has_moved) | (at.theirs & ~has_moved);
+    }
+    /// All bits of each lane that is not 0. By a difference and a shift: in a function made for
+    /// several processors g++ 12 compares words one by one.
+    [[gnu::always_inline]] static void set_unless_0(const core::lanes& some, core::lanes& set) {
+        set = -((some | -some) >> 63);
     }
     /// The lanes that are not 0, a bit for each; the others are all ones.
     [[gnu::always_inline]] static unsigned which(const core::lanes& some) {
