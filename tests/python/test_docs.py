@@ -1,0 +1,19 @@
+# SPDX-License-Identifier: BSL-1.0
+"""What the pages show is what Python prints."""
+
+import doctest
+import pathlib
+import re
+
+import pytest
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs/python.md"])
+def test_examples(page):
+    text = (ROOT / page).read_text(encoding="utf-8")
+    blocks = re.findall(r"^```pycon\n(.*?)^```$", text, re.M | re.S)
+    assert blocks
+    examples = doctest.DocTestParser().get_doctest("\n".join(blocks), {}, page, page, 0)
+    assert doctest.DocTestRunner().run(examples).failed == 0
