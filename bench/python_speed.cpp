@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// What bench/python_speed.py compares Python with: exact scores of Connect Four by a plain loop over
-// the lines of standard input. Prints the seconds that took, and the sum of the scores.
+// What bench/python_speed.py compares Python with: exact scores of Connect Four by a plain loop
+// over the lines of standard input. Prints the seconds that took, and the sum of the scores.
 #include <inarow/notation/notation.hpp>
 #include <inarow/solve/solver.hpp>
 
