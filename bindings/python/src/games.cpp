@@ -181,8 +181,8 @@ From the empty board or from a position, after moves as text. What is refused le
     bind_open_spiel(c);
     bind_text(c);
     c.def(
-         "__eq__", [](const game& a, const game& b) { return a == b; }, nb::is_operator(),
-         nb::sig("def __eq__(self, arg: object, /) -> bool"))
+         "__eq__", [](const game& a, const game& b) { return a == b; }, nb::is_operator(), lock,
+         "arg"_a.lock(), nb::sig("def __eq__(self, arg: object, /) -> bool"))
         .def(
             "__copy__", [](const game& g) { return g; }, lock)
         .def(

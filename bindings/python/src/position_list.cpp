@@ -4,6 +4,7 @@
 #include "failure.hpp"
 
 #include <cstdint>
+#include <deque>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -63,12 +64,15 @@ std::function<position(std::size_t)> boards_of(const any_array& a, const rules& 
     if (a.dtype() == nb::dtype<std::uint32_t>()) return boards_of<std::uint32_t>(a, r);
     if (a.dtype() == nb::dtype<std::int64_t>()) return boards_of<std::int64_t>(a, r);
     if (a.dtype() == nb::dtype<std::uint64_t>()) return boards_of<std::uint64_t>(a, r);
-    refuse_array("dtype", "An array of boards must be of whole numbers.");
+    refuse_array(
+        "dtype",
+        "An array of boards must be of whole numbers, in the order of bytes of this machine.");
 }
 
-using item = std::variant<std::string_view, const position*, const game*>;
+using item = std::variant<std::string_view, const position*>;
 
-item item_of(nb::handle from, std::size_t number, bool has_rules) {
+/// What a game is now is added to `taken`, as it may change while the GIL is released.
+item item_of(nb::handle from, std::size_t number, bool has_rules, std::deque<position>& taken) {
     if (nb::isinstance<nb::str>(from)) {
         if (!has_rules)
             throw failure("IllegalRules", "missing",
@@ -79,7 +83,10 @@ item item_of(nb::handle from, std::size_t number, bool has_rules) {
         return std::string_view(text, static_cast<std::size_t>(size));
     }
     if (nb::isinstance<position>(from)) return nb::cast<const position*>(from);
-    if (nb::isinstance<game>(from)) return nb::cast<const game*>(from);
+    if (nb::isinstance<game>(from)) {
+        const nb::ft_object_guard guard(from);
+        return &taken.emplace_back(nb::cast<const game&>(from).position());
+    }
     const std::string sentence = "Position " + std::to_string(number) +
                                  " must be a text, a Position or a Game, not " +
                                  nb::type_name(from.type()).c_str() + '.';
@@ -109,7 +116,9 @@ position_list::position_list(nb::handle from, const std::optional<rules_argument
 void position_list::take_array(nb::handle from) {
     any_array a;
     if (!nb::try_cast(from, a))
-        refuse_array("dtype", "An array of boards must be of whole numbers.");
+        refuse_array(
+            "dtype",
+            "An array of boards must be of whole numbers, in the order of bytes of this machine.");
     if (!rules_)
         throw failure("IllegalRules", "missing",
                       "An array of boards needs rules: say `rules=`, as \"connect-four\".");
@@ -132,20 +141,12 @@ void position_list::take_items(nb::handle from, notation::kind in) {
     const nb::list all(from);  // a copy, so that nobody changes it while it is worked at
     std::vector<item> items;
     items.reserve(nb::len(all));
+    const auto taken = std::make_shared<std::deque<position>>();
     for (const nb::handle one : all)
-        items.push_back(item_of(one, items.size(), rules_.has_value()));
-    // A game may change while the GIL is released, so its position is taken now.
-    std::vector<position> taken;
-    for (item& one : items)
-        if (const auto* const played = std::get_if<const game*>(&one))
-            taken.push_back((*played)->position());
-    auto positions = std::make_shared<std::vector<position>>(std::move(taken));
-    std::size_t used = 0;
-    for (item& one : items)
-        if (std::holds_alternative<const game*>(one)) one = &(*positions)[used++];
+        items.push_back(item_of(one, items.size(), rules_.has_value(), *taken));
     kept_ = all;
     size_ = items.size();
-    at_ = [items = std::move(items), positions, r = rules_, in](std::size_t i) {
+    at_ = [items = std::move(items), taken, r = rules_, in](std::size_t i) {
         if (const auto* const text = std::get_if<std::string_view>(&items[i]))
             return read_position(*r, without_end(*text), in);
         const position& given = *std::get<const position*>(items[i]);

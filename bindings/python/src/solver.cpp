@@ -151,7 +151,8 @@ public:
         return score_array(kept->data(), {kept->size()}, owner);
     }
 
-    analysis analyze(const game& g) {
+    /// Of a copy: the game may change while it is worked at.
+    analysis analyze(game g) {
         refuse_large_board(g.rules());
         const turn mine(busy_);
         std::optional<analysis> result;
@@ -216,13 +217,13 @@ void bind_questions(nb::class_<shared_solver>& c) {
          [](shared_solver& by, const position_argument& p) {
              return by.ask(value_inquiry(position_of_argument(p))).value();
          },
-         "position"_a, "Who wins under perfect play, and after how many plies.")
+         "position"_a.lock(), "Who wins under perfect play, and after how many plies.")
         .def(
             "score",
             [](shared_solver& by, const position_argument& p) {
                 return by.ask(value_inquiry(position_of_argument(p))).score();
             },
-            "position"_a,
+            "position"_a.lock(),
             "The exact score: positive when who is to move wins, and the greater the sooner.")
         .def(
             "outcome",
@@ -230,7 +231,7 @@ void bind_questions(nb::class_<shared_solver>& c) {
                 const value_inquiry value(position_of_argument(p));
                 return by.ask(solve::outcome_inquiry<dynamic>(value)).outcome();
             },
-            "position"_a, "Who wins, if anybody does, however long it takes: sooner found.")
+            "position"_a.lock(), "Who wins, if anybody does, however long it takes: sooner found.")
         .def(
             "move_scores",
             [](shared_solver& by, const position_argument& p) {
@@ -244,7 +245,7 @@ void bind_questions(nb::class_<shared_solver>& c) {
                 });
                 return result;
             },
-            "position"_a, "The score of each legal action, for who makes it.")
+            "position"_a.lock(), "The score of each legal action, for who makes it.")
         .def(
             "best_moves",
             [](shared_solver& by, const position_argument& p) {
@@ -254,7 +255,7 @@ void bind_questions(nb::class_<shared_solver>& c) {
                 std::ranges::sort(result);
                 return result;
             },
-            "position"_a, "The actions that win soonest, else draw, else lose latest.")
+            "position"_a.lock(), "The actions that win soonest, else draw, else lose latest.")
         .def(
             "principal_line",
             [](shared_solver& by, const position_argument& p) {
@@ -262,7 +263,7 @@ void bind_questions(nb::class_<shared_solver>& c) {
                 return actions_of_squares(
                     at.rules(), by.ask(solve::line_inquiry<dynamic>(value_inquiry(at))).moves);
             },
-            "position"_a, "How it goes on to the end when both play perfectly, as actions.");
+            "position"_a.lock(), "How it goes on to the end when both play perfectly, as actions.");
 }
 
 void bind_value(nb::module_& m) {
@@ -313,7 +314,7 @@ seconds, with an opening book that is looked into first. A question can be inter
 They are texts (moves, or boards with "/" between the rows), positions, games, or an array (n, rows,
 columns) of 0, 1 and 2; texts and arrays need rules. `threads` work at so many positions at once, each
 with a table of its own. `unsolved` is put where the time limit was not enough; without it that raises.)")
-        .def("analyze", &shared_solver::analyze, "game"_a, "Judges every move of a game.")
+        .def("analyze", &shared_solver::analyze, "game"_a.lock(), "Judges every move of a game.")
         .def("forget", &shared_solver::forget, "As if nothing had been asked.")
         .def("__repr__",
              [](const shared_solver& s) {
