@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <inarow/core/threads.hpp>
 #include <inarow/solve/drop_search.hpp>
 
 #include <atomic>
 #include <limits>
-#include <thread>
 #include <vector>
 
 /// The search for boards on which stones drop, with as many threads as there may be.
@@ -41,7 +41,7 @@ template <class Source, class Budget>
 class drop_investigator {
 public:
     drop_investigator(const Source& from, compact_table& table, Budget& budget, int threads)
-        : from_{from}, table_{table}, budget_{budget}, threads_{threads} {}
+        : from_{from}, table_{table}, budget_{budget}, threads_{core::has_threads ? threads : 1} {}
 
     [[nodiscard]] bool stopped() const { return stopped_; }
 
@@ -115,7 +115,7 @@ private:
             search(budget);
             now.positions_of_helpers += budget.positions();
         };
-        std::vector<std::jthread> helpers;
+        std::vector<core::jthread> helpers;
         for (int i = 1; i < threads_; ++i) helpers.emplace_back(help);
         shared_budget<Budget> budget(budget_, now.is_over, most);
         search(budget);
