@@ -41,7 +41,7 @@ template <class Source, class Budget>
 class drop_investigator {
 public:
     drop_investigator(const Source& from, compact_table& table, Budget& budget, int threads)
-        : from_{from}, table_{table}, budget_{budget}, threads_{core::has_threads ? threads : 1} {}
+        : from_{from}, table_{table}, budget_{budget}, threads_{threads} {}
 
     [[nodiscard]] bool stopped() const { return stopped_; }
 
@@ -52,7 +52,9 @@ public:
         if (p.is_over()) return score_of({p.outcome(), 0}, free, p.to_move());
         const auto [own, theirs] = from_.board.on.sides_of(p);
         const question asked{own, theirs, free, alpha};
-        return threads_ > 1 ? answer_together(asked) : answer(asked, budget_, nullptr);
+        if constexpr (core::has_threads)
+            if (threads_ > 1) return answer_together(asked);
+        return answer(asked, budget_, nullptr);
     }
 
 private:
