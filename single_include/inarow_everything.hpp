@@ -9710,62 +9710,73 @@ namespace inarow::inline v0::ui {
 /// From the last position to the first, as solve::analyze, and no longer at each than it is given.
 class review {
 public:
-    explicit review(const game& of, std::chrono::nanoseconds for_each)
-        : analysis_{solve::unjudged(of)},
-          at_{on_screen(of)},
-          now_{at_.position()},
-          for_each_{for_each} {}
+    /// What an earlier review of the same game found, as far as it is the same, is kept.
+    review(const game& of, std::chrono::nanoseconds for_each, const review* earlier = nullptr)
+        : game_{of}, for_each_{for_each} {
+        screen_game at(screen_position::start_unchecked(of.rules()));
+        plies_.push_back({solve::value_inquiry(at.position())});
+        for (const square s : of.moves()) {
+            (void)at.apply(s);
+            plies_.push_back({solve::value_inquiry(at.position())});
+        }
+        if (earlier == nullptr) return;
+        const std::size_t both = std::min(plies_.size(), earlier->plies_.size());
+        for (std::size_t i = 0; i < both && earlier->plies_[i].asked.at == plies_[i].asked.at; ++i)
+            plies_[i] = earlier->plies_[i];
+    }
 
-    /// What is known.
-    [[nodiscard]] const solve::analysis<dynamic>& known() const { return analysis_; }
-    [[nodiscard]] bool is_done() const { return is_done_; }
+    [[nodiscard]] bool is_done() const { return !next().has_value(); }
 
     /// Works at one position, for a tenth of a second at most.
     void go_on(solve::solver& by) {
-        if (is_done_) return;
-        if (!now_.is_answered() && spent_ < for_each_) {
-            by.set_limit(
-                solve::limit::of_time(std::min<std::chrono::nanoseconds>(slice, for_each_)));
-            (void)by.answer(now_);
-            spent_ += by.spent().time;
+        const auto ply = next();
+        if (!ply) return;
+        auto& [asked, spent] = plies_[*ply];
+        if (*ply + 1 < plies_.size()) {
+            const int at_least = -plies_[*ply + 1].asked.score_lies.most;
+            asked.score_lies.least = std::max(asked.score_lies.least, at_least);
+            if (asked.is_answered()) return;
         }
-        keep();
-        if (now_.is_answered() || spent_ >= for_each_) step_back();
+        by.set_limit(solve::limit::of_time(std::min(longest_slice, for_each_)));
+        (void)by.answer(asked);
+        spent += by.spent().time;
+    }
+
+    /// What is known.
+    [[nodiscard]] solve::analysis<dynamic> known() const {
+        solve::analysis<dynamic> result = solve::unjudged(game_);
+        for (std::size_t i = 0; i < plies_.size(); ++i) {
+            const auto& asked = plies_[i].asked;
+            (i == 0 ? result.at_start : result.moves[i - 1].after) =
+                turned(asked.score_lies, asked.at.to_move());
+        }
+        judge(result);
+        return result;
     }
 
 private:
-    static constexpr std::chrono::milliseconds slice{100};
+    struct ply {
+        solve::value_inquiry<screen_position::capacity> asked;
+        std::chrono::nanoseconds spent{};
+    };
+    static constexpr std::chrono::nanoseconds longest_slice = std::chrono::milliseconds(100);
 
-    void keep() {
-        const auto lies = turned(now_.score_lies, at_.position().to_move());
-        const auto ply = static_cast<std::size_t>(at_.ply());
-        (ply == 0 ? analysis_.at_start : analysis_.moves[ply - 1].after) = lies;
-        judge(analysis_);
-    }
-    void step_back() {
-        is_done_ = at_.ply() == 0;
-        if (is_done_) return;
-        const player by = other(at_.position().to_move());
-        const int at_least =
-            turned(analysis_.moves[static_cast<std::size_t>(at_.ply()) - 1].after, by).least;
-        (void)at_.undo();
-        now_ = solve::value_inquiry(at_.position());
-        now_.score_lies.least = std::max(now_.score_lies.least, at_least);
-        spent_ = {};
+    /// The last ply to which there is something left to do.
+    [[nodiscard]] std::optional<std::size_t> next() const {
+        for (std::size_t i = plies_.size(); i-- > 0;)
+            if (!plies_[i].asked.is_answered() && plies_[i].spent < for_each_) return i;
+        return std::nullopt;
     }
 
-    solve::analysis<dynamic> analysis_;
-    screen_game at_;
-    solve::value_inquiry<screen_position::capacity> now_;
+    game game_;
     std::chrono::nanoseconds for_each_;
-    std::chrono::nanoseconds spent_{};
-    bool is_done_ = false;
+    std::vector<ply> plies_;
 };
 
 /// Writes what is known as JSON: for every ply from 0 on where first's score lies, the score in
 /// words, and of the move before it the judgement and the remark.
 inline void write_review(core::sink auto& to, const review& of) {
-    const solve::analysis<dynamic>& all = of.known();
+    const solve::analysis<dynamic> all = of.known();
     inarow::game at(all.start);
     const auto write_ply = [&](const solve::bounds& lies) {
         core::write(to, "{\"least\":", lies.least, ",\"most\":", lies.most, ",\"words\":\"");

@@ -13,7 +13,7 @@
 #include <span>
 #include <string>
 #include <string_view>
-#include <variant>
+#include <utility>
 #include <vector>
 
 #define INAROW_EXPORT(name) extern "C" [[clang::export_name(#name)]] auto name
@@ -28,7 +28,8 @@ struct engine {
     std::string output;
     solve::solver by{{.bytes = std::size_t{32} << 20}};
     std::vector<std::byte> book;
-    std::variant<std::monostate, ui::hints, ui::review> asked;
+    std::optional<ui::hints> hints;
+    std::optional<ui::review> review;
 
     [[nodiscard]] std::string_view first_text(std::size_t size) const {
         return std::string_view(input).substr(0, size);
@@ -42,23 +43,6 @@ engine& the() {
     static engine only;
     return only;
 }
-
-struct worker {
-    std::string& output;
-    solve::solver& by;
-
-    bool operator()(std::monostate) const { return true; }
-    bool operator()(ui::hints& h) const {
-        h.go_on(by);
-        ui::write_hints(output, h);
-        return h.are_answered();
-    }
-    bool operator()(ui::review& r) const {
-        r.go_on(by);
-        ui::write_review(output, r);
-        return r.is_done();
-    }
-};
 
 }  // namespace
 
@@ -97,24 +81,35 @@ INAROW_EXPORT(use_book)()->bool {
     return true;
 }
 
-// Asks for the scores of all moves; `go_on` works at it.
+// Asks for the scores of all moves; `go_on_with_hints` works at it.
 INAROW_EXPORT(ask_hints)()->bool {
     const auto from = ui::parse_state(the().input);
-    if (!from) return false;
-    the().asked = ui::hints(ui::on_screen(from->game).position());
-    return true;
+    if (from) the().hints.emplace(ui::on_screen(from->game).position());
+    return from.has_value();
 }
 // Asks for a review of the game, with so many milliseconds for each position.
 INAROW_EXPORT(ask_review)(int milliseconds)->bool {
     const auto from = ui::parse_state(the().input);
     if (!from) return false;
-    the().asked = ui::review(from->game, std::chrono::milliseconds(milliseconds));
+    const auto earlier = std::exchange(the().review, std::nullopt);
+    the().review.emplace(from->game, std::chrono::milliseconds(milliseconds),
+                         earlier ? &*earlier : nullptr);
     return true;
 }
 // Works at what was asked for, for a moment; the output is what is known. Whether that is all.
-INAROW_EXPORT(go_on)()->bool {
+INAROW_EXPORT(go_on_with_hints)()->bool {
     the().output.clear();
-    return std::visit(worker{the().output, the().by}, the().asked);
+    if (!the().hints) return true;
+    the().hints->go_on(the().by);
+    ui::write_hints(the().output, *the().hints);
+    return the().hints->are_answered();
+}
+INAROW_EXPORT(go_on_with_review)()->bool {
+    the().output.clear();
+    if (!the().review) return true;
+    the().review->go_on(the().by);
+    ui::write_review(the().output, *the().review);
+    return the().review->is_done();
 }
 
 // A move for who is to move, within so many milliseconds: {"move": "4", "is_proven": true}.
