@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-import type { Choice, Hints, Review, View } from "./view";
+import type { Choice, Hints, Review, View } from "./view.ts";
 
 /// What bindings/wasm/engine.cpp exports.
 interface Exports {
@@ -74,7 +74,7 @@ export class Engine {
   }
   copy(state: string, name: string): string {
     this.wasm.copy(this.give(state, name));
-    return this.text();
+    return this.lastText;
   }
 
   useBook(book: Uint8Array): boolean {
@@ -111,11 +111,12 @@ export class Engine {
     room.set(more, bytes.length);
     return bytes.length;
   }
-  private text(): string {
+  /// What the last call gave, as it stands.
+  get lastText(): string {
     const at = this.wasm.output();
     return this.decoder.decode(new Uint8Array(this.wasm.memory.buffer, at, this.wasm.output_size()));
   }
   private json<T>(): T {
-    return JSON.parse(this.text()) as T;
+    return JSON.parse(this.lastText) as T;
   }
 }

@@ -26,8 +26,8 @@ function labelOf(view: View, square: number, hint: Hint | undefined): string {
     mark === "." ? "free" : (mark ?? ""),
   ];
   if (view.winning_line.includes(square)) parts.push("in the winning line");
-  if (hint) parts.push(hint.words);
-  return parts.join(", ");
+  if (hint) parts.push(hint.words, shortScore(hint));
+  return parts.filter((part) => part !== "").join(", ");
 }
 
 /// The score of a move, in as little room as a square has.

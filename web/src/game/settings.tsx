@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useId, useState } from "preact/hooks";
 
 import type { Player, View } from "../engine/view";
 import { Stone } from "./stone";
@@ -35,10 +35,12 @@ const written = ({ columns, rows, run, drops }: OwnRules) =>
   `${columns}x${rows}/${run}${drops ? "/drop" : ""}`;
 
 function NumberField(props: { label: string; value: string; set: (value: string) => void }) {
+  const id = useId();
   return (
-    <label class="field">
-      {props.label}
+    <div class="field">
+      <label for={id}>{props.label}</label>
       <input
+        id={id}
         type="number"
         inputMode="numeric"
         min="1"
@@ -47,27 +49,28 @@ function NumberField(props: { label: string; value: string; set: (value: string)
         value={props.value}
         onInput={(event) => props.set(event.currentTarget.value)}
       />
-    </label>
+    </div>
   );
 }
 
-function Chooser(props: {
+export function Chooser(props: {
   label: preact.ComponentChildren;
   value: string;
   choices: readonly (readonly [string, string])[];
   set: (value: string) => void;
 }) {
+  const id = useId();
   return (
-    <label class="field">
-      <span>{props.label}</span>
-      <select value={props.value} onChange={(event) => props.set(event.currentTarget.value)}>
+    <div class="field">
+      <label for={id}>{props.label}</label>
+      <select id={id} value={props.value} onChange={(event) => props.set(event.currentTarget.value)}>
         {props.choices.map(([value, text]) => (
           <option key={value} value={value}>
             {text}
           </option>
         ))}
       </select>
-    </label>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 import { useRef, useState } from "preact/hooks";
 
+import { Chooser } from "./settings";
 import type { GameStore } from "./store";
 
 const names: Record<string, string> = {
@@ -52,7 +53,9 @@ export function Share({ store }: { store: GameStore }) {
       store.say(`The file cannot be read: it is larger than a game can be, ${largestFile} bytes.`);
       return;
     }
-    store.open((await chosenFile.text()).trim());
+    const text = (await chosenFile.text()).trim();
+    if (text === "") store.say("The file cannot be read: it is empty.");
+    else store.open(text);
   }
 
   return (
@@ -73,16 +76,12 @@ export function Share({ store }: { store: GameStore }) {
         />
       </div>
       <div class="copy-as">
-        <label class="field">
-          Copy
-          <select value={as} onChange={(event) => choose(event.currentTarget.value)}>
-            {copies.map((name) => (
-              <option key={name} value={name}>
-                {names[name]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Chooser
+          label="Copy the game as"
+          value={as}
+          choices={copies.map((name) => [name, names[name] ?? name] as const)}
+          set={choose}
+        />
         <button onClick={() => copy(store.copy(as), names[as] ?? "It")}>Copy</button>
       </div>
       <p class="small muted" role="status">

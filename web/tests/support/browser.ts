@@ -75,10 +75,12 @@ export async function expectAccessible(page: Page) {
 
 /// Expects that nothing makes the page wider than the window.
 export async function expectNoSidewaysScroll(page: Page) {
-  const { wide, shown } = await page.evaluate(() => ({
-    wide: document.documentElement.scrollWidth,
-    shown: document.documentElement.clientWidth,
-  }));
+  const { wide, shown } = await page.evaluate(async () => {
+    // A window that was just resized is laid out anew with the next frame.
+    for (let i = 0; i < 2; ++i) await new Promise(requestAnimationFrame);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { wide: scrollWidth, shown: clientWidth };
+  });
   expect(wide).toBeLessThanOrEqual(shown);
 }
 
