@@ -26,7 +26,10 @@ void must_be_json(std::string_view line) {
         const char c = line[i];
         must(c >= 0x20 && c < 0x7f);
         if (c == '"') is_quoted = !is_quoted;
-        if (is_quoted && c == '\\') must(line[++i] == '"' || line[i] == '\\');
+        if (is_quoted && c == '\\') {
+            ++i;
+            must(line[i] == '"' || line[i] == '\\');
+        }
         if (is_quoted) continue;
         if (c == '{' || c == '[') ++depth;
         if (c == '}' || c == ']') must(--depth > 0 || i + 1 == line.size());

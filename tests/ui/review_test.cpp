@@ -49,7 +49,7 @@ TEST_CASE("a game is told ply by ply") {
 }
 
 TEST_CASE("before any work nothing is known, nor where there is no time") {
-    ui::review r(test::state_of("moves=b2,a1").game, 1s);
+    const ui::review r(test::state_of("moves=b2,a1").game, 1s);
     CHECK(!r.is_done());
     const json begun = json::parse(text_of(r));
     CHECK(begun["is_done"] == false);

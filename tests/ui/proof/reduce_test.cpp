@@ -125,9 +125,9 @@ std::string refusal_of(const ui::state& s) {
         std::string operator()(const ui::refused_move& m) const {
             return std::string(name_of(m.why.move.kind));
         }
-        std::string operator()(const illegal_rules&) const { return "rules"; }
-        std::string operator()(const illegal_take_back&) const { return "take_back"; }
-        std::string operator()(const ui::no_such_ply&) const { return "no_such_ply"; }
+        std::string operator()(const illegal_rules& /*why*/) const { return "rules"; }
+        std::string operator()(const illegal_take_back& /*why*/) const { return "take_back"; }
+        std::string operator()(const ui::no_such_ply& /*why*/) const { return "no_such_ply"; }
     };
     return s.refused ? std::visit(namer{}, *s.refused) : "";
 }
