@@ -18,6 +18,7 @@
 #include <cstring>
 #include <expected>
 #include <iosfwd>
+#include <iterator>
 #include <limits>
 #include <memory>
 #include <optional>
@@ -8661,7 +8662,8 @@ inline constexpr std::string_view starter_names[] = {"first", "second", "toss"};
 /// The most columns and rows of a board on a screen.
 inline constexpr int longest_side = 19;
 
-/// A game that no board of another size is made ready for: what searches it is smaller by half.
+/// A game with just the room that the largest board on a screen needs. Programs that search only
+/// such games are half as large as those that search games of any size.
 using screen_game = basic_game<longest_side * longest_side>;
 using screen_position = screen_game::position_type;
 
@@ -8684,26 +8686,27 @@ enum class not_now : std::uint8_t {
 struct refused_move {
     refused_entry why;
     move_text entry;
+    inarow::rules rules;  ///< of the game
 
     constexpr bool operator==(const refused_move&) const = default;
 };
 /// There is no such ply of this game.
 struct no_such_ply {
     int asked;
-    int most;
+    int most;  ///< the last ply there is
 
     constexpr bool operator==(const no_such_ply&) const = default;
 };
 /// Why nothing was done.
 using refusal = std::variant<not_now, refused_move, illegal_rules, illegal_take_back, no_such_ply>;
 
-/// The rules of a board that fits on a screen.
-[[nodiscard]] constexpr std::expected<void, illegal_rules> check_side(const rules& r) {
+/// Whether the rules make sense, and the board fits on a screen.
+[[nodiscard]] constexpr std::expected<void, illegal_rules> check_for_screen(const rules& r) {
     using enum illegal_rules::number;
-    if (const auto sensible = check(r); !sensible) return sensible;
     for (const auto& [which, value] : {std::pair{columns, r.columns}, {rows, r.rows}})
-        if (value > longest_side) return std::unexpected(illegal_rules{which, value, longest_side});
-    return {};
+        if (value < smallest_rule || value > longest_side)
+            return std::unexpected(illegal_rules{which, value, longest_side});
+    return check(r);
 }
 
 /// A game with its settings, at one of its plies. A value: what changes it is `reduce`.
@@ -8718,7 +8721,7 @@ struct state {
 
     /// Before the start of a game with these rules, whoever starts.
     [[nodiscard]] static std::expected<state, illegal_rules> with(const rules& r) {
-        if (const auto fits = check_side(r); !fits) return std::unexpected(fits.error());
+        if (const auto fits = check_for_screen(r); !fits) return std::unexpected(fits.error());
         const auto empty = inarow::position::start_unchecked(starting_with(first, r));
         return state{.game = inarow::game(empty), .undone = {}, .refused = {}};
     }
@@ -8839,7 +8842,7 @@ public:
             return refuse(p.by == controller::person ? not_now::turn_of_computer
                                                      : not_now::turn_of_person);
         const auto where = resolve(at, p.entry);
-        if (!where) return refuse(refused_move{where.error(), p.entry});
+        if (!where) return refuse(refused_move{where.error(), p.entry, at.rules()});
         const bool is_redone = !of_.undone.empty() && of_.undone.back() == *where;
         (void)of_.game.apply(*where);
         if (is_redone) {
@@ -8850,6 +8853,7 @@ public:
         return {};
     }
     result operator()(const undo&) {
+        if (!of_.is_started) return refuse(not_now::not_started);
         if (of_.game.ply() == 0) return refuse(illegal_take_back{1, 0});
         do back();
         while (of_.game.ply() > 0 && is_passed_over());
@@ -8880,7 +8884,7 @@ public:
     }
     result operator()(const choose_rules& c) {
         if (of_.is_started) return refuse(not_now::already_started);
-        if (const auto fits = check_side(c.rules); !fits) return refuse(fits.error());
+        if (const auto fits = check_for_screen(c.rules); !fits) return refuse(fits.error());
         begin(starting_with(first, c.rules));
         return {};
     }
@@ -8964,7 +8968,7 @@ struct without_moves {
 
 /// Why the text of a state or of an action cannot be read.
 struct unreadable {
-    /// Longer than any word that means something; of others the beginning.
+    /// Longer than any word that means something; of longer ones the beginning is kept.
     using word = core::text<24>;
 
     word of;    ///< whose value it is, as "moves"; empty where a word of that kind was expected
@@ -9084,11 +9088,12 @@ private:
         std::string_view line = value_of(state_key::moves).value_or("");
         const rules& r = result_->rules();
         while (!line.empty()) {
-            std::string_view part = taken_off(line, ", +");
+            std::string_view part = taken_off(line, ", +\t");
             while (!part.empty()) {
                 const move_text entry(notation::next_entry(notation::default_for(r), r, part));
                 const auto where = resolve(result_->position(), entry);
-                if (!where) return fail("moves", entry.view(), refused_move{where.error(), entry});
+                if (!where)
+                    return fail("moves", entry.view(), refused_move{where.error(), entry, r});
                 (void)result_->game.apply(*where);
             }
         }
@@ -9335,7 +9340,7 @@ namespace detail {
 template <core::sink Sink>
 class sentence_writer {
 public:
-    sentence_writer(Sink& to, const rules& of) : to_{to}, rules_{of} {}
+    explicit sentence_writer(Sink& to) : to_{to} {}
 
     void operator()(not_now why) const {
         constexpr std::string_view sentences[] = {
@@ -9348,10 +9353,10 @@ public:
         core::write(to_, sentences[static_cast<std::uint8_t>(why)]);
     }
     void operator()(const refused_move& m) const {
-        draw::write_refusal(to_, rules_, m.why, m.entry);
+        draw::write_refusal(to_, m.rules, m.why, m.entry);
     }
     void operator()(const illegal_rules& why) const {
-        if (check(rules{why.value, why.value, why.value})) {
+        if (why.which != illegal_rules::number::run && why.value > why.most) {
             core::write(to_, "The board is too large: it has ", why.value);
             core::write(to_, why.which == illegal_rules::number::columns ? " columns" : " rows");
             return core::write(to_, ", but there is room for ", why.most, " here.");
@@ -9370,47 +9375,50 @@ public:
 
 private:
     void unread(const unreadable& u, const not_one_of& why) const {
-        draw::write_quoted(to_, u.text);
+        write_text(u);
         core::write(to_, " is not one of ");
         for (std::size_t i = 0; i < why.words.size(); ++i)
             core::write(to_, i == 0 ? "" : ", ", why.words[i]);
         core::write(to_, '.');
     }
     void unread(const unreadable& u, const repeated&) const {
-        draw::write_quoted(to_, u.text);
+        write_text(u);
         core::write(to_, " is there twice.");
     }
     void unread(const unreadable&, const without_moves&) const {
         core::write(to_, "there are no moves.");
     }
     void unread(const unreadable& u, const notation::syntax_error& why) const {
-        draw::write_quoted(to_, u.text);
+        write_text(u);
         core::write(to_, " is wrong: ");
         draw::write_expected(to_, why);
         core::write(to_, '.');
     }
     void unread(const unreadable&, const auto& why) const { (*this)(why); }
 
-    Sink& to_;            // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
-    const rules& rules_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
+    void write_text(const unreadable& u) const {
+        const bool is_cut = u.text.size() == std::size(u.text.characters_);
+        draw::write_quoted(to_, u.text, is_cut);
+    }
+
+    Sink& to_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
 };
 
 }  // namespace detail
 
-/// "Move 3: first (X) cannot play "b2": b2 is already taken by second (O).", of a state that has a
-/// refusal.
+/// Why the last action was refused: "Move 3: first (X) cannot play "b2": b2 is already taken by
+/// second (O)."; empty when it was not.
 [[nodiscard]] inline sentence_text sentence(const state& of) {
     sentence_text result;
-    if (of.refused) std::visit(detail::sentence_writer(result, of.rules()), *of.refused);
+    if (of.refused) std::visit(detail::sentence_writer(result), *of.refused);
     return result;
 }
-/// "The link cannot be read: starter: "nobody" is not one of first, second, toss."; `what` it is
-/// that cannot.
-[[nodiscard]] inline sentence_text sentence(std::string_view what, const unreadable& why,
-                                            const rules& of = tic_tac_toe) {
+/// Why a text, which is called `what`, could not be read: "The link cannot be read: starter:
+/// "nobody" is not one of first, second, toss."
+[[nodiscard]] inline sentence_text sentence(std::string_view what, const unreadable& why) {
     sentence_text result;
     core::write(result, what, " cannot be read: ");
-    detail::sentence_writer(result, of)(why);
+    detail::sentence_writer{result}(why);
     return result;
 }
 
@@ -9612,11 +9620,11 @@ void write_copied(core::sink auto& to, std::string_view state_text, std::string_
 /// known and stop.
 namespace inarow::inline v0::ui {
 
-/// How many moves of his own a player needs who wins, the one asked about included.
+/// How many of so many plies the winner makes, who makes the last of them.
 [[nodiscard]] constexpr int own_moves(int plies) { return (plies + 1) / 2; }
 
 /// "wins in 5", "loses in 8" or "draw", of a move with that score in a position with so many free
-/// squares; moves are counted as the winner's own, and the one asked about is one of them.
+/// squares. It counts the winner's own moves, this one included where it is the winner's.
 constexpr void write_score_in_words(core::sink auto& to, int score, int free) {
     if (score == 0) return core::write(to, "draw");
     const int plies = value_of(score, free, first).plies;
@@ -9627,7 +9635,7 @@ constexpr void write_score_in_words(core::sink auto& to, int score, int free) {
 struct hint {
     square where;
     solve::value_inquiry<screen_position::capacity> after;
-    std::chrono::nanoseconds next_slice;  ///< how long to work at it the next time
+    std::chrono::nanoseconds next_slice;  ///< how long to work at it the next time, at most
 
     [[nodiscard]] solve::bounds score_lies() const { return negated(after.score_lies); }
 };
@@ -9649,7 +9657,7 @@ public:
             if (!each.after.is_answered()) return false;
         return true;
     }
-    /// Works at one of them, for a quarter of a second at most.
+    /// Works at one of them, for an eighth of a second at most.
     void go_on(solve::solver& by) {
         if (are_answered()) return;
         while (all_[next_ % all_.size()].after.is_answered()) ++next_;
@@ -9707,7 +9715,8 @@ void write_hints(core::sink auto& to, const hints& found) {
 /// A game judged move by move, a little at a time, so that a page can show what is known and stop.
 namespace inarow::inline v0::ui {
 
-/// From the last position to the first, as solve::analyze, and no longer at each than it is given.
+/// As solve::analyze does it, from the last position to the first, but with so much time for each
+/// position, and without the better moves.
 class review {
 public:
     /// What an earlier review of the same game found, as far as it is the same, is kept.
@@ -9737,7 +9746,7 @@ public:
             asked.score_lies.least = std::max(asked.score_lies.least, at_least);
             if (asked.is_answered()) return;
         }
-        by.set_limit(solve::limit::of_time(std::min(longest_slice, for_each_)));
+        by.set_limit(solve::limit::of_time(std::min(longest_slice, for_each_ - spent)));
         (void)by.answer(asked);
         spent += by.spent().time;
     }

@@ -16,11 +16,11 @@
 /// known and stop.
 namespace inarow::inline v0::ui {
 
-/// How many moves of his own a player needs who wins, the one asked about included.
+/// How many of so many plies the winner makes, who makes the last of them.
 [[nodiscard]] constexpr int own_moves(int plies) { return (plies + 1) / 2; }
 
 /// "wins in 5", "loses in 8" or "draw", of a move with that score in a position with so many free
-/// squares; moves are counted as the winner's own, and the one asked about is one of them.
+/// squares. It counts the winner's own moves, this one included where it is the winner's.
 constexpr void write_score_in_words(core::sink auto& to, int score, int free) {
     if (score == 0) return core::write(to, "draw");
     const int plies = value_of(score, free, first).plies;
@@ -31,7 +31,7 @@ constexpr void write_score_in_words(core::sink auto& to, int score, int free) {
 struct hint {
     square where;
     solve::value_inquiry<screen_position::capacity> after;
-    std::chrono::nanoseconds next_slice;  ///< how long to work at it the next time
+    std::chrono::nanoseconds next_slice;  ///< how long to work at it the next time, at most
 
     [[nodiscard]] solve::bounds score_lies() const { return negated(after.score_lies); }
 };
@@ -53,7 +53,7 @@ public:
             if (!each.after.is_answered()) return false;
         return true;
     }
-    /// Works at one of them, for a quarter of a second at most.
+    /// Works at one of them, for an eighth of a second at most.
     void go_on(solve::solver& by) {
         if (are_answered()) return;
         while (all_[next_ % all_.size()].after.is_answered()) ++next_;

@@ -99,7 +99,7 @@ public:
             return refuse(p.by == controller::person ? not_now::turn_of_computer
                                                      : not_now::turn_of_person);
         const auto where = resolve(at, p.entry);
-        if (!where) return refuse(refused_move{where.error(), p.entry});
+        if (!where) return refuse(refused_move{where.error(), p.entry, at.rules()});
         const bool is_redone = !of_.undone.empty() && of_.undone.back() == *where;
         (void)of_.game.apply(*where);
         if (is_redone) {
@@ -110,6 +110,7 @@ public:
         return {};
     }
     result operator()(const undo&) {
+        if (!of_.is_started) return refuse(not_now::not_started);
         if (of_.game.ply() == 0) return refuse(illegal_take_back{1, 0});
         do back();
         while (of_.game.ply() > 0 && is_passed_over());
@@ -140,7 +141,7 @@ public:
     }
     result operator()(const choose_rules& c) {
         if (of_.is_started) return refuse(not_now::already_started);
-        if (const auto fits = check_side(c.rules); !fits) return refuse(fits.error());
+        if (const auto fits = check_for_screen(c.rules); !fits) return refuse(fits.error());
         begin(starting_with(first, c.rules));
         return {};
     }

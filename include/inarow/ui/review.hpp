@@ -16,7 +16,8 @@
 /// A game judged move by move, a little at a time, so that a page can show what is known and stop.
 namespace inarow::inline v0::ui {
 
-/// From the last position to the first, as solve::analyze, and no longer at each than it is given.
+/// As solve::analyze does it, from the last position to the first, but with so much time for each
+/// position, and without the better moves.
 class review {
 public:
     /// What an earlier review of the same game found, as far as it is the same, is kept.
@@ -46,7 +47,7 @@ public:
             asked.score_lies.least = std::max(asked.score_lies.least, at_least);
             if (asked.is_answered()) return;
         }
-        by.set_limit(solve::limit::of_time(std::min(longest_slice, for_each_)));
+        by.set_limit(solve::limit::of_time(std::min(longest_slice, for_each_ - spent)));
         (void)by.answer(asked);
         spent += by.spent().time;
     }

@@ -5,6 +5,8 @@
 #include <inarow/ui/state_text.hpp>
 
 #include <cstddef>
+#include <cstdint>
+#include <iterator>
 #include <string_view>
 #include <variant>
 
@@ -21,7 +23,7 @@ namespace detail {
 template <core::sink Sink>
 class sentence_writer {
 public:
-    sentence_writer(Sink& to, const rules& of) : to_{to}, rules_{of} {}
+    explicit sentence_writer(Sink& to) : to_{to} {}
 
     void operator()(not_now why) const {
         constexpr std::string_view sentences[] = {
@@ -34,10 +36,10 @@ public:
         core::write(to_, sentences[static_cast<std::uint8_t>(why)]);
     }
     void operator()(const refused_move& m) const {
-        draw::write_refusal(to_, rules_, m.why, m.entry);
+        draw::write_refusal(to_, m.rules, m.why, m.entry);
     }
     void operator()(const illegal_rules& why) const {
-        if (check(rules{why.value, why.value, why.value})) {
+        if (why.which != illegal_rules::number::run && why.value > why.most) {
             core::write(to_, "The board is too large: it has ", why.value);
             core::write(to_, why.which == illegal_rules::number::columns ? " columns" : " rows");
             return core::write(to_, ", but there is room for ", why.most, " here.");
@@ -56,47 +58,50 @@ public:
 
 private:
     void unread(const unreadable& u, const not_one_of& why) const {
-        draw::write_quoted(to_, u.text);
+        write_text(u);
         core::write(to_, " is not one of ");
         for (std::size_t i = 0; i < why.words.size(); ++i)
             core::write(to_, i == 0 ? "" : ", ", why.words[i]);
         core::write(to_, '.');
     }
     void unread(const unreadable& u, const repeated&) const {
-        draw::write_quoted(to_, u.text);
+        write_text(u);
         core::write(to_, " is there twice.");
     }
     void unread(const unreadable&, const without_moves&) const {
         core::write(to_, "there are no moves.");
     }
     void unread(const unreadable& u, const notation::syntax_error& why) const {
-        draw::write_quoted(to_, u.text);
+        write_text(u);
         core::write(to_, " is wrong: ");
         draw::write_expected(to_, why);
         core::write(to_, '.');
     }
     void unread(const unreadable&, const auto& why) const { (*this)(why); }
 
-    Sink& to_;            // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
-    const rules& rules_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
+    void write_text(const unreadable& u) const {
+        const bool is_cut = u.text.size() == std::size(u.text.characters_);
+        draw::write_quoted(to_, u.text, is_cut);
+    }
+
+    Sink& to_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
 };
 
 }  // namespace detail
 
-/// "Move 3: first (X) cannot play "b2": b2 is already taken by second (O).", of a state that has a
-/// refusal.
+/// Why the last action was refused: "Move 3: first (X) cannot play "b2": b2 is already taken by
+/// second (O)."; empty when it was not.
 [[nodiscard]] inline sentence_text sentence(const state& of) {
     sentence_text result;
-    if (of.refused) std::visit(detail::sentence_writer(result, of.rules()), *of.refused);
+    if (of.refused) std::visit(detail::sentence_writer(result), *of.refused);
     return result;
 }
-/// "The link cannot be read: starter: "nobody" is not one of first, second, toss."; `what` it is
-/// that cannot.
-[[nodiscard]] inline sentence_text sentence(std::string_view what, const unreadable& why,
-                                            const rules& of = tic_tac_toe) {
+/// Why a text, which is called `what`, could not be read: "The link cannot be read: starter:
+/// "nobody" is not one of first, second, toss."
+[[nodiscard]] inline sentence_text sentence(std::string_view what, const unreadable& why) {
     sentence_text result;
     core::write(result, what, " cannot be read: ");
-    detail::sentence_writer(result, of)(why);
+    detail::sentence_writer{result}(why);
     return result;
 }
 

@@ -35,7 +35,8 @@ inline constexpr std::string_view starter_names[] = {"first", "second", "toss"};
 /// The most columns and rows of a board on a screen.
 inline constexpr int longest_side = 19;
 
-/// A game that no board of another size is made ready for: what searches it is smaller by half.
+/// A game with just the room that the largest board on a screen needs. Programs that search only
+/// such games are half as large as those that search games of any size.
 using screen_game = basic_game<longest_side * longest_side>;
 using screen_position = screen_game::position_type;
 
@@ -58,26 +59,27 @@ enum class not_now : std::uint8_t {
 struct refused_move {
     refused_entry why;
     move_text entry;
+    inarow::rules rules;  ///< of the game
 
     constexpr bool operator==(const refused_move&) const = default;
 };
 /// There is no such ply of this game.
 struct no_such_ply {
     int asked;
-    int most;
+    int most;  ///< the last ply there is
 
     constexpr bool operator==(const no_such_ply&) const = default;
 };
 /// Why nothing was done.
 using refusal = std::variant<not_now, refused_move, illegal_rules, illegal_take_back, no_such_ply>;
 
-/// The rules of a board that fits on a screen.
-[[nodiscard]] constexpr std::expected<void, illegal_rules> check_side(const rules& r) {
+/// Whether the rules make sense, and the board fits on a screen.
+[[nodiscard]] constexpr std::expected<void, illegal_rules> check_for_screen(const rules& r) {
     using enum illegal_rules::number;
-    if (const auto sensible = check(r); !sensible) return sensible;
     for (const auto& [which, value] : {std::pair{columns, r.columns}, {rows, r.rows}})
-        if (value > longest_side) return std::unexpected(illegal_rules{which, value, longest_side});
-    return {};
+        if (value < smallest_rule || value > longest_side)
+            return std::unexpected(illegal_rules{which, value, longest_side});
+    return check(r);
 }
 
 /// A game with its settings, at one of its plies. A value: what changes it is `reduce`.
@@ -92,7 +94,7 @@ struct state {
 
     /// Before the start of a game with these rules, whoever starts.
     [[nodiscard]] static std::expected<state, illegal_rules> with(const rules& r) {
-        if (const auto fits = check_side(r); !fits) return std::unexpected(fits.error());
+        if (const auto fits = check_for_screen(r); !fits) return std::unexpected(fits.error());
         const auto empty = inarow::position::start_unchecked(starting_with(first, r));
         return state{.game = inarow::game(empty), .undone = {}, .refused = {}};
     }

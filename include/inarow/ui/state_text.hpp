@@ -42,7 +42,7 @@ struct without_moves {
 
 /// Why the text of a state or of an action cannot be read.
 struct unreadable {
-    /// Longer than any word that means something; of others the beginning.
+    /// Longer than any word that means something; of longer ones the beginning is kept.
     using word = core::text<24>;
 
     word of;    ///< whose value it is, as "moves"; empty where a word of that kind was expected
@@ -162,11 +162,12 @@ private:
         std::string_view line = value_of(state_key::moves).value_or("");
         const rules& r = result_->rules();
         while (!line.empty()) {
-            std::string_view part = taken_off(line, ", +");
+            std::string_view part = taken_off(line, ", +\t");
             while (!part.empty()) {
                 const move_text entry(notation::next_entry(notation::default_for(r), r, part));
                 const auto where = resolve(result_->position(), entry);
-                if (!where) return fail("moves", entry.view(), refused_move{where.error(), entry});
+                if (!where)
+                    return fail("moves", entry.view(), refused_move{where.error(), entry, r});
                 (void)result_->game.apply(*where);
             }
         }
