@@ -163,7 +163,7 @@ describe("refusals are said in the page", () => {
     await page.getByLabel("Game", { exact: true }).selectOption("own");
     for (const [columns, sentence] of [
       ["20", "The board is too large: it has 20 columns, but there is room for 19 here."],
-      ["0", "The rules make no sense: 0 columns, but it must be 1 to 999."],
+      ["0", "The rules make no sense: 0 columns, but it must be 1 to 19."],
       ["", /^The action cannot be read: rules: /],
     ] as const) {
       await page.getByLabel("Columns").fill(columns);
