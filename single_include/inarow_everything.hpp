@@ -9574,8 +9574,8 @@ private:
 /// Writes a state as one line of JSON: its text, the board as X, O and . from the top left, what
 /// can be played, how the game stands, the settings, and why the last action was refused. Squares
 /// are numbers, row by row from the top.
-void write_view(core::sink auto& to, const state& of, std::string_view refusal) {
-    detail::view_writer(to, of, refusal).write();
+void write_view(core::sink auto& to, const state& of, std::string_view why_refused) {
+    detail::view_writer(to, of, why_refused).write();
 }
 void write_view(core::sink auto& to, const state& of) { write_view(to, of, sentence(of)); }
 
@@ -9738,11 +9738,11 @@ public:
 
     /// Works at one position, for a tenth of a second at most.
     void go_on(solve::solver& by) {
-        const auto ply = next();
-        if (!ply) return;
-        auto& [asked, spent] = plies_[*ply];
-        if (*ply + 1 < plies_.size()) {
-            const int at_least = -plies_[*ply + 1].asked.score_lies.most;
+        const auto at = next();
+        if (!at) return;
+        auto& [asked, spent] = plies_[*at];
+        if (*at + 1 < plies_.size()) {
+            const int at_least = -plies_[*at + 1].asked.score_lies.most;
             asked.score_lies.least = std::max(asked.score_lies.least, at_least);
             if (asked.is_answered()) return;
         }

@@ -39,11 +39,11 @@ public:
 
     /// Works at one position, for a tenth of a second at most.
     void go_on(solve::solver& by) {
-        const auto ply = next();
-        if (!ply) return;
-        auto& [asked, spent] = plies_[*ply];
-        if (*ply + 1 < plies_.size()) {
-            const int at_least = -plies_[*ply + 1].asked.score_lies.most;
+        const auto at = next();
+        if (!at) return;
+        auto& [asked, spent] = plies_[*at];
+        if (*at + 1 < plies_.size()) {
+            const int at_least = -plies_[*at + 1].asked.score_lies.most;
             asked.score_lies.least = std::max(asked.score_lies.least, at_least);
             if (asked.is_answered()) return;
         }

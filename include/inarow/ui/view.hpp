@@ -158,8 +158,8 @@ private:
 /// Writes a state as one line of JSON: its text, the board as X, O and . from the top left, what
 /// can be played, how the game stands, the settings, and why the last action was refused. Squares
 /// are numbers, row by row from the top.
-void write_view(core::sink auto& to, const state& of, std::string_view refusal) {
-    detail::view_writer(to, of, refusal).write();
+void write_view(core::sink auto& to, const state& of, std::string_view why_refused) {
+    detail::view_writer(to, of, why_refused).write();
 }
 void write_view(core::sink auto& to, const state& of) { write_view(to, of, sentence(of)); }
 
