@@ -8,8 +8,8 @@ cd -- "$root"
 
 install_web_tools
 
-# -Os is as fast here as -O2, and a third smaller. The stack that is usual, 64 KB, is too small for a search. -Wno-deprecated: Debian's headers are
-# found by the old name of the target only.
+# -Os is as fast here as -O2, and a third smaller. The usual stack, 64 KB, is too small for a search.
+# -Wno-deprecated: Debian's headers are found by the old name of the target only.
 flags=(
     --target=wasm32-wasi -Wno-deprecated -std=c++23 -stdlib=libc++ -fno-exceptions -fno-rtti
     -Wall -Wextra -Werror -Os -msimd128 -mexec-model=reactor -Iinclude
