@@ -160,11 +160,17 @@ export function Game() {
   }, [tries]);
 
   if (store) return <Playing store={store} />;
-  if (failure === undefined) return <p class="waiting">Loading the game…</p>;
   return (
-    <div class="notice" role="alert">
-      <p>The game could not be loaded: {failure}</p>
-      <button onClick={() => setTries(tries + 1)}>Try again</button>
-    </div>
+    <>
+      <h1 class="unseen">inarow</h1>
+      {failure === undefined ? (
+        <p class="waiting">Loading the game…</p>
+      ) : (
+        <div class="notice" role="alert">
+          <p>The game could not be loaded: {failure}</p>
+          <button onClick={() => setTries(tries + 1)}>Try again</button>
+        </div>
+      )}
+    </>
   );
 }
