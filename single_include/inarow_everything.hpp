@@ -18,13 +18,13 @@
 #include <cstring>
 #include <expected>
 #include <iosfwd>
+#include <iterator>
 #include <limits>
 #include <memory>
 #include <optional>
 #include <span>
-#include <stop_token>
+#include <string>
 #include <string_view>
-#include <thread>
 #include <type_traits>
 #include <utility>
 #include <variant>
@@ -3355,7 +3355,8 @@ private:
     book(std::span<const std::byte> bytes, ranking boards, int bits)
         : bytes_{bytes},
           boards_{std::move(boards)},
-          entries_{book_format::number_at(bytes, book_format::entries_at, 4)},
+          entries_{
+              static_cast<std::size_t>(book_format::number_at(bytes, book_format::entries_at, 4))},
           least_{static_cast<std::int8_t>(
               book_format::number_at(bytes, book_format::least_score_at, 1))},
           bits_{bits} {}
@@ -4617,6 +4618,37 @@ template <int Capacity>
 
 }  // namespace detail
 
+/// The moves of a game and the position it began with, of whose scores nothing is known.
+template <int Capacity>
+[[nodiscard]] constexpr analysis<Capacity> unjudged(const basic_game<Capacity>& g) {
+    const auto start = g.replay(0).value().position();
+    const bounds any{-g.rules().squares(), g.rules().squares()};
+    analysis<Capacity> result{.start = start, .at_start = any};
+    player by = start.to_move();
+    for (const square s : g.moves()) {
+        const int number = start.stones() + static_cast<int>(result.moves.size()) + 1;
+        result.moves.push_back(
+            {.number = number, .by = by, .where = s, .before = any, .after = any});
+        by = other(by);
+    }
+    return result;
+}
+
+/// Judges each move by what is known of the score at the start and after each. Forwards, because a
+/// move leads to no more than what its position was worth.
+template <int Capacity>
+constexpr void judge(analysis<Capacity>& a) {
+    bounds lies = a.at_start;
+    for (auto& m : a.moves) {
+        m.before = lies;
+        const bounds before = turned(m.before, m.by);
+        bounds led_to = turned(m.after, m.by);
+        led_to.most = std::min(led_to.most, before.most);
+        m.after = lies = turned(led_to, m.by);
+        m.is = judged(before, led_to);
+    }
+}
+
 /// Judges every move of a game. It asks for the last score first: later positions are found sooner,
 /// what is remembered of them helps with the earlier ones, and a position is worth at least what
 /// the move made there led to. Each question is given all of the means.
@@ -4625,31 +4657,20 @@ template <int Capacity, means Means = const as_usual>
                                                    Means&& with = {}) {
     auto&& by = std::forward<Means>(with);  // for many questions
     basic_game<Capacity> at = g;
-    analysis<Capacity> result{.start = g.position()};
-    for (const square s : g.moves()) result.moves.push_back({.where = s});
+    analysis<Capacity> result = unjudged(g);
     bounds lies =
         turned(detail::score_lies(g.position(), -g.rules().squares(), by), g.position().to_move());
     for (auto i = result.moves.size(); i-- > 0;) {
         (void)at.undo();
-        const auto& p = at.position();
         auto& m = result.moves[i];
-        m.number = p.stones() + 1;
-        m.by = p.to_move();
         m.after = lies;
-        lies = turned(detail::score_lies(p, turned(lies, m.by).least, by), m.by);
+        lies = turned(detail::score_lies(at.position(), turned(lies, m.by).least, by), m.by);
     }
-    result.start = at.position();
     result.at_start = lies;
-    // Forwards, because a move leads to no more than what its position was worth.
-    for (std::size_t i = 0; i < result.moves.size(); ++i) {
-        auto& m = result.moves[i];
-        m.before = lies;
-        const bounds before = turned(m.before, m.by);
-        bounds led_to = turned(m.after, m.by);
-        led_to.most = std::min(led_to.most, before.most);
-        m.after = lies = turned(led_to, m.by);
-        m.is = judged(before, led_to);
-        if (m.is > judgement::best && is_exact(before))
+    judge(result);
+    for (auto& m : result.moves) {
+        if (const bounds before = turned(m.before, m.by);
+            m.is > judgement::best && is_exact(before))
             m.better = detail::best_moves_with(at.position(), before.least, by);
         (void)at.apply(m.where);
     }
@@ -6571,6 +6592,43 @@ private:
 
 }  // namespace inarow::inline v0::core
 
+// inarow/core/threads.hpp -------------------------------------------------------------------------
+
+#if defined(__cpp_lib_jthread)
+#include <stop_token>
+#include <thread>
+#endif
+
+/// Threads where the standard library has them, and what stands in for them where it has not, as in
+/// WebAssembly: code that may use threads is then the same everywhere.
+namespace inarow::inline v0::core {
+
+#if defined(__cpp_lib_jthread)
+
+inline constexpr bool has_threads = true;
+using std::jthread;
+using std::stop_token;
+
+#else
+
+inline constexpr bool has_threads = false;
+
+/// Nobody is there to request a stop.
+class stop_token {
+public:
+    [[nodiscard]] static constexpr bool stop_requested() { return false; }
+};
+
+/// Does its work at once.
+class jthread {
+public:
+    explicit jthread(auto&& work) { work(); }
+};
+
+#endif
+
+}  // namespace inarow::inline v0::core
+
 // inarow/solve/limit.hpp --------------------------------------------------------------------------
 
 /// How long a program may search: for all that searches at run time.
@@ -6580,7 +6638,7 @@ namespace inarow::inline v0::solve {
 struct limit {
     long long positions = std::numeric_limits<long long>::max();
     std::chrono::steady_clock::time_point until = std::chrono::steady_clock::time_point::max();
-    std::stop_token stop{};  ///< may be requested by any thread
+    core::stop_token stop{};  ///< may be requested by any thread
 
     /// From now on.
     [[nodiscard]] static limit of_time(std::chrono::nanoseconds time) {
@@ -8122,7 +8180,9 @@ public:
         if (p.is_over()) return score_of({p.outcome(), 0}, free, p.to_move());
         const auto [own, theirs] = from_.board.on.sides_of(p);
         const question asked{own, theirs, free, alpha};
-        return threads_ > 1 ? answer_together(asked) : answer(asked, budget_, nullptr);
+        if constexpr (core::has_threads)
+            if (threads_ > 1) return answer_together(asked);
+        return answer(asked, budget_, nullptr);
     }
 
 private:
@@ -8185,7 +8245,7 @@ private:
             search(budget);
             now.positions_of_helpers += budget.positions();
         };
-        std::vector<std::jthread> helpers;
+        std::vector<core::jthread> helpers;
         for (int i = 1; i < threads_; ++i) helpers.emplace_back(help);
         shared_budget<Budget> budget(budget_, now.is_over, most);
         search(budget);
@@ -8791,9 +8851,1178 @@ void play_out(std::span<const basic_position<Capacity>> from, random_lanes& rand
 
 }  // namespace inarow::inline v0::solve
 
+// inarow/ui/state.hpp -----------------------------------------------------------------------------
+
+/// What a person has before them who plays at a screen: the state of an app, and what changes it.
+namespace inarow::inline v0::ui {
+
+/// Who moves for a player.
+enum class controller : std::uint8_t { person, computer };
+/// Who makes the first move of a game.
+enum class starter : std::uint8_t { first, second, toss };
+
+inline constexpr std::string_view controller_names[] = {"person", "computer"};
+inline constexpr std::string_view starter_names[] = {"first", "second", "toss"};
+
+[[nodiscard]] constexpr std::string_view name_of(controller c) {
+    return controller_names[static_cast<std::uint8_t>(c)];
+}
+[[nodiscard]] constexpr std::string_view name_of(starter s) {
+    return starter_names[static_cast<std::uint8_t>(s)];
+}
+
+/// The most columns and rows of a board on a screen.
+inline constexpr int longest_side = 19;
+
+/// A game with just the room that the largest board on a screen needs. Programs that search only
+/// such games are half as large as those that search games of any size.
+using screen_game = basic_game<longest_side * longest_side>;
+using screen_position = screen_game::position_type;
+
+/// The same game, begun on the empty board. Precondition: the board fits on a screen.
+[[nodiscard]] inline screen_game on_screen(const game& g) {
+    screen_game result(screen_position::start_unchecked(g.rules()));
+    for (const square s : g.moves()) (void)result.apply(s);
+    return result;
+}
+
+/// A refusal that needs no more than its name.
+enum class not_now : std::uint8_t {
+    not_started,
+    already_started,
+    turn_of_computer,
+    turn_of_person,
+    nothing_to_redo,
+};
+/// The rules refuse a move.
+struct refused_move {
+    refused_entry why;
+    move_text entry;
+    inarow::rules rules;  ///< of the game
+
+    constexpr bool operator==(const refused_move&) const = default;
+};
+/// There is no such ply of this game.
+struct no_such_ply {
+    int asked;
+    int most;  ///< the last ply there is
+
+    constexpr bool operator==(const no_such_ply&) const = default;
+};
+/// Why nothing was done.
+using refusal = std::variant<not_now, refused_move, illegal_rules, illegal_take_back, no_such_ply>;
+
+/// Whether the rules make sense, and the board fits on a screen.
+[[nodiscard]] constexpr std::expected<void, illegal_rules> check_for_screen(const rules& r) {
+    using enum illegal_rules::number;
+    for (const auto& [which, value] : {std::pair{columns, r.columns}, {rows, r.rows}})
+        if (value < smallest_rule || value > longest_side)
+            return std::unexpected(illegal_rules{which, value, longest_side});
+    return check(r);
+}
+
+/// A game with its settings, at one of its plies. A value: what changes it is `reduce`.
+struct state {
+    inarow::game game;           ///< as far as it is shown
+    std::vector<square> undone;  ///< the moves after that, the next one last
+    bool is_started = false;     ///< before, there are no moves
+    ui::starter starter = ui::starter::first;
+    std::array<controller, 2> controllers{};  ///< of first, of second
+    bool has_hints = false;
+    std::optional<refusal> refused;  ///< why the last action did nothing, if it did nothing
+
+    /// Before the start of a game with these rules, whoever starts.
+    [[nodiscard]] static std::expected<state, illegal_rules> with(const rules& r) {
+        if (const auto fits = check_for_screen(r); !fits) return std::unexpected(fits.error());
+        const auto empty = inarow::position::start_unchecked(starting_with(first, r));
+        return state{.game = inarow::game(empty), .undone = {}, .refused = {}};
+    }
+    /// Tic-tac-toe between two persons.
+    [[nodiscard]] static state initial() { return *with(tic_tac_toe); }
+
+    [[nodiscard]] const inarow::rules& rules() const { return game.rules(); }
+    [[nodiscard]] const inarow::position& position() const { return game.position(); }
+    /// All moves, those that were taken back too.
+    [[nodiscard]] int plies() const { return game.ply() + static_cast<int>(undone.size()); }
+    [[nodiscard]] controller controller_of(player side) const {
+        return controllers[static_cast<std::size_t>(side)];
+    }
+    /// Whether the computer is to make a move now. Not where moves were taken back: a person looks
+    /// at them.
+    [[nodiscard]] bool waits_for_computer() const {
+        return is_started && undone.empty() && !position().is_over() &&
+               controller_of(position().to_move()) == controller::computer;
+    }
+    /// Whether there is nothing left to do but to begin again.
+    [[nodiscard]] bool offers_reset() const { return position().is_over(); }
+
+    bool operator==(const state&) const = default;
+};
+
+}  // namespace inarow::inline v0::ui
+
+// inarow/ui/reduce.hpp ----------------------------------------------------------------------------
+
+/// All that happens in an app: reduce(state, action) is the next state.
+namespace inarow::inline v0::ui {
+
+/// Begins a game.
+struct start {
+    player toss = first;  ///< who begins where that is left to a toss: thrown by the caller
+
+    bool operator==(const start&) const = default;
+};
+/// Makes a move.
+struct play {
+    move_text entry;
+    controller by = controller::person;
+
+    bool operator==(const play&) const = default;
+};
+/// Goes back to where a person was to move, or to the beginning.
+struct undo {
+    bool operator==(const undo&) const = default;
+};
+/// Goes on to where a person is to move, or to the end.
+struct redo {
+    bool operator==(const redo&) const = default;
+};
+/// Goes to a ply of the game; 0 is its beginning.
+struct jump {
+    int ply;
+
+    bool operator==(const jump&) const = default;
+};
+/// Forgets the moves that were taken back: the game goes on from here.
+struct resume {
+    bool operator==(const resume&) const = default;
+};
+/// Ends the game; rules and players stay.
+struct reset {
+    bool operator==(const reset&) const = default;
+};
+/// Other rules, before the start of a game. Who starts is not theirs to say.
+struct choose_rules {
+    inarow::rules rules;
+
+    bool operator==(const choose_rules&) const = default;
+};
+/// Who is to start the next game.
+struct choose_starter {
+    ui::starter starter;
+
+    bool operator==(const choose_starter&) const = default;
+};
+/// Who moves for a player from now on.
+struct choose_controller {
+    player side;
+    ui::controller controller;
+
+    bool operator==(const choose_controller&) const = default;
+};
+struct show_hints {
+    bool shown;
+
+    bool operator==(const show_hints&) const = default;
+};
+
+using action = std::variant<start, play, undo, redo, jump, resume, reset, choose_rules,
+                            choose_starter, choose_controller, show_hints>;
+
+namespace detail {
+
+/// Changes a state, or gives the reason why not; then nothing is changed.
+class reducer {
+public:
+    using result = std::expected<void, refusal>;
+
+    explicit reducer(state& of) : of_{of} {}
+
+    result operator()(const start& s) {
+        if (of_.is_started) return refuse(not_now::already_started);
+        const player begins = of_.starter == starter::toss     ? s.toss
+                              : of_.starter == starter::second ? second
+                                                               : first;
+        begin(starting_with(begins, of_.rules()));
+        of_.is_started = true;
+        return {};
+    }
+    result operator()(const play& p) {
+        if (!of_.is_started) return refuse(not_now::not_started);
+        const position& at = of_.position();
+        if (!at.is_over() && of_.controller_of(at.to_move()) != p.by)
+            return refuse(p.by == controller::person ? not_now::turn_of_computer
+                                                     : not_now::turn_of_person);
+        const auto where = resolve(at, p.entry);
+        if (!where) return refuse(refused_move{where.error(), p.entry, at.rules()});
+        const bool is_redone = !of_.undone.empty() && of_.undone.back() == *where;
+        (void)of_.game.apply(*where);
+        if (is_redone) {
+            of_.undone.pop_back();
+        } else {
+            of_.undone.clear();
+        }
+        return {};
+    }
+    result operator()(const undo&) {
+        if (!of_.is_started) return refuse(not_now::not_started);
+        if (of_.game.ply() == 0) return refuse(illegal_take_back{1, 0});
+        do back();
+        while (of_.game.ply() > 0 && is_passed_over());
+        return {};
+    }
+    result operator()(const redo&) {
+        if (of_.undone.empty()) return refuse(not_now::nothing_to_redo);
+        do forth();
+        while (!of_.undone.empty() && is_passed_over());
+        return {};
+    }
+    result operator()(const jump& j) {
+        if (j.ply < 0 || j.ply > of_.plies()) return refuse(no_such_ply{j.ply, of_.plies()});
+        while (of_.game.ply() > j.ply) back();
+        while (of_.game.ply() < j.ply) forth();
+        return {};
+    }
+    result operator()(const resume&) {
+        if (of_.undone.empty()) return refuse(not_now::nothing_to_redo);
+        of_.undone.clear();
+        return {};
+    }
+    result operator()(const reset&) {
+        if (!of_.is_started) return refuse(not_now::not_started);
+        begin(starting_with(first, of_.rules()));
+        of_.is_started = false;
+        return {};
+    }
+    result operator()(const choose_rules& c) {
+        if (of_.is_started) return refuse(not_now::already_started);
+        if (const auto fits = check_for_screen(c.rules); !fits) return refuse(fits.error());
+        begin(starting_with(first, c.rules));
+        return {};
+    }
+    result operator()(const choose_starter& c) {
+        of_.starter = c.starter;
+        return {};
+    }
+    result operator()(const choose_controller& c) {
+        of_.controllers[static_cast<std::size_t>(c.side)] = c.controller;
+        return {};
+    }
+    result operator()(const show_hints& s) {
+        of_.has_hints = s.shown;
+        return {};
+    }
+
+private:
+    [[nodiscard]] static result refuse(refusal why) { return std::unexpected(std::move(why)); }
+
+    /// Precondition: the rules make sense.
+    void begin(const rules& r) {
+        of_.game = inarow::game(position::start_unchecked(r));
+        of_.undone.clear();
+    }
+    void back() {
+        of_.undone.push_back(of_.game.moves().back());
+        (void)of_.game.undo();
+    }
+    void forth() {
+        (void)of_.game.apply(of_.undone.back());
+        of_.undone.pop_back();
+    }
+    /// Whether a person who steps through the game has no move to make here.
+    [[nodiscard]] bool is_passed_over() const {
+        return of_.controller_of(of_.position().to_move()) == controller::computer &&
+               core::contains(of_.controllers, controller::person);
+    }
+
+    state& of_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
+};
+
+}  // namespace detail
+
+/// The state after an action; when it is refused, the state as it was, with the reason. The same
+/// arguments give the same result.
+[[nodiscard]] inline state reduce(state from, const action& a) {
+    from.refused.reset();
+    if (auto done = std::visit(detail::reducer(from), a); !done)
+        from.refused = std::move(done).error();
+    return from;
+}
+
+}  // namespace inarow::inline v0::ui
+
+// inarow/ui/state_text.hpp ------------------------------------------------------------------------
+
+/// A state as text, as it stands in links and files: `rules=7x6/4/drop&moves=4453&second=computer`.
+/// What is as it usually is may be left out, and is; a line may end where `&` stands. The reason
+/// of a refusal is no part of it.
+///
+/// rules=RULES, with /second after them where the second player began; moves=..., where the game
+/// has been started, columns as digits where they are dropped into at most nine, else squares or
+/// columns with commas; ply=NUMBER where not all of them are made; starter=first|second|toss;
+/// first=person|computer; second=person|computer; hints=off|on.
+namespace inarow::inline v0::ui {
+
+/// It is not one of these words.
+struct not_one_of {
+    std::span<const std::string_view> words;
+
+    bool operator==(const not_one_of& other) const { return words.data() == other.words.data(); }
+};
+/// It stands there a second time.
+struct repeated {
+    bool operator==(const repeated&) const = default;
+};
+/// There is a ply, and no moves.
+struct without_moves {
+    bool operator==(const without_moves&) const = default;
+};
+
+/// Why the text of a state or of an action cannot be read.
+struct unreadable {
+    /// Longer than any word that means something; of longer ones the beginning is kept.
+    using word = core::text<24>;
+
+    word of;    ///< whose value it is, as "moves"; empty where a word of that kind was expected
+    word text;  ///< what cannot be read
+    std::variant<not_one_of, repeated, without_moves, notation::syntax_error, illegal_rules,
+                 refused_move, no_such_ply>
+        why;
+
+    bool operator==(const unreadable&) const = default;
+};
+
+namespace detail {
+
+/// The place of a word among some.
+[[nodiscard]] inline std::optional<std::size_t> place_of(std::string_view word,
+                                                         std::span<const std::string_view> words) {
+    for (std::size_t i = 0; i < words.size(); ++i)
+        if (words[i] == word) return i;
+    return std::nullopt;
+}
+inline constexpr std::string_view off_and_on[] = {"off", "on"};
+
+/// Takes what stands before the first of some characters off the front of a text.
+[[nodiscard]] inline std::string_view taken_off(std::string_view& text, std::string_view ends) {
+    const std::size_t end = text.find_first_of(ends);
+    const std::string_view result = text.substr(0, end);
+    text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+    return result;
+}
+
+enum class state_key : std::uint8_t { rules, moves, ply, starter, first, second, hints };
+inline constexpr std::array<std::string_view, 7> state_keys = {"rules", "moves",  "ply",  "starter",
+                                                               "first", "second", "hints"};
+
+/// Columns of one digit need nothing between them.
+[[nodiscard]] inline std::string_view between_moves(const rules& r) {
+    return r.gravity == drop && r.columns <= 9 ? "" : ",";
+}
+
+}  // namespace detail
+
+/// Writes the moves of a game, those that were taken back too.
+inline void print_moves(core::sink auto& to, const state& of) {
+    const rules& r = of.rules();
+    player mover = r.starts;
+    std::string_view between;
+    const auto print = [&](square s) {
+        core::write(to, between);
+        notation::print(to, notation::default_for(r), r, s, mover);
+        mover = other(mover);
+        between = detail::between_moves(r);
+    };
+    for (const square s : of.game.moves()) print(s);
+    for (std::size_t i = of.undone.size(); i-- > 0;) print(of.undone[i]);
+}
+
+/// Writes a state in the form that parse_state reads back.
+inline void print_state(core::sink auto& to, const state& of) {
+    core::write(to, "rules=");
+    notation::print_rules(to, of.rules());
+    if (of.is_started) {
+        core::write(to, "&moves=");
+        print_moves(to, of);
+    }
+    if (!of.undone.empty()) core::write(to, "&ply=", of.game.ply());
+    if (of.starter != starter::first) core::write(to, "&starter=", name_of(of.starter));
+    for (const player side : {first, second})
+        if (of.controller_of(side) != controller::person)
+            core::write(to, '&', name_of(side), '=', name_of(of.controller_of(side)));
+    if (of.has_hints) core::write(to, "&hints=on");
+}
+
+namespace detail {
+
+/// Reads the text of a state; the first thing that cannot be read ends it.
+class state_reader {
+public:
+    [[nodiscard]] std::expected<state, unreadable> read(std::string_view text) {
+        const bool is_read =
+            split(text) && read_rules() && read_settings() && read_moves() && read_ply();
+        if (!is_read) return std::unexpected(*error_);
+        return *std::move(result_);
+    }
+
+private:
+    bool split(std::string_view text) {
+        while (!text.empty()) {
+            std::string_view value = taken_off(text, "&\r\n");
+            if (value.empty()) continue;
+            const std::string_view key = taken_off(value, "=");
+            const auto place = place_of(key, state_keys);
+            if (!place) return fail({}, key, not_one_of{state_keys});
+            if (values_.at(*place)) return fail({}, key, repeated{});
+            values_.at(*place) = value;
+        }
+        return true;
+    }
+    bool read_rules() {
+        const std::string_view text = value_of(state_key::rules).value_or("tic-tac-toe");
+        const auto r = notation::parse_rules(text);
+        if (!r) return fail("rules", text, r.error());
+        auto made = state::with(*r);
+        if (!made) return fail("rules", text, made.error());
+        result_ = *std::move(made);
+        result_->is_started = value_of(state_key::moves).has_value();
+        if (result_->is_started) result_->game = *inarow::game::start(*r);
+        return true;
+    }
+    bool read_settings() {
+        auto& [of_first, of_second] = result_->controllers;
+        return read_word(state_key::starter, starter_names, result_->starter) &&
+               read_word(state_key::first, controller_names, of_first) &&
+               read_word(state_key::second, controller_names, of_second) &&
+               read_word(state_key::hints, off_and_on, result_->has_hints);
+    }
+    bool read_moves() {
+        std::string_view line = value_of(state_key::moves).value_or("");
+        const rules& r = result_->rules();
+        while (!line.empty()) {
+            std::string_view part = taken_off(line, ", +\t");
+            while (!part.empty()) {
+                const move_text entry(notation::next_entry(notation::default_for(r), r, part));
+                const auto where = resolve(result_->position(), entry);
+                if (!where)
+                    return fail("moves", entry.view(), refused_move{where.error(), entry, r});
+                (void)result_->game.apply(*where);
+            }
+        }
+        return true;
+    }
+    bool read_ply() {
+        const auto text = value_of(state_key::ply);
+        if (!text) return true;
+        if (!result_->is_started) return fail("ply", *text, without_moves{});
+        notation::reader from{*text};
+        const auto ply = from.result(from.number(notation::expected_here::a_number));
+        if (!ply) return fail("ply", *text, ply.error());
+        const int most = result_->game.ply();
+        if (*ply > most) return fail("ply", *text, no_such_ply{*ply, most});
+        while (result_->game.ply() > *ply) {
+            result_->undone.push_back(result_->game.moves().back());
+            (void)result_->game.undo();
+        }
+        return true;
+    }
+
+    bool read_word(state_key key, std::span<const std::string_view> words, auto& to) {
+        const auto text = value_of(key);
+        if (!text) return true;
+        const auto place = place_of(*text, words);
+        if (!place)
+            return fail(state_keys.at(static_cast<std::size_t>(key)), *text, not_one_of{words});
+        to = static_cast<std::remove_reference_t<decltype(to)>>(*place);
+        return true;
+    }
+    [[nodiscard]] std::optional<std::string_view> value_of(state_key key) const {
+        return values_.at(static_cast<std::size_t>(key));
+    }
+    bool fail(std::string_view of, std::string_view text, const auto& why) {
+        error_ = unreadable{of, text, why};
+        return false;
+    }
+
+    std::array<std::optional<std::string_view>, state_keys.size()> values_;
+    std::optional<state> result_;
+    std::optional<unreadable> error_;
+};
+
+}  // namespace detail
+
+/// The state that a text means, or what in it cannot be read.
+[[nodiscard]] inline std::expected<state, unreadable> parse_state(std::string_view text) {
+    return detail::state_reader().read(text);
+}
+
+}  // namespace inarow::inline v0::ui
+
+// inarow/ui/action_text.hpp -----------------------------------------------------------------------
+
+/// An action as text, one word and what it needs: `start`, `start second` (the toss), `play b2`,
+/// `play first b2`, `reply b2` (by the computer), `undo`, `redo`, `jump 5`, `resume`, `reset`,
+/// `rules 7x6/4/drop`, `starter toss`, `first computer`, `second person`, `hints on`.
+namespace inarow::inline v0::ui {
+
+namespace detail {
+
+enum class verb : std::uint8_t {
+    start,
+    play,
+    reply,
+    undo,
+    redo,
+    jump,
+    resume,
+    reset,
+    rules,
+    starter,
+    first,
+    second,
+    hints
+};
+inline constexpr std::array<std::string_view, 13> verbs = {
+    "start", "play",  "reply",   "undo",  "redo",   "jump", "resume",
+    "reset", "rules", "starter", "first", "second", "hints"};
+inline constexpr std::array<std::string_view, 2> player_names = {"first", "second"};
+
+/// Reads what stands after the verb of an action.
+class action_reader {
+public:
+    using result = std::expected<action, unreadable>;
+
+    explicit action_reader(std::string_view text) : rest_{text}, verb_{taken_off(rest_, " ")} {}
+
+    [[nodiscard]] result read() {
+        const auto place = place_of(verb_, verbs);
+        if (!place) return std::unexpected(unreadable{{}, verb_, not_one_of{verbs}});
+        switch (static_cast<verb>(*place)) {
+            case verb::start: return toss();
+            case verb::play: return play{entry(), controller::person};
+            case verb::reply: return play{entry(), controller::computer};
+            case verb::undo: return alone(undo{});
+            case verb::redo: return alone(redo{});
+            case verb::resume: return alone(resume{});
+            case verb::reset: return alone(reset{});
+            case verb::jump: return ply();
+            case verb::rules: return rules();
+            case verb::starter: return word<choose_starter, starter>(starter_names);
+            case verb::first: return controlled(first);
+            case verb::second: return controlled(second);
+            case verb::hints: return word<show_hints, bool>(off_and_on);
+        }
+        std::unreachable();
+    }
+
+private:
+    [[nodiscard]] std::unexpected<unreadable> fail(const auto& why) const {
+        return std::unexpected(unreadable{verb_, rest_, why});
+    }
+    [[nodiscard]] result alone(const action& a) const {
+        if (!rest_.empty())
+            return fail(notation::syntax_error{notation::expected_here::the_end, 0});
+        return a;
+    }
+    /// One of some words, as the only thing there is to say.
+    template <class Action, class Value>
+    [[nodiscard]] result word(std::span<const std::string_view> words) const {
+        const auto place = place_of(rest_, words);
+        if (!place) return fail(not_one_of{words});
+        return Action{static_cast<Value>(*place)};
+    }
+    [[nodiscard]] result toss() const {
+        return rest_.empty() ? start{} : word<start, player>(player_names);
+    }
+    [[nodiscard]] result controlled(player side) const {
+        const auto place = place_of(rest_, controller_names);
+        if (!place) return fail(not_one_of{controller_names});
+        return choose_controller{side, static_cast<controller>(*place)};
+    }
+    /// A move, and before it maybe whose it is.
+    [[nodiscard]] move_text entry() const {
+        std::string_view text = rest_;
+        const auto side = place_of(taken_off(text, " "), player_names);
+        if (!side || text.empty()) return move_text(rest_);
+        return move_text(text).made_by(static_cast<player>(*side));
+    }
+    [[nodiscard]] result ply() const {
+        notation::reader from{rest_};
+        const auto number = from.result(from.number(notation::expected_here::a_number));
+        if (!number) return fail(number.error());
+        return jump{*number};
+    }
+    [[nodiscard]] result rules() const {
+        const auto read = notation::parse_rules(rest_);
+        if (!read) return fail(read.error());
+        return choose_rules{*read};
+    }
+
+    std::string_view rest_;
+    std::string_view verb_;
+};
+
+}  // namespace detail
+
+/// The action that a text means, or what in it cannot be read.
+[[nodiscard]] inline std::expected<action, unreadable> parse_action(std::string_view text) {
+    return detail::action_reader(text).read();
+}
+
+}  // namespace inarow::inline v0::ui
+
+// inarow/ui/copy.hpp ------------------------------------------------------------------------------
+
+/// What of a game can be taken elsewhere, as text.
+namespace inarow::inline v0::ui {
+
+/// The moves in one of the notations, the position in one line, the board as a drawing of
+/// characters, the same as a picture, or all there is to the state.
+enum class copy : std::uint8_t {
+    columns,
+    algebraic,
+    xy,
+    names,
+    openspiel,
+    position,
+    drawing,
+    picture,
+    state
+};
+inline constexpr std::array<std::string_view, 9> copy_names = {
+    "columns", "algebraic", "xy", "names", "openspiel", "position", "drawing", "picture", "state"};
+
+namespace detail {
+
+/// The notation of a copy that has moves.
+[[nodiscard]] constexpr notation::kind notation_of(copy c) {
+    switch (c) {
+        case copy::columns: return notation::kind::columns;
+        case copy::algebraic: return notation::kind::algebraic;
+        case copy::xy: return notation::kind::xy;
+        case copy::names: return notation::kind::names;
+        case copy::openspiel: return notation::kind::openspiel;
+        default: return notation::kind::any;
+    }
+}
+
+}  // namespace detail
+
+/// Whether a game with these rules can be copied so.
+[[nodiscard]] constexpr bool can_copy(copy c, const rules& r) {
+    return notation::can_print(detail::notation_of(c), r);
+}
+
+/// Writes it, of the moves as far as they are shown. Precondition: can_copy(c, of.rules()).
+void write_copy(core::sink auto& to, copy c, const state& of) {
+    const position& at = of.position();
+    if (c == copy::position) return notation::print_position(to, at);
+    if (c == copy::drawing) return draw::board(to, at);
+    if (c == copy::state) return print_state(to, of);
+    if (c == copy::picture) {
+        const auto& moves = of.game.moves();
+        return draw::svg(to, at, {.marked = moves.empty() ? draw::nowhere : moves.back()});
+    }
+    const notation::kind in = detail::notation_of(c);
+    const bool is_dense = in == notation::kind::columns && of.rules().columns <= 9;
+    player mover = of.rules().starts;
+    bool is_next = false;
+    for (const square s : of.game.moves()) {
+        if (is_next && !is_dense) core::write(to, ' ');
+        notation::print(to, in, of.rules(), s, mover);
+        mover = other(mover);
+        is_next = true;
+    }
+}
+
+}  // namespace inarow::inline v0::ui
+
+// inarow/ui/sentence.hpp --------------------------------------------------------------------------
+
+/// Why an action was refused, or a text could not be read, as one sentence.
+namespace inarow::inline v0::ui {
+
+/// Longer than any sentence here.
+inline constexpr std::size_t sentence_capacity = 2 * draw::sentence_capacity;
+using sentence_text = core::text<sentence_capacity>;
+
+namespace detail {
+
+/// Writes what is wrong, as a sentence.
+template <core::sink Sink>
+class sentence_writer {
+public:
+    explicit sentence_writer(Sink& to) : to_{to} {}
+
+    void operator()(not_now why) const {
+        constexpr std::string_view sentences[] = {
+            "The game has not been started yet.",
+            "The game has been started already: reset it first.",
+            "It is the computer's turn.",
+            "It is not the computer's turn.",
+            "There is no move to make again.",
+        };
+        core::write(to_, sentences[static_cast<std::uint8_t>(why)]);
+    }
+    void operator()(const refused_move& m) const {
+        draw::write_refusal(to_, m.rules, m.why, m.entry);
+    }
+    void operator()(const illegal_rules& why) const {
+        if (why.which != illegal_rules::number::run && why.value > why.most) {
+            core::write(to_, "The board is too large: it has ", why.value);
+            core::write(to_, why.which == illegal_rules::number::columns ? " columns" : " rows");
+            return core::write(to_, ", but there is room for ", why.most, " here.");
+        }
+        draw::write_refusal(to_, why);
+    }
+    void operator()(const illegal_take_back& why) const { draw::write_refusal(to_, why); }
+    void operator()(const no_such_ply& why) const {
+        core::write(to_, "There is no ply ", why.asked, ": the game has ", why.most, '.');
+    }
+
+    void operator()(const unreadable& u) const {
+        if (!u.of.view().empty()) core::write(to_, u.of, ": ");
+        std::visit([&](const auto& why) { unread(u, why); }, u.why);
+    }
+
+private:
+    void unread(const unreadable& u, const not_one_of& why) const {
+        write_text(u);
+        core::write(to_, " is not one of ");
+        for (std::size_t i = 0; i < why.words.size(); ++i)
+            core::write(to_, i == 0 ? "" : ", ", why.words[i]);
+        core::write(to_, '.');
+    }
+    void unread(const unreadable& u, const repeated&) const {
+        write_text(u);
+        core::write(to_, " is there twice.");
+    }
+    void unread(const unreadable&, const without_moves&) const {
+        core::write(to_, "there are no moves.");
+    }
+    void unread(const unreadable& u, const notation::syntax_error& why) const {
+        write_text(u);
+        core::write(to_, " is wrong: ");
+        draw::write_expected(to_, why);
+        core::write(to_, '.');
+    }
+    void unread(const unreadable&, const auto& why) const { (*this)(why); }
+
+    void write_text(const unreadable& u) const {
+        const bool is_cut = u.text.size() == std::size(u.text.characters_);
+        draw::write_quoted(to_, u.text, is_cut);
+    }
+
+    Sink& to_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
+};
+
+}  // namespace detail
+
+/// Why the last action was refused: "Move 3: first (X) cannot play "b2": b2 is already taken by
+/// second (O)."; empty when it was not.
+[[nodiscard]] inline sentence_text sentence(const state& of) {
+    sentence_text result;
+    if (of.refused) std::visit(detail::sentence_writer(result), *of.refused);
+    return result;
+}
+/// Why a text, which is called `what`, could not be read: "The link cannot be read: starter:
+/// "nobody" is not one of first, second, toss."
+[[nodiscard]] inline sentence_text sentence(std::string_view what, const unreadable& why) {
+    sentence_text result;
+    core::write(result, what, " cannot be read: ");
+    detail::sentence_writer{result}(why);
+    return result;
+}
+
+}  // namespace inarow::inline v0::ui
+
+// inarow/ui/view.hpp ------------------------------------------------------------------------------
+
+/// A state as JSON, with all that a page shows of it, so that the page decides nothing.
+namespace inarow::inline v0::ui {
+
+namespace detail {
+
+/// Writes a list, `[1,2]`, of whatever `write` writes of each of some values.
+void write_json_list(core::sink auto& to, const auto& values, auto write) {
+    core::write(to, '[');
+    bool is_next = false;
+    for (const auto& value : values) {
+        if (is_next) core::write(to, ',');
+        write(value);
+        is_next = true;
+    }
+    core::write(to, ']');
+}
+
+/// Writes one view, key by key.
+template <core::sink Sink>
+class view_writer {
+public:
+    view_writer(Sink& to, const state& of, std::string_view refusal)
+        : to_{to}, of_{of}, at_{of.position()}, refusal_{refusal} {}
+
+    void write() const {
+        put('{');
+        text("state", [&](auto& text) { print_state(text, of_); });
+        text("line", [&](auto& text) { print_line(text); });
+        rules();
+        board();
+        moves();
+        standing();
+        settings();
+        put("\"refusal\":");
+        if (refusal_.empty()) {
+            put("null");
+        } else {
+            draw::write_json_string(to_, refusal_);
+        }
+        put('}');
+    }
+
+private:
+    void put(const auto&... parts) const { (core::write(to_, parts), ...); }
+    void text(std::string_view key, auto write) const {
+        std::string value;
+        write(value);
+        put('"', key, "\":");
+        draw::write_json_string(to_, value);
+        put(',');
+    }
+    void flag(std::string_view key, bool value) const {
+        put('"', key, "\":", value ? "true" : "false", ',');
+    }
+    void number(std::string_view key, int value) const { put('"', key, "\":", value, ','); }
+
+    /// The position, as it is asked about: whatever its settings, the same position is the same.
+    void print_line(core::sink auto& to) const {
+        state bare{.game = of_.game, .undone = {}, .is_started = true, .refused = {}};
+        print_state(to, bare);
+    }
+    void rules() const {
+        const inarow::rules& r = of_.rules();
+        text("rules", [&](auto& text) { notation::print_rules(text, starting_with(first, r)); });
+        text("name", [&](auto& text) { notation::print_rules_name(text, r); });
+        number("columns", r.columns);
+        number("rows", r.rows);
+        number("run", r.run);
+        flag("drops", r.gravity == drop);
+    }
+    void board() const {
+        const inarow::rules& r = of_.rules();
+        put("\"board\":\"");
+        for (int row = 0; row < r.rows; ++row) notation::print_row(to_, at_, row);
+        put("\",\"column_names\":[");
+        for (int i = 0; i < r.columns; ++i)
+            put(i == 0 ? "\"" : ",\"", column_label(r, draw::coordinates::as_played, i), '"');
+        put("],\"row_names\":[");
+        for (int i = 0; i < r.rows; ++i)
+            put(i == 0 ? "\"" : ",\"", row_label(r, draw::coordinates::as_played, i), '"');
+        put("],\"available\":");
+        squares(at_.available_moves());
+        put(",\"winning_line\":");
+        squares(at_.winning_line());
+        put(",\"last\":");
+        if (of_.game.ply() == 0) {
+            put("null,");
+        } else {
+            put(index_of(r, of_.game.moves().back()), ',');
+        }
+    }
+    void squares(const auto& some) const {
+        write_json_list(to_, some, [&](square s) { put(index_of(of_.rules(), s)); });
+    }
+    void moves() const {
+        player mover = of_.rules().starts;
+        std::vector<square> all(of_.game.moves().begin(), of_.game.moves().end());
+        all.insert(all.end(), of_.undone.rbegin(), of_.undone.rend());
+        put("\"moves\":");
+        write_json_list(to_, all, [&](square s) {
+            put("{\"text\":\"");
+            notation::print(to_, notation::default_for(of_.rules()), of_.rules(), s, mover);
+            put("\",\"square\":", index_of(of_.rules(), s), ",\"by\":\"", name_of(mover), "\"}");
+            mover = other(mover);
+        });
+        put(',');
+        number("ply", of_.game.ply());
+    }
+    void standing() const {
+        flag("is_started", of_.is_started);
+        flag("is_over", at_.is_over());
+        text("to_move", [&](auto& text) { core::write(text, name_of(at_.to_move())); });
+        text("outcome", [&](auto& text) { core::write(text, name_of(at_.outcome())); });
+        text("standing", [&](auto& text) { draw::write_standing(text, at_); });
+        flag("waits_for_computer", of_.waits_for_computer());
+        flag("waits_for_person", of_.is_started && !at_.is_over() &&
+                                     of_.controller_of(at_.to_move()) == controller::person);
+        flag("can_undo", of_.game.ply() > 0);
+        flag("can_redo", !of_.undone.empty());
+        flag("offers_reset", of_.offers_reset());
+    }
+    void settings() const {
+        text("starter", [&](auto& text) { core::write(text, name_of(of_.starter)); });
+        for (const player side : {first, second})
+            text(name_of(side),
+                 [&](auto& text) { core::write(text, name_of(of_.controller_of(side))); });
+        flag("has_hints", of_.has_hints);
+        put("\"copies\":[");
+        bool is_next = false;
+        for (std::size_t i = 0; i < copy_names.size(); ++i) {
+            if (!can_copy(static_cast<copy>(i), of_.rules())) continue;
+            put(is_next ? ",\"" : "\"", copy_names.at(i), '"');
+            is_next = true;
+        }
+        put("],");
+    }
+
+    Sink& to_;            // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
+    const state& of_;     // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
+    const position& at_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
+    std::string_view refusal_;
+};
+
+}  // namespace detail
+
+/// Writes a state as one line of JSON: its text, the board as X, O and . from the top left, what
+/// can be played, how the game stands, the settings, and why the last action was refused. Squares
+/// are numbers, row by row from the top.
+void write_view(core::sink auto& to, const state& of, std::string_view why_refused) {
+    detail::view_writer(to, of, why_refused).write();
+}
+void write_view(core::sink auto& to, const state& of) { write_view(to, of, sentence(of)); }
+
+}  // namespace inarow::inline v0::ui
+
+// inarow/ui/exchange.hpp --------------------------------------------------------------------------
+
+/// An app by texts alone: what a page in another language hands over, and what it gets back.
+namespace inarow::inline v0::ui {
+
+/// Writes the view of the state that a text means; of the initial one, and why, when it cannot be
+/// read.
+void write_loaded(core::sink auto& to, std::string_view state_text) {
+    const auto read = parse_state(state_text);
+    if (read) return write_view(to, *read);
+    write_view(to, state::initial(), sentence("The link", read.error()));
+}
+
+/// Writes the view of the state after an action; of the same state, and why, when that cannot be
+/// read.
+void write_reduced(core::sink auto& to, std::string_view state_text, std::string_view action_text) {
+    const auto from = parse_state(state_text);
+    if (!from) return write_loaded(to, state_text);
+    const auto done = parse_action(action_text);
+    if (!done) return write_view(to, *from, sentence("The action", done.error()));
+    write_view(to, reduce(*from, *done));
+}
+
+/// Writes a copy of what a state's text means, by its name; nothing when there is none.
+void write_copied(core::sink auto& to, std::string_view state_text, std::string_view name) {
+    const auto from = parse_state(state_text);
+    const auto place = detail::place_of(name, copy_names);
+    if (!from || !place || !can_copy(static_cast<copy>(*place), from->rules())) return;
+    write_copy(to, static_cast<copy>(*place), *from);
+}
+
+}  // namespace inarow::inline v0::ui
+
+// inarow/ui/hints.hpp -----------------------------------------------------------------------------
+
+/// What each move of a position is worth, found a little at a time, so that a page can show what is
+/// known and stop.
+namespace inarow::inline v0::ui {
+
+/// How many of so many plies the winner makes, who makes the last of them.
+[[nodiscard]] constexpr int own_moves(int plies) { return (plies + 1) / 2; }
+
+/// "wins in 5", "loses in 8" or "draw", of a move with that score in a position with so many free
+/// squares. It counts the winner's own moves, this one included where it is the winner's.
+constexpr void write_score_in_words(core::sink auto& to, int score, int free) {
+    if (score == 0) return core::write(to, "draw");
+    const int plies = value_of(score, free, first).plies;
+    core::write(to, score > 0 ? "wins in " : "loses in ", own_moves(plies));
+}
+
+/// What is known of the score of a move, for who makes it.
+struct hint {
+    square where;
+    solve::value_inquiry<screen_position::capacity> after;
+    std::chrono::nanoseconds next_slice;  ///< how long to work at it the next time, at most
+
+    [[nodiscard]] solve::bounds score_lies() const { return negated(after.score_lies); }
+};
+
+/// All moves of a position. Work goes round among those that are not answered, a longer slice each
+/// time, so that easy ones do not wait for hard ones.
+class hints {
+public:
+    explicit hints(const screen_position& p) : of_{p} {
+        p.for_each_move(
+            [&](square s) { all_.push_back({s, solve::value_inquiry(p.after(s)), first_slice}); });
+    }
+
+    [[nodiscard]] const screen_position& of() const { return of_; }
+    /// In order of their squares' numbers, from the top left; columns from the left.
+    [[nodiscard]] const std::vector<hint>& all() const { return all_; }
+    [[nodiscard]] bool are_answered() const {
+        for (const hint& each : all_)
+            if (!each.after.is_answered()) return false;
+        return true;
+    }
+    /// Works at one of them, for an eighth of a second at most.
+    void go_on(solve::solver& by) {
+        if (are_answered()) return;
+        while (all_[next_ % all_.size()].after.is_answered()) ++next_;
+        hint& now = all_[next_++ % all_.size()];
+        by.set_limit(solve::limit::of_time(now.next_slice));
+        (void)by.answer(now.after);
+        if (now.next_slice < longest_slice) now.next_slice *= 2;
+    }
+
+private:
+    static constexpr std::chrono::milliseconds first_slice{4};
+    static constexpr std::chrono::milliseconds longest_slice{128};
+
+    screen_position of_;
+    std::vector<hint> all_;
+    std::size_t next_ = 0;
+};
+
+/// Writes them as JSON: the square, the move, where its score lies, whether it is best, and the
+/// score in words where it is known, else what is known of it ("wins", "unknown").
+void write_hints(core::sink auto& to, const hints& found) {
+    const screen_position& p = found.of();
+    const int free = p.rules().squares() - p.stones();
+    int most = -free;  // of any move
+    for (const hint& each : found.all()) most = std::max(most, each.score_lies().most);
+    core::write(to, "{\"is_answered\":", found.are_answered() ? "true" : "false", ",\"moves\":[");
+    bool is_next = false;
+    for (const hint& each : found.all()) {
+        const solve::bounds lies = each.score_lies();
+        core::write(to, is_next ? "," : "", "{\"square\":", index_of(p.rules(), each.where));
+        core::write(to, ",\"move\":\"");
+        notation::print(to, notation::default_for(p.rules()), p.rules(), each.where, p.to_move());
+        core::write(to, "\",\"least\":", lies.least, ",\"most\":", lies.most, ",\"is_best\":");
+        core::write(to, lies.least >= most ? "true" : "false");
+        core::write(to, ",\"words\":\"");
+        if (is_exact(lies)) {
+            write_score_in_words(to, lies.least, free);
+        } else {
+            core::write(to, lies.least > 0    ? "wins"
+                            : lies.most < 0   ? "loses"
+                            : lies.least == 0 ? "does not lose"
+                            : lies.most == 0  ? "does not win"
+                                              : "unknown");
+        }
+        core::write(to, "\"}");
+        is_next = true;
+    }
+    core::write(to, "]}");
+}
+
+}  // namespace inarow::inline v0::ui
+
+// inarow/ui/review.hpp ----------------------------------------------------------------------------
+
+/// A game judged move by move, a little at a time, so that a page can show what is known and stop.
+namespace inarow::inline v0::ui {
+
+/// As solve::analyze does it, from the last position to the first, but with so much time for each
+/// position, and without the better moves.
+class review {
+public:
+    /// What an earlier review of the same game found, as far as it is the same, is kept.
+    review(const game& of, std::chrono::nanoseconds for_each, const review* earlier = nullptr)
+        : game_{of}, for_each_{for_each} {
+        screen_game at(screen_position::start_unchecked(of.rules()));
+        plies_.push_back({solve::value_inquiry(at.position())});
+        for (const square s : of.moves()) {
+            (void)at.apply(s);
+            plies_.push_back({solve::value_inquiry(at.position())});
+        }
+        if (earlier == nullptr) return;
+        const std::size_t both = std::min(plies_.size(), earlier->plies_.size());
+        for (std::size_t i = 0; i < both && earlier->plies_[i].asked.at == plies_[i].asked.at; ++i)
+            plies_[i] = earlier->plies_[i];
+    }
+
+    [[nodiscard]] bool is_done() const { return !next().has_value(); }
+
+    /// Works at one position, for a tenth of a second at most.
+    void go_on(solve::solver& by) {
+        const auto at = next();
+        if (!at) return;
+        auto& [asked, spent] = plies_[*at];
+        if (*at + 1 < plies_.size()) {
+            const int at_least = -plies_[*at + 1].asked.score_lies.most;
+            asked.score_lies.least = std::max(asked.score_lies.least, at_least);
+            if (asked.is_answered()) return;
+        }
+        by.set_limit(solve::limit::of_time(std::min(longest_slice, for_each_ - spent)));
+        (void)by.answer(asked);
+        spent += by.spent().time;
+    }
+
+    /// What is known.
+    [[nodiscard]] solve::analysis<dynamic> known() const {
+        solve::analysis<dynamic> result = solve::unjudged(game_);
+        for (std::size_t i = 0; i < plies_.size(); ++i) {
+            const auto& asked = plies_[i].asked;
+            (i == 0 ? result.at_start : result.moves[i - 1].after) =
+                turned(asked.score_lies, asked.at.to_move());
+        }
+        judge(result);
+        return result;
+    }
+
+private:
+    struct ply {
+        solve::value_inquiry<screen_position::capacity> asked;
+        std::chrono::nanoseconds spent{};
+    };
+    static constexpr std::chrono::nanoseconds longest_slice = std::chrono::milliseconds(100);
+
+    /// The last ply to which there is something left to do.
+    [[nodiscard]] std::optional<std::size_t> next() const {
+        for (std::size_t i = plies_.size(); i-- > 0;)
+            if (!plies_[i].asked.is_answered() && plies_[i].spent < for_each_) return i;
+        return std::nullopt;
+    }
+
+    game game_;
+    std::chrono::nanoseconds for_each_;
+    std::vector<ply> plies_;
+};
+
+/// Writes what is known as JSON: for every ply from 0 on where first's score lies, the score in
+/// words, and of the move before it the judgement and the remark.
+inline void write_review(core::sink auto& to, const review& of) {
+    const solve::analysis<dynamic> all = of.known();
+    inarow::game at(all.start);
+    const auto write_ply = [&](const solve::bounds& lies) {
+        core::write(to, "{\"least\":", lies.least, ",\"most\":", lies.most, ",\"words\":\"");
+        draw::write_forecast(to, at.position(), lies);
+        core::write(to, '"');
+    };
+    core::write(to, "{\"is_done\":", of.is_done() ? "true" : "false", ",\"plies\":[");
+    write_ply(all.at_start);
+    core::write(to, '}');
+    for (const auto& m : all.moves) {
+        (void)at.apply(m.where);
+        core::write(to, ',');
+        write_ply(m.after);
+        core::write(to, ",\"is\":\"", name_of(m.is), "\",\"remark\":\"");
+        draw::write_remark(to, all.start.rules(), m);
+        core::write(to, "\"}");
+    }
+    core::write(to, "]}");
+}
+
+}  // namespace inarow::inline v0::ui
+
 // inarow/everything.hpp ---------------------------------------------------------------------------
 
 /// <inarow.hpp>, and what it leaves out because it costs more to include: perfect play, boards of
-/// any size, typed games, pictures as SVG, std::format.
+/// any size, typed games, pictures as SVG, std::format, the state of an app.
 
 #endif  // INAROW_SINGLE_HEADER

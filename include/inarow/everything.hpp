@@ -2,7 +2,7 @@
 #pragma once
 
 /// <inarow.hpp>, and what it leaves out because it costs more to include: perfect play, boards of
-/// any size, typed games, pictures as SVG, std::format.
+/// any size, typed games, pictures as SVG, std::format, the state of an app.
 
 #include <inarow.hpp>
 #include <inarow/draw/book_sentence.hpp>
@@ -20,3 +20,6 @@
 #include <inarow/solve/choice.hpp>
 #include <inarow/solve/perft.hpp>
 #include <inarow/solve/playout.hpp>
+#include <inarow/ui/exchange.hpp>
+#include <inarow/ui/hints.hpp>
+#include <inarow/ui/review.hpp>

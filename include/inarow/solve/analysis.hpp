@@ -98,6 +98,37 @@ template <int Capacity>
 
 }  // namespace detail
 
+/// The moves of a game and the position it began with, of whose scores nothing is known.
+template <int Capacity>
+[[nodiscard]] constexpr analysis<Capacity> unjudged(const basic_game<Capacity>& g) {
+    const auto start = g.replay(0).value().position();
+    const bounds any{-g.rules().squares(), g.rules().squares()};
+    analysis<Capacity> result{.start = start, .at_start = any};
+    player by = start.to_move();
+    for (const square s : g.moves()) {
+        const int number = start.stones() + static_cast<int>(result.moves.size()) + 1;
+        result.moves.push_back(
+            {.number = number, .by = by, .where = s, .before = any, .after = any});
+        by = other(by);
+    }
+    return result;
+}
+
+/// Judges each move by what is known of the score at the start and after each. Forwards, because a
+/// move leads to no more than what its position was worth.
+template <int Capacity>
+constexpr void judge(analysis<Capacity>& a) {
+    bounds lies = a.at_start;
+    for (auto& m : a.moves) {
+        m.before = lies;
+        const bounds before = turned(m.before, m.by);
+        bounds led_to = turned(m.after, m.by);
+        led_to.most = std::min(led_to.most, before.most);
+        m.after = lies = turned(led_to, m.by);
+        m.is = judged(before, led_to);
+    }
+}
+
 /// Judges every move of a game. It asks for the last score first: later positions are found sooner,
 /// what is remembered of them helps with the earlier ones, and a position is worth at least what
 /// the move made there led to. Each question is given all of the means.
@@ -106,31 +137,20 @@ template <int Capacity, means Means = const as_usual>
                                                    Means&& with = {}) {
     auto&& by = std::forward<Means>(with);  // for many questions
     basic_game<Capacity> at = g;
-    analysis<Capacity> result{.start = g.position()};
-    for (const square s : g.moves()) result.moves.push_back({.where = s});
+    analysis<Capacity> result = unjudged(g);
     bounds lies =
         turned(detail::score_lies(g.position(), -g.rules().squares(), by), g.position().to_move());
     for (auto i = result.moves.size(); i-- > 0;) {
         (void)at.undo();
-        const auto& p = at.position();
         auto& m = result.moves[i];
-        m.number = p.stones() + 1;
-        m.by = p.to_move();
         m.after = lies;
-        lies = turned(detail::score_lies(p, turned(lies, m.by).least, by), m.by);
+        lies = turned(detail::score_lies(at.position(), turned(lies, m.by).least, by), m.by);
     }
-    result.start = at.position();
     result.at_start = lies;
-    // Forwards, because a move leads to no more than what its position was worth.
-    for (std::size_t i = 0; i < result.moves.size(); ++i) {
-        auto& m = result.moves[i];
-        m.before = lies;
-        const bounds before = turned(m.before, m.by);
-        bounds led_to = turned(m.after, m.by);
-        led_to.most = std::min(led_to.most, before.most);
-        m.after = lies = turned(led_to, m.by);
-        m.is = judged(before, led_to);
-        if (m.is > judgement::best && is_exact(before))
+    judge(result);
+    for (auto& m : result.moves) {
+        if (const bounds before = turned(m.before, m.by);
+            m.is > judgement::best && is_exact(before))
             m.better = detail::best_moves_with(at.position(), before.least, by);
         (void)at.apply(m.where);
     }

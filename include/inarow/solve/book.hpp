@@ -136,7 +136,8 @@ private:
     book(std::span<const std::byte> bytes, ranking boards, int bits)
         : bytes_{bytes},
           boards_{std::move(boards)},
-          entries_{book_format::number_at(bytes, book_format::entries_at, 4)},
+          entries_{
+              static_cast<std::size_t>(book_format::number_at(bytes, book_format::entries_at, 4))},
           least_{static_cast<std::int8_t>(
               book_format::number_at(bytes, book_format::least_score_at, 1))},
           bits_{bits} {}

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <inarow/core/threads.hpp>
 #include <inarow/solve/drop_search.hpp>
 
 #include <atomic>
 #include <limits>
-#include <thread>
 #include <vector>
 
 /// The search for boards on which stones drop, with as many threads as there may be.
@@ -52,7 +52,9 @@ public:
         if (p.is_over()) return score_of({p.outcome(), 0}, free, p.to_move());
         const auto [own, theirs] = from_.board.on.sides_of(p);
         const question asked{own, theirs, free, alpha};
-        return threads_ > 1 ? answer_together(asked) : answer(asked, budget_, nullptr);
+        if constexpr (core::has_threads)
+            if (threads_ > 1) return answer_together(asked);
+        return answer(asked, budget_, nullptr);
     }
 
 private:
@@ -115,7 +117,7 @@ private:
             search(budget);
             now.positions_of_helpers += budget.positions();
         };
-        std::vector<std::jthread> helpers;
+        std::vector<core::jthread> helpers;
         for (int i = 1; i < threads_; ++i) helpers.emplace_back(help);
         shared_budget<Budget> budget(budget_, now.is_over, most);
         search(budget);

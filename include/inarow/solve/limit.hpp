@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <inarow/core/threads.hpp>
+
 #include <chrono>
 #include <limits>
-#include <stop_token>
 
 /// How long a program may search: for all that searches at run time.
 namespace inarow::inline v0::solve {
@@ -12,7 +13,7 @@ namespace inarow::inline v0::solve {
 struct limit {
     long long positions = std::numeric_limits<long long>::max();
     std::chrono::steady_clock::time_point until = std::chrono::steady_clock::time_point::max();
-    std::stop_token stop{};  ///< may be requested by any thread
+    core::stop_token stop{};  ///< may be requested by any thread
 
     /// From now on.
     [[nodiscard]] static limit of_time(std::chrono::nanoseconds time) {

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: BSL-1.0
+// A program of its own, in which the standard library says that it has no threads.
+#include <version>
+#undef __cpp_lib_jthread
+
+#include <inarow/core/threads.hpp>
+
+#include <vector>
+
+#include <doctest/doctest.h>
+
+namespace {
+
+using namespace inarow;
+
+static_assert(!core::has_threads);
+
+TEST_CASE("work is done at once") {
+    int done = 0;
+    const core::jthread adds([&] { ++done; });
+    CHECK(done == 1);
+    std::vector<core::jthread> many;
+    many.reserve(3);
+    for (int i = 0; i < 3; ++i) many.emplace_back([&] { ++done; });
+    CHECK(done == 4);
+}
+
+TEST_CASE("nobody requests a stop") { CHECK(!core::stop_token().stop_requested()); }
+
+}  // namespace

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <inarow/ui/action_text.hpp>
+#include <inarow/ui/sentence.hpp>
+
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include <doctest/doctest.h>
+
+namespace {
+
+using namespace inarow;
+using ui::controller;
+using ui::parse_action;
+
+std::string unread(std::string_view text) {
+    const auto read = parse_action(text);
+    return read ? "it is one" : std::string(ui::sentence("It", read.error()).view());
+}
+/// The same action from a text and as a value.
+bool is(std::string_view text, const ui::action& expected) {
+    return parse_action(text) == expected;
+}
+
+TEST_CASE("every action has its word") {
+    CHECK(is("start", ui::start{first}));
+    CHECK(is("start first", ui::start{first}));
+    CHECK(is("start second", ui::start{second}));
+    CHECK(is("play b2", ui::play{"b2"}));
+    CHECK(is("play 4", ui::play{"4"}));
+    CHECK(is("reply b2", ui::play{"b2", controller::computer}));
+    CHECK(is("undo", ui::undo{}));
+    CHECK(is("redo", ui::redo{}));
+    CHECK(is("jump 0", ui::jump{0}));
+    CHECK(is("jump 361", ui::jump{361}));
+    CHECK(is("resume", ui::resume{}));
+    CHECK(is("reset", ui::reset{}));
+    CHECK(is("rules 7x6/4/drop", ui::choose_rules{connect_four}));
+    CHECK(is("rules gomoku/second", ui::choose_rules{starting_with(second, gomoku)}));
+    CHECK(is("starter first", ui::choose_starter{ui::starter::first}));
+    CHECK(is("starter second", ui::choose_starter{ui::starter::second}));
+    CHECK(is("starter toss", ui::choose_starter{ui::starter::toss}));
+    CHECK(is("first person", ui::choose_controller{first, controller::person}));
+    CHECK(is("first computer", ui::choose_controller{first, controller::computer}));
+    CHECK(is("second computer", ui::choose_controller{second, controller::computer}));
+    CHECK(is("hints on", ui::show_hints{true}));
+    CHECK(is("hints off", ui::show_hints{false}));
+}
+
+TEST_CASE("a move may name its player") {
+    CHECK(is("play first b2", ui::play{by(first, "b2")}));
+    CHECK(is("play second center", ui::play{by(second, "center")}));
+    CHECK(is("reply second 4", ui::play{by(second, "4"), controller::computer}));
+    CHECK(is("play first", ui::play{"first"}));  // no move follows: this is the move
+    CHECK(is("play third b2", ui::play{"third b2"}));
+}
+
+TEST_CASE("whether a move makes sense is for the rules to say") {
+    CHECK(is("play", ui::play{""}));
+    CHECK(is("play ", ui::play{""}));
+    CHECK(is("play \xff", ui::play{"\xff"}));
+    CHECK(parse_action("play " + std::string(1000, 'z')).has_value());
+}
+
+TEST_CASE("rules that do not fit are read: reduce refuses them") {
+    CHECK(is("rules 99x0/1", ui::choose_rules{{.columns = 99, .rows = 0, .run = 1}}));
+}
+
+TEST_CASE("what is no action is refused with a sentence") {
+    const std::string it = "It cannot be read: ";
+    const std::string verbs =
+        " is not one of start, play, reply, undo, redo, jump, resume, reset, rules, starter, "
+        "first, "
+        "second, hints.";
+    CHECK(unread("") == it + "\"\"" + verbs);
+    CHECK(unread(" start") == it + "\"\"" + verbs);
+    CHECK(unread("Start") == it + "\"Start\"" + verbs);
+    CHECK(unread("undo\n") == it + "\"undo\\x0a\"" + verbs);
+    CHECK(unread(std::string(1000, 'v')) == it + '"' + std::string(24, 'v') + "...\"" + verbs);
+    CHECK(unread("start me") == it + "start: \"me\" is not one of first, second.");
+    CHECK(unread("start  second") == it + "start: \" second\" is not one of first, second.");
+    for (const std::string verb : {"undo", "redo", "resume", "reset"})
+        CHECK(unread(verb + " all") ==
+              it + verb + ": \"all\" is wrong: expected nothing more at character 1.");
+    CHECK(unread("jump") == it + "jump: \"\" is wrong: expected a number at character 1.");
+    CHECK(unread("jump -1") == it + "jump: \"-1\" is wrong: expected a number at character 1.");
+    CHECK(unread("jump 1.5") ==
+          it + "jump: \"1.5\" is wrong: expected nothing more at character 2.");
+    CHECK(unread("rules") ==
+          it + "rules: \"\" is wrong: expected tic-tac-toe, connect-four, gomoku, or "
+               "COLUMNSxROWS/RUN such as 7x6/4/drop, at character 1.");
+    CHECK(unread("rules 7x6") ==
+          it + "rules: \"7x6\" is wrong: expected a slash before the run at character 4.");
+    CHECK(unread("starter") == it + "starter: \"\" is not one of first, second, toss.");
+    CHECK(unread("first robot") == it + "first: \"robot\" is not one of person, computer.");
+    CHECK(unread("second ") == it + "second: \"\" is not one of person, computer.");
+    CHECK(unread("hints") == it + "hints: \"\" is not one of off, on.");
+}
+
+TEST_CASE("a number too large for any game is a number still") {
+    const auto far = parse_action("jump 99999999999999999999");
+    REQUIRE(far);
+    CHECK(std::get<ui::jump>(*far).ply > 361);
+}
+
+}  // namespace

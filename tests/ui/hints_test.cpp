@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <inarow/ui/hints.hpp>
+
+#include "acting.hpp"
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+#include <doctest/doctest.h>
+#include <nlohmann/json.hpp>
+
+namespace {
+
+using namespace inarow;
+using nlohmann::json;
+
+ui::hints asked(std::string_view state_text) {
+    return ui::hints(ui::on_screen(test::state_of(state_text).game).position());
+}
+ui::hints answered(std::string_view state_text) {
+    auto result = asked(state_text);
+    solve::solver by;
+    for (int i = 0; i < 10'000 && !result.are_answered(); ++i) result.go_on(by);
+    return result;
+}
+std::string text_of(const ui::hints& h) {
+    std::string result;
+    write_hints(result, h);
+    return result;
+}
+
+TEST_CASE("a score in words counts the moves of who wins") {
+    const auto words = [](int score, int free) {
+        std::string result;
+        ui::write_score_in_words(result, score, free);
+        return result;
+    };
+    CHECK(words(0, 9) == "draw");
+    CHECK(words(5, 9) == "wins in 1");  // at once
+    CHECK(words(4, 9) == "wins in 2");  // own, other's, own
+    CHECK(words(3, 5) == "wins in 1");
+    CHECK(words(-4, 9) == "loses in 1");  // own, other's
+    CHECK(words(-3, 9) == "loses in 2");
+    CHECK(words(1, 42) == "wins in 21");
+    CHECK(words(-1, 42) == "loses in 21");
+}
+
+TEST_CASE("every move has its score, said in words") {
+    CHECK(
+        text_of(answered("moves=b2,a1,c3,a3,a2")) ==
+        R"({"is_answered":true,"moves":[)"
+        R"({"square":1,"move":"b3","least":-2,"most":-2,"is_best":false,"words":"loses in 1"},)"
+        R"({"square":5,"move":"c2","least":0,"most":0,"is_best":true,"words":"draw"},)"
+        R"({"square":7,"move":"b1","least":-2,"most":-2,"is_best":false,"words":"loses in 1"},)"
+        R"({"square":8,"move":"c1","least":-2,"most":-2,"is_best":false,"words":"loses in 1"}]})");
+    CHECK(text_of(answered("rules=4x4/4/drop&moves=1213421344")) ==
+          R"({"is_answered":true,"moves":[)"
+          R"({"square":0,"move":"1","least":3,"most":3,"is_best":true,"words":"wins in 1"},)"
+          R"({"square":5,"move":"2","least":0,"most":0,"is_best":false,"words":"draw"},)"
+          R"({"square":6,"move":"3","least":0,"most":0,"is_best":false,"words":"draw"},)"
+          R"({"square":3,"move":"4","least":0,"most":0,"is_best":false,"words":"draw"}]})");
+}
+
+TEST_CASE("before any work, only a move that ends the game is known") {
+    const json read = json::parse(text_of(asked("moves=a1,a2,b1,b2")));
+    CHECK(read["is_answered"] == false);
+    for (const auto& m : read["moves"]) {
+        CAPTURE(m["move"]);
+        CHECK(m["words"] == (m["move"] == "c1" ? "wins in 1" : "unknown"));
+        CHECK(m["is_best"] == (m["move"] == "c1"));
+    }
+}
+
+TEST_CASE("a game that is over has no hints, and nothing to do") {
+    auto over = asked("moves=a1,a2,b1,b2,c1");
+    CHECK(over.are_answered());
+    solve::solver by;
+    over.go_on(by);
+    CHECK(text_of(over) == R"({"is_answered":true,"moves":[]})");
+}
+
+TEST_CASE("hints are the scores that the solver gives") {
+    for (const std::string_view text :
+         {"moves=", "moves=b2", "moves=a1,b1", "rules=3x3/3/second&moves=b2,a1",
+          "rules=4x4/4/drop&moves=12", "rules=4x3/3&moves=a1", "rules=5x4/4/drop&moves=3",
+          "rules=4x4/3/drop&moves=", "rules=2x2/3&moves=",
+          "rules=connect-four&moves=444443333322222"}) {
+        CAPTURE(text);
+        const auto found = answered(text);
+        REQUIRE(found.are_answered());
+        solve::solver by;
+        const auto scores = solve::move_scores(found.of(), by).value();
+        REQUIRE(found.all().size() == scores.size());
+        int best = -1'000;
+        for (const auto& each : scores) best = each.score > best ? each.score : best;
+        const json read = json::parse(text_of(found));
+        std::size_t at = 0;
+        for (const ui::hint& h : found.all()) {
+            const auto& line = read["moves"][at++];
+            for (const auto& each : scores) {
+                if (each.where != h.where) continue;
+                CHECK(h.score_lies() == solve::bounds{each.score, each.score});
+                CHECK(line["is_best"] == (each.score == best));
+                const std::string words =
+                    each.score == 0  ? "draw"
+                    : each.score > 0 ? "wins in " + std::to_string((each.value.plies + 1) / 2)
+                                     : "loses in " + std::to_string(each.value.plies / 2);
+                CHECK(line["words"] == words);
+            }
+        }
+    }
+}
+
+TEST_CASE("what is known on the way is right, and told as far as it goes") {
+    auto h = asked("rules=connect-four&moves=44444433333");
+    solve::solver by;
+    const auto exact = answered("rules=connect-four&moves=44444433333");
+    for (int step = 0; step < 200 && !h.are_answered(); ++step) {
+        h.go_on(by);
+        const json read = json::parse(text_of(h));
+        for (std::size_t i = 0; i < h.all().size(); ++i) {
+            const auto lies = h.all()[i].score_lies();
+            const int score = exact.all()[i].score_lies().least;
+            CHECK(lies.least <= score);
+            CHECK(score <= lies.most);
+            const std::string words = read["moves"][i]["words"];
+            if (words.starts_with("wins")) CHECK(score > 0);
+            if (words.starts_with("loses")) CHECK(score < 0);
+            if (words == "draw") CHECK(score == 0);
+            if (words == "does not lose") CHECK(score >= 0);
+            if (words == "does not win") CHECK(score <= 0);
+        }
+    }
+    CHECK(h.are_answered());
+    CHECK(text_of(h) == text_of(exact));
+}
+
+TEST_CASE("the largest board has hints that can be begun") {
+    auto h = asked("rules=19x19/5&moves=");
+    solve::solver by;
+    for (int i = 0; i < 3; ++i) h.go_on(by);
+    CHECK(json::parse(text_of(h))["moves"].size() == 361);
+}
+
+}  // namespace

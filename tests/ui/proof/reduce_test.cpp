@@ -1,0 +1,423 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <inarow/ui/exchange.hpp>
+
+#include "support/against_oracle.hpp"
+#include "support/property.hpp"
+
+#include <array>
+#include <cstddef>
+#include <iostream>
+#include <map>
+#include <ostream>
+#include <sstream>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include <doctest/doctest.h>
+#include <nlohmann/json.hpp>
+#include <rapidcheck.h>
+
+// Random actions against a model of an app that is as simple as can be: a list of moves, how many
+// of them are shown, and the settings. Where the game stands is found by playing the moves again,
+// with the oracle. What fails is shrunk and printed with its seed (see property.hpp).
+
+namespace {
+
+using namespace inarow;
+
+/// The app a second time. Refusals are words: empty where nothing is refused.
+struct model {
+    rules on = tic_tac_toe;
+    bool is_started = false;
+    std::vector<oracle::cell> moves{};
+    int ply = 0;
+    std::string starter = "first";
+    std::array<std::string, 2> controllers{"person", "person"};
+    bool has_hints = false;
+
+    int plies() const { return static_cast<int>(moves.size()); }
+    oracle::game game() const {
+        oracle::game result = test::oracle_of(on);
+        for (int i = 0; i < ply; ++i) {
+            const oracle::cell c = moves[static_cast<std::size_t>(i)];
+            result.play({c.column, c.row});
+        }
+        return result;
+    }
+    const std::string& controller() const { return controllers[game().mover == 'X' ? 0 : 1]; }
+    bool is_passed_over() const {
+        return controller() == "computer" && controllers[0] != controllers[1];
+    }
+
+    std::string start(const std::string& toss) {
+        if (is_started) return "already_started";
+        const std::string begins = starter == "toss" ? toss : starter;
+        on.starts = begins == "second" ? second : first;
+        is_started = true;
+        return "";
+    }
+    std::string play(const oracle::wish& w, const std::string& by) {
+        if (!is_started) return "not_started";
+        oracle::game now = game();
+        if (now.outcome == "in play" && by != controller()) return "turn_of_" + controller();
+        if (const auto why = now.why_not(w)) return std::string(why->kind);
+        now.play(w);
+        const bool is_redone =
+            ply < plies() && moves[static_cast<std::size_t>(ply)] == now.played.back();
+        if (!is_redone) moves = now.played;
+        ++ply;
+        return "";
+    }
+    std::string undo() {
+        if (!is_started) return "not_started";
+        if (ply == 0) return "take_back";
+        for (--ply; ply > 0 && is_passed_over();) --ply;
+        return "";
+    }
+    std::string redo() {
+        if (ply == plies()) return "nothing_to_redo";
+        for (++ply; ply < plies() && is_passed_over();) ++ply;
+        return "";
+    }
+    std::string jump(int to) {
+        if (to > plies()) return "no_such_ply";
+        ply = to;
+        return "";
+    }
+    std::string resume() {
+        if (ply == plies()) return "nothing_to_redo";
+        moves.resize(static_cast<std::size_t>(ply));
+        return "";
+    }
+    void begin(rules r) {
+        r.starts = first;
+        on = r;
+        moves.clear();
+        ply = 0;
+    }
+    std::string reset() {
+        if (!is_started) return "not_started";
+        begin(on);
+        is_started = false;
+        return "";
+    }
+    std::string choose(const rules& r) {
+        if (is_started) return "already_started";
+        const auto fits = [](int side) { return 1 <= side && side <= 19; };
+        if (!fits(r.columns) || !fits(r.rows) || r.run < 1 || r.run > 999) return "rules";
+        begin(r);
+        return "";
+    }
+};
+
+/// Why a state refused something, in the words of the model.
+std::string refusal_of(const ui::state& s) {
+    struct namer {
+        std::string operator()(ui::not_now why) const {
+            constexpr std::string_view names[] = {"not_started", "already_started",
+                                                  "turn_of_computer", "turn_of_person",
+                                                  "nothing_to_redo"};
+            return std::string(names[static_cast<std::size_t>(why)]);
+        }
+        std::string operator()(const ui::refused_move& m) const {
+            return std::string(name_of(m.why.move.kind));
+        }
+        std::string operator()(const illegal_rules& /*why*/) const { return "rules"; }
+        std::string operator()(const illegal_take_back& /*why*/) const { return "take_back"; }
+        std::string operator()(const ui::no_such_ply& /*why*/) const { return "no_such_ply"; }
+    };
+    return s.refused ? std::visit(namer{}, *s.refused) : "";
+}
+
+std::string text_of(const ui::state& s) {
+    std::string result;
+    print_state(result, s);
+    return result;
+}
+
+/// The first thing that differs, in words, or an empty text.
+std::string difference(const model& m, const ui::state& s) {
+    if (s.is_started != m.is_started) return "is_started";
+    if (s.plies() != m.plies()) return "plies";
+    for (int i = m.plies(); i > m.ply; --i)
+        if (test::cell_of(s.undone[static_cast<std::size_t>(m.plies() - i)]) !=
+            m.moves[static_cast<std::size_t>(i - 1)])
+            return "the moves taken back";
+    if (name_of(s.starter) != m.starter) return "starter";
+    for (const player side : {first, second})
+        if (name_of(s.controller_of(side)) != m.controllers[static_cast<std::size_t>(side)])
+            return "controllers";
+    if (s.has_hints != m.has_hints) return "hints";
+    const oracle::game now = m.game();
+    const bool is_over = now.outcome != "in play";
+    if (s.offers_reset() != is_over) return "offers_reset";
+    if (s.waits_for_computer() !=
+        (m.is_started && m.ply == m.plies() && !is_over && m.controller() == "computer"))
+        return "waits_for_computer";
+    return test::difference(now, s.game);
+}
+
+/// What to try next: an action as text, and what the model makes of it.
+struct step {
+    std::string text;
+    std::string refusal;
+};
+
+/// A wish as it is typed.
+std::string typed(const oracle::game& o, const oracle::wish& w) {
+    std::string result = w.by == 'X' ? "first " : w.by == 'O' ? "second " : "";
+    if (!w.row) return result + std::to_string(w.column + 1);
+    result += static_cast<char>('a' + w.column);
+    return result + std::to_string(o.rows - *w.row);
+}
+/// Any move: on the board or a little beyond it, or a column alone, by anyone.
+oracle::wish any_wish(const oracle::game& o, int number) {
+    oracle::wish w{number % (o.columns + 2), {}, ".XO"[number / 32 % 3]};
+    if (!o.drops || number / 8 % 2 == 0) w.row = number / 4 % (o.rows + 1) - 1;
+    return w;
+}
+step play(model& m, const oracle::wish& w, const std::string& by) {
+    const std::string text = (by == "person" ? "play " : "reply ") + typed(m.game(), w);
+    return {text, m.play(w, by)};
+}
+step play_well(model& m, int number) {
+    const auto moves = m.game().moves();
+    if (moves.empty()) return play(m, {0, 0}, m.controller());
+    const oracle::cell to = moves[static_cast<std::size_t>(number) % moves.size()];
+    if (m.on.gravity == drop && number % 2 == 0) return play(m, {to.column, {}}, m.controller());
+    return play(m, {to.column, to.row}, m.controller());
+}
+step choose_rules(model& m, int number) {
+    constexpr int sides[] = {3, 4, 2, 5, 1, 19, 3, 4, 3, 4, 20, 0, 1000};
+    constexpr int runs[] = {3, 4, 2, 5, 3, 4, 1, 0};
+    const rules r{.columns = sides[number % 13],
+                  .rows = sides[number / 13 % 10],
+                  .run = runs[number / 130 % 8],
+                  .gravity = number % 2 == 1 ? drop : place,
+                  .starts = number / 1040 % 2 == 1 ? second : first};
+    std::string text = "rules ";
+    notation::print_rules(text, r);
+    return {text, m.choose(r)};
+}
+
+/// Small numbers are moves that make sense, so that shrinking leads to them.
+step tried(model& m, unsigned choice) {
+    const int number = static_cast<int>(choice / 32);
+    const std::string side = number % 2 == 0 ? "first" : "second";
+    const std::string of = number % 3 == 0 ? "computer" : "person";
+    if (!m.is_started && choice % 4 == 1) return choose_rules(m, number);
+    if (!m.is_started && choice % 4 == 2) return {"start " + side, m.start(side)};
+    switch (choice % 32) {
+        case 16:
+        case 17: return play(m, any_wish(m.game(), number), m.controller());
+        case 18: return play(m, any_wish(m.game(), number), of);
+        case 19:
+        case 20: return {"undo", m.undo()};
+        case 21: return {"redo", m.redo()};
+        case 22:
+        case 23: {
+            const int to = number % (m.plies() + 2);
+            return {"jump " + std::to_string(to), m.jump(to)};
+        }
+        case 24:
+            if (number % 4 != 0) return {"redo", m.redo()};
+            return {"resume", m.resume()};
+        case 25:
+        case 26:
+            // More often where it is over.
+            if (number % 4 != 0 && m.game().outcome == "in play") return play_well(m, number);
+            return {"reset", m.reset()};
+        case 27: return {"start " + side, m.start(side)};
+        case 28: return choose_rules(m, number);
+        case 29: m.starter = number % 3 == 2 ? "toss" : side; return {"starter " + m.starter, ""};
+        case 30:
+            m.controllers[static_cast<std::size_t>(number % 2)] = of;
+            return {side + " " + of, ""};
+        case 31: m.has_hints = number % 2 == 0; return {m.has_hints ? "hints on" : "hints off", ""};
+        default: return play_well(m, number);
+    }
+}
+
+/// What is wrong with a state after an action, but for the refusal; empty when nothing is.
+std::string wrong_with(const ui::state& before, const ui::action& done, const ui::state& now) {
+    if (reduce(before, done) != now) return "not the same again";
+    ui::state bare = now;
+    bare.refused.reset();
+    if (now.refused) {
+        ui::state same = before;
+        same.refused.reset();
+        if (bare != same) return "changed, though refused";
+        const auto why = ui::sentence(now);
+        if (!why.view().ends_with('.') || why.size() == ui::sentence_capacity)
+            return "no sentence: " + std::string(why.view());
+    } else if (const auto* const p = std::get_if<ui::play>(&done)) {
+        const auto where = resolve(before.position(), p->entry);
+        if (!where || before.game.play(*where) != now.game) return "not the move of the game";
+    }
+    if (ui::parse_state(text_of(now)) != bare) return "another one as text: " + text_of(now);
+    return "";
+}
+
+struct script {
+    std::vector<unsigned> choices;
+};
+/// For the counterexamples that RapidCheck prints.
+std::ostream& operator<<(std::ostream& out, const script& s) {
+    model m;
+    for (const unsigned choice : s.choices) {
+        const step now = tried(m, choice);
+        out << now.text << (now.refusal.empty() ? "" : " (" + now.refusal + ")") << "; ";
+    }
+    return out;
+}
+
+std::string run(const script& s, std::map<std::string, int>& tally) {
+    model m;
+    auto now = ui::state::initial();
+    for (const unsigned choice : s.choices) {
+        const step next = tried(m, choice);
+        const auto done = ui::parse_action(next.text);
+        if (!done) return "no action: " + next.text;
+        const ui::state before =
+            std::exchange(now, {.game = now.game, .undone = {}, .refused = {}});
+        now = reduce(before, *done);
+        ++tally[next.refusal.empty() ? "done" : next.refusal];
+        const auto told = [&](const std::string& what) { return next.text + ": " + what; };
+        if (refusal_of(now) != next.refusal)
+            return told("refused: " + refusal_of(now) + ", not " + next.refusal);
+        if (const auto d = difference(m, now); !d.empty()) return told(d + " differs");
+        if (const auto d = wrong_with(before, *done, now); !d.empty()) return told(d);
+    }
+    return "";
+}
+
+TEST_CASE("any actions do what they do to a list of moves") {
+    std::map<std::string, int> tally;
+    CHECK(test::holds("actions are reduced as in the model", 4000, [&] {
+        script s;
+        for (const unsigned choice : *rc::gen::resize(
+                 150, rc::gen::container<std::vector<unsigned>>(rc::gen::inRange(0U, 1U << 20))))
+            s.choices.push_back(choice);
+        if (const auto d = run(s, tally); !d.empty()) {
+            std::ostringstream text;
+            text << s << d;
+            RC_FAIL(text.str());
+        }
+    }));
+    for (const auto& [what, count] : tally) std::cout << "  " << count << ' ' << what << '\n';
+    // Every refusal has come up.
+    CHECK(tally.size() == 15);
+}
+
+/// A text that is nearly one of ours.
+template <std::size_t Count>
+std::string some_of(const std::string_view (&parts)[Count]) {
+    std::string result;
+    for (const int which :
+         *rc::gen::container<std::vector<int>>(rc::gen::inRange(0, static_cast<int>(Count))))
+        result += parts[static_cast<std::size_t>(which)];
+    return result;
+}
+std::string some_state() {
+    static constexpr std::string_view parts[] = {"rules=",
+                                                 "moves=",
+                                                 "ply=",
+                                                 "starter=",
+                                                 "first=",
+                                                 "second=",
+                                                 "hints=",
+                                                 "&",
+                                                 "&",
+                                                 "&",
+                                                 "\n",
+                                                 "=",
+                                                 "3x3/3",
+                                                 "7x6/4/drop",
+                                                 "/second",
+                                                 "gomoku",
+                                                 "20x20/5",
+                                                 "0x1/1",
+                                                 "connect-four",
+                                                 "a1",
+                                                 "b2",
+                                                 "c3,",
+                                                 "h8 ",
+                                                 "4",
+                                                 "453",
+                                                 ",",
+                                                 "+",
+                                                 "0",
+                                                 "1",
+                                                 "9999999",
+                                                 "-1",
+                                                 "toss",
+                                                 "person",
+                                                 "computer",
+                                                 "on",
+                                                 "off",
+                                                 "top-left",
+                                                 "\xff",
+                                                 "\"",
+                                                 "\\",
+                                                 "&moves=44,",
+                                                 "&ply=1",
+                                                 "\t",
+                                                 "\r",
+                                                 "%20",
+                                                 " ",
+                                                 "rules=connect-four&moves="};
+    return some_of(parts);
+}
+std::string some_action() {
+    static constexpr std::string_view parts[] = {
+        "start", "play",     "reply",           "undo",    "redo",    "jump",   "resume",
+        "reset", "rules",    "first",           "second",  "hints",   " ",      " ",
+        " ",     "b2",       "center",          "4",       "0",       "1",      "on",
+        "off",   "computer", "person",          "toss",    "3x3/3",   "x",      "/drop",
+        "\xff",  "\n",       "99999999999",     "starter", "play a1", "play 4", "jump 1",
+        "\"",    "\\",       "rules 7x6/4/drop"};
+    return some_of(parts);
+}
+
+/// Whether a page can show it: a sentence, and nothing but printable ASCII.
+bool is_sentence(std::string_view text) {
+    if (!text.ends_with('.') || text.size() >= ui::sentence_capacity) return false;
+    for (const char c : text)
+        if (c < 0x20 || c > 0x7e) return false;
+    return true;
+}
+
+TEST_CASE("any texts at all") {
+    CHECK(test::holds("texts are states and actions, or refused with a sentence", 20000, [] {
+        const std::string state_text = some_state();
+        const std::string action_text = some_action();
+        const auto told = [&](std::string_view what) {
+            return std::string(what) + ": " + state_text + " | " + action_text;
+        };
+        const auto from = ui::parse_state(state_text);
+        if (!from && !is_sentence(ui::sentence("The link", from.error()))) RC_FAIL(told("link"));
+        const auto done = ui::parse_action(action_text);
+        if (!done && !is_sentence(ui::sentence("The action", done.error())))
+            RC_FAIL(told("action"));
+
+        const ui::state before = from ? *from : ui::state::initial();
+        if (ui::parse_state(text_of(before)) != before) RC_FAIL(told("as text"));
+        if (done)
+            if (const auto d = wrong_with(before, *done, reduce(before, *done)); !d.empty())
+                RC_FAIL(told(d));
+
+        std::string view;
+        ui::write_reduced(view, state_text, action_text);
+        const auto read = nlohmann::json::parse(view, nullptr, false);
+        if (read.is_discarded()) RC_FAIL(told("no JSON: " + view));
+        const bool is_refused = !from || !done || reduce(before, *done).refused;
+        if (read["refusal"].is_null() == is_refused) RC_FAIL(told("refusal: " + view));
+        if (is_refused && !is_sentence(read["refusal"].get<std::string>()))
+            RC_FAIL(told("no sentence: " + view));
+    }));
+}
+
+}  // namespace

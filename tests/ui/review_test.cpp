@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <inarow/ui/review.hpp>
+
+#include "acting.hpp"
+
+#include <chrono>
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+#include <doctest/doctest.h>
+#include <nlohmann/json.hpp>
+
+namespace {
+
+using namespace inarow;
+using namespace std::chrono_literals;
+using nlohmann::json;
+
+/// Works until all is done; gives how often.
+int finish(ui::review& of) {
+    solve::solver by;
+    int count = 0;
+    for (; count < 100'000 && !of.is_done(); ++count) of.go_on(by);
+    return count;
+}
+ui::review finished(std::string_view state_text) {
+    ui::review result(test::state_of(state_text).game, 60s);
+    finish(result);
+    return result;
+}
+std::string text_of(const ui::review& r) {
+    std::string result;
+    write_review(result, r);
+    return result;
+}
+
+TEST_CASE("a game is told ply by ply") {
+    CHECK(text_of(finished("moves=b2,a2,b1,b3,a3,c1")) ==
+          R"({"is_done":true,"plies":[{"least":0,"most":0,"words":"it is a draw"},)"
+          R"({"least":0,"most":0,"words":"it is a draw","is":"best","remark":""},)"
+          R"({"least":2,"most":2,"words":"first (X) wins with move 7","is":"mistake",)"
+          R"("remark":"threw away a draw"},)"
+          R"({"least":2,"most":2,"words":"first (X) wins with move 7","is":"best","remark":""},)"
+          R"({"least":2,"most":2,"words":"first (X) wins with move 7","is":"best","remark":""},)"
+          R"({"least":0,"most":0,"words":"it is a draw","is":"mistake",)"
+          R"("remark":"threw away a win with move 7"},)"
+          R"({"least":0,"most":0,"words":"it is a draw","is":"best","remark":""}]})");
+}
+
+TEST_CASE("before any work nothing is known, nor where there is no time") {
+    const ui::review r(test::state_of("moves=b2,a1").game, 1s);
+    CHECK(!r.is_done());
+    const json begun = json::parse(text_of(r));
+    CHECK(begun["is_done"] == false);
+    REQUIRE(begun["plies"].size() == 3);
+    for (const auto& ply : begun["plies"]) CHECK(ply["words"] == "unknown");
+    CHECK(begun["plies"][1]["is"] == "unknown");
+
+    ui::review none(test::state_of("moves=b2,a1").game, 0s);
+    CHECK(none.is_done());
+    CHECK(finish(none) == 0);
+}
+
+TEST_CASE("a game that is over says how it ended") {
+    const json read = json::parse(text_of(finished("moves=a1,a2,b1,b2,c1")));
+    CHECK(read["plies"][5]["words"] == "first (X) has won");
+    CHECK(json::parse(text_of(finished("moves=")))["plies"][0]["words"] == "it is a draw");
+}
+
+TEST_CASE("a review is the solver's analysis, but for the better moves") {
+    for (const std::string_view text :
+         {"moves=", "moves=b2,a2,b1,b3,a3,c1", "rules=3x3/3/second&moves=b2,b1,c1,a3",
+          "moves=a1,a2,b1,b2,c1", "moves=b2,a1,c1,a3,a2,c2,b3,b1,c3",
+          "rules=4x4/4/drop&moves=1213421344", "rules=4x3/3&moves=a1,b2,c3,d1",
+          "rules=2x2/3&moves=a1,a2", "rules=5x4/3/drop/second&moves=33215"}) {
+        CAPTURE(text);
+        const auto found = finished(text);
+        REQUIRE(found.is_done());
+        solve::solver by;
+        auto expected = solve::analyze(test::state_of(text).game, by);
+        for (auto& m : expected.moves) m.better = {};
+        CHECK(found.known() == expected);
+    }
+}
+
+TEST_CASE("what is known on the way is right") {
+    const auto g = test::state_of("rules=5x5/4/drop&moves=332151244").game;
+    solve::solver by;
+    const auto expected = solve::analyze(g, by);
+    ui::review r(g, 60s);
+    for (int i = 0; i < 10'000 && !r.is_done(); ++i) {
+        r.go_on(by);
+        const auto known = r.known();
+        for (std::size_t m = 0; m < known.moves.size(); ++m) {
+            CHECK(known.moves[m].after.least <= expected.moves[m].after.least);
+            CHECK(known.moves[m].after.most >= expected.moves[m].after.most);
+            if (known.moves[m].is != solve::judgement::unknown)
+                CHECK(known.moves[m].is == expected.moves[m].is);
+        }
+    }
+    CHECK(r.is_done());
+}
+
+TEST_CASE("what an earlier review found is kept, as far as the game is the same") {
+    const auto earlier = finished("moves=b2,a2,b1,b3");
+    // One move more: only its position is new.
+    ui::review longer(test::state_of("moves=b2,a2,b1,b3,a3").game, 60s, &earlier);
+    CHECK(!longer.is_done());
+    CHECK(longer.known().at_start == solve::bounds{0, 0});
+    CHECK(finish(longer) == 1);
+    CHECK(text_of(longer) == text_of(finished("moves=b2,a2,b1,b3,a3")));
+    // Moves taken back: nothing is new.
+    const ui::review shorter(test::state_of("moves=b2,a2").game, 60s, &earlier);
+    CHECK(shorter.is_done());
+    CHECK(text_of(shorter) == text_of(finished("moves=b2,a2")));
+    // Another game: only the beginning is the same.
+    ui::review other(test::state_of("moves=b2,a1,b1,b3").game, 60s, &earlier);
+    CHECK(!other.is_done());
+    CHECK(finish(other) > 0);
+    CHECK(text_of(other) == text_of(finished("moves=b2,a1,b1,b3")));
+    // Other rules: nothing is.
+    const ui::review none(test::state_of("rules=4x4/4&moves=b2,a2").game, 60s, &earlier);
+    CHECK(json::parse(text_of(none))["plies"][0]["words"] == "unknown");
+}
+
+TEST_CASE("a position takes no more than its time") {
+    ui::review r(test::state_of("rules=19x19/5&moves=j10").game, 5ms);
+    CHECK(finish(r) < 100);
+    CHECK(r.is_done());
+    CHECK(json::parse(text_of(r))["plies"][0]["words"] == "unknown");
+}
+
+}  // namespace

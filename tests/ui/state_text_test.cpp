@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <inarow/ui/state_text.hpp>
+
+#include "acting.hpp"
+#include "support/random_game.hpp"
+
+#include <cstddef>
+#include <random>
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include <doctest/doctest.h>
+
+namespace {
+
+using namespace inarow;
+using test::state_of;
+using test::text_of;
+using ui::parse_state;
+
+/// Why a text is no state.
+std::string unread(std::string_view text) {
+    const auto read = parse_state(text);
+    return read ? "it is one" : std::string(ui::sentence("It", read.error()).view());
+}
+
+TEST_CASE("a state as text has what is not as usual") {
+    CHECK(text_of(ui::state::initial()) == "rules=3x3/3");
+    for (const std::string_view text :
+         {"rules=3x3/3", "rules=3x3/3&moves=", "rules=3x3/3&moves=b2,a1",
+          "rules=3x3/3/second&moves=", "rules=3x3/3&moves=b2,a1&ply=0",
+          "rules=3x3/3&moves=b2,a1&ply=1", "rules=7x6/4/drop&moves=4453",
+          "rules=7x6/4/drop/second&moves=4453&ply=2", "rules=9x3/4/drop&moves=9",
+          "rules=10x3/4/drop&moves=10,1,1", "rules=15x15/5&moves=h8,a15,o1",
+          "rules=19x19/5&starter=toss", "rules=3x3/3&starter=second", "rules=3x3/3&first=computer",
+          "rules=3x3/3&second=computer", "rules=3x3/3&hints=on",
+          "rules=3x3/3&moves=b2&starter=toss&first=computer&second=computer&hints=on",
+          "rules=1x1/1&moves=a1", "rules=3x3/999&moves=a1,a2,a3,b1,b2,b3,c1,c2,c3"}) {
+        CAPTURE(text);
+        CHECK(text_of(state_of(text)) == text);
+    }
+}
+
+TEST_CASE("what is as usual may be left out, or said") {
+    const auto initial = ui::state::initial();
+    for (const std::string_view text :
+         {"", "&", "\n", "rules=tic-tac-toe", "rules=3x3/3/second", "starter=first", "first=person",
+          "second=person", "hints=off", "&&hints=off&&starter=first&", "first=person&rules=3x3/3"})
+        CHECK(state_of(text) == initial);
+    CHECK(state_of("moves=b2&ply=1") == state_of("moves=b2"));
+    CHECK(state_of("moves") == state_of("moves="));
+}
+
+TEST_CASE("a line may end where the next key begins, as in a file") {
+    CHECK(state_of("rules=connect-four\nmoves=4453\nhints=on\n") ==
+          state_of("rules=connect-four&moves=4453&hints=on"));
+    CHECK(state_of("rules=connect-four\r\nmoves=4453\r\n") ==
+          state_of("rules=connect-four&moves=4453"));
+}
+
+TEST_CASE("moves come in any notation, with commas or spaces between them") {
+    const auto s = state_of("moves=b2,a1,c3");
+    CHECK(state_of("moves=b2 a1 c3") == s);
+    CHECK(state_of("moves=b2+a1+c3") == s);
+    CHECK(state_of("moves= b2,, a1\tc3,") == s);
+    CHECK(state_of("moves=center,11,top-right") == s);
+    CHECK(state_of("rules=connect-four&moves=4,4,5,3") ==
+          state_of("rules=connect-four&moves=4453"));
+    CHECK(state_of("rules=connect-four&moves=44 53") == state_of("rules=connect-four&moves=4453"));
+    CHECK(state_of("rules=connect-four&moves=d1,44") == state_of("rules=connect-four&moves=444"));
+    CHECK(state_of("moves=\t") == state_of("moves="));
+}
+
+TEST_CASE("the reason of a refusal is not written") {
+    const auto s = test::after("moves=b2", {"play b2"});
+    CHECK(text_of(s) == "rules=3x3/3&moves=b2");
+}
+
+TEST_CASE("moves alone are written, those that were taken back too") {
+    std::string text;
+    print_moves(text, state_of("rules=connect-four&moves=4453&ply=1"));
+    CHECK(text == "4453");
+    text.clear();
+    print_moves(text, state_of("moves=b2,a1,c3&ply=0"));
+    CHECK(text == "b2,a1,c3");
+    text.clear();
+    print_moves(text, state_of(""));
+    CHECK(text.empty());
+}
+
+TEST_CASE("what cannot be read is refused with a sentence") {
+    const std::string it = "It cannot be read: ";
+    CHECK(unread("nonsense") ==
+          it + "\"nonsense\" is not one of rules, moves, ply, starter, first, second, hints.");
+    CHECK(unread("=") ==
+          it + "\"\" is not one of rules, moves, ply, starter, first, second, hints.");
+    CHECK(unread("Moves=") ==
+          it + "\"Moves\" is not one of rules, moves, ply, starter, first, second, hints.");
+    CHECK(unread("moves=b2&moves=b2") == it + "\"moves\" is there twice.");
+    CHECK(unread("rules=") ==
+          it + "rules: \"\" is wrong: expected tic-tac-toe, connect-four, gomoku, or "
+               "COLUMNSxROWS/RUN such as 7x6/4/drop, at character 1.");
+    CHECK(unread("rules=3x3") ==
+          it + "rules: \"3x3\" is wrong: expected a slash before the run at character 4.");
+    CHECK(unread("rules=3x3/3/down") ==
+          it + "rules: \"3x3/3/down\" is wrong: expected /drop or /second at character 6.");
+    CHECK(unread("rules=20x20/5") ==
+          it + "rules: The board is too large: it has 20 columns, but there is room for 19 here.");
+    CHECK(unread("rules=99999999999x1/1") ==
+          it + "rules: The board is too large: it has 999999 columns, but there is room for 19 "
+               "here.");
+    CHECK(unread("rules=3x0/3") ==
+          it + "rules: The rules make no sense: 0 rows, but it must be 1 to 19.");
+    CHECK(unread("starter=nobody") ==
+          it + "starter: \"nobody\" is not one of first, second, toss.");
+    CHECK(unread("first=") == it + "first: \"\" is not one of person, computer.");
+    CHECK(unread("second=Computer") == it + "second: \"Computer\" is not one of person, computer.");
+    CHECK(unread("hints=maybe") == it + "hints: \"maybe\" is not one of off, on.");
+    CHECK(unread("ply=0") == it + "ply: there are no moves.");
+    CHECK(unread("moves=b2&ply=2") == it + "ply: There is no ply 2: the game has 1.");
+    CHECK(unread("moves=b2&ply=-1") ==
+          it + "ply: \"-1\" is wrong: expected a number at character 1.");
+    CHECK(unread("moves=b2&ply=") == it + "ply: \"\" is wrong: expected a number at character 1.");
+    CHECK(unread("moves=b2&ply=1x") ==
+          it + "ply: \"1x\" is wrong: expected nothing more at character 2.");
+}
+
+TEST_CASE("a move that the rules refuse is told by the link's own rules") {
+    const std::string it = "It cannot be read: moves: ";
+    CHECK(unread("moves=b2,b2") ==
+          it + "Move 2: second (O) cannot play \"b2\": b2 is already taken by first (X).");
+    CHECK(unread("rules=gomoku&moves=h8,h8") ==
+          it + "Move 2: second (O) cannot play \"h8\": h8 is already taken by first (X).");
+    CHECK(unread("rules=gomoku&moves=p16") ==
+          it + "Move 1: first (X) cannot play \"p16\": it is off the board (a1 to o15).");
+    CHECK(unread("rules=connect-four&moves=48") ==
+          it + "Move 2: second (O) cannot play \"8\": it is off the board (columns 1 to 7).");
+    CHECK(unread("moves=a1,a2,b1,b2,c1,c2") ==
+          it + "Move 6: second (O) cannot play \"c2\": the game is over, first (X) has won.");
+    CHECK(unread("moves=b2,what-is-this-now") ==
+          it + "Move 2: second (O) cannot play \"what-is-this-n...\": it is not a move, expected a "
+               "name such as top-left or center at character 1.");
+}
+
+TEST_CASE("bytes that are no text, and long ones, are quoted short and in ASCII") {
+    const std::string it = "It cannot be read: ";
+    const std::string keys = " is not one of rules, moves, ply, starter, first, second, hints.";
+    CHECK(unread("\xf0\x9f\x98\x80=1") == it + "\"\\xf0\\x9f\\x98\\x80\"" + keys);
+    CHECK(unread(std::string_view("\0=1", 3)) == it + "\"\\x00\"" + keys);
+    CHECK(unread(std::string(1'000'000, 'x')) == it + '"' + std::string(24, 'x') + "...\"" + keys);
+    CHECK(unread(std::string(24, '\xff')).size() < ui::sentence_capacity);
+    CHECK(unread("starter=" + std::string(23, 'y')) ==
+          it + "starter: \"" + std::string(23, 'y') + "\" is not one of first, second, toss.");
+    const std::string many = "moves=" + std::string(100'000, '1');
+    CHECK(unread(many).ends_with("at character 3."));
+}
+
+TEST_CASE("the error is a value") {
+    const auto error = parse_state("starter=nobody").error();
+    CHECK(error.of == "starter");
+    CHECK(error.text == "nobody");
+    CHECK(std::holds_alternative<ui::not_one_of>(error.why));
+    CHECK(std::get<ui::not_one_of>(error.why).words.size() == 3);
+    CHECK(error == parse_state("hints=on&starter=nobody").error());
+    CHECK(error != parse_state("starter=somebody").error());
+    CHECK(std::get<ui::no_such_ply>(parse_state("moves=&ply=3").error().why) ==
+          ui::no_such_ply{3, 0});
+}
+
+TEST_CASE("random games come back from their text") {
+    std::mt19937 random(1);
+    for (const rules& r :
+         {tic_tac_toe, starting_with(second, tic_tac_toe), connect_four, gomoku,
+          rules{.columns = 19, .rows = 19, .run = 6}, rules{.columns = 1, .rows = 19, .run = 3},
+          rules{.columns = 19, .rows = 2, .run = 4, .gravity = drop},
+          rules{.columns = 10, .rows = 10, .run = 4, .gravity = drop, .starts = second}})
+        for (int i = 0; i < 10; ++i) {
+            auto s = ui::state::with(r).value();
+            s.is_started = true;
+            s.game = game::start(r).value();
+            while (!s.position().is_over()) {
+                const auto moves = s.position().available_moves();
+                const int chosen = test::below(static_cast<int>(moves.size()), random);
+                REQUIRE(s.game.apply(moves[static_cast<std::size_t>(chosen)]));
+            }
+            for (int back = test::below(s.plies() + 1, random); back > 0; --back) {
+                s.undone.push_back(s.game.moves().back());
+                REQUIRE(s.game.undo());
+            }
+            s.starter = static_cast<ui::starter>(test::below(3, random));
+            for (auto& c : s.controllers) c = static_cast<ui::controller>(test::below(2, random));
+            s.has_hints = test::below(2, random) == 1;
+            CAPTURE(text_of(s));
+            CHECK(parse_state(text_of(s)) == s);
+        }
+}
+
+}  // namespace

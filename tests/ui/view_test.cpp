@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <inarow/ui/view.hpp>
+
+#include "acting.hpp"
+#include "support/random_game.hpp"
+
+#include <cstddef>
+#include <random>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <doctest/doctest.h>
+#include <nlohmann/json.hpp>
+
+namespace {
+
+using namespace inarow;
+using nlohmann::json;
+using test::after;
+using test::state_of;
+using test::text_of;
+
+std::string view(const ui::state& s) {
+    std::string result;
+    write_view(result, s);
+    return result;
+}
+
+TEST_CASE("at first") {
+    CHECK(
+        view(ui::state::initial()) ==
+        R"({"state":"rules=3x3/3","line":"rules=3x3/3&moves=","rules":"3x3/3",)"
+        R"("name":"tic-tac-toe","columns":3,"rows":3,"run":3,"drops":false,)"
+        R"("board":".........","column_names":["a","b","c"],"row_names":["3","2","1"],)"
+        R"("available":[0,1,2,3,4,5,6,7,8],"winning_line":[],"last":null,"moves":[],"ply":0,)"
+        R"("is_started":false,"is_over":false,"to_move":"first","outcome":"in play",)"
+        R"("standing":"first (X) is to make move 1.","waits_for_computer":false,)"
+        R"("waits_for_person":false,"can_undo":false,"can_redo":false,"offers_reset":false,)"
+        R"("starter":"first","first":"person","second":"person","has_hints":false,)"
+        R"("copies":["algebraic","xy","names","openspiel","position","drawing","picture","state"],)"
+        R"("refusal":null})");
+}
+
+TEST_CASE("in a game with stones that drop, in which a move was taken back") {
+    CHECK(
+        view(state_of("rules=4x4/3/drop/second&moves=1123&ply=3&starter=toss&first=computer&"
+                      "hints=on")) ==
+        R"({"state":"rules=4x4/3/drop/second&moves=1123&ply=3&starter=toss&first=computer&hints=on",)"
+        R"("line":"rules=4x4/3/drop/second&moves=112","rules":"4x4/3/drop","name":"4x4/3/drop",)"
+        R"("columns":4,"rows":4,"run":3,"drops":true,"board":"........X...OO..",)"
+        R"("column_names":["1","2","3","4"],"row_names":["4","3","2","1"],)"
+        R"("available":[4,9,14,15],"winning_line":[],"last":13,)"
+        R"("moves":[{"text":"1","square":12,"by":"second"},{"text":"1","square":8,"by":"first"},)"
+        R"({"text":"2","square":13,"by":"second"},{"text":"3","square":14,"by":"first"}],"ply":3,)"
+        R"("is_started":true,"is_over":false,"to_move":"first","outcome":"in play",)"
+        R"("standing":"first (X) is to make move 4.","waits_for_computer":false,)"
+        R"("waits_for_person":false,"can_undo":true,"can_redo":true,"offers_reset":false,)"
+        R"("starter":"toss","first":"computer","second":"person","has_hints":true,)"
+        R"("copies":["columns","algebraic","xy","openspiel","position","drawing","picture","state"],)"
+        R"("refusal":null})");
+}
+
+TEST_CASE("after a win and a move that came too late") {
+    CHECK(
+        view(after("moves=a1,a2,b1,b2,c1&second=computer", {"play c2"})) ==
+        R"({"state":"rules=3x3/3&moves=a1,a2,b1,b2,c1&second=computer",)"
+        R"("line":"rules=3x3/3&moves=a1,a2,b1,b2,c1","rules":"3x3/3","name":"tic-tac-toe",)"
+        R"("columns":3,"rows":3,"run":3,"drops":false,"board":"...OO.XXX",)"
+        R"("column_names":["a","b","c"],"row_names":["3","2","1"],"available":[],)"
+        R"("winning_line":[6,7,8],"last":8,)"
+        R"("moves":[{"text":"a1","square":6,"by":"first"},{"text":"a2","square":3,"by":"second"},)"
+        R"({"text":"b1","square":7,"by":"first"},{"text":"b2","square":4,"by":"second"},)"
+        R"({"text":"c1","square":8,"by":"first"}],"ply":5,"is_started":true,"is_over":true,)"
+        R"("to_move":"second","outcome":"first won","standing":"first (X) has won.",)"
+        R"("waits_for_computer":false,"waits_for_person":false,"can_undo":true,)"
+        R"("can_redo":false,"offers_reset":true,"starter":"first","first":"person",)"
+        R"("second":"computer","has_hints":false,)"
+        R"("copies":["algebraic","xy","names","openspiel","position","drawing","picture","state"],)"
+        R"("refusal":"Move 6: second (O) cannot play \"c2\": the game is over, first (X) has won."})");
+}
+
+TEST_CASE("a draw has no winning line, and offers to begin again") {
+    const auto read = json::parse(view(state_of("moves=b2,a1,c1,a3,a2,c2,b3,b1,c3")));
+    CHECK(read["outcome"] == "draw");
+    CHECK(read["standing"] == "The game was drawn.");
+    CHECK(read["winning_line"].empty());
+    CHECK(read["offers_reset"] == true);
+}
+
+TEST_CASE("the line is the same for the same moves, whatever the settings") {
+    const auto line = [](std::string_view text) {
+        return json::parse(view(state_of(text)))["line"].get<std::string>();
+    };
+    CHECK(line("moves=b2,a1") == line("moves=b2,a1,c3&ply=2&hints=on&first=computer"));
+    CHECK(line("") == line("moves="));
+    CHECK(line("moves=b2,a1") != line("moves=a1,b2"));
+    CHECK(line("rules=3x3/3/second&moves=b2") != line("moves=b2"));
+}
+
+TEST_CASE("a sentence of the caller's is told instead") {
+    std::string text;
+    write_view(text, state_of("moves=b2"), R"(Not "so" with a \.)");
+    CHECK(json::parse(text)["refusal"] == R"(Not "so" with a \.)");
+    CHECK(text.ends_with(R"("refusal":"Not \"so\" with a \\."})"));
+}
+
+/// Every value of a view, from the state itself.
+void check_view(const ui::state& s) {
+    const json read = json::parse(view(s));
+    CAPTURE(text_of(s));
+    const auto& p = s.position();
+    const rules& r = s.rules();
+    CHECK(read["state"] == text_of(s));
+    CHECK(ui::parse_state(read["line"].get<std::string>())->game == s.game);
+    CHECK(notation::parse_rules(read["rules"].get<std::string>()) == starting_with(first, r));
+    CHECK(read["columns"] == r.columns);
+    CHECK(read["rows"] == r.rows);
+    CHECK(read["run"] == r.run);
+    CHECK(read["drops"] == (r.gravity == drop));
+    CHECK(read["column_names"].size() == static_cast<std::size_t>(r.columns));
+    CHECK(read["row_names"].size() == static_cast<std::size_t>(r.rows));
+    const auto board = read["board"].get<std::string>();
+    REQUIRE(board.size() == static_cast<std::size_t>(r.squares()));
+    for (int i = 0; i < r.squares(); ++i)
+        CHECK(board[static_cast<std::size_t>(i)] == ".XO"[static_cast<int>(p.at(square_at(r, i)))]);
+    std::vector<int> available;
+    p.for_each_move([&](square at) { available.push_back(index_of(r, at)); });
+    CHECK(read["available"] == json(available));
+    CHECK(read["winning_line"].empty() == (winner_of(p.outcome()) == mark::none));
+    CHECK(read["moves"].size() == static_cast<std::size_t>(s.plies()));
+    CHECK(read["ply"] == s.game.ply());
+    CHECK(read["is_over"] == p.is_over());
+    CHECK(read["to_move"] == name_of(p.to_move()));
+    CHECK(read["outcome"] == name_of(p.outcome()));
+    CHECK(read["waits_for_computer"] == s.waits_for_computer());
+    CHECK(read["can_undo"] == (s.game.ply() > 0));
+    CHECK(read["can_redo"] == !s.undone.empty());
+    CHECK(read["refusal"].is_null() == !s.refused.has_value());
+}
+
+TEST_CASE("views of random states are JSON that says what the states say") {
+    std::mt19937 random(1);
+    for (const std::string_view rules :
+         {"3x3/3", "7x6/4/drop", "5x4/3/second", "19x19/5", "19x3/3/drop", "1x1/1", "12x1/20"})
+        for (int i = 0; i < 6; ++i) {
+            auto s = after("rules=" + std::string(rules), {"starter toss", "start second"});
+            for (int step = 0; step < 60 && !s.position().is_over(); ++step) {
+                const auto moves = s.position().available_moves();
+                const int chosen = test::below(static_cast<int>(moves.size()), random);
+                std::string text = "play ";
+                print(text, notation::kind::algebraic, s.rules(),
+                      moves[static_cast<std::size_t>(chosen)], first);
+                s = after(s, {text});
+                if (step % 7 == 0) check_view(s);
+            }
+            check_view(s);
+            for (int back = test::below(3, random); back > 0 && s.game.ply() > 0; --back)
+                s = after(s, {"undo"});
+            check_view(s);
+            check_view(after(s, {"play \"\\\xff\x01"}));
+        }
+}
+
+}  // namespace
