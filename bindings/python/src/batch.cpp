@@ -11,11 +11,11 @@ void batch::score(std::size_t i, solve::solver& by, const std::stop_token& stop)
         if (!asked.is_answered()) {
             by.set_limit(with_.limit(stop));
             const long long positions = by.answer(asked);
-            if (!asked.is_answered() && !stop.stop_requested() && !unsolved_)
+            if (!asked.is_answered() && !stop.stop_requested() &&
+                unsolved_ == unsolved_are::refused)
                 refuse(solve::unsolved{positions, asked.free(), asked.score_lies});
         }
-        scores_[i] =
-            asked.is_answered() ? static_cast<std::int16_t>(asked.score()) : unsolved_.value_or(0);
+        lie_[i] = asked.score_lies;
     } catch (failure& f) {
         f.index = static_cast<long long>(i);
         f.sentence = "Position " + std::to_string(i) + ": " + f.sentence;

@@ -33,14 +33,17 @@ struct means {
     }
 };
 
-/// The scores of many positions, worked out by some threads at once. Positions are asked for by
-/// number, by the thread that works at them; what that throws ends it all, and of several that
-/// throw the first position counts.
+/// What a position that the time was not enough for comes to.
+enum class unsolved_are : std::uint8_t { refused, kept };
+
+/// Where the scores of many positions lie, worked out by some threads at once. Positions are asked
+/// for by number, by the thread that works at them; what that throws ends it all, and of several
+/// that throw the first position counts.
 class batch {
 public:
     batch(std::size_t count, std::function<position(std::size_t)> at, const means& with,
-          std::optional<std::int16_t> unsolved)
-        : at_{std::move(at)}, with_{with}, unsolved_{unsolved}, scores_(count) {}
+          unsolved_are unsolved)
+        : at_{std::move(at)}, with_{with}, unsolved_{unsolved}, lie_(count) {}
 
     /// The first thread works with `own`, and each of the others with a solver for itself.
     void solve(solve::solver& own, int threads, const std::stop_token& stop) {
@@ -58,18 +61,18 @@ public:
     }
 
     [[nodiscard]] std::size_t done() const { return done_; }
-    [[nodiscard]] const std::vector<std::int16_t>& scores() const { return scores_; }
+    [[nodiscard]] const std::vector<solve::bounds>& scores_lie() const { return lie_; }
 
 private:
     void work(solve::solver& by, const std::stop_token& stop) {
         while (!stop.stop_requested()) {
             const std::size_t i = next_++;
-            if (i >= scores_.size()) return;
+            if (i >= lie_.size()) return;
             try {
                 score(i, by, stop);
             } catch (...) {
                 keep_thrown(i);
-                next_ = scores_.size();
+                next_ = lie_.size();
                 return;
             }
             done_.fetch_add(1, std::memory_order_relaxed);
@@ -85,8 +88,8 @@ private:
 
     std::function<position(std::size_t)> at_;
     const means& with_;
-    std::optional<std::int16_t> unsolved_;
-    std::vector<std::int16_t> scores_;
+    unsolved_are unsolved_;
+    std::vector<solve::bounds> lie_;
     std::atomic<std::size_t> next_ = 0;
     std::atomic<std::size_t> done_ = 0;
     std::mutex mutex_;

@@ -18,8 +18,10 @@ NB_MODULE(_core, m) {
     register_failures();
     bind_rules(m);
     bind_positions(m);
+    bind_images(m);
     bind_games(m);
     bind_analyses(m);
     bind_solver(m);
+    bind_drafts(m);
     bind_vector_games(m);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "binding.hpp"
 #include "failure.hpp"
+#include "images.hpp"
 #include "reading.hpp"
 #include "views.hpp"
 
@@ -77,7 +78,9 @@ void bind_moves(nb::class_<position>& c) {
                 if (!where) refuse(p, where.error(), in, text);
                 return action_of(p.rules(), *where);
             },
-            "text"_a, "notation"_a = "any", "The legal action that a text means.");
+            "text"_a, "notation"_a = "any", "The legal action that a text means.")
+        .def("canonical", &canonical,
+             "The same for a position and all its mirror images, and one of them.");
 }
 
 void bind_pictures(nb::class_<position>& c) {

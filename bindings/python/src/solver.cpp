@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <inarow/solve/analysis.hpp>
+#include <inarow/solve/choice.hpp>
 #include <inarow/solve/solver.hpp>
 
 #include "analyses.hpp"
@@ -14,15 +15,18 @@
 #include <chrono>
 #include <cmath>
 #include <cstdint>
+#include <initializer_list>
 #include <memory>
 #include <mutex>
 #include <optional>
 #include <utility>
+#include <vector>
 
 #include <nanobind/ndarray.h>
 #include <nanobind/operators.h>
 #include <nanobind/stl/filesystem.h>
 #include <nanobind/stl/optional.h>
+#include <nanobind/stl/pair.h>
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/string_view.h>
 #include <nanobind/stl/variant.h>
@@ -34,6 +38,7 @@ namespace {
 using namespace nb::literals;
 using std::chrono::nanoseconds;
 using score_array = nb::ndarray<nb::numpy, std::int16_t, nb::ndim<1>>;
+using bounds_array = nb::ndarray<nb::numpy, std::int16_t, nb::ndim<2>>;
 using position_argument = std::variant<position, game>;
 
 const position& position_of_argument(const position_argument& from) {
@@ -57,6 +62,15 @@ int thread_count(long long from) {
 std::size_t table_bytes(long long from) {
     if (from < 1) throw failure("Error", "bytes", "A table must have at least one byte.");
     return static_cast<std::size_t>(from);
+}
+
+/// An array that owns its numbers.
+template <class Array>
+Array array_of(std::vector<std::int16_t>&& numbers, std::initializer_list<std::size_t> shape) {
+    auto* const kept = new std::vector<std::int16_t>(std::move(numbers));
+    const nb::capsule owner(
+        kept, [](void* p) noexcept { delete static_cast<std::vector<std::int16_t>*>(p); });
+    return Array(kept->data(), shape, owner);
 }
 
 /// A bar of inarow/_progress.py, or none.
@@ -131,24 +145,40 @@ public:
     score_array scores(nb::handle from, const std::optional<rules_argument>& r,
                        std::optional<long long> threads, std::string_view notation,
                        std::optional<std::int16_t> unsolved, bool progress) {
-        const position_list all(from, r, notation_named(notation));
-        const int helpers = threads ? thread_count(*threads) : with_.resources.threads;
+        const auto lie =
+            scores_lie(from, r, threads, notation,
+                       unsolved ? unsolved_are::kept : unsolved_are::refused, progress);
+        std::vector<std::int16_t> result(lie.size());
+        for (std::size_t i = 0; i < lie.size(); ++i)
+            result[i] = is_exact(lie[i]) ? static_cast<std::int16_t>(lie[i].least) : *unsolved;
+        return array_of<score_array>(std::move(result), {lie.size()});
+    }
+
+    bounds_array score_bounds(nb::handle from, const std::optional<rules_argument>& r,
+                              std::optional<long long> threads, std::string_view notation,
+                              bool progress) {
+        const auto lie = scores_lie(from, r, threads, notation, unsolved_are::kept, progress);
+        std::vector<std::int16_t> result;
+        result.reserve(2 * lie.size());
+        for (const solve::bounds& b : lie) {
+            result.push_back(static_cast<std::int16_t>(b.least));
+            result.push_back(static_cast<std::int16_t>(b.most));
+        }
+        return array_of<bounds_array>(std::move(result), {lie.size(), 2});
+    }
+
+    /// With the memory of what was solved before; whether the move is known to be perfect.
+    std::pair<int, bool> choose(const position& p, double think) {
+        if (p.is_over())
+            throw failure("IllegalPosition", "game_over", "The game is over: there is no move.");
+        const std::chrono::nanoseconds time = seconds(think);
         const turn mine(busy_);
-        auto work = std::make_unique<batch>(
-            all.size(),
-            [&](std::size_t i) {
-                position p = all.at(i);
-                refuse_large_board(p.rules());
-                return p;
-            },
-            with_, unsolved);
-        progress_bar bar(progress, all.size());
-        run_interruptibly([&](const std::stop_token& stop) { work->solve(by_, helpers, stop); },
-                          [&] { bar.show(work->done()); });
-        auto* const kept = new std::vector<std::int16_t>(work->scores());
-        const nb::capsule owner(
-            kept, [](void* p) noexcept { delete static_cast<std::vector<std::int16_t>*>(p); });
-        return score_array(kept->data(), {kept->size()}, owner);
+        solve::choice made;
+        run_interruptibly([&](const std::stop_token& stop) {
+            by_.set_limit({.stop = stop});
+            made = solve::choose(p, by_, time);
+        });
+        return {action_of(p.rules(), made.where), made.proven.has_value()};
     }
 
     /// Of a copy: the game may change while it is worked at.
@@ -176,6 +206,27 @@ public:
 
 private:
     static constexpr std::chrono::milliseconds unnoticed{2};
+
+    std::vector<solve::bounds> scores_lie(nb::handle from, const std::optional<rules_argument>& r,
+                                          std::optional<long long> threads,
+                                          std::string_view notation, unsolved_are unsolved,
+                                          bool progress) {
+        const position_list all(from, r, notation_named(notation));
+        const int helpers = threads ? thread_count(*threads) : with_.resources.threads;
+        const turn mine(busy_);
+        auto work = std::make_unique<batch>(
+            all.size(),
+            [&](std::size_t i) {
+                position p = all.at(i);
+                refuse_large_board(p.rules());
+                return p;
+            },
+            with_, unsolved);
+        progress_bar bar(progress, all.size());
+        run_interruptibly([&](const std::stop_token& stop) { work->solve(by_, helpers, stop); },
+                          [&] { bar.show(work->done()); });
+        return work->scores_lie();
+    }
 
     /// Answers many questions, each within the limit.
     struct each_in_time {
@@ -314,6 +365,21 @@ seconds, with an opening book that is looked into first. A question can be inter
 They are texts (moves, or boards with "/" between the rows), positions, games, or an array (n, rows,
 columns) of 0, 1 and 2; texts and arrays need rules. `threads` work at so many positions at once, each
 with a table of its own. `unsolved` is put where the time limit was not enough; without it that raises.)")
+        .def("score_bounds", &shared_solver::score_bounds, "positions"_a, nb::kw_only(),
+             "rules"_a = nb::none(), "threads"_a = nb::none(), "notation"_a = "any",
+             "progress"_a = false,
+             R"(What is known of the scores of many positions: (n, 2), the least and the most.
+
+They are the same where the score was found within the time limit, else they are bounds of it. The rest is
+as with `scores`.)")
+        .def(
+            "choose",
+            [](shared_solver& by, const position_argument& p, double seconds) {
+                return by.choose(position_of_argument(p), seconds);
+            },
+            "position"_a.lock(), "seconds"_a = 1.0,
+            "The best action that is found in that time, and whether it is known to be perfect. It "
+            "answers for boards of any size.")
         .def("analyze", &shared_solver::analyze, "game"_a.lock(), "Judges every move of a game.")
         .def("forget", &shared_solver::forget, "As if nothing had been asked.")
         .def("__repr__",
