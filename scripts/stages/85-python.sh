@@ -15,7 +15,7 @@ if [[ ! -x $venv/bin/python || $(cat "$venv/made-for" 2>/dev/null) != "$wanted" 
     python3 -m venv "$venv"
     "$venv/bin/pip" install -q --disable-pip-version-check \
         'scikit-build-core>=0.10' 'nanobind>=2.4' 'cmake>=3.25' ninja build \
-        numpy pytest hypothesis mypy matplotlib tqdm
+        numpy pytest hypothesis mypy matplotlib tqdm 'ray[data]>=2.60' pyarrow
     printf '%s\n' "$wanted" >"$venv/made-for"
 fi
 python=$venv/bin/python

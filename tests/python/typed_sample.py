@@ -13,7 +13,9 @@ from inarow import (
     Rules,
     Solver,
     VectorGames,
+    judge,
 )
+from inarow.ray import Means, book, label
 
 
 def best_of(solver: Solver, game: Game) -> dict[int, int]:
@@ -43,7 +45,15 @@ def main() -> None:
     games = VectorGames(rules, 8)
     observations, rewards, terminated = games.step(games.random_actions())
     print(outcome, cells, total, observations.shape, float(rewards.sum()), bool(terminated.any()))
+    report = judge(lambda position: position.legal_actions()[0], "tic-tac-toe", games=2)
+    shares: list[float | None] = [row["optimal_share"] for row in report.rows()]
+    print(report, shares, [move.remark for game in report.games for move in game.moves])
     print(best_of(Solver(), game), mistakes(Solver().analyze(game), Player.FIRST))
+
+
+def with_many_machines(means: Means) -> int:
+    done = label("in.parquet", "out.parquet", rules="connect-four", timeout=1.0, means=means)
+    return done.unsolved + book("my.book", Rules("tic-tac-toe"), 4, means=means).bytes
 
 
 if __name__ == "__main__":

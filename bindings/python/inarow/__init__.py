@@ -29,6 +29,8 @@ from inarow._errors import (
     NotationError,
     Unsolved,
 )
+from inarow._judge import judge
+from inarow._report import JudgedGame, JudgedMove, Report
 
 __all__ = [
     "Analysis",
@@ -40,11 +42,14 @@ __all__ = [
     "IllegalMove",
     "IllegalPosition",
     "IllegalRules",
+    "JudgedGame",
+    "JudgedMove",
     "Judgement",
     "NotationError",
     "Outcome",
     "Player",
     "Position",
+    "Report",
     "Rules",
     "Solver",
     "Status",
@@ -52,4 +57,5 @@ __all__ = [
     "Value",
     "VectorGames",
     "__version__",
+    "judge",
 ]

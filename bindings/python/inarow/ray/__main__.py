@@ -15,7 +15,7 @@ from inarow.ray._means import Means
 _MEANS = {
     "address": (str, "the cluster to join; unless given, RAY_ADDRESS, else one is started here"),
     "cpus": (int, "how many processors a Ray that is started here may use"),
-    "workers": (int, "how many processes solve positions; unless given, as many as there is room for"),
+    "workers": (int, "how many processes solve positions; unless given, as there is room for"),
     "threads": (int, "how many positions each of them solves at once (1)"),
     "bytes": (int, "the table that each thread remembers positions in (67108864)"),
     "batch": (int, "how many positions a worker is given at most, and gives back together (256)"),

@@ -34,8 +34,8 @@ def book(
 ) -> Made:
     """Makes an opening book, the same as `inarow book make` does.
 
-    What is solved is kept in the directory `parts`, else in one beside the book until that is there:
-    after a stop the same call goes on from it.
+    What is solved is kept in the directory `parts`, else in one beside the book until that is
+    there: after a stop the same call goes on from it.
     """
     means = means or Means()
     path = pathlib.Path(target)

@@ -56,9 +56,9 @@ def label(
     """Writes a Parquet data set again, in its order, with the exact score of each row's position.
 
     `source` is a file or a directory, `target` a file if its name ends with ".parquet", else a new
-    directory. A row without a position is kept with its error, or with bad_rows="refuse" ends it all
-    before anything is solved. What is solved is kept in the directory `parts`, else in one beside the
-    target until that is there: after a stop the same call goes on from it.
+    directory. A row without a position is kept with its error, or with bad_rows="refuse" ends it
+    all before anything is solved. What is solved is kept in the directory `parts`, else in one
+    beside the target until that is there: after a stop the same call goes on from it.
     """
     means = means or Means()
     rules = Rules(rules) if isinstance(rules, str) else rules

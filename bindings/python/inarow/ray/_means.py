@@ -65,12 +65,16 @@ def cluster(means: Means) -> Iterator[Any]:
     context = data.DataContext.get_current()
     before = context.copy()
     context.enable_progress_bars = False
+    logger = logging.getLogger("ray.data")
+    level = logger.level
+    logger.setLevel(logging.ERROR)
     # A batch of hard positions may take hours.
     context.execution_no_progress_timeout_s = -1
     try:
         yield data
     finally:
         data.DataContext._set_current(before)
+        logger.setLevel(level)
         if is_ours:
             ray.shutdown()
 

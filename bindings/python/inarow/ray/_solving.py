@@ -60,7 +60,7 @@ def solve(
         compute=data.ActorPoolStrategy(size=min(workers, len(batches))),
         num_cpus=means.threads,
     )
-    with _bar(means.progress, len(missing)) as update, _kept(parts):
+    with _progress.shown(means.progress, len(missing)) as update, _kept(parts):
         for table in found.iter_batches(
             batch_size=None, batch_format="pyarrow", prefetch_batches=0
         ):
@@ -83,15 +83,3 @@ def _kept(parts: Parts) -> Iterator[None]:
         yield
     finally:
         parts.keep()
-
-
-@contextlib.contextmanager
-def _bar(is_wanted: bool, total: int) -> Iterator[Any]:
-    if not is_wanted:
-        yield lambda more: None
-        return
-    bar = _progress.bar(total)
-    try:
-        yield bar.update
-    finally:
-        bar.close()
