@@ -373,7 +373,7 @@ def test_parts_of_others_are_refused(parts_in):
 
 
 def test_a_draft_says_what_its_scores_must_be():
-    draft = _core._BookDraft("4x4/4/drop", 6)
+    draft = _core.BookDraft("4x4/4/drop", 6)
     positions = [inarow.Position("4x4/4/drop", text) for text in draft.positions()]
     scores = inarow.Solver().scores(positions).tolist()
     assert draft.written(scores) == (BOOKS / "4x4.book").read_bytes()

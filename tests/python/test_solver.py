@@ -251,3 +251,33 @@ def test_plot():
     assert len(axes.patches) == 12 and "mistake" in axes.get_legend_handles_labels()[1]
     assert analysis.plot(axes) is axes
     pyplot.close("all")
+
+
+def test_score_bounds():
+    solver = Solver(time_limit=0.02)
+    bounds = solver.score_bounds([*TEXTS, ""], rules="connect-four", threads=2)
+    assert bounds.shape == (len(TEXTS) + 1, 2) and bounds.dtype == np.int16
+    assert bounds[:-1, 0].tolist() == bounds[:-1, 1].tolist() == SCORES
+    least, most = bounds[-1].tolist()
+    assert least <= 1 <= most and least < most
+    assert solver.score_bounds([], rules="connect-four").shape == (0, 2)
+    with pytest.raises(inarow.IllegalMove) as raised:
+        solver.score_bounds(["4", "9"], rules="connect-four")
+    assert raised.value.index == 1
+
+
+def test_choose():
+    solver = Solver()
+    game = Game("connect-four", "32164625")
+    assert solver.choose(game) == solver.choose(game.position, 0.5) == (2, True)
+    assert solver.choose(Position("gomoku").play("h8 a1 h9 a3 h10 a5 h11 a7"), 0.2)[0] in (
+        Position("gomoku").string_to_action("h12"),
+        Position("gomoku").string_to_action("h7"),
+    )
+    action, is_perfect = solver.choose(Position("50x50/5"), 0.05)
+    assert action in Position("50x50/5").legal_actions() and not is_perfect
+    with pytest.raises(inarow.IllegalPosition, match="The game is over: there is no move"):
+        solver.choose(Game("connect-four", "1213141"))
+    with pytest.raises(inarow.Error, match="must be more than 0 seconds"):
+        solver.choose(game, 0)
+    assert solver.score(game) == 11

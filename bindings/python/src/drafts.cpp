@@ -70,7 +70,7 @@ nb::bytes written(const book_draft& draft, const std::vector<int>& scores) {
 }  // namespace
 
 void bind_drafts(nb::module_& m) {
-    nb::class_<book_draft>(m, "_BookDraft",
+    nb::class_<book_draft>(m, "BookDraft",
                            "An opening book whose positions of the last ply are to be solved.")
         .def(
             "__init__",

@@ -83,7 +83,7 @@ position canonical(const position& p) {
 }
 
 void bind_images(nb::module_& m) {
-    m.def("_canonical_texts", &canonical_texts, "positions"_a, "rules"_a = nb::none(),
+    m.def("canonical_texts", &canonical_texts, "positions"_a, "rules"_a = nb::none(),
           "notation"_a = "any",
           "The canonical images of positions as texts, and what is wrong with the others.");
 }

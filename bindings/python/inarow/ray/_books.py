@@ -7,7 +7,7 @@ import dataclasses
 import os
 import pathlib
 
-from inarow._core import Position, Rules, _BookDraft
+from inarow._core import BookDraft, Position, Rules
 from inarow.ray._means import Means, cluster
 from inarow.ray._parts import Parts, written_whole
 from inarow.ray._solving import solve
@@ -40,7 +40,7 @@ def book(
     means = means or Means()
     path = pathlib.Path(target)
     rules = Rules(rules) if isinstance(rules, str) else rules
-    draft = _BookDraft(rules, plies)
+    draft = BookDraft(rules, plies)
     texts = [str(Position(draft.rules, text).canonical()) for text in draft.positions()]
     found = Parts(parts_of(path, parts), draft.rules, None)
     try:

@@ -11,7 +11,7 @@ import shutil
 from collections.abc import Iterator
 from typing import Any
 
-from inarow._core import Rules, Solver, _canonical_texts
+from inarow._core import Rules, Solver, canonical_texts
 from inarow._errors import Error
 from inarow.ray._books import parts_of
 from inarow.ray._means import Means, cluster, needed
@@ -64,7 +64,7 @@ def label(
     rules = Rules(rules) if isinstance(rules, str) else rules
     path = pathlib.Path(target)
     _check(path, overwrite, bad_rows, timeout)
-    _canonical_texts([], rules, notation)
+    canonical_texts([], rules, notation)
     needed("pyarrow")
     with cluster(means) as data:
         reading = _Reading(rules, column, notation)
@@ -109,7 +109,7 @@ class _Reading:
         arrow: Any = needed("pyarrow")
         texts = table[self._column].cast(arrow.string()).to_pylist()
         given = [text for text in texts if text is not None]
-        read, wrong = map(iter, _canonical_texts(given, self._rules, self._notation))
+        read, wrong = map(iter, canonical_texts(given, self._rules, self._notation))
         nothing = "There is no position: the value is null."
         positions = [None if text is None else next(read) for text in texts]
         errors = [nothing if text is None else next(wrong) for text in texts]

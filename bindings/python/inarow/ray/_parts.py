@@ -49,7 +49,11 @@ class Parts:
         self._kept_at = time.monotonic()
         directory.mkdir(parents=True, exist_ok=True)
         self._lock = _locked(directory)
-        self._read()
+        try:
+            self._read()
+        except BaseException:
+            self.close()
+            raise
 
     def add(self, table: Any, keep_every: float) -> None:
         """Takes what a worker has found; now and then it is written down."""
