@@ -56,7 +56,10 @@ def test_images_have_one_score():
 def test_canonical_texts_say_what_is_wrong_with_each():
     texts = ["b2", "a1 a1", "", "X../.O./... X", "nothing"]
     read, wrong = _core.canonical_texts(texts, "tic-tac-toe")
-    images = [None if bad else Position("tic-tac-toe", text) for text, bad in zip(read, wrong)]
+    images = [
+        None if bad else Position("tic-tac-toe", text)
+        for text, bad in zip(read, wrong, strict=True)
+    ]
     assert [image is None for image in images] == [False, True, False, False, True]
     assert images[0] == Position("tic-tac-toe").play("b2")
     assert images[3] == Position("tic-tac-toe", texts[3]).canonical()

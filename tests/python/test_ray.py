@@ -276,13 +276,19 @@ def test_what_is_refused_in_a_data_set(cluster, source, tmp_path):
     nothing = tmp_path / "nothing.parquet"
     empty = pa.schema({"board": pa.string(), "score": pa.int8()}).empty_table()
     pq.write_table(empty, nothing)
+    cut, damaged = tmp_path / "cut.parquet", tmp_path / "damaged.parquet"
+    whole = source.read_bytes()
+    cut.write_bytes(whole[:1000])
+    damaged.write_bytes(whole[:600] + bytes(400) + whole[1000:])
     strict = ("--rules", "connect-four", "--bad-rows", "refuse", "--column")
     refusals = (
         (source, "board", "Row 160, board None: There is no position: the value is null."),
         (source, "position", 'there is no column "position", but id, board, other'),
         (source, "id", 'the column "id" must be of texts, not of int64'),
         (nothing, "board", 'there is a column "score" already: say a prefix'),
-        (tmp_path / "none.parquet", "board", "none.parquet"),
+        (tmp_path / "none.parquet", "board", "none.parquet cannot be read: "),
+        (cut, "board", "cut.parquet cannot be read: "),
+        (damaged, "board", "A worker failed: OSError: Corrupt snappy compressed data"),
     )
     out = tmp_path / "out.parquet"
     *refused, labelled = cluster.run_all(
@@ -294,7 +300,8 @@ def test_what_is_refused_in_a_data_set(cluster, source, tmp_path):
     assert labelled[0] == 0, labelled
     table = pq.read_table(out)
     assert table.num_rows == 0 and table.column_names[1:3] == ["score", "its_score"]
-    assert sorted(path.name for path in tmp_path.iterdir()) == ["nothing.parquet", "out.parquet"]
+    expected = ["cut.parquet", "damaged.parquet", "nothing.parquet", "out.parquet"]
+    assert sorted(path.name for path in tmp_path.iterdir()) == expected
 
 
 def test_what_is_refused_at_once(tmp_path, monkeypatch):

@@ -161,7 +161,10 @@ def _blocks(
 def _schema(data: Any, source: str | os.PathLike[str], column: str, prefix: str) -> Any:
     """Of what is to be written; refused where that cannot be."""
     arrow: Any = needed("pyarrow")
-    schema = _read(data, source, None).schema().base_schema
+    try:
+        schema = _read(data, source, None).schema().base_schema
+    except (OSError, ValueError) as error:
+        raise Error(f"{os.fspath(source)} cannot be read: {error}", kind="unreadable") from error
     if column not in schema.names:
         raise ValueError(f'there is no column "{column}", but {", ".join(schema.names)}')
     kind = schema.field(column).type

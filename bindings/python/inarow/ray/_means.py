@@ -11,6 +11,8 @@ import os
 from collections.abc import Iterator
 from typing import Any
 
+from inarow._errors import Error
+
 # Positions are small; what does not fit is written to disk by Ray.
 _OBJECT_STORE_BYTES = 512 * 2**20
 
@@ -67,16 +69,28 @@ def cluster(means: Means) -> Iterator[Any]:
     context.enable_progress_bars = False
     logger = logging.getLogger("ray.data")
     level = logger.level
-    logger.setLevel(logging.ERROR)
+    logger.setLevel(logging.CRITICAL)  # what it says of errors is in those we raise
     # A batch of hard positions may take hours.
     context.execution_no_progress_timeout_s = -1
     try:
         yield data
+    except ray.exceptions.RayTaskError as error:
+        cause = _first_cause(error)
+        sentence = f"A worker failed: {type(cause).__name__}: {cause}"
+        raise Error(sentence, kind="worker") from error
+    except ray.exceptions.RayError as error:
+        raise Error(f"Ray failed: {error}", kind="ray") from error
     finally:
         data.DataContext._set_current(before)
         logger.setLevel(level)
         if is_ours:
             ray.shutdown()
+
+
+def _first_cause(error: BaseException) -> BaseException:
+    """What Ray wraps, for some errors several times."""
+    wrapped = getattr(error, "cause", None) or error.__cause__
+    return _first_cause(wrapped) if isinstance(wrapped, BaseException) else error
 
 
 def _start(ray: Any, means: Means) -> None:
