@@ -232,7 +232,7 @@ def test_after_a_stop_it_goes_on(cluster, source, undisturbed, games):
 
 
 def test_too_little_time_is_said_and_more_time_is_taken(cluster, tmp_path):
-    """It starts a Ray itself; its cluster has one processor, and the parts are used again."""
+    """The first runs start a Ray themselves, although there is one on this machine."""
     alone = Cluster(None, None)
     pq.write_table(pa.table({"position": ["", "32164625"]}), tmp_path / "in.parquet")
     said = ("--rules", "connect-four", "--parts", tmp_path / "parts")
@@ -242,6 +242,8 @@ def test_too_little_time_is_said_and_more_time_is_taken(cluster, tmp_path):
     assert code == 0, errors
     assert "2 positions, 2 of them worked at now, 1 unsolved." in out
     assert [path.name for path in (tmp_path / "out").iterdir()] == ["part-00000.parquet"]
+    code, out, errors = alone.run(*command, "--overwrite", "--cpus", 1, "--threads", 2)
+    assert code == 1 and "no machine has 2 processors, but 1" in errors
     first, second = pq.read_table(tmp_path / "out").to_pylist()
     assert second == {"position": "32164625", "error": None} | dict.fromkeys(
         ["score", "score_least", "score_most"], 11

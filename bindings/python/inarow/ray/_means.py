@@ -22,7 +22,7 @@ class Means:
     """How positions are solved."""
 
     address: str | None = None
-    """The cluster to join; unless given, RAY_ADDRESS, or one that runs here, else a new one."""
+    """The cluster to join; unless given, that of RAY_ADDRESS, else a Ray is started here."""
     cpus: int | None = None
     """How many processors a Ray that is started here may use; unless given, all."""
     workers: int | None = None
@@ -98,13 +98,11 @@ def _start(ray: Any, means: Means) -> None:
     if means.address or os.environ.get("RAY_ADDRESS"):
         ray.init(address=means.address, **quiet)
         return
-    try:
-        ray.init(address="auto", **quiet)
-    except ConnectionError:
-        ray.init(
-            address="local",
-            num_cpus=means.cpus,
-            include_dashboard=False,
-            object_store_memory=_OBJECT_STORE_BYTES,
-            **quiet,
-        )
+    # Not "auto": that joins whatever runs here, also what another run started and will stop.
+    ray.init(
+        address="local",
+        num_cpus=means.cpus,
+        include_dashboard=False,
+        object_store_memory=_OBJECT_STORE_BYTES,
+        **quiet,
+    )

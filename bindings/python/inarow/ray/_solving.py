@@ -44,7 +44,7 @@ def solve(
     is done by another. Says how many there were."""
     # Neighbours are alike, which helps a solver that remembers.
     missing = sorted({text for text in positions if text not in parts.known})
-    workers = means.workers or _workers(means)
+    workers = _workers(means)
     size = max(1, min(means.batch, len(missing) // (_BATCHES_OF_A_WORKER * workers)))
     batches = [
         needed("pyarrow").table({"position": missing[i : i + size]})
@@ -70,10 +70,13 @@ def solve(
 
 
 def _workers(means: Means) -> int:
-    cpus = int(needed("ray").cluster_resources().get("CPU", 1))
-    if means.threads > cpus:
-        raise ValueError(f"there are {cpus} processors, too few for {means.threads} threads")
-    return cpus // means.threads
+    """As many as were asked for, if there are processors for them: others would wait for ever."""
+    nodes = [node for node in needed("ray").nodes() if node["Alive"]]
+    cpus = [int(node["Resources"].get("CPU", 0)) for node in nodes]
+    room = sum(count // means.threads for count in cpus)
+    if room == 0:
+        raise ValueError(f"no machine has {means.threads} processors, but {max(cpus, default=0)}")
+    return min(means.workers or room, room)
 
 
 @contextlib.contextmanager
