@@ -1,0 +1,4 @@
+// SPDX-License-Identifier: BSL-1.0
+export function Game() {
+  return <h1>inarow</h1>;
+}
