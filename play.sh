@@ -1,8 +1,15 @@
 #!/usr/bin/env bash
 # Plays: ./play.sh ARGUMENTS builds `inarow` if need be and hands it the arguments (none: play).
+# ./play.sh --web [PORT] builds the web page if need be, and serves it on a loopback address.
 # Set-up and build speak on standard error only.
 # shellcheck source=scripts/common.sh
 source "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/scripts/common.sh"
+
+if [[ ${1-} == --web ]]; then
+    # shellcheck source=scripts/web.sh
+    source "$root/scripts/web.sh"
+    serve_web "${2-0}"
+fi
 
 program=$root/build/play/bin/inarow
 sources=("$root"/{include,apps,cmake,CMakeLists.txt,CMakePresets.json})

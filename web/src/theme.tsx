@@ -9,7 +9,7 @@ type Theme = (typeof themes)[number];
 const key = "inarow.theme";
 
 const pictures: Record<Theme, string> = {
-  system: "M12 4a8 8 0 1 0 0 16a8 8 0 1 0 0-16z M12 4v16 M12 8h4.9 M12 12h8 M12 16h4.9",
+  system: "M12 4a8 8 0 1 0 0 16a8 8 0 1 0 0-16z",
   light:
     "M12 8a4 4 0 1 0 0 8a4 4 0 1 0 0-8 M12 2.5v2 M12 19.5v2 M2.5 12h2 M19.5 12h2 M5.3 5.3l1.4 1.4 M17.3 17.3l1.4 1.4 M5.3 18.7l1.4-1.4 M17.3 6.7l1.4-1.4",
   dark: "M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10z",
@@ -44,6 +44,7 @@ export function ThemeSwitch() {
     >
       <svg viewBox="0 0 24 24" aria-hidden="true" class={`picture ${theme}`}>
         <path d={pictures[theme]} />
+        {theme === "system" && <path class="filled" d="M12 4a8 8 0 0 1 0 16z" />}
       </svg>
     </button>
   );

@@ -96,6 +96,13 @@ function reason(error: unknown): string {
   return `what came could not be used (${error instanceof Error ? error.message : String(error)})`;
 }
 
+/// What is of no use must not be kept for offline use, or it would be of no use for ever.
+async function forget() {
+  if (!("caches" in globalThis)) return;
+  for (const name of await caches.keys())
+    if (name.startsWith("inarow-compiler-")) await caches.delete(name);
+}
+
 onmessage = async ({ data }: MessageEvent<Request>) => {
   if (data.kind === "compile") {
     const { code, said, milliseconds } = await compile(data.program);
@@ -105,6 +112,7 @@ onmessage = async ({ data }: MessageEvent<Request>) => {
   try {
     await open(data.folder, data.sizes);
   } catch (error) {
+    await forget().catch(() => undefined);
     answer({ kind: "broken", why: reason(error) });
   }
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Games are values too. There a refusal is a value: what was wrong, and where.
+// Games are values too, and there a refusal is one: what was wrong, where.
 
 #include <inarow.hpp>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// Does not compile: Move 7: first (X) cannot play "4": column 4 is full. Open columns: 1, 2, 3,
-// 5, 6, 7.
+// Does not compile: Move 7: first (X) cannot play "4": column 4 is full.
+// Open columns: 1, 2, 3, 5, 6, 7.
 #include <inarow.hpp>
 
 using namespace inarow;

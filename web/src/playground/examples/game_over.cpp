@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// Does not compile: Move 6: second (O) cannot play "c3": the game is over, first (X) has won.
+// Does not compile: Move 6: second (O) cannot play "c3": the game is over,
+// first (X) has won.
 #include <inarow.hpp>
 
 using namespace inarow;

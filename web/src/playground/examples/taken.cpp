@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
-// Does not compile: Move 3: first (X) cannot play "center": b2 is already taken by first (X).
-// Free squares: b3, c3, a2, c2, a1, b1, c1.
+// Write "a1" instead, and the compiler agrees.
+// Does not compile: Move 3: first (X) cannot play "center": b2 is already
+// taken by first (X). Free squares: b3, c3, a2, c2, a1, b1, c1.
 #include <inarow.hpp>
 
 using namespace inarow;

@@ -1,0 +1,62 @@
+# shellcheck shell=bash
+# What play.sh and the stage `web` share: sourced after common.sh, never run.
+
+# What the page is built with. The engine is compiled for wasm32-wasi by Debian's clang.
+install_web_tools() {
+    local resources=/usr/lib/llvm-22/lib/clang/22/lib
+    install_missing nodejs=node npm=npm clang-22=clang++-22 lld-22=wasm-ld-22 \
+        wasi-libc=/usr/include/wasm32-wasi/stdlib.h \
+        'libc++-22-dev-wasm32=/usr/lib/llvm-22/include/wasm32-wasi/c++/v1/__config_site' \
+        'libc++abi-22-dev-wasm32=/usr/lib/llvm-22/lib/wasm32-wasi/libc++abi.a' \
+        "libclang-rt-22-dev-wasm32=$resources/wasi/libclang_rt.builtins-wasm32.a"
+    node -e 'const [a, b] = process.versions.node.split(".").map(Number);
+             process.exit(a > 22 || (a === 22 && b >= 12) || (a === 20 && b >= 19) ? 0 : 1)' ||
+        fail "the page needs Node.js 20.19 or newer to be built, and this is $(node --version): please install a newer one."
+}
+
+# web_packages: the page's packages, as package-lock.json has them; nothing to do when they are.
+web_packages() {
+    local lock=$root/web/package-lock.json kept=$root/web/node_modules/.inarow-lock
+    cmp -s -- "$lock" "$kept" && return
+    say "fetching the page's packages"
+    (cd -- "$root/web" && npm ci --silent --no-audit --no-fund) >&2 ||
+        fail "npm could not install the page's packages: is there a connection to its registry?"
+    cp -- "$lock" "$kept"
+}
+
+# build_web: into build/web, the engine first.
+build_web() {
+    [[ ! -x $root/bindings/wasm/build.sh ]] || "$root/bindings/wasm/build.sh"
+    (cd -- "$root/web" && npm run --silent build -- --logLevel warn)
+}
+
+web_stamp=$root/build/web.built  # as that of play.sh
+
+web_is_current() {
+    [[ -f $root/build/web/index.html && -f $web_stamp && $(<"$web_stamp") == "$root" ]] || return
+    local sources=("$root"/{include,single_include,bindings,scripts/web.sh,web}) existing=() each
+    for each in "${sources[@]}"; do [[ ! -e $each ]] || existing+=("$each"); done
+    [[ -z $(find "${existing[@]}" -name node_modules -prune -o -newer "$web_stamp" -print -quit) ]]
+}
+
+make_web_current() {
+    web_is_current && return  # by another run, while this one waited
+    install_web_tools
+    web_packages
+    rm -f -- "$web_stamp"
+    printf '%s\n' "$root" >"$web_stamp.unfinished"
+    say "building the page in build/web"
+    if build_web; then
+        mv -- "$web_stamp.unfinished" "$web_stamp"
+    else
+        rm -f -- "$web_stamp.unfinished"
+        fail "the page could not be built, for the reason above"
+    fi
+}
+
+# serve_web PORT (0: any that is free): builds the page if need be, and serves it until interrupted.
+serve_web() {
+    web_is_current || with_lock "$web_stamp.lock" make_web_current </dev/null >&2
+    command -v node >/dev/null || install_web_tools
+    exec node "$root/web/serve.mjs" "$root/build/web" "$1"
+}
