@@ -18,7 +18,7 @@ afterAll(async () => {
   await served?.close();
 });
 
-type Outcome = "compiles" | "refused" | "crashed";
+type Outcome = "compiles" | "refused" | "crashed" | "stopped";
 
 /// Waits for the verdict on what is in the editor now.
 async function verdict(page: Page): Promise<Outcome> {
@@ -164,6 +164,15 @@ describe("the playground, once it is open", () => {
       await verdict(page);
       await photograph(page, `playground-${name}`);
     }
+  });
+
+  test("a program that compiles for too long can be stopped, and another goes on", async () => {
+    const endless = "template <unsigned N, int D> struct t { static constexpr int v = t<2 * N, D - 1>::v + t<2 * N + 1, D - 1>::v; };\n";
+    await write(page, `${endless}template <unsigned N> struct t<N, 0> { static constexpr int v = 1; };\nstatic_assert(t<1, 30>::v);\n`);
+    await page.getByRole("button", { name: "Stop" }).click({ timeout: 30_000 });
+    expect(await verdict(page)).toBe("stopped");
+    await write(page, `${begin}static_assert(is_fresh<new_game<gomoku>>);\n`);
+    expect(await verdict(page)).toBe("compiles");
   });
 
   test("has complained of nothing", () => {
