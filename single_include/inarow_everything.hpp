@@ -3720,12 +3720,19 @@ struct grid {
     template <int Capacity>
     [[nodiscard]] constexpr sides sides_of(const basic_position<Capacity>& p) const {
         sides result{};
-        const mark own = mark_of(p.to_move());
-        for (int i = 0; i < p.rules().squares(); ++i) {
-            const square s = square_at(p.rules(), i);
-            const mark m = p.at(s);
-            if (m == mark::none) continue;
-            (m == own ? result.own : result.theirs) |= at(s);
+        const std::size_t mover = p.to_move() == first ? 0 : 1;
+        square s;
+        for (int i = 0; s.row < p.rules().rows; ++s.row) {
+            for (s.column = 0; s.column < p.rules().columns; ++s.column, ++i) {
+                const bool own = p.marks_[mover].test(i);
+                const bool theirs = p.marks_[1 - mover].test(i);
+                // Without a branch where a word is cheap: stones lie as they please, and a third
+                // of a short search was the processor's wrong guesses here.
+                if (sizeof(Word) > sizeof(std::uint64_t) && !own && !theirs) continue;
+                const Word here = at(s);
+                result.own |= own ? here : Word{};
+                result.theirs |= theirs ? here : Word{};
+            }
         }
         return result;
     }
@@ -4183,22 +4190,30 @@ struct value_inquiry {
     }
 
     /// Works at it until it is answered or the budget is spent.
-    /// From the outside in: near wins are found with little work, and bound what is left.
-    /// Source: the solver tutorial of Pascal Pons.
     constexpr void go_on(auto& with) {
         auto& [least, most] = score_lies;
         while (least < most) {
-            int alpha = least + (most - least) / 2;
-            if (least < 0 && alpha <= 0 && least / 2 < alpha) {
-                alpha = least / 2;
-            } else if (alpha >= 0 && most / 2 > alpha) {
-                alpha = most / 2;
-            }
+            const int alpha = next_alpha();
             const int bound = with.compare(at, alpha);
             if (with.stopped()) return;
             (bound > alpha ? least : most) = bound;
         }
     }
+
+private:
+    /// Above which bound the score is asked to be next. From the outside in: near wins are found
+    /// with little work, and bound what is left. Not where the end is near: there is no near win
+    /// that would be found much sooner, so the first question is who wins.
+    /// Source: the solver tutorial of Pascal Pons.
+    [[nodiscard]] constexpr int next_alpha() const {
+        const auto& [least, most] = score_lies;
+        const int middle = least + (most - least) / 2;
+        if (free() <= most_free_near_end)
+            return least < 0 && most >= 0 ? (most > 0 ? 0 : -1) : middle;
+        if (least < 0 && middle <= 0 && least / 2 < middle) return least / 2;
+        return middle >= 0 && most / 2 > middle ? most / 2 : middle;
+    }
+    static constexpr int most_free_near_end = 14;
 };
 
 /// Who wins, if anybody does? Asks no more than whether the score is above 0, and above -1.
@@ -4639,7 +4654,8 @@ template <int Capacity>
 template <int Capacity>
 constexpr void judge(analysis<Capacity>& a) {
     bounds lies = a.at_start;
-    for (auto& m : a.moves) {
+    for (std::size_t i = 0; i < a.moves.size(); ++i) {
+        auto& m = a.moves[i];
         m.before = lies;
         const bounds before = turned(m.before, m.by);
         bounds led_to = turned(m.after, m.by);
@@ -4668,7 +4684,8 @@ template <int Capacity, means Means = const as_usual>
     }
     result.at_start = lies;
     judge(result);
-    for (auto& m : result.moves) {
+    for (std::size_t i = 0; i < result.moves.size(); ++i) {
+        auto& m = result.moves[i];
         if (const bounds before = turned(m.before, m.by);
             m.is > judgement::best && is_exact(before))
             m.better = detail::best_moves_with(at.position(), before.least, by);
@@ -8205,7 +8222,7 @@ private:
     int answer_together(const question& asked) {
         std::atomic<bool> is_over = false;
         shared_budget<Budget> alone(budget_, is_over, most_alone);
-        const int bound = answer(asked, alone, &marks_);
+        const int bound = answer(asked, alone, &marks_.emplace());
         return alone.ended_early() ? answer_with_helpers(asked) : bound;
     }
 
@@ -8235,7 +8252,7 @@ private:
     /// Whether it ended because this thread had looked at so many positions.
     bool search_round(const question& asked, long long most, round& now) {
         const auto search = [&](auto& budget) {
-            drop_search by(from_, table_, budget, &marks_);
+            drop_search by(from_, table_, budget, &*marks_);
             const int found = by.compare(asked.own, asked.theirs, asked.free, asked.alpha);
             if (!by.stopped() && !now.is_found.exchange(true)) now.bound = found;
             now.is_over = true;
@@ -8263,7 +8280,7 @@ private:
     Budget& budget_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     int threads_;
-    busy_marks marks_;
+    std::optional<busy_marks> marks_;  ///< 32 KB, which a short search has no time for
     bool stopped_ = false;
 };
 
@@ -8386,15 +8403,13 @@ private:
     void work_at(Inquiry& asked, budget& spent) {
         const auto root = asked.root();
         const rules& r = root.rules();
-        if (can_drop_search(root)) {
-            if (starting_with(first, r) == connect_four) {
-                drop_at(asked, fixed_board<connect_four>{}, spent);
-            } else if (r.columns <= 8) {
-                drop_at(asked, any_board<8>{drop_board<8>(r)}, spent);
-            } else {
-                drop_at(asked, any_board<32>{drop_board<32>(r)}, spent);
-            }
-            return;
+        if (r.gravity == drop && bits_needed(r) <= 64) {
+            const bool is_done = starting_with(first, r) == connect_four
+                                     ? drop_at(asked, fixed_board<connect_four>{}, spent)
+                                 : r.columns <= 8
+                                     ? drop_at(asked, any_board<8>{drop_board<8>(r)}, spent)
+                                     : drop_at(asked, any_board<32>{drop_board<32>(r)}, spent);
+            if (is_done) return;
         }
         (void)detail::with_word_for<root.capacity>(r, [&](auto zero) {
             using word = decltype(zero);
@@ -8405,20 +8420,18 @@ private:
             asked.go_on(by_book);
         });
     }
+    /// False for a board on which stones lie above free squares: that is not one for drop_search.
     template <class Inquiry, class Source>
-    void drop_at(Inquiry& asked, const Source& from, budget& spent) {
-        const rules& r = asked.root().rules();
+    bool drop_at(Inquiry& asked, const Source& from, budget& spent) {
+        const auto root = asked.root();
+        const auto [own, theirs] = from.board.on.sides_of(root);
+        if (from.board.on.has_holes(own | theirs)) return false;
+        const rules& r = root.rules();
         auto& table = table_for<compact_table>(r, resources_.bytes, bits_needed(r));
         drop_investigator<Source, budget> with(from, table, spent, resources_.threads);
         well_read by_book{with, book_};
         asked.go_on(by_book);
-    }
-    template <int Capacity>
-    [[nodiscard]] static bool can_drop_search(const basic_position<Capacity>& p) {
-        if (p.rules().gravity != drop || bits_needed(p.rules()) > 64) return false;
-        const grid<std::uint64_t> on(p.rules());
-        const auto [own, theirs] = on.sides_of(p);
-        return !on.has_holes(own | theirs);
+        return true;
     }
 
     template <class Table, class... Arguments>

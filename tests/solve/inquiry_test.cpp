@@ -198,7 +198,7 @@ TEST_CASE("instalments of the same size do, if they are not too small") {
     while (!asked.is_answered() && sum < 100'000) sum += work(asked, memory, 50);
     CHECK(same_answer(asked, whole));
     // What has been searched is not searched again, but for the way back to where it stopped.
-    CHECK(in_one > 200);
+    CHECK(in_one > 100);
     CHECK(sum < in_one + in_one / 2);
 }
 

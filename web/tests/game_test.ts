@@ -253,7 +253,7 @@ describe("links, files and copies", () => {
   });
   test("garbage in what the browser kept", async () => {
     const page = await openGame();
-    await page.evaluate(() => localStorage.setItem("game", "\u0000{]"));
+    await page.evaluate(() => localStorage.setItem("inarow.game", "\u0000{]"));
     await page.goto("about:blank");
     await page.goto(served.address);
     expect(await notice(page)).toMatch(/^The link cannot be read: /);

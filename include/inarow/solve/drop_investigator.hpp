@@ -6,6 +6,7 @@
 
 #include <atomic>
 #include <limits>
+#include <optional>
 #include <vector>
 
 /// The search for boards on which stones drop, with as many threads as there may be.
@@ -77,7 +78,7 @@ private:
     int answer_together(const question& asked) {
         std::atomic<bool> is_over = false;
         shared_budget<Budget> alone(budget_, is_over, most_alone);
-        const int bound = answer(asked, alone, &marks_);
+        const int bound = answer(asked, alone, &marks_.emplace());
         return alone.ended_early() ? answer_with_helpers(asked) : bound;
     }
 
@@ -107,7 +108,7 @@ private:
     /// Whether it ended because this thread had looked at so many positions.
     bool search_round(const question& asked, long long most, round& now) {
         const auto search = [&](auto& budget) {
-            drop_search by(from_, table_, budget, &marks_);
+            drop_search by(from_, table_, budget, &*marks_);
             const int found = by.compare(asked.own, asked.theirs, asked.free, asked.alpha);
             if (!by.stopped() && !now.is_found.exchange(true)) now.bound = found;
             now.is_over = true;
@@ -135,7 +136,7 @@ private:
     Budget& budget_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     int threads_;
-    busy_marks marks_;
+    std::optional<busy_marks> marks_;  ///< 32 KB, which a short search has no time for
     bool stopped_ = false;
 };
 

@@ -131,15 +131,13 @@ private:
     void work_at(Inquiry& asked, budget& spent) {
         const auto root = asked.root();
         const rules& r = root.rules();
-        if (can_drop_search(root)) {
-            if (starting_with(first, r) == connect_four) {
-                drop_at(asked, fixed_board<connect_four>{}, spent);
-            } else if (r.columns <= 8) {
-                drop_at(asked, any_board<8>{drop_board<8>(r)}, spent);
-            } else {
-                drop_at(asked, any_board<32>{drop_board<32>(r)}, spent);
-            }
-            return;
+        if (r.gravity == drop && bits_needed(r) <= 64) {
+            const bool is_done = starting_with(first, r) == connect_four
+                                     ? drop_at(asked, fixed_board<connect_four>{}, spent)
+                                 : r.columns <= 8
+                                     ? drop_at(asked, any_board<8>{drop_board<8>(r)}, spent)
+                                     : drop_at(asked, any_board<32>{drop_board<32>(r)}, spent);
+            if (is_done) return;
         }
         (void)detail::with_word_for<root.capacity>(r, [&](auto zero) {
             using word = decltype(zero);
@@ -150,20 +148,18 @@ private:
             asked.go_on(by_book);
         });
     }
+    /// False for a board on which stones lie above free squares: that is not one for drop_search.
     template <class Inquiry, class Source>
-    void drop_at(Inquiry& asked, const Source& from, budget& spent) {
-        const rules& r = asked.root().rules();
+    bool drop_at(Inquiry& asked, const Source& from, budget& spent) {
+        const auto root = asked.root();
+        const auto [own, theirs] = from.board.on.sides_of(root);
+        if (from.board.on.has_holes(own | theirs)) return false;
+        const rules& r = root.rules();
         auto& table = table_for<compact_table>(r, resources_.bytes, bits_needed(r));
         drop_investigator<Source, budget> with(from, table, spent, resources_.threads);
         well_read by_book{with, book_};
         asked.go_on(by_book);
-    }
-    template <int Capacity>
-    [[nodiscard]] static bool can_drop_search(const basic_position<Capacity>& p) {
-        if (p.rules().gravity != drop || bits_needed(p.rules()) > 64) return false;
-        const grid<std::uint64_t> on(p.rules());
-        const auto [own, theirs] = on.sides_of(p);
-        return !on.has_holes(own | theirs);
+        return true;
     }
 
     template <class Table, class... Arguments>

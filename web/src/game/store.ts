@@ -19,7 +19,7 @@ export interface Shown {
   readonly announcement: string;
 }
 
-const keptAs = "game";
+const keptAs = "inarow.game";
 const thinkFor = 900;
 const seenThinkingFor = 350;
 const hintsFor = 20_000;

@@ -13,7 +13,7 @@ export interface Drawn {
 /// What the compiler made of a program.
 export interface Verdict {
   readonly program: string;
-  readonly outcome: "compiles" | "refused" | "crashed";
+  readonly outcome: "compiles" | "refused" | "crashed" | "stopped";
   readonly problems: readonly Problem[];
   /// The claims that hold. Of a program that is refused none is known to.
   readonly held: readonly Check[];
@@ -36,6 +36,12 @@ export function verdictOn(program: string, result: Compiled): Verdict {
     said: result.said.trim(),
     milliseconds: result.milliseconds,
   };
+}
+
+/// Of a program that somebody did not want to wait for any longer.
+export function stopped(program: string): Verdict {
+  const nothing = { problems: [], held: [], boards: [], said: "", milliseconds: 0 };
+  return { program, outcome: "stopped", ...nothing };
 }
 
 /// The boards of the games that a program names, by having the compiler draw them.

@@ -4,12 +4,14 @@ import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import { Compiler, type State } from "./compiler";
 import { Editor } from "./editor";
 import { examples, groups } from "./examples";
-import { boardsOf, type Verdict, verdictOn } from "./judge";
+import { boardsOf, stopped, type Verdict, verdictOn } from "./judge";
 import "./playground.css";
 import { beginning, remember } from "./session";
 import { Arrival, Judgement, Status } from "./verdict";
 
 const pause = 350;
+/// Nobody waits for a compiler that long.
+const patience = 8000;
 
 /// The compiler, from when this is first shown.
 function useCompiler() {
@@ -22,6 +24,18 @@ function useCompiler() {
   return { compiler, state };
 }
 
+/// Whether something has been so for longer than anybody waits.
+function useLong(now: boolean): boolean {
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    setLong(false);
+    if (!now) return;
+    const timer = setTimeout(() => setLong(true), patience);
+    return () => clearTimeout(timer);
+  }, [now]);
+  return now && long;
+}
+
 /// The verdict on a program, once it has not changed for a moment. A program that is typed while
 /// another compiles waits for it, and only the last one is compiled.
 function useVerdict(compiler: Compiler, state: State, program: string | undefined) {
@@ -30,10 +44,7 @@ function useVerdict(compiler: Compiler, state: State, program: string | undefine
   const [judged, setJudged] = useState<string>();
   const ready = state.is === "ready";
   useEffect(() => {
-    if (!ready) {
-      setBusy(false);
-      setJudged(undefined);
-    }
+    if (!ready) setBusy(false);
   }, [ready]);
   useEffect(() => {
     if (!ready || busy || program === undefined || program === judged) return;
@@ -48,7 +59,13 @@ function useVerdict(compiler: Compiler, state: State, program: string | undefine
     const timer = setTimeout(judge, verdict ? pause : 0);
     return () => clearTimeout(timer);
   }, [ready, busy, program, judged, compiler]);
-  return { verdict, busy: busy || program !== judged };
+  const stop = () => {
+    if (program === undefined) return;
+    setVerdict(stopped(program));
+    setJudged(program);
+    compiler.open();
+  };
+  return { verdict, busy: busy || program !== judged, stop: useLong(busy) ? stop : undefined };
 }
 
 /// The editor's program: from the link, from the browser, from the list, or typed.
@@ -131,7 +148,7 @@ export function Playground() {
   const editor = useRef<Editor | undefined>(undefined);
   const { compiler, state } = useCompiler();
   const { program, setProgram, show, notice, setNotice } = useProgram(editor);
-  const { verdict, busy } = useVerdict(compiler, state, program);
+  const { verdict, busy, stop } = useVerdict(compiler, state, program);
 
   useEffect(() => {
     if (place.current) editor.current = new Editor(place.current, "", setProgram);
@@ -168,6 +185,14 @@ export function Playground() {
         <section class="card verdict" aria-label="The compiler's verdict">
           <Status state={state} busy={busy} verdict={verdict} />
           <div class="body">
+            {stop && (
+              <div class="notice" role="alert">
+                <p>The compiler has not finished yet. To stop it, it is started anew.</p>
+                <button type="button" onClick={stop}>
+                  Stop
+                </button>
+              </div>
+            )}
             <Arrival state={state} retry={() => compiler.open()} />
             {state.is === "ready" && verdict && <Judgement verdict={verdict} goTo={goTo} />}
           </div>

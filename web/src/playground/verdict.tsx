@@ -7,12 +7,15 @@ const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s
 const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
 const count = (many: number, what: string) => `${many} ${what}${many === 1 ? "" : "s"}`;
 
+/// What may be wider than its place is scrolled by keyboard too.
+const scrollable = { tabIndex: 0, role: "region", "aria-label": "The board" } as const;
+
 /// A board as the compiler printed it, letter by letter; only the marks have a colour.
 export function Board({ text }: { text: string }) {
   const parts = text.split(/([XO])/);
   const width = Math.max(...text.split("\n").map((line) => line.length));
   return (
-    <pre class="board" tabIndex={width > 24 ? 0 : undefined} aria-label={width > 24 ? "The board" : undefined} role={width > 24 ? "region" : undefined}>
+    <pre class="board" {...(width > 24 ? scrollable : {})}>
       {parts.map((part) =>
         part === "X" ? <b class="first">X</b> : part === "O" ? <b class="second">O</b> : part,
       )}
@@ -22,6 +25,7 @@ export function Board({ text }: { text: string }) {
 
 export function headline({ outcome, held, problems }: Verdict): string {
   if (outcome === "crashed") return "The compiler itself broke down";
+  if (outcome === "stopped") return "Stopped, without a verdict";
   if (outcome === "compiles")
     return held.length === 0 ? "It compiles" : `It compiles: ${count(held.length, "check")} hold${held.length === 1 ? "s" : ""}`;
   const errors = problems.filter(({ kind }) => kind === "error");
@@ -82,6 +86,7 @@ function Boards({ boards }: { boards: readonly Drawn[] }) {
 }
 
 export function Judgement({ verdict, goTo }: { verdict: Verdict; goTo: (line: number) => void }) {
+  if (verdict.outcome === "stopped") return <p>Change the program, and the compiler tries again.</p>;
   return (
     <>
       {verdict.problems.length > 0 && (
@@ -132,6 +137,12 @@ export function Arrival({ state, retry }: { state: State; retry: () => void }) {
   );
 }
 
+function statusText({ state, verdict }: Pick<StatusProperties, "state" | "verdict">): string {
+  if (state.is === "broken") return "No compiler";
+  if (state.is !== "ready") return "The compiler is on its way";
+  return verdict ? headline(verdict) : "Compiling …";
+}
+
 interface StatusProperties {
   readonly state: State;
   readonly busy: boolean;
@@ -140,15 +151,14 @@ interface StatusProperties {
 
 export function Status({ state, busy, verdict }: StatusProperties) {
   const outcome = state.is === "ready" && verdict ? verdict.outcome : "waiting";
-  const text =
-    state.is === "ready" ? (verdict ? headline(verdict) : "Compiling …") : state.is === "broken" ? "No compiler" : "The compiler is on its way";
+  const text = statusText({ state, verdict });
   return (
     <div class={`status ${outcome}`} data-outcome={outcome} data-busy={busy}>
       <svg viewBox="0 0 24 24" aria-hidden="true" class="picture">
-        <path d={outcome === "compiles" ? "M5 12.5l4.5 4.5L19 7.5" : outcome === "waiting" ? "M12 6v6l4 2" : "M7 7l10 10M17 7L7 17"} />
+        <path d={outcome === "compiles" ? "M5 12.5l4.5 4.5L19 7.5" : outcome === "waiting" || outcome === "stopped" ? "M12 6v6l4 2" : "M7 7l10 10M17 7L7 17"} />
       </svg>
       <p role="status">{text}</p>
-      <p class="muted small time">{state.is !== "ready" ? "" : busy ? "compiling …" : verdict ? seconds(verdict.milliseconds) : ""}</p>
+      <p class="muted small time">{state.is !== "ready" ? "" : busy ? "compiling …" : verdict && outcome !== "stopped" ? seconds(verdict.milliseconds) : ""}</p>
     </div>
   );
 }
