@@ -13,6 +13,7 @@ void bind_positions(nb::module_& m);
 void bind_games(nb::module_& m);
 void bind_analyses(nb::module_& m);
 void bind_solver(nb::module_& m);
+void bind_layouts(nb::module_& m);
 void bind_vector_games(nb::module_& m);
 
 }  // namespace inarow::python

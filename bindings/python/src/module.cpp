@@ -21,5 +21,6 @@ NB_MODULE(_core, m) {
     bind_games(m);
     bind_analyses(m);
     bind_solver(m);
+    bind_layouts(m);
     bind_vector_games(m);
 }

@@ -3,7 +3,7 @@
 
 #include <inarow/solve/playout.hpp>
 
-#include "reading.hpp"
+#include "array_layout.hpp"
 
 #include <algorithm>
 #include <cstddef>
@@ -16,19 +16,19 @@ namespace inarow::python {
 
 /// What many games of the same rules show, each game's part after the other's.
 struct shown {
-    shown(const rules& r, std::size_t count)
-        : squares{static_cast<std::size_t>(r.squares())},
-          actions{static_cast<std::size_t>(actions_of(r))},
-          observations(count * 2 * squares),
+    shown(const array_layout& l, std::size_t count)
+        : size{l.size()},
+          actions{l.actions()},
+          observations(count * size),
           masks(count * actions),
           rewards(count * 2),
           terminated(count),
           outcomes(count),
           players(count) {}
 
-    std::size_t squares;
+    std::size_t size;  ///< of an observation
     std::size_t actions;
-    std::vector<std::int8_t> observations;  ///< the stones of who is to move, then the other's
+    std::vector<std::int8_t> observations;
     std::vector<std::uint8_t> masks;
     std::vector<float> rewards;  ///< first's, second's
     std::vector<std::uint8_t> terminated;
@@ -42,8 +42,8 @@ class game_vector {
 public:
     using position_type = basic_position<Capacity>;
 
-    game_vector(const rules& r, std::size_t count, shown& on)
-        : rules_{r}, fresh_(r, 1), on_{&on}, positions_(count, empty(r)) {
+    game_vector(const array_layout& as, std::size_t count, shown& on)
+        : as_{as}, fresh_(as, 1), on_{&on}, positions_(count, empty(as.its_rules())) {
         show(fresh_, 0, positions_[0]);
         for (std::size_t i = 0; i < count; ++i) begin(i);
     }
@@ -53,7 +53,7 @@ public:
 
     /// From the empty board.
     void begin(std::size_t i) {
-        positions_[i] = empty(rules_);
+        positions_[i] = empty(as_.its_rules());
         const auto copy = [&](const auto& from, auto& to) {
             std::ranges::copy(from, to.begin() + static_cast<std::ptrdiff_t>(i * from.size()));
         };
@@ -75,13 +75,11 @@ public:
 
     /// Precondition: the mask has the action.
     void step(std::size_t i, int action, bool auto_reset) {
-        const move m = move_of(rules_, action);
+        const move m = move_of(as_.its_rules(), as_.ours(action));
         position_type& p = positions_[i];
+        const player by = p.to_move();
         const square where = *p.apply(m);
-        std::int8_t* const mine = on_->observations.data() + 2 * i * on_->squares;
-        std::int8_t* const theirs = mine + on_->squares;
-        std::swap_ranges(mine, theirs, theirs);
-        theirs[index_of(rules_, where)] = 1;
+        as_.add(where, by, on_->observations.data() + i * on_->size);
         if (p.is_over()) return end(i, auto_reset);
         // A move changes no other one's legality as long as the game goes on.
         on_->masks[i * on_->actions + static_cast<std::size_t>(action)] = p.judge(m).legal ? 1 : 0;
@@ -106,26 +104,17 @@ private:
         on_->outcomes[i] = static_cast<std::int8_t>(p.outcome());
         if (auto_reset) return begin(i);
         std::fill_n(on_->masks.begin() + static_cast<std::ptrdiff_t>(i * on_->actions),
-                    on_->actions, std::uint8_t{0});
+                    on_->actions, static_cast<std::uint8_t>(as_.mask_at_end() ? 1 : 0));
         on_->players[i] = static_cast<std::int8_t>(p.to_move());
     }
 
-    static void show(shown& on, std::size_t i, const position_type& p) {
-        const rules& r = p.rules();
-        std::int8_t* const mine = on.observations.data() + 2 * i * on.squares;
-        for (int k = 0; k < r.squares(); ++k) {
-            const mark m = p.at(square_at(r, k));
-            mine[k] = m == mark_of(p.to_move()) ? 1 : 0;
-            mine[on.squares + static_cast<std::size_t>(k)] =
-                m == mark_of(other(p.to_move())) ? 1 : 0;
-        }
-        std::uint8_t* const mask = on.masks.data() + i * on.actions;
-        std::fill_n(mask, on.actions, std::uint8_t{0});
-        p.for_each_move([&](square s) { mask[action_of(r, s)] = 1; });
+    void show(shown& on, std::size_t i, const position_type& p) const {
+        as_.paint(p, p.to_move(), on.observations.data() + i * on.size);
+        as_.mask(p, on.masks.data() + i * on.actions);
         on.players[i] = static_cast<std::int8_t>(p.to_move());
     }
 
-    rules rules_;
+    array_layout as_;
     shown fresh_;
     shown* on_;
     std::vector<position_type> positions_;
