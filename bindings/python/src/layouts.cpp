@@ -70,6 +70,12 @@ long long theirs(const array_layout& l, long long action) {
     return static_cast<long long>(l.action_of(square_at(r, static_cast<int>(action))));
 }
 
+position child(const array_layout& l, const position& p, long long action) {
+    const auto where = of_its_rules(l, p).resolve(move_of(l.its_rules(), l.ours(action)));
+    if (!where) refuse_action(p, where.error(), action);
+    return p.after(*where);
+}
+
 void bind_form(nb::class_<array_layout>& c) {
     c.def_prop_ro("rules", &array_layout::its_rules)
         .def_prop_ro("name", &name_of)
@@ -111,6 +117,8 @@ One of "inarow", "pettingzoo", "open_spiel", "pgx" and "kaggle". Player 0 is who
         .def("current_player", &player_number, "position"_a,
              "0 for who has started, 1 for the other, -4 after the end.")
         .def("returns", &returns_in, "position"_a, "Of who has started, and of the other.")
+        .def("child", &child, "position"_a, "action"_a,
+             "The position after an action of the layout.")
         .def("to_inarow", &array_layout::ours, "action"_a, "The number an action of it has here.")
         .def("from_inarow", &theirs, "action"_a, "The number it has for an action.")
         .def("__repr__",
