@@ -22,7 +22,7 @@ IDS = {
 Shown = dict[str, NDArray[Any]]
 
 
-def spaces_of(layout: Layout) -> tuple[gymnasium.spaces.Dict, gymnasium.spaces.Discrete]:
+def spaces_of(layout: Layout) -> tuple[Any, Any]:
     """Of what is shown, and of the actions."""
     actions = layout.num_distinct_actions
     dtype: Any = np.dtype(layout.dtype)

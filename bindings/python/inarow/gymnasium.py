@@ -91,7 +91,7 @@ class GameEnv(gymnasium.Env[Shown, np.int64]):
         reward = self._position.returns()[self._agent.value]
         return self._shown(), reward, self._position.is_terminal(), False, {}
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> Any:
         return self._position.draw() if self.render_mode == "ansi" else None
 
     def action_masks(self) -> Any:
