@@ -80,7 +80,7 @@ public:
             actions, [](void* p) noexcept { delete static_cast<std::vector<std::int32_t>*>(p); });
         const turn mine(busy_);
         for (std::size_t i = 0; i < count_; ++i)
-            if (shown_.terminated[i] == 0 || auto_reset_) (*actions)[i] = random_action(i);
+            if (shown_.over[i] == 0) (*actions)[i] = random_action(i);
         return action_array(actions->data(), {count_}, owner);
     }
 
@@ -99,14 +99,13 @@ public:
     [[nodiscard]] position at(long long number) {
         const std::size_t i = index(number);
         const turn mine(busy_);
-        return std::visit([&](const auto& games) { return converted<dynamic>(games.at(i)); },
-                          games_);
+        return std::visit([&](const auto& games) { return games.boards().at(i); }, games_);
     }
     void set(long long number, const position& p) {
         const std::size_t i = index(number);
         refuse_other_rules(p, rules_);
         const turn mine(busy_);
-        std::visit([&](auto& games) { put(games, i, p); }, games_);
+        std::visit([&](auto& games) { games.set(i, p); }, games_);
     }
 
     /// What the first player gets in a random game from each position on.
@@ -116,35 +115,21 @@ public:
             returns, [](void* p) noexcept { delete static_cast<std::vector<std::int8_t>*>(p); });
         const turn mine(busy_);
         if (seed) *random_ = solve::random_lanes(*seed);
-        std::visit([&](const auto& games) { play_out_all(games.all(), *returns); }, games_);
+        std::visit([&](const auto& games) { play_out_all(games.boards(), *returns); }, games_);
         return return_array(returns->data(), {count_}, owner);
     }
 
 private:
     static constexpr int small = 64;  ///< so many squares need no memory of their own
-    using small_games = game_vector<small>;
-    using large_games = game_vector<dynamic>;
-    using any_games = std::variant<small_games, large_games>;
+    using word_games = game_vector<word_boards>;
+    using small_games = game_vector<position_boards<small>>;
+    using large_games = game_vector<position_boards<dynamic>>;
+    using any_games = std::variant<word_games, small_games, large_games>;
 
     [[nodiscard]] static any_games made(const array_layout& as, std::size_t count, shown& on) {
+        if (word_boards::has_room(as.its_rules())) return word_games(as, count, on);
         if (as.its_rules().squares() <= small) return small_games(as, count, on);
         return large_games(as, count, on);
-    }
-    template <int Capacity, int From>
-    [[nodiscard]] static basic_position<Capacity> converted(const basic_position<From>& p) {
-        if constexpr (Capacity == From) {
-            return p;
-        } else {
-            auto result = *basic_layout<Capacity>::start(p.rules());
-            for (int i = 0; i < p.rules().squares(); ++i)
-                result.put(square_at(p.rules(), i), p.at(square_at(p.rules(), i)));
-            result.set_to_move(p.to_move());
-            return result.unchecked();
-        }
-    }
-    template <int Capacity>
-    static void put(game_vector<Capacity>& games, std::size_t i, const position& p) {
-        games.set(i, converted<Capacity>(p));
     }
 
     [[nodiscard]] std::size_t index(long long number) const {
@@ -189,7 +174,7 @@ private:
         for (std::size_t i = 0; i < count_; ++i, from += a.stride(0)) {
             const T action = *from;
             const bool is_one =
-                is_over(i)
+                shown_.over[i] != 0
                     ? std::cmp_equal(action, passes)
                     : std::cmp_greater_equal(action, 0) && std::cmp_less(action, shown_.actions) &&
                           shown_.masks[i * shown_.actions + static_cast<std::size_t>(action)] != 0;
@@ -197,13 +182,10 @@ private:
             chosen_[i] = static_cast<std::int32_t>(action);
         }
     }
-    [[nodiscard]] bool is_over(std::size_t i) const {
-        return !auto_reset_ && shown_.terminated[i] != 0;
-    }
     [[noreturn]] void refuse(std::size_t i, long long action) const {
         try {
-            const position p = std::visit(
-                [&](const auto& games) { return converted<dynamic>(games.at(i)); }, games_);
+            const position p =
+                std::visit([&](const auto& games) { return games.boards().at(i); }, games_);
             const auto where = p.resolve(move_of(rules_, as_.ours(action)));
             if (!where) refuse_action(p, where.error(), action);
         } catch (failure& f) {
@@ -218,7 +200,7 @@ private:
     void step_all(Games& games) {
         for (std::size_t i = 0; i < count_; ++i) {
             if (chosen_[i] == passes) {
-                games.pass(i);
+                games.pass(i, auto_reset_);
             } else {
                 games.step(i, chosen_[i], auto_reset_);
             }
@@ -243,18 +225,18 @@ private:
     }
 
     /// Some at a time, so that signals are heard.
-    template <class Position>
-    void play_out_all(std::span<const Position> from, std::vector<std::int8_t>& returns) {
+    template <class Boards>
+    void play_out_all(const Boards& boards, std::vector<std::int8_t>& returns) {
         const std::size_t at_once =
             std::max<std::size_t>(1, 1'000'000 / static_cast<std::size_t>(rules_.squares()));
-        std::vector<outcome> ends(std::min(at_once, from.size()));
-        for (std::size_t i = 0; i < from.size(); i += at_once) {
-            const auto some = from.subspan(i, std::min(at_once, from.size() - i));
+        std::vector<outcome> ends(std::min(at_once, count_));
+        for (std::size_t i = 0; i < count_; i += at_once) {
+            const auto some = std::span(ends).first(std::min(at_once, count_ - i));
             {
                 const nb::gil_scoped_release released;
-                play_out(some, *random_, std::span(ends).first(some.size()));
+                boards.play_out(i, *random_, some);
             }
-            for (std::size_t k = 0; k < some.size(); ++k) returns[i + k] = return_of(ends[k]);
+            for (std::size_t k = 0; k < some.size(); ++k) returns[i + k] = return_of(some[k]);
             hear_signals();
         }
     }
@@ -334,8 +316,8 @@ void bind_vector_games(nb::module_& m) {
     nb::class_<vector_games> c(m, "VectorGames", R"(Many games of the same rules, stepped at once.
 
 All arrays are views of its memory, which each step changes: copy what is to be kept. With `auto_reset`
-a game that ends begins anew in the same step; without, it stays as it is, and its action must be -1.
-Observations, masks and actions are those of a layout: see Layout.)");
+a game that ends begins anew in the same step; without, it stays as it is, and its action must be -1,
+as with one that was set to a position that is over. Observations, masks and actions are those of a layout: see Layout.)");
     c.def(nb::init<const rules_argument&, long long, bool, std::uint64_t, std::string_view>(),
           "rules"_a, "n"_a, nb::kw_only(), "auto_reset"_a = true, "seed"_a = 0,
           "layout"_a = "inarow")
