@@ -14,9 +14,9 @@ namespace inarow::python {
 namespace {
 
 INAROW_FOR_EACH_PROCESSOR
-void play_out_small(std::span<const basic_position<64>> from, solve::random_lanes& random,
-                    std::span<outcome> ends) {
-    solve::play_out(from, random, ends);
+void play_out_words(const rules& r, std::span<const word_boards::sides> from,
+                    solve::random_lanes& random, std::span<outcome> ends) {
+    solve::play_out(r, from, random, ends);
 }
 
 }  // namespace
@@ -24,18 +24,12 @@ void play_out_small(std::span<const basic_position<64>> from, solve::random_lane
 template <int Capacity>
 void position_boards<Capacity>::play_out(std::size_t from, solve::random_lanes& random,
                                          std::span<outcome> ends) const {
-    const auto some = std::span(all_).subspan(from, ends.size());
-    if constexpr (Capacity == 64) {
-        play_out_small(some, random, ends);
-    } else {
-        solve::play_out(some, random, ends);
-    }
+    solve::play_out(std::span(all_).subspan(from, ends.size()), random, ends);
 }
 template class position_boards<64>;
 template class position_boards<dynamic>;
 
-word_boards::word_boards(const rules& r, std::size_t count)
-    : rules_{r}, on_{r}, all_(count), empty_{basic_position<64>::start_unchecked(r)} {
+word_boards::word_boards(const rules& r, std::size_t count) : rules_{r}, on_{r}, all_(count) {
     for (int action = 0; action < actions_of(r); ++action)
         choices_.push_back(r.gravity == drop ? on_.column << action * on_.stride
                                              : on_.at(square_at(r, action)));
@@ -43,11 +37,10 @@ word_boards::word_boards(const rules& r, std::size_t count)
         squares_[std::countr_zero(on_.at(square_at(r, i)))] = square_at(r, i);
 }
 
-basic_position<64> word_boards::small(std::size_t i) const {
+position word_boards::at(std::size_t i) const {
     const auto [own, theirs] = all_[i];
-    if ((own | theirs) == 0) return empty_;
     const player next = mover(own | theirs);
-    auto result = *basic_layout<64>::start(rules_);
+    auto result = *layout::start(rules_);
     for (std::uint64_t left = own | theirs; left != 0; left &= left - 1) {
         const std::uint64_t stone = left & -left;
         result.put(squares_[std::countr_zero(stone)],
@@ -59,10 +52,7 @@ basic_position<64> word_boards::small(std::size_t i) const {
 
 void word_boards::play_out(std::size_t from, solve::random_lanes& random,
                            std::span<outcome> ends) const {
-    std::vector<basic_position<64>> some;
-    some.reserve(ends.size());
-    for (std::size_t i = 0; i < ends.size(); ++i) some.push_back(small(from + i));
-    play_out_small(some, random, ends);
+    play_out_words(rules_, std::span(all_).subspan(from, ends.size()), random, ends);
 }
 
 }  // namespace inarow::python

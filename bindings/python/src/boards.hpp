@@ -75,7 +75,7 @@ public:
 
     void begin(std::size_t i) { all_[i] = {}; }
     void set(std::size_t i, const position& p) { all_[i] = on_.sides_of(p); }
-    [[nodiscard]] position at(std::size_t i) const { return converted<dynamic>(small(i)); }
+    [[nodiscard]] position at(std::size_t i) const;
 
     /// Precondition: it is legal.
     made_move make(std::size_t i, int action) {
@@ -97,7 +97,6 @@ public:
     void play_out(std::size_t from, solve::random_lanes& random, std::span<outcome> ends) const;
 
 private:
-    [[nodiscard]] basic_position<64> small(std::size_t i) const;
     [[nodiscard]] player mover(std::uint64_t taken) const {
         return std::popcount(taken) % 2 == 0 ? rules_.starts : other(rules_.starts);
     }
@@ -107,7 +106,6 @@ private:
     std::vector<std::uint64_t> choices_;  ///< the squares that an action may mean
     square squares_[64]{};                ///< that the bits are
     std::vector<sides> all_;
-    basic_position<64> empty_;
 };
 
 }  // namespace inarow::python
