@@ -93,7 +93,7 @@ TEST_CASE("boards as grids have them end as their positions do") {
             p.for_each_move([&](square s) { positions.push_back(p.after(s)); });
         }
         // Those that are over come last, too, when there is no other game for a lane.
-        std::ranges::stable_sort(positions, {}, &position::is_over);
+        std::ranges::sort(positions, {}, &position::is_over);
         std::vector<solve::grid<std::uint64_t>::sides> words;
         for (const position& p : positions) words.push_back(on.sides_of(p));
         std::vector<outcome> ends(positions.size());

@@ -158,8 +158,8 @@ private:
 
 /// By the rules, on any board. A move stays in the list for as long as it is legal.
 template <int Capacity>
-[[nodiscard]] outcome play_out_by_rules(basic_position<Capacity> p, random_lanes& random,
-                                        std::vector<move>& moves) {
+[[nodiscard]] inarow::outcome play_out_by_rules(basic_position<Capacity> p, random_lanes& random,
+                                                std::vector<move>& moves) {
     const bool drops = p.rules().gravity == drop;
     moves.clear();
     p.for_each_move([&](square s) { moves.push_back(drops ? move::into_column(s.column) : s); });
@@ -192,7 +192,7 @@ void play_each(const rules& r, std::size_t count, random_lanes& random, Begin be
 /// On the grid, those that can be; the others by the rules. Precondition: a word holds the board.
 template <int Capacity>
 void play_out_on_grid(std::span<const basic_position<Capacity>> from, random_lanes& random,
-                      std::span<outcome> ends) {
+                      std::span<inarow::outcome> ends) {
     const rules& r = from.front().rules();
     const grid<std::uint64_t> on(r);
     std::vector<move> moves;
@@ -211,7 +211,8 @@ void play_out_on_grid(std::span<const basic_position<Capacity>> from, random_lan
         const auto& p = from[number];
         const bool is_own =
             (stones - p.stones()) % 2 == 1;  // the one who was to move made the last
-        ends[number] = is_won ? won_by(is_own ? p.to_move() : other(p.to_move())) : outcome::draw;
+        ends[number] =
+            is_won ? won_by(is_own ? p.to_move() : other(p.to_move())) : inarow::outcome::draw;
     };
     play_each(r, from.size(), random, begin, end);
 }
@@ -222,7 +223,7 @@ void play_out_on_grid(std::span<const basic_position<Capacity>> from, random_lan
 /// eight games at once. Preconditions: all are of the same rules; there are as many ends.
 template <int Capacity>
 void play_out(std::span<const basic_position<Capacity>> from, random_lanes& random,
-              std::span<outcome> ends) {
+              std::span<inarow::outcome> ends) {
     if (from.empty()) return;
     if (bits_needed(from.front().rules()) <= 64)
         return detail::play_out_on_grid(from, random, ends);
@@ -234,7 +235,7 @@ void play_out(std::span<const basic_position<Capacity>> from, random_lanes& rand
 /// The same of boards as the grid of their rules has them. Preconditions: a word holds the board;
 /// games reach all of them.
 inline void play_out(const rules& r, std::span<const grid<std::uint64_t>::sides> from,
-                     random_lanes& random, std::span<outcome> ends) {
+                     random_lanes& random, std::span<inarow::outcome> ends) {
     const grid<std::uint64_t> on(r);
     const auto won_with = [odd = won_by(r.starts), even = won_by(other(r.starts))](int stones) {
         return stones % 2 == 1 ? odd : even;
@@ -244,7 +245,7 @@ inline void play_out(const rules& r, std::span<const grid<std::uint64_t>::sides>
         const std::uint64_t taken = own | theirs;
         const bool is_won = taken != 0 && on.has_line(theirs);
         if (is_won || taken == on.squares) {
-            ends[number] = is_won ? won_with(std::popcount(taken)) : outcome::draw;
+            ends[number] = is_won ? won_with(std::popcount(taken)) : inarow::outcome::draw;
             return false;
         }
         game.own = own;
@@ -252,7 +253,7 @@ inline void play_out(const rules& r, std::span<const grid<std::uint64_t>::sides>
         return true;
     };
     const auto end = [&](std::size_t number, int stones, bool is_won) {
-        ends[number] = is_won ? won_with(stones) : outcome::draw;
+        ends[number] = is_won ? won_with(stones) : inarow::outcome::draw;
     };
     detail::play_each(r, from.size(), random, begin, end);
 }
