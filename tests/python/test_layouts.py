@@ -152,7 +152,7 @@ def test_kaggle(connectx, columns, rows, run):
 
 
 @pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("rules", ["connect-four", "4x3/3", "3x5/4/drop/second", "9x9/4/second"])
+@pytest.mark.parametrize("rules", ["connect-four", "4x3/3", "3x5/4/drop/second", "8x8/5", "9x9/4/second"])
 def test_one_position_is_shown_as_many_are(rules, name):
     games = VectorGames(rules, 20, auto_reset=False, seed=2, layout=name)
     layout = games.layout

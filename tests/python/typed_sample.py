@@ -7,6 +7,7 @@ from inarow import (
     Game,
     IllegalMove,
     Judgement,
+    Layout,
     Outcome,
     Player,
     Position,
@@ -43,6 +44,10 @@ def main() -> None:
     games = VectorGames(rules, 8)
     observations, rewards, terminated = games.step(games.random_actions())
     print(outcome, cells, total, observations.shape, float(rewards.sum()), bool(terminated.any()))
+    layout = Layout(rules, "open_spiel")
+    shape: tuple[int, ...] = layout.shape
+    after: Position = layout.child(position, 3)
+    print(shape, layout.observation(after).sum(), layout.mask(after).any(), Solver(book=None).book)
     print(best_of(Solver(), game), mistakes(Solver().analyze(game), Player.FIRST))
 
 
