@@ -113,6 +113,18 @@ def test_nobody_beats_perfect_play():
         assert play(env, choices.choice, seed)[2] == -1
 
 
+def test_a_solver_of_ones_own_is_the_opponent():
+    env = gymnasium.make("inarow/TicTacToe-v0", opponent=inarow.Solver(bytes=1 << 16)).unwrapped
+    env.reset(seed=1)
+    env.step(4)
+    assert np.flatnonzero(env.position.board == 2)[0] in (0, 2, 6, 8)  # on an edge it would lose
+    env = gymnasium.make("inarow/Gomoku-v0", opponent=inarow.Solver(time_limit=0.01)).unwrapped
+    env.reset()
+    with pytest.raises(inarow.Unsolved):
+        env.step(112)
+    assert env.position == Position("gomoku")
+
+
 def test_an_illegal_action_changes_nothing():
     env = gymnasium.make("inarow/TicTacToe-v0", layout="pettingzoo").unwrapped
     env.reset(seed=1)

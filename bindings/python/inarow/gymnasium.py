@@ -27,8 +27,9 @@ from inarow._shown import IDS, Shown, shown_to, spaces_of
 
 __all__ = ["IDS", "GameEnv", "Opponent"]
 
-Opponent = Union[Literal["random", "perfect"], Callable[[Position], int]]
-"""A way to play, by its name, or a function that gives an action (as Position counts them)."""
+Opponent = Union[Literal["random", "perfect"], Solver, Callable[[Position], int]]
+"""A way to play: a name, a solver that is asked for the best moves, or a function that gives an action
+(as Position counts them)."""
 
 _SIDES = {"first": Player.FIRST, "second": Player.SECOND, "either": None}
 
@@ -114,15 +115,18 @@ class GameEnv(gymnasium.Env[Shown, np.int64]):
         return actions[self.np_random.integers(len(actions))]
 
     def _way_to_play(self, opponent: Opponent) -> Callable[[Position], int]:
-        if callable(opponent):
-            return opponent
         if opponent == "random":
             return lambda position: self._one_of(position.legal_actions())
         if opponent == "perfect":
-            solver = Solver()
+            opponent = Solver()
+        if isinstance(opponent, Solver):
+            solver = opponent
             return lambda position: self._one_of(solver.best_moves(position))
+        if callable(opponent):
+            return opponent
         raise Error(
-            f'opponent must be "random", "perfect" or a function, not {opponent!r}.', kind="opponent"
+            f'opponent must be "random", "perfect", a Solver or a function, not {opponent!r}.',
+            kind="opponent",
         )
 
 
