@@ -8801,8 +8801,8 @@ private:
 
 /// By the rules, on any board. A move stays in the list for as long as it is legal.
 template <int Capacity>
-[[nodiscard]] outcome play_out_by_rules(basic_position<Capacity> p, random_lanes& random,
-                                        std::vector<move>& moves) {
+[[nodiscard]] inarow::outcome play_out_by_rules(basic_position<Capacity> p, random_lanes& random,
+                                                std::vector<move>& moves) {
     const bool drops = p.rules().gravity == drop;
     moves.clear();
     p.for_each_move([&](square s) { moves.push_back(drops ? move::into_column(s.column) : s); });
@@ -8816,35 +8816,48 @@ template <int Capacity>
     return p.outcome();
 }
 
-/// On the grid, those that can be; the others by the rules. Precondition: a word holds the board.
-template <int Capacity>
-void play_out_on_grid(std::span<const basic_position<Capacity>> from, random_lanes& random,
-                      std::span<outcome> ends) {
-    const rules& r = from.front().rules();
-    const grid<std::uint64_t> on(r);
-    std::vector<move> moves;
+/// Plays on the grid those of so many games that begin(number, begun&) gives; of the others nothing
+/// more is asked.
+template <class Begin, class End>
+void play_each(const rules& r, std::size_t count, random_lanes& random, Begin begin, End end) {
     std::size_t next = 0;
     const auto start = [&](playout_board::begun& game) {
-        for (; next < from.size(); ++next) {
-            const auto& p = from[next];
-            const auto [own, theirs] =
-                p.stones() > 0 ? on.sides_of(p) : grid<std::uint64_t>::sides{};
-            if (p.is_over() || on.has_holes(own | theirs)) {
-                ends[next] = play_out_by_rules(p, random, moves);
-                continue;
-            }
-            game = {own, theirs, next++};
+        for (; next < count; ++next) {
+            if (!begin(next, game)) continue;
+            game.number = next++;
             return true;
         }
         return false;
+    };
+    playout_board(r).play_all(random, start, end);
+}
+
+/// On the grid, those that can be; the others by the rules. Precondition: a word holds the board.
+template <int Capacity>
+void play_out_on_grid(std::span<const basic_position<Capacity>> from, random_lanes& random,
+                      std::span<inarow::outcome> ends) {
+    const rules& r = from.front().rules();
+    const grid<std::uint64_t> on(r);
+    std::vector<move> moves;
+    const auto begin = [&](std::size_t number, playout_board::begun& game) {
+        const auto& p = from[number];
+        const auto [own, theirs] = p.stones() > 0 ? on.sides_of(p) : grid<std::uint64_t>::sides{};
+        if (p.is_over() || on.has_holes(own | theirs)) {
+            ends[number] = play_out_by_rules(p, random, moves);
+            return false;
+        }
+        game.own = own;
+        game.theirs = theirs;
+        return true;
     };
     const auto end = [&](std::size_t number, int stones, bool is_won) {
         const auto& p = from[number];
         const bool is_own =
             (stones - p.stones()) % 2 == 1;  // the one who was to move made the last
-        ends[number] = is_won ? won_by(is_own ? p.to_move() : other(p.to_move())) : outcome::draw;
+        ends[number] =
+            is_won ? won_by(is_own ? p.to_move() : other(p.to_move())) : inarow::outcome::draw;
     };
-    playout_board(r).play_all(random, start, end);
+    play_each(r, from.size(), random, begin, end);
 }
 
 }  // namespace detail
@@ -8853,13 +8866,39 @@ void play_out_on_grid(std::span<const basic_position<Capacity>> from, random_lan
 /// eight games at once. Preconditions: all are of the same rules; there are as many ends.
 template <int Capacity>
 void play_out(std::span<const basic_position<Capacity>> from, random_lanes& random,
-              std::span<outcome> ends) {
+              std::span<inarow::outcome> ends) {
     if (from.empty()) return;
     if (bits_needed(from.front().rules()) <= 64)
         return detail::play_out_on_grid(from, random, ends);
     std::vector<move> moves;
     for (std::size_t i = 0; i < from.size(); ++i)
         ends[i] = detail::play_out_by_rules(from[i], random, moves);
+}
+
+/// The same of boards as the grid of their rules has them. Preconditions: a word holds the board;
+/// games reach all of them.
+inline void play_out(const rules& r, std::span<const grid<std::uint64_t>::sides> from,
+                     random_lanes& random, std::span<inarow::outcome> ends) {
+    const grid<std::uint64_t> on(r);
+    const auto won_with = [odd = won_by(r.starts), even = won_by(other(r.starts))](int stones) {
+        return stones % 2 == 1 ? odd : even;
+    };
+    const auto begin = [&](std::size_t number, detail::playout_board::begun& game) {
+        const auto [own, theirs] = from[number];
+        const std::uint64_t taken = own | theirs;
+        const bool is_won = taken != 0 && on.has_line(theirs);
+        if (is_won || taken == on.squares) {
+            ends[number] = is_won ? won_with(std::popcount(taken)) : inarow::outcome::draw;
+            return false;
+        }
+        game.own = own;
+        game.theirs = theirs;
+        return true;
+    };
+    const auto end = [&](std::size_t number, int stones, bool is_won) {
+        ends[number] = is_won ? won_with(stones) : inarow::outcome::draw;
+    };
+    detail::play_each(r, from.size(), random, begin, end);
 }
 
 }  // namespace inarow::inline v0::solve

@@ -15,7 +15,10 @@ if [[ ! -x $venv/bin/python || $(cat "$venv/made-for" 2>/dev/null) != "$wanted" 
     python3 -m venv "$venv"
     "$venv/bin/pip" install -q --disable-pip-version-check \
         'scikit-build-core>=0.10' 'nanobind>=2.4' 'cmake>=3.25' ninja build \
-        numpy pytest hypothesis mypy matplotlib tqdm 'ray[data]>=2.60' pyarrow
+        numpy pytest hypothesis mypy matplotlib tqdm 'ray[data]>=2.60' pyarrow \
+        'gymnasium>=1.0' 'pettingzoo>=1.24' pygame 'open_spiel>=2.0' 'pgx>=2.6'
+    # One file of it is run: what it depends on is a gigabyte that has nothing to do with that.
+    "$venv/bin/pip" install -q --disable-pip-version-check --no-deps kaggle-environments
     printf '%s\n' "$wanted" >"$venv/made-for"
 fi
 python=$venv/bin/python
@@ -32,6 +35,8 @@ printf '%s\n' '-- types'
 cd -- "$root/build"  # away from the sources, so that only the installed package is found
 "$venv/bin/mypy" --strict --no-error-summary --cache-dir "$root/build/python-mypy" \
     "$root/tests/python/typed_sample.py"
+"$venv/bin/mypy" --strict --no-error-summary --cache-dir "$root/build/python-mypy" \
+    --follow-imports=silent -m inarow.gymnasium -m inarow.pettingzoo -m inarow._shown
 "$python" "$root/tests/python/typed_sample.py" >/dev/null
 
 printf '%s\n' '-- tests'

@@ -10,7 +10,10 @@ import pytest
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/python.md", "docs/python/judge.md"])
+PAGES = ["README.md", "docs/python.md", "docs/python/judge.md", "docs/python/environments.md"]
+
+
+@pytest.mark.parametrize("page", PAGES)
 def test_examples(page):
     text = (ROOT / page).read_text(encoding="utf-8")
     blocks = re.findall(r"^```pycon\n(.*?)^```$", text, re.M | re.S)

@@ -114,6 +114,24 @@ def test_any_array_is_actions_or_changes_nothing(array):
         assert (games.observations == before).all()
 
 
+LAYOUTS = ["inarow", "pettingzoo", "open_spiel", "pgx", "kaggle"]
+
+
+@given(games(), st.sampled_from(LAYOUTS), st.integers(-(2**63), 2**63 - 1) | st.integers(-2, 90))
+def test_any_action_of_a_layout_is_legal_by_its_mask_or_refused(game, name, action):
+    layout, position = inarow.Layout(game.rules, name), game.position
+    mask = layout.mask(position)
+    if not position.is_terminal() and 0 <= action < len(mask) and mask[action]:
+        assert layout.child(position, action) == position.child(layout.to_inarow(action))
+    else:
+        with pytest.raises(inarow.IllegalMove) as raised:
+            layout.child(position, action)
+        assert raised.value.move == action
+    assert layout.to_inarow(layout.from_inarow(action)) == action
+    shown = np.count_nonzero(layout.observation(position))
+    assert shown == (game.rules.squares if name == "open_spiel" else position.stones)
+
+
 @given(RULES, st.integers(0, 2**64 - 1), st.integers(1, 60))
 def test_many_games_are_each_like_one(rules, seed, steps):
     many = inarow.VectorGames(rules, 3, seed=seed, auto_reset=False)

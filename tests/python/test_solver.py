@@ -23,7 +23,7 @@ SOLVED = [
 ]
 TEXTS = [line[0] for line in SOLVED]
 SCORES = [int(line[1]) for line in SOLVED]
-HARD = "connect-four"  # from the empty board it takes half a minute
+HARD = "connect-four"  # without a book it takes half a minute from the empty board
 
 
 def test_questions():
@@ -99,7 +99,7 @@ def test_bad_positions_say_which():
 
 
 def test_time_limit():
-    solver = Solver(time_limit=0.05)
+    solver = Solver(time_limit=0.05, book=None)
     begin = time.monotonic()
     with pytest.raises(inarow.Unsolved) as raised:
         solver.score(Position(HARD))
@@ -116,7 +116,9 @@ def test_time_limit():
 def test_settings_are_pickled_and_not_the_memory(tmp_path):
     solver = Solver(bytes=1 << 20, threads=2, time_limit=9.5)
     again = pickle.loads(pickle.dumps(solver))
-    assert (again.bytes, again.threads, again.time_limit, again.book) == (1 << 20, 2, 9.5, None)
+    assert (again.bytes, again.threads, again.time_limit) == (1 << 20, 2, 9.5)
+    assert again.book == solver.book and again.book.exists()
+    assert pickle.loads(pickle.dumps(Solver(book=None))).book is None
     assert again.scores(TEXTS, rules="connect-four").tolist() == SCORES
 
 
@@ -137,14 +139,37 @@ def test_a_book_answers_without_a_search():
     solver = pickle.loads(pickle.dumps(Solver(book=path, time_limit=1e-9)))
     assert solver.book == path and solver.score(Position("connect-four")) == 1
     with pytest.raises(inarow.Unsolved):
-        Solver(time_limit=1e-9).score(Position("connect-four"))
+        Solver(time_limit=1e-9, book=None).score(Position("connect-four"))
     assert solver.scores([""], rules="connect-four/second", threads=3).tolist() == [1]
+
+
+def test_the_book_of_the_package_is_open_for_its_rules():
+    solver = Solver(time_limit=1e-9)
+    assert solver.book.name == "connect-four.book" and solver.book.parent.name == "inarow"
+    assert solver.book.read_bytes() == (DATA.parents[1] / "data" / "connect-four.book").read_bytes()
+    games = inarow.VectorGames("connect-four", 300, seed=3)
+    for _ in range(6):
+        games.step(games.random_actions())
+    positions = [games[i] for i in range(300)]
+    scores = solver.scores(positions, threads=2)  # of ply 6: there is no time to search
+    some = range(0, 300, 60)
+    searched = Solver(book=None).scores([positions[i] for i in some])
+    assert searched.tolist() == scores[::60].tolist()
+    assert max(solver.move_scores(Position("connect-four")).values()) == 1
+    for refused in ("connect-four/second", "6x6/4/drop"):
+        with pytest.raises(inarow.Unsolved):
+            Solver(time_limit=1e-9, book=False).score(Position(refused))
+    with pytest.raises(inarow.Unsolved):
+        solver.score(Position("6x6/4/drop"))
+    assert Solver(book=None).book is None and Solver(book=False).book is None
+    with pytest.raises(TypeError):
+        Solver(book=3)
 
 
 INTERRUPTED = """
 import inarow, numpy, sys, time
 print("ready", flush=True)
-solver, begin = inarow.Solver(threads={threads}), time.monotonic()
+solver, begin = inarow.Solver(threads={threads}, book=None), time.monotonic()
 try:
     {call}
 except KeyboardInterrupt:
@@ -182,7 +207,7 @@ def test_progress(capsys):
 
 
 def test_other_threads_run_while_it_solves():
-    solver, beats = Solver(time_limit=0.5), []
+    solver, beats = Solver(time_limit=0.5, book=None), []
     asked = threading.Thread(target=lambda: solver.scores([""], rules=HARD, unsolved=0))
     asked.start()
     while asked.is_alive():
@@ -208,6 +233,7 @@ def test_threads_take_turns_at_one_solver():
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="there is no fork here")
 @pytest.mark.filterwarnings("ignore:.*multi-threaded.*fork:DeprecationWarning")
+@pytest.mark.filterwarnings("ignore:os.fork.*JAX")  # where another test has imported it
 def test_a_solver_goes_on_in_a_forked_process():
     solver = Solver()
     assert solver.scores(TEXTS[:9], rules="connect-four", threads=2).tolist() == SCORES[:9]
@@ -236,7 +262,7 @@ def test_analysis():
 
 
 def test_analysis_within_a_time_limit():
-    analysis = Solver(time_limit=0.02).analyze(Game(HARD, "1"))
+    analysis = Solver(time_limit=0.02, book=None).analyze(Game(HARD, "1"))
     assert analysis.scores[0] is None and analysis.moves[0].before is None
     assert analysis.moves[0].before_lies[0] < analysis.moves[0].before_lies[1]
 

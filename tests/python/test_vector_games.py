@@ -98,6 +98,28 @@ def test_random_games_go_on_from_the_positions():
     assert set(large.playouts(5)) <= {-1, 0, 1}
 
 
+@pytest.mark.parametrize("rules", ["tic-tac-toe", "8x8/3", "9x9/3"])  # each on boards of another kind
+def test_a_position_that_is_over_can_be_set(rules):
+    over = Position(rules)
+    for action in (0, 3, 1, 4, 2) if rules[0] == "t" else (0, 10, 1, 12, 2):
+        over = over.child(action)
+    assert over.is_terminal()
+    for auto_reset in (True, False):
+        games = VectorGames(rules, 2, auto_reset=auto_reset)
+        games[1] = over
+        assert games[1] == over and not games.masks[1].any()
+        assert games.playouts(seed=1)[1] == 1 and games.random_actions()[1] == -1
+        with pytest.raises(inarow.IllegalMove) as raised:
+            games.step(np.array([0, 5]))
+        assert raised.value.index == 1 and raised.value.kind == "game_over"
+        _, rewards, terminated = games.step(np.array([0, -1]))
+        assert not terminated.any() and not rewards.any()
+        assert games[0].stones == 1
+        assert games[1] == (Position(rules) if auto_reset else over)
+        with pytest.raises(inarow.Error):
+            games.step(np.array([-1, -1]))
+
+
 def test_random_actions_are_fair():
     games = VectorGames("connect-four", 70_000, seed=3)
     games.step(games.random_actions())

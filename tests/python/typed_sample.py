@@ -7,6 +7,7 @@ from inarow import (
     Game,
     IllegalMove,
     Judgement,
+    Layout,
     Outcome,
     Player,
     Position,
@@ -48,6 +49,10 @@ def main() -> None:
     report = judge(lambda position: position.legal_actions()[0], "tic-tac-toe", games=2)
     shares: list[float | None] = [row["optimal_share"] for row in report.rows()]
     print(report, shares, [move.remark for game in report.games for move in game.moves])
+    layout = Layout(rules, "open_spiel")
+    shape: tuple[int, ...] = layout.shape
+    after: Position = layout.child(position, 3)
+    print(shape, layout.observation(after).sum(), layout.mask(after).any(), Solver(book=None).book)
     print(best_of(Solver(), game), mistakes(Solver().analyze(game), Player.FIRST))
 
 

@@ -2,6 +2,7 @@
 #include <inarow/dynamic.hpp>
 #include <inarow/solve/playout.hpp>
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <map>
@@ -78,6 +79,31 @@ TEST_CASE("stones above free squares are left where they are") {
     board.put({1, 0}, mark::first);
     board.set_to_move(second);
     expect_chances(board.unchecked());
+}
+
+TEST_CASE("boards as grids have them end as their positions do") {
+    for (const rules r : {connect_four, starting_with(second, tic_tac_toe), rules{3, 5, 3},
+                          rules{6, 2, 3, drop}, rules{2, 2, 3}, rules{5, 1, 1}}) {
+        CAPTURE(r.columns);
+        CAPTURE(r.rows);
+        const solve::grid<std::uint64_t> on(r);
+        std::vector<position> positions{position::start(r).value()};
+        for (std::size_t i = 0; i < positions.size() && positions.size() < 3000; ++i) {
+            const position p = positions[i];
+            p.for_each_move([&](square s) { positions.push_back(p.after(s)); });
+        }
+        // Those that are over come last, too, when there is no other game for a lane.
+        std::ranges::sort(positions, {}, &position::is_over);
+        std::vector<solve::grid<std::uint64_t>::sides> words;
+        for (const position& p : positions) words.push_back(on.sides_of(p));
+        std::vector<outcome> ends(positions.size());
+        std::vector<outcome> word_ends(positions.size());
+        solve::random_lanes random(5);
+        solve::random_lanes same(5);
+        solve::play_out(std::span<const position>(positions), random, std::span(ends));
+        solve::play_out(r, words, same, word_ends);
+        CHECK(ends == word_ends);
+    }
 }
 
 TEST_CASE("the same seed gives the same games, and another gives others") {

@@ -15,6 +15,7 @@ void bind_games(nb::module_& m);
 void bind_analyses(nb::module_& m);
 void bind_solver(nb::module_& m);
 void bind_drafts(nb::module_& m);
+void bind_layouts(nb::module_& m);
 void bind_vector_games(nb::module_& m);
 
 }  // namespace inarow::python

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "failure.hpp"
 
+#include "reading.hpp"
+
 #include <exception>
 #include <string>
 
@@ -112,6 +114,12 @@ void refuse(const solve::unsolved& why) {
                        std::to_string(why.score_lies.most) + '.');
     result.score_lies = why.score_lies;
     throw result;
+}
+void refuse_other_rules(const position& p, const rules& than) {
+    if (p.rules() == than) return;
+    throw failure("IllegalRules", "other_rules",
+                  "The position is of " + python::text_of(p.rules()) + ", not of " +
+                      python::text_of(than) + '.');
 }
 
 }  // namespace inarow::python

@@ -48,6 +48,7 @@ void register_failures();
                          std::string_view text);
 [[noreturn]] void refuse_action(const position& p, const illegal_move& why, long long action);
 [[noreturn]] void refuse(const solve::unsolved& why);
+void refuse_other_rules(const position& p, const rules& than);
 
 /// A value, or the failure that its error is.
 template <class T, class Error>

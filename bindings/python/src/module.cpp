@@ -23,5 +23,6 @@ NB_MODULE(_core, m) {
     bind_analyses(m);
     bind_solver(m);
     bind_drafts(m);
+    bind_layouts(m);
     bind_vector_games(m);
 }

@@ -15,11 +15,13 @@
 #include <chrono>
 #include <cmath>
 #include <cstdint>
+#include <filesystem>
 #include <initializer_list>
 #include <memory>
 #include <mutex>
 #include <optional>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include <nanobind/ndarray.h>
@@ -73,6 +75,18 @@ Array array_of(std::vector<std::int16_t>&& numbers, std::initializer_list<std::s
     return Array(kept->data(), shape, owner);
 }
 
+/// A file; true for the one that the package has, and false or none for none.
+using book_argument = std::optional<std::variant<bool, std::filesystem::path>>;
+
+std::optional<std::filesystem::path> path_of(const book_argument& from) {
+    if (!from) return std::nullopt;
+    if (const auto* const path = std::get_if<std::filesystem::path>(&*from)) return *path;
+    if (!std::get<bool>(*from)) return std::nullopt;
+    const nb::module_ core = nb::module_::import_("inarow._core");
+    return nb::cast<std::filesystem::path>(core.attr("__file__")).parent_path() /
+           "connect-four.book";
+}
+
 /// A bar of inarow/_progress.py, or none.
 class progress_bar {
 public:
@@ -104,15 +118,16 @@ private:
 class shared_solver {
 public:
     shared_solver(long long bytes, long long threads, std::optional<double> time_limit,
-                  std::optional<std::filesystem::path> book)
+                  const book_argument& book)
         : with_{.resources = {.bytes = table_bytes(bytes), .threads = thread_count(threads)},
                 .time_limit = {},
                 .book = {}},
           seconds_{time_limit},
+          asked_for_{book},
           by_{with_.resources} {
         if (time_limit) with_.time_limit = seconds(*time_limit);
-        if (book) {
-            book_ = std::make_unique<opened_book>(*std::move(book));
+        if (const auto path = path_of(book)) {
+            book_ = std::make_unique<opened_book>(*path);
             with_.book = book_->view();
             by_.use(with_.book);
         }
@@ -200,6 +215,8 @@ public:
     [[nodiscard]] std::size_t bytes() const { return with_.resources.bytes; }
     [[nodiscard]] int threads() const { return with_.resources.threads; }
     [[nodiscard]] std::optional<double> time_limit() const { return seconds_; }
+    /// As it was asked for: the package lies elsewhere on another machine.
+    [[nodiscard]] const book_argument& asked_for() const { return asked_for_; }
     [[nodiscard]] std::optional<std::filesystem::path> book() const {
         return book_ ? std::optional(book_->path()) : std::nullopt;
     }
@@ -249,6 +266,7 @@ private:
 
     means with_;
     std::optional<double> seconds_;
+    book_argument asked_for_;
     std::unique_ptr<opened_book> book_;
     solve::solver by_;
     std::timed_mutex busy_;
@@ -348,15 +366,15 @@ void bind_solver(nb::module_& m) {
     nb::class_<shared_solver> c(m, "Solver", R"(Finds exact scores, and remembers what it has found.
 
 In a table of at most so many bytes, with so many threads at one question, each within a time limit in
-seconds, with an opening book that is looked into first. A question can be interrupted by Ctrl-C.)");
-    c.def(nb::init<long long, long long, std::optional<double>,
-                   std::optional<std::filesystem::path>>(),
+seconds, with an opening book that is looked into first: that of Connect Four that is part of the
+package, a file of another, or None. A question can be interrupted by Ctrl-C.)");
+    c.def(nb::init<long long, long long, std::optional<double>, const book_argument&>(),
           "bytes"_a = static_cast<long long>(solve::resources{}.bytes), "threads"_a = 1,
-          "time_limit"_a = nb::none(), "book"_a = nb::none())
+          "time_limit"_a = nb::none(), "book"_a.none() = true)
         .def_prop_ro("bytes", &shared_solver::bytes)
         .def_prop_ro("threads", &shared_solver::threads)
         .def_prop_ro("time_limit", &shared_solver::time_limit)
-        .def_prop_ro("book", &shared_solver::book);
+        .def_prop_ro("book", &shared_solver::book, "Where the open book is.");
     bind_questions(c);
     c.def("scores", &shared_solver::scores, "positions"_a, nb::kw_only(), "rules"_a = nb::none(),
           "threads"_a = nb::none(), "notation"_a = "any", "unsolved"_a = nb::none(),
@@ -389,8 +407,8 @@ as with `scores`.)")
              })
         .def("__reduce__", [](nb::handle self) {
             const auto& s = nb::cast<const shared_solver&>(self);
-            return nb::make_tuple(self.type(),
-                                  nb::make_tuple(s.bytes(), s.threads(), s.time_limit(), s.book()));
+            return nb::make_tuple(
+                self.type(), nb::make_tuple(s.bytes(), s.threads(), s.time_limit(), s.asked_for()));
         });
 }
 

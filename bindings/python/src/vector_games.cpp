@@ -10,12 +10,14 @@
 #include <mutex>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <variant>
 
 #include <nanobind/ndarray.h>
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/string.h>
+#include <nanobind/stl/string_view.h>
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/variant.h>
 
@@ -26,7 +28,7 @@ using namespace nb::literals;
 
 template <class T, std::size_t Dimensions>
 using view = nb::ndarray<nb::numpy, const T, nb::ndim<Dimensions>>;
-using observation_view = view<std::int8_t, 4>;
+using observation_view = nb::ndarray<nb::numpy, nb::ro>;
 using mask_view = view<bool, 2>;
 using reward_view = view<float, 2>;
 using flag_view = view<bool, 1>;
@@ -48,16 +50,19 @@ std::size_t checked_count(const rules& r, long long count) {
 
 class vector_games {
 public:
-    vector_games(const rules_argument& r, long long count, bool auto_reset, std::uint64_t seed)
+    vector_games(const rules_argument& r, long long count, bool auto_reset, std::uint64_t seed,
+                 std::string_view layout)
         : rules_{rules_of(r)},
+          as_(rules_, layout_named(layout)),
           count_{checked_count(rules_, count)},
           auto_reset_{auto_reset},
-          shown_(rules_, count_),
+          shown_(as_, count_),
           chosen_(count_),
           random_{std::make_unique<solve::random_lanes>(seed)},
-          games_{made(rules_, count_, shown_)} {}
+          games_{made(as_, count_, shown_)} {}
 
     [[nodiscard]] const rules& its_rules() const { return rules_; }
+    [[nodiscard]] const array_layout& layout() const { return as_; }
     [[nodiscard]] std::size_t count() const { return count_; }
     [[nodiscard]] bool auto_reset() const { return auto_reset_; }
     [[nodiscard]] const shown& all() const { return shown_; }
@@ -75,7 +80,7 @@ public:
             actions, [](void* p) noexcept { delete static_cast<std::vector<std::int32_t>*>(p); });
         const turn mine(busy_);
         for (std::size_t i = 0; i < count_; ++i)
-            if (shown_.terminated[i] == 0 || auto_reset_) (*actions)[i] = random_action(i);
+            if (shown_.over[i] == 0) (*actions)[i] = random_action(i);
         return action_array(actions->data(), {count_}, owner);
     }
 
@@ -94,17 +99,13 @@ public:
     [[nodiscard]] position at(long long number) {
         const std::size_t i = index(number);
         const turn mine(busy_);
-        return std::visit([&](const auto& games) { return converted<dynamic>(games.at(i)); },
-                          games_);
+        return std::visit([&](const auto& games) { return games.boards().at(i); }, games_);
     }
     void set(long long number, const position& p) {
         const std::size_t i = index(number);
-        if (p.rules() != rules_)
-            throw failure(
-                "IllegalRules", "other_rules",
-                "The position is of " + text_of(p.rules()) + ", not of " + text_of(rules_) + '.');
+        refuse_other_rules(p, rules_);
         const turn mine(busy_);
-        std::visit([&](auto& games) { put(games, i, p); }, games_);
+        std::visit([&](auto& games) { games.set(i, p); }, games_);
     }
 
     /// What the first player gets in a random game from each position on.
@@ -114,35 +115,21 @@ public:
             returns, [](void* p) noexcept { delete static_cast<std::vector<std::int8_t>*>(p); });
         const turn mine(busy_);
         if (seed) *random_ = solve::random_lanes(*seed);
-        std::visit([&](const auto& games) { play_out_all(games.all(), *returns); }, games_);
+        std::visit([&](const auto& games) { play_out_all(games.boards(), *returns); }, games_);
         return return_array(returns->data(), {count_}, owner);
     }
 
 private:
     static constexpr int small = 64;  ///< so many squares need no memory of their own
-    using small_games = game_vector<small>;
-    using large_games = game_vector<dynamic>;
-    using any_games = std::variant<small_games, large_games>;
+    using word_games = game_vector<word_boards>;
+    using small_games = game_vector<position_boards<small>>;
+    using large_games = game_vector<position_boards<dynamic>>;
+    using any_games = std::variant<word_games, small_games, large_games>;
 
-    [[nodiscard]] static any_games made(const rules& r, std::size_t count, shown& on) {
-        if (r.squares() <= small) return small_games(r, count, on);
-        return large_games(r, count, on);
-    }
-    template <int Capacity, int From>
-    [[nodiscard]] static basic_position<Capacity> converted(const basic_position<From>& p) {
-        if constexpr (Capacity == From) {
-            return p;
-        } else {
-            auto result = *basic_layout<Capacity>::start(p.rules());
-            for (int i = 0; i < p.rules().squares(); ++i)
-                result.put(square_at(p.rules(), i), p.at(square_at(p.rules(), i)));
-            result.set_to_move(p.to_move());
-            return result.unchecked();
-        }
-    }
-    template <int Capacity>
-    static void put(game_vector<Capacity>& games, std::size_t i, const position& p) {
-        games.set(i, converted<Capacity>(p));
+    [[nodiscard]] static any_games made(const array_layout& as, std::size_t count, shown& on) {
+        if (word_boards::has_room(as.its_rules())) return word_games(as, count, on);
+        if (as.its_rules().squares() <= small) return small_games(as, count, on);
+        return large_games(as, count, on);
     }
 
     [[nodiscard]] std::size_t index(long long number) const {
@@ -187,21 +174,19 @@ private:
         for (std::size_t i = 0; i < count_; ++i, from += a.stride(0)) {
             const T action = *from;
             const bool is_one =
-                std::cmp_greater_equal(action, 0) && std::cmp_less(action, shown_.actions) &&
-                shown_.masks[i * shown_.actions + static_cast<std::size_t>(action)] != 0;
-            if (!is_one && !(is_over(i) && std::cmp_equal(action, passes)))
-                refuse(i, static_cast<long long>(action));
+                shown_.over[i] != 0
+                    ? std::cmp_equal(action, passes)
+                    : std::cmp_greater_equal(action, 0) && std::cmp_less(action, shown_.actions) &&
+                          shown_.masks[i * shown_.actions + static_cast<std::size_t>(action)] != 0;
+            if (!is_one) refuse(i, static_cast<long long>(action));
             chosen_[i] = static_cast<std::int32_t>(action);
         }
     }
-    [[nodiscard]] bool is_over(std::size_t i) const {
-        return !auto_reset_ && shown_.terminated[i] != 0;
-    }
     [[noreturn]] void refuse(std::size_t i, long long action) const {
         try {
-            const position p = std::visit(
-                [&](const auto& games) { return converted<dynamic>(games.at(i)); }, games_);
-            const auto where = p.resolve(move_of(rules_, action));
+            const position p =
+                std::visit([&](const auto& games) { return games.boards().at(i); }, games_);
+            const auto where = p.resolve(move_of(rules_, as_.ours(action)));
             if (!where) refuse_action(p, where.error(), action);
         } catch (failure& f) {
             f.index = static_cast<long long>(i);
@@ -215,7 +200,7 @@ private:
     void step_all(Games& games) {
         for (std::size_t i = 0; i < count_; ++i) {
             if (chosen_[i] == passes) {
-                games.pass(i);
+                games.pass(i, auto_reset_);
             } else {
                 games.step(i, chosen_[i], auto_reset_);
             }
@@ -240,17 +225,18 @@ private:
     }
 
     /// Some at a time, so that signals are heard.
-    template <class Position>
-    void play_out_all(std::span<const Position> from, std::vector<std::int8_t>& returns) {
-        const std::size_t at_once = std::max<std::size_t>(1, 1'000'000 / shown_.squares);
-        std::vector<outcome> ends(std::min(at_once, from.size()));
-        for (std::size_t i = 0; i < from.size(); i += at_once) {
-            const auto some = from.subspan(i, std::min(at_once, from.size() - i));
+    template <class Boards>
+    void play_out_all(const Boards& boards, std::vector<std::int8_t>& returns) {
+        const std::size_t at_once =
+            std::max<std::size_t>(1, 1'000'000 / static_cast<std::size_t>(rules_.squares()));
+        std::vector<outcome> ends(std::min(at_once, count_));
+        for (std::size_t i = 0; i < count_; i += at_once) {
+            const auto some = std::span(ends).first(std::min(at_once, count_ - i));
             {
                 const nb::gil_scoped_release released;
-                play_out(some, *random_, std::span(ends).first(some.size()));
+                boards.play_out(i, *random_, some);
             }
-            for (std::size_t k = 0; k < some.size(); ++k) returns[i + k] = return_of(ends[k]);
+            for (std::size_t k = 0; k < some.size(); ++k) returns[i + k] = return_of(some[k]);
             hear_signals();
         }
     }
@@ -260,6 +246,7 @@ private:
     }
 
     rules rules_;
+    array_layout as_;
     std::size_t count_;
     bool auto_reset_;
     shown shown_;
@@ -280,9 +267,10 @@ const vector_games& games_of(nb::handle self) { return nb::cast<const vector_gam
 
 observation_view observations(nb::handle self) {
     const vector_games& g = games_of(self);
-    return view_of<observation_view>(self, g.all().observations,
-                                     {g.count(), 2, static_cast<std::size_t>(g.its_rules().rows),
-                                      static_cast<std::size_t>(g.its_rules().columns)});
+    std::vector<std::size_t> shape{g.count()};
+    shape.insert(shape.end(), g.layout().shape().begin(), g.layout().shape().end());
+    return observation_view(g.all().observations.data(), shape.size(), shape.data(), self, nullptr,
+                            g.layout().dtype());
 }
 reward_view rewards(nb::handle self) {
     return view_of<reward_view>(self, games_of(self).all().rewards, {games_of(self).count(), 2});
@@ -293,7 +281,7 @@ flag_view terminated(nb::handle self) {
 
 void bind_views(nb::class_<vector_games>& c) {
     c.def_prop_ro("observations", &observations, nb::rv_policy::automatic,
-                  "(n, 2, rows, columns): the stones of who is to move, then the other's.")
+                  "(n, ...): what the layout shows to who is to move.")
         .def_prop_ro(
             "masks",
             [](nb::handle self) {
@@ -328,10 +316,13 @@ void bind_vector_games(nb::module_& m) {
     nb::class_<vector_games> c(m, "VectorGames", R"(Many games of the same rules, stepped at once.
 
 All arrays are views of its memory, which each step changes: copy what is to be kept. With `auto_reset`
-a game that ends begins anew in the same step; without, it stays as it is, and its action must be -1.)");
-    c.def(nb::init<const rules_argument&, long long, bool, std::uint64_t>(), "rules"_a, "n"_a,
-          nb::kw_only(), "auto_reset"_a = true, "seed"_a = 0)
+a game that ends begins anew in the same step; without, it stays as it is, and its action must be -1,
+as with one that was set to a position that is over. Observations, masks and actions are those of a layout: see Layout.)");
+    c.def(nb::init<const rules_argument&, long long, bool, std::uint64_t, std::string_view>(),
+          "rules"_a, "n"_a, nb::kw_only(), "auto_reset"_a = true, "seed"_a = 0,
+          "layout"_a = "inarow")
         .def_prop_ro("rules", &vector_games::its_rules)
+        .def_prop_ro("layout", &vector_games::layout, nb::rv_policy::copy)
         .def_prop_ro("auto_reset", &vector_games::auto_reset)
         .def("__len__", &vector_games::count)
         .def("__getitem__", &vector_games::at, "number"_a)

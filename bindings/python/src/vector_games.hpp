@@ -1,71 +1,70 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <inarow/solve/playout.hpp>
-
-#include "reading.hpp"
+#include "array_layout.hpp"
+#include "boards.hpp"
+#include "failure.hpp"
 
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <span>
-#include <utility>
 #include <vector>
 
 namespace inarow::python {
 
 /// What many games of the same rules show, each game's part after the other's.
 struct shown {
-    shown(const rules& r, std::size_t count)
-        : squares{static_cast<std::size_t>(r.squares())},
-          actions{static_cast<std::size_t>(actions_of(r))},
-          observations(count * 2 * squares),
+    shown(const array_layout& l, std::size_t count)
+        : size{l.size()},
+          actions{l.actions()},
+          observations(count * size),
           masks(count * actions),
           rewards(count * 2),
           terminated(count),
           outcomes(count),
-          players(count) {}
+          players(count),
+          over(count) {}
 
-    std::size_t squares;
+    std::size_t size;  ///< of an observation
     std::size_t actions;
-    std::vector<std::int8_t> observations;  ///< the stones of who is to move, then the other's
+    std::vector<std::int8_t> observations;
     std::vector<std::uint8_t> masks;
     std::vector<float> rewards;  ///< first's, second's
     std::vector<std::uint8_t> terminated;
     std::vector<std::int8_t> outcomes;
     std::vector<std::int8_t> players;
+    std::vector<std::uint8_t> over;  ///< the games on whose boards nothing can be played
 };
 
-/// Many games, stepped at once. With a Capacity no game needs memory of its own.
-template <int Capacity>
+/// Many games, stepped at once.
+template <class Boards>
 class game_vector {
 public:
-    using position_type = basic_position<Capacity>;
-
-    game_vector(const rules& r, std::size_t count, shown& on)
-        : rules_{r}, fresh_(r, 1), on_{&on}, positions_(count, empty(r)) {
-        show(fresh_, 0, positions_[0]);
+    game_vector(const array_layout& as, std::size_t count, shown& on)
+        : as_{as}, fresh_(as, 1), on_{&on}, boards_(as.its_rules(), count) {
+        show(fresh_, 0, value_or_refuse(position::start(as.its_rules())));
         for (std::size_t i = 0; i < count; ++i) begin(i);
     }
 
-    [[nodiscard]] const position_type& at(std::size_t i) const { return positions_[i]; }
-    [[nodiscard]] std::span<const position_type> all() const { return positions_; }
+    [[nodiscard]] const Boards& boards() const { return boards_; }
 
     /// From the empty board.
     void begin(std::size_t i) {
-        positions_[i] = empty(rules_);
+        boards_.begin(i);
         const auto copy = [&](const auto& from, auto& to) {
             std::ranges::copy(from, to.begin() + static_cast<std::ptrdiff_t>(i * from.size()));
         };
         copy(fresh_.observations, on_->observations);
         copy(fresh_.masks, on_->masks);
         on_->players[i] = fresh_.players[0];
+        on_->over[i] = 0;
     }
     /// From a position of the same rules.
-    void set(std::size_t i, const position_type& p) {
-        positions_[i] = p;
+    void set(std::size_t i, const position& p) {
+        boards_.set(i, p);
         show(*on_, i, p);
         forget_end(i);
+        on_->over[i] = p.is_over() ? 1 : 0;
     }
     void forget_end(std::size_t i) {
         on_->rewards[2 * i] = on_->rewards[2 * i + 1] = 0;
@@ -73,67 +72,54 @@ public:
         on_->outcomes[i] = 0;
     }
 
-    /// Precondition: the mask has the action.
+    /// Precondition: the mask has the action, and the game is not over.
     void step(std::size_t i, int action, bool auto_reset) {
-        const move m = move_of(rules_, action);
-        position_type& p = positions_[i];
-        const square where = *p.apply(m);
-        std::int8_t* const mine = on_->observations.data() + 2 * i * on_->squares;
-        std::int8_t* const theirs = mine + on_->squares;
-        std::swap_ranges(mine, theirs, theirs);
-        theirs[index_of(rules_, where)] = 1;
-        if (p.is_over()) return end(i, auto_reset);
+        const made_move made = boards_.make(i, static_cast<int>(as_.ours(action)));
+        if (made.how != outcome::in_play && auto_reset) {
+            tell_end(i, made.how);
+            return begin(i);
+        }
+        as_.add(made.where, made.by, on_->observations.data() + i * on_->size);
+        on_->players[i] = static_cast<std::int8_t>(other(made.by));
+        if (made.how != outcome::in_play) return stay(i, made.how);
         // A move changes no other one's legality as long as the game goes on.
-        on_->masks[i * on_->actions + static_cast<std::size_t>(action)] = p.judge(m).legal ? 1 : 0;
-        on_->players[i] = static_cast<std::int8_t>(p.to_move());
+        on_->masks[i * on_->actions + static_cast<std::size_t>(action)] = made.can_be_made_again;
         if (on_->outcomes[i] != 0) forget_end(i);
     }
-    /// Of a game that is over, and stays so.
-    void pass(std::size_t i) { on_->rewards[2 * i] = on_->rewards[2 * i + 1] = 0; }
-
-private:
-    [[nodiscard]] static position_type empty(const rules& r) {
-        return position_type::start_unchecked(r);
+    /// Of a game that is over, and stays so or begins anew.
+    void pass(std::size_t i, bool auto_reset) {
+        on_->rewards[2 * i] = on_->rewards[2 * i + 1] = 0;
+        if (!auto_reset) return;
+        forget_end(i);
+        begin(i);
     }
 
-    void end(std::size_t i, bool auto_reset) {
-        const position_type& p = positions_[i];
-        const mark winner = winner_of(p.outcome());
+private:
+    void tell_end(std::size_t i, outcome how) {
+        const mark winner = winner_of(how);
         const float of_first = winner == mark::none ? 0.0F : winner == mark::first ? 1.0F : -1.0F;
         on_->rewards[2 * i] = of_first;
         on_->rewards[2 * i + 1] = -of_first;
         on_->terminated[i] = 1;
-        on_->outcomes[i] = static_cast<std::int8_t>(p.outcome());
-        if (auto_reset) return begin(i);
+        on_->outcomes[i] = static_cast<std::int8_t>(how);
+    }
+    void stay(std::size_t i, outcome how) {
+        tell_end(i, how);
+        on_->over[i] = 1;
         std::fill_n(on_->masks.begin() + static_cast<std::ptrdiff_t>(i * on_->actions),
-                    on_->actions, std::uint8_t{0});
-        on_->players[i] = static_cast<std::int8_t>(p.to_move());
+                    on_->actions, static_cast<std::uint8_t>(as_.mask_at_end() ? 1 : 0));
     }
 
-    static void show(shown& on, std::size_t i, const position_type& p) {
-        const rules& r = p.rules();
-        std::int8_t* const mine = on.observations.data() + 2 * i * on.squares;
-        for (int k = 0; k < r.squares(); ++k) {
-            const mark m = p.at(square_at(r, k));
-            mine[k] = m == mark_of(p.to_move()) ? 1 : 0;
-            mine[on.squares + static_cast<std::size_t>(k)] =
-                m == mark_of(other(p.to_move())) ? 1 : 0;
-        }
-        std::uint8_t* const mask = on.masks.data() + i * on.actions;
-        std::fill_n(mask, on.actions, std::uint8_t{0});
-        p.for_each_move([&](square s) { mask[action_of(r, s)] = 1; });
+    void show(shown& on, std::size_t i, const position& p) const {
+        as_.paint(p, p.to_move(), on.observations.data() + i * on.size);
+        as_.mask(p, on.masks.data() + i * on.actions);
         on.players[i] = static_cast<std::int8_t>(p.to_move());
     }
 
-    rules rules_;
+    array_layout as_;
     shown fresh_;
     shown* on_;
-    std::vector<position_type> positions_;
+    Boards boards_;
 };
-
-/// Random games from positions to their end; the fastest that the processor can.
-void play_out(std::span<const basic_position<64>> from, solve::random_lanes& random,
-              std::span<outcome> ends);
-void play_out(std::span<const position> from, solve::random_lanes& random, std::span<outcome> ends);
 
 }  // namespace inarow::python

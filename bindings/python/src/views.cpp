@@ -4,9 +4,11 @@
 #include <inarow/draw/board.hpp>
 #include <inarow/draw/svg.hpp>
 
+#include "arrays.hpp"
 #include "failure.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <iterator>
 #include <memory>
@@ -14,15 +16,6 @@
 
 namespace inarow::python {
 namespace {
-
-/// An array of Python's own.
-template <class Array, class T>
-Array array_of(std::unique_ptr<T[]> values, std::initializer_list<std::size_t> shape) {
-    T* const data = values.get();
-    const nb::capsule owner(data, [](void* p) noexcept { delete[] static_cast<T*>(p); });
-    (void)values.release();
-    return Array(data, shape, owner);
-}
 
 draw::coordinates coordinates_named(std::string_view name) {
     constexpr std::string_view names[] = {"none", "as_played", "letters", "numbers"};
@@ -39,7 +32,7 @@ mask_array legal_actions_mask(const position& p) {
     auto values = std::make_unique<bool[]>(count);
     p.for_each_move(
         [&](square s) { values[static_cast<std::size_t>(action_of(p.rules(), s))] = true; });
-    return array_of<mask_array>(std::move(values), {count});
+    return array_of<mask_array>(std::move(values), std::array{count});
 }
 board_array board(const position& p) {
     const auto rows = static_cast<std::size_t>(p.rules().rows);
@@ -48,7 +41,7 @@ board_array board(const position& p) {
     for (int i = 0; i < p.rules().squares(); ++i)
         values[static_cast<std::size_t>(i)] =
             static_cast<signed char>(p.at(square_at(p.rules(), i)));
-    return array_of<board_array>(std::move(values), {rows, columns});
+    return array_of<board_array>(std::move(values), std::array{rows, columns});
 }
 
 std::string svg(const position& p, std::string_view coordinates, bool winning_line,

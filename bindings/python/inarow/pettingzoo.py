@@ -1,0 +1,150 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Environments of PettingZoo: two agents that move in turn, at any rules.
+
+    from inarow.pettingzoo import env
+    game = env("connect-four")
+
+PettingZoo is an extra: pip install 'inarow[pettingzoo]'.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+try:
+    import pettingzoo  # type: ignore[import-untyped]
+    from gymnasium.utils import EzPickle
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
+except ImportError as missing:
+    raise ImportError(
+        "inarow.pettingzoo needs PettingZoo: pip install 'inarow[pettingzoo]'"
+    ) from missing
+
+from inarow._core import Layout, Player, Position, Rules
+from inarow._errors import Error
+from inarow._shown import IDS, Shown, shown_to, spaces_of
+
+__all__ = ["IDS", "env", "raw_env"]
+
+_AGENTS = ["player_0", "player_1"]
+
+
+def env(
+    rules: Rules | str = "connect-four",
+    layout: str = "pettingzoo",
+    illegal: Literal["raise", "terminate"] = "raise",
+    render_mode: Literal["ansi"] | None = None,
+) -> Any:
+    """A game with the wrappers that are usual.
+
+    An action that is not legal raises IllegalMove and changes nothing; with illegal="terminate" it
+    ends the game and costs who made it 1, as in PettingZoo's own games, by its own wrapper.
+    """
+    if illegal not in ("raise", "terminate"):
+        raise Error(f'illegal must be "raise" or "terminate", not {illegal!r}.', kind="illegal")
+    game: Any = raw_env(rules, layout, render_mode)
+    if illegal == "terminate":
+        game = wrappers.TerminateIllegalWrapper(game, illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(game)
+
+
+class raw_env(AECEnv, EzPickle):  # type: ignore[misc]
+    """A game: "player_0" is who starts. Each observation has its mask, as "action_mask"."""
+
+    metadata: dict[str, Any] = {
+        "render_modes": ["ansi"],
+        "name": "inarow_v0",
+        "is_parallelizable": False,
+    }
+    agent_selection: str
+    rewards: dict[str, float]
+    terminations: dict[str, bool]
+    truncations: dict[str, bool]
+    infos: dict[str, dict[str, Any]]
+    _position: Position
+
+    def __init__(
+        self,
+        rules: Rules | str = "connect-four",
+        layout: str = "pettingzoo",
+        render_mode: Literal["ansi"] | None = None,
+    ) -> None:
+        EzPickle.__init__(self, rules, layout, render_mode)
+        super().__init__()
+        if render_mode not in (None, "ansi"):
+            raise Error(f'render_mode must be "ansi" or None, not {render_mode!r}.', kind="render_mode")
+        self.layout = Layout(rules, layout)
+        self.rules = self.layout.rules
+        self.render_mode = render_mode
+        self.possible_agents = _AGENTS[:]
+        self.agents = _AGENTS[:]
+        starts = self.rules.starts
+        other = Player.SECOND if starts == Player.FIRST else Player.FIRST
+        self._players = dict(zip(_AGENTS, (starts, other)))
+        spaces = {agent: spaces_of(self.layout) for agent in _AGENTS}
+        self.observation_spaces = {agent: shown for agent, (shown, _) in spaces.items()}
+        self.action_spaces = {agent: actions for agent, (_, actions) in spaces.items()}
+        self._begin()
+
+    @property
+    def position(self) -> Position:
+        return self._position
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begins anew. Nothing in these games is left to chance: the seed changes nothing."""
+        self._begin()
+
+    def observe(self, agent: str) -> Shown:
+        return shown_to(
+            self._players[agent],
+            self._position,
+            self.layout,
+            may_move=agent == self.agent_selection and not self._position.is_terminal(),
+        )
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise Error("An action is needed: the game is not over.", kind="no_action")
+        self._position = self.layout.child(self._position, int(action))
+        if self._position.is_terminal():
+            self.rewards = dict(zip(_AGENTS, self.layout.returns(self._position)))
+            self.terminations = dict.fromkeys(_AGENTS, True)
+        self.agent_selection = _AGENTS[1 - _AGENTS.index(agent)]
+        self._accumulate_rewards()
+
+    def render(self) -> str | None:
+        return self._position.draw() if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """There is nothing to be closed."""
+
+    def _begin(self) -> None:
+        self._position = Position(self.rules)
+        self.agents = self.possible_agents[:]
+        self.agent_selection = self.agents[0]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos = {agent: {} for agent in self.agents}
+
+
+if hasattr(pettingzoo, "register"):  # since 1.27
+    for _name, _rules in IDS.items():
+        pettingzoo.register(
+            "aec",
+            _name,
+            entry_point="inarow.pettingzoo:env",
+            kwargs={} if _rules is None else {"rules": _rules},
+        )

@@ -1,0 +1,259 @@
+# SPDX-License-Identifier: BSL-1.0
+"""The environments, by the standards' own checks."""
+
+import pickle
+import subprocess
+import sys
+import warnings
+
+import gymnasium
+import inarow
+import inarow.gymnasium
+import inarow.pettingzoo
+import numpy as np
+import pettingzoo
+import pytest
+from gymnasium.utils.env_checker import check_env
+from inarow import Player, Position
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")  # it imports what it has deprecated itself
+    from pettingzoo.test import api_test, seed_test
+
+RULES = ["connect-four", "tic-tac-toe", "gomoku", "3x5/3/drop/second", "2x1/3", "1x1/1", "40x30/6"]
+LAYOUTS = ["inarow", "pettingzoo", "open_spiel", "pgx", "kaggle"]
+
+
+def play(env, choose, seed):
+    """A game to its end: all that was shown, the actions, and the reward."""
+    shown, _ = env.reset(seed=seed)
+    seen, actions = [shown], []
+    while True:
+        actions.append(choose(np.flatnonzero(shown["action_mask"])))
+        shown, reward, terminated, truncated, _ = env.step(actions[-1])
+        seen.append(shown)
+        assert env.observation_space.contains(shown) and not truncated
+        if terminated:
+            return seen, actions, reward
+        assert reward == 0
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("rules", RULES)
+def test_gymnasium_finds_no_fault(rules, layout):
+    check_env(gymnasium.make("inarow/Game-v0", rules=rules, layout=layout).unwrapped)
+
+
+@pytest.mark.parametrize("name", [name for name, rules in inarow.gymnasium.IDS.items() if rules])
+def test_gymnasium_makes_games_by_name(name):
+    env = gymnasium.make(name)
+    check_env(env.unwrapped)
+    assert env.unwrapped.rules == inarow.Rules(inarow.gymnasium.IDS[name])
+    assert gymnasium.make(name, rules="5x5/4").unwrapped.rules == inarow.Rules("5x5/4")
+    many = gymnasium.make_vec(name, num_envs=3, vectorization_mode="sync")
+    assert many.reset(seed=1)[0]["action_mask"].shape[0] == 3
+
+
+def test_gymnasium_registers_without_being_imported():
+    code = 'import gymnasium; gymnasium.make("inarow.gymnasium:inarow/ConnectFour-v0").reset()'
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
+
+
+def test_the_same_seed_is_the_same_game():
+    def one(seed):
+        env = gymnasium.make("inarow/ConnectFour-v0", player="either")
+        choices = np.random.default_rng(seed)
+        return play(env, choices.choice, seed)
+
+    assert len({tuple(one(seed)[1]) for seed in range(5)}) > 1
+    for (seen, actions, reward), (again, same, equal) in [(one(4), one(4))]:
+        assert actions == same and reward == equal
+        for a, b in zip(seen, again):
+            assert all((a[key] == b[key]).all() for key in a)
+
+
+def test_sides():
+    for player, agent in (("first", Player.FIRST), ("second", Player.SECOND)):
+        env = gymnasium.make("inarow/TicTacToe-v0", player=player)
+        shown, _ = env.reset(seed=3)
+        assert env.unwrapped.agent == agent
+        assert shown["observation"].sum() == (0 if player == "first" else 1)
+        assert shown["action_mask"].sum() == 9 - shown["observation"].sum()
+        assert (env.unwrapped.action_masks() == shown["action_mask"]).all()
+    env = gymnasium.make("inarow/TicTacToe-v0", player="either")
+    sides = set()
+    for seed in range(20):
+        env.reset(seed=seed)
+        sides.add(env.unwrapped.agent)
+    assert sides == {Player.FIRST, Player.SECOND}
+
+
+def test_rewards_are_the_agents():
+    left = lambda position: position.legal_actions()[0]
+    seen, actions, reward = play(
+        gymnasium.make("inarow/TicTacToe-v0", opponent=left), lambda free: free[0], 1
+    )
+    assert actions == [0, 2, 4, 6] and reward == 1
+    assert seen[-1]["observation"][0].sum() == 4 and not seen[-1]["action_mask"].any()
+    _, _, reward = play(
+        gymnasium.make("inarow/TicTacToe-v0", opponent=left, player="second"), lambda free: free[0], 1
+    )
+    assert reward == -1
+
+
+def test_nobody_beats_perfect_play():
+    choices = np.random.default_rng(5)
+    rewards = [
+        play(gymnasium.make("inarow/TicTacToe-v0", opponent="perfect", player="either"), choices.choice, i)[2]
+        for i in range(60)
+    ]
+    assert max(rewards) == 0 and rewards.count(-1) > 30
+    env = gymnasium.make("inarow/ConnectFour-v0", opponent="perfect", player="second")
+    for seed in range(3):
+        assert play(env, choices.choice, seed)[2] == -1
+
+
+def test_a_solver_of_ones_own_is_the_opponent():
+    env = gymnasium.make("inarow/TicTacToe-v0", opponent=inarow.Solver(bytes=1 << 16)).unwrapped
+    env.reset(seed=1)
+    env.step(4)
+    assert np.flatnonzero(env.position.board == 2)[0] in (0, 2, 6, 8)  # on an edge it would lose
+    env = gymnasium.make("inarow/Gomoku-v0", opponent=inarow.Solver(time_limit=0.01)).unwrapped
+    env.reset()
+    with pytest.raises(inarow.Unsolved):
+        env.step(112)
+    assert env.position == Position("gomoku")
+
+
+def test_an_illegal_action_changes_nothing():
+    env = gymnasium.make("inarow/TicTacToe-v0", layout="pettingzoo").unwrapped
+    env.reset(seed=1)
+    env.step(1)
+    before = env.position
+    for action in (1, 9, -1):
+        with pytest.raises(inarow.IllegalMove) as raised:
+            env.step(action)
+        assert raised.value.move == action and env.position == before
+    assert before.board[1, 0] == 1  # its actions are counted column by column
+
+
+def test_an_opponent_that_does_what_it_must_not():
+    env = gymnasium.make("inarow/TicTacToe-v0", opponent=lambda position: 0).unwrapped
+    env.reset()
+    with pytest.raises(inarow.Error, match="opponent") as raised:
+        env.step(0)
+    assert raised.value.kind == "opponent" and raised.value.move == 0
+    assert env.position == Position("tic-tac-toe")
+
+    def lost_for_words(position):
+        raise LookupError
+
+    env = gymnasium.make("inarow/TicTacToe-v0", opponent=lost_for_words).unwrapped
+    env.reset()
+    with pytest.raises(LookupError):
+        env.step(0)
+    assert env.position == Position("tic-tac-toe")
+
+
+@pytest.mark.parametrize(
+    "bad",
+    [{"opponent": "strong"}, {"player": "X"}, {"layout": "none"}, {"rules": "0x3/2"}, {"render_mode": "human"}],
+)
+def test_what_makes_no_sense_is_refused(bad):
+    with pytest.raises(inarow.Error):
+        inarow.gymnasium.GameEnv(**{"rules": "tic-tac-toe", **bad})
+    if bad.keys() & {"layout", "rules", "render_mode"}:
+        with pytest.raises(inarow.Error):
+            inarow.pettingzoo.env(**bad)
+
+
+def test_gymnasium_draws():
+    env = gymnasium.make("inarow/TicTacToe-v0", render_mode="ansi")
+    env.reset()
+    env.step(4)
+    assert env.render() == env.unwrapped.position.draw()
+
+
+# PettingZoo
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("rules", RULES)
+# What it warns of, but not where the environment has the name of one of PettingZoo's board games.
+@pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be")
+@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")
+@pytest.mark.filterwarnings("ignore:Observation numpy array is all zeros")
+@pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros")
+@pytest.mark.filterwarnings("ignore:Observation is a single number")  # of a board of one square
+def test_pettingzoo_finds_no_fault(rules, layout):
+    for make in (inarow.pettingzoo.env, inarow.pettingzoo.raw_env):
+        api_test(make(rules, layout), num_cycles=100)
+    seed_test(lambda: inarow.pettingzoo.env(rules, layout), num_cycles=50)
+
+
+@pytest.mark.skipif(not hasattr(pettingzoo, "make"), reason="PettingZoo has had names since 1.27")
+def test_pettingzoo_makes_games_by_name():
+    for name, rules in inarow.pettingzoo.IDS.items():
+        env = pettingzoo.make("aec", name, rules=rules or "5x4/3", layout="kaggle")
+        assert env.unwrapped.rules == inarow.Rules(rules or "5x4/3")
+        env.reset()
+        assert env.last()[0]["observation"].shape == (env.unwrapped.rules.squares,)
+
+
+def test_pettingzoo_goes_as_the_game_does():
+    env = inarow.pettingzoo.env("3x3/3/second", layout="inarow", render_mode="ansi")
+    env.reset()
+    choices = np.random.default_rng(1)
+    position = Position("3x3/3/second")
+    for ply, agent in enumerate(env.agent_iter()):
+        shown, reward, terminated, _, _ = env.last()
+        assert agent == f"player_{ply % 2}" and env.render() == position.draw()
+        if terminated:
+            break
+        assert np.flatnonzero(shown["action_mask"]).tolist() == position.legal_actions()
+        other = env.observe(f"player_{1 - ply % 2}")
+        assert not other["action_mask"].any()
+        assert (other["observation"] == shown["observation"][::-1]).all()
+        action = int(choices.choice(position.legal_actions()))
+        position = position.child(action)
+        env.step(action)
+    # player_0 is who starts: here the second one.
+    assert [env.rewards["player_1"], env.rewards["player_0"]] == position.returns()
+
+
+def test_pettingzoo_and_illegal_actions():
+    env = inarow.pettingzoo.env("tic-tac-toe")
+    env.reset()
+    env.step(4)
+    before = env.unwrapped.position
+    with pytest.raises(inarow.IllegalMove):
+        env.step(4)
+    with pytest.raises(inarow.Error):
+        env.step(None)
+    assert env.unwrapped.position == before and env.agent_selection == "player_1"
+    env.step(0)
+    theirs = inarow.pettingzoo.env("tic-tac-toe", illegal="terminate")
+    theirs.reset()
+    theirs.step(4)
+    theirs.step(4)
+    assert theirs.terminations == {"player_0": True, "player_1": True}
+    assert theirs.rewards == {"player_0": 0, "player_1": -1}
+    with pytest.raises(inarow.Error):
+        inarow.pettingzoo.env("tic-tac-toe", illegal="ignore")
+
+
+def test_pettingzoo_environments_can_be_pickled():
+    env = pickle.loads(pickle.dumps(inarow.pettingzoo.raw_env("5x4/3/drop", "pgx")))
+    assert env.rules == inarow.Rules("5x4/3/drop") and env.layout.name == "pgx"
+
+
+@pytest.mark.parametrize(("module", "needs"), [("gymnasium", "gymnasium"), ("pettingzoo", "pettingzoo")])
+def test_an_extra_that_is_missing_is_named(module, needs):
+    code = (
+        f"import sys; sys.modules[{needs!r}] = None\n"
+        "import inarow\n"
+        f"try: import inarow.{module}\n"
+        f"except ImportError as e: assert \"'inarow[{module}]'\" in str(e), e\n"
+        "else: raise SystemExit('it was imported')"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
