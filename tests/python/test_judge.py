@@ -123,7 +123,7 @@ def test_ctrl_c_is_nobodys_failure():
 
 
 def test_what_is_not_known_is_said():
-    report = judge(lambda p: 3, "connect-four", games=2, seed=1, time_limit=0.01)
+    report = judge(lambda p: 3, "8x6/4/drop", games=2, seed=1, time_limit=0.01)
     total = of_opponent(report, "all")
     assert total["unknown"] > 0 and total["doubtful_replies"] > 0
     assert 0 < total["unknown_share"] <= 1

@@ -280,7 +280,7 @@ def test_plot():
 
 
 def test_score_bounds():
-    solver = Solver(time_limit=0.02)
+    solver = Solver(time_limit=0.02, book=None)
     bounds = solver.score_bounds([*TEXTS, ""], rules="connect-four", threads=2)
     assert bounds.shape == (len(TEXTS) + 1, 2) and bounds.dtype == np.int16
     assert bounds[:-1, 0].tolist() == bounds[:-1, 1].tolist() == SCORES
