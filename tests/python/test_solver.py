@@ -166,8 +166,10 @@ def test_the_book_of_the_package_is_open_for_its_rules():
         Solver(book=3)
 
 
+# A shell that starts tests in the background has SIGINT ignored, and children inherit that.
 INTERRUPTED = """
-import inarow, numpy, sys, time
+import inarow, numpy, signal, sys, time
+signal.signal(signal.SIGINT, signal.default_int_handler)
 print("ready", flush=True)
 solver, begin = inarow.Solver(threads={threads}, book=None), time.monotonic()
 try:

@@ -363,6 +363,17 @@ describe("hints", () => {
     expect(frames.count).toBeGreaterThan(60);
   });
 
+  test("on a board that is too large to solve, the best that is found is shown", async () => {
+    const page = await openGame("rules=15x15/5&moves=h8,a1,g8,o15&hints=on");
+    const found = page.locator(".hints li", { hasText: "the best found, not proven" });
+    await found.waitFor({ timeout: 20_000 });
+    const move = await found.locator("b").innerText();
+    expect(move).toMatch(/^[e-j](6|7|8|9|10)$/);
+    await found.locator("button").click();
+    expect(await hash(page)).toContain(`o15,${move}`);
+    expect(await found.count()).toBe(0);
+  });
+
   test("on a board that is too large to solve, the rest of the page works", async () => {
     const page = await openGame("rules=15x15/5&moves=h8,h9&hints=on");
     await cell(page, "g8").click();

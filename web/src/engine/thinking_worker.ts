@@ -14,7 +14,7 @@ interface Task {
 declare const self: DedicatedWorkerGlobalScope;
 
 /// What a person waits for the most comes first.
-const order: readonly Kind[] = ["choice", "hints", "review"];
+const order: readonly Kind[] = ["choice", "advice", "hints", "review"];
 const betweenReports = 60;
 const tasks = new Map<Kind, Task>();
 let wake: (() => void) | undefined;
@@ -54,7 +54,7 @@ function work(engine: Engine, task: Task): boolean {
     if (!begin(engine, task.question)) return true;
     task.spent = 0;
   }
-  if (kind === "choice") {
+  if (kind === "choice" || kind === "advice") {
     const known = engine.choose(state, milliseconds);
     if (known) report({ kind, state, known, isLast: true });
     return true;

@@ -132,7 +132,7 @@ function Playing({ store }: { store: GameStore }) {
           {view.has_hints && (
             <>
               <ReviewOfGame view={view} review={shown.review} jump={jump} />
-              {view.waits_for_person && <HintList hints={shown.hints} play={play} />}
+              {view.waits_for_person && <HintList hints={shown.hints} advice={shown.advice} play={play} />}
             </>
           )}
         </section>

@@ -2,7 +2,7 @@
 import type { Engine } from "../engine/engine";
 import type { Answer } from "../engine/messages";
 import { Thinker } from "../engine/thinker";
-import type { Hints, Player, Review, View } from "../engine/view";
+import type { Choice, Hints, Player, Review, View } from "../engine/view";
 import { keep, kept } from "../storage";
 import { currentView } from "../view";
 
@@ -10,6 +10,8 @@ import { currentView } from "../view";
 export interface Shown {
   readonly view: View;
   readonly hints: Hints | undefined;
+  /// A move that is the best found, where the hints tell nothing.
+  readonly advice: Choice | undefined;
   readonly review: Review | undefined;
   readonly isThinking: boolean;
   /// What the computer said of its last move.
@@ -24,7 +26,12 @@ const thinkFor = 900;
 const seenThinkingFor = 350;
 const hintsFor = 20_000;
 const reviewFor = 1_500;
+const adviseAfter = 1_000;
+const adviseFor = 1_500;
 const mostHintsKept = 200;
+
+/// Whether it is known of no move who wins with it.
+const tellNothing = (hints: Hints) => hints.moves.every(({ least, most }) => least < 0 && most > 0);
 
 export const letterOf = (side: Player) => (side === "first" ? "X" : "O");
 
@@ -51,6 +58,8 @@ export class GameStore {
   private readonly thinker: Thinker;
   private reviewed: string | undefined;
   private askedForHints: string | undefined;
+  private hintsSince = 0;
+  private askedForAdvice: string | undefined;
   private askedForChoice: string | undefined;
 
   constructor(engine: Engine) {
@@ -62,6 +71,7 @@ export class GameStore {
     this.shown_ = {
       view: engine.load(""),
       hints: undefined,
+      advice: undefined,
       review: undefined,
       isThinking: false,
       isProven: undefined,
@@ -139,6 +149,7 @@ export class GameStore {
       announcement,
       notice: view.refusal ?? undefined,
       hints: view.has_hints ? this.hintsOf.get(view.line) : undefined,
+      advice: view.has_hints && !isOther ? this.shown_.advice : undefined,
       review: view.has_hints ? this.shown_.review : undefined,
       isThinking: view.waits_for_computer,
       ...(isOther && view.waits_for_computer ? { isProven: undefined } : {}),
@@ -167,14 +178,28 @@ export class GameStore {
     this.askForReview(view);
   }
   private askForHints(view: View) {
-    const isAsked = view.has_hints && view.waits_for_person && !this.hintsOf.has(view.line);
-    if (!isAsked) {
+    const isWanted = view.has_hints && view.waits_for_person;
+    const known = this.hintsOf.get(view.line);
+    if (!isWanted || this.askedForAdvice !== view.line) {
+      this.askedForAdvice = undefined;
+      this.thinker.cancel("advice");
+    }
+    if (isWanted && known) this.askForAdvice(view, known);
+    if (!isWanted || known) {
       this.askedForHints = undefined;
       this.thinker.cancel("hints");
     } else if (this.askedForHints !== view.line) {
       this.askedForHints = view.line;
+      this.hintsSince = performance.now();
       this.thinker.ask({ kind: "hints", state: view.line, milliseconds: hintsFor });
     }
+  }
+  /// Hints that tell nothing after a while will hardly tell more.
+  private askForAdvice(view: View, hints: Hints) {
+    const isSoon = performance.now() - this.hintsSince < adviseAfter;
+    if (isSoon || !tellNothing(hints) || this.askedForAdvice === view.line) return;
+    this.askedForAdvice = view.line;
+    this.thinker.ask({ kind: "advice", state: view.line, milliseconds: adviseFor });
   }
   private askForReview(view: View) {
     if (!view.has_hints) {
@@ -192,7 +217,11 @@ export class GameStore {
     const { view } = this.shown_;
     if (answer.kind === "hints") {
       if (answer.isLast) this.keepHints(answer.state, answer.known);
-      if (answer.state === view.line && view.has_hints) this.set({ hints: answer.known });
+      if (answer.state !== view.line || !view.has_hints) return;
+      this.set({ hints: answer.known });
+      this.askForAdvice(view, answer.known);
+    } else if (answer.kind === "advice") {
+      if (answer.state === view.line && view.has_hints) this.set({ advice: answer.known });
     } else if (answer.kind === "review") {
       if (answer.state === this.reviewed) this.set({ review: answer.known });
     } else if (answer.state === view.state) {
@@ -211,7 +240,7 @@ export class GameStore {
   }
 
   private fail(sentence: string) {
-    this.askedForChoice = this.askedForHints = this.reviewed = undefined;
+    this.askedForChoice = this.askedForHints = this.askedForAdvice = this.reviewed = undefined;
     this.set({ isThinking: false, notice: `The computer stopped thinking: ${sentence}` });
   }
   private set(change: Partial<Shown>) {
