@@ -27,6 +27,8 @@ SETS = ["middle_medium", "begin_medium", "begin_hard"]
 SEARCH = "inarow/solve/drop_search.hpp"
 FOLLOW_UP = "inarow/solve/follow_up.hpp"
 TABLE = "inarow/solve/compact_table.hpp"
+MEMORY = "inarow/solve/drop_memory.hpp"
+PROCESSOR = "inarow/core/processor.hpp"
 
 
 @dataclasses.dataclass
@@ -67,11 +69,11 @@ PARTS = [
     ),
     Part(
         "without asking the table for all moves first",
-        {SEARCH: [("fewest_free_asked_first = 14", "fewest_free_asked_first = 99")]},
+        {SEARCH: [("fewest_free_asked_first = 17", "fewest_free_asked_first = 99")]},
     ),
     Part(
-        "with all positions kept in a large table",
-        {SEARCH: [("room <= 1 << 17 ? 0 : room <= 1 << 19 ? 8 : 9", "room > 0 ? 0 : 1")]},
+        "with one table for all positions",
+        {MEMORY: [("fewest_plies_far = 17", "fewest_plies_far = -99")]},
     ),
     Part(
         "without mirror images",
@@ -81,7 +83,20 @@ PARTS = [
         "for any board, not one known to the compiler",
         {
             "inarow/solve/solver.hpp": [
-                ("if (starting_with(first, r) == connect_four)", "if (r.columns < 0)")
+                ("starting_with(first, r) == connect_four", "r.columns < 0")
+            ]
+        },
+    ),
+    Part(
+        "with registers of 256 bits at most",
+        {PROCESSOR: [("    if (avx512_processor::is_here()) return use(avx512_processor{});\n", "")]},
+    ),
+    Part(
+        "with the instructions that every processor has",
+        {
+            PROCESSOR: [
+                ("    if (avx512_processor::is_here()) return use(avx512_processor{});\n", ""),
+                ("    if (avx2_processor::is_here()) return use(avx2_processor{});\n", ""),
             ]
         },
     ),

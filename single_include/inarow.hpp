@@ -3434,7 +3434,7 @@ struct grid {
     }
 
     /// The squares a stone can come onto when these are taken.
-    [[nodiscard]] constexpr Word playable(const Word& taken) const {
+    [[nodiscard, gnu::always_inline]] constexpr Word playable(const Word& taken) const {
         return drops ? (taken + bottoms) & squares & ~taken : squares & ~taken;
     }
 
@@ -3446,7 +3446,7 @@ struct grid {
 
     /// Every bit where one stone more would complete a line of `own`; off the board and on stones
     /// too, for the caller to mask out.
-    [[nodiscard]] constexpr Word completing(const Word& own) const {
+    [[nodiscard, gnu::always_inline]] constexpr Word completing(const Word& own) const {
         Word result{};
         add_completing(own, result);
         return result;
@@ -3467,7 +3467,7 @@ struct grid {
     }
 
     /// Whether all squares of some line are in the set.
-    [[nodiscard]] constexpr bool has_line(const Word& set) const {
+    [[nodiscard, gnu::always_inline]] constexpr bool has_line(const Word& set) const {
         if (directions == 0) return false;
         Word found{};
         if (run == 4) {

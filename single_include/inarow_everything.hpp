@@ -3738,7 +3738,7 @@ struct grid {
     }
 
     /// The squares a stone can come onto when these are taken.
-    [[nodiscard]] constexpr Word playable(const Word& taken) const {
+    [[nodiscard, gnu::always_inline]] constexpr Word playable(const Word& taken) const {
         return drops ? (taken + bottoms) & squares & ~taken : squares & ~taken;
     }
 
@@ -3750,7 +3750,7 @@ struct grid {
 
     /// Every bit where one stone more would complete a line of `own`; off the board and on stones
     /// too, for the caller to mask out.
-    [[nodiscard]] constexpr Word completing(const Word& own) const {
+    [[nodiscard, gnu::always_inline]] constexpr Word completing(const Word& own) const {
         Word result{};
         add_completing(own, result);
         return result;
@@ -3771,7 +3771,7 @@ struct grid {
     }
 
     /// Whether all squares of some line are in the set.
-    [[nodiscard]] constexpr bool has_line(const Word& set) const {
+    [[nodiscard, gnu::always_inline]] constexpr bool has_line(const Word& set) const {
         if (directions == 0) return false;
         Word found{};
         if (run == 4) {
@@ -7489,17 +7489,31 @@ template <int Capacity>
 
 // inarow/core/lanes.hpp ---------------------------------------------------------------------------
 
-/// Eight words at once.
+/// Several words at once.
 namespace inarow::inline v0::core {
 
-/// Eight words that are added, shifted and combined all at once: in two instructions where the
-/// processor has registers of 256 bits, in one where it has those of 512. Not to be passed or given
-/// by value, which processors do in different ways.
-using lanes = std::uint64_t __attribute__((vector_size(64)));
+template <int Count>
+struct lanes_of;
+// g++ 12 forgets the size where it depends on a parameter.
+template <>
+struct lanes_of<4> {
+    using type = std::uint64_t __attribute__((vector_size(32)));
+};
+template <>
+struct lanes_of<8> {
+    using type = std::uint64_t __attribute__((vector_size(64)));
+};
+
+/// So many words that are added, shifted and combined all at once: eight in one instruction where
+/// the processor has registers of 512 bits, four where it has those of 256. Not to be passed or
+/// given by value, which processors do in different ways.
+template <int Count>
+using lanes = typename lanes_of<Count>::type;
 
 /// How many bits of each word are set. By shifts and sums, so that it needs no instruction that
 /// some processors have not.
-[[gnu::always_inline]] inline void count_each(const lanes& words, lanes& counts) {
+template <class Lanes>
+[[gnu::always_inline]] inline void count_each(const Lanes& words, Lanes& counts) {
     counts = words - (words >> 1 & 0x5555'5555'5555'5555U);
     counts = (counts & 0x3333'3333'3333'3333U) + (counts >> 2 & 0x3333'3333'3333'3333U);
     counts = (counts + (counts >> 4)) & 0x0f0f'0f0f'0f0f'0f0fU;
@@ -7507,6 +7521,88 @@ using lanes = std::uint64_t __attribute__((vector_size(64)));
     counts += counts >> 16;
     counts = (counts + (counts >> 32)) & 0x7fU;
 }
+
+/// The same, in one instruction where a processor has it; in slow ones elsewhere.
+template <class Lanes>
+[[gnu::always_inline]] inline void count_each_at_once(const Lanes& words, Lanes& counts) {
+    std::uint64_t each[sizeof(Lanes) / sizeof(std::uint64_t)];
+    std::memcpy(each, &words, sizeof each);
+    for (std::uint64_t& word : each) word = static_cast<std::uint64_t>(__builtin_popcountll(word));
+    std::memcpy(&counts, each, sizeof each);
+}
+
+}  // namespace inarow::inline v0::core
+
+// inarow/core/processor.hpp -----------------------------------------------------------------------
+
+/// Processors that have more instructions than a program is compiled for, found when it runs. A
+/// function that is worth it is compiled once for each kind, from one text; nothing needs a flag.
+namespace inarow::inline v0::core {
+
+/// What every processor has that the program is compiled for.
+struct common_processor {
+    static constexpr int lanes = 8;             ///< words that are best handled at once
+    static constexpr bool counts_bits = false;  ///< of each of them, in one instruction
+
+    [[nodiscard]] static bool is_here() { return true; }
+
+    /// Gives step(arguments...), with the instructions this processor has wherever all of it can be
+    /// inlined: so what it calls is always_inline, or has its own run. Step is a lambda without
+    /// captures.
+    template <auto Step, class... Arguments>
+    [[nodiscard]] static auto run(Arguments&... arguments) {
+        return Step(arguments...);
+    }
+};
+
+#if defined(__x86_64__)
+
+// The instructions are named one by one: for a level such as x86-64-v3 compilers do not inline
+// what is compiled for all.
+
+struct avx2_processor {
+    static constexpr int lanes = 4;
+    static constexpr bool counts_bits = false;
+
+    [[nodiscard]] static bool is_here() {
+        return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") &&
+               __builtin_cpu_supports("bmi2") && __builtin_cpu_supports("popcnt");
+    }
+    template <auto Step, class... Arguments>
+    [[nodiscard, gnu::target("avx2,bmi,bmi2,popcnt")]] static auto run(Arguments&... arguments) {
+        return Step(arguments...);
+    }
+};
+
+struct avx512_processor {
+    static constexpr int lanes = 8;
+    static constexpr bool counts_bits = true;
+
+    [[nodiscard]] static bool is_here() {
+        return avx2_processor::is_here() && __builtin_cpu_supports("avx512f") &&
+               __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512dq") &&
+               __builtin_cpu_supports("avx512vpopcntdq");
+    }
+    template <auto Step, class... Arguments>
+    [[nodiscard,
+      gnu::target("avx2,bmi,bmi2,popcnt,avx512f,avx512vl,avx512dq,avx512vpopcntdq")]] static auto
+    run(Arguments&... arguments) {
+        return Step(arguments...);
+    }
+};
+
+/// Gives use(processor), of the best kind of processor that is here.
+[[nodiscard]] auto with_processor(auto&& use) {
+    if (avx512_processor::is_here()) return use(avx512_processor{});
+    if (avx2_processor::is_here()) return use(avx2_processor{});
+    return use(common_processor{});
+}
+
+#else
+
+[[nodiscard]] auto with_processor(auto&& use) { return use(common_processor{}); }
+
+#endif
 
 }  // namespace inarow::inline v0::core
 
@@ -7603,7 +7699,7 @@ public:
         /// Has the entry fetched while something else is done.
         void prefetch() const { __builtin_prefetch(word_); }
         /// Narrows what is known of the score.
-        void recall(bounds& score_lies) const {
+        [[gnu::always_inline]] void recall(bounds& score_lies) const {
             const std::uint64_t word = std::atomic_ref(*word_).load(std::memory_order_relaxed);
             // An empty entry is 0, and so is the tag of some key.
             if (word >> bound_bits != tag_ || word == 0) return;
@@ -7620,18 +7716,19 @@ public:
 
     /// Scatters a key over the upper bits; every key comes to another number. The lower ones tell
     /// what was remembered since the table last forgot, so that this changes no place.
-    [[nodiscard]] std::uint64_t scattered(std::uint64_t key) const {
+    [[nodiscard, gnu::always_inline]] std::uint64_t scattered(std::uint64_t key) const {
         constexpr std::uint64_t odd = 0x9e3779b97f4a7c15U;
         const int spare = 64 - key_bits_;
         key = key * odd << spare >> spare;
         key ^= key >> key_bits_ / 2;
         return key * odd << spare | generation_;
     }
-    [[nodiscard]] place find(std::uint64_t scattered) {
+    [[nodiscard, gnu::always_inline]] place find(std::uint64_t scattered) const {
         return {words_.data() + (scattered >> (64 - bits_)),
                 scattered & ((std::uint64_t{1} << (64 - fewest_bits)) - 1)};
     }
-    void remember(std::uint64_t scattered, const bounds& score_lies, bool alone) {
+    [[gnu::always_inline]] void remember(std::uint64_t scattered, const bounds& score_lies,
+                                         bool alone) {
         const place at = find(scattered);
         const std::uint64_t word = at.tag_ << bound_bits |
                                    static_cast<std::uint64_t>(score_lies.most + bias)
@@ -7648,7 +7745,7 @@ private:
     static constexpr int bias = 64;
 
     /// Every entry moves to one of the two places that become of its own.
-    void spread_out() {
+    [[gnu::noinline]] void spread_out() {
         std::uint64_t* words = words_.data();
         const int next_bit = 63 - bits_ + bound_bits;  // of the scattered key, in an entry
         for (std::size_t i = std::size_t{1} << bits_; i-- > 0;) {
@@ -7666,6 +7763,57 @@ private:
     int bits_ = fewest_bits;
     std::uint64_t generation_ = 0;
     std::uint64_t stored_ = 0;
+};
+
+}  // namespace inarow::inline v0::solve
+
+// inarow/solve/drop_memory.hpp --------------------------------------------------------------------
+
+/// What a search of boards on which stones drop remembers.
+namespace inarow::inline v0::solve {
+
+/// A large table, and a small one for positions near the end of the search. Those are nine in ten:
+/// in one table with the others they would push each other out of the fast caches. So each is
+/// found sooner, and a heavy search takes half the time.
+///
+/// In one question all positions with the same number of free squares have as many plies left, so
+/// that a position is looked for where it was put.
+class drop_memory {
+public:
+    static constexpr int fewest_plies_far = 17;
+    static constexpr std::size_t most_bytes_near = std::size_t{1} << 20;  ///< what a core has near
+    static constexpr std::size_t fewest_bytes = 2 * compact_table::fewest_bytes;
+
+    /// Of at most so many bytes, and at least fewest_bytes, for keys of so many bits.
+    drop_memory(std::size_t bytes, int key_bits)
+        : near_(std::min(bytes / 2, most_bytes_near), key_bits),
+          far_(bytes - std::min(bytes / 2, most_bytes_near), key_bits) {}
+
+    /// Where a position is kept that matters only when the game is won within so many plies.
+    [[nodiscard, gnu::always_inline]] compact_table& for_plies(int left) {
+        return left < fewest_plies_far ? near_ : far_;
+    }
+
+    [[nodiscard]] std::size_t bytes() const { return near_.bytes() + far_.bytes(); }
+    /// As if it were new.
+    void forget() {
+        near_.forget();
+        far_.forget();
+    }
+
+    /// The large table's.
+    [[nodiscard]] long long room() const { return far_.room(); }
+    [[nodiscard]] bool can_grow() const { return far_.can_grow(); }
+    /// Grows; while threads share it, it does not by itself.
+    void grow() {
+        while (near_.grow()) {
+        }
+        (void)far_.grow();
+    }
+
+private:
+    compact_table near_;
+    compact_table far_;
 };
 
 }  // namespace inarow::inline v0::solve
@@ -7861,15 +8009,17 @@ struct quiet_node {
     [[nodiscard]] constexpr std::uint64_t taken() const { return own | theirs; }
 };
 
-/// What is common to all boards and processors; Budget has `bool spend()`, as in search.hpp.
-template <class Source, class Budget>
+/// Budget has `bool spend()`, as in search.hpp. All that is done for a position is inlined into the
+/// two functions that look at one, so that it is compiled for the Processor.
+template <class Source, class Budget, class Processor = core::common_processor>
 class drop_search {
     using set = std::uint64_t;
+    using lanes = core::lanes<Processor::lanes>;
 
 public:
     /// `marks` of the threads that search with this one, if any do.
-    drop_search(const Source& from, compact_table& table, Budget& budget, busy_marks* marks)
-        : from_{from}, table_{table}, budget_{budget}, marks_{marks} {}
+    drop_search(const Source& from, drop_memory& memory, Budget& budget, busy_marks* marks)
+        : from_{from}, memory_{memory}, budget_{budget}, marks_{marks} {}
 
     [[nodiscard]] bool stopped() const { return stopped_; }
 
@@ -7894,6 +8044,7 @@ private:
         set own[most_columns];
         set threats[most_columns];
         set replies[most_columns];
+        set scattered[most_columns];         ///< keys, where they are asked for first
         std::int64_t promise[most_columns];  ///< no_move where there is none
     };
 
@@ -7930,6 +8081,12 @@ private:
 
     /// As search::look_at.
     int look_at(const quiet_node& at, int alpha) {
+        constexpr auto step =
+            [](drop_search& by, const quiet_node& node, int limit)
+                __attribute__((always_inline)) { return by.look_at_inlined(node, limit); };
+        return Processor::template run<step>(*this, at, alpha);
+    }
+    [[gnu::always_inline]] int look_at_inlined(const quiet_node& at, int alpha) {
         if (stopped_ || !budget_.spend()) {
             stopped_ = true;
             return 0;
@@ -7947,7 +8104,7 @@ private:
         return look_at_all(at, alpha);
     }
 
-    int look_past_only_move(const quiet_node& at, int alpha) {
+    [[gnu::always_inline]] int look_past_only_move(const quiet_node& at, int alpha) {
         const set own = at.own | at.moves;
         set threats{};
         const set replies = replies_to(own, at.taken() | at.moves, threats);
@@ -7957,7 +8114,7 @@ private:
 
     /// A bound that shows whether the other wins with his second stone from here: that would be too
     /// soon, and any later is not.
-    int holds_against_second(const quiet_node& at) {
+    [[gnu::always_inline]] int holds_against_second(const quiet_node& at) {
         for (set left = at.moves; left != 0; left = core::without_lowest(left)) {
             const set made = left & ~core::without_lowest(left);
             const set own = at.own | made;
@@ -7973,22 +8130,35 @@ private:
 
     /// With a bound that needs no search, the table, and all moves in an order.
     int look_at_all(const quiet_node& at, int alpha) {
-        const bool is_kept =
-            at.free >= fewest_free_kept && plies_left(at, alpha) >= fewest_plies_kept();
-        const std::uint64_t scattered = is_kept ? scattered_key(at.own, at.taken(), at.free) : 0;
+        constexpr auto step =
+            [](drop_search& by, const quiet_node& node, int limit)
+                __attribute__((always_inline)) { return by.look_at_all_inlined(node, limit); };
+        return Processor::template run<step>(*this, at, alpha);
+    }
+    [[gnu::always_inline]] int look_at_all_inlined(const quiet_node& at, int alpha) {
+        const int left = plies_left(at, alpha);
+        compact_table& table = memory_.for_plies(left);
+        const bool is_kept = at.free >= fewest_free_kept;
+        const std::uint64_t scattered =
+            is_kept ? scattered_key(table, at.own, at.taken(), at.free) : 0;
         bounds score_lies{-table_bound, table_bound};
         if (is_kept) {
-            table_.find(scattered).recall(score_lies);
+            table.find(scattered).recall(score_lies);
             if (score_lies.least > alpha) return score_lies.least;
             if (score_lies.most <= alpha) return score_lies.most;
         }
-        if (const int most = most_when_followed(at, alpha); most <= alpha) return most;
+        const bool asks_first =
+            at.free >= fewest_free_asked_first && left >= fewest_plies_asked_first;
+        compact_table& next = memory_.for_plies(left - 1);
         moves_made made;
+        if (asks_first) find_all(at, next, made);
+        if (const int most = most_when_followed(at, alpha); most <= alpha) return most;
         if (!make_moves(at, made)) return score_of_end(at.free - 3);
-        const int best = best_of(at, made, alpha);
+        int best = asks_first ? best_known(next, made, alpha) : -table_bound;
+        if (best <= alpha) best = best_of(at, made, alpha);
         if (is_kept && !stopped_) {
             (best > alpha ? score_lies.least : score_lies.most) = best;
-            table_.remember(scattered, score_lies, marks_ == nullptr);
+            table.remember(scattered, score_lies, marks_ == nullptr);
         }
         return best;
     }
@@ -7998,13 +8168,6 @@ private:
     [[nodiscard]] static constexpr int plies_left(const quiet_node& at, int alpha) {
         return alpha >= 0 ? at.free - 2 * alpha : at.free + 2 * alpha + 2;
     }
-    /// What takes few positions is done again sooner than a large table is looked up, which is a
-    /// walk to the memory.
-    [[nodiscard]] int fewest_plies_kept() const {
-        const long long room = table_.room();
-        return room <= 1 << 17 ? 0 : room <= 1 << 19 ? 8 : 9;
-    }
-
     [[nodiscard, gnu::always_inline]] int most_when_followed(const quiet_node& at,
                                                              int alpha) const {
         const grid<set>& on = from_.board.on;
@@ -8014,17 +8177,15 @@ private:
             .most(at.free, alpha);
     }
 
-    int best_of(const quiet_node& at, moves_made& made, int alpha) {
-        if (at.free >= fewest_free_asked_first && plies_left(at, alpha) > fewest_plies_kept()) {
-            if (const int known = best_known(at, made, alpha); known > alpha) return known;
-        }
+    [[gnu::always_inline]] int best_of(const quiet_node& at, moves_made& made, int alpha) {
         int best = -table_bound;
         for (int tried = 0;; ++tried) {
             const int next = most_promising(made);
             if (made.promise[next] == no_move) return best;
             std::uint64_t mark = 0;
             if (marks_ != nullptr && tried > 0 && at.free >= fewest_free_marked) {
-                mark = scattered_key(at.theirs, at.theirs | made.own[next], at.free - 1);
+                mark = scattered_key(memory_.for_plies(plies_left(at, alpha) - 1), at.theirs,
+                                     at.theirs | made.own[next], at.free - 1);
                 if (marks_->has(mark) && made.promise[next] > -later / 2) {
                     made.promise[next] -= later;
                     continue;
@@ -8047,20 +8208,25 @@ private:
         return result;
     }
 
+    /// Has what is known of the moves fetched, which takes as long as it takes to make them.
+    [[gnu::always_inline]] void find_all(const quiet_node& at, const compact_table& next,
+                                         moves_made& made) const {
+        for (int i = 0; i < columns(); ++i) {
+            const set move = at.moves & from_.board.columns[i];
+            made.scattered[i] = scattered_key(next, at.theirs, at.taken() | move, at.free - 1);
+            if (move != 0) next.find(made.scattered[i]).prefetch();
+        }
+    }
+
     /// The best that the table has on what the moves lead to. A move of which it says that it is
     /// not too good for the other promises more.
-    int best_known(const quiet_node& at, moves_made& made, int alpha) {
-        std::uint64_t scattered[most_columns];
-        for (int i = 0; i < columns(); ++i) {
-            if (made.promise[i] == no_move) continue;
-            scattered[i] = scattered_key(at.theirs, at.theirs | made.own[i], at.free - 1);
-            table_.find(scattered[i]).prefetch();
-        }
+    [[gnu::always_inline]] int best_known(const compact_table& next, moves_made& made,
+                                          int alpha) const {
         int best = -table_bound;
         for (int i = 0; i < columns() && best <= alpha; ++i) {
             if (made.promise[i] == no_move) continue;
             bounds score_lies{-table_bound, table_bound};
-            table_.find(scattered[i]).recall(score_lies);
+            next.find(made.scattered[i]).recall(score_lies);
             best = -score_lies.most > best ? -score_lies.most : best;
             if (score_lies.most != table_bound)
                 made.promise[i] += promise_when_known - score_lies.most;
@@ -8071,16 +8237,16 @@ private:
     /// A key that no other position has, not even with other stones on it: in each column the own
     /// stones, and a bit above all stones. A board and its mirror image have the same while many
     /// squares are free; later there is little to gain from that.
-    [[nodiscard, gnu::always_inline]] std::uint64_t scattered_key(set own, set taken,
-                                                                  int free) const {
+    [[nodiscard, gnu::always_inline]] std::uint64_t scattered_key(const compact_table& in, set own,
+                                                                  set taken, int free) const {
         set key = own + taken;
         if (free >= fewest_free_mirrored) {
             const set other = mirrored(key);
             key = other < key ? other : key;
         }
-        return table_.scattered(key);
+        return in.scattered(key);
     }
-    [[nodiscard]] set mirrored(set key) const {
+    [[nodiscard, gnu::always_inline]] set mirrored(set key) const {
         const grid<set>& on = from_.board.on;
         const set column = on.column << 1 | 1U;
         set result{};
@@ -8094,39 +8260,43 @@ private:
 
     /// All moves; false when one of them wins. The more squares a player could win on, the more a
     /// move promises; among equals the middle does (source: the order of moves of Pascal Pons'
-    /// solver tutorial). Eight columns at once, whether there is a move in
-    /// them or not: that is faster than one by one even where there are few.
+    /// solver tutorial). Several columns at once, whether there is a move in them or not: that is
+    /// faster than one by one even where there are few.
     [[gnu::always_inline]] bool make_moves(const quiet_node& at, moves_made& made) const {
-        for (int from = 0; from < columns(); from += 8) make_eight(at, from, made);
+        for (int from = 0; from < columns(); from += Processor::lanes) make_some(at, from, made);
         bool is_quiet = true;
         for (int i = 0; i < columns(); ++i)
             is_quiet =
                 is_quiet && (made.replies[i] != 0 || (at.moves & from_.board.columns[i]) == 0);
         return is_quiet;
     }
-    [[gnu::always_inline]] void make_eight(const quiet_node& at, int from, moves_made& made) const {
+    [[gnu::always_inline]] void make_some(const quiet_node& at, int from, moves_made& made) const {
         const grid<set>& on = from_.board.on;
-        core::lanes move;
+        lanes move;
         std::memcpy(&move, from_.board.columns + from, sizeof move);
         move &= at.moves;
-        const core::lanes own = move | at.own;
-        const core::lanes taken = move | at.taken();
-        core::lanes threats{};
+        const lanes own = move | at.own;
+        const lanes taken = move | at.taken();
+        lanes threats{};
         on.add_completing(own, threats);
         threats &= on.squares & ~taken;
-        const core::lanes playable = (taken + on.bottoms) & on.squares;
-        const core::lanes forced = playable & threats;
-        core::lanes replies = forced == 0 ? playable : forced;
+        const lanes playable = (taken + on.bottoms) & on.squares;
+        const lanes forced = playable & threats;
+        lanes replies = forced == 0 ? playable : forced;
         replies &= ((forced & (forced - 1)) == 0) & ~(threats >> 1);
         std::memcpy(made.own + from, &own, sizeof own);
         std::memcpy(made.threats + from, &threats, sizeof threats);
         std::memcpy(made.replies + from, &replies, sizeof replies);
-        core::lanes count;
-        core::count_each(threats, count);
-        core::lanes order;
+        lanes count;
+        if constexpr (Processor::counts_bits) {
+            core::count_each_at_once(threats, count);
+        } else {
+            core::count_each(threats, count);
+        }
+        lanes order;
         std::memcpy(&order, from_.board.order + from, sizeof order);
-        const core::lanes none = core::lanes{} + static_cast<set>(no_move);
-        const core::lanes promise = move == 0 ? none : (count << 6) + order;
+        const lanes none = lanes{} + static_cast<set>(no_move);
+        const lanes promise = move == 0 ? none : (count << 6) + order;
         std::memcpy(made.promise + from, &promise, sizeof promise);
     }
 
@@ -8134,15 +8304,16 @@ private:
     static constexpr std::int64_t no_move = -(1 << 14);
     static constexpr std::int64_t later = 1 << 13;
     static constexpr int promise_when_known = 30;
-    static constexpr int fewest_free_kept = 9;          ///< with fewer the table costs more
-    static constexpr int fewest_free_asked_first = 14;  ///< with fewer it knows too little
+    static constexpr int fewest_free_kept = 8;           ///< with fewer the table costs more
+    static constexpr int fewest_free_asked_first = 17;   ///< with fewer it knows too little
+    static constexpr int fewest_plies_asked_first = 10;  ///< with fewer it is found out sooner
     static constexpr int fewest_free_mirrored = 30;
     static constexpr int fewest_free_marked = 20;  ///< with fewer it is done too soon
 
     // It lives no longer than a question is worked at.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     [[no_unique_address]] Source from_;
-    compact_table& table_;
+    drop_memory& memory_;
     Budget& budget_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     busy_marks* marks_;
@@ -8185,8 +8356,8 @@ private:
 template <class Source, class Budget>
 class drop_investigator {
 public:
-    drop_investigator(const Source& from, compact_table& table, Budget& budget, int threads)
-        : from_{from}, table_{table}, budget_{budget}, threads_{threads} {}
+    drop_investigator(const Source& from, drop_memory& memory, Budget& with, int threads)
+        : from_{from}, memory_{memory}, budget_{with}, threads_{threads} {}
 
     [[nodiscard]] bool stopped() const { return stopped_; }
 
@@ -8199,7 +8370,7 @@ public:
         const question asked{own, theirs, free, alpha};
         if constexpr (core::has_threads)
             if (threads_ > 1) return answer_together(asked);
-        return answer(asked, budget_, nullptr);
+        return answer_alone(asked);
     }
 
 private:
@@ -8210,35 +8381,50 @@ private:
         int alpha;
     };
 
-    template <class Any>
-    int answer(const question& asked, Any& budget, busy_marks* marks) {
-        drop_search<Source, Any> by(from_, table_, budget, marks);
-        const int bound = by.compare(asked.own, asked.theirs, asked.free, asked.alpha);
-        stopped_ = by.stopped();
-        return bound;
+    using budget = shared_budget<Budget>;
+
+    struct result {
+        int bound;
+        bool is_found;
+    };
+    [[nodiscard]] result search(const question& asked, budget& spent, busy_marks* marks) {
+        return core::with_processor([&](auto processor) {
+            drop_search<Source, budget, decltype(processor)> by(from_, memory_, spent, marks);
+            const int bound = by.compare(asked.own, asked.theirs, asked.free, asked.alpha);
+            return result{bound, !by.stopped()};
+        });
     }
 
+    int answer(const question& asked, budget& spent, busy_marks* marks) {
+        const auto [bound, is_found] = search(asked, spent, marks);
+        stopped_ = !is_found;
+        return bound;
+    }
+    int answer_alone(const question& asked) {
+        std::atomic<bool> is_over = false;
+        budget spent(budget_, is_over, unlimited);
+        return answer(asked, spent, nullptr);
+    }
     /// Alone as long as it may be over before threads have even begun.
     int answer_together(const question& asked) {
         std::atomic<bool> is_over = false;
-        shared_budget<Budget> alone(budget_, is_over, most_alone);
+        budget alone(budget_, is_over, most_alone);
         const int bound = answer(asked, alone, &marks_.emplace());
         return alone.ended_early() ? answer_with_helpers(asked) : bound;
     }
 
-    /// In rounds, between which the table grows as it does for one.
+    /// In rounds, between which the tables grow as they do for one.
     int answer_with_helpers(const question& asked) {
-        while (table_.room() < least_room_for_helpers && table_.grow()) {
-        }
+        while (memory_.room() < least_room_for_helpers && memory_.can_grow()) memory_.grow();
         while (true) {
-            // So many positions leave the table half full.
-            const long long most = table_.can_grow() ? 2 * table_.room() / threads_ : unlimited;
+            // So many positions leave the large table half full.
+            const long long most = memory_.can_grow() ? 2 * memory_.room() / threads_ : unlimited;
             round now;
             const bool ended_early = search_round(asked, most, now);
             budget_.add(now.positions_of_helpers);
             stopped_ = !now.is_found;
             if (!stopped_ || !ended_early) return now.bound;
-            (void)table_.grow();
+            memory_.grow();
         }
     }
 
@@ -8251,22 +8437,21 @@ private:
 
     /// Whether it ended because this thread had looked at so many positions.
     bool search_round(const question& asked, long long most, round& now) {
-        const auto search = [&](auto& budget) {
-            drop_search by(from_, table_, budget, &*marks_);
-            const int found = by.compare(asked.own, asked.theirs, asked.free, asked.alpha);
-            if (!by.stopped() && !now.is_found.exchange(true)) now.bound = found;
+        const auto work = [&](budget& spent) {
+            const auto [bound, is_found] = search(asked, spent, &*marks_);
+            if (is_found && !now.is_found.exchange(true)) now.bound = bound;
             now.is_over = true;
         };
         const auto help = [&] {
-            shared_budget<Budget> budget(now.is_over);
-            search(budget);
-            now.positions_of_helpers += budget.positions();
+            budget spent(now.is_over);
+            work(spent);
+            now.positions_of_helpers += spent.positions();
         };
         std::vector<core::jthread> helpers;
         for (int i = 1; i < threads_; ++i) helpers.emplace_back(help);
-        shared_budget<Budget> budget(budget_, now.is_over, most);
-        search(budget);
-        return budget.ended_early();
+        budget spent(budget_, now.is_over, most);
+        work(spent);
+        return spent.ended_early();
     }
 
     static constexpr long long unlimited = std::numeric_limits<long long>::max();
@@ -8276,7 +8461,7 @@ private:
     Source from_;
     // It lives no longer than a question is worked at.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
-    compact_table& table_;
+    drop_memory& memory_;
     Budget& budget_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     int threads_;
@@ -8387,8 +8572,8 @@ public:
 
     /// As if nothing had been asked; the limit stays.
     void forget() {
-        if (auto* const compact = std::get_if<compact_table>(&table_)) {
-            compact->forget();
+        if (auto* const memory = std::get_if<drop_memory>(&table_)) {
+            memory->forget();
         } else {
             table_.emplace<0>();
             rules_ = {};
@@ -8427,8 +8612,8 @@ private:
         const auto [own, theirs] = from.board.on.sides_of(root);
         if (from.board.on.has_holes(own | theirs)) return false;
         const rules& r = root.rules();
-        auto& table = table_for<compact_table>(r, resources_.bytes, bits_needed(r));
-        drop_investigator<Source, budget> with(from, table, spent, resources_.threads);
+        auto& memory = table_for<drop_memory>(r, resources_.bytes, bits_needed(r));
+        drop_investigator<Source, budget> with(from, memory, spent, resources_.threads);
         well_read by_book{with, book_};
         asked.go_on(by_book);
         return true;
@@ -8453,7 +8638,7 @@ private:
     std::variant<detail::large_table<core::word_of<64>>, detail::large_table<core::word_of<128>>,
                  detail::large_table<core::word_of<256>>, detail::large_table<core::word_of<512>>,
                  detail::large_table<core::word_of<1024>>, detail::large_table<core::word_of<2048>>,
-                 compact_table>
+                 drop_memory>
         table_;
 };
 

@@ -16,7 +16,7 @@
 namespace {
 
 using namespace inarow;
-using solve::compact_table;
+using solve::drop_memory;
 using solve::shared_budget;
 using test::dropped;
 
@@ -36,16 +36,16 @@ using source = solve::any_board<8>;
 
 struct investigation {
     source from;
-    compact_table table;
+    drop_memory memory;
     budget spent;
     solve::drop_investigator<source, budget> with;
 
     investigation(const rules& r, int threads, long long most = 1'000'000'000,
                   std::size_t bytes = std::size_t{1} << 22)
         : from{solve::drop_board<8>(r)},
-          table(bytes, solve::bits_needed(r)),
+          memory(bytes, solve::bits_needed(r)),
           spent{most},
-          with(from, table, spent, threads) {}
+          with(from, memory, spent, threads) {}
 
     int score(const position& p) {
         solve::value_inquiry<dynamic> asked(p);
@@ -109,9 +109,9 @@ TEST_CASE("two and three threads find what one does") {
 TEST_CASE("rounds go on where those before ended, in a table that grows") {
     const position p = position::start(dropped(6, 5, 4)).value();
     investigation by(p.rules(), 2);
-    CHECK(by.table.room() < 1 << 17);
+    CHECK(by.memory.room() < 1 << 17);
     CHECK(by.with.compare(p, 0) <= 0);
-    CHECK(by.table.room() > 1 << 17);
+    CHECK(by.memory.room() > 1 << 17);
     CHECK(!by.with.stopped());
 }
 

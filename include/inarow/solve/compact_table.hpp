@@ -67,7 +67,7 @@ public:
         /// Has the entry fetched while something else is done.
         void prefetch() const { __builtin_prefetch(word_); }
         /// Narrows what is known of the score.
-        void recall(bounds& score_lies) const {
+        [[gnu::always_inline]] void recall(bounds& score_lies) const {
             const std::uint64_t word = std::atomic_ref(*word_).load(std::memory_order_relaxed);
             // An empty entry is 0, and so is the tag of some key.
             if (word >> bound_bits != tag_ || word == 0) return;
@@ -84,18 +84,19 @@ public:
 
     /// Scatters a key over the upper bits; every key comes to another number. The lower ones tell
     /// what was remembered since the table last forgot, so that this changes no place.
-    [[nodiscard]] std::uint64_t scattered(std::uint64_t key) const {
+    [[nodiscard, gnu::always_inline]] std::uint64_t scattered(std::uint64_t key) const {
         constexpr std::uint64_t odd = 0x9e3779b97f4a7c15U;
         const int spare = 64 - key_bits_;
         key = key * odd << spare >> spare;
         key ^= key >> key_bits_ / 2;
         return key * odd << spare | generation_;
     }
-    [[nodiscard]] place find(std::uint64_t scattered) {
+    [[nodiscard, gnu::always_inline]] place find(std::uint64_t scattered) const {
         return {words_.data() + (scattered >> (64 - bits_)),
                 scattered & ((std::uint64_t{1} << (64 - fewest_bits)) - 1)};
     }
-    void remember(std::uint64_t scattered, const bounds& score_lies, bool alone) {
+    [[gnu::always_inline]] void remember(std::uint64_t scattered, const bounds& score_lies,
+                                         bool alone) {
         const place at = find(scattered);
         const std::uint64_t word = at.tag_ << bound_bits |
                                    static_cast<std::uint64_t>(score_lies.most + bias)
@@ -112,7 +113,7 @@ private:
     static constexpr int bias = 64;
 
     /// Every entry moves to one of the two places that become of its own.
-    void spread_out() {
+    [[gnu::noinline]] void spread_out() {
         std::uint64_t* words = words_.data();
         const int next_bit = 63 - bits_ + bound_bits;  // of the scattered key, in an entry
         for (std::size_t i = std::size_t{1} << bits_; i-- > 0;) {

@@ -41,8 +41,8 @@ private:
 template <class Source, class Budget>
 class drop_investigator {
 public:
-    drop_investigator(const Source& from, compact_table& table, Budget& budget, int threads)
-        : from_{from}, table_{table}, budget_{budget}, threads_{threads} {}
+    drop_investigator(const Source& from, drop_memory& memory, Budget& with, int threads)
+        : from_{from}, memory_{memory}, budget_{with}, threads_{threads} {}
 
     [[nodiscard]] bool stopped() const { return stopped_; }
 
@@ -55,7 +55,7 @@ public:
         const question asked{own, theirs, free, alpha};
         if constexpr (core::has_threads)
             if (threads_ > 1) return answer_together(asked);
-        return answer(asked, budget_, nullptr);
+        return answer_alone(asked);
     }
 
 private:
@@ -66,35 +66,50 @@ private:
         int alpha;
     };
 
-    template <class Any>
-    int answer(const question& asked, Any& budget, busy_marks* marks) {
-        drop_search<Source, Any> by(from_, table_, budget, marks);
-        const int bound = by.compare(asked.own, asked.theirs, asked.free, asked.alpha);
-        stopped_ = by.stopped();
-        return bound;
+    using budget = shared_budget<Budget>;
+
+    struct result {
+        int bound;
+        bool is_found;
+    };
+    [[nodiscard]] result search(const question& asked, budget& spent, busy_marks* marks) {
+        return core::with_processor([&](auto processor) {
+            drop_search<Source, budget, decltype(processor)> by(from_, memory_, spent, marks);
+            const int bound = by.compare(asked.own, asked.theirs, asked.free, asked.alpha);
+            return result{bound, !by.stopped()};
+        });
     }
 
+    int answer(const question& asked, budget& spent, busy_marks* marks) {
+        const auto [bound, is_found] = search(asked, spent, marks);
+        stopped_ = !is_found;
+        return bound;
+    }
+    int answer_alone(const question& asked) {
+        std::atomic<bool> is_over = false;
+        budget spent(budget_, is_over, unlimited);
+        return answer(asked, spent, nullptr);
+    }
     /// Alone as long as it may be over before threads have even begun.
     int answer_together(const question& asked) {
         std::atomic<bool> is_over = false;
-        shared_budget<Budget> alone(budget_, is_over, most_alone);
+        budget alone(budget_, is_over, most_alone);
         const int bound = answer(asked, alone, &marks_.emplace());
         return alone.ended_early() ? answer_with_helpers(asked) : bound;
     }
 
-    /// In rounds, between which the table grows as it does for one.
+    /// In rounds, between which the tables grow as they do for one.
     int answer_with_helpers(const question& asked) {
-        while (table_.room() < least_room_for_helpers && table_.grow()) {
-        }
+        while (memory_.room() < least_room_for_helpers && memory_.can_grow()) memory_.grow();
         while (true) {
-            // So many positions leave the table half full.
-            const long long most = table_.can_grow() ? 2 * table_.room() / threads_ : unlimited;
+            // So many positions leave the large table half full.
+            const long long most = memory_.can_grow() ? 2 * memory_.room() / threads_ : unlimited;
             round now;
             const bool ended_early = search_round(asked, most, now);
             budget_.add(now.positions_of_helpers);
             stopped_ = !now.is_found;
             if (!stopped_ || !ended_early) return now.bound;
-            (void)table_.grow();
+            memory_.grow();
         }
     }
 
@@ -107,22 +122,21 @@ private:
 
     /// Whether it ended because this thread had looked at so many positions.
     bool search_round(const question& asked, long long most, round& now) {
-        const auto search = [&](auto& budget) {
-            drop_search by(from_, table_, budget, &*marks_);
-            const int found = by.compare(asked.own, asked.theirs, asked.free, asked.alpha);
-            if (!by.stopped() && !now.is_found.exchange(true)) now.bound = found;
+        const auto work = [&](budget& spent) {
+            const auto [bound, is_found] = search(asked, spent, &*marks_);
+            if (is_found && !now.is_found.exchange(true)) now.bound = bound;
             now.is_over = true;
         };
         const auto help = [&] {
-            shared_budget<Budget> budget(now.is_over);
-            search(budget);
-            now.positions_of_helpers += budget.positions();
+            budget spent(now.is_over);
+            work(spent);
+            now.positions_of_helpers += spent.positions();
         };
         std::vector<core::jthread> helpers;
         for (int i = 1; i < threads_; ++i) helpers.emplace_back(help);
-        shared_budget<Budget> budget(budget_, now.is_over, most);
-        search(budget);
-        return budget.ended_early();
+        budget spent(budget_, now.is_over, most);
+        work(spent);
+        return spent.ended_early();
     }
 
     static constexpr long long unlimited = std::numeric_limits<long long>::max();
@@ -132,7 +146,7 @@ private:
     Source from_;
     // It lives no longer than a question is worked at.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
-    compact_table& table_;
+    drop_memory& memory_;
     Budget& budget_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     int threads_;

@@ -2,8 +2,9 @@
 #pragma once
 
 #include <inarow/core/lanes.hpp>
+#include <inarow/core/processor.hpp>
 #include <inarow/solve/busy_marks.hpp>
-#include <inarow/solve/compact_table.hpp>
+#include <inarow/solve/drop_memory.hpp>
 #include <inarow/solve/follow_up.hpp>
 
 #include <cstddef>
@@ -55,15 +56,17 @@ struct quiet_node {
     [[nodiscard]] constexpr std::uint64_t taken() const { return own | theirs; }
 };
 
-/// What is common to all boards and processors; Budget has `bool spend()`, as in search.hpp.
-template <class Source, class Budget>
+/// Budget has `bool spend()`, as in search.hpp. All that is done for a position is inlined into the
+/// two functions that look at one, so that it is compiled for the Processor.
+template <class Source, class Budget, class Processor = core::common_processor>
 class drop_search {
     using set = std::uint64_t;
+    using lanes = core::lanes<Processor::lanes>;
 
 public:
     /// `marks` of the threads that search with this one, if any do.
-    drop_search(const Source& from, compact_table& table, Budget& budget, busy_marks* marks)
-        : from_{from}, table_{table}, budget_{budget}, marks_{marks} {}
+    drop_search(const Source& from, drop_memory& memory, Budget& budget, busy_marks* marks)
+        : from_{from}, memory_{memory}, budget_{budget}, marks_{marks} {}
 
     [[nodiscard]] bool stopped() const { return stopped_; }
 
@@ -88,6 +91,7 @@ private:
         set own[most_columns];
         set threats[most_columns];
         set replies[most_columns];
+        set scattered[most_columns];         ///< keys, where they are asked for first
         std::int64_t promise[most_columns];  ///< no_move where there is none
     };
 
@@ -124,6 +128,12 @@ private:
 
     /// As search::look_at.
     int look_at(const quiet_node& at, int alpha) {
+        constexpr auto step =
+            [](drop_search& by, const quiet_node& node, int limit)
+                __attribute__((always_inline)) { return by.look_at_inlined(node, limit); };
+        return Processor::template run<step>(*this, at, alpha);
+    }
+    [[gnu::always_inline]] int look_at_inlined(const quiet_node& at, int alpha) {
         if (stopped_ || !budget_.spend()) {
             stopped_ = true;
             return 0;
@@ -141,7 +151,7 @@ private:
         return look_at_all(at, alpha);
     }
 
-    int look_past_only_move(const quiet_node& at, int alpha) {
+    [[gnu::always_inline]] int look_past_only_move(const quiet_node& at, int alpha) {
         const set own = at.own | at.moves;
         set threats{};
         const set replies = replies_to(own, at.taken() | at.moves, threats);
@@ -151,7 +161,7 @@ private:
 
     /// A bound that shows whether the other wins with his second stone from here: that would be too
     /// soon, and any later is not.
-    int holds_against_second(const quiet_node& at) {
+    [[gnu::always_inline]] int holds_against_second(const quiet_node& at) {
         for (set left = at.moves; left != 0; left = core::without_lowest(left)) {
             const set made = left & ~core::without_lowest(left);
             const set own = at.own | made;
@@ -167,22 +177,35 @@ private:
 
     /// With a bound that needs no search, the table, and all moves in an order.
     int look_at_all(const quiet_node& at, int alpha) {
-        const bool is_kept =
-            at.free >= fewest_free_kept && plies_left(at, alpha) >= fewest_plies_kept();
-        const std::uint64_t scattered = is_kept ? scattered_key(at.own, at.taken(), at.free) : 0;
+        constexpr auto step =
+            [](drop_search& by, const quiet_node& node, int limit)
+                __attribute__((always_inline)) { return by.look_at_all_inlined(node, limit); };
+        return Processor::template run<step>(*this, at, alpha);
+    }
+    [[gnu::always_inline]] int look_at_all_inlined(const quiet_node& at, int alpha) {
+        const int left = plies_left(at, alpha);
+        compact_table& table = memory_.for_plies(left);
+        const bool is_kept = at.free >= fewest_free_kept;
+        const std::uint64_t scattered =
+            is_kept ? scattered_key(table, at.own, at.taken(), at.free) : 0;
         bounds score_lies{-table_bound, table_bound};
         if (is_kept) {
-            table_.find(scattered).recall(score_lies);
+            table.find(scattered).recall(score_lies);
             if (score_lies.least > alpha) return score_lies.least;
             if (score_lies.most <= alpha) return score_lies.most;
         }
-        if (const int most = most_when_followed(at, alpha); most <= alpha) return most;
+        const bool asks_first =
+            at.free >= fewest_free_asked_first && left >= fewest_plies_asked_first;
+        compact_table& next = memory_.for_plies(left - 1);
         moves_made made;
+        if (asks_first) find_all(at, next, made);
+        if (const int most = most_when_followed(at, alpha); most <= alpha) return most;
         if (!make_moves(at, made)) return score_of_end(at.free - 3);
-        const int best = best_of(at, made, alpha);
+        int best = asks_first ? best_known(next, made, alpha) : -table_bound;
+        if (best <= alpha) best = best_of(at, made, alpha);
         if (is_kept && !stopped_) {
             (best > alpha ? score_lies.least : score_lies.most) = best;
-            table_.remember(scattered, score_lies, marks_ == nullptr);
+            table.remember(scattered, score_lies, marks_ == nullptr);
         }
         return best;
     }
@@ -192,13 +215,6 @@ private:
     [[nodiscard]] static constexpr int plies_left(const quiet_node& at, int alpha) {
         return alpha >= 0 ? at.free - 2 * alpha : at.free + 2 * alpha + 2;
     }
-    /// What takes few positions is done again sooner than a large table is looked up, which is a
-    /// walk to the memory.
-    [[nodiscard]] int fewest_plies_kept() const {
-        const long long room = table_.room();
-        return room <= 1 << 17 ? 0 : room <= 1 << 19 ? 8 : 9;
-    }
-
     [[nodiscard, gnu::always_inline]] int most_when_followed(const quiet_node& at,
                                                              int alpha) const {
         const grid<set>& on = from_.board.on;
@@ -208,17 +224,15 @@ private:
             .most(at.free, alpha);
     }
 
-    int best_of(const quiet_node& at, moves_made& made, int alpha) {
-        if (at.free >= fewest_free_asked_first && plies_left(at, alpha) > fewest_plies_kept()) {
-            if (const int known = best_known(at, made, alpha); known > alpha) return known;
-        }
+    [[gnu::always_inline]] int best_of(const quiet_node& at, moves_made& made, int alpha) {
         int best = -table_bound;
         for (int tried = 0;; ++tried) {
             const int next = most_promising(made);
             if (made.promise[next] == no_move) return best;
             std::uint64_t mark = 0;
             if (marks_ != nullptr && tried > 0 && at.free >= fewest_free_marked) {
-                mark = scattered_key(at.theirs, at.theirs | made.own[next], at.free - 1);
+                mark = scattered_key(memory_.for_plies(plies_left(at, alpha) - 1), at.theirs,
+                                     at.theirs | made.own[next], at.free - 1);
                 if (marks_->has(mark) && made.promise[next] > -later / 2) {
                     made.promise[next] -= later;
                     continue;
@@ -241,20 +255,25 @@ private:
         return result;
     }
 
+    /// Has what is known of the moves fetched, which takes as long as it takes to make them.
+    [[gnu::always_inline]] void find_all(const quiet_node& at, const compact_table& next,
+                                         moves_made& made) const {
+        for (int i = 0; i < columns(); ++i) {
+            const set move = at.moves & from_.board.columns[i];
+            made.scattered[i] = scattered_key(next, at.theirs, at.taken() | move, at.free - 1);
+            if (move != 0) next.find(made.scattered[i]).prefetch();
+        }
+    }
+
     /// The best that the table has on what the moves lead to. A move of which it says that it is
     /// not too good for the other promises more.
-    int best_known(const quiet_node& at, moves_made& made, int alpha) {
-        std::uint64_t scattered[most_columns];
-        for (int i = 0; i < columns(); ++i) {
-            if (made.promise[i] == no_move) continue;
-            scattered[i] = scattered_key(at.theirs, at.theirs | made.own[i], at.free - 1);
-            table_.find(scattered[i]).prefetch();
-        }
+    [[gnu::always_inline]] int best_known(const compact_table& next, moves_made& made,
+                                          int alpha) const {
         int best = -table_bound;
         for (int i = 0; i < columns() && best <= alpha; ++i) {
             if (made.promise[i] == no_move) continue;
             bounds score_lies{-table_bound, table_bound};
-            table_.find(scattered[i]).recall(score_lies);
+            next.find(made.scattered[i]).recall(score_lies);
             best = -score_lies.most > best ? -score_lies.most : best;
             if (score_lies.most != table_bound)
                 made.promise[i] += promise_when_known - score_lies.most;
@@ -265,16 +284,16 @@ private:
     /// A key that no other position has, not even with other stones on it: in each column the own
     /// stones, and a bit above all stones. A board and its mirror image have the same while many
     /// squares are free; later there is little to gain from that.
-    [[nodiscard, gnu::always_inline]] std::uint64_t scattered_key(set own, set taken,
-                                                                  int free) const {
+    [[nodiscard, gnu::always_inline]] std::uint64_t scattered_key(const compact_table& in, set own,
+                                                                  set taken, int free) const {
         set key = own + taken;
         if (free >= fewest_free_mirrored) {
             const set other = mirrored(key);
             key = other < key ? other : key;
         }
-        return table_.scattered(key);
+        return in.scattered(key);
     }
-    [[nodiscard]] set mirrored(set key) const {
+    [[nodiscard, gnu::always_inline]] set mirrored(set key) const {
         const grid<set>& on = from_.board.on;
         const set column = on.column << 1 | 1U;
         set result{};
@@ -288,39 +307,43 @@ private:
 
     /// All moves; false when one of them wins. The more squares a player could win on, the more a
     /// move promises; among equals the middle does (source: the order of moves of Pascal Pons'
-    /// solver tutorial). Eight columns at once, whether there is a move in
-    /// them or not: that is faster than one by one even where there are few.
+    /// solver tutorial). Several columns at once, whether there is a move in them or not: that is
+    /// faster than one by one even where there are few.
     [[gnu::always_inline]] bool make_moves(const quiet_node& at, moves_made& made) const {
-        for (int from = 0; from < columns(); from += 8) make_eight(at, from, made);
+        for (int from = 0; from < columns(); from += Processor::lanes) make_some(at, from, made);
         bool is_quiet = true;
         for (int i = 0; i < columns(); ++i)
             is_quiet =
                 is_quiet && (made.replies[i] != 0 || (at.moves & from_.board.columns[i]) == 0);
         return is_quiet;
     }
-    [[gnu::always_inline]] void make_eight(const quiet_node& at, int from, moves_made& made) const {
+    [[gnu::always_inline]] void make_some(const quiet_node& at, int from, moves_made& made) const {
         const grid<set>& on = from_.board.on;
-        core::lanes move;
+        lanes move;
         std::memcpy(&move, from_.board.columns + from, sizeof move);
         move &= at.moves;
-        const core::lanes own = move | at.own;
-        const core::lanes taken = move | at.taken();
-        core::lanes threats{};
+        const lanes own = move | at.own;
+        const lanes taken = move | at.taken();
+        lanes threats{};
         on.add_completing(own, threats);
         threats &= on.squares & ~taken;
-        const core::lanes playable = (taken + on.bottoms) & on.squares;
-        const core::lanes forced = playable & threats;
-        core::lanes replies = forced == 0 ? playable : forced;
+        const lanes playable = (taken + on.bottoms) & on.squares;
+        const lanes forced = playable & threats;
+        lanes replies = forced == 0 ? playable : forced;
         replies &= ((forced & (forced - 1)) == 0) & ~(threats >> 1);
         std::memcpy(made.own + from, &own, sizeof own);
         std::memcpy(made.threats + from, &threats, sizeof threats);
         std::memcpy(made.replies + from, &replies, sizeof replies);
-        core::lanes count;
-        core::count_each(threats, count);
-        core::lanes order;
+        lanes count;
+        if constexpr (Processor::counts_bits) {
+            core::count_each_at_once(threats, count);
+        } else {
+            core::count_each(threats, count);
+        }
+        lanes order;
         std::memcpy(&order, from_.board.order + from, sizeof order);
-        const core::lanes none = core::lanes{} + static_cast<set>(no_move);
-        const core::lanes promise = move == 0 ? none : (count << 6) + order;
+        const lanes none = lanes{} + static_cast<set>(no_move);
+        const lanes promise = move == 0 ? none : (count << 6) + order;
         std::memcpy(made.promise + from, &promise, sizeof promise);
     }
 
@@ -328,15 +351,16 @@ private:
     static constexpr std::int64_t no_move = -(1 << 14);
     static constexpr std::int64_t later = 1 << 13;
     static constexpr int promise_when_known = 30;
-    static constexpr int fewest_free_kept = 9;          ///< with fewer the table costs more
-    static constexpr int fewest_free_asked_first = 14;  ///< with fewer it knows too little
+    static constexpr int fewest_free_kept = 8;           ///< with fewer the table costs more
+    static constexpr int fewest_free_asked_first = 17;   ///< with fewer it knows too little
+    static constexpr int fewest_plies_asked_first = 10;  ///< with fewer it is found out sooner
     static constexpr int fewest_free_mirrored = 30;
     static constexpr int fewest_free_marked = 20;  ///< with fewer it is done too soon
 
     // It lives no longer than a question is worked at.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     [[no_unique_address]] Source from_;
-    compact_table& table_;
+    drop_memory& memory_;
     Budget& budget_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     busy_marks* marks_;

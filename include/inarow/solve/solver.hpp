@@ -115,8 +115,8 @@ public:
 
     /// As if nothing had been asked; the limit stays.
     void forget() {
-        if (auto* const compact = std::get_if<compact_table>(&table_)) {
-            compact->forget();
+        if (auto* const memory = std::get_if<drop_memory>(&table_)) {
+            memory->forget();
         } else {
             table_.emplace<0>();
             rules_ = {};
@@ -155,8 +155,8 @@ private:
         const auto [own, theirs] = from.board.on.sides_of(root);
         if (from.board.on.has_holes(own | theirs)) return false;
         const rules& r = root.rules();
-        auto& table = table_for<compact_table>(r, resources_.bytes, bits_needed(r));
-        drop_investigator<Source, budget> with(from, table, spent, resources_.threads);
+        auto& memory = table_for<drop_memory>(r, resources_.bytes, bits_needed(r));
+        drop_investigator<Source, budget> with(from, memory, spent, resources_.threads);
         well_read by_book{with, book_};
         asked.go_on(by_book);
         return true;
@@ -181,7 +181,7 @@ private:
     std::variant<detail::large_table<core::word_of<64>>, detail::large_table<core::word_of<128>>,
                  detail::large_table<core::word_of<256>>, detail::large_table<core::word_of<512>>,
                  detail::large_table<core::word_of<1024>>, detail::large_table<core::word_of<2048>>,
-                 compact_table>
+                 drop_memory>
         table_;
 };
 
