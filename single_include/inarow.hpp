@@ -3451,7 +3451,7 @@ struct grid {
         add_completing(own, result);
         return result;
     }
-    /// The same, added to a set; of eight boards at once where Set is core::lanes.
+    /// The same, added to a set; of several boards at once where Set is core::lanes<>.
     template <class Set>
     [[gnu::always_inline]] constexpr void add_completing(const Set& own, Set& result) const {
         if (run == 4) {

@@ -3755,7 +3755,7 @@ struct grid {
         add_completing(own, result);
         return result;
     }
-    /// The same, added to a set; of eight boards at once where Set is core::lanes.
+    /// The same, added to a set; of several boards at once where Set is core::lanes<>.
     template <class Set>
     [[gnu::always_inline]] constexpr void add_completing(const Set& own, Set& result) const {
         if (run == 4) {
@@ -7550,7 +7550,7 @@ struct common_processor {
     /// inlined: so what it calls is always_inline, or has its own run. Step is a lambda without
     /// captures.
     template <auto Step, class... Arguments>
-    [[nodiscard]] static auto run(Arguments&... arguments) {
+    static auto run(Arguments&... arguments) {
         return Step(arguments...);
     }
 };
@@ -7569,7 +7569,7 @@ struct avx2_processor {
                __builtin_cpu_supports("bmi2") && __builtin_cpu_supports("popcnt");
     }
     template <auto Step, class... Arguments>
-    [[nodiscard, gnu::target("avx2,bmi,bmi2,popcnt")]] static auto run(Arguments&... arguments) {
+    [[gnu::target("avx2,bmi,bmi2,popcnt")]] static auto run(Arguments&... arguments) {
         return Step(arguments...);
     }
 };
@@ -7584,15 +7584,14 @@ struct avx512_processor {
                __builtin_cpu_supports("avx512vpopcntdq");
     }
     template <auto Step, class... Arguments>
-    [[nodiscard,
-      gnu::target("avx2,bmi,bmi2,popcnt,avx512f,avx512vl,avx512dq,avx512vpopcntdq")]] static auto
+    [[gnu::target("avx2,bmi,bmi2,popcnt,avx512f,avx512vl,avx512dq,avx512vpopcntdq")]] static auto
     run(Arguments&... arguments) {
         return Step(arguments...);
     }
 };
 
 /// Gives use(processor), of the best kind of processor that is here.
-[[nodiscard]] auto with_processor(auto&& use) {
+auto with_processor(auto&& use) {
     if (avx512_processor::is_here()) return use(avx512_processor{});
     if (avx2_processor::is_here()) return use(avx2_processor{});
     return use(common_processor{});
@@ -7600,7 +7599,7 @@ struct avx512_processor {
 
 #else
 
-[[nodiscard]] auto with_processor(auto&& use) { return use(common_processor{}); }
+auto with_processor(auto&& use) { return use(common_processor{}); }
 
 #endif
 
@@ -8149,7 +8148,7 @@ private:
         }
         const bool asks_first =
             at.free >= fewest_free_asked_first && left >= fewest_plies_asked_first;
-        compact_table& next = memory_.for_plies(left - 1);
+        const compact_table& next = memory_.for_plies(left - 1);
         moves_made made;
         if (asks_first) find_all(at, next, made);
         if (const int most = most_when_followed(at, alpha); most <= alpha) return most;
@@ -8855,7 +8854,7 @@ public:
 
     /// Sets each to a number below `end`. Precondition: 0 < end < 2^32. Its chances are off by less
     /// than end / 2^32.
-    [[gnu::always_inline]] void below(std::uint64_t end, core::lanes& numbers) {
+    [[gnu::always_inline]] void below(std::uint64_t end, core::lanes<8>& numbers) {
         draw(numbers);
         numbers = (numbers >> 32) * end >> 32;
     }
@@ -8869,7 +8868,7 @@ public:
     }
 
 private:
-    [[gnu::always_inline]] void draw(core::lanes& numbers) {
+    [[gnu::always_inline]] void draw(core::lanes<8>& numbers) {
         numbers = a_ + b_;
         b_ ^= a_;
         a_ = (a_ << 24 | a_ >> 40) ^ b_ ^ b_ << 16;
@@ -8878,9 +8877,9 @@ private:
 
     static constexpr std::uint64_t step = 0x9e3779b97f4a7c15U;
 
-    core::lanes a_{};
-    core::lanes b_{};
-    core::lanes kept_{};
+    core::lanes<8> a_{};
+    core::lanes<8> b_{};
+    core::lanes<8> kept_{};
     int next_ = 8;
 };
 
@@ -8911,8 +8910,8 @@ public:
         int playing = 0;
         for (int i = 0; i < 8; ++i) playing += begin_next(start, at, i);
         while (playing > 0) {
-            core::lanes won;
-            core::lanes over;
+            core::lanes<8> won;
+            core::lanes<8> over;
             move_in_all(random, at, won, over);
             for (unsigned left = which(over); left != 0; left &= left - 1) {
                 const int i = std::countr_zero(left);
@@ -8929,8 +8928,8 @@ private:
     static constexpr std::size_t none = ~std::size_t{0};
 
     struct games {
-        core::lanes own{};
-        core::lanes theirs{};
+        core::lanes<8> own{};
+        core::lanes<8> theirs{};
         std::size_t numbers[8]{};
     };
 
@@ -8944,36 +8943,37 @@ private:
         at.numbers[lane] = next.number;
         return is_one ? 1 : 0;
     }
-    [[gnu::always_inline]] void move_in_all(random_lanes& random, games& at, core::lanes& won,
-                                            core::lanes& over) const {
-        core::lanes chosen;
+    [[gnu::always_inline]] void move_in_all(random_lanes& random, games& at, core::lanes<8>& won,
+                                            core::lanes<8>& over) const {
+        core::lanes<8> chosen;
         random.below(count_, chosen);
         for (int i = 0; i < 8; ++i) chosen[i] = choices_[chosen[i]];
-        const core::lanes taken = at.own | at.theirs;
-        core::lanes move = chosen & on_.squares & ~taken;
+        const core::lanes<8> taken = at.own | at.theirs;
+        core::lanes<8> move = chosen & on_.squares & ~taken;
         if (on_.drops) move &= taken + on_.bottoms;
-        core::lanes completing{};
+        core::lanes<8> completing{};
         on_.add_completing(at.own, completing);
         won = completing & move;
-        const core::lanes free = (taken | move) ^ on_.squares;
-        core::lanes is_won;
-        core::lanes has_free;
-        core::lanes has_moved;
+        const core::lanes<8> free = (taken | move) ^ on_.squares;
+        core::lanes<8> is_won;
+        core::lanes<8> has_free;
+        core::lanes<8> has_moved;
         set_unless_0(won, is_won);
         set_unless_0(free, has_free);
         set_unless_0(move, has_moved);
         over = is_won | ~has_free;
-        const core::lanes made = at.own | move;
+        const core::lanes<8> made = at.own | move;
         at.own = (at.theirs & has_moved) | (at.own & ~has_moved);
         at.theirs = (made & has_moved) | (at.theirs & ~has_moved);
     }
     /// All bits of each lane that is not 0. By a difference and a shift: in a function made for
-    /// several processors g++ 12 compares words one by one.
-    [[gnu::always_inline]] static void set_unless_0(const core::lanes& some, core::lanes& set) {
+    /// one kind of processor g++ 12 compares words one by one.
+    [[gnu::always_inline]] static void set_unless_0(const core::lanes<8>& some,
+                                                    core::lanes<8>& set) {
         set = -((some | -some) >> 63);
     }
     /// The lanes that are not 0, a bit for each; the others are all ones.
-    [[gnu::always_inline]] static unsigned which(const core::lanes& some) {
+    [[gnu::always_inline]] static unsigned which(const core::lanes<8>& some) {
         std::uint64_t result = 0;
         for (int i = 0; i < 8; ++i) result |= some[i] & std::uint64_t{1} << i;
         return static_cast<unsigned>(result);
@@ -9014,7 +9014,12 @@ void play_each(const rules& r, std::size_t count, random_lanes& random, Begin be
         }
         return false;
     };
-    playout_board(r).play_all(random, start, end);
+    constexpr auto play = [](const playout_board& on, random_lanes& numbers, auto& from, auto& to)
+                              __attribute__((always_inline)) { on.play_all(numbers, from, to); };
+    const playout_board board(r);
+    core::with_processor([&](auto processor) {
+        decltype(processor)::template run<play>(board, random, start, end);
+    });
 }
 
 /// On the grid, those that can be; the others by the rules. Precondition: a word holds the board.

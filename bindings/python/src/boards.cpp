@@ -1,25 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "boards.hpp"
 
-// A wheel runs on processors of many kinds, so that the wide registers some have are used only
-// where they are found: `flatten`, because a function is made for them with all that it calls.
-#if defined(__x86_64__) && defined(__linux__) && defined(__GLIBC__)
-#define INAROW_FOR_EACH_PROCESSOR \
-    [[gnu::target_clones("arch=x86-64-v4", "arch=x86-64-v3", "default"), gnu::flatten]]
-#else
-#define INAROW_FOR_EACH_PROCESSOR
-#endif
-
 namespace inarow::python {
-namespace {
-
-INAROW_FOR_EACH_PROCESSOR
-void play_out_words(const rules& r, std::span<const word_boards::sides> from,
-                    solve::random_lanes& random, std::span<outcome> ends) {
-    solve::play_out(r, from, random, ends);
-}
-
-}  // namespace
 
 template <int Capacity>
 void position_boards<Capacity>::play_out(std::size_t from, solve::random_lanes& random,
@@ -52,7 +34,7 @@ position word_boards::at(std::size_t i) const {
 
 void word_boards::play_out(std::size_t from, solve::random_lanes& random,
                            std::span<outcome> ends) const {
-    play_out_words(rules_, std::span(all_).subspan(from, ends.size()), random, ends);
+    solve::play_out(rules_, std::span(all_).subspan(from, ends.size()), random, ends);
 }
 
 }  // namespace inarow::python

@@ -16,7 +16,7 @@ struct common_processor {
     /// inlined: so what it calls is always_inline, or has its own run. Step is a lambda without
     /// captures.
     template <auto Step, class... Arguments>
-    [[nodiscard]] static auto run(Arguments&... arguments) {
+    static auto run(Arguments&... arguments) {
         return Step(arguments...);
     }
 };
@@ -35,7 +35,7 @@ struct avx2_processor {
                __builtin_cpu_supports("bmi2") && __builtin_cpu_supports("popcnt");
     }
     template <auto Step, class... Arguments>
-    [[nodiscard, gnu::target("avx2,bmi,bmi2,popcnt")]] static auto run(Arguments&... arguments) {
+    [[gnu::target("avx2,bmi,bmi2,popcnt")]] static auto run(Arguments&... arguments) {
         return Step(arguments...);
     }
 };
@@ -50,15 +50,14 @@ struct avx512_processor {
                __builtin_cpu_supports("avx512vpopcntdq");
     }
     template <auto Step, class... Arguments>
-    [[nodiscard,
-      gnu::target("avx2,bmi,bmi2,popcnt,avx512f,avx512vl,avx512dq,avx512vpopcntdq")]] static auto
+    [[gnu::target("avx2,bmi,bmi2,popcnt,avx512f,avx512vl,avx512dq,avx512vpopcntdq")]] static auto
     run(Arguments&... arguments) {
         return Step(arguments...);
     }
 };
 
 /// Gives use(processor), of the best kind of processor that is here.
-[[nodiscard]] auto with_processor(auto&& use) {
+auto with_processor(auto&& use) {
     if (avx512_processor::is_here()) return use(avx512_processor{});
     if (avx2_processor::is_here()) return use(avx2_processor{});
     return use(common_processor{});
@@ -66,7 +65,7 @@ struct avx512_processor {
 
 #else
 
-[[nodiscard]] auto with_processor(auto&& use) { return use(common_processor{}); }
+auto with_processor(auto&& use) { return use(common_processor{}); }
 
 #endif
 

@@ -196,7 +196,7 @@ private:
         }
         const bool asks_first =
             at.free >= fewest_free_asked_first && left >= fewest_plies_asked_first;
-        compact_table& next = memory_.for_plies(left - 1);
+        const compact_table& next = memory_.for_plies(left - 1);
         moves_made made;
         if (asks_first) find_all(at, next, made);
         if (const int most = most_when_followed(at, alpha); most <= alpha) return most;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <inarow/core/lanes.hpp>
+#include <inarow/core/processor.hpp>
 #include <inarow/game/position.hpp>
 #include <inarow/solve/grid.hpp>
 
@@ -27,7 +28,7 @@ public:
 
     /// Sets each to a number below `end`. Precondition: 0 < end < 2^32. Its chances are off by less
     /// than end / 2^32.
-    [[gnu::always_inline]] void below(std::uint64_t end, core::lanes& numbers) {
+    [[gnu::always_inline]] void below(std::uint64_t end, core::lanes<8>& numbers) {
         draw(numbers);
         numbers = (numbers >> 32) * end >> 32;
     }
@@ -41,7 +42,7 @@ public:
     }
 
 private:
-    [[gnu::always_inline]] void draw(core::lanes& numbers) {
+    [[gnu::always_inline]] void draw(core::lanes<8>& numbers) {
         numbers = a_ + b_;
         b_ ^= a_;
         a_ = (a_ << 24 | a_ >> 40) ^ b_ ^ b_ << 16;
@@ -50,9 +51,9 @@ private:
 
     static constexpr std::uint64_t step = 0x9e3779b97f4a7c15U;
 
-    core::lanes a_{};
-    core::lanes b_{};
-    core::lanes kept_{};
+    core::lanes<8> a_{};
+    core::lanes<8> b_{};
+    core::lanes<8> kept_{};
     int next_ = 8;
 };
 
@@ -83,8 +84,8 @@ public:
         int playing = 0;
         for (int i = 0; i < 8; ++i) playing += begin_next(start, at, i);
         while (playing > 0) {
-            core::lanes won;
-            core::lanes over;
+            core::lanes<8> won;
+            core::lanes<8> over;
             move_in_all(random, at, won, over);
             for (unsigned left = which(over); left != 0; left &= left - 1) {
                 const int i = std::countr_zero(left);
@@ -101,8 +102,8 @@ private:
     static constexpr std::size_t none = ~std::size_t{0};
 
     struct games {
-        core::lanes own{};
-        core::lanes theirs{};
+        core::lanes<8> own{};
+        core::lanes<8> theirs{};
         std::size_t numbers[8]{};
     };
 
@@ -116,36 +117,37 @@ private:
         at.numbers[lane] = next.number;
         return is_one ? 1 : 0;
     }
-    [[gnu::always_inline]] void move_in_all(random_lanes& random, games& at, core::lanes& won,
-                                            core::lanes& over) const {
-        core::lanes chosen;
+    [[gnu::always_inline]] void move_in_all(random_lanes& random, games& at, core::lanes<8>& won,
+                                            core::lanes<8>& over) const {
+        core::lanes<8> chosen;
         random.below(count_, chosen);
         for (int i = 0; i < 8; ++i) chosen[i] = choices_[chosen[i]];
-        const core::lanes taken = at.own | at.theirs;
-        core::lanes move = chosen & on_.squares & ~taken;
+        const core::lanes<8> taken = at.own | at.theirs;
+        core::lanes<8> move = chosen & on_.squares & ~taken;
         if (on_.drops) move &= taken + on_.bottoms;
-        core::lanes completing{};
+        core::lanes<8> completing{};
         on_.add_completing(at.own, completing);
         won = completing & move;
-        const core::lanes free = (taken | move) ^ on_.squares;
-        core::lanes is_won;
-        core::lanes has_free;
-        core::lanes has_moved;
+        const core::lanes<8> free = (taken | move) ^ on_.squares;
+        core::lanes<8> is_won;
+        core::lanes<8> has_free;
+        core::lanes<8> has_moved;
         set_unless_0(won, is_won);
         set_unless_0(free, has_free);
         set_unless_0(move, has_moved);
         over = is_won | ~has_free;
-        const core::lanes made = at.own | move;
+        const core::lanes<8> made = at.own | move;
         at.own = (at.theirs & has_moved) | (at.own & ~has_moved);
         at.theirs = (made & has_moved) | (at.theirs & ~has_moved);
     }
     /// All bits of each lane that is not 0. By a difference and a shift: in a function made for
-    /// several processors g++ 12 compares words one by one.
-    [[gnu::always_inline]] static void set_unless_0(const core::lanes& some, core::lanes& set) {
+    /// one kind of processor g++ 12 compares words one by one.
+    [[gnu::always_inline]] static void set_unless_0(const core::lanes<8>& some,
+                                                    core::lanes<8>& set) {
         set = -((some | -some) >> 63);
     }
     /// The lanes that are not 0, a bit for each; the others are all ones.
-    [[gnu::always_inline]] static unsigned which(const core::lanes& some) {
+    [[gnu::always_inline]] static unsigned which(const core::lanes<8>& some) {
         std::uint64_t result = 0;
         for (int i = 0; i < 8; ++i) result |= some[i] & std::uint64_t{1} << i;
         return static_cast<unsigned>(result);
@@ -186,7 +188,12 @@ void play_each(const rules& r, std::size_t count, random_lanes& random, Begin be
         }
         return false;
     };
-    playout_board(r).play_all(random, start, end);
+    constexpr auto play = [](const playout_board& on, random_lanes& numbers, auto& from, auto& to)
+                              __attribute__((always_inline)) { on.play_all(numbers, from, to); };
+    const playout_board board(r);
+    core::with_processor([&](auto processor) {
+        decltype(processor)::template run<play>(board, random, start, end);
+    });
 }
 
 /// On the grid, those that can be; the others by the rules. Precondition: a word holds the board.
