@@ -3418,8 +3418,10 @@ struct grid {
         sides result{};
         const std::size_t mover = p.to_move() == first ? 0 : 1;
         square s;
-        for (int i = 0; s.row < p.rules().rows; ++s.row) {
-            for (s.column = 0; s.column < p.rules().columns; ++s.column, ++i) {
+        const int row_count = turned ? columns : rows;
+        const int column_count = turned ? rows : columns;
+        for (int i = 0; s.row < row_count; ++s.row) {
+            for (s.column = 0; s.column < column_count; ++s.column, ++i) {
                 const bool own = p.marks_[mover].test(i);
                 const bool theirs = p.marks_[1 - mover].test(i);
                 // Without a branch where a word is cheap: stones lie as they please, and a third

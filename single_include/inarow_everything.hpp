@@ -3722,8 +3722,10 @@ struct grid {
         sides result{};
         const std::size_t mover = p.to_move() == first ? 0 : 1;
         square s;
-        for (int i = 0; s.row < p.rules().rows; ++s.row) {
-            for (s.column = 0; s.column < p.rules().columns; ++s.column, ++i) {
+        const int row_count = turned ? columns : rows;
+        const int column_count = turned ? rows : columns;
+        for (int i = 0; s.row < row_count; ++s.row) {
+            for (s.column = 0; s.column < column_count; ++s.column, ++i) {
                 const bool own = p.marks_[mover].test(i);
                 const bool theirs = p.marks_[1 - mover].test(i);
                 // Without a branch where a word is cheap: stones lie as they please, and a third
@@ -6675,12 +6677,19 @@ class budget {
 public:
     explicit budget(const limit& from) : limit_{from} {}
 
-    [[nodiscard]] bool spend() {
-        if (positions_ >= limit_.positions) return false;
-        return ++positions_ % BetweenLooks != 0 || may_go_on();
+    [[nodiscard]] bool spend() { return take(1) > 0; }
+    /// Gives how many positions, of so many, may be looked at before it is asked again; none when
+    /// it is spent.
+    [[nodiscard]] long long take(long long most) {
+        const long long since_look = positions_ % BetweenLooks;
+        if (since_look == 0 && positions_ != 0 && !may_go_on()) return 0;
+        const long long left = std::max(limit_.positions - positions_, 0LL);
+        const long long taken = std::min({most, BetweenLooks - since_look, left});
+        positions_ += taken;
+        return taken;
     }
     [[nodiscard]] long long positions() const { return positions_; }
-    /// What helpers have looked at.
+    /// What helpers have looked at; or takes away what was taken and not looked at.
     void add(long long positions) { positions_ += positions; }
 
 private:
@@ -7543,6 +7552,7 @@ namespace inarow::inline v0::core {
 struct common_processor {
     static constexpr int lanes = 8;             ///< words that are best handled at once
     static constexpr bool counts_bits = false;  ///< of each of them, in one instruction
+    static constexpr bool shifts_each = false;  ///< four words, each by another number, in one
 
     [[nodiscard]] static bool is_here() { return true; }
 
@@ -7563,6 +7573,7 @@ struct common_processor {
 struct avx2_processor {
     static constexpr int lanes = 4;
     static constexpr bool counts_bits = false;
+    static constexpr bool shifts_each = true;
 
     [[nodiscard]] static bool is_here() {
         return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") &&
@@ -7577,6 +7588,7 @@ struct avx2_processor {
 struct avx512_processor {
     static constexpr int lanes = 8;
     static constexpr bool counts_bits = true;
+    static constexpr bool shifts_each = true;
 
     [[nodiscard]] static bool is_here() {
         return avx2_processor::is_here() && __builtin_cpu_supports("avx512f") &&
@@ -7882,12 +7894,9 @@ private:
 
     /// The squares above some in their columns.
     [[nodiscard, gnu::always_inline]] constexpr set over(set some) const {
-        set result{};
-        for (; some != 0; some = core::without_lowest(some)) {
-            const set lowest = some & ~core::without_lowest(some);
-            result |= column_of(lowest) & ~(lowest | (lowest - 1));
-        }
-        return result;
+        // What is borrowed from the bit above a column turns all bits over the lowest.
+        const set borrowed = (grid_.bottoms << grid_.rows) - some;
+        return (borrowed ^ some) & grid_.squares;
     }
 
     [[nodiscard, gnu::always_inline]] constexpr set column_of(set one) const {
@@ -7976,8 +7985,12 @@ struct drop_board {
     grid<std::uint64_t> on;
     std::uint64_t columns[MostColumns]{};  ///< the squares of each; none where there is no column
     std::int64_t order[MostColumns]{};     ///< the higher, the nearer to the middle
+    std::uint64_t steps[3][4]{};           ///< once, twice and three times, in the four directions
 
     explicit constexpr drop_board(const rules& r) : on(r) {
+        for (int i = 0; i < 3; ++i)
+            for (int j = 0; j < 4; ++j)
+                steps[i][j] = static_cast<std::uint64_t>((i + 1) * on.steps[j]);
         for (int i = 0; i < r.columns; ++i) {
             columns[i] = on.column << i * on.stride;
             const int beside = 2 * i - (r.columns - 1);
@@ -8051,19 +8064,43 @@ private:
     [[nodiscard]] static constexpr int score_of_end(int free_after) { return free_after / 2 + 1; }
     [[nodiscard]] static constexpr bool is_one(set some) { return core::without_lowest(some) == 0; }
 
-    /// Of the moves that are possible those that do not lose at once.
+    /// Of the moves that are possible those that do not lose at once. Without a branch: some
+    /// compilers make the loops around it slower by half for one.
     [[nodiscard, gnu::always_inline]] static constexpr set not_losing(set playable, set threats) {
         const set forced = playable & threats;
-        if (!is_one(forced)) return 0;
+        const set if_none = set{} - set{forced == 0};
+        const set if_one = set{} - set{is_one(forced)};
         // A stone below a square where the other wins lets him have it.
-        return (forced != 0 ? forced : playable) & ~(threats >> 1);
+        return playable & (forced | if_none) & if_one & ~(threats >> 1);
+    }
+
+    /// As grid::completing; in all four directions at once where the processor can.
+    [[nodiscard, gnu::always_inline]] set completing(set own) const {
+        if constexpr (Processor::shifts_each)
+            if (from_.board.on.run == 4) return completing_four(own);
+        return from_.board.on.completing(own);
+    }
+    [[nodiscard, gnu::always_inline]] set completing_four(set own) const {
+        using directions = core::lanes<4>;
+        directions once;
+        directions twice;
+        directions thrice;
+        std::memcpy(&once, from_.board.steps[0], sizeof once);
+        std::memcpy(&twice, from_.board.steps[1], sizeof twice);
+        std::memcpy(&thrice, from_.board.steps[2], sizeof thrice);
+        const directions all = directions{} + own;
+        const directions next = all << once;
+        const directions before = all >> once;
+        const directions found = (next & all << twice & (all << thrice | before)) |
+                                 (before & all >> twice & (all >> thrice | next));
+        return (found[0] | found[1]) | (found[2] | found[3]);
     }
 
     /// What the other can play when `own` has been made of it; if nothing, he has lost. There are
     /// free squares.
     [[nodiscard, gnu::always_inline]] set replies_to(set own, set taken, set& threats) const {
         const grid<set>& on = from_.board.on;
-        threats = on.completing(own) & on.squares & ~taken;
+        threats = completing(own) & on.squares & ~taken;
         return not_losing(on.playable(taken), threats);
     }
 
@@ -8326,7 +8363,8 @@ private:
 /// The search for boards on which stones drop, with as many threads as there may be.
 namespace inarow::inline v0::solve {
 
-/// A budget that ends early, or when another thread has found the answer.
+/// A budget that ends early, or when another thread has found the answer. It takes some positions
+/// at a time, so that most cost no more than a subtraction.
 template <class Budget>
 class shared_budget {
 public:
@@ -8334,38 +8372,66 @@ public:
         : of_all_{&of_all}, is_over_{&is_over}, left_{most} {}
     /// Of a thread that only helps.
     explicit shared_budget(std::atomic<bool>& is_over) : is_over_{&is_over} {}
+    shared_budget(const shared_budget&) = delete;
+    shared_budget& operator=(const shared_budget&) = delete;
+    ~shared_budget() {
+        if (of_all_ != nullptr) of_all_->add(-taken_);
+    }
 
     [[nodiscard]] bool spend() {
-        ++positions_;
-        if (is_over_->load(std::memory_order_relaxed)) return false;
-        if (of_all_ == nullptr) return true;
-        return --left_ >= 0 && of_all_->spend();
+        if (taken_ == 0 && !take()) return false;
+        --taken_;
+        return true;
     }
-    [[nodiscard]] long long positions() const { return positions_; }
-    [[nodiscard]] bool ended_early() const { return left_ < 0; }
+    [[nodiscard]] long long positions() const { return positions_ - taken_; }
+    [[nodiscard]] bool ended_early() const { return ended_early_; }
 
 private:
+    [[nodiscard, gnu::noinline]] bool take() {
+        if (is_over_->load(std::memory_order_relaxed)) return false;
+        ended_early_ = left_ == 0;
+        const long long wanted = std::min(left_, most_at_once);
+        taken_ = of_all_ == nullptr ? wanted : of_all_->take(wanted);
+        positions_ += taken_;
+        left_ -= taken_;
+        return taken_ > 0;
+    }
+
+    static constexpr long long most_at_once = 512;
+
     Budget* of_all_ = nullptr;
     std::atomic<bool>* is_over_;
-    long long left_ = 0;
+    long long left_ = std::numeric_limits<long long>::max();
+    long long taken_ = 0;  ///< and not looked at yet
     long long positions_ = 0;
+    bool ended_early_ = false;
 };
 
 /// Answers what inquiries ask, as `investigator` does, of positions without holes.
 template <class Source, class Budget>
 class drop_investigator {
 public:
-    drop_investigator(const Source& from, drop_memory& memory, Budget& with, int threads)
-        : from_{from}, memory_{memory}, budget_{with}, threads_{threads} {}
+    using sides = grid<std::uint64_t>::sides;
+
+    drop_investigator(const Source& from, const sides& root, drop_memory& memory, Budget& with,
+                      int threads)
+        : from_{from},
+          root_{root},
+          stones_of_root_{core::count(root.own | root.theirs)},
+          memory_{memory},
+          budget_{with},
+          threads_{threads} {}
 
     [[nodiscard]] bool stopped() const { return stopped_; }
 
+    /// Of the root or a position that follows it.
     template <int Capacity>
     int compare(const basic_position<Capacity>& p, int alpha) {
         const int free = p.rules().squares() - p.stones();
         if (from_.board.on.directions == 0) return 0;
         if (p.is_over()) return score_of({p.outcome(), 0}, free, p.to_move());
-        const auto [own, theirs] = from_.board.on.sides_of(p);
+        const auto [own, theirs] =
+            p.stones() == stones_of_root_ ? root_ : from_.board.on.sides_of(p);
         const question asked{own, theirs, free, alpha};
         if constexpr (core::has_threads)
             if (threads_ > 1) return answer_together(asked);
@@ -8458,6 +8524,8 @@ private:
     static constexpr long long least_room_for_helpers = 1 << 17;
 
     Source from_;
+    sides root_;
+    int stones_of_root_;
     // It lives no longer than a question is worked at.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     drop_memory& memory_;
@@ -8608,11 +8676,11 @@ private:
     template <class Inquiry, class Source>
     bool drop_at(Inquiry& asked, const Source& from, budget& spent) {
         const auto root = asked.root();
-        const auto [own, theirs] = from.board.on.sides_of(root);
-        if (from.board.on.has_holes(own | theirs)) return false;
+        const auto sides = from.board.on.sides_of(root);
+        if (from.board.on.has_holes(sides.own | sides.theirs)) return false;
         const rules& r = root.rules();
         auto& memory = table_for<drop_memory>(r, resources_.bytes, bits_needed(r));
-        drop_investigator<Source, budget> with(from, memory, spent, resources_.threads);
+        drop_investigator<Source, budget> with(from, sides, memory, spent, resources_.threads);
         well_read by_book{with, book_};
         asked.go_on(by_book);
         return true;

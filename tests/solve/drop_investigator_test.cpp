@@ -5,6 +5,7 @@
 #include "support/random_game.hpp"
 #include "support/scores.hpp"
 
+#include <algorithm>
 #include <atomic>
 #include <cstddef>
 #include <random>
@@ -24,10 +25,10 @@ using test::dropped;
 struct budget {
     long long most;
     long long positions = 0;
-    [[nodiscard]] bool spend() {
-        if (positions >= most) return false;
-        ++positions;
-        return true;
+    [[nodiscard]] long long take(long long wanted) {
+        const long long taken = std::min(wanted, std::max(most - positions, 0LL));
+        positions += taken;
+        return taken;
     }
     void add(long long more) { positions += more; }
 };
@@ -38,42 +39,78 @@ struct investigation {
     source from;
     drop_memory memory;
     budget spent;
-    solve::drop_investigator<source, budget> with;
+    int threads;
+    bool stopped = false;
 
-    investigation(const rules& r, int threads, long long most = 1'000'000'000,
+    investigation(const rules& r, int with, long long most = 1'000'000'000,
                   std::size_t bytes = std::size_t{1} << 22)
         : from{solve::drop_board<8>(r)},
           memory(bytes, solve::bits_needed(r)),
           spent{most},
-          with(from, memory, spent, threads) {}
+          threads{with} {}
 
     int score(const position& p) {
         solve::value_inquiry<dynamic> asked(p);
-        asked.go_on(with);
+        ask(p, [&](auto& with) { asked.go_on(with); });
         return asked.score();
+    }
+    int compare(const position& p, int alpha) {
+        int bound = 0;
+        ask(p, [&](auto& with) { bound = with.compare(p, alpha); });
+        return bound;
+    }
+
+private:
+    void ask(const position& p, auto&& question) {
+        solve::drop_investigator<source, budget> with(from, from.board.on.sides_of(p), memory,
+                                                      spent, threads);
+        question(with);
+        stopped = with.stopped();
     }
 };
 
 TEST_CASE("a shared budget ends early, or when another has found it, or with that of all") {
     budget of_all{5};
     std::atomic<bool> is_over = false;
-    shared_budget<budget> early(of_all, is_over, 2);
-    CHECK(early.spend());
-    CHECK(early.spend());
-    CHECK(!early.ended_early());
-    CHECK(!early.spend());
-    CHECK(early.ended_early());
+    {
+        shared_budget<budget> early(of_all, is_over, 2);
+        CHECK(early.spend());
+        CHECK(early.spend());
+        CHECK(!early.ended_early());
+        CHECK(!early.spend());
+        CHECK(early.ended_early());
+        CHECK(early.positions() == 2);
+    }
     CHECK(of_all.positions == 2);
     shared_budget<budget> late(of_all, is_over, 100);
     for (int i = 0; i < 3; ++i) CHECK(late.spend());
     CHECK(!late.spend());
     CHECK(!late.ended_early());
-    shared_budget<budget> helper(is_over);
-    for (int i = 0; i < 100; ++i) CHECK(helper.spend());
-    CHECK(helper.positions() == 100);
-    is_over = true;
-    CHECK(!helper.spend());
+    CHECK(late.positions() == 3);
     CHECK(of_all.positions == 5);
+}
+
+TEST_CASE("what a shared budget took and did not spend is given back") {
+    budget of_all{1'000};
+    std::atomic<bool> is_over = false;
+    {
+        shared_budget<budget> spent(of_all, is_over, 700);
+        for (int i = 0; i < 520; ++i) CHECK(spent.spend());
+        CHECK(spent.positions() == 520);
+    }
+    CHECK(of_all.positions == 520);
+}
+
+TEST_CASE("who helps has no limit, and stops soon after another has found it") {
+    std::atomic<bool> is_over = false;
+    shared_budget<budget> helper(is_over);
+    for (int i = 0; i < 10'000; ++i) CHECK(helper.spend());
+    CHECK(helper.positions() == 10'000);
+    is_over = true;
+    int more = 0;
+    while (helper.spend()) ++more;
+    CHECK(more < 512);
+    CHECK(helper.positions() == 10'000 + more);
 }
 
 TEST_CASE("every position is answered, finished ones and full boards too") {
@@ -90,8 +127,8 @@ TEST_CASE("every position is answered, finished ones and full boards too") {
                 CHECK(together.score(p) == score);
             }
         }
-        CHECK(!alone.with.stopped());
-        CHECK(!together.with.stopped());
+        CHECK(!alone.stopped);
+        CHECK(!together.stopped);
     }
 }
 
@@ -110,9 +147,9 @@ TEST_CASE("rounds go on where those before ended, in a table that grows") {
     const position p = position::start(dropped(6, 5, 4)).value();
     investigation by(p.rules(), 2);
     CHECK(by.memory.room() < 1 << 17);
-    CHECK(by.with.compare(p, 0) <= 0);
+    CHECK(by.compare(p, 0) <= 0);
     CHECK(by.memory.room() > 1 << 17);
-    CHECK(!by.with.stopped());
+    CHECK(!by.stopped);
 }
 
 TEST_CASE("no memory to speak of is enough for threads too") {
@@ -126,13 +163,13 @@ TEST_CASE("all threads stop when the budget is spent, and the next question goes
     for (const long long most : {0LL, 1LL, 4'999LL, 5'000LL, 5'001LL, 100'000LL}) {
         CAPTURE(most);
         investigation by(p.rules(), 2, most);
-        (void)by.with.compare(p, 0);
+        (void)by.compare(p, 0);
         // Another may have found it just then.
-        if (most < 5'000) CHECK(by.with.stopped());
+        if (most < 5'000) CHECK(by.stopped);
         CHECK(by.spent.positions >= most);
         by.spent = {1'000'000'000};
         CHECK(by.score(p) == 0);
-        CHECK(!by.with.stopped());
+        CHECK(!by.stopped);
     }
 }
 

@@ -9,6 +9,7 @@ namespace inarow::inline v0::core {
 struct common_processor {
     static constexpr int lanes = 8;             ///< words that are best handled at once
     static constexpr bool counts_bits = false;  ///< of each of them, in one instruction
+    static constexpr bool shifts_each = false;  ///< four words, each by another number, in one
 
     [[nodiscard]] static bool is_here() { return true; }
 
@@ -29,6 +30,7 @@ struct common_processor {
 struct avx2_processor {
     static constexpr int lanes = 4;
     static constexpr bool counts_bits = false;
+    static constexpr bool shifts_each = true;
 
     [[nodiscard]] static bool is_here() {
         return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") &&
@@ -43,6 +45,7 @@ struct avx2_processor {
 struct avx512_processor {
     static constexpr int lanes = 8;
     static constexpr bool counts_bits = true;
+    static constexpr bool shifts_each = true;
 
     [[nodiscard]] static bool is_here() {
         return avx2_processor::is_here() && __builtin_cpu_supports("avx512f") &&

@@ -4,7 +4,9 @@
 #include <inarow/core/threads.hpp>
 #include <inarow/solve/drop_search.hpp>
 
+#include <algorithm>
 #include <atomic>
+#include <cstdint>
 #include <limits>
 #include <optional>
 #include <vector>
@@ -12,7 +14,8 @@
 /// The search for boards on which stones drop, with as many threads as there may be.
 namespace inarow::inline v0::solve {
 
-/// A budget that ends early, or when another thread has found the answer.
+/// A budget that ends early, or when another thread has found the answer. It takes some positions
+/// at a time, so that most cost no more than a subtraction.
 template <class Budget>
 class shared_budget {
 public:
@@ -20,38 +23,66 @@ public:
         : of_all_{&of_all}, is_over_{&is_over}, left_{most} {}
     /// Of a thread that only helps.
     explicit shared_budget(std::atomic<bool>& is_over) : is_over_{&is_over} {}
+    shared_budget(const shared_budget&) = delete;
+    shared_budget& operator=(const shared_budget&) = delete;
+    ~shared_budget() {
+        if (of_all_ != nullptr) of_all_->add(-taken_);
+    }
 
     [[nodiscard]] bool spend() {
-        ++positions_;
-        if (is_over_->load(std::memory_order_relaxed)) return false;
-        if (of_all_ == nullptr) return true;
-        return --left_ >= 0 && of_all_->spend();
+        if (taken_ == 0 && !take()) return false;
+        --taken_;
+        return true;
     }
-    [[nodiscard]] long long positions() const { return positions_; }
-    [[nodiscard]] bool ended_early() const { return left_ < 0; }
+    [[nodiscard]] long long positions() const { return positions_ - taken_; }
+    [[nodiscard]] bool ended_early() const { return ended_early_; }
 
 private:
+    [[nodiscard, gnu::noinline]] bool take() {
+        if (is_over_->load(std::memory_order_relaxed)) return false;
+        ended_early_ = left_ == 0;
+        const long long wanted = std::min(left_, most_at_once);
+        taken_ = of_all_ == nullptr ? wanted : of_all_->take(wanted);
+        positions_ += taken_;
+        left_ -= taken_;
+        return taken_ > 0;
+    }
+
+    static constexpr long long most_at_once = 512;
+
     Budget* of_all_ = nullptr;
     std::atomic<bool>* is_over_;
-    long long left_ = 0;
+    long long left_ = std::numeric_limits<long long>::max();
+    long long taken_ = 0;  ///< and not looked at yet
     long long positions_ = 0;
+    bool ended_early_ = false;
 };
 
 /// Answers what inquiries ask, as `investigator` does, of positions without holes.
 template <class Source, class Budget>
 class drop_investigator {
 public:
-    drop_investigator(const Source& from, drop_memory& memory, Budget& with, int threads)
-        : from_{from}, memory_{memory}, budget_{with}, threads_{threads} {}
+    using sides = grid<std::uint64_t>::sides;
+
+    drop_investigator(const Source& from, const sides& root, drop_memory& memory, Budget& with,
+                      int threads)
+        : from_{from},
+          root_{root},
+          stones_of_root_{core::count(root.own | root.theirs)},
+          memory_{memory},
+          budget_{with},
+          threads_{threads} {}
 
     [[nodiscard]] bool stopped() const { return stopped_; }
 
+    /// Of the root or a position that follows it.
     template <int Capacity>
     int compare(const basic_position<Capacity>& p, int alpha) {
         const int free = p.rules().squares() - p.stones();
         if (from_.board.on.directions == 0) return 0;
         if (p.is_over()) return score_of({p.outcome(), 0}, free, p.to_move());
-        const auto [own, theirs] = from_.board.on.sides_of(p);
+        const auto [own, theirs] =
+            p.stones() == stones_of_root_ ? root_ : from_.board.on.sides_of(p);
         const question asked{own, theirs, free, alpha};
         if constexpr (core::has_threads)
             if (threads_ > 1) return answer_together(asked);
@@ -144,6 +175,8 @@ private:
     static constexpr long long least_room_for_helpers = 1 << 17;
 
     Source from_;
+    sides root_;
+    int stones_of_root_;
     // It lives no longer than a question is worked at.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     drop_memory& memory_;

@@ -68,12 +68,9 @@ private:
 
     /// The squares above some in their columns.
     [[nodiscard, gnu::always_inline]] constexpr set over(set some) const {
-        set result{};
-        for (; some != 0; some = core::without_lowest(some)) {
-            const set lowest = some & ~core::without_lowest(some);
-            result |= column_of(lowest) & ~(lowest | (lowest - 1));
-        }
-        return result;
+        // What is borrowed from the bit above a column turns all bits over the lowest.
+        const set borrowed = (grid_.bottoms << grid_.rows) - some;
+        return (borrowed ^ some) & grid_.squares;
     }
 
     [[nodiscard, gnu::always_inline]] constexpr set column_of(set one) const {

@@ -3,6 +3,7 @@
 
 #include <inarow/core/threads.hpp>
 
+#include <algorithm>
 #include <chrono>
 #include <limits>
 
@@ -33,12 +34,19 @@ class budget {
 public:
     explicit budget(const limit& from) : limit_{from} {}
 
-    [[nodiscard]] bool spend() {
-        if (positions_ >= limit_.positions) return false;
-        return ++positions_ % BetweenLooks != 0 || may_go_on();
+    [[nodiscard]] bool spend() { return take(1) > 0; }
+    /// Gives how many positions, of so many, may be looked at before it is asked again; none when
+    /// it is spent.
+    [[nodiscard]] long long take(long long most) {
+        const long long since_look = positions_ % BetweenLooks;
+        if (since_look == 0 && positions_ != 0 && !may_go_on()) return 0;
+        const long long left = std::max(limit_.positions - positions_, 0LL);
+        const long long taken = std::min({most, BetweenLooks - since_look, left});
+        positions_ += taken;
+        return taken;
     }
     [[nodiscard]] long long positions() const { return positions_; }
-    /// What helpers have looked at.
+    /// What helpers have looked at; or takes away what was taken and not looked at.
     void add(long long positions) { positions_ += positions; }
 
 private:

@@ -152,11 +152,11 @@ private:
     template <class Inquiry, class Source>
     bool drop_at(Inquiry& asked, const Source& from, budget& spent) {
         const auto root = asked.root();
-        const auto [own, theirs] = from.board.on.sides_of(root);
-        if (from.board.on.has_holes(own | theirs)) return false;
+        const auto sides = from.board.on.sides_of(root);
+        if (from.board.on.has_holes(sides.own | sides.theirs)) return false;
         const rules& r = root.rules();
         auto& memory = table_for<drop_memory>(r, resources_.bytes, bits_needed(r));
-        drop_investigator<Source, budget> with(from, memory, spent, resources_.threads);
+        drop_investigator<Source, budget> with(from, sides, memory, spent, resources_.threads);
         well_read by_book{with, book_};
         asked.go_on(by_book);
         return true;
