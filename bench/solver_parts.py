@@ -46,6 +46,10 @@ PARTS = [
         {SEARCH: [("(count << 6) + order", "(count & 0U) + order")]},
     ),
     Part(
+        "without rows in that order",
+        {SEARCH: [("if (r.rows == 6) add_rows();", "if (r.rows == 0) add_rows();")]},
+    ),
+    Part(
         "without the bound from following up",
         {SEARCH: [("if (alpha < -on.rows / 2) return", "if (alpha > -100) return")]},
     ),
