@@ -359,7 +359,7 @@ private:
 
     /// All moves; false when one of them wins. The more squares a player could win on, the more a
     /// move promises; among equals the middle does (source: the order of moves of Pascal Pons'
-    /// solver tutorial), and a row or two of the board's. Several columns at once, whether there is
+    /// solver tutorial), and so do some rows. Several columns at once, whether there is
     /// a move in them or not: that is faster than one by one even where there are few.
     [[gnu::always_inline]] bool make_moves(const quiet_node& at, int alpha,
                                            moves_made& made) const {
