@@ -7996,9 +7996,12 @@ struct drop_board {
     }
 
     explicit constexpr drop_board(const rules& r) : on(r) {
-        for (int i = 0; i < 3; ++i)
-            for (int j = 0; j < 4; ++j)
-                steps[i][j] = static_cast<std::uint64_t>((i + 1) * on.steps[j]);
+        for (int i = 0; i < 4; ++i) {
+            const auto step = static_cast<std::uint64_t>(on.steps[i]);
+            steps[0][i] = step;
+            steps[1][i] = 2 * step;
+            steps[2][i] = 3 * step;
+        }
         for (int i = 0; i < r.columns; ++i) {
             columns[i] = on.column << i * on.stride;
             const int beside = 2 * i - (r.columns - 1);
@@ -8320,8 +8323,8 @@ private:
 
     /// All moves; false when one of them wins. The more squares a player could win on, the more a
     /// move promises; among equals the middle does (source: the order of moves of Pascal Pons'
-    /// solver tutorial), and so do some rows. Several columns at once, whether there is
-    /// a move in them or not: that is faster than one by one even where there are few.
+    /// solver tutorial), and so do some rows. Several columns at once, whether there is a move in
+    /// them or not: that is faster than one by one even where there are few.
     [[gnu::always_inline]] bool make_moves(const quiet_node& at, int alpha,
                                            moves_made& made) const {
         const int aim = from_.board.aim_of(at.free, alpha);
@@ -8405,7 +8408,9 @@ public:
     /// Of a thread that only helps.
     explicit shared_budget(std::atomic<bool>& is_over) : is_over_{&is_over} {}
     shared_budget(const shared_budget&) = delete;
+    shared_budget(shared_budget&&) = delete;
     shared_budget& operator=(const shared_budget&) = delete;
+    shared_budget& operator=(shared_budget&&) = delete;
     ~shared_budget() {
         if (of_all_ != nullptr) of_all_->add(-taken_);
     }

@@ -24,7 +24,9 @@ public:
     /// Of a thread that only helps.
     explicit shared_budget(std::atomic<bool>& is_over) : is_over_{&is_over} {}
     shared_budget(const shared_budget&) = delete;
+    shared_budget(shared_budget&&) = delete;
     shared_budget& operator=(const shared_budget&) = delete;
+    shared_budget& operator=(shared_budget&&) = delete;
     ~shared_budget() {
         if (of_all_ != nullptr) of_all_->add(-taken_);
     }
