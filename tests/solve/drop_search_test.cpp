@@ -120,7 +120,7 @@ bool completes_as_one_by_one(const grid<std::uint64_t>& on, std::mt19937_64& ran
     core::lanes<Count> own{};
     for (int i = 0; i < Count; ++i) own[i] = sparse(random) & on.squares;
     core::lanes<Count> all{};
-    on.add_completing(own, all);
+    on.add_completing(own, on.steps, all);
     bool same = true;
     for (int i = 0; i < Count; ++i) same = same && all[i] == on.completing(own[i]);
     return same;

@@ -24,7 +24,7 @@ struct drop_board {
     grid<std::uint64_t> on;
     std::uint64_t columns[MostColumns]{};  ///< the squares of each; none where there is no column
     std::int64_t order[MostColumns]{};     ///< the higher, the nearer to the middle
-    std::uint64_t steps[3][4]{};           ///< once, twice and three times, in the four directions
+    std::uint64_t steps[4]{};              ///< in the four directions
     std::uint64_t tried_sooner[4]{};       ///< by a step and a half from column to column; by aim
     std::uint64_t tried_later[4]{};
 
@@ -35,12 +35,7 @@ struct drop_board {
     }
 
     explicit constexpr drop_board(const rules& r) : on(r) {
-        for (int i = 0; i < 4; ++i) {
-            const auto step = static_cast<std::uint64_t>(on.steps[i]);
-            steps[0][i] = step;
-            steps[1][i] = 2 * step;
-            steps[2][i] = 3 * step;
-        }
+        for (int i = 0; i < 4; ++i) steps[i] = static_cast<std::uint64_t>(on.steps[i]);
         for (int i = 0; i < r.columns; ++i) {
             columns[i] = on.column << i * on.stride;
             const int beside = 2 * i - (r.columns - 1);
@@ -142,24 +137,17 @@ private:
 
     /// As grid::completing; in all four directions at once where the processor can.
     [[nodiscard, gnu::always_inline]] set completing(set own) const {
-        if constexpr (Processor::shifts_each)
-            if (from_.board.on.run == 4) return completing_four(own);
-        return from_.board.on.completing(own);
-    }
-    [[nodiscard, gnu::always_inline]] set completing_four(set own) const {
-        using directions = core::lanes<4>;
-        directions once;
-        directions twice;
-        directions thrice;
-        std::memcpy(&once, from_.board.steps[0], sizeof once);
-        std::memcpy(&twice, from_.board.steps[1], sizeof twice);
-        std::memcpy(&thrice, from_.board.steps[2], sizeof thrice);
-        const directions all = directions{} + own;
-        const directions next = all << once;
-        const directions before = all >> once;
-        const directions found = (next & all << twice & (all << thrice | before)) |
-                                 (before & all >> twice & (all >> thrice | next));
-        return (found[0] | found[1]) | (found[2] | found[3]);
+        const grid<set>& on = from_.board.on;
+        if constexpr (Processor::shifts_each) {
+            using directions = core::lanes<4>;
+            directions in[1];
+            std::memcpy(in, from_.board.steps, sizeof in);
+            directions found{};
+            on.add_completing(directions{} + own, in, found);
+            return (found[0] | found[1]) | (found[2] | found[3]);
+        } else {
+            return on.completing(own);
+        }
     }
 
     /// What the other can play when `own` has been made of it; if nothing, he has lost. There are
@@ -384,7 +372,7 @@ private:
         const lanes own = move | at.own;
         const lanes taken = move | at.taken();
         lanes threats{};
-        on.add_completing(own, threats);
+        on.add_completing(own, on.steps, threats);
         threats &= on.squares & ~taken;
         const lanes playable = (taken + on.bottoms) & on.squares;
         const lanes forced = playable & threats;

@@ -96,6 +96,7 @@ struct grid {
         sides result{};
         const std::size_t mover = p.to_move() == first ? 0 : 1;
         square s;
+        // Not the rules' own numbers: of a board that the compiler knows it knows these.
         const int row_count = turned ? columns : rows;
         const int column_count = turned ? rows : columns;
         for (int i = 0; s.row < row_count; ++s.row) {
@@ -128,18 +129,21 @@ struct grid {
     /// too, for the caller to mask out.
     [[nodiscard, gnu::always_inline]] constexpr Word completing(const Word& own) const {
         Word result{};
-        add_completing(own, result);
+        add_completing(own, steps, result);
         return result;
     }
-    /// The same, added to a set; of several boards at once where Set is core::lanes<>.
-    template <class Set>
-    [[gnu::always_inline]] constexpr void add_completing(const Set& own, Set& result) const {
+    /// The same, added to a set; of several boards at once where Set is core::lanes<>. All
+    /// directions, if `in` is `steps`; or in each lane its own, if it is one set of four steps
+    /// (lines of five and more are looked for in all directions then too).
+    template <class Set, class Steps>
+    [[gnu::always_inline]] constexpr void add_completing(const Set& own, const Steps& in,
+                                                         Set& result) const {
         if (run == 4) {
-            for (const int s : steps)
+            for (const auto& s : in)
                 result |= (own << s & own << 2 * s & (own << 3 * s | own >> s)) |
                           (own >> s & own >> 2 * s & (own >> 3 * s | own << s));
         } else if (run == 3) {
-            for (const int s : steps)
+            for (const auto& s : in)
                 result |= (own << s & (own << 2 * s | own >> s)) | (own >> s & own >> 2 * s);
         } else {
             for (int i = 0; i < directions; ++i) add_last_of_run(own, steps[i], result);

@@ -126,7 +126,7 @@ private:
         core::lanes<8> move = chosen & on_.squares & ~taken;
         if (on_.drops) move &= taken + on_.bottoms;
         core::lanes<8> completing{};
-        on_.add_completing(at.own, completing);
+        on_.add_completing(at.own, on_.steps, completing);
         won = completing & move;
         const core::lanes<8> free = (taken | move) ^ on_.squares;
         core::lanes<8> is_won;
