@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: BSL-1.0
-// What bench/python_speed.py compares Python with: exact scores of Connect Four by a plain loop
-// over the lines of standard input. Prints the seconds that took, and the sum of the scores.
+// The C++ side of bench/python_speed.py: exact scores of Connect Four, in a plain loop over the
+// lines of standard input. Prints the time in seconds, and the sum of the scores.
+#include <inarow/dynamic.hpp>
 #include <inarow/notation/notation.hpp>
 #include <inarow/solve/solver.hpp>
 
 #include <chrono>
 #include <iostream>
 #include <string>
+#include <string_view>
 #include <vector>
 
 using namespace inarow;
@@ -15,9 +17,9 @@ namespace {
 
 position after(std::string_view line) {
     auto p = position::start(connect_four).value();
-    std::string_view entry;
-    while (!(entry = notation::next_entry(notation::kind::columns, p.rules(), line)).empty())
-        (void)p.apply(notation::parse(notation::kind::columns, p.rules(), entry).value());
+    std::string_view text;
+    while (!(text = notation::next_move_text(notation::kind::columns, p.rules(), line)).empty())
+        (void)p.apply(notation::parse(notation::kind::columns, p.rules(), text).value());
     return p;
 }
 
@@ -27,15 +29,15 @@ int main() {
     std::vector<std::string> lines;
     for (std::string line; std::getline(std::cin, line);) lines.push_back(line);
     const auto begin = std::chrono::steady_clock::now();
-    solve::solver by;
+    solve::solver searcher;
     std::vector<int> scores;
     for (const std::string& line : lines) {
-        solve::value_inquiry asked(after(line));
-        by.answer(asked);
-        scores.push_back(asked.score());
+        solve::value_query query(after(line));
+        searcher.answer(query);
+        scores.push_back(query.score());
     }
-    const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begin;
+    const std::chrono::duration<double> time = std::chrono::steady_clock::now() - begin;
     long long sum = 0;
     for (const int score : scores) sum += score;
-    std::cout << took.count() << ' ' << sum << '\n';
+    std::cout << time.count() << ' ' << sum << '\n';
 }

@@ -284,9 +284,14 @@ def short(number):
 
 
 def table(options):
-    lines = ["| work | inarow, from Python | peer | peer's | faster by |", "| --- | ---: | --- | ---: | ---: |"]
+    lines = [
+        "| work | inarow, from Python | peer | peer's | faster by |",
+        "| --- | ---: | --- | ---: | ---: |",
+    ]
     for work, ours, name, theirs in rows_of_speed(options.runs):
-        lines.append(f"| {work} | {short(ours)} | {name} | {short(theirs)} | {ours / theirs:,.0f} |")
+        lines.append(
+            f"| {work} | {short(ours)} | {name} | {short(theirs)} | {ours / theirs:,.0f} |"
+        )
         print(lines[-1], file=sys.stderr)
     python, cpp = overhead(options.runs)
     versions = []

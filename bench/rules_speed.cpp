@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// How fast the rules are at run time: random games, and games counted by depth, by the rules and on
-// the grid. Prints a line for each: name, how many, seconds. bench/run_time.py builds, runs and
-// tells of it.
+// The speed of the rules at run time: random games, and perft by the rules and on bitboards. Prints
+// a line for each: name, count, seconds. bench/run_time.py builds and runs it.
 #include <inarow.hpp>
 #include <inarow/dynamic.hpp>
 #include <inarow/solve/perft.hpp>
@@ -16,7 +15,7 @@ namespace {
 
 using namespace inarow;
 
-/// Plays random games to their ends; gives the number of moves.
+/// Plays random games to their ends; returns the number of moves.
 template <class Game>
 std::int64_t random_games(const rules& r, int games) {
     std::minstd_rand random(1);  // NOLINT(bugprone-random-generator-seed): the same games always
@@ -24,7 +23,7 @@ std::int64_t random_games(const rules& r, int games) {
     for (int i = 0; i < games; ++i) {
         Game g = *Game::start(r);
         while (!g.position().is_over()) {
-            // Into any column, or onto any square, as somebody does who does not look.
+            // Into any column or onto any square, legal or not.
             const auto choice = static_cast<int>(random() >> 4U);
             const move m = r.gravity == drop ? move::into_column(choice % r.columns)
                                              : move(square_at(r, choice % r.squares()));
@@ -45,7 +44,7 @@ std::int64_t counted(int depth) {
     return positions_to(*position_of<Rules>::start(Rules), depth);
 }
 
-/// The games of the greatest length only.
+/// The number of games of exactly that length.
 template <rules Rules>
 std::int64_t last_counted(int depth) {
     return static_cast<std::int64_t>(solve::perft(*position_of<Rules>::start(Rules), depth).games);
@@ -56,8 +55,8 @@ void measure(const char* name, Work work) {
     using clock = std::chrono::steady_clock;
     const auto begin = clock::now();
     const std::int64_t count = work();
-    const std::chrono::duration<double> taken = clock::now() - begin;
-    std::cout << name << '\t' << count << '\t' << taken.count() << '\n';
+    const std::chrono::duration<double> time = clock::now() - begin;
+    std::cout << name << '\t' << count << '\t' << time.count() << '\n';
 }
 
 }  // namespace

@@ -24,11 +24,11 @@ import programs
 import solver_speed
 
 SETS = ["middle_medium", "begin_medium", "begin_hard"]
-SEARCH = "inarow/solve/drop_search.hpp"
-FOLLOW_UP = "inarow/solve/follow_up.hpp"
-TABLE = "inarow/solve/compact_table.hpp"
-MEMORY = "inarow/solve/drop_memory.hpp"
-PROCESSOR = "inarow/core/processor.hpp"
+SEARCH = "inarow/solve/detail/drop_board/negamax.hpp"
+FOLLOW_UP = "inarow/solve/detail/drop_board/claimeven_bound.hpp"
+TABLE = "inarow/solve/detail/drop_board/transposition_table.hpp"
+MEMORY = "inarow/solve/detail/drop_board/tiered_transposition_table.hpp"
+PROCESSOR = "inarow/core/detail/cpu_dispatch.hpp"
 
 
 @dataclasses.dataclass
@@ -85,22 +85,18 @@ PARTS = [
     ),
     Part(
         "for any board, not one known to the compiler",
-        {
-            "inarow/solve/solver.hpp": [
-                ("starting_with(first, r) == connect_four", "r.columns < 0")
-            ]
-        },
+        {"inarow/solve/solver.hpp": [("starting_with(first, r) == connect_four", "r.columns < 0")]},
     ),
     Part(
         "with registers of 256 bits at most",
-        {PROCESSOR: [("    if (avx512_processor::is_here()) return use(avx512_processor{});\n", "")]},
+        {PROCESSOR: [("    if (avx512_cpu::is_here()) return use(avx512_cpu{});\n", "")]},
     ),
     Part(
         "with the instructions that every processor has",
         {
             PROCESSOR: [
-                ("    if (avx512_processor::is_here()) return use(avx512_processor{});\n", ""),
-                ("    if (avx2_processor::is_here()) return use(avx2_processor{});\n", ""),
+                ("    if (avx512_cpu::is_here()) return use(avx512_cpu{});\n", ""),
+                ("    if (avx2_cpu::is_here()) return use(avx2_cpu{});\n", ""),
             ]
         },
     ),

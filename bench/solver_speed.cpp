@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSL-1.0
-// A solver of Connect Four as bench/solver_speed.py asks them: it reads a position a line, as the
-// digits of columns or "-" for the empty board, and answers each with a line of its own:
+// A solver of Connect Four for bench/solver_speed.py: reads one position per line, column digits or
+// "-" for the empty board, and prints for each
 //     POSITION SCORE NODES MICROSECONDS
-// The table is emptied before each position. Only the search is timed.
+// The table is cleared before each position. Only the search is timed.
 //     solver_speed [--threads N] [--table MB] [--weak] [--cpu]
-// --weak has the scores be only 1, 0 and -1; with --cpu the time is what all threads have worked.
+// --weak: the scores are 1, 0 and -1. --cpu: the time is the CPU time of all threads.
 #include <inarow/dynamic.hpp>
 #include <inarow/solve/solver.hpp>
 
@@ -67,20 +67,20 @@ struct options {
     return p;
 }
 
-/// 1 or -1 where the player to move wins or loses.
+/// 1 if the player to move wins, -1 if they lose, 0 for a draw.
 [[nodiscard]] int sign_of(outcome o, player to_move) {
     const mark winner = winner_of(o);
     if (winner == mark::none) return 0;
     return winner == mark_of(to_move) ? 1 : -1;
 }
 
-[[nodiscard]] int score(const board& p, bool weak, solve::solver& with) {
-    if (weak) return sign_of(*solve::outcome(p, with), p.to_move());
+[[nodiscard]] int score(const board& p, bool weak, solve::solver& searcher) {
+    if (weak) return sign_of(*solve::outcome(p, searcher), p.to_move());
     const int free = p.rules().squares() - p.stones();
-    return score_of(*solve::value(p, with), free, p.to_move());
+    return score_of(*solve::value(p, searcher), free, p.to_move());
 }
 
-/// Since some time ago.
+/// The time since a fixed point in the past.
 [[nodiscard]] double microseconds(bool cpu) {
     using elapsed = std::chrono::duration<double, std::micro>;
     if (!cpu) return elapsed(std::chrono::steady_clock::now().time_since_epoch()).count();
@@ -90,32 +90,32 @@ struct options {
         .count();
 }
 
-int answer_lines(const options& from) {
-    solve::solver with({.bytes = from.megabytes << 20U, .threads = from.threads});
+int answer_lines(const options& chosen) {
+    solve::solver searcher({.table_bytes = chosen.megabytes << 20U, .threads = chosen.threads});
     for (std::string line; std::getline(std::cin, line);) {
         const auto p = after(line);
         if (!p) {
-            std::cerr << "solver_speed: " << line << " is no position\n";
+            std::cerr << "solver_speed: " << line << " is not a position\n";
             return 1;
         }
-        with.forget();
-        const double begin = microseconds(from.cpu);
-        const int found = score(*p, from.weak, with);
-        const double taken = microseconds(from.cpu) - begin;
-        std::cout << line << ' ' << found << ' ' << with.spent().positions << ' ' << taken
-                  << std::endl;  // NOLINT(performance-avoid-endl): who asked waits for it
+        searcher.clear();
+        const double begin = microseconds(chosen.cpu);
+        const int found = score(*p, chosen.weak, searcher);
+        const double time = microseconds(chosen.cpu) - begin;
+        std::cout << line << ' ' << found << ' ' << searcher.stats().nodes << ' ' << time
+                  << std::endl;  // NOLINT(performance-avoid-endl): the caller waits for it
     }
     return 0;
 }
 
 }  // namespace
 
-// NOLINTNEXTLINE(bugprone-exception-escape): no memory, no answers
+// NOLINTNEXTLINE(bugprone-exception-escape): out of memory
 int main(int count, char** arguments) {
-    const auto from = read_options({arguments + 1, arguments + count});
-    if (!from) {
+    const auto chosen = read_options({arguments + 1, arguments + count});
+    if (!chosen) {
         std::cerr << "usage: solver_speed [--threads N] [--table MB] [--weak] [--cpu]\n";
         return 2;
     }
-    return answer_lines(*from);
+    return answer_lines(*chosen);
 }

@@ -158,7 +158,7 @@ def measured(solvers, positions, runs):
 
 @dataclasses.dataclass
 class Figures:
-    """Means over a set."""
+    """Policy over a set."""
 
     microseconds: float
     nodes: float | None

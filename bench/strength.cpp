@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: BSL-1.0
-// How strong the best move found is: games against random play and against the one that weighs
-// lines and looks five stones ahead, each opening played twice, once from each side.
+// The playing strength of the heuristic search: games against random play and against a careful
+// beginner, who weighs lines and looks five plies ahead. Each opening is played once from each
+// side.
 //     strength GAMES MILLISECONDS [BOARD]
 // Prints a line for each opponent: board, opponent, won, drawn, lost. bench/strength.py builds and
 // runs it.
 #include <inarow/dynamic.hpp>
-#include <inarow/solve/best_found.hpp>
+#include <inarow/solve/heuristic_search.hpp>
 #include <inarow/solve/solver.hpp>
 
 #include <charconv>
@@ -21,7 +22,7 @@
 namespace {
 
 using namespace inarow;
-using chooses = std::function<square(const position&)>;
+using choose_move = std::function<square(const position&)>;
 
 square random_move(const position& p, std::mt19937& random) {
     std::vector<square> moves;
@@ -31,8 +32,8 @@ square random_move(const position& p, std::mt19937& random) {
 
 // The opponent: a careful beginner ----------------------------------------------------------------
 
-/// What a stone on that square is worth by the lines through it that are still open to one player.
-std::int64_t weighed(const position& p, square s) {
+/// A stone on that square, by the lines through it that are open to a player.
+std::int64_t line_weight(const position& p, square s) {
     const rules& r = p.rules();
     const mark own = mark_of(p.to_move());
     std::int64_t sum = 0;
@@ -40,42 +41,43 @@ std::int64_t weighed(const position& p, square s) {
         for (int before = 0; before < r.run; ++before) {
             const line through{{s.column - before * d.columns, s.row - before * d.rows}, d, r.run};
             if (!on_the_board(r, through[0]) || !on_the_board(r, through[r.run - 1])) continue;
-            int owns = 0;
-            int others = 0;
+            int own_stones = 0;
+            int opponent_stones = 0;
             for (const square q : through) {
                 const mark m = p.at(q);
-                owns += static_cast<int>(m == own);
-                others += static_cast<int>(m != own && m != mark::none);
+                own_stones += static_cast<int>(m == own);
+                opponent_stones += static_cast<int>(m != own && m != mark::none);
             }
-            if (owns == 0 || others == 0)
-                sum += (owns > 0 ? 5 : 4) * (std::int64_t{1} << (3 * (owns + others)));
+            if (own_stones == 0 || opponent_stones == 0)
+                sum += (own_stones > 0 ? 5 : 4) *
+                       (std::int64_t{1} << (3 * (own_stones + opponent_stones)));
         }
     }
     return sum;
 }
-/// Whether who is to move wins with the fifth stone from here at the latest.
-bool wins_soon(const position& p, solve::solver& with) {
+/// Whether the player to move wins within five plies.
+bool wins_soon(const position& p, solve::solver& searcher) {
     const int free = p.rules().squares() - p.stones();
     if (free < 5) return false;
-    solve::bound_inquiry<position::capacity> asked(p, (free - 5) / 2);
-    (void)with.answer(asked);
-    return asked.is_compared && asked.is_above;
+    solve::null_window_query<position::capacity> query(p, (free - 5) / 2);
+    (void)searcher.answer(query);
+    return query.is_done() && query.is_above;
 }
-square careful_move(const position& p, solve::solver& with, std::mt19937& random) {
+square careful_move(const position& p, solve::solver& searcher, std::mt19937& random) {
     struct {
         square where{};
         bool loses = true;
-        std::int64_t promise = -1;
+        std::int64_t weight = -1;
     } best;
     p.for_each_move([&](square s) {
         const position next = p.after(s);
-        // Of equals any, so that not all games are the same.
-        const std::int64_t promise = next.is_over()
-                                         ? std::int64_t{1} << 60
-                                         : 8 * weighed(p, s) + static_cast<int>(random() % 8);
-        if (!best.loses && promise <= best.promise) return;
-        const bool loses = !next.is_over() && wins_soon(next, with);
-        if (loses == best.loses ? promise > best.promise : best.loses) best = {s, loses, promise};
+        // Random among equals, so that games differ.
+        const std::int64_t weight = next.is_over()
+                                        ? std::int64_t{1} << 60
+                                        : 8 * line_weight(p, s) + static_cast<int>(random() % 8);
+        if (!best.loses && weight <= best.weight) return;
+        const bool loses = !next.is_over() && wins_soon(next, searcher);
+        if (loses == best.loses ? weight > best.weight : best.loses) best = {s, loses, weight};
     });
     return best.where;
 }
@@ -88,12 +90,15 @@ struct tally {
     int lost = 0;
 };
 
-/// One game from a position; how `one` has fared as that side.
-void play_on(position p, player side, const chooses& one, const chooses& two, tally& to) {
+/// Plays a game from a position, with `one` as that side, and counts its result.
+void play_on(position p, player side, const choose_move& one, const choose_move& two,
+             tally& results) {
     while (!p.is_over()) p = p.play(p.to_move() == side ? one(p) : two(p)).value();
-    (p.outcome() == outcome::draw ? to.drawn : p.outcome() == won_by(side) ? to.won : to.lost) += 1;
+    (p.outcome() == outcome::draw  ? results.drawn
+     : p.outcome() == won_by(side) ? results.won
+                                   : results.lost) += 1;
 }
-tally match(const rules& r, int games, const chooses& one, const chooses& two) {
+tally match(const rules& r, int games, const choose_move& one, const choose_move& two) {
     std::mt19937 random(1);  // NOLINT(bugprone-random-generator-seed): the same games always
     tally result;
     for (int i = 0; i < games; i += 2) {
@@ -118,34 +123,34 @@ int number(std::string_view text) {
 
 }  // namespace
 
-// NOLINTNEXTLINE(bugprone-exception-escape): it may end as it likes
+// NOLINTNEXTLINE(bugprone-exception-escape): a benchmark may crash
 int main(int count, char** arguments) {
     const int games = count > 1 ? number(arguments[1]) : 10;
-    const std::chrono::milliseconds think(count > 2 ? number(arguments[2]) : 100);
+    const std::chrono::milliseconds time(count > 2 ? number(arguments[2]) : 100);
     const std::string_view only = count > 3 ? arguments[3] : "";
     struct {
         std::string_view name;
-        rules on;
+        inarow::rules rules;
     } const boards[] = {{"15x15/5", gomoku},
                         {"9x9/5", {9, 9, 5}},
                         {"7x6/4/drop", connect_four},
                         {"8x8/5/drop", {8, 8, 5, drop}},
                         {"10x8/4/drop", {10, 8, 4, drop}}};
-    for (const auto& [name, on] : boards) {
+    for (const auto& [name, r] : boards) {
         if (!only.empty() && only != name) continue;
         std::mt19937 random(2);  // NOLINT(bugprone-random-generator-seed)
-        const chooses found = [&](const position& p) {
-            return solve::best_found(p, solve::limit::of_time(think)).where;
+        const choose_move heuristic = [&](const position& p) {
+            return solve::heuristic_search(p, solve::limit::of_time(time)).where;
         };
-        const chooses at_random = [&](const position& p) { return random_move(p, random); };
-        solve::solver solver({.bytes = std::size_t{16} << 20});
-        const chooses careful = [&](const position& p) {
-            solve::limit each = solve::limit::of_time(think);
-            each.positions = 100'000;
-            solver.set_limit(each);
-            return careful_move(p, solver, random);
+        const choose_move at_random = [&](const position& p) { return random_move(p, random); };
+        solve::solver searcher({.table_bytes = std::size_t{16} << 20});
+        const choose_move careful = [&](const position& p) {
+            solve::limit each = solve::limit::of_time(time);
+            each.nodes = 100'000;
+            searcher.set_limit(each);
+            return careful_move(p, searcher, random);
         };
-        report(name, "random", match(on, games, found, at_random));
-        report(name, "careful", match(on, games, found, careful));
+        report(name, "random", match(r, games, heuristic, at_random));
+        report(name, "careful", match(r, games, heuristic, careful));
     }
 }

@@ -2,10 +2,10 @@
 # SPDX-License-Identifier: BSL-1.0
 """How strong the best move found is: games against random play and against a careful player.
 
-    bench/strength.py                        builds with g++ and plays
-    bench/strength.py --games 4 --think 20   quicker
-    bench/strength.py --board 15x15/5        only on this board
-    bench/strength.py --write                put the table into docs/solve/best_found.md
+bench/strength.py                        builds with g++ and plays
+bench/strength.py --games 4 --think 20   quicker
+bench/strength.py --board 15x15/5        only on this board
+bench/strength.py --write                put the table into docs/solve/heuristic_search.md
 """
 
 import argparse
@@ -32,7 +32,9 @@ def main():
     parser.add_argument("--think", type=int, default=100, help="milliseconds a move")
     parser.add_argument("--board", nargs=1, default=[])
     parser.add_argument("--compiler", default="g++")
-    parser.add_argument("--write", action="store_true", help="into docs/solve/best_found.md too")
+    parser.add_argument(
+        "--write", action="store_true", help="into docs/solve/heuristic_search.md too"
+    )
     options = parser.parse_args()
 
     with tempfile.TemporaryDirectory(prefix="inarow-") as directory:
@@ -51,7 +53,7 @@ def main():
     text = "\n".join(lines) + "\n"
     print(text)
     if options.write:
-        programs.replace_section(programs.ROOT / "docs/solve/best_found.md", "strength", text)
+        programs.replace_section(programs.ROOT / "docs/solve/heuristic_search.md", "strength", text)
 
 
 if __name__ == "__main__":

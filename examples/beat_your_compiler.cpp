@@ -25,7 +25,7 @@ using board_now = display<now>;
 // static_assert(wins<now, first>);
 
 // Shall the compiler begin? Then you are O:    challenge<reply<new_game<tic_tac_toe>>, "b2">
-// Or, with stones that fall, four to a line:   challenge<new_game<rules{4, 4, 4, drop}>, 1, 2>
+// Or, with stones that drop, four in a row:    challenge<new_game<rules{4, 4, 4, drop}>, 1, 2>
 
 int main() {
     std::string text;

@@ -6,14 +6,14 @@
 /// SVG, <inarow/draw/svg.hpp>.
 
 // clang-format off: first, so that an error which begins in it names one header less.
-#include <inarow/type/refusal.hpp>
+#include <inarow/type/detail/refusal.hpp>
 // clang-format on
 
 #include <inarow/draw/board.hpp>
-#include <inarow/draw/sentence.hpp>
+#include <inarow/messages/refusal.hpp>
 #include <inarow/game/game.hpp>
 #include <inarow/game/layout.hpp>
-#include <inarow/notation/entry.hpp>
+#include <inarow/notation/move_text.hpp>
 #include <inarow/notation/notation.hpp>
 #include <inarow/notation/position_text.hpp>
 #include <inarow/notation/rules_text.hpp>

@@ -45,6 +45,19 @@ install_missing() {
     } </dev/null >&2 || fail "apt could not install ${packages[*]}: please install them and run this again."
 }
 
+# python_venv DIRECTORY KEY PACKAGE...: a virtual environment with packages from PyPI. It is made
+# anew only when the key or the version of Python changes.
+python_venv() {
+    local venv=$1 key
+    key=$(printf '%s\n' "$2"; python3 --version)
+    [[ ! -x $venv/bin/python || $(cat "$venv/made-for" 2>/dev/null) != "$key" ]] || return 0
+    python3 -c 'import ensurepip' 2>/dev/null || install_missing python3-venv=no-such-probe
+    rm -rf -- "$venv"
+    python3 -m venv "$venv"
+    "$venv/bin/pip" install -q --disable-pip-version-check "${@:3}"
+    printf '%s\n' "$key" >"$venv/made-for"
+}
+
 # with_lock FILE COMMAND...: runs it when nobody else holds the file.
 with_lock() (
     mkdir -p -- "$(dirname -- "$1")"

@@ -1,7 +1,7 @@
 # shellcheck shell=bash
-# What play.sh and the stage `web` share: sourced after common.sh, never run.
+# Shared by play.sh and the stage `web`: sourced after common.sh, never run.
 
-# What the page is built with. The engine is compiled for wasm32-wasi by Debian's clang.
+# The tools of the build. Debian's clang compiles the engine, for wasm32-wasi.
 install_web_tools() {
     local resources=/usr/lib/llvm-22/lib/clang/22/lib
     install_missing nodejs=node npm=npm clang-22=clang++-22 lld-22=wasm-ld-22 \
@@ -11,20 +11,20 @@ install_web_tools() {
         "libclang-rt-22-dev-wasm32=$resources/wasi/libclang_rt.builtins-wasm32.a"
     node -e 'const [a, b] = process.versions.node.split(".").map(Number);
              process.exit(a > 22 || (a === 22 && b >= 12) || (a === 20 && b >= 19) ? 0 : 1)' ||
-        fail "the page needs Node.js 20.19 or newer to be built, and this is $(node --version): please install a newer one."
+        fail "the build of the page needs Node.js 20.19 or newer, and this is $(node --version): please install a newer one."
 }
 
-# web_packages: the page's packages, as package-lock.json has them; nothing to do when they are.
-web_packages() {
-    local lock=$root/web/package-lock.json kept=$root/web/node_modules/.inarow-lock
-    cmp -s -- "$lock" "$kept" && return
-    say "fetching the page's packages"
+# install_web_packages: installs the npm packages of package-lock.json, unless they are installed.
+install_web_packages() {
+    local lock=$root/web/package-lock.json installed_lock=$root/web/node_modules/.inarow-lock
+    cmp -s -- "$lock" "$installed_lock" && return
+    say "installing the npm packages of the page"
     (cd -- "$root/web" && npm ci --silent --no-audit --no-fund) >&2 ||
-        fail "npm could not install the page's packages: is there a connection to its registry?"
-    cp -- "$lock" "$kept"
+        fail "npm could not install the packages of the page: is its registry reachable?"
+    cp -- "$lock" "$installed_lock"
 }
 
-# build_web: into build/web, the engine first.
+# build_web: builds the engine, then the page, into build/web.
 build_web() {
     "$root/bindings/wasm/build.sh"
     (cd -- "$root/web" && npm run --silent build -- --logLevel warn)
@@ -42,7 +42,7 @@ web_is_current() {
 make_web_current() {
     web_is_current && return  # by another run, while this one waited
     install_web_tools
-    web_packages
+    install_web_packages
     rm -f -- "$web_stamp"
     printf '%s\n' "$root" >"$web_stamp.unfinished"
     say "building the page in build/web"
@@ -54,7 +54,8 @@ make_web_current() {
     fi
 }
 
-# serve_web PORT (0: any that is free): builds the page if need be, and serves it until interrupted.
+# serve_web PORT (0: any free port): builds the page unless it is current, and serves it until
+# interrupted.
 serve_web() {
     web_is_current || with_lock "$web_stamp.lock" make_web_current </dev/null >&2
     command -v node >/dev/null || install_web_tools

@@ -16,12 +16,12 @@
 #include <type_traits>
 #include <utility>
 
-// inarow/core/seal.hpp ----------------------------------------------------------------------------
+// inarow/core/detail/seal.hpp ---------------------------------------------------------------------
 
-/// Types with long names, hidden behind closure types, which g++ prints as `<lambda()>`: a game of
-/// forty moves would fill every line of an error. The same type is always hidden behind the same
-/// closure, in every translation unit.
-namespace inarow::inline v0::core {
+/// Types with long names hidden behind closure types, which g++ prints as `<lambda()>`: otherwise a
+/// game of forty moves would fill every line of an error. The same type is hidden behind the same
+/// closure in every translation unit.
+namespace inarow::inline v0::core::detail {
 
 template <class Hidden>
 inline constexpr auto seal = []() -> Hidden* { return nullptr; };
@@ -29,31 +29,71 @@ inline constexpr auto seal = []() -> Hidden* { return nullptr; };
 template <class Hidden>
 using seal_of = std::remove_const_t<decltype(seal<Hidden>)>;
 
-/// Finds again what a closure type of seal_of hides.
+/// The type behind a closure type of seal_of.
 template <class Seal>
 struct sealed {
     using self = std::remove_pointer_t<decltype(std::declval<Seal>()())>;
 };
 
+}  // namespace inarow::inline v0::core::detail
+
+// inarow/core/write.hpp ---------------------------------------------------------------------------
+
+/// Text output: writers append to a sink, so one writer serves constant evaluation, std::string,
+/// streams and buffers.
+namespace inarow::inline v0::core {
+
+/// A destination for characters: core::fixed_string, std::string, or any type with `append`.
+template <class T>
+concept sink = requires(T& out, const char* data, std::size_t size) { out.append(data, size); };
+
+/// Writes characters and decimal integers to a sink, in order.
+constexpr void write(sink auto& out, std::string_view characters) {
+    out.append(characters.data(), characters.size());
+}
+constexpr void write(sink auto& out, char character) { out.append(&character, 1); }
+constexpr void write(sink auto& out, int number) {
+    char digits[11];
+    int first = 11;
+    const bool negative = number < 0;
+    // Negative throughout, because the lowest int has no positive counterpart.
+    int rest = negative ? number : -number;
+    do {
+        digits[--first] = static_cast<char>('0' - rest % 10);
+        rest /= 10;
+    } while (rest != 0);
+    if (negative) write(out, '-');
+    out.append(digits + first, static_cast<std::size_t>(11 - first));
+}
+template <class First, class Second, class... Rest>
+constexpr void write(sink auto& out, const First& first, const Second& second,
+                     const Rest&... rest) {
+    write(out, first);
+    write(out, second);
+    (write(out, rest), ...);
+}
+
 }  // namespace inarow::inline v0::core
 
-// inarow/core/text.hpp ----------------------------------------------------------------------------
+// inarow/core/fixed_string.hpp --------------------------------------------------------------------
 
 namespace inarow::inline v0::core {
 
-/// Characters written one after the other into room for Capacity of them; what does not fit is
-/// left out. Has the `append` that std::string has, so that every writer serves both, and the
-/// `size` and `data` that static_assert asks of a message.
+/// A string of at most Capacity characters without allocation; what does not fit is dropped. Has
+/// std::string's `append`, so every writer serves both, and the `size` and `data` that
+/// static_assert requires of a message.
 /// Structural, so that it can be a template argument; hence the public members.
 template <std::size_t Capacity>
-struct text {
+struct fixed_string {
     char characters_[Capacity]{};
     std::size_t size_ = 0;
 
-    constexpr text() = default;
-    constexpr text(std::string_view characters) { append(characters.data(), characters.size()); }
+    constexpr fixed_string() = default;
+    constexpr fixed_string(std::string_view characters) {
+        append(characters.data(), characters.size());
+    }
 
-    constexpr text& append(const char* characters, std::size_t count) {
+    constexpr fixed_string& append(const char* characters, std::size_t count) {
         for (std::size_t i = 0; i < count && size_ < Capacity; ++i)
             characters_[size_++] = characters[i];
         return *this;
@@ -63,50 +103,23 @@ struct text {
     [[nodiscard]] constexpr std::string_view view() const { return {characters_, size_}; }
     constexpr operator std::string_view() const { return view(); }
 
-    friend constexpr bool operator==(const text& a, std::string_view b) { return a.view() == b; }
-    constexpr bool operator==(const text&) const = default;
+    friend constexpr bool operator==(const fixed_string& a, std::string_view b) {
+        return a.view() == b;
+    }
+    constexpr bool operator==(const fixed_string&) const = default;
 
     /// A template, so that <ostream> is paid for only where it is used.
     template <class Traits>
     friend std::basic_ostream<char, Traits>& operator<<(std::basic_ostream<char, Traits>& stream,
-                                                        const text& t) {
-        return stream << std::basic_string_view<char, Traits>(t.characters_, t.size_);
+                                                        const fixed_string& text) {
+        return stream << std::basic_string_view<char, Traits>(text.characters_, text.size_);
     }
 };
 
-/// A place that characters can be written to: core::text, std::string, or one of your own.
-template <class T>
-concept sink = requires(T& to, const char* from, std::size_t count) { to.append(from, count); };
-
-/// Writes characters and whole numbers, in order, to any sink.
-constexpr void write(sink auto& to, std::string_view characters) {
-    to.append(characters.data(), characters.size());
-}
-constexpr void write(sink auto& to, char character) { to.append(&character, 1); }
-constexpr void write(sink auto& to, int number) {
-    char digits[11];
-    int first = 11;
-    const bool negative = number < 0;
-    // Towards the negative side, because the lowest int has no positive twin.
-    int rest = negative ? number : -number;
-    do {
-        digits[--first] = static_cast<char>('0' - rest % 10);
-        rest /= 10;
-    } while (rest != 0);
-    if (negative) write(to, '-');
-    to.append(digits + first, static_cast<std::size_t>(11 - first));
-}
-template <class First, class Second, class... Rest>
-constexpr void write(sink auto& to, const First& first, const Second& second, const Rest&... rest) {
-    write(to, first);
-    write(to, second);
-    (write(to, rest), ...);
-}
-
-/// What `write` makes of its arguments, as a text of at most Capacity characters.
+/// What `write` makes of its arguments, truncated to Capacity characters.
 template <std::size_t Capacity, class... Parts>
-[[nodiscard]] constexpr text<Capacity> written(const Parts&... parts) {
-    text<Capacity> result;
+[[nodiscard]] constexpr fixed_string<Capacity> to_fixed_string(const Parts&... parts) {
+    fixed_string<Capacity> result;
     (write(result, parts), ...);
     return result;
 }
@@ -263,13 +276,13 @@ struct square {
 }
 
 /// What a player wants to do: a square to place on, or a column to drop into (no row); with
-/// `by`, the move also says whose it is, and is refused when it is not that player's turn.
+/// `mover`, the move also says whose it is, and is refused when it is not that player's turn.
 struct move {
     static constexpr int no_row = -0x8000;
 
     int column = 0;
     int row = no_row;
-    mark by = mark::none;
+    mark mover = mark::none;
 
     constexpr move() = default;
     constexpr move(square s) : column{s.column}, row{s.row} {}
@@ -282,7 +295,7 @@ struct move {
     [[nodiscard]] constexpr bool names_row() const { return row != no_row; }
     [[nodiscard]] constexpr move made_by(player side) const {
         move result = *this;
-        result.by = mark_of(side);
+        result.mover = mark_of(side);
         return result;
     }
     constexpr bool operator==(const move&) const = default;
@@ -290,12 +303,61 @@ struct move {
 
 }  // namespace inarow::inline v0
 
+// inarow/core/enum_names.hpp ----------------------------------------------------------------------
+
+namespace inarow::inline v0::core {
+
+namespace detail {
+
+/// Whether the enumeration has an enumerator of that value. Compilers print one by its name, and
+/// any other value as a cast.
+template <class Enum, Enum Value>
+[[nodiscard]] consteval bool is_enumerator() {
+    const std::string_view function = __PRETTY_FUNCTION__;
+    return function[function.find("Value = ") + 8] != '(';
+}
+
+}  // namespace detail
+
+/// The names of an enumeration's values 0, 1, ..., made by `enum_names_of`.
+template <class Enum, std::size_t Size>
+struct enum_names {
+    std::string_view names[Size];
+
+    [[nodiscard]] constexpr std::string_view operator[](Enum value) const {
+        return names[static_cast<std::size_t>(value)];
+    }
+    [[nodiscard]] static constexpr std::size_t size() { return Size; }
+    [[nodiscard]] constexpr const std::string_view* begin() const { return names; }
+    [[nodiscard]] constexpr const std::string_view* end() const { return names + Size; }
+    /// The index of a name, or size() if it is none of them.
+    [[nodiscard]] constexpr std::size_t find(std::string_view name) const {
+        std::size_t i = 0;
+        while (i < Size && names[i] != name) ++i;
+        return i;
+    }
+};
+
+/// One name for each enumerator, in order. A missing name, or a new enumerator without one, does
+/// not compile.
+template <class Enum, class... Names>
+[[nodiscard]] consteval enum_names<Enum, sizeof...(Names)> enum_names_of(const Names&... names) {
+    constexpr std::size_t size = sizeof...(Names);
+    static_assert(detail::is_enumerator<Enum, static_cast<Enum>(size - 1)>(),
+                  "there are more names than enumerators");
+    static_assert(!detail::is_enumerator<Enum, static_cast<Enum>(size)>(),
+                  "an enumerator has no name");
+    return {{std::string_view(names)...}};
+}
+
+}  // namespace inarow::inline v0::core
+
 // inarow/notation/syntax_error.hpp ----------------------------------------------------------------
 
 namespace inarow::inline v0::notation {
 
-/// What a text would have needed, where it stopped making sense.
-enum class expected_here : std::uint8_t {
+/// What a parser expected where it failed.
+enum class expected_token : std::uint8_t {
     a_move,
     a_square_name,
     a_board_with_names,
@@ -320,42 +382,26 @@ enum class expected_here : std::uint8_t {
     a_space,
 };
 
-/// Where a text stops making sense, and what was expected there.
+/// Where a parser failed, and what it expected there.
 struct syntax_error {
-    expected_here what;
-    int at;  ///< how many characters before it were fine
+    expected_token what;
+    int offset;  ///< in characters, from 0
 
     constexpr bool operator==(const syntax_error&) const = default;
 };
 
-/// "a column letter", "a row number", …: the end of a sentence that begins "expected".
-[[nodiscard]] constexpr std::string_view name_of(expected_here what) {
-    constexpr std::string_view names[] = {
-        "a move",
-        "a name such as top-left or center",
-        "a 3x3 board, whose squares have names,",
-        "a column letter",
-        "a column number",
-        "a row number",
-        "a board where stones are dropped,",
-        "x or o, the player,",
-        "a comma",
-        "an opening parenthesis",
-        "a closing parenthesis",
-        "nothing more",
-        "a number",
-        "an x between columns and rows",
-        "a slash before the run",
-        "/drop or /second",
-        "tic-tac-toe, connect-four, gomoku, or COLUMNSxROWS/RUN such as 7x6/4/drop,",
-        "X, O or . for a square",
-        "more squares in the row",
-        "no more squares in the row",
-        "more rows",
-        "a space, then X or O to move,",
-    };
-    return names[static_cast<std::uint8_t>(what)];
-}
+inline constexpr auto token_names = core::enum_names_of<expected_token>(
+    "a move", "a name such as top-left or center", "a 3x3 board, whose squares have names,",
+    "a column letter", "a column number", "a row number", "a board where stones are dropped,",
+    "x or o, the player,", "a comma", "an opening parenthesis", "a closing parenthesis",
+    "nothing more", "a number", "an x between columns and rows", "a slash before the run",
+    "/drop or /second",
+    "tic-tac-toe, connect-four, gomoku, or COLUMNSxROWS/RUN such as 7x6/4/drop,",
+    "X, O or . for a square", "more squares in the row", "no more squares in the row", "more rows",
+    "a space, then X or O to move,");
+
+/// "a column letter", "a row number", …: what follows "expected" in a sentence.
+[[nodiscard]] constexpr std::string_view name_of(expected_token what) { return token_names[what]; }
 
 }  // namespace inarow::inline v0::notation
 
@@ -371,74 +417,75 @@ namespace inarow::inline v0::notation {
     return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
 }
 
-/// Walks over a text; what the notations have in common. The first thing that does not fit is
-/// kept as the error and ends the walk: all that is asked after it gives zeros.
+/// A parser's cursor over a text. The first failure is kept as the error; what is read after it is
+/// zero.
 struct reader {
     const char* text;
     int size;
-    int at = 0;
+    int offset = 0;
     bool failed = false;
     syntax_error error{};
 
-    explicit constexpr reader(std::string_view all)
-        : reader(all.data(), static_cast<int>(all.size())) {}
-    constexpr reader(const char* all, int count) : text{all}, size{count} {}
+    explicit constexpr reader(std::string_view input)
+        : reader(input.data(), static_cast<int>(input.size())) {}
+    constexpr reader(const char* data, int count) : text{data}, size{count} {}
 
-    [[nodiscard]] constexpr bool at_end() const { return at == size; }
+    [[nodiscard]] constexpr bool at_end() const { return offset == size; }
     /// The next character; '\0' at the end.
-    [[nodiscard]] constexpr char next() const { return at < size ? text[at] : '\0'; }
+    [[nodiscard]] constexpr char next() const { return offset < size ? text[offset] : '\0'; }
 
-    constexpr void fail(expected_here what) {
+    constexpr void fail(expected_token what) {
         if (failed) return;
         failed = true;
-        error = {what, at};
+        error = {what, offset};
     }
     constexpr bool skip(char wanted) {
         if (lower(next()) != wanted) return false;
-        ++at;
+        ++offset;
         return true;
     }
     constexpr bool skip(std::string_view wanted) {
-        if (!std::string_view(text + at, static_cast<std::size_t>(size - at)).starts_with(wanted))
+        if (!std::string_view(text + offset, static_cast<std::size_t>(size - offset))
+                 .starts_with(wanted))
             return false;
-        at += static_cast<int>(wanted.size());
+        offset += static_cast<int>(wanted.size());
         return true;
     }
-    constexpr void expect(char wanted, expected_here what) {
+    constexpr void expect(char wanted, expected_token what) {
         if (!skip(wanted)) fail(what);
     }
     /// One digit.
-    constexpr int digit(expected_here what) {
-        if (!failed && is_digit(next())) return text[at++] - '0';
+    constexpr int digit(expected_token what) {
+        if (!failed && is_digit(next())) return text[offset++] - '0';
         fail(what);
         return 0;
     }
     /// A whole number; one too large for any board stays too large, however long it is.
-    constexpr int number(expected_here what) {
-        const int begin = at;
+    constexpr int number(expected_token what) {
+        const int begin = offset;
         int value = 0;
-        for (; at < size && text[at] >= '0' && text[at] <= '9'; ++at)
-            if (value < too_large) value = value * 10 + (text[at] - '0');
-        if (at == begin) fail(what);
+        for (; offset < size && text[offset] >= '0' && text[offset] <= '9'; ++offset)
+            if (value < too_large) value = value * 10 + (text[offset] - '0');
+        if (offset == begin) fail(what);
         return value;
     }
     /// A column by its letters, from 0: a is 0, z is 25, aa is 26.
     constexpr int column_letters() {
-        const int begin = at;
+        const int begin = offset;
         int value = 0;
-        for (; at < size; ++at) {
-            const int letter = (text[at] | 0x20) - 'a';  // either case
+        for (; offset < size; ++offset) {
+            const int letter = (text[offset] | 0x20) - 'a';  // either case
             if (letter < 0 || letter >= 26) break;
             if (value < too_large) value = value * 26 + letter + 1;
         }
-        if (at == begin) fail(expected_here::a_column_letter);
+        if (offset == begin) fail(expected_token::a_column_letter);
         return value - 1;
     }
 
     /// What was read, if all of the text was, and made sense.
     template <class T>
     [[nodiscard]] constexpr std::expected<T, syntax_error> result(const T& value) {
-        if (!at_end()) fail(expected_here::the_end);
+        if (!at_end()) fail(expected_token::the_end);
         if (failed) return std::unexpected(error);
         return value;
     }
@@ -454,24 +501,24 @@ private:
 /// `b3`: a column letter (z is followed by aa) and a row number, counted from 1 at the bottom.
 namespace inarow::inline v0::notation::algebraic {
 
-constexpr move read(reader& from, const rules& r) {
-    const int column = from.column_letters();
-    const int row = from.number(expected_here::a_row_number);
+constexpr move read(reader& input, const rules& r) {
+    const int column = input.column_letters();
+    const int row = input.number(expected_token::a_row_number);
     return square{.column = column, .row = r.rows - row};
 }
 
 /// The letters of a column, from 0: a to z, then aa, ab, …
-constexpr void print_column(core::sink auto& to, int column) {
+constexpr void print_column(core::sink auto& out, int column) {
     char letters[8];
     std::size_t first = sizeof letters;
     for (int rest = column + 1; rest > 0; rest = (rest - 1) / 26)
         letters[--first] = static_cast<char>('a' + (rest - 1) % 26);
-    to.append(letters + first, sizeof letters - first);
+    out.append(letters + first, sizeof letters - first);
 }
 
-constexpr void print(core::sink auto& to, const rules& r, square s, player /*mover*/ = first) {
-    print_column(to, s.column);
-    core::write(to, r.rows - s.row);
+constexpr void print(core::sink auto& out, const rules& r, square s, player /*mover*/ = first) {
+    print_column(out, s.column);
+    core::write(out, r.rows - s.row);
 }
 
 }  // namespace inarow::inline v0::notation::algebraic
@@ -492,7 +539,7 @@ enum class coordinates : std::uint8_t {
 };
 
 /// The name of one column or row: at most three characters, as no board is wider than 999.
-using label = core::text<3>;
+using label = core::fixed_string<3>;
 
 /// The name of a column; empty without coordinates.
 [[nodiscard]] constexpr label column_label(const rules& r, coordinates how, int column) {
@@ -508,46 +555,44 @@ using label = core::text<3>;
 
 /// The name of a row, counted from the bottom; empty without coordinates.
 [[nodiscard]] constexpr label row_label(const rules& r, coordinates how, int row) {
-    return how == coordinates::none ? label{} : core::written<3>(r.rows - row);
+    return how == coordinates::none ? label{} : core::to_fixed_string<3>(r.rows - row);
 }
 
 }  // namespace inarow::inline v0::draw
 
-// inarow/core/capacity.hpp ------------------------------------------------------------------------
-
-namespace inarow::inline v0 {
-
-/// How many squares a board type has room for. Boards known at compile time name the number;
-/// `dynamic` boards (header <inarow/dynamic.hpp>) grow to what their rules ask for.
-inline constexpr int dynamic = -1;
-
-}  // namespace inarow::inline v0
-
-// inarow/core/bits.hpp ----------------------------------------------------------------------------
+// inarow/core/mix64.hpp ---------------------------------------------------------------------------
 
 namespace inarow::inline v0::core {
 
-/// One 64-bit mix, for hashes that must agree between builds. Constants: SplitMix64's finalizer.
-constexpr std::uint64_t mixed(std::uint64_t hash) {
-    hash = (hash ^ (hash >> 30)) * 0xbf58476d1ce4e5b9U;
-    hash = (hash ^ (hash >> 27)) * 0x94d049bb133111ebU;
-    return hash ^ (hash >> 31);
+/// A bijection of 64-bit words that spreads every input bit over all output bits; the same on every
+/// platform, so hashes agree between builds.
+/// Source: the finalizer of SplitMix64 (Steele, Lea, Flood 2014; constants of David Stafford).
+constexpr std::uint64_t mix64(std::uint64_t word) {
+    word = (word ^ (word >> 30)) * 0xbf58476d1ce4e5b9U;
+    word = (word ^ (word >> 27)) * 0x94d049bb133111ebU;
+    return word ^ (word >> 31);
 }
 
-/// Where the words of a set are kept; <inarow/dynamic.hpp> adds one that grows.
+}  // namespace inarow::inline v0::core
+
+// inarow/core/bitset.hpp --------------------------------------------------------------------------
+
+namespace inarow::inline v0::core {
+
+/// Storage of a bitset; <inarow/dynamic.hpp> adds one that grows.
 template <int Capacity>
-struct words_of {
+struct bitset_storage {
     using type = std::uint64_t[(static_cast<std::size_t>(Capacity) + 63) / 64];
-    static constexpr void make_room(type& /*words*/, int /*squares*/) {}
+    static constexpr void resize(type& /*words*/, int /*bits*/) {}
 };
 
-/// A set of square indices 0 .. Capacity - 1, one bit each.
+/// Bits 0 .. Capacity - 1, all zero at first.
 /// Structural, so that a board can be a template argument; hence the public member.
 template <int Capacity>
-struct bits {
-    words_of<Capacity>::type words_{};
+struct bitset {
+    bitset_storage<Capacity>::type words_{};
 
-    constexpr void make_room(int squares) { words_of<Capacity>::make_room(words_, squares); }
+    constexpr void resize(int bits) { bitset_storage<Capacity>::resize(words_, bits); }
 
     [[nodiscard]] constexpr bool test(int index) const {
         return ((words_[static_cast<unsigned>(index) / 64] >> (static_cast<unsigned>(index) % 64)) &
@@ -562,22 +607,22 @@ struct bits {
             ~(std::uint64_t{1} << (static_cast<unsigned>(index) % 64));
     }
     [[nodiscard]] constexpr std::uint64_t hash(std::uint64_t seed) const {
-        for (const std::uint64_t word : words_) seed = mixed(seed ^ word) + 0x9e3779b97f4a7c15U;
+        for (const std::uint64_t word : words_) seed = mix64(seed ^ word) + 0x9e3779b97f4a7c15U;
         return seed;
     }
-    constexpr bool operator==(const bits&) const = default;
+    constexpr bool operator==(const bitset&) const = default;
 };
 
 }  // namespace inarow::inline v0::core
 
-// inarow/core/list.hpp ----------------------------------------------------------------------------
+// inarow/core/inplace_vector.hpp ------------------------------------------------------------------
 
 namespace inarow::inline v0::core {
 
-/// Up to Capacity values in a row, without allocation.
+/// Up to Capacity values without allocation: what positions need of C++26's std::inplace_vector.
 /// Structural, so that it can be a template argument; hence the public members.
 template <class T, int Capacity>
-struct list {
+struct inplace_vector {
     T values_[static_cast<std::size_t>(Capacity)]{};
     int size_ = 0;
 
@@ -594,10 +639,10 @@ struct list {
     [[nodiscard]] constexpr T& operator[](std::size_t index) { return values_[index]; }
     [[nodiscard]] constexpr const T& back() const { return values_[size_ - 1]; }
 
-    constexpr bool operator==(const list&) const = default;
+    constexpr bool operator==(const inplace_vector&) const = default;
 };
 
-/// Whether `values` holds `wanted`.
+/// As C++23's std::ranges::contains, which g++ 12 does not have.
 template <class Range, class T>
 [[nodiscard]] constexpr bool contains(const Range& values, const T& wanted) {
     for (const auto& value : values)
@@ -607,24 +652,35 @@ template <class Range, class T>
 
 }  // namespace inarow::inline v0::core
 
+// inarow/game/capacity.hpp ------------------------------------------------------------------------
+
+namespace inarow::inline v0 {
+
+/// Capacity of a board type, in squares. Types for rules known at compile time name the number;
+/// `dynamic` types (header <inarow/dynamic.hpp>) allocate what their rules need.
+inline constexpr int dynamic = -1;
+
+}  // namespace inarow::inline v0
+
 // inarow/game/outcome.hpp -------------------------------------------------------------------------
 
 namespace inarow::inline v0 {
 
-/// How a position stands. A win goes before a draw: the last move on a full board can win.
+/// Whether a game has ended, and how. A win comes before a draw: the last move on a full board can
+/// win.
 enum class outcome : std::uint8_t { in_play, first_won, second_won, draw };
 
 [[nodiscard]] constexpr outcome won_by(player side) {
     return side == first ? outcome::first_won : outcome::second_won;
 }
 
-/// The winner's mark; none while the game is in play, and when it was drawn.
+/// The winner's mark; none in play and after a draw.
 [[nodiscard]] constexpr mark winner_of(outcome o) {
     if (o == outcome::first_won) return mark::first;
     return o == outcome::second_won ? mark::second : mark::none;
 }
 
-/// How a game stands: exactly one of these holds. `ongoing` has at least one move.
+/// The state of a game: exactly one of these. An ongoing game has at least one move.
 enum class status : std::uint8_t { fresh, ongoing, drawn, first_won, second_won };
 
 [[nodiscard]] constexpr status status_after(outcome o, int moves) {
@@ -637,20 +693,18 @@ enum class status : std::uint8_t { fresh, ongoing, drawn, first_won, second_won 
     return moves == 0 ? status::fresh : status::ongoing;
 }
 
+inline constexpr auto outcome_names =
+    core::enum_names_of<outcome>("in play", "first won", "second won", "draw");
+inline constexpr auto status_names =
+    core::enum_names_of<status>("fresh", "ongoing", "drawn", "first won", "second won");
+inline constexpr auto player_names = core::enum_names_of<player>("first", "second");
+
 /// "in play", "first won", "second won" or "draw".
-[[nodiscard]] constexpr std::string_view name_of(outcome o) {
-    constexpr std::string_view names[] = {"in play", "first won", "second won", "draw"};
-    return names[static_cast<std::uint8_t>(o)];
-}
+[[nodiscard]] constexpr std::string_view name_of(outcome o) { return outcome_names[o]; }
 /// "fresh", "ongoing", "drawn", "first won" or "second won".
-[[nodiscard]] constexpr std::string_view name_of(status s) {
-    constexpr std::string_view names[] = {"fresh", "ongoing", "drawn", "first won", "second won"};
-    return names[static_cast<std::uint8_t>(s)];
-}
+[[nodiscard]] constexpr std::string_view name_of(status s) { return status_names[s]; }
 /// "first" or "second".
-[[nodiscard]] constexpr std::string_view name_of(player side) {
-    return side == first ? "first" : "second";
-}
+[[nodiscard]] constexpr std::string_view name_of(player side) { return player_names[side]; }
 
 }  // namespace inarow::inline v0
 
@@ -658,8 +712,8 @@ enum class status : std::uint8_t { fresh, ongoing, drawn, first_won, second_won 
 
 namespace inarow::inline v0 {
 
-/// Why a move was refused, and all one needs to say so. Refused in this order: the first reason
-/// that holds is the one given.
+/// Why a move was refused, with everything a message needs. Reasons are checked in this order; the
+/// first one that holds is given.
 struct illegal_move {
     enum class reason : std::uint8_t {
         game_over,      ///< the game had ended
@@ -673,9 +727,9 @@ struct illegal_move {
     };
 
     reason kind = reason::not_a_move;
-    move attempted{};         ///< what was wanted; its mark `by` only if the move named a player
+    move attempted{};         ///< its `mover` only if the move named a player
     player to_move{};         ///< whose turn it was
-    int number = 1;           ///< which move of the game it would have been, from 1
+    int number = 1;           ///< of the move in the game, from 1
     mark holder{};            ///< with `taken`: whose stone stands there
     square lands{};           ///< with `floating`: where the stone would fall
     inarow::outcome ended{};  ///< with `game_over`: how the game ended
@@ -683,12 +737,13 @@ struct illegal_move {
     constexpr bool operator==(const illegal_move&) const = default;
 };
 
-/// The reason as one word, as in machine-readable output: "game_over", "taken", …
+inline constexpr auto refusal_names = core::enum_names_of<illegal_move::reason>(
+    "game_over", "not_a_move", "wrong_player", "names_no_row", "off_the_board", "column_full",
+    "taken", "floating");
+
+/// The reason as one word, for machine-readable output: "game_over", "taken", …
 [[nodiscard]] constexpr std::string_view name_of(illegal_move::reason kind) {
-    constexpr std::string_view names[] = {"game_over",    "not_a_move",    "wrong_player",
-                                          "names_no_row", "off_the_board", "column_full",
-                                          "taken",        "floating"};
-    return names[static_cast<std::uint8_t>(kind)];
+    return refusal_names[kind];
 }
 
 }  // namespace inarow::inline v0
@@ -744,22 +799,22 @@ template <class Bits>
 /// A line of stones: where it begins, which way it goes, how many squares long it is (0: there is
 /// none). A range of its squares.
 struct line {
-    square from{};
+    square start{};
     direction step{};
     int length = 0;
 
     [[nodiscard]] constexpr bool empty() const { return length == 0; }
     [[nodiscard]] constexpr std::size_t size() const { return static_cast<std::size_t>(length); }
     [[nodiscard]] constexpr square operator[](int i) const {
-        return {.column = from.column + i * step.columns, .row = from.row + i * step.rows};
+        return {.column = start.column + i * step.columns, .row = start.row + i * step.rows};
     }
 
     struct iterator {
-        const line* of;
-        int at;
-        constexpr square operator*() const { return (*of)[at]; }
+        const line* squares;
+        int index;
+        constexpr square operator*() const { return (*squares)[index]; }
         constexpr iterator& operator++() {
-            ++at;
+            ++index;
             return *this;
         }
         constexpr bool operator==(const iterator&) const = default;
@@ -774,12 +829,13 @@ template <class Bits, class Visit>
 constexpr void for_each_line(const Bits& stones, const rules& r, Visit visit) {
     for (int index = 0; index < r.squares(); ++index) {
         if (!stones.test(index)) continue;
-        const square at = square_at(r, index);
+        const square here = square_at(r, index);
         for (const direction& step : line_directions) {
-            const square before{.column = at.column - step.columns, .row = at.row - step.rows};
+            const square before{.column = here.column - step.columns, .row = here.row - step.rows};
             if (on_the_board(r, before) && stones.test(index_of(r, before))) continue;
-            const int length = line_length(stones, r, at.column, at.row, step.columns, step.rows);
-            if (length >= r.run && !visit(line{at, step, length})) return;
+            const int length =
+                line_length(stones, r, here.column, here.row, step.columns, step.rows);
+            if (length >= r.run && !visit(line{here, step, length})) return;
         }
     }
 }
@@ -793,33 +849,31 @@ namespace inarow::inline v0 {
 template <int Capacity>
 class basic_layout;
 
-/// The marks on a board and who is to move; no history. Always one that rules allow to play on
-/// from, or a finished one: it begins empty and changes by legal moves, or comes from a checked
-/// set-up (see layout.hpp, which also has the unchecked one).
+/// The marks on a board and the player to move, without history. Always a position that legal moves
+/// lead to from the empty board, or one from a set-up (layout.hpp, checked or unchecked).
 ///
-/// Capacity is the number of squares there is room for: `position_of<rules>` is exact, `position`
-/// (in <inarow/dynamic.hpp>) takes any. A move changes one stone: O(run) for the rules, and a
-/// copy where a new value is asked for.
+/// Capacity is in squares: `position_of<rules>` is exact, `position` (in <inarow/dynamic.hpp>)
+/// takes any board. A move costs O(run), and a copy where a new value is returned.
 ///
-/// Structural, so that a position can be a template argument. The members with a trailing
-/// underscore are public only because that is what the language asks for; they are not for use.
+/// Structural, so that a position can be a template argument. Members with a trailing underscore
+/// are public only because the language requires it; they are not part of the interface.
 template <int Capacity>
 class basic_position {
 public:
     static constexpr int capacity = Capacity;
-    using squares = core::list<square, Capacity>;
+    using squares = core::inplace_vector<square, Capacity>;
 
-    /// The empty board. Refused when the rules make no sense, or when their board has more
-    /// squares than there is room for.
+    /// The empty board. Refused when a number of the rules is out of range, or their board has more
+    /// squares than Capacity.
     [[nodiscard]] static constexpr std::expected<basic_position, illegal_rules> start(
         const inarow::rules& r) {
-        if (const auto sensible = check(r); !sensible) return std::unexpected(sensible.error());
+        if (const auto valid = inarow::check(r); !valid) return std::unexpected(valid.error());
         if (Capacity != dynamic && r.squares() > Capacity)
             return std::unexpected(
                 illegal_rules{illegal_rules::number::squares, r.squares(), Capacity});
         return basic_position(r);
     }
-    /// The same without the checks. Precondition: start(r) would give it.
+    /// The same without the checks. Precondition: start(r) succeeds.
     [[nodiscard]] static constexpr basic_position start_unchecked(const inarow::rules& r) {
         return basic_position(r);
     }
@@ -846,27 +900,27 @@ public:
         return s;
     }
 
-    /// What becomes of a move: the square its stone comes onto, or why it is refused.
-    struct verdict {
+    /// The legality of a move: the square of its stone, or the reason it is refused.
+    struct legality {
         square where;
         bool legal;
         illegal_move::reason why;
     };
-    /// The one place that decides whether a move is legal.
-    [[nodiscard]] constexpr verdict judge(move m) const {
+    /// Checks a move; the one place that decides what is legal.
+    [[nodiscard]] constexpr legality check(move m) const {
         using enum illegal_move::reason;
         if (is_over()) return refused(game_over);
-        if (m.by != mark::none && m.by != mark_of(to_move_)) return refused(wrong_player);
-        return m.names_row() ? judge_square({.column = m.column, .row = m.row})
-                             : judge_column(m.column);
+        if (m.mover != mark::none && m.mover != mark_of(to_move_)) return refused(wrong_player);
+        return m.names_row() ? check_square({.column = m.column, .row = m.row})
+                             : check_column(m.column);
     }
-    /// The same, with all there is to say about a refusal.
+    /// The square of the stone, or the refusal with everything a message needs.
     [[nodiscard]] constexpr std::expected<square, illegal_move> resolve(move m) const {
-        const verdict v = judge(m);
-        if (!v.legal) return std::unexpected(explained(v.why, m));
-        return v.where;
+        const legality checked = check(m);
+        if (!checked.legal) return std::unexpected(explained(checked.why, m));
+        return checked.where;
     }
-    /// All there is to say about a refusal of a move for that reason.
+    /// A refusal for that reason, with everything a message needs.
     [[nodiscard]] constexpr illegal_move explained(illegal_move::reason why, move m) const {
         illegal_move result{
             .kind = why, .attempted = m, .to_move = to_move_, .number = stones_ + 1};
@@ -884,28 +938,28 @@ public:
         if (const auto done = next.apply(m); !done) return std::unexpected(done.error());
         return next;
     }
-    /// Makes the move here and gives its square; when it is refused, nothing is changed.
+    /// Makes the move and returns its square; a refused move changes nothing.
     constexpr std::expected<square, illegal_move> apply(move m) {
         const auto where = resolve(m);
         if (where) put(*where);
         return where;
     }
 
-    /// The position after a stone on a square that `resolve` gave: the rules without the checks.
+    /// The position after a move onto a square that `resolve` returned: no checks.
     [[nodiscard]] constexpr basic_position after(square resolved) const {
         basic_position next = *this;
         next.put(resolved);
         return next;
     }
 
-    /// The squares a stone can come onto: all free ones in reading order, or where a stone
-    /// falls, column by column from the left. None once the game is over.
+    /// The squares of all legal moves: free squares in reading order, or where stones drop one per
+    /// open column, from the left. None once the game is over.
     [[nodiscard]] constexpr squares available_moves() const {
         squares result;
         for_each_move([&](square s) { result.push_back(s); });
         return result;
     }
-    /// The same without a list: calls visit(square) for each.
+    /// Calls visit(square) for each of the same.
     template <class Visit>
     constexpr void for_each_move(Visit visit) const {
         if (is_over()) return;
@@ -938,13 +992,13 @@ public:
                              static_cast<std::uint64_t>(rules_.gravity) << 2 |
                              static_cast<std::uint64_t>(rules_.starts) << 1 |
                              static_cast<std::uint64_t>(to_move_);
-        return core::mixed(marks_[1].hash(marks_[0].hash(numbers)));
+        return core::mix64(marks_[1].hash(marks_[0].hash(numbers)));
     }
 
     constexpr bool operator==(const basic_position&) const = default;
 
     inarow::rules rules_;
-    core::bits<Capacity> marks_[2];  ///< the first player's stones, the second's
+    core::bitset<Capacity> marks_[2];  ///< the first player's stones, the second's
     int stones_ = 0;
     player to_move_ = first;
     inarow::outcome outcome_ = outcome::in_play;
@@ -956,7 +1010,7 @@ private:
     friend class basic_game;
 
     explicit constexpr basic_position(const inarow::rules& r) : rules_{r}, to_move_{r.starts} {
-        for (auto& marks : marks_) marks.make_room(r.squares());
+        for (auto& marks : marks_) marks.resize(r.squares());
     }
 
     [[nodiscard]] constexpr mark at(int index) const {
@@ -964,11 +1018,11 @@ private:
         return marks_[1].test(index) ? mark::second : mark::none;
     }
 
-    [[nodiscard]] static constexpr verdict refused(illegal_move::reason why) {
+    [[nodiscard]] static constexpr legality refused(illegal_move::reason why) {
         return {.where = {}, .legal = false, .why = why};
     }
 
-    [[nodiscard]] constexpr verdict judge_square(square s) const {
+    [[nodiscard]] constexpr legality check_square(square s) const {
         using enum illegal_move::reason;
         if (!on_the_board(rules_, s)) return refused(off_the_board);
         if (is_occupied(s)) return refused(taken);
@@ -976,7 +1030,7 @@ private:
         return {.where = s, .legal = true, .why = {}};
     }
 
-    [[nodiscard]] constexpr verdict judge_column(int column) const {
+    [[nodiscard]] constexpr legality check_column(int column) const {
         using enum illegal_move::reason;
         if (rules_.gravity == place) return refused(names_no_row);
         if (column < 0 || column >= rules_.columns) return refused(off_the_board);
@@ -985,9 +1039,9 @@ private:
         return {.where = lands, .legal = true, .why = {}};
     }
 
-    /// Puts the mover's stone on a free square and settles how the game stands.
+    /// Puts the mover's stone on a free square and updates the outcome.
     constexpr void put(square s) {
-        core::bits<Capacity>& own = marks_[to_move_ == second ? 1 : 0];
+        core::bitset<Capacity>& own = marks_[to_move_ == second ? 1 : 0];
         own.set(index_of(rules_, s));
         ++stones_;
         if (completes_line(own, rules_, s)) {
@@ -1007,7 +1061,7 @@ private:
     }
 };
 
-/// The position type with room for just the board of these rules.
+/// The position type with exactly the capacity for these rules.
 template <rules Rules>
 using position_of = basic_position<Rules.squares()>;
 
@@ -1051,10 +1105,10 @@ struct window {
 /// the board allow. The centre may lie off the board.
 [[nodiscard]] constexpr window around(const rules& r, square centre, int side = 9) {
     const auto shorter = [&](int length) { return length < side ? length : side; };
-    const auto begin = [&](int at, int length) {
+    const auto begin = [&](int index, int length) {
         const int last = length - shorter(length);
-        if (at < side / 2) return 0;
-        return at - side / 2 < last ? at - side / 2 : last;
+        if (index < side / 2) return 0;
+        return index - side / 2 < last ? index - side / 2 : last;
     };
     return {.left = begin(centre.column, r.columns),
             .top = begin(centre.row, r.rows),
@@ -1085,49 +1139,49 @@ public:
     [[nodiscard]] constexpr int lines() const { return part_.rows + lines_of_names(); }
 
     /// Writes one line, without its end. Precondition: 0 <= number < lines().
-    constexpr void line(core::sink auto& to, int number) const {
+    constexpr void line(core::sink auto& out, int number) const {
         if (number < part_.rows) {
-            row(to, part_.top + number);
+            row(out, part_.top + number);
         } else {
-            names(to, number - part_.rows);
+            names(out, number - part_.rows);
         }
     }
 
 private:
     /// Between two marks is one place, for a space or a bracket; before the first there is one
     /// only if the picture has brackets at all, so that its rows stay in line.
-    constexpr void row(core::sink auto& to, int row) const {
+    constexpr void row(core::sink auto& out, int row) const {
         const label name = row_name(row);
-        pad(to, longest_row_ - name.size());
-        core::write(to, name.view());
-        pad(to, longest_row_ != 0 ? 1 : 0);
+        pad(out, longest_row_ - name.size());
+        core::write(out, name.view());
+        pad(out, longest_row_ != 0 ? 1 : 0);
         bool inside = false;
         for (int i = 0; i < part_.columns; ++i) {
             const square s{.column = part_.left + i, .row = row};
             const bool enters = is_bracketed(s);
             if (i != 0 || has_brackets_)
-                core::write(to, enters == inside ? ' ' : enters ? '[' : ']');
-            core::write(to, style_.set[position_->at(s)]);
+                core::write(out, enters == inside ? ' ' : enters ? '[' : ']');
+            core::write(out, style_.set[position_->at(s)]);
             inside = enters;
         }
-        if (inside) core::write(to, ']');
+        if (inside) core::write(out, ']');
     }
 
     /// One line of the columns' names. Names wider than a mark are written downwards.
-    constexpr void names(core::sink auto& to, int number) const {
-        pad(to, longest_row_ + 1);
+    constexpr void names(core::sink auto& out, int number) const {
+        pad(out, longest_row_ + 1);
         for (int i = 0; i < part_.columns; ++i) {
             const label name = column_name(i);
-            pad(to, i != 0 || has_brackets_ ? 1 : 0);
+            pad(out, i != 0 || has_brackets_ ? 1 : 0);
             if (longest_column_ <= width()) {
-                pad(to, width() - name.size());
-                core::write(to, name.view());
+                pad(out, width() - name.size());
+                core::write(out, name.view());
                 continue;
             }
-            pad(to, width() - 1);
+            pad(out, width() - 1);
             const std::size_t above = longest_column_ - name.size();
             const auto line = static_cast<std::size_t>(number);
-            core::write(to, line < above ? ' ' : name.view()[line - above]);
+            core::write(out, line < above ? ' ' : name.view()[line - above]);
         }
     }
     [[nodiscard]] constexpr int lines_of_names() const {
@@ -1150,8 +1204,8 @@ private:
             if (won_[i] == s) return true;
         return s == style_.marked;
     }
-    static constexpr void pad(core::sink auto& to, std::size_t count) {
-        for (; count > 0; --count) core::write(to, ' ');
+    static constexpr void pad(core::sink auto& out, std::size_t count) {
+        for (; count > 0; --count) core::write(out, ' ');
     }
 
     const basic_position<Capacity>* position_;
@@ -1165,20 +1219,20 @@ private:
 
 /// Writes a part of a board, each line ended.
 template <int Capacity>
-constexpr void board(core::sink auto& to, const basic_position<Capacity>& p, const style& look,
+constexpr void board(core::sink auto& out, const basic_position<Capacity>& p, const style& look,
                      const window& part) {
     const picture<Capacity> drawn{p, look, part};
     for (int i = 0; i < drawn.lines(); ++i) {
-        drawn.line(to, i);
-        core::write(to, '\n');
+        drawn.line(out, i);
+        core::write(out, '\n');
     }
 }
 
 /// Writes the board, each line ended.
 template <int Capacity>
-constexpr void board(core::sink auto& to, const basic_position<Capacity>& p,
+constexpr void board(core::sink auto& out, const basic_position<Capacity>& p,
                      const style& look = {}) {
-    board(to, p, look, whole(p.rules()));
+    board(out, p, look, whole(p.rules()));
 }
 
 }  // namespace inarow::inline v0::draw
@@ -1187,7 +1241,7 @@ constexpr void board(core::sink auto& to, const basic_position<Capacity>& p,
 
 namespace inarow::inline v0 {
 
-/// Why moves were not taken back, or not made again: the game has not that many.
+/// Why moves were not taken back or replayed: the game has fewer.
 struct illegal_take_back {
     int asked;
     int played;
@@ -1195,9 +1249,9 @@ struct illegal_take_back {
     constexpr bool operator==(const illegal_take_back&) const = default;
 };
 
-/// A position and the moves that led to it, from the empty board or from a set-up.
-/// A value: `play` and `take_back` give new ones; `apply` and `undo` change this one, or leave
-/// it as it was when they are refused. Capacity as with basic_position.
+/// A position and the moves that led to it, from the empty board or from a set-up. A value: `play`
+/// and `take_back` return new games; `apply` and `undo` change this one, or leave it unchanged when
+/// they are refused. Capacity as in basic_position.
 template <int Capacity>
 class basic_game {
 public:
@@ -1211,14 +1265,18 @@ public:
         if (!board) return std::unexpected(board.error());
         return basic_game(*board);
     }
-    /// A game that goes on from a position.
-    explicit constexpr basic_game(const position_type& from) : now_{from} {}
+    /// A game from a given position.
+    explicit constexpr basic_game(const position_type& start) : now_{start} {}
 
     [[nodiscard]] constexpr const inarow::rules& rules() const { return now_.rules(); }
     [[nodiscard]] constexpr const position_type& position() const { return now_; }
     /// The squares of the moves made, oldest first.
     [[nodiscard]] constexpr const squares& moves() const { return moves_; }
     [[nodiscard]] constexpr int ply() const { return static_cast<int>(moves_.size()); }
+    /// The player who makes the move after that many moves of this game.
+    [[nodiscard]] constexpr player mover(int ply_number) const {
+        return (ply() - ply_number) % 2 == 0 ? now_.to_move() : other(now_.to_move());
+    }
 
     [[nodiscard]] constexpr inarow::status status() const {
         return status_after(now_.outcome(), ply());
@@ -1230,21 +1288,21 @@ public:
         if (const auto done = next.apply(m); !done) return std::unexpected(done.error());
         return next;
     }
-    /// Makes the move here and gives its square; when it is refused, nothing is changed.
+    /// Makes the move and returns its square; a refused move changes nothing.
     constexpr std::expected<square, illegal_move> apply(move m) {
         const auto where = now_.apply(m);
         if (where) moves_.push_back(*where);
         return where;
     }
 
-    /// The game as it was `count` moves ago.
+    /// The game `count` moves ago.
     [[nodiscard]] constexpr std::expected<basic_game, illegal_take_back> take_back(
         int count = 1) const {
         basic_game earlier = *this;
         if (const auto done = earlier.undo(count); !done) return std::unexpected(done.error());
         return earlier;
     }
-    /// Takes back `count` moves here; when there are not that many, nothing is changed.
+    /// Takes back `count` moves; if there are fewer, nothing changes.
     constexpr std::expected<void, illegal_take_back> undo(int count = 1) {
         if (count < 0 || count > ply()) return std::unexpected(illegal_take_back{count, ply()});
         for (; count > 0; --count) {
@@ -1254,7 +1312,7 @@ public:
         return {};
     }
 
-    /// The game after its first `count` moves, made again from the position it began with.
+    /// The game after its first `count` moves.
     [[nodiscard]] constexpr std::expected<basic_game, illegal_take_back> replay(int count) const {
         if (count < 0 || count > ply()) return std::unexpected(illegal_take_back{count, ply()});
         return take_back(ply() - count);
@@ -1263,7 +1321,7 @@ public:
     [[nodiscard]] constexpr std::uint64_t hash() const {
         std::uint64_t result = now_.hash();
         for (const square s : moves_)
-            result = core::mixed(result ^ static_cast<std::uint64_t>(index_of(rules(), s) + 1));
+            result = core::mix64(result ^ static_cast<std::uint64_t>(index_of(rules(), s) + 1));
         return result;
     }
     constexpr bool operator==(const basic_game&) const = default;
@@ -1272,7 +1330,7 @@ public:
     squares moves_;
 };
 
-/// The game type with room for just the board of these rules.
+/// The game type with exactly the capacity for these rules.
 template <rules Rules>
 using game_of = basic_game<Rules.squares()>;
 
@@ -1376,7 +1434,7 @@ public:
             }
         }
         if (const line early = line_before_last_move(); early.length != 0)
-            return std::unexpected(illegal_layout{played_past_a_win, early.from});
+            return std::unexpected(illegal_layout{played_past_a_win, early.start});
         if (rules().gravity == drop && !can_be_undone())
             return std::unexpected(illegal_layout{no_order});
         return unchecked();
@@ -1385,7 +1443,7 @@ public:
 private:
     explicit constexpr basic_layout(const basic_position<Capacity>& empty) : board_{empty} {}
 
-    [[nodiscard]] constexpr const core::bits<Capacity>& marks_of(player side) const {
+    [[nodiscard]] constexpr const core::bitset<Capacity>& marks_of(player side) const {
         return board_.marks_[side == second ? 1 : 0];
     }
     [[nodiscard]] constexpr bool has_line(player side) const {
@@ -1437,10 +1495,10 @@ private:
     [[nodiscard]] constexpr bool can_be_undone() const {
         constexpr int most_tries = 500;
         basic_layout left = *this;
-        core::list<square, Capacity> tops;
+        core::inplace_vector<square, Capacity> tops;
         for (int column = 0; column < rules().columns; ++column)
             tops.push_back({.column = column, .row = board_.landing(column).row + 1});
-        core::list<square, Capacity> taken;
+        core::inplace_vector<square, Capacity> taken;
         int column = 0;
         for (int tries = 0; left.board_.stones_ > 0 && tries < most_tries;) {
             const player side = taken.size() % 2 == 0 ? other(board_.to_move_) : board_.to_move_;
@@ -1471,8 +1529,8 @@ private:
         return true;
     }
     /// The next column from `column` on whose top stone is that player's.
-    [[nodiscard]] constexpr int next_to_take(const core::list<square, Capacity>& tops, player side,
-                                             int column) const {
+    [[nodiscard]] constexpr int next_to_take(const core::inplace_vector<square, Capacity>& tops,
+                                             player side, int column) const {
         for (; column < rules().columns; ++column) {
             const square top = tops[static_cast<std::size_t>(column)];
             if (top.row < rules().rows && board_.at(top) == mark_of(side)) break;
@@ -1492,17 +1550,17 @@ private:
 
 // inarow/notation/columns.hpp ---------------------------------------------------------------------
 
-/// `4`: the column a stone is dropped into, from 1 at the left. What data sets of Connect Four
-/// are written in: `4453` is a game of four moves.
+/// `4`: the column a stone is dropped into, from 1 at the left. The notation of Connect Four data
+/// sets: `4453` is a game of four moves.
 namespace inarow::inline v0::notation::columns {
 
-constexpr move read(reader& from, const rules& r) {
-    if (r.gravity != drop) from.fail(expected_here::a_drop_board);
-    return move::into_column(from.number(expected_here::a_column_number) - 1);
+constexpr move read(reader& input, const rules& r) {
+    if (r.gravity != drop) input.fail(expected_token::a_drop_board);
+    return move::into_column(input.number(expected_token::a_column_number) - 1);
 }
 
-constexpr void print(core::sink auto& to, const rules& /*r*/, square s, player /*mover*/ = first) {
-    core::write(to, s.column + 1);
+constexpr void print(core::sink auto& out, const rules& /*r*/, square s, player /*mover*/ = first) {
+    core::write(out, s.column + 1);
 }
 
 }  // namespace inarow::inline v0::notation::columns
@@ -1510,7 +1568,7 @@ constexpr void print(core::sink auto& to, const rules& /*r*/, square s, player /
 // inarow/notation/names.hpp -----------------------------------------------------------------------
 
 /// `top-left`, `center`, `bottom-right`: the nine squares of a 3x3 board by name.
-/// `middle-center` is understood too.
+/// `middle-center` is read, too.
 namespace inarow::inline v0::notation::names {
 
 inline constexpr std::string_view rows[] = {"top", "middle", "bottom"};
@@ -1519,26 +1577,26 @@ inline constexpr std::string_view columns[] = {"left", "center", "right"};
 /// The names are those of a 3x3 board.
 [[nodiscard]] constexpr bool has_names(const rules& r) { return r.columns == 3 && r.rows == 3; }
 
-constexpr move read(reader& from, const rules& r) {
-    if (!has_names(r)) from.fail(expected_here::a_board_with_names);
-    if (from.skip("center")) return square{.column = 1, .row = 1};
+constexpr move read(reader& input, const rules& r) {
+    if (!has_names(r)) input.fail(expected_token::a_board_with_names);
+    if (input.skip("center")) return square{.column = 1, .row = 1};
     for (int row = 0; row < 3; ++row) {
-        if (!from.skip(rows[row])) continue;
-        if (!from.skip('-')) break;
+        if (!input.skip(rows[row])) continue;
+        if (!input.skip('-')) break;
         for (int column = 0; column < 3; ++column)
-            if (from.skip(columns[column])) return square{.column = column, .row = row};
+            if (input.skip(columns[column])) return square{.column = column, .row = row};
         break;
     }
-    from.fail(expected_here::a_square_name);
+    input.fail(expected_token::a_square_name);
     return {};
 }
 
 /// Precondition: has_names(r).
-constexpr void print(core::sink auto& to, const rules& /*r*/, square s, player /*mover*/ = first) {
+constexpr void print(core::sink auto& out, const rules& /*r*/, square s, player /*mover*/ = first) {
     if (s == square{.column = 1, .row = 1}) {
-        core::write(to, "center");
+        core::write(out, "center");
     } else {
-        core::write(to, rows[s.row], '-', columns[s.column]);
+        core::write(out, rows[s.row], '-', columns[s.column]);
     }
 }
 
@@ -1551,25 +1609,25 @@ constexpr void print(core::sink auto& to, const rules& /*r*/, square s, player /
 /// As OpenSpiel's tic_tac_toe and connect_four write their actions.
 namespace inarow::inline v0::notation::openspiel {
 
-constexpr move read(reader& from, const rules& r) {
-    const player side = lower(from.next()) == 'o' ? second : first;
-    if (!from.skip('x') && !from.skip('o')) from.fail(expected_here::a_player);
+constexpr move read(reader& input, const rules& r) {
+    const player side = lower(input.next()) == 'o' ? second : first;
+    if (!input.skip('x') && !input.skip('o')) input.fail(expected_token::a_player);
     if (r.gravity == drop)
-        return move::into_column(from.number(expected_here::a_column_number)).made_by(side);
-    from.expect('(', expected_here::an_opening_parenthesis);
-    const int row = from.number(expected_here::a_row_number);
-    from.expect(',', expected_here::a_comma);
-    const int column = from.number(expected_here::a_column_number);
-    from.expect(')', expected_here::a_closing_parenthesis);
+        return move::into_column(input.number(expected_token::a_column_number)).made_by(side);
+    input.expect('(', expected_token::an_opening_parenthesis);
+    const int row = input.number(expected_token::a_row_number);
+    input.expect(',', expected_token::a_comma);
+    const int column = input.number(expected_token::a_column_number);
+    input.expect(')', expected_token::a_closing_parenthesis);
     return move{square{.column = column, .row = row}}.made_by(side);
 }
 
-constexpr void print(core::sink auto& to, const rules& r, square s, player mover) {
-    core::write(to, mover == first ? 'x' : 'o');
+constexpr void print(core::sink auto& out, const rules& r, square s, player mover) {
+    core::write(out, mover == first ? 'x' : 'o');
     if (r.gravity == drop) {
-        core::write(to, s.column);
+        core::write(out, s.column);
     } else {
-        core::write(to, '(', s.row, ',', s.column, ')');
+        core::write(out, '(', s.row, ',', s.column, ')');
     }
 }
 
@@ -1583,51 +1641,55 @@ namespace inarow::inline v0::notation::xy {
 
 [[nodiscard]] constexpr bool needs_comma(const rules& r) { return r.columns > 9 || r.rows > 9; }
 
-constexpr move read(reader& from, const rules& r) {
+constexpr move read(reader& input, const rules& r) {
     // "1,3" is also understood where "13" would do.
     const bool comma =
         needs_comma(r) ||
-        std::string_view(from.text, static_cast<std::size_t>(from.size)).contains(',');
-    const int column = comma ? from.number(expected_here::a_column_number)
-                             : from.digit(expected_here::a_column_number);
-    if (comma) from.expect(',', expected_here::a_comma);
-    const int row =
-        comma ? from.number(expected_here::a_row_number) : from.digit(expected_here::a_row_number);
+        std::string_view(input.text, static_cast<std::size_t>(input.size)).contains(',');
+    const int column = comma ? input.number(expected_token::a_column_number)
+                             : input.digit(expected_token::a_column_number);
+    if (comma) input.expect(',', expected_token::a_comma);
+    const int row = comma ? input.number(expected_token::a_row_number)
+                          : input.digit(expected_token::a_row_number);
     return square{.column = column - 1, .row = r.rows - row};
 }
 
-constexpr void print(core::sink auto& to, const rules& r, square s, player /*mover*/ = first) {
-    core::write(to, s.column + 1);
-    if (needs_comma(r)) core::write(to, ',');
-    core::write(to, r.rows - s.row);
+constexpr void print(core::sink auto& out, const rules& r, square s, player /*mover*/ = first) {
+    core::write(out, s.column + 1);
+    if (needs_comma(r)) core::write(out, ',');
+    core::write(out, r.rows - s.row);
 }
 
 }  // namespace inarow::inline v0::notation::xy
 
 // inarow/notation/notation.hpp --------------------------------------------------------------------
 
+/// Move notations. All that is to be said of a notation beside its own header is here: the switches
+/// and tables below do not compile before they have decided about a new one.
 namespace inarow::inline v0::notation {
 
-/// A notation by its name. `any` is for reading: a text is taken for what it looks like.
+/// A notation. `any` is for reading: then the form of a text decides.
 enum class kind : std::uint8_t { any, names, xy, algebraic, columns, openspiel };
 
-inline constexpr std::string_view kind_names[] = {"any",       "names",   "xy",
-                                                  "algebraic", "columns", "openspiel"};
+inline constexpr auto kind_names =
+    core::enum_names_of<kind>("any", "names", "xy", "algebraic", "columns", "openspiel");
+/// For people who choose one.
+inline constexpr auto kind_titles =
+    core::enum_names_of<kind>("Any notation", "Names (center)", "Column and row (13)",
+                              "Algebraic (b3)", "Columns (4)", "OpenSpiel");
 
-[[nodiscard]] constexpr std::string_view name_of(kind k) {
-    return kind_names[static_cast<std::uint8_t>(k)];
-}
+[[nodiscard]] constexpr std::string_view name_of(kind k) { return kind_names[k]; }
 
-/// Columns where stones are dropped, algebraic otherwise.
+/// Columns where stones drop, else algebraic.
 [[nodiscard]] constexpr kind default_for(const rules& r) {
     return r.gravity == drop ? kind::columns : kind::algebraic;
 }
 
-/// What a text looks like on a board of these rules: digits are a column where stones are
-/// dropped, otherwise column and row; letters are algebraic when they end with a number, otherwise
-/// a name. OpenSpiel's `x3` looks algebraic, so that notation has to be asked for by name.
+/// The notation that a text looks like: digits are a column where stones drop, else column and row;
+/// letters are algebraic if they end with a digit, else a name. Notations that look like these have
+/// to be asked for by name.
 [[nodiscard]] constexpr kind looks_like(const rules& r, const reader& text) {
-    // No calls where there need be none: a compiler that plays spends much of its time here.
+    // As few calls as possible: a compiler that plays spends much of its time here.
     const char first = text.size == 0 ? '0' : text.text[0];
     if (first >= '0' && first <= '9') {
         if (r.gravity == place) return kind::xy;
@@ -1639,185 +1701,195 @@ inline constexpr std::string_view kind_names[] = {"any",       "names",   "xy",
     return (last < '0' || last > '9') && names::has_names(r) ? kind::names : kind::algebraic;
 }
 
-/// Reads one move; what is wrong with it, the reader keeps.
-constexpr move read(reader& from, kind k, const rules& r) {
-    switch (k == kind::any ? looks_like(r, from) : k) {
-        case kind::names: return names::read(from, r);
-        case kind::xy: return xy::read(from, r);
-        case kind::columns: return columns::read(from, r);
-        case kind::openspiel: return openspiel::read(from, r);
+/// Reads one move; the reader keeps the error.
+constexpr move read(reader& input, kind k, const rules& r) {
+    switch (k == kind::any ? looks_like(r, input) : k) {
+        case kind::names: return names::read(input, r);
+        case kind::xy: return xy::read(input, r);
+        case kind::columns: return columns::read(input, r);
+        case kind::openspiel: return openspiel::read(input, r);
         case kind::algebraic:
         case kind::any: break;
     }
-    return algebraic::read(from, r);
+    return algebraic::read(input, r);
 }
 
-/// The move that all of a text means. It need not be a legal one, nor on the board.
+/// Parses a text as one move, which need not be legal, nor on the board.
 [[nodiscard]] constexpr std::expected<move, syntax_error> parse(kind k, const rules& r,
                                                                 std::string_view text) {
-    reader from{text};
-    const move m = read(from, k, r);
-    return from.result(m);
+    reader input{text};
+    const move m = read(input, k, r);
+    return input.result(m);
 }
 
-/// Whether the squares of a board of these rules can be written in a notation.
+/// Whether a notation can write every square of the board.
 [[nodiscard]] constexpr bool can_print(kind k, const rules& r) {
-    if (k == kind::names) return names::has_names(r);
-    return k != kind::columns || r.gravity == drop;
-}
-
-/// Writes the move of `mover` onto a square. Precondition: can_print(k, r).
-constexpr void print(core::sink auto& to, kind k, const rules& r, square s, player mover) {
     switch (k) {
-        case kind::any: return print(to, default_for(r), r, s, mover);
-        case kind::names: return names::print(to, r, s);
-        case kind::xy: return xy::print(to, r, s);
-        case kind::algebraic: return algebraic::print(to, r, s);
-        case kind::columns: return columns::print(to, r, s);
+        case kind::names: return names::has_names(r);
+        case kind::columns: return r.gravity == drop;
+        case kind::any:
+        case kind::xy:
+        case kind::algebraic:
         case kind::openspiel: break;
     }
-    openspiel::print(to, r, s, mover);
+    return true;
 }
 
-/// Takes the next entry off the front of a line of moves; empty when there is none left.
-/// Entries are separated by spaces or tabs; column digits need no separator on boards of up to
-/// nine columns.
-[[nodiscard]] constexpr std::string_view next_entry(kind k, const rules& r,
-                                                    std::string_view& line) {
+/// Writes a move of `mover` onto a square. Precondition: can_print(k, r).
+constexpr void print(core::sink auto& out, kind k, const rules& r, square s, player mover) {
+    switch (k) {
+        case kind::any: return print(out, default_for(r), r, s, mover);
+        case kind::names: return names::print(out, r, s);
+        case kind::xy: return xy::print(out, r, s);
+        case kind::algebraic: return algebraic::print(out, r, s);
+        case kind::columns: return columns::print(out, r, s);
+        case kind::openspiel: return openspiel::print(out, r, s, mover);
+    }
+}
+
+/// Takes the next move off the front of a list; empty at its end. Moves are separated by spaces or
+/// tabs; columns of one digit need no separator.
+[[nodiscard]] constexpr std::string_view next_move_text(kind k, const rules& r,
+                                                        std::string_view& list) {
     const auto is_space = [](char c) { return c == ' ' || c == '\t' || c == '\r'; };
     std::size_t begin = 0;
-    while (begin < line.size() && is_space(line[begin])) ++begin;
+    while (begin < list.size() && is_space(list[begin])) ++begin;
     std::size_t end = begin;
     bool all_digits = true;
-    for (; end < line.size() && !is_space(line[end]); ++end) all_digits &= is_digit(line[end]);
-    const bool of_columns = k == kind::columns || (k == kind::any && r.gravity == drop);
-    if (of_columns && all_digits && r.columns <= 9 && end > begin) end = begin + 1;
-    const std::string_view entry = line.substr(begin, end - begin);
-    line.remove_prefix(end);
-    return entry;
+    for (; end < list.size() && !is_space(list[end]); ++end) all_digits &= is_digit(list[end]);
+    const bool is_column = k == kind::columns || (k == kind::any && r.gravity == drop);
+    if (is_column && all_digits && r.columns <= 9 && end > begin) end = begin + 1;
+    const std::string_view text = list.substr(begin, end - begin);
+    list.remove_prefix(end);
+    return text;
 }
 
 }  // namespace inarow::inline v0::notation
 
-// inarow/notation/entry.hpp -----------------------------------------------------------------------
+// inarow/notation/move_text.hpp -------------------------------------------------------------------
 
 namespace inarow::inline v0 {
 
-/// A move as somebody wrote it: a short text, the notation it is in, and, if that was said, whose
-/// move it is. Made of "center", 13, "b2", or of a longer text, of which only the beginning is
-/// kept; none of those is a move.
-/// Structural, so that it can be a template argument, and one array, so that g++ prints it short.
+/// A move as text: "center", 13 or "b2", its notation, and the player who makes it, if that is
+/// given. Of a longer text only the beginning is kept; no notation has such moves. Structural, so
+/// that it can be a template argument, and one array, which g++ prints in short.
 struct move_text {
-    static constexpr int longest = 14;
+    static constexpr int max_size = 14;
+    static_assert(notation::kind_names.size() <= 16, "the notation has four bits");
 
-    char characters_[longest + 1]{};  ///< the last one holds what is not text
+    char characters_[max_size + 1]{};  ///< the last holds notation, player and a cut mark
 
     consteval move_text(const char* text) {
         for (int i = 0; text[i] != '\0'; ++i) add(i, text[i]);
     }
-    consteval move_text(int number) : move_text{core::written<longest>(number).view()} {}
-    explicit constexpr move_text(std::string_view text, notation::kind in = notation::kind::any) {
-        // Not written when it is nothing: g++ would print every zero before it.
-        if (in != notation::kind::any)
-            characters_[longest] = static_cast<char>(static_cast<int>(in) * 8);
+    consteval move_text(int number) : move_text{core::to_fixed_string<max_size>(number).view()} {}
+    explicit constexpr move_text(std::string_view text, notation::kind k = notation::kind::any) {
+        // Not written where it is 0: g++ would print every zero before it.
+        if (k != notation::kind::any)
+            characters_[max_size] = static_cast<char>(static_cast<int>(k) * 8);
         for (std::size_t i = 0; i < text.size() && !is_cut(); ++i)
             add(static_cast<int>(i), text[i]);
     }
 
     [[nodiscard]] constexpr int size() const {
         int size = 0;
-        while (size < longest && characters_[size] != '\0') ++size;
+        while (size < max_size && characters_[size] != '\0') ++size;
         return size;
     }
     [[nodiscard]] constexpr std::string_view view() const {
         return {characters_, static_cast<std::size_t>(size())};
     }
-    [[nodiscard]] constexpr bool is_cut() const { return (characters_[longest] & 4) != 0; }
+    [[nodiscard]] constexpr bool is_cut() const { return (characters_[max_size] & 4) != 0; }
     [[nodiscard]] constexpr notation::kind notation() const {
-        return static_cast<notation::kind>(characters_[longest] / 8);
+        return static_cast<notation::kind>(characters_[max_size] / 8);
     }
-    [[nodiscard]] constexpr mark by() const { return static_cast<mark>(characters_[longest] & 3); }
+    /// mark::none if no player is given.
+    [[nodiscard]] constexpr mark mover() const {
+        return static_cast<mark>(characters_[max_size] & 3);
+    }
     [[nodiscard]] constexpr move_text made_by(player side) const {
-        return with((characters_[longest] & ~3) | static_cast<int>(mark_of(side)));
+        return with_last((characters_[max_size] & ~3) | static_cast<int>(mark_of(side)));
     }
     [[nodiscard]] constexpr move_text written_in(notation::kind k) const {
-        return with((characters_[longest] & 7) | static_cast<int>(k) * 8);
+        return with_last((characters_[max_size] & 7) | static_cast<int>(k) * 8);
     }
 
     constexpr bool operator==(const move_text&) const = default;
 
 private:
     constexpr void add(int i, char c) {
-        if (i == longest) {
-            characters_[longest] = static_cast<char>(characters_[longest] | 4);
-        } else if (i < longest) {
+        if (i == max_size) {
+            characters_[max_size] = static_cast<char>(characters_[max_size] | 4);
+        } else if (i < max_size) {
             characters_[i] = c == '\0' ? '\1' : c;
         }
     }
-    [[nodiscard]] constexpr move_text with(int what_is_not_text) const {
+    [[nodiscard]] constexpr move_text with_last(int last) const {
         move_text result = *this;
-        result.characters_[longest] = static_cast<char>(what_is_not_text);
+        result.characters_[max_size] = static_cast<char>(last);
         return result;
     }
 };
 
-/// The same move, said to be that player's: refused when it is not their turn.
-[[nodiscard]] consteval move_text by(player side, move_text m) { return m.made_by(side); }
+/// The same move, made by that player: refused if it is not their turn.
+[[nodiscard]] consteval move_text made_by(player side, move_text m) { return m.made_by(side); }
 
-/// The same text, said to be in that notation.
-[[nodiscard]] consteval move_text in(notation::kind k, move_text m) { return m.written_in(k); }
+/// The same text, in that notation.
+[[nodiscard]] consteval move_text written_in(notation::kind k, move_text m) {
+    return m.written_in(k);
+}
 
-/// Why an entry was refused: by the rules, or because it is no move in its notation (then
+/// Why a move text was refused: by the rules, or because it is not a move in its notation (then
 /// `move.kind` is not_a_move, and `syntax` says where and why).
-struct refused_entry {
+struct illegal_move_text {
     illegal_move move{};
     notation::syntax_error syntax{};
 
-    constexpr bool operator==(const refused_entry&) const = default;
+    constexpr bool operator==(const illegal_move_text&) const = default;
 };
 
-/// Reads an entry as a move; what is wrong with it, the reader keeps.
-[[nodiscard]] constexpr move read(notation::reader& from, const rules& r, player to_move,
+/// Parses a move text; the reader keeps the error.
+[[nodiscard]] constexpr move read(notation::reader& input, const rules& r, player to_move,
                                   const move_text& text) {
-    const auto tail = static_cast<unsigned char>(text.characters_[move_text::longest]);
-    move m = notation::read(from, tail == 0 ? notation::kind::any : text.notation(), r);
-    if (from.at != from.size) from.fail(notation::expected_here::the_end);
+    const auto tail = static_cast<unsigned char>(text.characters_[move_text::max_size]);
+    move m = notation::read(input, tail == 0 ? notation::kind::any : text.notation(), r);
+    if (input.offset != input.size) input.fail(notation::expected_token::the_end);
     if (tail == 0) return m;
-    if (text.is_cut()) from.fail(notation::expected_here::the_end);
-    // The text may name the player too, as OpenSpiel's do: neither may name the wrong one.
-    if (text.by() != mark::none && m.by != mark_of(other(to_move))) m.by = text.by();
+    if (text.is_cut()) input.fail(notation::expected_token::the_end);
+    // OpenSpiel's moves name the player, too: neither may name the wrong one.
+    if (text.mover() != mark::none && m.mover != mark_of(other(to_move))) m.mover = text.mover();
     return m;
 }
 
-/// The index of the square that an entry puts a stone on; -1 when it is refused.
+/// The index of the square of a move; -1 if it is refused.
 template <int Capacity>
 [[nodiscard]] constexpr int square_of(const basic_position<Capacity>& p, const move_text& text) {
-    notation::reader from(text.characters_, text.size());
-    const move m = read(from, p.rules_, p.to_move_, text);
-    if (from.failed) return -1;
-    const auto v = p.judge(m);
+    notation::reader input(text.characters_, text.size());
+    const move m = read(input, p.rules_, p.to_move_, text);
+    if (input.failed) return -1;
+    const auto v = p.check(m);
     return v.legal ? index_of(p.rules(), v.where) : -1;
 }
 
-/// Why an entry is refused. An ended game comes first: after it, no entry is looked at.
+/// Why a move is refused; the end of the game comes before a syntax error.
 /// Precondition: square_of(p, text) is -1.
 template <int Capacity>
-[[nodiscard]] constexpr refused_entry why_refused(const basic_position<Capacity>& p,
-                                                  const move_text& text) {
+[[nodiscard]] constexpr illegal_move_text explain_refusal(const basic_position<Capacity>& p,
+                                                          const move_text& text) {
     using enum illegal_move::reason;
     if (p.is_over()) return {p.explained(game_over, {}), {}};
-    notation::reader from{text.view()};
-    const move m = read(from, p.rules(), p.to_move(), text);
-    if (from.failed) return {p.explained(not_a_move, {}), from.error};
-    return {p.explained(p.judge(m).why, m), {}};
+    notation::reader input{text.view()};
+    const move m = read(input, p.rules(), p.to_move(), text);
+    if (input.failed) return {p.explained(not_a_move, {}), input.error};
+    return {p.explained(p.check(m).why, m), {}};
 }
 
-/// The square that an entry puts a stone on, or why it does not.
+/// The square of a move, or why it is refused.
 template <int Capacity>
-[[nodiscard]] constexpr std::expected<square, refused_entry> resolve(
+[[nodiscard]] constexpr std::expected<square, illegal_move_text> resolve(
     const basic_position<Capacity>& p, const move_text& text) {
     const int index = square_of(p, text);
-    if (index < 0) return std::unexpected(why_refused(p, text));
+    if (index < 0) return std::unexpected(explain_refusal(p, text));
     return square_at(p.rules(), index);
 }
 
@@ -1825,56 +1897,56 @@ template <int Capacity>
 
 // inarow/notation/position_text.hpp ---------------------------------------------------------------
 
-/// A position as text: the rows from the top, `/` between them, X, O and `.` for the squares, or
-/// a number for so many free ones; then a space and who is to move, X or O. `X.O/.X./..O X`.
-/// Who is to move may be left out: then the counts of stones say it.
+/// A position as text, `X.O/.X./..O X`: the rows from the top, separated by `/`, with X, O and `.`
+/// or the number of consecutive free squares; then a space and the player to move, X or O, which
+/// may be left out: then the numbers of stones tell.
 namespace inarow::inline v0::notation {
 
-/// Reads one row onto a layout; the reader is left at what follows it.
+/// Reads one row onto a layout, up to its separator.
 template <int Capacity>
-constexpr void read_row(reader& from, basic_layout<Capacity>& onto, int row) {
+constexpr void read_row(reader& input, basic_layout<Capacity>& onto, int row) {
     const int columns = onto.rules().columns;
     int column = 0;
-    while (!from.failed && !from.at_end() && from.next() != '/' && from.next() != ' ') {
-        const reader before = from;
-        if (is_digit(from.next())) {
-            column += from.number(expected_here::a_number);
-        } else if (from.skip('x')) {
+    while (!input.failed && !input.at_end() && input.next() != '/' && input.next() != ' ') {
+        const reader before = input;
+        if (is_digit(input.next())) {
+            column += input.number(expected_token::a_number);
+        } else if (input.skip('x')) {
             if (column < columns) onto.put({column, row}, mark::first);
             ++column;
-        } else if (from.skip('o')) {
+        } else if (input.skip('o')) {
             if (column < columns) onto.put({column, row}, mark::second);
             ++column;
-        } else if (from.skip('.')) {
+        } else if (input.skip('.')) {
             ++column;
         } else {
-            from.fail(expected_here::a_mark);
+            input.fail(expected_token::a_mark);
         }
         if (column > columns) {
-            from = before;
-            from.fail(expected_here::fewer_squares);
+            input = before;
+            input.fail(expected_token::fewer_squares);
         }
     }
-    if (column < columns) from.fail(expected_here::more_squares);
+    if (column < columns) input.fail(expected_token::more_squares);
 }
 
-/// The marks a text means, on a board of the rules that `empty` has.
+/// Parses a position onto an empty layout of its rules.
 template <int Capacity>
 [[nodiscard]] constexpr std::expected<basic_layout<Capacity>, syntax_error> parse_position(
     const basic_layout<Capacity>& empty, std::string_view text) {
     basic_layout<Capacity> result = empty;
-    reader from{text};
-    for (int row = 0; row < empty.rules().rows && !from.failed; ++row) {
-        if (row > 0) from.expect('/', expected_here::more_rows);
-        read_row(from, result, row);
+    reader input{text};
+    for (int row = 0; row < empty.rules().rows && !input.failed; ++row) {
+        if (row > 0) input.expect('/', expected_token::more_rows);
+        read_row(input, result, row);
     }
     result.set_to_move(result.mover_by_counts());
-    if (!from.failed && !from.at_end()) {
-        from.expect(' ', expected_here::a_space);
-        result.set_to_move(lower(from.next()) == 'o' ? second : first);
-        if (!from.skip('x') && !from.skip('o')) from.fail(expected_here::a_player);
+    if (!input.failed && !input.at_end()) {
+        input.expect(' ', expected_token::a_space);
+        result.set_to_move(lower(input.next()) == 'o' ? second : first);
+        if (!input.skip('x') && !input.skip('o')) input.fail(expected_token::a_player);
     }
-    return from.result(result);
+    return input.result(result);
 }
 
 [[nodiscard]] constexpr char letter_of(mark m) {
@@ -1884,137 +1956,136 @@ template <int Capacity>
 
 /// Writes one row, `X.O`.
 template <int Capacity>
-constexpr void print_row(core::sink auto& to, const basic_position<Capacity>& p, int row) {
+constexpr void print_row(core::sink auto& out, const basic_position<Capacity>& p, int row) {
     for (int column = 0; column < p.rules().columns; ++column)
-        core::write(to, letter_of(p.at({column, row})));
+        core::write(out, letter_of(p.at({column, row})));
 }
 
-/// Writes a position in the form that parse_position reads back.
+/// Writes a position in the form that parse_position reads.
 template <int Capacity>
-constexpr void print_position(core::sink auto& to, const basic_position<Capacity>& p) {
+constexpr void print_position(core::sink auto& out, const basic_position<Capacity>& p) {
     for (int row = 0; row < p.rules().rows; ++row) {
-        if (row > 0) core::write(to, '/');
-        print_row(to, p, row);
+        if (row > 0) core::write(out, '/');
+        print_row(out, p, row);
     }
-    core::write(to, ' ', letter_of(p.to_move()));
+    core::write(out, ' ', letter_of(p.to_move()));
 }
 
 }  // namespace inarow::inline v0::notation
 
-// inarow/draw/sentence.hpp ------------------------------------------------------------------------
+// inarow/messages/refusal.hpp ---------------------------------------------------------------------
 
-/// Every refusal as one English sentence: the only place where they are worded. The compiler's
-/// errors, the command line and everything built on top say what is written here.
-namespace inarow::inline v0::draw {
+/// Refusals as English sentences, for the compiler's errors, the command line, the page and Python.
+namespace inarow::inline v0::messages {
 
-/// Longer than any sentence here.
+/// Longer than any refusal.
 inline constexpr std::size_t sentence_capacity = 256;
-using sentence_text = core::text<sentence_capacity>;
+using sentence_text = core::fixed_string<sentence_capacity>;
 
 /// "first (X)", "second (O)".
-constexpr void write_player(core::sink auto& to, player side) {
-    core::write(to, name_of(side), " (", notation::letter_of(side), ')');
+constexpr void write_player(core::sink auto& out, player side) {
+    core::write(out, name_of(side), " (", notation::letter_of(side), ')');
 }
-constexpr void write_square(core::sink auto& to, const rules& r, square s) {
-    notation::algebraic::print(to, r, s);
+constexpr void write_square(core::sink auto& out, const rules& r, square s) {
+    notation::algebraic::print(out, r, s);
 }
 
-/// A text in quotes, printable ASCII as it is and every other byte as \xNN, so that the sentence
-/// is valid UTF-8 whatever was typed.
-constexpr void write_quoted(core::sink auto& to, std::string_view text, bool cut = false) {
+/// A text in quotes, every byte that is not printable ASCII as \xNN: so a sentence is valid UTF-8
+/// whatever was typed.
+constexpr void write_quoted(core::sink auto& out, std::string_view text, bool cut = false) {
     constexpr std::string_view digits = "0123456789abcdef";
-    core::write(to, '"');
+    core::write(out, '"');
     for (const char c : text) {
         const auto byte = static_cast<unsigned char>(c);
         if (byte >= 0x20 && byte < 0x7f) {
-            core::write(to, c);
+            core::write(out, c);
         } else {
-            core::write(to, "\\x", digits[byte / 16], digits[byte % 16]);
+            core::write(out, "\\x", digits[byte / 16], digits[byte % 16]);
         }
     }
-    core::write(to, cut ? "...\"" : "\"");
+    core::write(out, cut ? "...\"" : "\"");
 }
 
 /// "first (X) has won" or "it was drawn".
-constexpr void write_end(core::sink auto& to, outcome ended) {
-    if (ended == outcome::draw) return core::write(to, "it was drawn");
-    write_player(to, ended == outcome::first_won ? first : second);
-    core::write(to, " has won");
+constexpr void write_end(core::sink auto& out, outcome ended) {
+    if (ended == outcome::draw) return core::write(out, "it was drawn");
+    write_player(out, ended == outcome::first_won ? first : second);
+    core::write(out, " has won");
 }
 
 /// "second (O) is to move.", "first (X) has won." or "The game was drawn."
 template <int Capacity>
-constexpr void write_standing(core::sink auto& to, const basic_position<Capacity>& p) {
-    if (p.outcome() == outcome::draw) return core::write(to, "The game was drawn.");
+constexpr void write_standing(core::sink auto& out, const basic_position<Capacity>& p) {
+    if (p.outcome() == outcome::draw) return core::write(out, "The game was drawn.");
     if (p.is_over()) {
-        write_end(to, p.outcome());
-        return core::write(to, '.');
+        write_end(out, p.outcome());
+        return core::write(out, '.');
     }
-    write_player(to, p.to_move());
-    core::write(to, " is to make move ", p.stones() + 1, '.');
+    write_player(out, p.to_move());
+    core::write(out, " is to make move ", p.stones() + 1, '.');
 }
 
 /// "a1 to c3", or "columns 1 to 7".
-constexpr void write_extent(core::sink auto& to, const rules& r, bool columns_only) {
-    if (columns_only) return core::write(to, "columns 1 to ", r.columns);
-    core::write(to, "a1 to ");
-    write_square(to, r, {.column = r.columns - 1, .row = 0});
+constexpr void write_extent(core::sink auto& out, const rules& r, bool columns_only) {
+    if (columns_only) return core::write(out, "columns 1 to ", r.columns);
+    core::write(out, "a1 to ");
+    write_square(out, r, {.column = r.columns - 1, .row = 0});
 }
 
 /// "expected a row number at character 2"
-constexpr void write_expected(core::sink auto& to, const notation::syntax_error& why) {
-    core::write(to, "expected ", name_of(why.what), " at character ", why.at + 1);
+constexpr void write_expected(core::sink auto& out, const notation::syntax_error& why) {
+    core::write(out, "expected ", name_of(why.what), " at character ", why.offset + 1);
 }
 
-/// The rest of the sentence after "first (X) cannot play "center": ", without its full stop.
-constexpr void write_reason(core::sink auto& to, const rules& r, const refused_entry& why) {
+/// What follows "first (X) cannot play "center": ", without its full stop.
+constexpr void write_reason(core::sink auto& out, const rules& r, const illegal_move_text& why) {
     using enum illegal_move::reason;
     const illegal_move& m = why.move;
     switch (m.kind) {
-        case game_over: core::write(to, "the game is over, "); return write_end(to, m.ended);
+        case game_over: core::write(out, "the game is over, "); return write_end(out, m.ended);
         case not_a_move:
-            core::write(to, "it is not a move, ");
-            return write_expected(to, why.syntax);
+            core::write(out, "it is not a move, ");
+            return write_expected(out, why.syntax);
         case wrong_player:
-            core::write(to, "it is the turn of ");
-            return write_player(to, m.to_move);
-        case names_no_row: return core::write(to, "a column alone is not a square of this board");
+            core::write(out, "it is the turn of ");
+            return write_player(out, m.to_move);
+        case names_no_row: return core::write(out, "a column alone is not a square of this board");
         case off_the_board:
-            core::write(to, "it is off the board (");
-            write_extent(to, r, !m.attempted.names_row());
-            return core::write(to, ')');
-        case column_full: return core::write(to, "column ", m.attempted.column + 1, " is full");
+            core::write(out, "it is off the board (");
+            write_extent(out, r, !m.attempted.names_row());
+            return core::write(out, ')');
+        case column_full: return core::write(out, "column ", m.attempted.column + 1, " is full");
         case taken:
-            write_square(to, r, {m.attempted.column, m.attempted.row});
-            core::write(to, " is already taken by ");
-            return write_player(to, m.holder == mark::first ? first : second);
+            write_square(out, r, {m.attempted.column, m.attempted.row});
+            core::write(out, " is already taken by ");
+            return write_player(out, m.holder == mark::first ? first : second);
         case floating:
-            core::write(to, "a stone dropped into column ", m.attempted.column + 1, " falls to ");
-            return write_square(to, r, m.lands);
+            core::write(out, "a stone dropped into column ", m.attempted.column + 1, " falls to ");
+            return write_square(out, r, m.lands);
     }
 }
 
 /// "Move 3: first (X) cannot play "center": b2 is already taken by second (O)."
-constexpr void write_refusal(core::sink auto& to, const rules& r, const refused_entry& why,
+constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal_move_text& why,
                              const move_text& entry) {
     const bool names_other = why.move.kind == illegal_move::reason::wrong_player;
-    core::write(to, "Move ", why.move.number, ": ");
-    write_player(to, names_other ? other(why.move.to_move) : why.move.to_move);
-    core::write(to, " cannot play ");
-    write_quoted(to, entry.view(), entry.is_cut());
-    core::write(to, ": ");
-    write_reason(to, r, why);
-    core::write(to, '.');
+    core::write(out, "Move ", why.move.number, ": ");
+    write_player(out, names_other ? other(why.move.to_move) : why.move.to_move);
+    core::write(out, " cannot play ");
+    write_quoted(out, entry.view(), entry.is_cut());
+    core::write(out, ": ");
+    write_reason(out, r, why);
+    core::write(out, '.');
 }
-[[nodiscard]] constexpr sentence_text sentence(const rules& r, const refused_entry& why,
+[[nodiscard]] constexpr sentence_text sentence(const rules& r, const illegal_move_text& why,
                                                const move_text& entry) {
     sentence_text result;
     write_refusal(result, r, why, entry);
     return result;
 }
-/// The same for a move that nobody wrote down: its square or column is named instead.
+/// The same for a move that is not a text: its square or column is named instead.
 [[nodiscard]] constexpr sentence_text sentence(const rules& r, const illegal_move& why) {
-    core::text<move_text::longest> name;
+    core::fixed_string<move_text::max_size> name;
     if (!why.attempted.names_row()) {
         core::write(name, why.attempted.column + 1);
     } else if (on_the_board(r, {why.attempted.column, why.attempted.row})) {
@@ -2022,77 +2093,76 @@ constexpr void write_refusal(core::sink auto& to, const rules& r, const refused_
     } else {
         core::write(name, '(', why.attempted.column, ',', why.attempted.row, ')');
     }
-    return sentence(r, refused_entry{why, {}}, move_text{name.view()});
+    return sentence(r, illegal_move_text{why, {}}, move_text{name.view()});
 }
 
-/// How many moves are named at most.
-inline constexpr int moves_named = 9;
+/// The most moves that a sentence lists.
+inline constexpr int max_moves_listed = 9;
 
 /// " Free squares: a1, c3." or " Open columns: 1, 2."; nothing when there are none or too many.
 template <int Capacity>
-constexpr void write_moves_left(core::sink auto& to, const basic_position<Capacity>& p) {
+constexpr void write_moves_left(core::sink auto& out, const basic_position<Capacity>& p) {
     int count = 0;
     p.for_each_move([&](square) { ++count; });
-    if (count == 0 || count > moves_named) return;
+    if (count == 0 || count > max_moves_listed) return;
     const bool drops = p.rules().gravity == drop;
-    core::write(to, drops ? " Open columns: " : " Free squares: ");
+    core::write(out, drops ? " Open columns: " : " Free squares: ");
     p.for_each_move([&](square s) {
-        notation::print(to, notation::default_for(p.rules()), p.rules(), s, p.to_move());
-        core::write(to, --count > 0 ? ", " : ".");
+        notation::print(out, notation::default_for(p.rules()), p.rules(), s, p.to_move());
+        core::write(out, --count > 0 ? ", " : ".");
     });
 }
 
-/// "The rules make no sense: 0 columns, but there must be 1 to 999."
-constexpr void write_refusal(core::sink auto& to, const illegal_rules& why) {
+/// "Invalid rules: 0 columns, but it must be 1 to 999."
+constexpr void write_refusal(core::sink auto& out, const illegal_rules& why) {
     using enum illegal_rules::number;
     if (why.which == squares)
-        return core::write(to, "The board is too large: it has ", why.value,
+        return core::write(out, "The board is too large: it has ", why.value,
                            " squares, but there is room for ", why.most, " here.");
     constexpr std::string_view names[] = {" columns", " rows", " in a row to win"};
     const std::string_view name = names[static_cast<int>(why.which)];
-    core::write(to, "The rules make no sense: ", why.value, name, ", but it must be 1 to ",
-                why.most, '.');
+    core::write(out, "Invalid rules: ", why.value, name, ", but it must be 1 to ", why.most, '.');
 }
 
 /// "No game reaches this board: …"
-constexpr void write_refusal(core::sink auto& to, const rules& r, const illegal_layout& why,
+constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal_layout& why,
                              player to_move) {
     using enum illegal_layout::reason;
-    core::write(to, "No game reaches this board: ");
+    core::write(out, "No game reaches this board: ");
     switch (why.kind) {
         case stone_counts:
-            core::write(to, "with ", why.first_stones, " X and ", why.second_stones,
+            core::write(out, "with ", why.first_stones, " X and ", why.second_stones,
                         " O it cannot be the turn of ");
-            write_player(to, to_move);
+            write_player(out, to_move);
             break;
         case floating_stone:
-            core::write(to, "there is a free square under the stone on ");
-            write_square(to, r, why.where);
+            core::write(out, "there is a free square under the stone on ");
+            write_square(out, r, why.where);
             break;
         case played_past_a_win:
-            core::write(to, "the line from ");
-            write_square(to, r, why.where);
-            core::write(to, " had already won before the last move");
+            core::write(out, "the line from ");
+            write_square(out, r, why.where);
+            core::write(out, " had already won before the last move");
             break;
-        case no_order: core::write(to, "its stones cannot have been dropped in turn"); break;
+        case no_order: core::write(out, "its stones cannot have been dropped in turn"); break;
     }
-    core::write(to, '.');
+    core::write(out, '.');
 }
 
 /// "No move can be taken back: the game has just begun."
-constexpr void write_refusal(core::sink auto& to, const illegal_take_back& why) {
-    if (why.asked < 0) return core::write(to, "One cannot take back ", why.asked, " moves.");
+constexpr void write_refusal(core::sink auto& out, const illegal_take_back& why) {
+    if (why.asked < 0) return core::write(out, "One cannot take back ", why.asked, " moves.");
     if (why.played == 0)
-        return core::write(to, "No move can be taken back: the game has just begun.");
-    core::write(to, why.asked, " moves cannot be taken back: the game has only ", why.played, '.');
+        return core::write(out, "No move can be taken back: the game has just begun.");
+    core::write(out, why.asked, " moves cannot be taken back: the game has only ", why.played, '.');
 }
 
 /// "The position cannot be read: expected a slash at character 4."
-constexpr void write_refusal(core::sink auto& to, std::string_view what,
+constexpr void write_refusal(core::sink auto& out, std::string_view what,
                              const notation::syntax_error& why) {
-    core::write(to, what, " cannot be read: ");
-    write_expected(to, why);
-    core::write(to, '.');
+    core::write(out, what, " cannot be read: ");
+    write_expected(out, why);
+    core::write(out, '.');
 }
 
 /// What write_refusal makes of its arguments.
@@ -2103,27 +2173,27 @@ template <class... Refusal>
     return result;
 }
 
-}  // namespace inarow::inline v0::draw
+}  // namespace inarow::inline v0::messages
 
-// inarow/type/refusal.hpp -------------------------------------------------------------------------
+// inarow/type/detail/refusal.hpp ------------------------------------------------------------------
 
-/// What a refusal looks like in a compiler's error: the sentence first, then the board as drawn.
-/// Where the compiler prints a text as it is (clang 22), that is one message; elsewhere the
-/// sentence and the rows of the board are template arguments, which are printed readably.
+/// Refusals as compiler errors: the sentence first, then the board as drawn. A compiler that prints
+/// computed messages (clang 22) gets one message; for the others the sentence and the rows of the
+/// board are template arguments, which they print readably.
 namespace inarow::inline v0 {
 
-/// Characters as a template argument. As long as they are, and the end written too, or clang
-/// prints them as numbers.
+/// A string as a template argument. Of exactly its size, with a terminator: else clang prints it as
+/// numbers.
 template <std::size_t Size>
-struct say {
+struct literal {
     char characters[Size + 1]{};
 
-    constexpr say(const char (&text)[Size + 1]) {
+    constexpr literal(const char (&text)[Size + 1]) {
         for (std::size_t i = 0; i < Size; ++i) characters[i] = text[i];
         characters[Size] = '\0';
     }
     /// Precondition: the text is Size characters long.
-    explicit constexpr say(std::string_view text) {
+    explicit constexpr literal(std::string_view text) {
         for (std::size_t i = 0; i < Size; ++i) characters[i] = text[i];
         characters[Size] = '\0';
     }
@@ -2132,56 +2202,57 @@ struct say {
     [[nodiscard]] constexpr std::string_view view() const { return {characters, Size}; }
 };
 template <std::size_t Size>
-say(const char (&)[Size]) -> say<Size - 1>;
+literal(const char (&)[Size]) -> literal<Size - 1>;
 
-namespace type {
+namespace detail {
 
-/// What an error says: a sentence with the moves there are after it, and a board.
-struct report {
-    core::text<draw::sentence_capacity + 100> sentence;
-    core::text<1000> board;
+/// The text of an error: a sentence, with the legal moves after it, and a board.
+struct diagnostic {
+    core::fixed_string<messages::sentence_capacity + 100> sentence;
+    core::fixed_string<1000> board;
 };
 
-/// What of a board is drawn in an error: all of it, or, where it is too large, the part around a
+/// The part of a board that is drawn in an error: all of it, or of a large board the part around a
 /// square.
-[[nodiscard]] constexpr draw::window part_drawn(const rules& r, square around) {
-    return r.rows > 10 || r.columns > 10 ? draw::around(r, around) : draw::whole(r);
+[[nodiscard]] constexpr draw::window window_for(const rules& r, square centre) {
+    return r.rows > 10 || r.columns > 10 ? draw::around(r, centre) : draw::whole(r);
 }
-/// The square around which to draw a board when there is no other: in the middle of the line that
-/// won, or of the board.
+/// The square around which a large board is drawn where an error is about none: in the middle of
+/// the winning line, or of the board.
 template <int Capacity>
-[[nodiscard]] constexpr square middle_of(const basic_position<Capacity>& p) {
+[[nodiscard]] constexpr square centre_of(const basic_position<Capacity>& p) {
     const auto won = p.winning_line();
     if (!won.empty()) return won[won.length / 2];
     return {.column = p.rules().columns / 2, .row = p.rules().rows / 2};
 }
 
 template <int Capacity>
-constexpr void write_part(report& to, const basic_position<Capacity>& p, const draw::window& part) {
+constexpr void write_part(diagnostic& out, const basic_position<Capacity>& p,
+                          const draw::window& part) {
     const draw::picture drawn{p, {.winning_line = false}, part};
     for (int i = 0; i < drawn.lines(); ++i) {
-        if (i > 0) core::write(to.board, '\n');
-        drawn.line(to.board, i);
+        if (i > 0) core::write(out.board, '\n');
+        drawn.line(out.board, i);
     }
 }
 template <int Capacity>
-constexpr void write_board(report& to, const basic_position<Capacity>& p, square around) {
-    write_part(to, p, part_drawn(p.rules(), around));
+constexpr void write_board(diagnostic& out, const basic_position<Capacity>& p, square centre) {
+    write_part(out, p, window_for(p.rules(), centre));
 }
 
-template <const report& Report>
-struct saying {
-    static constexpr const report& what = Report;
+template <const diagnostic& Diagnostic>
+struct diagnostic_ref {
+    static constexpr const diagnostic& text = Diagnostic;
 };
 
-}  // namespace type
+}  // namespace detail
 
 #if defined(__cpp_static_assert) && __cpp_static_assert >= 202306L
 
-namespace type {
+namespace detail {
 
-[[nodiscard]] constexpr auto message(const report& r) {
-    core::text<draw::sentence_capacity + 1101> text;
+[[nodiscard]] constexpr auto message(const diagnostic& r) {
+    core::fixed_string<messages::sentence_capacity + 1101> text;
     core::write(text, r.sentence.view(), r.board.size() == 0 ? "" : "\n", r.board.view());
     return text;
 }
@@ -2190,53 +2261,53 @@ namespace type {
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wc++26-extensions"
 #endif
-/// The error itself: to ask for its `self`, which is what `Then` hides, does not compile. What it
-/// says is hidden too, or every line of the error would print it.
-template <class Saying, class Then>
-struct refused : core::sealed<Then> {
-    static_assert(false, message(core::sealed<Saying>::self::what));
+/// The error itself: naming its `self`, which is the type sealed in `Then`, does not compile. The
+/// text is sealed too, or every line of the error would print it.
+template <class Text, class Then>
+struct refused : core::detail::sealed<Then> {
+    static_assert(false, message(core::detail::sealed<Text>::self::text));
 };
 #if defined(__clang__)
 #pragma clang diagnostic pop
 #endif
 
-}  // namespace type
+}  // namespace detail
 
 #else
 
-/// What an error is about: the arguments are the sentence, and the rows of the board (for clang
-/// in one, which takes fewer lines; for g++ in two, which takes shorter ones). Empty, so that
-/// whatever is asked of them is an error that prints them, without a note where they are declared.
-template <say... Sentence>
+/// The text of an error as template arguments: the sentence, and the rows of the board (for clang
+/// together, which takes fewer lines; for g++ apart, which takes shorter ones). Empty, so that
+/// naming any member is an error that prints the arguments, without a note where they are declared.
+template <literal... Sentence>
 struct because {};
-template <say... Rows>
+template <literal... Rows>
 struct on_this_board {};
 
-namespace type {
+namespace detail {
 
-/// clang shortens a text in a template argument after so many characters; g++ does not.
+/// clang elides a string in a template argument after that many characters; g++ does not.
 #if defined(__clang__)
-inline constexpr std::size_t longest_shown = 36;
+inline constexpr std::size_t max_string = 36;
 #else
-inline constexpr std::size_t longest_shown = 1000;
+inline constexpr std::size_t max_string = 1000;
 #endif
 
-/// Where the line that begins at `from` ends: at its newline, or, shortened, at a space.
-[[nodiscard]] constexpr std::size_t line_end(std::string_view text, std::size_t from) {
-    std::size_t end = from;
+/// The end of the line that starts at `begin`: its newline, or, if it is too long, a space.
+[[nodiscard]] constexpr std::size_t line_end(std::string_view text, std::size_t begin) {
+    std::size_t end = begin;
     while (end < text.size() && text[end] != '\n') ++end;
-    if (end - from <= longest_shown) return end;
-    for (end = from + longest_shown; end > from && text[end] != ' '; --end) {
+    if (end - begin <= max_string) return end;
+    for (end = begin + max_string; end > begin && text[end] != ' '; --end) {
     }
-    return end > from ? end : from + longest_shown;
+    return end > begin ? end : begin + max_string;
 }
 
-/// The line of a text with that number, from 0; empty after the last.
+/// A line of a text by its number, from 0; empty after the last.
 [[nodiscard]] constexpr std::string_view line_of(std::string_view text, std::size_t number) {
-    for (std::size_t from = 0; from < text.size();) {
-        const std::size_t end = line_end(text, from);
-        if (number-- == 0) return text.substr(from, end - from);
-        from = end + (end < text.size() && (text[end] == '\n' || text[end] == ' ') ? 1 : 0);
+    for (std::size_t begin = 0; begin < text.size();) {
+        const std::size_t end = line_end(text, begin);
+        if (number-- == 0) return text.substr(begin, end - begin);
+        begin = end + (end < text.size() && (text[end] == '\n' || text[end] == ' ') ? 1 : 0);
     }
     return {};
 }
@@ -2247,64 +2318,65 @@ inline constexpr std::size_t longest_shown = 1000;
 }
 
 template <const auto& Text, std::size_t Number>
-inline constexpr say<line_of(Text.view(), Number).size()> line{line_of(Text.view(), Number)};
+inline constexpr literal<line_of(Text.view(), Number).size()> line{line_of(Text.view(), Number)};
 
 template <const auto& Text>
 using lines_of = std::make_index_sequence<line_count(Text.view())>;
 
-template <const report& Report, std::size_t... S>
-because<line<Report.sentence, S>...> reason(std::index_sequence<S...>);
-template <const report& Report, std::size_t From, std::size_t... B>
+template <const diagnostic& Diagnostic, std::size_t... S>
+because<line<Diagnostic.sentence, S>...> reason(std::index_sequence<S...>);
+template <const diagnostic& Diagnostic, std::size_t Begin, std::size_t... B>
     requires(sizeof...(B) > 0)
-on_this_board<line<Report.board, From + B>...> drawing(std::index_sequence<B...>);
+on_this_board<line<Diagnostic.board, Begin + B>...> drawing(std::index_sequence<B...>);
 struct no_board {
     using legal_move = void;
 };
-template <const report&, std::size_t>
+template <const diagnostic&, std::size_t>
 no_board drawing(std::index_sequence<>);
-template <const report& Report, std::size_t... S, std::size_t... B>
-because<line<Report.sentence, S>..., line<Report.board, B>...> both(std::index_sequence<S...>,
-                                                                    std::index_sequence<B...>);
+template <const diagnostic& Diagnostic, std::size_t... S, std::size_t... B>
+because<line<Diagnostic.sentence, S>..., line<Diagnostic.board, B>...> both(
+    std::index_sequence<S...>, std::index_sequence<B...>);
 
-/// The error itself: to ask for its `self`, which is what `Then` hides, does not compile. What it
-/// says is hidden too, or every line of the error would print it.
-template <class Saying, class Then>
-struct refused : core::sealed<Then> {
-    static constexpr const report& says = core::sealed<Saying>::self::what;
-    using sentence_lines = lines_of<says.sentence>;
-    using board_lines = lines_of<says.board>;
+/// The error itself: naming its `self`, which is the type sealed in `Then`, does not compile. The
+/// text is sealed too, or every line of the error would print it.
+template <class Text, class Then>
+struct refused : core::detail::sealed<Then> {
+    static constexpr const diagnostic& text = core::detail::sealed<Text>::self::text;
+    using sentence_lines = lines_of<text.sentence>;
+    using board_lines = lines_of<text.board>;
 #if defined(__clang__)
-    using told = typename decltype(both<says>(sentence_lines{}, board_lines{}))::legal_move;
+    using told = typename decltype(both<text>(sentence_lines{}, board_lines{}))::legal_move;
 #else
-    using told = typename decltype(reason<says>(sentence_lines{}))::legal_move;
-    // g++ prints all the rows in one line, and of a large board that would be too long.
+    using told = typename decltype(reason<text>(sentence_lines{}))::legal_move;
+    // g++ prints all rows in one line, too long a one for a large board.
     static constexpr std::size_t above = board_lines::size() < 8 ? board_lines::size() : 8;
     using drawn =
-        typename decltype(drawing<says, 0>(std::make_index_sequence<above>{}))::legal_move;
-    using below = typename decltype(drawing<says, above>(
+        typename decltype(drawing<text, 0>(std::make_index_sequence<above>{}))::legal_move;
+    using below = typename decltype(drawing<text, above>(
         std::make_index_sequence<board_lines::size() - above>{}))::legal_move;
 #endif
 };
 
-}  // namespace type
+}  // namespace detail
 
 #endif
 
-namespace type {
+namespace detail {
 
-/// Does not compile when its `self` is asked for, and says why; that is then `Then`, so that what
+/// A type whose `self` is `Then`, and an error with the diagnostic wherever that is named: so what
 /// follows in a program does not fail for the same reason again.
-template <const report& Report, class Then>
-using refusal = refused<core::seal_of<saying<Report>>, core::seal_of<Then>>;
+template <const diagnostic& Diagnostic, class Then>
+using refusal =
+    refused<core::detail::seal_of<diagnostic_ref<Diagnostic>>, core::detail::seal_of<Then>>;
 
-}  // namespace type
+}  // namespace detail
 
 }  // namespace inarow::inline v0
 
 // inarow/notation/rules_text.hpp ------------------------------------------------------------------
 
-/// Rules as text: `tic-tac-toe`, `connect-four`, `gomoku`, or COLUMNSxROWS/RUN, with `/drop`
-/// after it where stones are dropped, and `/second` where the second player starts.
+/// Rules as text: `tic-tac-toe`, `connect-four`, `gomoku`, or COLUMNSxROWS/RUN, followed by `/drop`
+/// if stones drop and by `/second` if the second player starts.
 namespace inarow::inline v0::notation {
 
 struct named_rules {
@@ -2314,96 +2386,176 @@ struct named_rules {
 inline constexpr named_rules rules_by_name[] = {
     {"tic-tac-toe", tic_tac_toe}, {"connect-four", connect_four}, {"gomoku", gomoku}};
 
-/// The rules a text means; they may still make no sense, which `check` tells.
+/// Parses rules; their numbers may be out of range, which `check` tells.
 [[nodiscard]] constexpr std::expected<rules, syntax_error> parse_rules(std::string_view text) {
-    reader from{text};
+    reader input{text};
     rules result;
     for (const auto& [name, meant] : rules_by_name)
-        if (result.columns == 0 && from.skip(name)) result = meant;
-    const bool named = from.at > 0;
+        if (result.columns == 0 && input.skip(name)) result = meant;
+    const bool named = input.offset > 0;
     if (!named) {
-        result.columns = from.number(expected_here::rules_by_name_or_size);
-        from.expect('x', expected_here::an_x);
-        result.rows = from.number(expected_here::a_number);
-        from.expect('/', expected_here::a_slash);
-        result.run = from.number(expected_here::a_number);
-        if (from.skip("/drop")) result.gravity = drop;
+        result.columns = input.number(expected_token::rules_by_name_or_size);
+        input.expect('x', expected_token::an_x);
+        result.rows = input.number(expected_token::a_number);
+        input.expect('/', expected_token::a_slash);
+        result.run = input.number(expected_token::a_number);
+        if (input.skip("/drop")) result.gravity = drop;
     }
-    if (from.skip("/second")) result.starts = second;
-    if (!from.at_end()) from.fail(named ? expected_here::the_end : expected_here::drop_or_second);
-    return from.result(result);
+    if (input.skip("/second")) result.starts = second;
+    if (!input.at_end())
+        input.fail(named ? expected_token::the_end : expected_token::drop_or_second);
+    return input.result(result);
 }
 
 /// Writes rules in the form with numbers.
-constexpr void print_rules(core::sink auto& to, const rules& r) {
-    core::write(to, r.columns, 'x', r.rows, '/', r.run);
-    if (r.gravity == drop) core::write(to, "/drop");
-    if (r.starts == second) core::write(to, "/second");
+constexpr void print_rules(core::sink auto& out, const rules& r) {
+    core::write(out, r.columns, 'x', r.rows, '/', r.run);
+    if (r.gravity == drop) core::write(out, "/drop");
+    if (r.starts == second) core::write(out, "/second");
 }
 
 /// Writes the name of rules, whoever starts; where they have none, the form with numbers.
-constexpr void print_rules_name(core::sink auto& to, const rules& r) {
+constexpr void print_rules_name(core::sink auto& out, const rules& r) {
     const rules usual = starting_with(first, r);
     for (const auto& [name, named] : rules_by_name)
-        if (named == usual) return core::write(to, name);
-    print_rules(to, usual);
+        if (named == usual) return core::write(out, name);
+    print_rules(out, usual);
+}
+
+}  // namespace inarow::inline v0::notation
+
+// inarow/notation/moves_text.hpp ------------------------------------------------------------------
+
+/// Lists of moves as text: "b2 a1 c3", or "4453" where columns have one digit.
+namespace inarow::inline v0::notation {
+
+/// The refused move of a list, and why it was refused.
+struct illegal_moves_text {
+    int number;          ///< in the list, from 1
+    std::size_t offset;  ///< in the text, in characters
+    move_text text;
+    illegal_move_text why;
+
+    constexpr bool operator==(const illegal_moves_text&) const = default;
+};
+
+namespace detail {
+
+template <int Capacity>
+[[nodiscard]] constexpr const basic_position<Capacity>& board_of(
+    const basic_position<Capacity>& p) {
+    return p;
+}
+template <int Capacity>
+[[nodiscard]] constexpr const basic_position<Capacity>& board_of(const basic_game<Capacity>& g) {
+    return g.position();
+}
+
+}  // namespace detail
+
+/// Makes the moves of a list on a game or a position, up to the first refused one; returns how many
+/// were made.
+template <class Board>
+constexpr std::expected<int, illegal_moves_text> apply_moves(Board& board, std::string_view list,
+                                                             kind k = kind::any) {
+    std::string_view rest = list;
+    for (int number = 1;; ++number) {
+        const std::string_view text = next_move_text(k, board.rules(), rest);
+        if (text.empty()) return number - 1;
+        const move_text m(text, k);
+        const auto where = resolve(detail::board_of(board), m);
+        if (!where)
+            return std::unexpected(illegal_moves_text{
+                number, list.size() - rest.size() - text.size(), m, where.error()});
+        (void)board.apply(*where);
+    }
+}
+
+/// The game or position after a list of moves, or the first refused one.
+template <class Board>
+[[nodiscard]] constexpr std::expected<Board, illegal_moves_text> play_moves(Board board,
+                                                                            std::string_view list,
+                                                                            kind k = kind::any) {
+    const auto made = apply_moves(board, list, k);
+    if (!made) return std::unexpected(made.error());
+    return board;
+}
+
+/// What goes between moves by default: nothing between columns of one digit, else a space.
+[[nodiscard]] constexpr std::string_view separator_for(kind k, const rules& r) {
+    const bool is_column = (k == kind::any ? default_for(r) : k) == kind::columns;
+    return is_column && r.columns <= 9 ? "" : " ";
+}
+
+/// Writes moves that `mover` and the opponent make in turn. Precondition: can_print(k, r).
+constexpr void print_moves(core::sink auto& out, const rules& r, const auto& squares, player mover,
+                           kind k, std::string_view separator) {
+    std::string_view between;
+    for (const square s : squares) {
+        core::write(out, between);
+        print(out, k, r, s, mover);
+        mover = other(mover);
+        between = separator;
+    }
+}
+/// Writes the moves of a game in the form that play_moves reads back.
+/// Precondition: can_print(k, g.rules()).
+template <int Capacity>
+constexpr void print_moves(core::sink auto& out, const basic_game<Capacity>& g,
+                           kind k = kind::any) {
+    print_moves(out, g.rules(), g.moves(), g.mover(0), k, separator_for(k, g.rules()));
 }
 
 }  // namespace inarow::inline v0::notation
 
 // inarow/stream.hpp -------------------------------------------------------------------------------
 
-/// What a value reads as: rules and positions in their notations, a game as the moves that led to
-/// its position, the rest by name. `operator<<` takes any stream of chars and includes none; for
-/// std::format there is <inarow/format.hpp>.
+/// Text output of every value: rules and positions in their notations, a game as its moves, the
+/// rest by name. `operator<<` takes any stream of chars and includes none; std::format is in
+/// <inarow/format.hpp>.
 namespace inarow::inline v0 {
 
-constexpr void write_value(core::sink auto& to, const rules& r) { notation::print_rules(to, r); }
-constexpr void write_value(core::sink auto& to, player side) { core::write(to, name_of(side)); }
-constexpr void write_value(core::sink auto& to, outcome o) { core::write(to, name_of(o)); }
-constexpr void write_value(core::sink auto& to, status s) { core::write(to, name_of(s)); }
-constexpr void write_value(core::sink auto& to, mark m) { core::write(to, notation::letter_of(m)); }
-constexpr void write_value(core::sink auto& to, square s) {
-    core::write(to, '(', s.column, ',', s.row, ')');
+constexpr void write_value(core::sink auto& out, const rules& r) { notation::print_rules(out, r); }
+constexpr void write_value(core::sink auto& out, player side) { core::write(out, name_of(side)); }
+constexpr void write_value(core::sink auto& out, outcome o) { core::write(out, name_of(o)); }
+constexpr void write_value(core::sink auto& out, status s) { core::write(out, name_of(s)); }
+constexpr void write_value(core::sink auto& out, mark m) {
+    core::write(out, notation::letter_of(m));
 }
-constexpr void write_value(core::sink auto& to, const illegal_move& why) {
-    core::write(to, name_of(why.kind));
+constexpr void write_value(core::sink auto& out, square s) {
+    core::write(out, '(', s.column, ',', s.row, ')');
 }
-constexpr void write_value(core::sink auto& to, const illegal_rules& why) {
-    draw::write_refusal(to, why);
+constexpr void write_value(core::sink auto& out, const illegal_move& why) {
+    core::write(out, name_of(why.kind));
 }
-constexpr void write_value(core::sink auto& to, const illegal_take_back& why) {
-    draw::write_refusal(to, why);
+constexpr void write_value(core::sink auto& out, const illegal_rules& why) {
+    messages::write_refusal(out, why);
 }
-template <int Capacity>
-constexpr void write_value(core::sink auto& to, const basic_position<Capacity>& p) {
-    notation::print_position(to, p);
+constexpr void write_value(core::sink auto& out, const illegal_take_back& why) {
+    messages::write_refusal(out, why);
 }
 template <int Capacity>
-constexpr void write_value(core::sink auto& to, const basic_game<Capacity>& g) {
-    const auto from = *g.replay(0);
-    player mover = from.position().to_move();
-    const char* separator = "";
-    for (const square s : g.moves()) {
-        core::write(to, separator);
-        notation::print(to, notation::default_for(g.rules()), g.rules(), s, mover);
-        mover = other(mover);
-        separator = " ";
-    }
+constexpr void write_value(core::sink auto& out, const basic_position<Capacity>& p) {
+    notation::print_position(out, p);
+}
+template <int Capacity>
+constexpr void write_value(core::sink auto& out, const basic_game<Capacity>& g) {
+    notation::print_moves(out, g.rules(), g.moves(), g.mover(0), notation::kind::any, " ");
 }
 
 /// Anything that write_value writes.
 template <class T>
-concept writable = requires(core::text<1>& to, const T& value) { write_value(to, value); };
+concept writable =
+    requires(core::fixed_string<1>& out, const T& value) { write_value(out, value); };
 
 namespace core {
 
-/// Passes on what is written to it to a stream.
+/// A sink that writes to a stream.
 template <class Traits>
 struct stream_sink {
     std::basic_ostream<char, Traits>* stream;
-    constexpr void append(const char* from, std::size_t count) {
-        *stream << std::basic_string_view<char, Traits>(from, count);
+    constexpr void append(const char* data, std::size_t count) {
+        *stream << std::basic_string_view<char, Traits>(data, count);
     }
 };
 
@@ -2412,8 +2564,8 @@ struct stream_sink {
 template <writable T, class Traits>
 std::basic_ostream<char, Traits>& operator<<(std::basic_ostream<char, Traits>& stream,
                                              const T& value) {
-    core::stream_sink<Traits> to{&stream};
-    write_value(to, value);
+    core::stream_sink<Traits> out{&stream};
+    write_value(out, value);
     return stream;
 }
 
@@ -2421,96 +2573,96 @@ std::basic_ostream<char, Traits>& operator<<(std::basic_ostream<char, Traits>& s
 
 // inarow/type/game.hpp ----------------------------------------------------------------------------
 
-/// A game as a type: how it began, and a link for every move. The links name values; what a
-/// move does is computed by the position alone. Each link is a type of its own, so that taking a
-/// move back gives the same type as before it; a position inside the name would cost more to
-/// compile than the moves do (docs/type/game.md has the figures).
+/// A game as a type: its start, and a link for every move. The links name values; what a move does
+/// is computed by the position alone. Each link is a type of its own, so that taking back a move
+/// gives the very same type as before it; a position inside the name would cost more to compile
+/// than the moves do (docs/type/game.md has the figures).
 namespace inarow::inline v0 {
 
-namespace type {
+namespace detail {
 
-/// How many links g++ may print; after these, the earlier ones are hidden. clang prints none,
-/// and a closure costs it more than a link.
+/// How many links g++ prints in an error; earlier ones are hidden. clang prints none, and a closure
+/// costs it more than a link.
 #if defined(__GNUC__) && !defined(__clang__)
-inline constexpr int links_printed = 6;
+inline constexpr int max_links_printed = 6;
 #else
-inline constexpr int links_printed = 1 << 30;
+inline constexpr int max_links_printed = 1 << 30;
 #endif
 
-}  // namespace type
+}  // namespace detail
 
-/// A game type: what new_game, set_up and play give.
+/// A game type: what new_game, set_up, play and the like are.
 template <class T>
-concept a_game = requires {
+concept game_type = requires {
     typename T::self;
     T::ply;
 };
 
-/// A game that begins on the empty board of some rules. Numbers instead of `rules`, because g++
-/// prints those longer, and prints no default arguments.
+/// A game on the empty board. Numbers instead of a `rules`, which g++ prints at greater length; it
+/// prints no default arguments.
 template <int Columns, int Rows, int Run, gravity Gravity = place, player Starts = first>
-struct begun {
-    using self = begun;
-    using origin = begun;
+struct started {
+    using self = started;
+    using origin = started;
     static constexpr int capacity = Columns * Rows;
     static constexpr int ply = 0;
     static constexpr basic_position<capacity> position =
         basic_position<capacity>::start_unchecked({Columns, Rows, Run, Gravity, Starts});
 };
 
-/// A game that begins with a given position, which the closure type `Origin` returns.
+/// A game from a given position, which the closure type `Origin` returns.
 template <class Origin>
-struct begun_from {
-    using self = begun_from;
-    using origin = begun_from;
+struct started_from {
+    using self = started_from;
+    using origin = started_from;
     static constexpr int capacity = decltype(std::declval<Origin>()())::capacity;
     static constexpr int ply = 0;
     static constexpr basic_position<capacity> position = Origin{}();
 };
 
-/// The game `Before` after one more move, onto the square with that row-major index.
-template <class Before, int Square>
-struct played {
-    using self = played;
-    using before = typename Before::self;
-    using origin = typename before::origin;
-    static constexpr int capacity = before::capacity;
+/// The game `Previous` after one more move, onto the square with that row-major index.
+template <class Previous, int Square>
+struct after_move {
+    using self = after_move;
+    using previous = typename Previous::self;
+    using origin = typename previous::origin;
+    static constexpr int capacity = previous::capacity;
     static constexpr basic_position<capacity> position =
-        before::position.after(square_at(before::position.rules(), Square));
-    // Not counted link by link, which would be too deep for a compiler after a long game.
+        previous::position.after(square_at(previous::position.rules(), Square));
+    // Not counted link by link: the recursion would be too deep after a long game.
     static constexpr int ply = position.stones_ - origin::position.stones_;
 };
 
-namespace type {
+namespace detail {
 
 #if defined(__GNUC__) && !defined(__clang__)
 template <bool Seal>
 struct link {
-    template <class Before, int Square>
-    using after = played<Before, Square>;
+    template <class Previous, int Square>
+    using after = after_move<Previous, Square>;
 };
 template <>
 struct link<true> {
-    template <class Before, int Square>
-    using after = played<core::sealed<core::seal_of<Before>>, Square>;
+    template <class Previous, int Square>
+    using after = after_move<core::detail::sealed<core::detail::seal_of<Previous>>, Square>;
 };
 
-template <class Before, int Square>
-using next =
-    typename link<Before::ply % links_printed == links_printed - 1>::template after<Before, Square>;
+template <class Previous, int Square>
+using next = typename link<Previous::ply % max_links_printed ==
+                           max_links_printed - 1>::template after<Previous, Square>;
 #else
-template <class Before, int Square>
-using next = played<Before, Square>;
+template <class Previous, int Square>
+using next = after_move<Previous, Square>;
 #endif
 
-}  // namespace type
+}  // namespace detail
 
 }  // namespace inarow::inline v0
 
 // inarow/type/display.hpp -------------------------------------------------------------------------
 
-/// A board as a type whose name is the board: what an editor shows on hover.
-/// Outside the versioned namespace, and declared only: a name is all there is to them, and short.
+/// A board as a type whose name is the board: what an editor shows on hover. The types are outside
+/// the versioned namespace, for short names, and only declared.
 namespace inarow {
 
 struct X;
@@ -2522,7 +2674,7 @@ template <class... Rows>
 struct board;
 
 inline namespace v0 {
-namespace type {
+namespace detail {
 
 template <mark Mark>
 struct displayed;
@@ -2554,11 +2706,11 @@ struct displayed_board<Game, std::integer_sequence<int, Row...>> {
     using as = board<typename displayed_row<Game, Row, columns>::as...>;
 };
 
-}  // namespace type
+}  // namespace detail
 
 /// board<row<X, _, O>, row<_, X, _>, row<_, _, O>>: the rows from the top.
-template <a_game Game>
-using display = typename type::displayed_board<
+template <game_type Game>
+using display = typename detail::displayed_board<
     Game, std::make_integer_sequence<int, Game::position.rules().rows>>::as;
 
 }  // namespace v0
@@ -2566,43 +2718,43 @@ using display = typename type::displayed_board<
 
 // inarow/type/new_game.hpp ------------------------------------------------------------------------
 
-/// Where game types begin: on an empty board, or on a given one.
+/// Game types on an empty board, or on a given one.
 namespace inarow::inline v0 {
 
 /// Rules that a game can be played by: asks what new_game would refuse.
 template <rules Rules>
-concept sensible_rules = check(Rules).has_value();
+concept valid_rules = check(Rules).has_value();
 
-namespace type {
+namespace detail {
 
-[[nodiscard]] constexpr report report_on(const illegal_rules& why) {
-    report result;
-    draw::write_refusal(result.sentence, why);
+[[nodiscard]] constexpr diagnostic diagnose(const illegal_rules& why) {
+    diagnostic result;
+    messages::write_refusal(result.sentence, why);
     return result;
 }
 template <rules Rules>
-inline constexpr report refused_rules = report_on(check(Rules).error());
+inline constexpr diagnostic refused_rules = diagnose(check(Rules).error());
 
 template <rules Rules>
-using begun_by = begun<Rules.columns, Rules.rows, Rules.run, Rules.gravity, Rules.starts>;
+using started_by = started<Rules.columns, Rules.rows, Rules.run, Rules.gravity, Rules.starts>;
 
-template <bool Sensible>
+template <bool Valid>
 struct new_game_if {
     template <rules Rules>
-    using game = begun_by<Rules>;
+    using game = started_by<Rules>;
 };
 template <>
 struct new_game_if<false> {
     template <rules Rules>
-    using game = refusal<refused_rules<Rules>, begun_by<tic_tac_toe>>;
+    using game = refusal<refused_rules<Rules>, started_by<tic_tac_toe>>;
 };
 
-/// What a set-up comes to, from the text to the position.
+/// The position of a set-up text, or why it is refused.
 template <int Capacity>
 struct set_up_result {
     basic_position<Capacity> position;
     bool refused = false;
-    report why{};
+    diagnostic why{};
 };
 template <int Capacity>
 [[nodiscard]] constexpr set_up_result<Capacity> set_up_from(const rules& r, std::string_view text,
@@ -2612,133 +2764,132 @@ template <int Capacity>
     set_up_result<Capacity> result{empty.unchecked()};
     if (!layout) {
         result.refused = true;
-        draw::write_refusal(result.why.sentence, "The position", layout.error());
+        messages::write_refusal(result.why.sentence, "The position", layout.error());
         return result;
     }
     result.position = layout->unchecked();
     if (const auto reached = layout->checked(); checked && !reached) {
         result.refused = true;
-        draw::write_refusal(result.why.sentence, r, reached.error(), result.position.to_move());
+        messages::write_refusal(result.why.sentence, r, reached.error(), result.position.to_move());
         write_board(result.why, result.position, reached.error().where);
     }
     return result;
 }
-template <rules Rules, say Text, bool Checked>
+template <rules Rules, literal Text, bool Checked>
 inline constexpr set_up_result<Rules.squares()> set_up_of =
     set_up_from<Rules.squares()>(Rules, Text.view(), Checked);
-template <rules Rules, say Text, bool Checked>
-inline constexpr report refused_set_up = set_up_of<Rules, Text, Checked>.why;
+template <rules Rules, literal Text, bool Checked>
+inline constexpr diagnostic refused_set_up = set_up_of<Rules, Text, Checked>.why;
 
-/// A closure that returns the position, for the same reason that `seal` is one: not to print it.
+/// A closure that returns the position, so that g++ does not print it.
 template <auto Position>
 inline constexpr auto origin = [] { return Position; };
 
 template <bool Refused>
 struct set_up_unless {
-    template <rules Rules, say Text, bool Checked>
-    using game =
-        begun_from<std::remove_const_t<decltype(origin<set_up_of<Rules, Text, Checked>.position>)>>;
+    template <rules Rules, literal Text, bool Checked>
+    using game = started_from<
+        std::remove_const_t<decltype(origin<set_up_of<Rules, Text, Checked>.position>)>>;
 };
 template <>
 struct set_up_unless<true> {
-    template <rules Rules, say Text, bool Checked>
-    using game = refusal<refused_set_up<Rules, Text, Checked>, begun_by<Rules>>;
+    template <rules Rules, literal Text, bool Checked>
+    using game = refusal<refused_set_up<Rules, Text, Checked>, started_by<Rules>>;
 };
 
-template <rules Rules, say Text, bool Checked>
+template <rules Rules, literal Text, bool Checked>
 using set_up =
     typename set_up_unless<set_up_of<Rules, Text, Checked>.refused>::template game<Rules, Text,
                                                                                    Checked>;
 
-}  // namespace type
+}  // namespace detail
 
-/// A game of these rules on the empty board. Rules that make no sense do not compile.
+/// A game of these rules on the empty board. Rules with a number out of range do not compile.
 template <rules Rules>
-using new_game = typename type::new_game_if<sensible_rules<Rules>>::template game<Rules>::self;
+using new_game = typename detail::new_game_if<valid_rules<Rules>>::template game<Rules>::self;
 
-/// A game that goes on from a board, such as set_up<tic_tac_toe, "X.O/.X./..O X"> (see
+/// A game from a given board, such as set_up<tic_tac_toe, "X.O/.X./..O X"> (see
 /// notation/position_text.hpp). A board that no game reaches does not compile.
-template <rules Rules, say Text>
-    requires sensible_rules<Rules>
-using set_up = typename type::set_up<Rules, Text, true>::self;
+template <rules Rules, literal Text>
+    requires valid_rules<Rules>
+using set_up = typename detail::set_up<Rules, Text, true>::self;
 
-/// The same, whatever the board.
-template <rules Rules, say Text>
-    requires sensible_rules<Rules>
-using set_up_unchecked = typename type::set_up<Rules, Text, false>::self;
+/// The same without that check.
+template <rules Rules, literal Text>
+    requires valid_rules<Rules>
+using set_up_unchecked = typename detail::set_up<Rules, Text, false>::self;
 
 /// A board that a game can reach: asks what set_up would refuse.
-template <rules Rules, say Text>
-concept reachable = sensible_rules<Rules> && !type::set_up_of<Rules, Text, true>.refused;
+template <rules Rules, literal Text>
+concept reachable = valid_rules<Rules> && !detail::set_up_of<Rules, Text, true>.refused;
 
 }  // namespace inarow::inline v0
 
 // inarow/type/play.hpp ----------------------------------------------------------------------------
 
-/// Moves on game types: the strict one, which does not compile when it is illegal, and the total
-/// one, which gives the same game and the reason.
+/// Moves on game types: `play`, strict, does not compile when a move is illegal; `try_play`, total,
+/// is then the same game and the reason.
 namespace inarow::inline v0 {
 
-namespace type {
+namespace detail {
 
-/// The squares of a line of moves, as far as they are legal.
+/// The squares of the legal moves before the first refused one.
 template <std::size_t Count>
-struct judged_line {
+struct legal_prefix {
     int squares[Count + 1]{};
-    std::size_t legal = 0;
+    std::size_t size = 0;
 };
 
-/// Plays moves one after the other, up to the first refused one.
 template <int Capacity, class... Moves>
-[[nodiscard]] constexpr judged_line<sizeof...(Moves)> judged_in_line(basic_position<Capacity> p,
-                                                                     const Moves&... moves) {
-    judged_line<sizeof...(Moves)> result;
-    // Not a fold: clang 19 takes none of more than 256 moves.
+[[nodiscard]] constexpr legal_prefix<sizeof...(Moves)> legal_prefix_of(basic_position<Capacity> p,
+                                                                       const Moves&... moves) {
+    legal_prefix<sizeof...(Moves)> result;
+    // Not a fold expression: clang 19 takes none of more than 256 operands.
     const move_text* const all[] = {&moves..., nullptr};
     for (std::size_t i = 0; i < sizeof...(Moves); ++i) {
         const int square = square_of(p, *all[i]);
         if (square < 0) break;
-        result.squares[result.legal++] = square;
+        result.squares[result.size++] = square;
         p = p.after(square_at(p.rules(), square));
     }
     return result;
 }
 
-/// The game after the squares numbered From to From + Count - 1 of a line; halved, so that no
-/// line is too long for the depth a compiler allows.
-template <class Game, auto Line, std::size_t From, std::size_t Count>
-struct after_line {
-    using half = typename after_line<Game, Line, From, Count / 2>::game;
-    using game = typename after_line<half, Line, From + Count / 2, Count - Count / 2>::game;
+/// The game after the moves Begin to Begin + Count - 1; by halves, so that no number of moves is
+/// too deep for a compiler.
+template <class Game, auto Moves, std::size_t Begin, std::size_t Count>
+struct after_moves {
+    using half = typename after_moves<Game, Moves, Begin, Count / 2>::game;
+    using game = typename after_moves<half, Moves, Begin + Count / 2, Count - Count / 2>::game;
 };
-template <class Game, auto Line, std::size_t From>
-struct after_line<Game, Line, From, 1> {
-    using game = typename next<Game, Line.squares[From]>::self;
-    // Asked for here, move by move, or the last one of a long line is too deep for a compiler.
+template <class Game, auto Moves, std::size_t Begin>
+struct after_moves<Game, Moves, Begin, 1> {
+    using game = typename next<Game, Moves.squares[Begin]>::self;
+    // Evaluates the position now: that of the last of many moves would be too deep.
     static_assert(game::position.stones_ > 0);
 };
-template <class Game, auto Line, std::size_t From>
-struct after_line<Game, Line, From, 0> {
+template <class Game, auto Moves, std::size_t Begin>
+struct after_moves<Game, Moves, Begin, 0> {
     using game = Game;
 };
 
-/// Why the first refused move of a line is refused, and after which of its moves.
+/// The first refused move, why it is refused, and the position before it.
 template <int Capacity>
-struct refused_line {
+struct refused_move {
     basic_position<Capacity> position;
-    move_text entry;
-    refused_entry why;
+    move_text text;
+    illegal_move_text why;
 };
 template <int Capacity, class... Moves>
-[[nodiscard]] constexpr refused_line<Capacity> first_refused(const basic_position<Capacity>& from,
+[[nodiscard]] constexpr refused_move<Capacity> first_refused(const basic_position<Capacity>& p,
                                                              const Moves&... moves) {
-    refused_line<Capacity> result{from, move_text{""}, {}};
+    refused_move<Capacity> result{p, move_text{""}, {}};
     const move_text* const all[] = {&moves..., nullptr};
     for (std::size_t i = 0; i < sizeof...(Moves); ++i) {
         const int square = square_of(result.position, *all[i]);
         if (square < 0) {
-            result.entry = *all[i];
-            result.why = why_refused(result.position, *all[i]);
+            result.text = *all[i];
+            result.why = explain_refusal(result.position, *all[i]);
             break;
         }
         result.position = result.position.after(square_at(result.position.rules(), square));
@@ -2746,25 +2897,27 @@ template <int Capacity, class... Moves>
     return result;
 }
 
-/// The part of a large board to show with a refused move: around it, if it has a place.
+/// The square around which a large board is drawn with a refused move.
 template <int Capacity>
-[[nodiscard]] constexpr square place_of(const refused_line<Capacity>& r) {
+[[nodiscard]] constexpr square centre_of(const refused_move<Capacity>& refused) {
     using enum illegal_move::reason;
-    const rules& all = r.position.rules();
-    const move& m = r.why.move.attempted;
-    if (r.why.move.kind == not_a_move || r.why.move.kind == game_over) return middle_of(r.position);
-    return {.column = m.column, .row = m.names_row() ? m.row : all.rows - 1};
+    const illegal_move& why = refused.why.move;
+    const rules& r = refused.position.rules();
+    if (why.kind == not_a_move || why.kind == game_over) return centre_of(refused.position);
+    return {.column = why.attempted.column,
+            .row = why.attempted.names_row() ? why.attempted.row : r.rows - 1};
 }
 
 template <int Capacity>
-[[nodiscard]] constexpr report report_on(const refused_line<Capacity>& r) {
-    report result;
-    draw::write_refusal(result.sentence, r.position.rules(), r.why, r.entry);
-    draw::write_moves_left(result.sentence, r.position);
-    write_board(result, r.position, place_of(r));
+[[nodiscard]] constexpr diagnostic diagnose(const refused_move<Capacity>& refused) {
+    diagnostic result;
+    messages::write_refusal(result.sentence, refused.position.rules(), refused.why, refused.text);
+    messages::write_moves_left(result.sentence, refused.position);
+    write_board(result, refused.position, centre_of(refused));
     return result;
 }
-/// What a move comes to: a link after the game, or the refusal of `Playing`.
+
+/// The game after a move, or the refusal that `Playing` has.
 template <bool Legal>
 struct move_if {
     template <class Game, int Square, class Playing>
@@ -2776,131 +2929,131 @@ struct move_if<false> {
     using game = refusal<Playing::refused, Game>;
 };
 
-/// The same for a line of moves.
+/// The same for several moves.
 template <bool Legal>
-struct line_if {
-    template <class Game, auto Line, class Playing>
-    using game = typename after_line<Game, Line, 0, Line.legal>::game;
+struct moves_if {
+    template <class Game, auto Moves, class Playing>
+    using game = typename after_moves<Game, Moves, 0, Moves.size>::game;
 };
 template <>
-struct line_if<false> {
-    template <class Game, auto Line, class Playing>
+struct moves_if<false> {
+    template <class Game, auto Moves, class Playing>
     using game = refusal<Playing::refused, Game>;
 };
 
-/// A class, whose name is all of it that g++ prints in an error; of an alias it would print the
-/// whole definition. What it names, `play` asks for its `self`: only there can a refusal fail, so
-/// no compiler has more than that one step to tell of.
+/// A class, because g++ prints no more than its name in an error; of an alias it would print the
+/// whole definition. `play` asks `next` for its `self`: only there can a refusal fail, so a
+/// compiler has that one step to tell of.
 template <class Game, move_text... Moves>
 struct playing {
-    static constexpr auto line = judged_in_line(Game::position, Moves...);
-    static constexpr report refused = report_on(first_refused(Game::position, Moves...));
+    static constexpr auto legal = legal_prefix_of(Game::position, Moves...);
+    static constexpr diagnostic refused = diagnose(first_refused(Game::position, Moves...));
     using next =
-        typename line_if<line.legal == sizeof...(Moves)>::template game<Game, line, playing>;
+        typename moves_if<legal.size == sizeof...(Moves)>::template game<Game, legal, playing>;
 };
-/// Most programs play a move at a time, and it costs half of a line of one.
+/// One move, as most programs play, costs half as much as a pack of one.
 template <class Game, move_text Move>
 struct playing<Game, Move> {
     static constexpr int square = square_of(Game::position, Move);
-    static constexpr report refused = report_on(first_refused(Game::position, Move));
+    static constexpr diagnostic refused = diagnose(first_refused(Game::position, Move));
     using next = typename move_if<(square >= 0)>::template game<Game, square, playing>;
 };
 
-}  // namespace type
+}  // namespace detail
 
-/// The game after these moves, one after the other: "center", 13, "b2", "4", by(first, "a1"),
-/// in(notation::kind::openspiel, "x3"). Does not compile when one is illegal: the error says
+/// The game after these moves, in order: "center", 13, "b2", "4", made_by(first, "a1"),
+/// written_in(notation::kind::openspiel, "x3"). Does not compile if one is illegal: the error says
 /// which and why, and draws the board before it.
-template <a_game Game, move_text... Moves>
-using play = typename type::playing<Game, Moves...>::next::self;
+template <game_type Game, move_text... Moves>
+using play = typename detail::playing<Game, Moves...>::next::self;
 
-/// Whether these moves can be played on a game: asks what `play` would refuse.
+/// Whether these moves are legal, in order: asks what `play` would refuse.
 template <class Game, move_text... Moves>
 concept legal_moves =
-    a_game<Game> && type::judged_in_line(Game::position, Moves...).legal == sizeof...(Moves);
+    game_type<Game> && detail::legal_prefix_of(Game::position, Moves...).size == sizeof...(Moves);
 
-/// These moves on a game, whatever they are: the total counterpart of `play`.
-template <a_game Game, move_text... Moves>
+/// These moves on a game, legal or not: the total counterpart of `play`.
+template <game_type Game, move_text... Moves>
 struct try_play {
 private:
-    static constexpr auto judged = type::judged_in_line(Game::position, Moves...);
-    static constexpr auto stopped = type::first_refused(Game::position, Moves...);
+    static constexpr auto prefix = detail::legal_prefix_of(Game::position, Moves...);
+    static constexpr auto stopped = detail::first_refused(Game::position, Moves...);
 
 public:
-    /// The game after the moves before the first refused one: the very same type as before, if
-    /// that was the first.
-    using game = typename type::after_line<Game, judged, 0, judged.legal>::game;
-    /// How many moves were played.
-    static constexpr std::size_t legal = judged.legal;
-    static constexpr bool refused = judged.legal < sizeof...(Moves);
-    /// With `refused`: the refused move, why it is, and the sentence that says so.
-    static constexpr move_text entry = stopped.entry;
-    static constexpr refused_entry refusal = stopped.why;
-    static constexpr draw::sentence_text sentence =
-        refused ? draw::sentence(Game::position.rules(), refusal, entry) : draw::sentence_text{};
+    /// The game after the moves before the first refused one: the very same type as Game if that is
+    /// the first.
+    using game = typename detail::after_moves<Game, prefix, 0, prefix.size>::game;
+    /// The number of moves that are played.
+    static constexpr std::size_t legal = prefix.size;
+    static constexpr bool refused = legal < sizeof...(Moves);
+    /// If `refused`: the refused move, why it is refused, and the sentence that says so.
+    static constexpr move_text refused_move = stopped.text;
+    static constexpr illegal_move_text refusal = stopped.why;
+    static constexpr messages::sentence_text sentence =
+        refused ? messages::sentence(Game::position.rules(), refusal, refused_move)
+                : messages::sentence_text{};
 };
 
 }  // namespace inarow::inline v0
 
 // inarow/type/query.hpp ---------------------------------------------------------------------------
 
-/// What can be asked of a game type.
+/// Queries of game types.
 namespace inarow::inline v0 {
 
-/// How a game stands, as the word for it: fresh, ongoing, drawn, first_won or second_won.
-template <a_game Game>
+/// The status of a game: fresh, ongoing, drawn, first_won or second_won.
+template <game_type Game>
 inline constexpr status status_of = status_after(Game::position.outcome(), Game::ply);
 
 /// The five checks: exactly one of them holds.
-template <a_game Game>
+template <game_type Game>
 inline constexpr bool is_fresh = status_of<Game> == status::fresh;
-template <a_game Game>
+template <game_type Game>
 inline constexpr bool is_ongoing = status_of<Game> == status::ongoing;
-template <a_game Game>
+template <game_type Game>
 inline constexpr bool is_drawn = status_of<Game> == status::drawn;
-template <a_game Game>
+template <game_type Game>
 inline constexpr bool first_has_won = status_of<Game> == status::first_won;
-template <a_game Game>
+template <game_type Game>
 inline constexpr bool second_has_won = status_of<Game> == status::second_won;
 
 /// A game that has ended: asks what who_won would refuse.
 template <class Game>
-concept finished = a_game<Game> && Game::position.is_over();
-/// A game that goes on.
+concept finished = game_type<Game> && Game::position.is_over();
+/// A game in play.
 template <class Game>
-concept in_play = a_game<Game> && !Game::position.is_over();
+concept in_play = game_type<Game> && !Game::position.is_over();
 
-namespace type {
+namespace detail {
 
 template <class Game>
-[[nodiscard]] constexpr report unfinished_report() {
-    report result;
+[[nodiscard]] constexpr diagnostic unfinished_diagnostic() {
+    diagnostic result;
     core::write(result.sentence, "The game is not over: ");
-    draw::write_standing(result.sentence, Game::position);
-    write_board(result, Game::position, middle_of(Game::position));
+    messages::write_standing(result.sentence, Game::position);
+    write_board(result, Game::position, centre_of(Game::position));
     return result;
 }
 template <class Game>
-inline constexpr report nobody_has_won_yet = unfinished_report<Game>();
+inline constexpr diagnostic nobody_has_won_yet = unfinished_diagnostic<Game>();
 
 template <class Game>
 inline constexpr int last_index = -1;
-template <class Before, int Square>
-inline constexpr int last_index<played<Before, Square>> = Square;
+template <class Previous, int Square>
+inline constexpr int last_index<after_move<Previous, Square>> = Square;
 
 /// The square of the last move, or the middle of the board.
 template <class Game>
 [[nodiscard]] constexpr square last_square() {
     if constexpr (last_index<Game> >= 0) return square_at(Game::position.rules(), last_index<Game>);
-    return middle_of(Game::position);
+    return centre_of(Game::position);
 }
 
-/// Who looks at a game wants to see all of it; but a row that clang would shorten, or more rows
-/// than a screen has, are no picture.
+/// All of the board, unless clang would elide its rows or a screen has fewer.
 template <class Game>
-[[nodiscard]] constexpr report standing_report() {
-    report result;
-    draw::write_standing(result.sentence, Game::position);
+[[nodiscard]] constexpr diagnostic standing_diagnostic() {
+    diagnostic result;
+    messages::write_standing(result.sentence, Game::position);
     const rules& r = Game::position.rules();
     write_part(
         result, Game::position,
@@ -2908,9 +3061,9 @@ template <class Game>
     return result;
 }
 template <class Game>
-inline constexpr report standing = standing_report<Game>();
+inline constexpr diagnostic standing = standing_diagnostic<Game>();
 
-/// A value as a type that has a `self`, as a refusal has.
+/// A value as a type with a `self`, as a refusal has.
 template <auto Value>
 struct constant {
     using self = constant;
@@ -2928,7 +3081,7 @@ struct who_won_if<false> {
     using answer = refusal<nobody_has_won_yet<Game>, constant<outcome::in_play>>;
 };
 
-/// The square a text names, whatever way stones come onto the board.
+/// The index of the square that a text names, whatever the gravity; -1 if it names none.
 template <class Game>
 [[nodiscard]] constexpr int named_square(const move_text& name) {
     rules placing = Game::position.rules();
@@ -2939,17 +3092,17 @@ template <class Game>
 }
 
 template <class Game, move_text Square>
-[[nodiscard]] constexpr report no_square_report() {
-    report result;
-    draw::write_quoted(result.sentence, Square.view(), Square.is_cut());
+[[nodiscard]] constexpr diagnostic no_square_diagnostic() {
+    diagnostic result;
+    messages::write_quoted(result.sentence, Square.view(), Square.is_cut());
     core::write(result.sentence, " names no square of this board (");
-    draw::write_extent(result.sentence, Game::position.rules(), false);
+    messages::write_extent(result.sentence, Game::position.rules(), false);
     core::write(result.sentence, ").");
-    write_board(result, Game::position, middle_of(Game::position));
+    write_board(result, Game::position, centre_of(Game::position));
     return result;
 }
 template <class Game, move_text Square>
-inline constexpr report no_square = no_square_report<Game, Square>();
+inline constexpr diagnostic no_square = no_square_diagnostic<Game, Square>();
 
 template <bool OnTheBoard>
 struct is_occupied_if {
@@ -2963,32 +3116,32 @@ struct is_occupied_if<false> {
     using answer = refusal<no_square<Game, Square>, constant<false>>;
 };
 
-}  // namespace type
+}  // namespace detail
 
-/// Who won a finished game, or that it was a draw. Does not compile while a game is in play.
-template <a_game Game>
+/// The outcome of a finished game. Does not compile while a game is in play.
+template <game_type Game>
 inline constexpr outcome who_won =
-    type::who_won_if<finished<Game>>::template answer<Game>::self::value;
+    detail::who_won_if<finished<Game>>::template answer<Game>::self::value;
 
-/// Whether a stone stands on a square, "b2" or "center"; on any game, finished ones too. A name
-/// that is no square of the board does not compile.
-template <a_game Game, move_text Square>
-inline constexpr bool is_occupied = type::is_occupied_if<(
-    type::named_square<Game>(Square) >= 0)>::template answer<Game, Square>::self::value;
+/// Whether a stone stands on a square, "b2" or "center", in any game, finished ones included. A
+/// name of no square of the board does not compile.
+template <game_type Game, move_text Square>
+inline constexpr bool is_occupied = detail::is_occupied_if<(
+    detail::named_square<Game>(Square) >= 0)>::template answer<Game, Square>::self::value;
 
-/// The squares a stone can come onto; none once the game is over.
-template <a_game Game>
+/// The squares of all legal moves; none once the game is over.
+template <game_type Game>
 inline constexpr auto available_moves = Game::position.available_moves();
 
-/// The square of the last move. Of a game without moves there is none to ask for.
-template <a_game Game>
+/// The square of the last move; not of a game without moves.
+template <game_type Game>
     requires(Game::ply > 0)
-inline constexpr square last_move = square_at(Game::position.rules(), type::last_index<Game>);
+inline constexpr square last_move = square_at(Game::position.rules(), detail::last_index<Game>);
 
-/// Never compiles: the error says how the game stands and draws its board. To look at a game
+/// Never compiles: the error states the status of the game and draws its board. To look at a game
 /// where there is no editor to hover in.
-template <a_game Game>
-using show = typename type::refusal<type::standing<Game>, Game>::self;
+template <game_type Game>
+using show = typename detail::refusal<detail::standing<Game>, Game>::self;
 
 }  // namespace inarow::inline v0
 
@@ -2998,52 +3151,53 @@ namespace inarow::inline v0 {
 
 /// A game with at least that many moves: asks what take_back would refuse.
 template <class Game, int Count = 1>
-concept has_moves = a_game<Game> && Count >= 0 && Count <= Game::ply;
+concept has_moves = game_type<Game> && Count >= 0 && Count <= Game::ply;
 
-namespace type {
+namespace detail {
 
-/// Halved, so that no number of moves is too deep for a compiler.
+/// By halves, so that no number of moves is too deep for a compiler.
 template <class Game, int Count>
-struct before {
-    using game = typename before<typename before<Game, Count / 2>::game, Count - Count / 2>::game;
+struct moves_ago {
+    using game =
+        typename moves_ago<typename moves_ago<Game, Count / 2>::game, Count - Count / 2>::game;
 };
 template <class Game>
-struct before<Game, 1> {
-    using game = typename Game::before;
+struct moves_ago<Game, 1> {
+    using game = typename Game::previous;
 };
 template <class Game>
-struct before<Game, 0> {
+struct moves_ago<Game, 0> {
     using game = Game;
 };
 
 template <class Game>
-[[nodiscard]] constexpr report take_back_report(int count) {
-    report result;
-    draw::write_refusal(result.sentence, illegal_take_back{count, Game::ply});
-    write_board(result, Game::position, middle_of(Game::position));
+[[nodiscard]] constexpr diagnostic take_back_diagnostic(int count) {
+    diagnostic result;
+    messages::write_refusal(result.sentence, illegal_take_back{count, Game::ply});
+    write_board(result, Game::position, centre_of(Game::position));
     return result;
 }
 template <class Game, int Count>
-inline constexpr report refused_take_back = take_back_report<Game>(Count);
+inline constexpr diagnostic take_back_refusal = take_back_diagnostic<Game>(Count);
 
 template <bool HasMoves>
 struct take_back_if {
     template <class Game, int Count>
-    using game = typename before<Game, Count>::game;
+    using game = typename moves_ago<Game, Count>::game;
 };
 template <>
 struct take_back_if<false> {
     template <class Game, int Count>
-    using game = refusal<refused_take_back<Game, Count>, Game>;
+    using game = refusal<take_back_refusal<Game, Count>, Game>;
 };
 
-}  // namespace type
+}  // namespace detail
 
-/// The game as it was before its last move, or its last Count moves: the same type as it was
-/// then. Does not compile when the game has not as many.
-template <a_game Game, int Count = 1>
+/// The game before its last move, or its last Count moves: the very same type as it was then. Does
+/// not compile if the game has fewer moves.
+template <game_type Game, int Count = 1>
 using take_back =
-    typename type::take_back_if<has_moves<Game, Count>>::template game<Game, Count>::self;
+    typename detail::take_back_if<has_moves<Game, Count>>::template game<Game, Count>::self;
 
 }  // namespace inarow::inline v0
 
@@ -3067,31 +3221,29 @@ using take_back =
 
 namespace inarow::inline v0 {
 
-/// What a position comes to when both sides play perfectly: the winner as fast as possible, the
-/// loser as late as possible.
+/// The outcome of a position under perfect play: the winner wins as soon as possible, the loser
+/// loses as late as possible.
 struct game_value {
     inarow::outcome outcome = outcome::draw;
-    int plies = 0;  ///< from here to the end; for a draw, all the free squares
+    int plies = 0;  ///< to the end of the game; for a draw, all free squares
 
     constexpr bool operator==(const game_value&) const = default;
 };
 
-/// The value as one number, as the field counts it: positive when the player to move wins, negative
-/// when the other does, 0 for a draw; its size is half the squares still free after the winning
-/// move, rounded down, plus one. Of all ways to win, the fastest has the greatest score.
+/// The value as a score: positive when the player to move wins, negative when they lose, 0 for a
+/// draw; its size is half the squares that are free after the last move, rounded down, plus one.
+/// The fastest win has the highest score. `free` is the number of free squares in the position.
 /// Source: the data sets and solvers for Connect Four by Pascal Pons.
-///
-/// `free` squares are free in the position, and `to_move` is to move there.
 [[nodiscard]] constexpr int score_of(const game_value& v, int free, player to_move) {
     if (v.outcome == outcome::draw) return 0;
     const int size = (free - v.plies) / 2 + 1;
     return v.outcome == won_by(to_move) ? size : -size;
 }
 
-/// The value that has this score: the inverse of score_of.
+/// The value that has a score: the inverse of score_of.
 [[nodiscard]] constexpr game_value value_of(int score, int free, player to_move) {
     if (score == 0) return {outcome::draw, free};
-    // Who is to move makes the last move of a win, so its number of plies is odd; else even.
+    // The player to move makes the last move of a win, so its number of plies is odd; else even.
     const int plies = free - 2 * ((score > 0 ? score : -score) - 1);
     if (score > 0) return {won_by(to_move), plies % 2 != 0 ? plies : plies - 1};
     return {won_by(other(to_move)), plies % 2 == 0 ? plies : plies - 1};
@@ -3099,147 +3251,148 @@ struct game_value {
 
 }  // namespace inarow::inline v0
 
-// inarow/draw/forecast.hpp ------------------------------------------------------------------------
+// inarow/messages/game_value.hpp ------------------------------------------------------------------
 
-/// What perfect play comes to, as sentences.
-namespace inarow::inline v0::draw {
+/// Game values as sentences.
+namespace inarow::inline v0::messages {
 
-/// "first (X) wins with move 7" or "it is a draw"; of a game that is over "first (X) has won" or
-/// "it was drawn". `p` is the position that has this value.
+/// "first (X) wins with move 7" or "it is a draw"; of a finished game "first (X) has won" or "it
+/// was drawn". Precondition: `v` is the value of `p`.
 template <int Capacity>
-constexpr void write_value(core::sink auto& to, const basic_position<Capacity>& p,
-                           const game_value& v) {
-    if (p.is_over()) return write_end(to, p.outcome());
-    if (v.outcome == outcome::draw) return core::write(to, "it is a draw");
-    write_player(to, v.outcome == outcome::first_won ? first : second);
-    core::write(to, " wins with move ", p.stones() + v.plies);
+constexpr void write_game_value(core::sink auto& out, const basic_position<Capacity>& p,
+                                const game_value& v) {
+    if (p.is_over()) return write_end(out, p.outcome());
+    if (v.outcome == outcome::draw) return core::write(out, "it is a draw");
+    write_player(out, v.outcome == outcome::first_won ? first : second);
+    core::write(out, " wins with move ", p.stones() + v.plies);
 }
 
-/// How many moves of a line are named at most.
-inline constexpr std::size_t line_moves_named = 9;
+/// The most moves of a variation that a sentence lists.
+inline constexpr std::size_t max_variation_listed = 9;
 
-/// "b2 a1 c3", or the first nine "and so on"; as moves are written by default on such a board.
+/// "b2 a1 c3", or the first nine "and so on", in the default notation of the rules.
 template <int Capacity>
-constexpr void write_line(core::sink auto& to, const basic_position<Capacity>& p,
-                          const auto& squares) {
+constexpr void write_variation(core::sink auto& out, const basic_position<Capacity>& p,
+                               const auto& squares) {
     std::size_t named = 0;
     player mover = p.to_move();
     for (const square s : squares) {
-        if (named > 0) core::write(to, ' ');
-        if (named++ == line_moves_named) return core::write(to, "and so on");
-        notation::print(to, notation::default_for(p.rules()), p.rules(), s, mover);
+        if (named > 0) core::write(out, ' ');
+        if (named++ == max_variation_listed) return core::write(out, "and so on");
+        notation::print(out, notation::default_for(p.rules()), p.rules(), s, mover);
         mover = other(mover);
     }
 }
 
 /// "first (X) does not win this game: with perfect play it is a draw, as by b2 a1 c1 ..."
 template <int Capacity>
-constexpr void write_refuted_claim(core::sink auto& to, const basic_position<Capacity>& p,
-                                   player claimed, const game_value& v, const auto& line) {
-    write_player(to, claimed);
-    core::write(to, " does not win this game: ", p.is_over() ? "" : "with perfect play ");
-    write_value(to, p, v);
-    if (!line.empty()) {
-        core::write(to, ", as by ");
-        write_line(to, p, line);
+constexpr void write_refuted_claim(core::sink auto& out, const basic_position<Capacity>& p,
+                                   player claimed, const game_value& v, const auto& variation) {
+    write_player(out, claimed);
+    core::write(out, " does not win this game: ", p.is_over() ? "" : "with perfect play ");
+    write_game_value(out, p, v);
+    if (!variation.empty()) {
+        core::write(out, ", as by ");
+        write_variation(out, p, variation);
     }
-    core::write(to, '.');
+    core::write(out, '.');
 }
 
 /// "There is no reply: the game is over, first (X) has won."
 template <int Capacity>
-constexpr void write_no_reply(core::sink auto& to, const basic_position<Capacity>& p) {
-    core::write(to, "There is no reply: the game is over, ");
-    write_end(to, p.outcome());
-    core::write(to, '.');
+constexpr void write_no_reply(core::sink auto& out, const basic_position<Capacity>& p) {
+    core::write(out, "There is no reply: the game is over, ");
+    write_end(out, p.outcome());
+    core::write(out, '.');
 }
 
-/// "Perfect play is more than a compiler finds out here by default: 42 squares are free, and 16
-/// evaluations of 7272 positions are not enough. A program can ask inarow::solve::solver."; where
-/// no evaluation is made, that so large a board is not searched.
+/// "Perfect play is beyond the compiler's default limits here: 42 squares are free, and 16
+/// evaluations of 7272 nodes are not enough. A program can use inarow::solve::solver."; without
+/// evaluations, that a board of this size is not searched.
 template <int Capacity>
-constexpr void write_not_found(core::sink auto& to, const basic_position<Capacity>& p,
-                               int evaluations, long long positions) {
-    core::write(to, "Perfect play is more than a compiler finds out here by default: ");
-    core::write(to, p.rules().squares() - p.stones(), " squares are free, and ");
-    if (evaluations == 0) return core::write(to, "so large a board is not searched.");
-    core::write(to, evaluations, " evaluations of ", static_cast<int>(positions));
-    core::write(to, " positions are not enough. A program can ask inarow::solve::solver.");
+constexpr void write_not_found(core::sink auto& out, const basic_position<Capacity>& p,
+                               int evaluations, long long nodes) {
+    core::write(out, "Perfect play is beyond the compiler's default limits here: ");
+    core::write(out, p.rules().squares() - p.stones(), " squares are free, and ");
+    if (evaluations == 0) return core::write(out, "a board of this size is not searched.");
+    core::write(out, evaluations, " evaluations of ", static_cast<int>(nodes));
+    core::write(out, " nodes are not enough. A program can use inarow::solve::solver.");
 }
 
-}  // namespace inarow::inline v0::draw
+}  // namespace inarow::inline v0::messages
 
-// inarow/core/wide.hpp ----------------------------------------------------------------------------
+// inarow/core/wide_uint.hpp -----------------------------------------------------------------------
 
-/// Words of more than 64 bits, for sets of squares that are shifted as a whole.
+/// Unsigned integers of more than 64 bits, for boards that one word does not hold, and the bit
+/// operations that bitboards of every width share.
 namespace inarow::inline v0::core {
 
-/// An unsigned number of Words * 64 bits, least significant word first: bitwise operators, shifts
-/// (which fill with zeros, also from beyond the width) and what the functions below give.
+/// An unsigned integer of 64 * Words bits, least significant word first: bitwise operators,
+/// addition and shifts by 0 or more bits, which fill with zeros (from beyond the width, too).
 template <int Words>
-struct wide {
+struct wide_uint {
     std::uint64_t words_[static_cast<std::size_t>(Words)]{};
 
-    constexpr wide() = default;
-    explicit constexpr wide(std::uint64_t low) { words_[0] = low; }
+    constexpr wide_uint() = default;
+    explicit constexpr wide_uint(std::uint64_t low) { words_[0] = low; }
 
     explicit constexpr operator bool() const {
         for (const std::uint64_t word : words_)
             if (word != 0) return true;
         return false;
     }
-    constexpr wide& operator&=(const wide& other) {
+    constexpr wide_uint& operator&=(const wide_uint& other) {
         for (int i = 0; i < Words; ++i) words_[i] &= other.words_[i];
         return *this;
     }
-    constexpr wide& operator|=(const wide& other) {
+    constexpr wide_uint& operator|=(const wide_uint& other) {
         for (int i = 0; i < Words; ++i) words_[i] |= other.words_[i];
         return *this;
     }
-    constexpr wide& operator^=(const wide& other) {
+    constexpr wide_uint& operator^=(const wide_uint& other) {
         for (int i = 0; i < Words; ++i) words_[i] ^= other.words_[i];
         return *this;
     }
-    constexpr bool operator==(const wide&) const = default;
-    /// Any order will do for those who ask: the lowest words come first.
-    constexpr auto operator<=>(const wide&) const = default;
+    constexpr bool operator==(const wide_uint&) const = default;
+    /// A total order, lowest word first: to pick one of two mirror images, not a numeric order.
+    constexpr auto operator<=>(const wide_uint&) const = default;
 };
 
 // Not friends in the class: g++ 12 warns of those after some errors, though they are defined.
 
 template <int Words>
-[[nodiscard]] constexpr wide<Words> operator&(wide<Words> a, const wide<Words>& b) {
+[[nodiscard]] constexpr wide_uint<Words> operator&(wide_uint<Words> a, const wide_uint<Words>& b) {
     return a &= b;
 }
 template <int Words>
-[[nodiscard]] constexpr wide<Words> operator|(wide<Words> a, const wide<Words>& b) {
+[[nodiscard]] constexpr wide_uint<Words> operator|(wide_uint<Words> a, const wide_uint<Words>& b) {
     return a |= b;
 }
 template <int Words>
-[[nodiscard]] constexpr wide<Words> operator^(wide<Words> a, const wide<Words>& b) {
+[[nodiscard]] constexpr wide_uint<Words> operator^(wide_uint<Words> a, const wide_uint<Words>& b) {
     return a ^= b;
 }
 template <int Words>
-[[nodiscard]] constexpr wide<Words> operator~(wide<Words> a) {
+[[nodiscard]] constexpr wide_uint<Words> operator~(wide_uint<Words> a) {
     for (std::uint64_t& word : a.words_) word = ~word;
     return a;
 }
 template <int Words>
-[[nodiscard]] constexpr wide<Words> operator+(wide<Words> a, const wide<Words>& b) {
+[[nodiscard]] constexpr wide_uint<Words> operator+(wide_uint<Words> a, const wide_uint<Words>& b) {
     bool carry = false;
     for (int i = 0; i < Words; ++i) {
         const std::uint64_t sum = a.words_[i] + b.words_[i];
-        const bool over = sum < b.words_[i];
+        const bool overflow = sum < b.words_[i];
         a.words_[i] = sum + static_cast<std::uint64_t>(carry);
-        carry = over || (carry && a.words_[i] == 0);
+        carry = overflow || (carry && a.words_[i] == 0);
     }
     return a;
 }
 template <int Words>
-[[nodiscard]] constexpr wide<Words> operator<<(const wide<Words>& a, int by) {
-    wide<Words> result;
-    const int whole = by / 64;
-    const int rest = by % 64;
+[[nodiscard]] constexpr wide_uint<Words> operator<<(const wide_uint<Words>& a, int bits) {
+    wide_uint<Words> result;
+    const int whole = bits / 64;
+    const int rest = bits % 64;
     for (int i = Words - 1; i >= whole; --i) {
         // The analyzer does not know that no shift is negative.
         result.words_[i] = a.words_[i - whole] << rest;  // NOLINT(clang-analyzer-security.*)
@@ -3248,10 +3401,10 @@ template <int Words>
     return result;
 }
 template <int Words>
-[[nodiscard]] constexpr wide<Words> operator>>(const wide<Words>& a, int by) {
-    wide<Words> result;
-    const int whole = by / 64;
-    const int rest = by % 64;
+[[nodiscard]] constexpr wide_uint<Words> operator>>(const wide_uint<Words>& a, int bits) {
+    wide_uint<Words> result;
+    const int whole = bits / 64;
+    const int rest = bits % 64;
     for (int i = 0; i + whole < Words; ++i) {
         result.words_[i] = a.words_[i + whole] >> rest;
         if (rest != 0 && i + whole + 1 < Words)
@@ -3260,33 +3413,33 @@ template <int Words>
     return result;
 }
 
-// The compilers' own functions instead of those of <bit>, which call three others each: a constant
-// evaluation pays for that.
+// The compilers' builtins instead of <bit>, whose functions make three more calls each: a constant
+// evaluation pays for every call.
 
-/// How many bits are set.
-[[nodiscard]] constexpr int count(std::uint64_t word) { return __builtin_popcountll(word); }
+/// The number of bits set.
+[[nodiscard]] constexpr int popcount(std::uint64_t word) { return __builtin_popcountll(word); }
 template <int Words>
-[[nodiscard]] constexpr int count(const wide<Words>& set) {
+[[nodiscard]] constexpr int popcount(const wide_uint<Words>& set) {
     int result = 0;
-    for (const std::uint64_t word : set.words_) result += count(word);
+    for (const std::uint64_t word : set.words_) result += popcount(word);
     return result;
 }
 
-/// The number of the lowest bit that is set. Precondition: there is one.
-[[nodiscard]] constexpr int lowest(std::uint64_t word) { return __builtin_ctzll(word); }
+/// The index of the lowest bit set. Precondition: the word is not 0.
+[[nodiscard]] constexpr int lowest_bit(std::uint64_t word) { return __builtin_ctzll(word); }
 template <int Words>
-[[nodiscard]] constexpr int lowest(const wide<Words>& set) {
+[[nodiscard]] constexpr int lowest_bit(const wide_uint<Words>& set) {
     int i = 0;
     while (set.words_[i] == 0) ++i;
-    return i * 64 + lowest(set.words_[i]);
+    return i * 64 + lowest_bit(set.words_[i]);
 }
 
-/// The set without its lowest bit.
-[[nodiscard]] constexpr std::uint64_t without_lowest(std::uint64_t word) {
+/// The word with its lowest set bit cleared; 0 stays 0.
+[[nodiscard]] constexpr std::uint64_t clear_lowest_bit(std::uint64_t word) {
     return word & (word - 1);
 }
 template <int Words>
-[[nodiscard]] constexpr wide<Words> without_lowest(wide<Words> set) {
+[[nodiscard]] constexpr wide_uint<Words> clear_lowest_bit(wide_uint<Words> set) {
     for (std::uint64_t& word : set.words_) {
         if (word == 0) continue;
         word &= word - 1;
@@ -3295,92 +3448,103 @@ template <int Words>
     return set;
 }
 
-/// Two sets in one number, well spread, to find a place by.
-[[nodiscard]] constexpr std::uint64_t spread(std::uint64_t a, std::uint64_t b) {
+/// A hash of two words whose upper bits index a table.
+[[nodiscard]] constexpr std::uint64_t hash_combine(std::uint64_t a, std::uint64_t b) {
     return (a * 0x9e3779b97f4a7c15U) ^ (b * 0xc2b2ae3d27d4eb4fU);
 }
 template <int Words>
-[[nodiscard]] constexpr std::uint64_t spread(const wide<Words>& a, const wide<Words>& b) {
+[[nodiscard]] constexpr std::uint64_t hash_combine(const wide_uint<Words>& a,
+                                                   const wide_uint<Words>& b) {
     std::uint64_t result = 0;
     for (int i = 0; i < Words; ++i)
-        result = (result ^ (result >> 29)) * 0xbf58476d1ce4e5b9U + spread(a.words_[i], b.words_[i]);
+        result = (result ^ (result >> 29)) * 0xbf58476d1ce4e5b9U +
+                 hash_combine(a.words_[i], b.words_[i]);
     return result;
 }
 
-namespace word {
+namespace detail {
 
 template <int Words>
-struct of_words {
-    using type = wide<Words>;
+struct uint_of_words {
+    using type = wide_uint<Words>;
 };
 template <>
-struct of_words<1> {
+struct uint_of_words<1> {
     using type = std::uint64_t;
 };
 
-}  // namespace word
+}  // namespace detail
 
-/// The word for so many bits: a plain number up to 64.
+/// An unsigned integer of at least Bits bits: std::uint64_t up to 64, else a wide_uint.
 template <int Bits>
-using word_of = word::of_words<(Bits + 63) / 64>::type;
+using word_for = detail::uint_of_words<(Bits + 63) / 64>::type;
 
 }  // namespace inarow::inline v0::core
 
-// inarow/solve/grid.hpp ---------------------------------------------------------------------------
+// inarow/bitboard/geometry.hpp --------------------------------------------------------------------
 
-/// The rules in the form a search needs: a board is a set of bits that is shifted as a whole, so
-/// that one expression finds every square that wins. tests/solve/grid_test.cpp holds it to the
-/// rules of game/.
-namespace inarow::inline v0::solve {
+/// Bitboards: a set of squares is an unsigned integer with one bit for each, which is shifted as a
+/// whole, so that one expression finds every winning square of a board.
+/// tests/bitboard/geometry_test.cpp holds them to the rules in game/.
+namespace inarow::inline v0::bitboard {
 
-/// Whether a search turns the board over its diagonal: a tall one on which stones are placed, so
-/// that left and right are always its long sides.
-[[nodiscard]] constexpr bool is_turned(const rules& r) {
+/// Whether bitboards of these rules are transposed: boards on which stones are placed and that are
+/// taller than wide, so that a mirror image always swaps the long sides.
+[[nodiscard]] constexpr bool is_transposed(const rules& r) {
     return r.gravity == place && r.rows > r.columns;
 }
 
-/// How many bits a board of these rules needs: a square has the bit `column * (rows + 1)` plus its
-/// height above the bottom. The bit above each column stays 0, so that no line goes on in the next
-/// column.
+/// The number of bits of a board. A square has the bit `column * (rows + 1)` plus its height above
+/// the bottom; the bit above each column stays 0, so that no line runs on into the next column.
 [[nodiscard]] constexpr int bits_needed(const rules& r) {
-    return is_turned(r) ? r.rows * (r.columns + 1) : r.columns * (r.rows + 1);
+    return is_transposed(r) ? r.rows * (r.columns + 1) : r.columns * (r.rows + 1);
 }
 
-/// Of longer lines `potential` does not speak.
-inline constexpr int most_weighed_run = 12;
-
-/// A board of some rules. Word has at least bits_needed(rules) bits.
-///
-/// In a constant evaluation calls and statements are what costs time, and expressions are cheap:
-/// so the functions that are called for every position are loops over the four directions with one
-/// expression in them.
+/// The stones of both players, as the player to move sees them.
 template <class Word>
-struct grid {
-    bool turned;
+struct stones {
+    Word own{};
+    Word opponent{};
+
+    constexpr bool operator==(const stones&) const = default;
+};
+
+/// The longest run that `geometry::potential` supports.
+inline constexpr int max_potential_run = 12;
+
+/// The bitboards of a board: its masks, and the operations on sets of its squares. Word is an
+/// unsigned integer of at least bits_needed(rules) bits.
+///
+/// A constant evaluation pays for calls and statements; expressions are cheap. So the functions
+/// that a search calls at every node are loops over the four directions around one expression.
+template <class Word>
+struct geometry {
+    bool transposed;
     bool drops;
     int columns;
     int rows;
-    int stride;  ///< how far the bits of neighbouring columns are apart
+    int stride;  ///< distance of neighbouring columns, in bits
     int run;
-    int directions = 0;  ///< in how many there is room for a line
-    /// How far apart neighbours in a line are; where there is no room for a line, as the first.
+    int directions = 0;  ///< those in which a line fits on the board
+    /// Distance of neighbours in a line, in bits, by direction; where no line fits, a copy of the
+    /// first.
     int steps[4]{};
-    Word column{};  ///< the first one
+    Word column{};  ///< the leftmost
     Word squares{};
-    Word bottoms{};
-    /// The squares that a player gets who always answers in the column the other has just played
-    /// in, when every column has an even number of free squares.
-    Word answers{};
-    /// The squares in the order in which to try them: columns from the middle, or, where stones are
-    /// placed, rings from the middle. The last tier has all the rest.
-    int tiers = 0;
-    Word tier[32]{};
+    Word bottom_row{};
+    /// Claimeven: the squares a player gets who answers every stone on top of it, when each column
+    /// has an even number of free squares.
+    Word claimeven_squares{};
+    /// Move ordering: disjoint masks, to be tried in turn. Columns from the middle outwards, or
+    /// where stones are placed rings from the centre; the last mask has all the rest.
+    int ordering_masks = 0;
+    Word ordering_mask[32]{};
 
-    explicit constexpr grid(const rules& r)
-        : turned{is_turned(r)},
+    explicit constexpr geometry(const rules& r)
+        : transposed{is_transposed(r)},
           drops{r.gravity == drop},
-          columns{turned ? r.rows : r.columns},
-          rows{turned ? r.columns : r.rows},
+          columns{transposed ? r.rows : r.columns},
+          rows{transposed ? r.columns : r.rows},
           stride{rows + 1},
           run{r.run} {
         Word answered{};
@@ -3388,91 +3552,88 @@ struct grid {
         for (int height = rows - 1; height >= 0; height -= 2) answered |= bit(height);
         for (int c = 0; c < columns; ++c) {
             squares |= column << c * stride;
-            bottoms |= bit(c * stride);
-            answers |= answered << c * stride;
+            bottom_row |= bit(c * stride);
+            claimeven_squares |= answered << c * stride;
         }
         add_direction(run <= rows, 1);
         add_direction(run <= columns, stride);
         add_direction(run <= rows && run <= columns, stride + 1);
         add_direction(run <= rows && run <= columns, stride - 1);
         for (int i = directions; i < 4; ++i) steps[i] = steps[0];
-        add_tiers();
+        add_ordering_masks();
     }
 
     [[nodiscard]] static constexpr Word bit(int number) {
         // The analyzer does not know that rules have at least a column and a row.
         return Word{1} << number;  // NOLINT(clang-analyzer-core.BitwiseShift)
     }
-    [[nodiscard]] constexpr Word at(square s) const {
-        return turned ? bit(s.row * stride + rows - 1 - s.column)
-                      : bit(s.column * stride + rows - 1 - s.row);
+    [[nodiscard]] constexpr Word bit_of(square s) const {
+        return transposed ? bit(s.row * stride + rows - 1 - s.column)
+                          : bit(s.column * stride + rows - 1 - s.row);
     }
 
-    struct sides {
-        Word own;
-        Word theirs;
-    };
-    /// The stones of the player to move and of the other.
+    /// The stones of a position. Precondition: its rules are those of the board.
     template <int Capacity>
-    [[nodiscard]] constexpr sides sides_of(const basic_position<Capacity>& p) const {
-        sides result{};
+    [[nodiscard]] constexpr bitboard::stones<Word> stones_of(
+        const basic_position<Capacity>& p) const {
+        bitboard::stones<Word> result{};
         const std::size_t mover = p.to_move() == first ? 0 : 1;
         square s;
-        // Not the rules' own numbers: of a board that the compiler knows it knows these.
-        const int row_count = turned ? columns : rows;
-        const int column_count = turned ? rows : columns;
+        // Not the numbers of p.rules(): where the board is a constant, these are constants too.
+        const int row_count = transposed ? columns : rows;
+        const int column_count = transposed ? rows : columns;
         for (int i = 0; s.row < row_count; ++s.row) {
             for (s.column = 0; s.column < column_count; ++s.column, ++i) {
                 const bool own = p.marks_[mover].test(i);
-                const bool theirs = p.marks_[1 - mover].test(i);
-                // Without a branch where a word is cheap: stones lie as they please, and a third
-                // of a short search was the processor's wrong guesses here.
-                if (sizeof(Word) > sizeof(std::uint64_t) && !own && !theirs) continue;
-                const Word here = at(s);
+                const bool opponent = p.marks_[1 - mover].test(i);
+                // Without a branch where a word is cheap: where stones lie is unpredictable, and a
+                // third of a short search was mispredicted branches here.
+                if (sizeof(Word) > sizeof(std::uint64_t) && !own && !opponent) continue;
+                const Word here = bit_of(s);
                 result.own |= own ? here : Word{};
-                result.theirs |= theirs ? here : Word{};
+                result.opponent |= opponent ? here : Word{};
             }
         }
         return result;
     }
 
-    /// The squares a stone can come onto when these are taken.
-    [[nodiscard, gnu::always_inline]] constexpr Word playable(const Word& taken) const {
-        return drops ? (taken + bottoms) & squares & ~taken : squares & ~taken;
+    /// The squares a stone can come onto.
+    [[nodiscard, gnu::always_inline]] constexpr Word playable(const Word& occupied) const {
+        return drops ? (occupied + bottom_row) & squares & ~occupied : squares & ~occupied;
     }
 
-    /// Whether a stone lies above a free square of its column, where stones drop: on boards that
-    /// no game reaches.
-    [[nodiscard]] constexpr bool has_holes(const Word& taken) const {
-        return drops && static_cast<bool>((taken + bottoms) & taken);
+    /// Whether a stone lies above a free square of its column on a board where stones drop: only on
+    /// boards that no game reaches.
+    [[nodiscard]] constexpr bool has_holes(const Word& occupied) const {
+        return drops && static_cast<bool>((occupied + bottom_row) & occupied);
     }
 
-    /// Every bit where one stone more would complete a line of `own`; off the board and on stones
-    /// too, for the caller to mask out.
-    [[nodiscard, gnu::always_inline]] constexpr Word completing(const Word& own) const {
+    /// The squares where one more stone completes a line of `own`. Includes bits off the board and
+    /// occupied squares, which the caller masks out.
+    [[nodiscard, gnu::always_inline]] constexpr Word winning_squares(const Word& own) const {
         Word result{};
-        add_completing(own, steps, result);
+        add_winning_squares(own, steps, result);
         return result;
     }
-    /// The same, added to a set; of several boards at once where Set is core::lanes<>. All
-    /// directions, if `in` is `steps`; or in each lane its own, if it is one set of four steps
-    /// (lines of five and more are looked for in all directions then too).
-    template <class Set, class Steps>
-    [[gnu::always_inline]] constexpr void add_completing(const Set& own, const Steps& in,
-                                                         Set& result) const {
+    /// The same, added to a set; of several boards at once where Set is a SIMD vector. `shifts` is
+    /// `steps`, or one vector with a direction in each lane (runs of three and four; longer ones
+    /// are looked for in all directions then too).
+    template <class Set, class Shifts>
+    [[gnu::always_inline]] constexpr void add_winning_squares(const Set& own, const Shifts& shifts,
+                                                              Set& result) const {
         if (run == 4) {
-            for (const auto& s : in)
+            for (const auto& s : shifts)
                 result |= (own << s & own << 2 * s & (own << 3 * s | own >> s)) |
                           (own >> s & own >> 2 * s & (own >> 3 * s | own << s));
         } else if (run == 3) {
-            for (const auto& s : in)
+            for (const auto& s : shifts)
                 result |= (own << s & (own << 2 * s | own >> s)) | (own >> s & own >> 2 * s);
         } else {
-            for (int i = 0; i < directions; ++i) add_last_of_run(own, steps[i], result);
+            for (int i = 0; i < directions; ++i) add_missing_square(own, steps[i], result);
         }
     }
 
-    /// Whether all squares of some line are in the set.
+    /// Whether the set contains a line.
     [[nodiscard, gnu::always_inline]] constexpr bool has_line(const Word& set) const {
         if (directions == 0) return false;
         Word found{};
@@ -3489,9 +3650,10 @@ struct grid {
         return static_cast<bool>(found);
     }
 
-    /// The sum, over all lines with no stone of the other player, of 2 to the number of own stones
-    /// in it: `open` is the own stones and the free squares. At most `enough`, where it stops.
-    /// Precondition: run is at most most_weighed_run, and no line of `own` is complete.
+    /// The Erdős–Selfridge potential times 2^run: the sum, over all lines without a stone of the
+    /// opponent, of 2 to the number of own stones in it. `open` is the own stones and the free
+    /// squares. Stops at `enough`, which is then returned.
+    /// Precondition: run is at most max_potential_run, and `own` contains no line.
     [[nodiscard]] constexpr std::int64_t potential(const Word& own, const Word& open,
                                                    std::int64_t enough) const {
         std::int64_t sum = 0;
@@ -3502,7 +3664,7 @@ struct grid {
         return sum < enough ? sum : enough;
     }
 
-    /// The set as seen in a mirror, left for right.
+    /// The mirror image of a set, left for right.
     [[nodiscard]] constexpr Word mirrored(const Word& set) const {
         Word result{};
         for (int left = 0, right = (columns - 1) * stride; right >= 0;
@@ -3512,108 +3674,110 @@ struct grid {
     }
 
 private:
-    constexpr void add_direction(bool room, int step) {
-        if (room) steps[directions++] = step;
+    constexpr void add_direction(bool fits, int step) {
+        if (fits) steps[directions++] = step;
     }
-    constexpr void add_tiers() {
+    constexpr void add_ordering_masks() {
         const bool has_rings = !drops && rows > 2;
-        const int most = has_rings ? (rows + 1) / 2 : columns;
-        for (Word rest = squares; static_cast<bool>(rest); rest = rest & ~tier[tiers++]) {
-            if (tiers == 31) {
-                tier[tiers] = rest;
+        const int rings = has_rings ? (rows + 1) / 2 : columns;
+        for (Word rest = squares; static_cast<bool>(rest);
+             rest = rest & ~ordering_mask[ordering_masks++]) {
+            Word& mask = ordering_mask[ordering_masks];
+            if (ordering_masks == 31) {
+                mask = rest;
             } else if (has_rings) {
-                tier[tiers] = rest & inside(most - 1 - tiers);
+                mask = rest & inside(rings - 1 - ordering_masks);
             } else {
-                tier[tiers] = column << (columns / 2 + beside_middle(tiers)) * stride;
+                mask = column << (columns / 2 + offset_from_middle(ordering_masks)) * stride;
             }
         }
     }
     /// 0, -1, 1, -2, 2, ...
-    [[nodiscard]] static constexpr int beside_middle(int i) {
+    [[nodiscard]] static constexpr int offset_from_middle(int i) {
         return i % 2 == 0 ? i / 2 : -(i + 1) / 2;
     }
-    /// The squares at least so far from every edge.
-    [[nodiscard]] constexpr Word inside(int from_edge) const {
+    /// The squares at least that far from every edge.
+    [[nodiscard]] constexpr Word inside(int margin) const {
         Word part{};
-        for (int height = from_edge; height < rows - from_edge; ++height) part |= bit(height);
+        for (int height = margin; height < rows - margin; ++height) part |= bit(height);
         Word result{};
-        for (int c = from_edge; c < columns - from_edge; ++c) result |= part << c * stride;
+        for (int c = margin; c < columns - margin; ++c) result |= part << c * stride;
         return result;
     }
 
-    /// The first squares of all lines of `run` in the set.
-    [[nodiscard]] constexpr Word lines_from(const Word& set, int s) const {
+    /// The first squares of all lines in the set.
+    [[nodiscard]] constexpr Word lines_from(const Word& set, int step) const {
         Word result = set;
-        for (int i = 1; i < run; ++i) result &= set >> i * s;
+        for (int i = 1; i < run; ++i) result &= set >> i * step;
         return result;
     }
-    /// Adds the one square missing from a line whose others are all in the set.
+    /// Adds the square missing from each line of which all others are in the set.
     template <class Set>
-    constexpr void add_last_of_run(const Set& set, int s, Set& result) const {
-        Set full = ~Set{};    // lines of which nothing is missing so far
-        Set but_one = Set{};  // lines of which one square is
+    constexpr void add_missing_square(const Set& set, int step, Set& result) const {
+        Set complete = ~Set{};  // lines without a missing square so far
+        Set but_one = Set{};    // lines with one
         for (int i = 0; i < run; ++i) {
-            const Set there = set >> i * s;
-            but_one = (but_one & there) | (full & ~there);
-            full &= there;
+            const Set there = set >> i * step;
+            but_one = (but_one & there) | (complete & ~there);
+            complete &= there;
         }
         Set missing{};
-        for (int i = 0; i < run; ++i) missing |= but_one << i * s;
+        for (int i = 0; i < run; ++i) missing |= but_one << i * step;
         result |= missing & ~set;
     }
 
-    // 2 to the power of n is 1 and, for each j from 1 to n, 2 to the power of j - 1: so the lines
-    // that have at least j stones are counted, for each j.
+    // 2^n is 1 and, for each j from 1 to n, 2^(j - 1): so the lines with at least j stones are
+    // counted, for each j.
     [[nodiscard]] static constexpr std::int64_t potential_of_threes(const Word& own,
-                                                                    const Word& open, int s) {
-        const Word lines = open & open >> s & open >> 2 * s;
-        const Word b = own >> s;
-        const Word c = own >> 2 * s;
-        return core::count(lines) + core::count(lines & (own | b | c)) +
-               2 * core::count(lines & ((own & b) | (c & (own | b))));
+                                                                    const Word& open, int step) {
+        const Word lines = open & open >> step & open >> 2 * step;
+        const Word b = own >> step;
+        const Word c = own >> 2 * step;
+        return core::popcount(lines) + core::popcount(lines & (own | b | c)) +
+               2 * core::popcount(lines & ((own & b) | (c & (own | b))));
     }
     [[nodiscard]] static constexpr std::int64_t potential_of_fours(const Word& own,
-                                                                   const Word& open, int s) {
-        const Word lines = open & open >> s & open >> 2 * s & open >> 3 * s;
-        const Word b = own >> s;
-        const Word c = own >> 2 * s;
-        const Word d = own >> 3 * s;
-        return core::count(lines) + core::count(lines & (own | b | c | d)) +
-               2 * core::count(lines & ((own & b) | (c & d) | ((own | b) & (c | d)))) +
-               4 * core::count(lines & ((own & b & (c | d)) | (c & d & (own | b))));
+                                                                   const Word& open, int step) {
+        const Word lines = open & open >> step & open >> 2 * step & open >> 3 * step;
+        const Word b = own >> step;
+        const Word c = own >> 2 * step;
+        const Word d = own >> 3 * step;
+        return core::popcount(lines) + core::popcount(lines & (own | b | c | d)) +
+               2 * core::popcount(lines & ((own & b) | (c & d) | ((own | b) & (c | d)))) +
+               4 * core::popcount(lines & ((own & b & (c | d)) | (c & d & (own | b))));
     }
     [[nodiscard]] constexpr std::int64_t potential_of_runs(const Word& own, const Word& open,
-                                                           int s) const {
-        Word stones[most_weighed_run + 1]{lines_from(open, s)};  // the lines with at least so many
+                                                           int step) const {
+        Word at_least[max_potential_run + 1]{lines_from(open, step)};  // lines by number of stones
         for (int i = 0; i < run; ++i) {
-            const Word there = own >> i * s;
-            for (int j = i + 1; j > 0; --j) stones[j] |= stones[j - 1] & there;
+            const Word there = own >> i * step;
+            for (int j = i + 1; j > 0; --j) at_least[j] |= at_least[j - 1] & there;
         }
-        std::int64_t sum = core::count(stones[0]);
-        for (int j = 1; j <= run; ++j) sum += core::count(stones[j]) * (std::int64_t{1} << (j - 1));
+        std::int64_t sum = core::popcount(at_least[0]);
+        for (int j = 1; j <= run; ++j)
+            sum += core::popcount(at_least[j]) * (std::int64_t{1} << (j - 1));
         return sum;
     }
 };
 
-}  // namespace inarow::inline v0::solve
+}  // namespace inarow::inline v0::bitboard
 
 // inarow/solve/all_values.hpp ---------------------------------------------------------------------
 
-/// What every position of a small game is worth, in one table.
 namespace inarow::inline v0::solve {
 
-/// The values of all positions that a game of these rules can reach, won and drawn ones too; made
-/// by one walk over all moves, which a constant evaluation has room for up to nine squares.
+/// The values of all positions that a game of these rules can reach, finished ones too: a table
+/// that one constant evaluation can fill for boards of up to nine squares.
 template <rules Rules>
     requires(check(Rules).has_value() && Rules.squares() <= 9)
 class all_values {
 public:
     constexpr all_values() { (void)fill(0, 0, 0, Rules.squares(), Rules.starts == first ? 1 : 2); }
 
-    /// How many positions there are.
+    /// The number of positions.
     [[nodiscard]] constexpr int size() const { return size_; }
 
-    /// Nothing for a position that no game reaches, or of a game with other rules.
+    /// The value of a position; nothing if no game reaches it, or its rules are others.
     template <int Capacity>
     [[nodiscard]] constexpr std::optional<game_value> operator[](
         const basic_position<Capacity>& p) const {
@@ -3631,10 +3795,10 @@ public:
 
 private:
     using word = std::uint64_t;
-    static constexpr grid<word> board{Rules};
-    static constexpr int bias = 10;  ///< added to a score, so that 0 is free to mean: not reached
+    static constexpr bitboard::geometry<word> board{Rules};
+    static constexpr int bias = 10;  ///< added to a score, so that 0 means not reached
 
-    /// Powers of three: a board is a number with a digit for each square.
+    /// Powers of three: a board is a number with a ternary digit for each square.
     struct powers {
         std::size_t of_square[9]{};
         std::size_t of_bit[64]{};
@@ -3643,27 +3807,26 @@ private:
         constexpr powers() {
             for (int i = 0; i < Rules.squares(); ++i, all *= 3) {
                 of_square[i] = all;
-                of_bit[core::lowest(board.at(square_at(Rules, i)))] = all;
+                of_bit[core::lowest_bit(board.bit_of(square_at(Rules, i)))] = all;
             }
         }
     };
     static constexpr powers threes{};
 
-    /// The score of a position that is not over; its number is `number`, and the digit of who is
-    /// to move there is `digit`.
-    constexpr int fill(word own, word theirs, std::size_t number, int free, std::size_t digit) {
+    /// The score of a position in play with that number; `digit` stands for the player to move.
+    constexpr int fill(word own, word opponent, std::size_t number, int free, std::size_t digit) {
         ++size_;
-        const word wins = board.completing(own);
+        const word wins = board.winning_squares(own);
         int best = -bias;
-        for (word left = board.playable(own | theirs); left != 0; left &= left - 1) {
+        for (word left = board.playable(own | opponent); left != 0; left &= left - 1) {
             const word stone = left & -left;
             const std::size_t next = number + digit * threes.of_bit[__builtin_ctzll(left)];
             int score = bias - scores_[next];
             if (score == bias) {
                 const bool is_over = (stone & wins) != 0 || free == 1;
                 score = (stone & wins) != 0 ? (free + 1) / 2
-                        : is_over           ? 0
-                                            : -fill(theirs, own | stone, next, free - 1, 3 - digit);
+                        : is_over ? 0
+                                  : -fill(opponent, own | stone, next, free - 1, 3 - digit);
                 if (is_over) {
                     ++size_;
                     scores_[next] = static_cast<std::int8_t>(bias - score);
@@ -3681,176 +3844,200 @@ private:
 
 }  // namespace inarow::inline v0::solve
 
-// inarow/solve/search.hpp -------------------------------------------------------------------------
+// inarow/solve/detail/general/transposition_table.hpp ---------------------------------------------
 
-/// The search for the exact score of a position: written once, for constant evaluation and for the
-/// running program. docs/solve/search.md explains what it does, and what each part is worth.
-namespace inarow::inline v0::solve {
+/// Transposition tables of the general search: open addressing without chains, a newer position
+/// replaces an older one. Whole positions are the keys, so that a score is never that of another
+/// position with the same hash.
+namespace inarow::inline v0::solve::detail::general {
 
-/// What a search remembers of a position: bounds of its score, 0 where nothing is known, else the
-/// score plus `bias` (so that memory full of zeros is an empty table).
+/// A position and the bounds of its score: 0 where nothing is known, else the score plus `bias`, so
+/// that zeroed memory is an empty table.
 template <class Word>
-struct entry {
+struct tt_entry {
     static constexpr int bias = 1 << 14;
 
     Word own;
-    Word theirs;
+    Word opponent;
     std::int16_t at_least;
     std::int16_t at_most;
 };
 
-/// Room for 2 to the power of Bits entries, for constant evaluation.
+/// 2^Bits entries inside the object, for constant evaluation.
 template <class Word, int Bits>
-struct fixed_table {
-    entry<Word> entries[std::size_t{1} << Bits]{};
+struct fixed_transposition_table {
+    tt_entry<Word> entries[std::size_t{1} << Bits]{};
 
-    [[nodiscard]] constexpr entry<Word>& slot(std::uint64_t hash) {
+    [[nodiscard]] constexpr tt_entry<Word>& slot(std::uint64_t hash) {
         return entries[hash >> (64 - Bits)];
     }
 };
+
+}  // namespace inarow::inline v0::solve::detail::general
+
+// inarow/solve/detail/score.hpp -------------------------------------------------------------------
+
+/// Scores inside a search: see score_of in <inarow/solve/game_value.hpp> for how they are counted.
+namespace inarow::inline v0::solve::detail {
+
+/// How many plies a search looks ahead: a compiler allows 512 nested calls, of which a ply takes
+/// three, and a stack has room for that many boards of 2,048 bits.
+inline constexpr int max_ply = 150;
+
+/// Beyond every score.
+inline constexpr int no_bound = 1 << 14;
+
+/// The score of the player whose move ends the game, with that many squares free after it.
+[[nodiscard]] constexpr int score_of_win(int free_after) { return free_after / 2 + 1; }
+
+}  // namespace inarow::inline v0::solve::detail
+
+// inarow/solve/detail/general/negamax.hpp ---------------------------------------------------------
+
+/// The general search: negamax with null windows and a transposition table, on bitboards of any
+/// width, written once for constant evaluation and for the running program.
+/// docs/internals/solve/general/negamax.md explains it, with what each part is worth.
+namespace inarow::inline v0::solve::detail::general {
 
 /// A position as the player to move sees it, who cannot win at once.
 template <class Word>
 struct node {
     Word own;
-    Word theirs;
-    Word threats;  ///< the free squares that would complete a line of theirs
-    int free;      ///< how many squares are free
+    Word opponent;
+    Word threats;  ///< the opponent's winning squares that are free
+    int free;      ///< number of free squares
 };
 
-/// How many plies a search looks ahead at most: a compiler allows 512 calls within each other, of
-/// which a ply takes three, and a stack has room for so many boards of 2,048 bits.
-inline constexpr int deepest_ply = 150;
-
-/// Compares the scores of positions with bounds, and remembers what it finds in a table.
-/// Budget has `bool spend()`: whether one more position may be looked at.
+/// Answers whether the score of a position is above a bound. Table has `slot(hash)`, Budget
+/// `bool consume()`: whether one more node may be searched.
 template <class Word, class Table, class Budget>
-class search {
-public:
-    /// `mirrors`: whether mirror images are looked up as one, which pays when the position that
-    /// all began from is its own mirror image.
-    constexpr search(const grid<Word>& on, Table& table, Budget& budget, bool mirrors)
-        : grid_{on}, table_{table}, budget_{budget}, mirrors_{mirrors} {}
+class negamax_search {
+    using entry = tt_entry<Word>;
 
-    /// Whether the budget came to its end, or the search went too deep; then what was given last
-    /// means nothing.
+public:
+    /// `fold_mirrors`: whether mirror images share a table entry, which pays when the root is its
+    /// own mirror image.
+    constexpr negamax_search(const bitboard::geometry<Word>& board, Table& table, Budget& budget,
+                             bool fold_mirrors)
+        : board_{board}, table_{table}, budget_{budget}, fold_mirrors_{fold_mirrors} {}
+
+    /// Whether the budget or the depth ran out; the last result is then meaningless.
     [[nodiscard]] constexpr bool stopped() const { return stopped_; }
 
-    /// A bound of the score that shows whether it is above `alpha`: if it is, the score is at least
-    /// what is given; else it is at most that.
-    constexpr int compare(const node<Word>& at, int alpha) {
-        least_free_ = at.free - deepest_ply;
-        return look_at(at, alpha);
+    /// A null-window search, fail-soft: a result above alpha is a lower bound of the score, any
+    /// other an upper bound.
+    constexpr int null_window(const node<Word>& n, int alpha) {
+        min_free_ = n.free - max_ply;
+        return negamax(n, alpha);
     }
-    /// The same of a position whose player to move may win at once, and with holes.
-    constexpr int compare_any(const node<Word>& at, int alpha) {
-        least_free_ = at.free - deepest_ply;
-        return look_at_any(at, alpha);
+    /// The same for a position whose player to move may win at once, and with holes.
+    constexpr int null_window_any(const node<Word>& n, int alpha) {
+        min_free_ = n.free - max_ply;
+        return negamax_any(n, alpha);
     }
 
 private:
-    /// Where there are holes, little of what look_at knows holds: all moves are tried.
-    constexpr int look_at_any(const node<Word>& at, int alpha) {
-        const Word taken = at.own | at.theirs;
-        const Word moves = grid_.playable(taken);
-        if (static_cast<bool>(grid_.completing(at.own) & moves)) return score_of_end(at.free - 1);
-        if (!grid_.has_holes(taken)) return look_at(at, alpha);
-        if (stopped_ || at.free < least_free_ || !budget_.spend()) {
+    /// Where there are holes, little of what `negamax` relies on holds: every move is searched.
+    constexpr int negamax_any(const node<Word>& n, int alpha) {
+        const Word occupied = n.own | n.opponent;
+        const Word moves = board_.playable(occupied);
+        if (static_cast<bool>(board_.winning_squares(n.own) & moves))
+            return score_of_win(n.free - 1);
+        if (!board_.has_holes(occupied)) return negamax(n, alpha);
+        if (stopped_ || n.free < min_free_ || !budget_.consume()) {
             stopped_ = true;
             return 0;
         }
-        int best = at.free == 1 ? 0 : -entry<Word>::bias;
-        for (Word left = moves; static_cast<bool>(left) && at.free > 1;) {
-            const Word rest = core::without_lowest(left);
-            const Word own = at.own | (left & ~rest);
+        int best = n.free == 1 ? 0 : -no_bound;
+        for (Word left = moves; static_cast<bool>(left) && n.free > 1;) {
+            const Word rest = core::clear_lowest_bit(left);
+            const Word own = n.own | (left & ~rest);
             left = rest;
-            const Word threats = grid_.completing(own) & grid_.squares & ~(own | at.theirs);
-            const int score = -look_at_any({at.theirs, own, threats, at.free - 1}, -alpha - 1);
+            const Word threats = board_.winning_squares(own) & board_.squares & ~(own | n.opponent);
+            const int score = -negamax_any({n.opponent, own, threats, n.free - 1}, -alpha - 1);
             if (stopped_ || score > alpha) return score;
             best = score > best ? score : best;
         }
         return best;
     }
-    /// compare, from within the search.
-    constexpr int look_at(const node<Word>& at, int alpha) {
-        if (stopped_ || at.free < least_free_ || !budget_.spend()) {
+
+    constexpr int negamax(const node<Word>& n, int alpha) {
+        if (stopped_ || n.free < min_free_ || !budget_.consume()) {
             stopped_ = true;
             return 0;
         }
-        const Word taken = at.own | at.theirs;
-        Word moves = grid_.playable(taken);
-        if (const Word forced = at.threats & moves; static_cast<bool>(forced)) {
-            if (static_cast<bool>(core::without_lowest(forced))) return -score_of_end(at.free - 2);
+        const Word occupied = n.own | n.opponent;
+        Word moves = board_.playable(occupied);
+        if (const Word forced = n.threats & moves; static_cast<bool>(forced)) {
+            if (static_cast<bool>(core::clear_lowest_bit(forced))) return -score_of_win(n.free - 2);
             moves = forced;
         }
-        // A stone below a square where the other wins lets him have it.
-        if (grid_.drops) moves = moves & ~(at.threats >> 1);
-        if (!static_cast<bool>(moves)) return at.free > 1 ? -score_of_end(at.free - 2) : 0;
-        if (at.free <= 2) return 0;
-        // Neither wins with the next stone.
-        if (const int most = score_of_end(at.free - 3); most <= alpha) return most;
-        if (const int least = at.free > 3 ? -score_of_end(at.free - 4) : 0; least > alpha)
+        // A stone below a threat lets the opponent carry it out.
+        if (board_.drops) moves = moves & ~(n.threats >> 1);
+        if (!static_cast<bool>(moves)) return n.free > 1 ? -score_of_win(n.free - 2) : 0;
+        if (n.free <= 2) return 0;
+        // Neither player wins with the next stone.
+        if (const int most = score_of_win(n.free - 3); most <= alpha) return most;
+        if (const int least = n.free > 3 ? -score_of_win(n.free - 4) : 0; least > alpha)
             return least;
-        if (!grid_.drops) {
-            if (is_bound_by_weights(at, taken, alpha)) return 0;
-        } else if (alpha >= -1 && !static_cast<bool>(grid_.playable(taken) & grid_.answers)) {
-            if (const int most = most_when_answered(at, taken); most <= alpha) return most;
+        if (!board_.drops) {
+            if (potential_bound(n, occupied, alpha)) return 0;
+        } else if (alpha >= -1 &&
+                   !static_cast<bool>(board_.playable(occupied) & board_.claimeven_squares)) {
+            if (const int most = claimeven_bound(n, occupied); most <= alpha) return most;
         }
-        return compare_moves(at, moves, alpha);
+        return search_with_table(n, moves, alpha);
     }
 
-    /// The score of who makes the last move of a game, with so many squares left after it.
-    [[nodiscard]] static constexpr int score_of_end(int free_after) { return free_after / 2 + 1; }
-
-    /// Whether the lines that are still open show that the score is at most 0, with alpha not below
-    /// that; or at least 0, with alpha below. Source: Erdős and Selfridge, On a combinatorial game
-    /// (1973): who is to break all lines does so if their weights, 2 to the power of minus the
-    /// free squares of each, sum up to less than 1, or, if the other moves first, to less than a
-    /// half. All is times 2 to the power of run here.
-    [[nodiscard]] constexpr bool is_bound_by_weights(const node<Word>& at, const Word& taken,
-                                                     int alpha) const {
-        const Word& own = alpha < 0 ? at.theirs : at.own;
-        const Word open = own | (grid_.squares & ~taken);
-        if (grid_.run > most_weighed_run) return !grid_.has_line(open);
-        const std::int64_t enough = std::int64_t{1} << (alpha < 0 ? grid_.run : grid_.run - 1);
-        return grid_.potential(own, open, enough) < enough;
+    /// Whether the open lines prove a score of at most 0 (alpha at least 0), or of at least 0
+    /// (alpha below 0). Source: Erdős and Selfridge, On a combinatorial game (1973): the breaker
+    /// breaks every line if the lines' weights, 2 to the power of minus their free squares, sum to
+    /// less than 1, or to less than 1/2 if the maker moves first. Scaled by 2^run here.
+    [[nodiscard]] constexpr bool potential_bound(const node<Word>& n, const Word& occupied,
+                                                 int alpha) const {
+        const Word& maker = alpha < 0 ? n.opponent : n.own;
+        const Word open = maker | (board_.squares & ~occupied);
+        if (board_.run > bitboard::max_potential_run) return !board_.has_line(open);
+        const std::int64_t enough = std::int64_t{1} << (alpha < 0 ? board_.run : board_.run - 1);
+        return board_.potential(maker, open, enough) < enough;
     }
 
-    /// The most that the player to move can come to when the other always answers in the column
-    /// just played in: so he gets all of grid_.answers that is free, and the player to move the
-    /// rest. Precondition: every column has an even number of free squares.
-    /// Source: the rule "claim even" of Allis, A knowledge-based approach of Connect-Four (1988).
-    [[nodiscard]] constexpr int most_when_answered(const node<Word>& at, const Word& taken) const {
-        const Word free = grid_.squares & ~taken;
-        if (grid_.has_line(at.own | (free & ~grid_.answers))) return entry<Word>::bias;
-        return grid_.has_line(at.theirs | (free & grid_.answers)) ? -1 : 0;
+    /// The most the player to move can score when the opponent always answers in the same column:
+    /// the opponent gets every free claimeven square, the player to move all others.
+    /// Precondition: each column has an even number of free squares.
+    /// Source: the rule claimeven of Allis, A knowledge-based approach of Connect-Four (1988).
+    [[nodiscard]] constexpr int claimeven_bound(const node<Word>& n, const Word& occupied) const {
+        const Word free = board_.squares & ~occupied;
+        if (board_.has_line(n.own | (free & ~board_.claimeven_squares))) return no_bound;
+        return board_.has_line(n.opponent | (free & board_.claimeven_squares)) ? -1 : 0;
     }
 
-    constexpr int compare_moves(const node<Word>& at, const Word& moves, int alpha) {
-        Word own = at.own;
-        Word theirs = at.theirs;
-        if (mirrors_) choose_side(own, theirs);
-        const std::uint64_t hash = core::spread(own, theirs);
-        const entry<Word>& known = table_.slot(hash);
-        if (known.own == own && known.theirs == theirs) {
+    constexpr int search_with_table(const node<Word>& n, const Word& moves, int alpha) {
+        Word own = n.own;
+        Word opponent = n.opponent;
+        if (fold_mirrors_) canonicalize(own, opponent);
+        const std::uint64_t hash = core::hash_combine(own, opponent);
+        const entry& known = table_.slot(hash);
+        if (known.own == own && known.opponent == opponent) {
             if (known.at_least - known.bias > alpha) return known.at_least - known.bias;
             if (known.at_most != 0 && known.at_most - known.bias <= alpha)
                 return known.at_most - known.bias;
         }
-        const int best = best_of_moves(at, moves, alpha);
-        if (!stopped_) remember(hash, own, theirs, best, alpha);
+        const int best = search_moves(n, moves, alpha);
+        if (!stopped_) store(hash, own, opponent, best, alpha);
         return best;
     }
 
-    constexpr int best_of_moves(const node<Word>& at, const Word& moves, int alpha) {
-        int best = -entry<Word>::bias;
-        for (int i = 0; i < grid_.tiers; ++i) {
-            for (Word left = moves & grid_.tier[i]; static_cast<bool>(left);) {
-                const Word rest = core::without_lowest(left);
-                const Word own = at.own | (left & ~rest);
+    constexpr int search_moves(const node<Word>& n, const Word& moves, int alpha) {
+        int best = -no_bound;
+        for (int i = 0; i < board_.ordering_masks; ++i) {
+            for (Word left = moves & board_.ordering_mask[i]; static_cast<bool>(left);) {
+                const Word rest = core::clear_lowest_bit(left);
+                const Word own = n.own | (left & ~rest);
                 left = rest;
-                const Word threats = grid_.completing(own) & grid_.squares & ~(own | at.theirs);
-                const int score = -look_at({at.theirs, own, threats, at.free - 1}, -alpha - 1);
+                const Word threats =
+                    board_.winning_squares(own) & board_.squares & ~(own | n.opponent);
+                const int score = -negamax({n.opponent, own, threats, n.free - 1}, -alpha - 1);
                 if (stopped_ || score > alpha) return score;
                 best = score > best ? score : best;
             }
@@ -3858,343 +4045,92 @@ private:
         return best;
     }
 
-    constexpr void choose_side(Word& own, Word& theirs) const {
-        const Word a = grid_.mirrored(own);
-        const Word b = grid_.mirrored(theirs);
-        if (a < own || (a == own && b < theirs)) {
+    /// Replaces a position by its mirror image if that comes first in some order.
+    constexpr void canonicalize(Word& own, Word& opponent) const {
+        const Word a = board_.mirrored(own);
+        const Word b = board_.mirrored(opponent);
+        if (a < own || (a == own && b < opponent)) {
             own = a;
-            theirs = b;
+            opponent = b;
         }
     }
 
-    constexpr void remember(std::uint64_t hash, const Word& own, const Word& theirs, int score,
-                            int alpha) {
-        entry<Word>& e = table_.slot(hash);
-        if (!(e.own == own && e.theirs == theirs)) e = {own, theirs, 0, 0};
-        const auto stored = static_cast<std::int16_t>(score + entry<Word>::bias);
-        if (score > alpha) {
-            e.at_least = stored;
-        } else {
-            e.at_most = stored;
-        }
+    constexpr void store(std::uint64_t hash, const Word& own, const Word& opponent, int score,
+                         int alpha) {
+        entry& e = table_.slot(hash);
+        if (!(e.own == own && e.opponent == opponent)) e = {own, opponent, 0, 0};
+        const auto stored = static_cast<std::int16_t>(score + entry::bias);
+        (score > alpha ? e.at_least : e.at_most) = stored;
     }
 
-    // It lives no longer than a question is worked at.
+    // It lives no longer than one question.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
-    const grid<Word>& grid_;
+    const bitboard::geometry<Word>& board_;
     Table& table_;
     Budget& budget_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
-    int least_free_ = 0;  ///< with fewer free squares a position is too deep
-    bool mirrors_;
+    int min_free_ = 0;  ///< positions with fewer free squares are deeper than max_ply
+    bool fold_mirrors_;
     bool stopped_ = false;
 };
 
-}  // namespace inarow::inline v0::solve
+}  // namespace inarow::inline v0::solve::detail::general
 
-// inarow/solve/inquiry.hpp ------------------------------------------------------------------------
+// inarow/solve/detail/general/position_searcher.hpp -----------------------------------------------
 
-/// Questions about a position under perfect play. Each is a value that keeps what is known so far
-/// and goes on where it stopped, so that a compiler, which limits what one evaluation may cost, can
-/// work at it in instalments, and a program can until its time is up.
-namespace inarow::inline v0::solve {
+namespace inarow::inline v0::solve::detail::general {
 
-/// So many positions may be looked at.
-struct position_budget {
-    long long left;
-
-    constexpr bool spend() { return left-- > 0; }
-};
-
-/// What is known of a score.
-struct bounds {
-    int least;
-    int most;
-
-    constexpr bool operator==(const bounds&) const = default;
-};
-
-/// A search made ready for the positions that follow one.
+/// The general search over positions instead of bitboards: of the root and what follows it.
 template <class Word, class Table, class Budget>
-class investigator {
+class position_searcher {
 public:
     template <int Capacity>
-    constexpr investigator(const basic_position<Capacity>& root, Table& table, Budget& budget)
-        : grid_(root.rules()), search_(grid_, table, budget, is_its_mirror(root)) {}
+    constexpr position_searcher(const basic_position<Capacity>& root, Table& table, Budget& budget)
+        : board_(root.rules()), search_(board_, table, budget, is_symmetric(root)) {}
 
     [[nodiscard]] constexpr bool stopped() const { return search_.stopped(); }
 
-    /// As search::compare, of any position, finished ones too.
+    /// As negamax_search::null_window, for any position, finished ones too.
     template <int Capacity>
-    constexpr int compare(const basic_position<Capacity>& p, int alpha) {
+    constexpr int null_window(const basic_position<Capacity>& p, int alpha) {
         const int free = p.rules().squares() - p.stones();
         if (p.is_over()) return score_of({p.outcome(), 0}, free, p.to_move());
-        if (grid_.directions == 0) return 0;
-        const auto [own, theirs] = grid_.sides_of(p);
-        const Word taken = own | theirs;
-        return search_.compare_any(
-            {own, theirs, grid_.completing(theirs) & grid_.squares & ~taken, free}, alpha);
+        if (board_.directions == 0) return 0;
+        const auto [own, opponent] = board_.stones_of(p);
+        const Word occupied = own | opponent;
+        const Word threats = board_.winning_squares(opponent) & board_.squares & ~occupied;
+        return search_.null_window_any({own, opponent, threats, free}, alpha);
     }
 
 private:
     template <int Capacity>
-    [[nodiscard]] constexpr bool is_its_mirror(const basic_position<Capacity>& p) const {
-        const auto [own, theirs] = grid_.sides_of(p);
-        return grid_.mirrored(own) == own && grid_.mirrored(theirs) == theirs;
+    [[nodiscard]] constexpr bool is_symmetric(const basic_position<Capacity>& p) const {
+        const auto [own, opponent] = board_.stones_of(p);
+        return board_.mirrored(own) == own && board_.mirrored(opponent) == opponent;
     }
 
-    grid<Word> grid_;
-    search<Word, Table, Budget> search_;
+    bitboard::geometry<Word> board_;
+    negamax_search<Word, Table, Budget> search_;
 };
 
-/// What is the position worth?
-template <int Capacity>
-struct value_inquiry {
-    using position_type = basic_position<Capacity>;
+}  // namespace inarow::inline v0::solve::detail::general
 
-    position_type at;
-    bounds score_lies;
+// inarow/solve/detail/word_dispatch.hpp -----------------------------------------------------------
 
-    explicit constexpr value_inquiry(const position_type& p)
-        : at{p}, score_lies{-(free() / 2 + 1), (free() + 1) / 2} {
-        if (!p.is_over()) return;
-        const int known = score_of({p.outcome(), 0}, free(), p.to_move());
-        score_lies = {known, known};
-    }
-    /// A position whose score is known already.
-    constexpr value_inquiry(const position_type& p, int score) : at{p}, score_lies{score, score} {}
-
-    [[nodiscard]] constexpr int free() const { return at.rules().squares() - at.stones(); }
-    [[nodiscard]] constexpr const position_type& root() const { return at; }
-    [[nodiscard]] constexpr const bounds& root_score_lies() const { return score_lies; }
-    [[nodiscard]] constexpr bool is_answered() const { return score_lies.least == score_lies.most; }
-    /// Precondition: is_answered().
-    [[nodiscard]] constexpr int score() const { return score_lies.least; }
-    [[nodiscard]] constexpr game_value value() const {
-        if (at.is_over()) return {at.outcome(), 0};
-        return value_of(score(), free(), at.to_move());
-    }
-
-    /// Works at it until it is answered or the budget is spent.
-    constexpr void go_on(auto& with) {
-        auto& [least, most] = score_lies;
-        while (least < most) {
-            const int alpha = next_alpha();
-            const int bound = with.compare(at, alpha);
-            if (with.stopped()) return;
-            (bound > alpha ? least : most) = bound;
-        }
-    }
-
-private:
-    /// Above which bound the score is asked to be next. From the outside in: near wins are found
-    /// with little work, and bound what is left. Not where the end is near: there is no near win
-    /// that would be found much sooner, so the first question is who wins.
-    /// Source: the solver tutorial of Pascal Pons.
-    [[nodiscard]] constexpr int next_alpha() const {
-        const auto& [least, most] = score_lies;
-        const int middle = least + (most - least) / 2;
-        if (free() <= most_free_near_end)
-            return least < 0 && most >= 0 ? (most > 0 ? 0 : -1) : middle;
-        if (least < 0 && middle <= 0 && least / 2 < middle) return least / 2;
-        return middle >= 0 && most / 2 > middle ? most / 2 : middle;
-    }
-    static constexpr int most_free_near_end = 14;
-};
-
-/// Who wins, if anybody does? Asks no more than whether the score is above 0, and above -1.
-template <int Capacity>
-struct outcome_inquiry {
-    value_inquiry<Capacity> within;
-
-    explicit constexpr outcome_inquiry(const value_inquiry<Capacity>& value) : within{value} {}
-
-    [[nodiscard]] constexpr const basic_position<Capacity>& root() const { return within.at; }
-    [[nodiscard]] constexpr const bounds& root_score_lies() const { return within.score_lies; }
-    [[nodiscard]] constexpr bool is_answered() const {
-        const auto& [least, most] = within.score_lies;
-        return least > 0 || most < 0 || least == most;
-    }
-    /// Precondition: is_answered().
-    [[nodiscard]] constexpr inarow::outcome outcome() const {
-        const auto& [least, most] = within.score_lies;
-        if (within.at.is_over()) return within.at.outcome();
-        if (least > 0) return won_by(within.at.to_move());
-        return most < 0 ? won_by(other(within.at.to_move())) : inarow::outcome::draw;
-    }
-
-    constexpr void go_on(auto& with) {
-        auto& [least, most] = within.score_lies;
-        while (!is_answered()) {
-            const int alpha = most > 0 ? 0 : -1;
-            const int bound = with.compare(within.at, alpha);
-            if (with.stopped()) return;
-            (bound > alpha ? least : most) = bound;
-        }
-    }
-};
-
-/// Which moves are best: those that win soonest, else draw, else lose latest. In order of their
-/// squares' numbers, row by row from the top.
-template <int Capacity>
-struct best_moves_inquiry {
-    value_inquiry<Capacity> first;
-    bool only_one;  ///< the first of them is enough
-    int tried = 0;  ///< the number of the next square to try
-    core::list<square, Capacity> best{};
-
-    explicit constexpr best_moves_inquiry(const value_inquiry<Capacity>& value, bool one = false)
-        : first{value}, only_one{one} {}
-
-    [[nodiscard]] constexpr const basic_position<Capacity>& root() const { return first.at; }
-    [[nodiscard]] constexpr const bounds& root_score_lies() const { return first.score_lies; }
-    [[nodiscard]] constexpr bool is_answered() const {
-        return first.is_answered() &&
-               (tried >= first.at.rules().squares() || (only_one && !best.empty()));
-    }
-
-    constexpr void go_on(auto& with) {
-        first.go_on(with);
-        for (; !with.stopped() && !is_answered(); ++tried) {
-            const square s = square_at(first.at.rules(), tried);
-            const auto judged = first.at.judge(s);
-            if (!judged.legal) continue;
-            const int alpha = -first.score();
-            const int bound = with.compare(first.at.after(s), alpha);
-            if (with.stopped()) return;
-            if (bound <= alpha) best.push_back(s);
-        }
-    }
-};
-
-/// Is the score of a position above a bound? Asks no more than that.
-template <int Capacity>
-struct bound_inquiry {
-    basic_position<Capacity> at;
-    int alpha;
-    bool is_compared = false;
-    bool is_above = false;
-
-    constexpr bound_inquiry(const basic_position<Capacity>& p, int bound) : at{p}, alpha{bound} {}
-
-    [[nodiscard]] constexpr const basic_position<Capacity>& root() const { return at; }
-    [[nodiscard]] constexpr bool is_answered() const { return is_compared; }
-
-    constexpr void go_on(auto& with) {
-        is_above = with.compare(at, alpha) > alpha;
-        is_compared = !with.stopped();
-    }
-};
-
-/// A move and what it leads to.
-struct scored_move {
-    square where{};
-    game_value value{};
-    int score = 0;  ///< for who makes the move
-
-    constexpr bool operator==(const scored_move&) const = default;
-};
-
-/// What is each move worth? In order of their squares' numbers.
-template <int Capacity>
-struct move_scores_inquiry {
-    value_inquiry<Capacity> first;
-    int tried = 0;
-    bool has_begun = false;
-    value_inquiry<Capacity> now;
-    core::list<scored_move, Capacity> scores{};
-
-    explicit constexpr move_scores_inquiry(const value_inquiry<Capacity>& value)
-        : first{value}, now{value} {}
-
-    [[nodiscard]] constexpr const basic_position<Capacity>& root() const { return first.at; }
-    [[nodiscard]] constexpr const bounds& root_score_lies() const { return first.score_lies; }
-    [[nodiscard]] constexpr bool is_answered() const {
-        return first.at.is_over() || tried >= first.at.rules().squares();
-    }
-
-    constexpr void go_on(auto& with) {
-        for (; !is_answered(); ++tried) {
-            const square s = square_at(first.at.rules(), tried);
-            if (!first.at.judge(s).legal) continue;
-            if (!has_begun) now = value_inquiry<Capacity>(first.at.after(s));
-            has_begun = true;
-            now.go_on(with);
-            if (with.stopped()) return;
-            has_begun = false;
-            game_value v = now.value();
-            ++v.plies;
-            scores.push_back({s, v, -now.score()});
-        }
-    }
-};
-
-/// How does it go on to the end, when both play perfectly and take the first of their best moves?
-template <int Capacity>
-struct line_inquiry {
-    value_inquiry<Capacity> first;
-    best_moves_inquiry<Capacity> now;
-    core::list<square, Capacity> moves{};
-
-    explicit constexpr line_inquiry(const value_inquiry<Capacity>& value)
-        : first{value}, now{value, true} {}
-
-    [[nodiscard]] constexpr const basic_position<Capacity>& root() const { return first.at; }
-    [[nodiscard]] constexpr const bounds& root_score_lies() const {
-        return moves.empty() ? now.first.score_lies : first.score_lies;
-    }
-    [[nodiscard]] constexpr bool is_answered() const { return now.first.at.is_over(); }
-
-    constexpr void go_on(auto& with) {
-        while (!is_answered()) {
-            now.go_on(with);
-            if (with.stopped()) return;
-            if (moves.empty()) first = now.first;
-            moves.push_back(now.best[0]);
-            now = best_moves_inquiry<Capacity>(
-                {now.first.at.after(now.best[0]), -now.first.score()}, true);
-        }
-    }
-};
-
-}  // namespace inarow::inline v0::solve
-
-// inarow/solve/questions.hpp ----------------------------------------------------------------------
-
-/// Questions about positions under perfect play, as functions: in constant evaluation, and at run
-/// time. The last argument says by what means the answer is found: by looking at so many positions,
-/// which is enough for small boards, or with the memory and time of a solver.
 namespace inarow::inline v0::solve {
 
-/// How many positions one constant evaluation may look at: what clang has steps for (1,048,576) on
-/// boards like this one, with a third of them to spare. tests/counts holds it to that.
-[[nodiscard]] constexpr long long positions_in_an_evaluation(const rules& r) {
-    int words = 1;
-    while (64 * words < bits_needed(r)) words *= 2;
-    const long long runs = r.run == 3 || r.run == 4 ? 0 : 4 * r.run * (r.run + 12);
-    const long long steps = 150 + 10 * r.columns + runs;
-    return 1'600'000 / (words == 1 ? steps : steps * (4 + 4 * words));
-}
-/// In how many evaluations, one going on where the other stopped, a compiler may work at a question
-/// of the type layer; they come to some seconds. A board of more than 64 bits is as good as
-/// hopeless after a few, and with very many none is begun.
-[[nodiscard]] constexpr int evaluations_for_a_question(const rules& r) {
-    const int bits = bits_needed(r);
-    return bits <= 64 ? 16 : bits <= 1024 ? 4 : 0;
-}
-
-/// Larger boards are not searched at run time.
-inline constexpr int most_bits = 2048;
+/// The largest bitboard that is searched, in bits.
+inline constexpr int max_bits = 2048;
 
 namespace detail {
 
-/// Calls f with a word type wide enough for a board of these rules. Of all widths only those are
-/// made that a board of so many squares can need; false is given where none will do.
+/// Calls f with a zero of a word type wide enough for a board of these rules; returns false if none
+/// is. Only the widths that a board of Capacity squares can need are instantiated.
 template <int Capacity, int Words = 1>
 [[nodiscard]] constexpr bool with_word_for(const rules& r, auto&& f) {
-    constexpr int bits = Capacity == dynamic || 2 * Capacity > most_bits ? most_bits : 2 * Capacity;
-    if (bits_needed(r) <= 64 * Words) {
-        f(core::word_of<64 * Words>{});
+    constexpr int bits = Capacity == dynamic || 2 * Capacity > max_bits ? max_bits : 2 * Capacity;
+    if (bitboard::bits_needed(r) <= 64 * Words) {
+        f(core::word_for<64 * Words>{});
         return true;
     }
     if constexpr (64 * Words < bits) return with_word_for<Capacity, 2 * Words>(r, f);
@@ -4203,152 +4139,443 @@ template <int Capacity, int Words = 1>
 
 }  // namespace detail
 
-/// As many positions may be looked at, with little memory.
-struct up_to {
-    long long positions;
+}  // namespace inarow::inline v0::solve
 
-    /// Works at an inquiry; gives how many positions were looked at.
-    template <class Inquiry>
-    constexpr long long answer(Inquiry& asked) const {
-        const auto root = asked.root();
-        position_budget budget{positions};
+// inarow/solve/bounds.hpp -------------------------------------------------------------------------
+
+namespace inarow::inline v0::solve {
+
+/// What is known of a score: it lies from `least` to `most`.
+struct bounds {
+    int least;
+    int most;
+
+    constexpr bool operator==(const bounds&) const = default;
+};
+
+[[nodiscard]] constexpr bool is_exact(const bounds& b) { return b.least == b.most; }
+
+/// The same score from the opponent's side.
+[[nodiscard]] constexpr bounds negated(const bounds& b) { return {-b.most, -b.least}; }
+
+/// Converts a score of the player to move into one of the first player, or back.
+[[nodiscard]] constexpr bounds for_first(const bounds& b, player to_move) {
+    return to_move == first ? b : negated(b);
+}
+
+}  // namespace inarow::inline v0::solve
+
+// inarow/solve/query.hpp --------------------------------------------------------------------------
+
+/// Queries: questions about a position under perfect play, as values that keep what is known so
+/// far. `resume(searcher)` continues one until it is answered or the searcher stops, so that a
+/// compiler, which limits one constant evaluation, can answer it in instalments, and a program
+/// until its time is up.
+///
+/// A searcher has `int null_window(position, alpha)`, a fail-soft bound of the score that shows
+/// whether it is above alpha, and `bool stopped()`, after which the last bound is meaningless.
+namespace inarow::inline v0::solve {
+
+/// What is the position worth?
+template <int Capacity>
+struct value_query {
+    using position_type = basic_position<Capacity>;
+
+    position_type position;
+    bounds score_bounds;
+
+    explicit constexpr value_query(const position_type& p)
+        : position{p}, score_bounds{-(free() / 2 + 1), (free() + 1) / 2} {
+        if (!p.is_over()) return;
+        const int known = score_of({p.outcome(), 0}, free(), p.to_move());
+        score_bounds = {known, known};
+    }
+    /// A position whose score is already known.
+    constexpr value_query(const position_type& p, int score)
+        : position{p}, score_bounds{score, score} {}
+
+    /// The number of free squares.
+    [[nodiscard]] constexpr int free() const {
+        return position.rules().squares() - position.stones();
+    }
+    [[nodiscard]] constexpr const position_type& root() const { return position; }
+    [[nodiscard]] constexpr const bounds& root_score_bounds() const { return score_bounds; }
+    [[nodiscard]] constexpr bool is_done() const { return is_exact(score_bounds); }
+    /// Precondition: is_done().
+    [[nodiscard]] constexpr int score() const { return score_bounds.least; }
+    /// Precondition: is_done().
+    [[nodiscard]] constexpr game_value value() const {
+        if (position.is_over()) return {position.outcome(), 0};
+        return value_of(score(), free(), position.to_move());
+    }
+
+    constexpr void resume(auto& searcher) {
+        auto& [least, most] = score_bounds;
+        while (least < most) {
+            const int alpha = next_alpha();
+            const int bound = searcher.null_window(position, alpha);
+            if (searcher.stopped()) return;
+            (bound > alpha ? least : most) = bound;
+        }
+    }
+
+private:
+    /// The next null window. From the outside in: near wins are cheap to find and narrow the
+    /// bounds. Near the end a near win is no cheaper than any other, so the sign comes first.
+    /// Source: Pascal Pons, Solving Connect 4: how to build a perfect AI.
+    [[nodiscard]] constexpr int next_alpha() const {
+        const auto& [least, most] = score_bounds;
+        const int middle = least + (most - least) / 2;
+        if (free() <= max_free_near_end)
+            return least < 0 && most >= 0 ? (most > 0 ? 0 : -1) : middle;
+        if (least < 0 && middle <= 0 && least / 2 < middle) return least / 2;
+        return middle >= 0 && most / 2 > middle ? most / 2 : middle;
+    }
+    static constexpr int max_free_near_end = 14;
+};
+
+/// Who wins, if anybody does? Asks only whether the score is above 0 and above -1.
+template <int Capacity>
+struct outcome_query {
+    value_query<Capacity> value;
+
+    explicit constexpr outcome_query(const value_query<Capacity>& known) : value{known} {}
+
+    [[nodiscard]] constexpr const basic_position<Capacity>& root() const { return value.position; }
+    [[nodiscard]] constexpr const bounds& root_score_bounds() const { return value.score_bounds; }
+    [[nodiscard]] constexpr bool is_done() const {
+        const auto& [least, most] = value.score_bounds;
+        return least > 0 || most < 0 || least == most;
+    }
+    /// Precondition: is_done().
+    [[nodiscard]] constexpr inarow::outcome outcome() const {
+        const auto& [least, most] = value.score_bounds;
+        if (value.position.is_over()) return value.position.outcome();
+        if (least > 0) return won_by(value.position.to_move());
+        return most < 0 ? won_by(other(value.position.to_move())) : inarow::outcome::draw;
+    }
+
+    constexpr void resume(auto& searcher) {
+        auto& [least, most] = value.score_bounds;
+        while (!is_done()) {
+            const int alpha = most > 0 ? 0 : -1;
+            const int bound = searcher.null_window(value.position, alpha);
+            if (searcher.stopped()) return;
+            (bound > alpha ? least : most) = bound;
+        }
+    }
+};
+
+/// Which moves are best: those that win soonest, else draw, else lose latest? In reading order.
+template <int Capacity>
+struct best_moves_query {
+    value_query<Capacity> value;
+    bool first_only;  ///< one best move is enough
+    int next_square = 0;
+    core::inplace_vector<square, Capacity> best{};
+
+    explicit constexpr best_moves_query(const value_query<Capacity>& known, bool one = false)
+        : value{known}, first_only{one} {}
+
+    [[nodiscard]] constexpr const basic_position<Capacity>& root() const { return value.position; }
+    [[nodiscard]] constexpr const bounds& root_score_bounds() const { return value.score_bounds; }
+    [[nodiscard]] constexpr bool is_done() const {
+        return value.is_done() &&
+               (next_square >= value.position.rules().squares() || (first_only && !best.empty()));
+    }
+
+    constexpr void resume(auto& searcher) {
+        value.resume(searcher);
+        for (; !searcher.stopped() && !is_done(); ++next_square) {
+            const square s = square_at(value.position.rules(), next_square);
+            if (!value.position.check(s).legal) continue;
+            const int alpha = -value.score();
+            const int bound = searcher.null_window(value.position.after(s), alpha);
+            if (searcher.stopped()) return;
+            if (bound <= alpha) best.push_back(s);
+        }
+    }
+};
+
+/// Is the score of a position above a bound?
+template <int Capacity>
+struct null_window_query {
+    basic_position<Capacity> position;
+    int alpha;
+    bool is_searched = false;
+    bool is_above = false;
+
+    constexpr null_window_query(const basic_position<Capacity>& p, int bound)
+        : position{p}, alpha{bound} {}
+
+    [[nodiscard]] constexpr const basic_position<Capacity>& root() const { return position; }
+    [[nodiscard]] constexpr bool is_done() const { return is_searched; }
+
+    constexpr void resume(auto& searcher) {
+        is_above = searcher.null_window(position, alpha) > alpha;
+        is_searched = !searcher.stopped();
+    }
+};
+
+/// A legal move and the value of the game after it.
+struct scored_move {
+    square where{};
+    game_value value{};  ///< plies counted from before the move
+    int score = 0;       ///< of the player who makes the move
+
+    constexpr bool operator==(const scored_move&) const = default;
+};
+
+/// What is each move worth? In reading order.
+template <int Capacity>
+struct move_scores_query {
+    value_query<Capacity> root_value;
+    int next_square = 0;
+    bool has_current = false;
+    value_query<Capacity> current;  ///< the position after the next move
+    core::inplace_vector<scored_move, Capacity> scores{};
+
+    explicit constexpr move_scores_query(const value_query<Capacity>& known)
+        : root_value{known}, current{known} {}
+
+    [[nodiscard]] constexpr const basic_position<Capacity>& root() const {
+        return root_value.position;
+    }
+    [[nodiscard]] constexpr const bounds& root_score_bounds() const {
+        return root_value.score_bounds;
+    }
+    [[nodiscard]] constexpr bool is_done() const {
+        return root().is_over() || next_square >= root().rules().squares();
+    }
+
+    constexpr void resume(auto& searcher) {
+        for (; !is_done(); ++next_square) {
+            const square s = square_at(root().rules(), next_square);
+            if (!root().check(s).legal) continue;
+            if (!has_current) current = value_query<Capacity>(root().after(s));
+            has_current = true;
+            current.resume(searcher);
+            if (searcher.stopped()) return;
+            has_current = false;
+            game_value v = current.value();
+            ++v.plies;
+            scores.push_back({s, v, -current.score()});
+        }
+    }
+};
+
+/// How does the game go on to its end when both players play the first of their best moves?
+template <int Capacity>
+struct principal_variation_query {
+    value_query<Capacity> root_value;
+    best_moves_query<Capacity> current;
+    core::inplace_vector<square, Capacity> moves{};
+
+    explicit constexpr principal_variation_query(const value_query<Capacity>& known)
+        : root_value{known}, current{known, true} {}
+
+    [[nodiscard]] constexpr const basic_position<Capacity>& root() const {
+        return root_value.position;
+    }
+    [[nodiscard]] constexpr const bounds& root_score_bounds() const {
+        return moves.empty() ? current.value.score_bounds : root_value.score_bounds;
+    }
+    [[nodiscard]] constexpr bool is_done() const { return current.value.position.is_over(); }
+
+    constexpr void resume(auto& searcher) {
+        while (!is_done()) {
+            current.resume(searcher);
+            if (searcher.stopped()) return;
+            if (moves.empty()) root_value = current.value;
+            const square best = current.best[0];
+            moves.push_back(best);
+            current = best_moves_query<Capacity>(
+                {current.value.position.after(best), -current.value.score()}, true);
+        }
+    }
+};
+
+}  // namespace inarow::inline v0::solve
+
+// inarow/solve/questions.hpp ----------------------------------------------------------------------
+
+/// Questions about positions under perfect play, as functions for constant evaluation and for run
+/// time. The last argument, a search policy, bounds the search: default_limits, node_limit or a
+/// solver.
+namespace inarow::inline v0::solve {
+
+/// Nodes that one constant evaluation can search: two thirds of what clang's default of 1,048,576
+/// steps allows on such a board. Gated by tests/counts.
+[[nodiscard]] constexpr long long nodes_per_evaluation(const rules& r) {
+    int words = 1;
+    while (64 * words < bitboard::bits_needed(r)) words *= 2;
+    const long long runs = r.run == 3 || r.run == 4 ? 0 : 4 * r.run * (r.run + 12);
+    const long long steps = 150 + 10 * r.columns + runs;
+    return 1'600'000 / (words == 1 ? steps : steps * (4 + 4 * words));
+}
+/// The number of constant evaluations, each resuming where the one before stopped, that the type
+/// layer spends on one question: some seconds. Few for boards of more than 64 bits, none for huge
+/// ones.
+[[nodiscard]] constexpr int max_evaluations(const rules& r) {
+    const int bits = bitboard::bits_needed(r);
+    return bits <= 64 ? 16 : bits <= 1024 ? 4 : 0;
+}
+
+namespace detail {
+
+struct node_budget {
+    long long left;
+
+    constexpr bool consume() { return left-- > 0; }
+};
+
+}  // namespace detail
+
+/// A search policy: at most that many nodes, with a small transposition table.
+struct node_limit {
+    long long nodes;
+
+    /// Resumes a query; returns the number of nodes searched.
+    template <class Query>
+    constexpr long long answer(Query& query) const {
+        const auto root = query.root();
+        detail::node_budget budget{nodes};
         (void)detail::with_word_for<root.capacity>(root.rules(), [&](auto zero) {
             using word = decltype(zero);
             constexpr int bits = sizeof(word) <= 16 ? 12 : sizeof(word) <= 64 ? 10 : 8;
-            fixed_table<word, bits> table{};
-            investigator<word, decltype(table), position_budget> with(root, table, budget);
-            asked.go_on(with);
+            detail::general::fixed_transposition_table<word, bits> table{};
+            detail::general::position_searcher<word, decltype(table), detail::node_budget> searcher(
+                root, table, budget);
+            query.resume(searcher);
         });
-        return budget.left < 0 ? positions : positions - budget.left;
+        return budget.left < 0 ? nodes : nodes - budget.left;
     }
 };
 
-/// Unless it is said: in a constant evaluation as many as that has room for; at run time ten
-/// million, which takes some seconds.
-struct as_usual {
-    template <class Inquiry>
-    constexpr long long answer(Inquiry& asked) const {
+/// The search policy of calls without one: nodes_per_evaluation in a constant evaluation; at run
+/// time ten million nodes, some seconds.
+struct default_limits {
+    template <class Query>
+    constexpr long long answer(Query& query) const {
         if consteval {
-            return up_to{positions_in_an_evaluation(asked.root().rules())}.answer(asked);
+            return node_limit{nodes_per_evaluation(query.root().rules())}.answer(query);
         }
-        return up_to{10'000'000}.answer(asked);
+        return node_limit{10'000'000}.answer(query);
     }
 };
 
-/// Why there is no answer: so many positions were looked at, and more were not allowed, or would
-/// have been too deep. What is known of the score lies within the bounds.
+/// Why there is no answer: the limit was reached, or the search was deeper than 150 plies.
 struct unsolved {
-    long long positions;
-    int free;
-    bounds score_lies;
+    long long nodes;      ///< that were searched
+    int free;             ///< number of free squares
+    bounds score_bounds;  ///< what is known of the score
 
     constexpr bool operator==(const unsolved&) const = default;
 };
 
-/// What a question can be answered by: up_to, as_usual, a solver, or one's own.
+/// What can answer queries: node_limit, default_limits, a solver, or one's own type.
 template <class T>
-concept means = requires(T with, value_inquiry<1> asked) { with.answer(asked); };
+concept search_policy = requires(T policy, value_query<1> query) { policy.answer(query); };
 
 namespace detail {
 
-/// `read` of the inquiry, once it is answered by those means.
-template <class Inquiry, class Means, class Read>
-[[nodiscard]] constexpr auto answered(Inquiry asked, Means&& with, Read read)
-    -> std::expected<decltype(read(asked)), unsolved> {
-    const auto root = asked.root();
-    const long long positions = std::forward<Means>(with).answer(asked);
-    if (asked.is_answered()) return read(asked);
+/// `read(query)`, once the policy has answered the query.
+template <class Query, class Policy, class Read>
+[[nodiscard]] constexpr auto answer(Query query, Policy&& policy, Read read)
+    -> std::expected<decltype(read(query)), unsolved> {
+    const auto root = query.root();
+    const long long nodes = std::forward<Policy>(policy).answer(query);
+    if (query.is_done()) return read(query);
     return std::unexpected(
-        unsolved{positions, root.rules().squares() - root.stones(), asked.root_score_lies()});
+        unsolved{nodes, root.rules().squares() - root.stones(), query.root_score_bounds()});
 }
 
 }  // namespace detail
 
 /// What a position is worth.
-template <int Capacity, means Means = const as_usual>
+template <int Capacity, search_policy Policy = const default_limits>
 [[nodiscard]] constexpr std::expected<game_value, unsolved> value(const basic_position<Capacity>& p,
-                                                                  Means&& with = {}) {
-    return detail::answered(value_inquiry<Capacity>(p), std::forward<Means>(with),
-                            [](const auto& asked) { return asked.value(); });
+                                                                  Policy&& policy = {}) {
+    return detail::answer(value_query<Capacity>(p), std::forward<Policy>(policy),
+                          [](const auto& query) { return query.value(); });
 }
 
-/// Who wins, if anybody does, however long it takes: sooner found than what the position is worth.
-template <int Capacity, means Means = const as_usual>
+/// Who wins, or that it is a draw; cheaper than the value, which also says how soon.
+template <int Capacity, search_policy Policy = const default_limits>
 [[nodiscard]] constexpr std::expected<inarow::outcome, unsolved> outcome(
-    const basic_position<Capacity>& p, Means&& with = {}) {
-    return detail::answered(outcome_inquiry<Capacity>(value_inquiry<Capacity>(p)),
-                            std::forward<Means>(with),
-                            [](const auto& asked) { return asked.outcome(); });
+    const basic_position<Capacity>& p, Policy&& policy = {}) {
+    return detail::answer(outcome_query<Capacity>(value_query<Capacity>(p)),
+                          std::forward<Policy>(policy),
+                          [](const auto& query) { return query.outcome(); });
 }
 
-/// Whether that player wins when both sides play perfectly.
-template <int Capacity, means Means = const as_usual>
+/// Whether that player wins.
+template <int Capacity, search_policy Policy = const default_limits>
 [[nodiscard]] constexpr std::expected<bool, unsolved> wins(const basic_position<Capacity>& p,
-                                                           player side, Means&& with = {}) {
-    return detail::answered(
-        value_inquiry<Capacity>(p), std::forward<Means>(with),
-        [side](const auto& asked) { return asked.value().outcome == won_by(side); });
+                                                           player side, Policy&& policy = {}) {
+    return detail::answer(
+        value_query<Capacity>(p), std::forward<Policy>(policy),
+        [side](const auto& query) { return query.value().outcome == won_by(side); });
 }
 
-/// The best moves: those that win soonest, else draw, else lose latest; row by row from the top.
-/// None once the game is over.
-template <int Capacity, means Means = const as_usual>
-[[nodiscard]] constexpr std::expected<core::list<square, Capacity>, unsolved> best_moves(
-    const basic_position<Capacity>& p, Means&& with = {}) {
-    return detail::answered(best_moves_inquiry<Capacity>(value_inquiry<Capacity>(p)),
-                            std::forward<Means>(with),
-                            [](const auto& asked) { return asked.best; });
+/// The best moves: those that win soonest, else draw, else lose latest; in reading order. None once
+/// the game is over.
+template <int Capacity, search_policy Policy = const default_limits>
+[[nodiscard]] constexpr std::expected<core::inplace_vector<square, Capacity>, unsolved> best_moves(
+    const basic_position<Capacity>& p, Policy&& policy = {}) {
+    return detail::answer(best_moves_query<Capacity>(value_query<Capacity>(p)),
+                          std::forward<Policy>(policy),
+                          [](const auto& query) { return query.best; });
 }
 
-/// The first of the best moves; unsolved too when the game is over.
-template <int Capacity, means Means = const as_usual>
+/// The first of the best moves; unsolved if the game is over.
+template <int Capacity, search_policy Policy = const default_limits>
 [[nodiscard]] constexpr std::expected<square, unsolved> reply(const basic_position<Capacity>& p,
-                                                              Means&& with = {}) {
-    const value_inquiry<Capacity> asked(p);
-    if (p.is_over()) return std::unexpected(unsolved{0, asked.free(), asked.score_lies});
-    return detail::answered(best_moves_inquiry<Capacity>(asked, true), std::forward<Means>(with),
-                            [](const auto& found) { return found.best[0]; });
+                                                              Policy&& policy = {}) {
+    const value_query<Capacity> value(p);
+    if (p.is_over()) return std::unexpected(unsolved{0, value.free(), value.score_bounds});
+    return detail::answer(best_moves_query<Capacity>(value, true), std::forward<Policy>(policy),
+                          [](const auto& query) { return query.best[0]; });
 }
 
-/// What each move is worth, row by row from the top.
-template <int Capacity, means Means = const as_usual>
-[[nodiscard]] constexpr std::expected<core::list<scored_move, Capacity>, unsolved> move_scores(
-    const basic_position<Capacity>& p, Means&& with = {}) {
-    return detail::answered(move_scores_inquiry<Capacity>(value_inquiry<Capacity>(p)),
-                            std::forward<Means>(with),
-                            [](const auto& asked) { return asked.scores; });
+/// What each legal move is worth, in reading order.
+template <int Capacity, search_policy Policy = const default_limits>
+[[nodiscard]] constexpr std::expected<core::inplace_vector<scored_move, Capacity>, unsolved>
+move_scores(const basic_position<Capacity>& p, Policy&& policy = {}) {
+    return detail::answer(move_scores_query<Capacity>(value_query<Capacity>(p)),
+                          std::forward<Policy>(policy),
+                          [](const auto& query) { return query.scores; });
 }
 
-/// How the game goes on to its end when both sides play the first of their best moves.
-template <int Capacity, means Means = const as_usual>
-[[nodiscard]] constexpr std::expected<core::list<square, Capacity>, unsolved> principal_line(
-    const basic_position<Capacity>& p, Means&& with = {}) {
-    return detail::answered(line_inquiry<Capacity>(value_inquiry<Capacity>(p)),
-                            std::forward<Means>(with),
-                            [](const auto& asked) { return asked.moves; });
+/// The moves to the end of the game when both players play the first of their best moves.
+template <int Capacity, search_policy Policy = const default_limits>
+[[nodiscard]] constexpr std::expected<core::inplace_vector<square, Capacity>, unsolved>
+principal_variation(const basic_position<Capacity>& p, Policy&& policy = {}) {
+    return detail::answer(principal_variation_query<Capacity>(value_query<Capacity>(p)),
+                          std::forward<Policy>(policy),
+                          [](const auto& query) { return query.moves; });
 }
 
 }  // namespace inarow::inline v0::solve
 
 // inarow/type/perfect_play.hpp --------------------------------------------------------------------
 
-/// Perfect play on game types: the compiler knows what a game is worth, refutes claims about it,
-/// and answers moves. The search is that of solve/; here it is only cut into instalments, because
-/// a compiler limits what one constant evaluation may cost.
+/// Perfect play on game types: the compiler evaluates a game, refutes claims about it and replies
+/// to moves. The search is that of solve/; here its queries are resumed in instalments, because a
+/// compiler limits each constant evaluation and not their number.
 namespace inarow::inline v0 {
 
-/// Some moves on a board, such as the best ones: a range of squares that can also be asked for a
-/// move by its name.
+/// A set of moves, such as the best ones: a range of squares that also answers `contains("b2")`.
 template <int Capacity>
 struct move_set {
-    basic_position<Capacity> from;
-    core::list<square, Capacity> squares;
+    basic_position<Capacity> position;
+    core::inplace_vector<square, Capacity> squares;
 
     [[nodiscard]] constexpr bool contains(square s) const { return core::contains(squares, s); }
-    /// False too for a text that is no legal move.
+    /// False for a text that is not a legal move, too.
     [[nodiscard]] consteval bool contains(move_text m) const {
-        const int index = square_of(from, m);
-        return index >= 0 && contains(square_at(from.rules(), index));
+        const int index = square_of(position, m);
+        return index >= 0 && contains(square_at(position.rules(), index));
     }
     [[nodiscard]] constexpr std::size_t size() const { return squares.size(); }
     [[nodiscard]] constexpr bool empty() const { return squares.empty(); }
@@ -4357,122 +4584,124 @@ struct move_set {
     [[nodiscard]] constexpr const square* end() const { return squares.end(); }
 };
 
-namespace type {
+namespace detail {
 
 template <class Game>
-inline constexpr int most_instalments = solve::evaluations_for_a_question(Game::position.rules());
+inline constexpr int max_instalments = solve::max_evaluations(Game::position.rules());
 
 [[nodiscard]] constexpr int free_squares(const auto& position) {
     return position.rules().squares() - position.stones();
 }
-/// For few free squares a small table is enough, and quicker to pass on. For many it must have room
-/// for what one instalment finds, or the next would find the same again.
+/// The size of the transposition table: small for few free squares, because instalments copy it;
+/// for many with room for what one instalment finds, or the next one would search it again.
 [[nodiscard]] constexpr int table_bits(const rules& r, int free) {
-    if (solve::bits_needed(r) > 64) return 8;
+    if (bitboard::bits_needed(r) > 64) return 8;
     return free < 8 ? 6 : free < 14 ? free - 2 : free < 18 ? 12 : 14;
 }
 
 template <class Game>
-using table_for =
-    solve::fixed_table<core::word_of<solve::bits_needed(Game::position.rules())>,
-                       table_bits(Game::position.rules(), free_squares(Game::position))>;
+using table_for = solve::detail::general::fixed_transposition_table<
+    core::word_for<bitboard::bits_needed(Game::position.rules())>,
+    table_bits(Game::position.rules(), free_squares(Game::position))>;
 
-/// How far the work at a question has come.
-template <class Inquiry, class Table>
-struct progress {
-    Inquiry inquiry;
+/// A query and the transposition table of its search.
+template <class Query, class Table>
+struct search_state {
+    Query query;
     Table table;
 };
 
-/// The progress one instalment later.
-template <class Inquiry, class Table>
-[[nodiscard]] constexpr progress<Inquiry, Table> gone_on(progress<Inquiry, Table> so_far) {
-    using word = decltype(so_far.table.entries[0].own);
-    const auto root = so_far.inquiry.root();
-    solve::position_budget budget{solve::positions_in_an_evaluation(root.rules())};
-    solve::investigator<word, Table, solve::position_budget> with(root, so_far.table, budget);
-    so_far.inquiry.go_on(with);
-    return so_far;
+/// The state one instalment later.
+template <class Query, class Table>
+[[nodiscard]] constexpr search_state<Query, Table> resumed(search_state<Query, Table> state) {
+    using word = decltype(state.table.entries[0].own);
+    const auto root = state.query.root();
+    solve::detail::node_budget budget{solve::nodes_per_evaluation(root.rules())};
+    solve::detail::general::position_searcher<word, Table, solve::detail::node_budget> searcher(
+        root, state.table, budget);
+    state.query.resume(searcher);
+    return state;
 }
 
 template <class Begin, int Count>
 struct after_instalments {
-    static constexpr auto state = gone_on(after_instalments<Begin, Count - 1>::state);
+    static constexpr auto state = resumed(after_instalments<Begin, Count - 1>::state);
 };
 template <class Begin>
 struct after_instalments<Begin, 0> {
     static constexpr auto state = Begin::state;
 };
 
-/// The state when the question is answered, or given up.
+/// The state when the query is done or given up.
 template <class Begin, int Count = 0,
-          bool Stop = after_instalments<Begin, Count>::state.inquiry.is_answered() ||
-                      Count == most_instalments<typename Begin::game>>
-struct worked_at : worked_at<Begin, Count + 1> {};
+          bool Stop = after_instalments<Begin, Count>::state.query.is_done() ||
+                      Count == max_instalments<typename Begin::game>>
+struct answered_query : answered_query<Begin, Count + 1> {};
 template <class Begin, int Count>
-struct worked_at<Begin, Count, true> : after_instalments<Begin, Count> {};
+struct answered_query<Begin, Count, true> : after_instalments<Begin, Count> {};
 
-/// What a game is worth: asked first, whatever is to be known.
+/// The value of a game, which every other query starts from.
 template <class Game>
-struct asked_value {
+struct initial_value {
     using game = Game;
-    static constexpr progress<solve::value_inquiry<Game::capacity>, table_for<Game>> state{
-        solve::value_inquiry<Game::capacity>(Game::position), {}};
+    static constexpr search_state<solve::value_query<Game::capacity>, table_for<Game>> state{
+        solve::value_query<Game::capacity>(Game::position), {}};
 };
 template <class Game>
-using value_of_game = worked_at<asked_value<Game>>;
+using value_search = answered_query<initial_value<Game>>;
 
-/// A question that goes on from there.
-template <class Game, template <int> class Inquiry, auto... Arguments>
-struct asked {
+/// Another query, with the table of the value search.
+template <class Game, template <int> class Query, auto... Arguments>
+struct initial_query {
     using game = Game;
-    static constexpr progress<Inquiry<Game::capacity>, table_for<Game>> state{
-        Inquiry<Game::capacity>(value_of_game<Game>::state.inquiry, Arguments...),
-        value_of_game<Game>::state.table};
+    static constexpr search_state<Query<Game::capacity>, table_for<Game>> state{
+        Query<Game::capacity>(value_search<Game>::state.query, Arguments...),
+        value_search<Game>::state.table};
 };
 template <class Game>
-using reply_in_game = worked_at<asked<Game, solve::best_moves_inquiry, true>>;
+using reply_search = answered_query<initial_query<Game, solve::best_moves_query, true>>;
 template <class Game>
-using best_moves_in_game = worked_at<asked<Game, solve::best_moves_inquiry>>;
+using best_moves_search = answered_query<initial_query<Game, solve::best_moves_query>>;
 template <class Game>
-using move_scores_in_game = worked_at<asked<Game, solve::move_scores_inquiry>>;
+using move_scores_search = answered_query<initial_query<Game, solve::move_scores_query>>;
 template <class Game>
-using line_in_game = worked_at<asked<Game, solve::line_inquiry>>;
+using principal_variation_search =
+    answered_query<initial_query<Game, solve::principal_variation_query>>;
 
 template <class Work>
-inline constexpr bool is_answered = Work::state.inquiry.is_answered();
+inline constexpr bool is_done = Work::state.query.is_done();
 
 template <class Game>
-[[nodiscard]] constexpr report not_found_report() {
-    report result;
-    draw::write_not_found(result.sentence, Game::position, most_instalments<Game>,
-                          solve::positions_in_an_evaluation(Game::position.rules()));
+[[nodiscard]] constexpr diagnostic not_found_diagnostic() {
+    diagnostic result;
+    messages::write_not_found(result.sentence, Game::position, max_instalments<Game>,
+                              solve::nodes_per_evaluation(Game::position.rules()));
     return result;
 }
 template <class Game>
-inline constexpr report not_found = not_found_report<Game>();
+inline constexpr diagnostic not_found = not_found_diagnostic<Game>();
 
-/// The answers, read from the inquiries; each a type that has a `self`, as a refusal has.
+/// The answers, read from the queries; each a type that has a `self`, as a refusal has.
 template <class Game>
 struct value_answer {
     using self = value_answer;
-    static constexpr game_value value = value_of_game<Game>::state.inquiry.value();
+    static constexpr game_value value = value_search<Game>::state.query.value();
 };
 template <class Game>
 struct best_moves_answer {
     using self = best_moves_answer;
     static constexpr move_set<Game::capacity> value{Game::position,
-                                                    best_moves_in_game<Game>::state.inquiry.best};
+                                                    best_moves_search<Game>::state.query.best};
 };
 template <class Game>
 struct move_scores_answer {
     using self = move_scores_answer;
-    static constexpr auto value = move_scores_in_game<Game>::state.inquiry.scores;
+    static constexpr auto value = move_scores_search<Game>::state.query.scores;
 };
 template <class Game>
-struct line_answer {
-    using self = line_answer;
-    static constexpr auto value = line_in_game<Game>::state.inquiry.moves;
+struct principal_variation_answer {
+    using self = principal_variation_answer;
+    static constexpr auto value = principal_variation_search<Game>::state.query.moves;
 };
 
 template <bool Answered>
@@ -4487,23 +4716,23 @@ struct answer_if<false> {
 };
 
 template <class Game>
-[[nodiscard]] constexpr report no_reply_report() {
-    report result;
-    draw::write_no_reply(result.sentence, Game::position);
-    write_board(result, Game::position, middle_of(Game::position));
+[[nodiscard]] constexpr diagnostic no_reply_diagnostic() {
+    diagnostic result;
+    messages::write_no_reply(result.sentence, Game::position);
+    write_board(result, Game::position, centre_of(Game::position));
     return result;
 }
 template <class Game>
-inline constexpr report no_reply = no_reply_report<Game>();
+inline constexpr diagnostic no_reply = no_reply_diagnostic<Game>();
 
-/// What a reply comes to: it is found, it is not, or the game is over.
+/// Whether a reply is found.
 enum class reply_kind { found, not_found, game_over };
 template <class Game>
 [[nodiscard]] constexpr reply_kind kind_of_reply() {
     if constexpr (Game::position.is_over()) {
         return reply_kind::game_over;
     } else {
-        return is_answered<reply_in_game<Game>> ? reply_kind::found : reply_kind::not_found;
+        return is_done<reply_search<Game>> ? reply_kind::found : reply_kind::not_found;
     }
 }
 template <reply_kind Kind>
@@ -4512,7 +4741,7 @@ template <>
 struct reply_if<reply_kind::found> {
     template <class Game>
     using game =
-        next<Game, index_of(Game::position.rules(), reply_in_game<Game>::state.inquiry.best[0])>;
+        next<Game, index_of(Game::position.rules(), reply_search<Game>::state.query.best[0])>;
 };
 template <>
 struct reply_if<reply_kind::not_found> {
@@ -4525,29 +4754,28 @@ struct reply_if<reply_kind::game_over> {
     using game = refusal<no_reply<Game>, Game>;
 };
 
-/// What a claim to win comes to.
+/// Whether a claim that a player wins is right.
 template <class Game, player Side>
-inline constexpr bool is_won = value_of_game<Game>::state.inquiry.value().outcome == won_by(Side);
+inline constexpr bool is_won = value_search<Game>::state.query.value().outcome == won_by(Side);
 
 template <class Game, player Side>
-[[nodiscard]] constexpr report refuted_report() {
-    report result;
-    // The line may be more work than the value was; as much of it as is found will do.
-    draw::write_refuted_claim(result.sentence, Game::position, Side,
-                              value_of_game<Game>::state.inquiry.value(),
-                              line_in_game<Game>::state.inquiry.moves);
-    write_board(result, Game::position, middle_of(Game::position));
+[[nodiscard]] constexpr diagnostic refuted_diagnostic() {
+    diagnostic result;
+    // The variation may cost more than the value did; as much of it as is found will do.
+    messages::write_refuted_claim(result.sentence, Game::position, Side,
+                                  value_search<Game>::state.query.value(),
+                                  principal_variation_search<Game>::state.query.moves);
+    write_board(result, Game::position, centre_of(Game::position));
     return result;
 }
 template <class Game, player Side>
-inline constexpr report refuted = refuted_report<Game, Side>();
+inline constexpr diagnostic refuted = refuted_diagnostic<Game, Side>();
 
 enum class claim_kind { right, wrong, not_found };
 template <class Game, player Side>
-inline constexpr claim_kind kind_of_claim =
-    !is_answered<value_of_game<Game>> ? claim_kind::not_found
-    : is_won<Game, Side>              ? claim_kind::right
-                                      : claim_kind::wrong;
+inline constexpr claim_kind kind_of_claim = !is_done<value_search<Game>> ? claim_kind::not_found
+                                            : is_won<Game, Side>         ? claim_kind::right
+                                                                         : claim_kind::wrong;
 template <claim_kind Kind>
 struct claim_if;
 template <>
@@ -4566,130 +4794,130 @@ struct claim_if<claim_kind::not_found> {
     using answer = refusal<not_found<Game>, constant<true>>;
 };
 
-}  // namespace type
+}  // namespace detail
 
-/// What a game comes to when both sides play perfectly: who wins, and in how many plies. Does not
-/// compile where that is more than a compiler can find out by default.
-template <a_game Game>
+/// The value of a game under perfect play: who wins, and in how many plies. Does not compile where
+/// that is beyond the compiler's default limits.
+template <game_type Game>
 inline constexpr game_value value =
-    type::answer_if<type::is_answered<type::value_of_game<Game>>>::template answer<
-        Game, type::value_answer>::self::value;
+    detail::answer_if<detail::is_done<detail::value_search<Game>>>::template answer<
+        Game, detail::value_answer>::self::value;
 
-/// A game whose value a compiler finds out by default: asks what `value` would refuse.
+/// A game whose value is within the compiler's default limits: asks what `value` would refuse.
 template <class Game>
-concept has_known_value = a_game<Game> && type::is_answered<type::value_of_game<Game>>;
+concept has_known_value = game_type<Game> && detail::is_done<detail::value_search<Game>>;
 
-/// The value as the field counts it, for the player to move (see game_value).
-template <a_game Game>
+/// The value as a score, for the player to move (see score_of).
+template <game_type Game>
 inline constexpr int score =
-    score_of(value<Game>, type::free_squares(Game::position), Game::position.to_move());
+    score_of(value<Game>, detail::free_squares(Game::position), Game::position.to_move());
 
-/// The best moves: those that win soonest, else draw, else lose latest; row by row from the top.
-/// None once the game is over.
-template <a_game Game>
+/// The best moves: those that win soonest, else draw, else lose latest; in reading order. None once
+/// the game is over.
+template <game_type Game>
 inline constexpr auto best_moves =
-    type::answer_if<type::is_answered<type::best_moves_in_game<Game>>>::template answer<
-        Game, type::best_moves_answer>::self::value;
+    detail::answer_if<detail::is_done<detail::best_moves_search<Game>>>::template answer<
+        Game, detail::best_moves_answer>::self::value;
 
-/// What each legal move is worth.
-template <a_game Game>
+/// What each legal move is worth, in reading order.
+template <game_type Game>
 inline constexpr auto move_scores =
-    type::answer_if<type::is_answered<type::move_scores_in_game<Game>>>::template answer<
-        Game, type::move_scores_answer>::self::value;
+    detail::answer_if<detail::is_done<detail::move_scores_search<Game>>>::template answer<
+        Game, detail::move_scores_answer>::self::value;
 
-/// The moves to the end of the game, when both sides play the first of their best moves.
-template <a_game Game>
-inline constexpr auto principal_line =
-    type::answer_if<type::is_answered<type::line_in_game<Game>>>::template answer<
-        Game, type::line_answer>::self::value;
+/// The moves to the end of the game when both players play the first of their best moves.
+template <game_type Game>
+inline constexpr auto principal_variation =
+    detail::answer_if<detail::is_done<detail::principal_variation_search<Game>>>::template answer<
+        Game, detail::principal_variation_answer>::self::value;
 
 /// The game after the best move: the first of best_moves. Does not compile once the game is over.
-template <a_game Game>
-using reply = typename type::reply_if<type::kind_of_reply<Game>()>::template game<Game>::self;
+template <game_type Game>
+using reply = typename detail::reply_if<detail::kind_of_reply<Game>()>::template game<Game>::self;
 
-/// True where that player wins with perfect play; a claim that is wrong does not compile: the error
-/// shows the line of play that refutes it.
-template <a_game Game, player Side>
+/// True if that player wins under perfect play. A wrong claim does not compile: the error shows a
+/// variation that refutes it.
+template <game_type Game, player Side>
 inline constexpr bool wins =
-    type::claim_if<type::kind_of_claim<Game, Side>>::template answer<Game, Side>::self::value;
+    detail::claim_if<detail::kind_of_claim<Game, Side>>::template answer<Game, Side>::self::value;
 
-/// The same, asked without failing; false too where the value is not found.
+/// The same as a concept; false if the value is not found, too.
 template <class Game, player Side>
 concept can_force_a_win =
-    a_game<Game> && type::kind_of_claim<Game, Side> == type::claim_kind::right;
+    game_type<Game> && detail::kind_of_claim<Game, Side> == detail::claim_kind::right;
 
 }  // namespace inarow::inline v0
 
 // inarow/type/challenge.hpp -----------------------------------------------------------------------
 
-/// Games against the compiler: the person names only their own moves, and each is answered.
+/// Games against the compiler: a person names only their own moves, and the compiler replies to
+/// each.
 namespace inarow::inline v0 {
 
-namespace type {
+namespace detail {
 
-/// The game after the compiler's answer, or as it is when it has ended or the answer is not found.
+/// The game after the compiler's reply, or as it is when it has ended or no reply is found.
 template <reply_kind Kind>
-struct answered_if {
+struct replied_if {
     template <class Game>
     using game = Game;
 };
 template <>
-struct answered_if<reply_kind::found> {
+struct replied_if<reply_kind::found> {
     template <class Game>
     using game = typename reply_if<reply_kind::found>::game<Game>::self;
 };
 template <class Game>
-using answered = typename answered_if<kind_of_reply<Game>()>::template game<Game>;
+using replied = typename replied_if<kind_of_reply<Game>()>::template game<Game>;
 
-/// How a challenge stands after some of its moves: the game, and what stopped it, if anything did.
+/// A challenge after some of its moves: the game, and what stopped it, if anything did.
 template <class Game, class Stopped = void>
-struct challenge_so_far {
+struct challenge_state {
     using game = Game;
     using stopped = Stopped;
 };
 
-/// What stops a challenge: a move that is refused, and an answer that is not found.
+/// What stops a challenge: a refused move, or a reply that is not found.
 template <class Game, move_text Move>
 struct stopped_by_move {
-    static constexpr report why = report_on(first_refused(Game::position, Move));
+    static constexpr diagnostic why = diagnose(first_refused(Game::position, Move));
 };
 template <class Game>
 struct stopped_by_search {
-    static constexpr const report& why = not_found<Game>;
+    static constexpr const diagnostic& why = not_found<Game>;
 };
 
 template <class Game, reply_kind Kind>
-struct after_answer {
-    using so_far = challenge_so_far<answered<Game>>;
+struct after_reply {
+    using state = challenge_state<replied<Game>>;
 };
 template <class Game>
-struct after_answer<Game, reply_kind::not_found> {
-    using so_far = challenge_so_far<Game, stopped_by_search<Game>>;
+struct after_reply<Game, reply_kind::not_found> {
+    using state = challenge_state<Game, stopped_by_search<Game>>;
 };
 
-/// One move and its answer.
+/// One move and its reply.
 template <bool Legal>
 struct challenge_step {
     template <class Game, int Square, move_text Move>
-    using so_far =
-        typename after_answer<next<Game, Square>, kind_of_reply<next<Game, Square>>()>::so_far;
+    using state =
+        typename after_reply<next<Game, Square>, kind_of_reply<next<Game, Square>>()>::state;
 };
 template <>
 struct challenge_step<false> {
     template <class Game, int Square, move_text Move>
-    using so_far = challenge_so_far<Game, stopped_by_move<Game, Move>>;
+    using state = challenge_state<Game, stopped_by_move<Game, Move>>;
 };
 
-template <class SoFar, move_text... Moves>
+template <class State, move_text... Moves>
 struct challenged {
-    using so_far = SoFar;
+    using state = State;
 };
 template <class Game, move_text Move, move_text... Rest>
-struct challenged<challenge_so_far<Game, void>, Move, Rest...> {
+struct challenged<challenge_state<Game, void>, Move, Rest...> {
     static constexpr int square = square_of(Game::position, Move);
-    using so_far = typename challenged<
-        typename challenge_step<(square >= 0)>::template so_far<Game, square, Move>,
-        Rest...>::so_far;
+    using state = typename challenged<
+        typename challenge_step<(square >= 0)>::template state<Game, square, Move>, Rest...>::state;
 };
 
 template <class Stopped>
@@ -4706,18 +4934,18 @@ struct challenge_if<void> {
 /// A class, for the same reason that `playing` is one.
 template <class Game, move_text... Moves>
 struct challenging {
-    using end = typename challenged<challenge_so_far<Game>, Moves...>::so_far;
+    using end = typename challenged<challenge_state<Game>, Moves...>::state;
     using next = typename challenge_if<typename end::stopped>::template game<typename end::game>;
 };
 
-}  // namespace type
+}  // namespace detail
 
-/// The game after these moves, each answered by the compiler with the first of its best moves; the
-/// last one too, unless it ends the game. Does not compile when a move is illegal, as with `play`,
-/// or when an answer is more than a compiler can find out by default. To let the compiler begin:
-/// challenge<reply<Game>, ...>.
-template <a_game Game, move_text... Moves>
-using challenge = typename type::challenging<Game, Moves...>::next::self;
+/// The game after these moves, to each of which the compiler replies with the first of its best
+/// moves, unless the game is over. Does not compile if a move is illegal, as with `play`, or if a
+/// reply is beyond the compiler's default limits. To let the compiler start: challenge<reply<Game>,
+/// ...>.
+template <game_type Game, move_text... Moves>
+using challenge = typename detail::challenging<Game, Moves...>::next::self;
 
 }  // namespace inarow::inline v0
 

@@ -10,10 +10,12 @@
 #include <array>
 #include <atomic>
 #include <bit>
+#include <cerrno>
 #include <chrono>
 #include <compare>
 #include <cstddef>
 #include <cstdint>
+#include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <expected>
@@ -31,12 +33,12 @@
 #include <vector>
 #include <version>
 
-// inarow/core/seal.hpp ----------------------------------------------------------------------------
+// inarow/core/detail/seal.hpp ---------------------------------------------------------------------
 
-/// Types with long names, hidden behind closure types, which g++ prints as `<lambda()>`: a game of
-/// forty moves would fill every line of an error. The same type is always hidden behind the same
-/// closure, in every translation unit.
-namespace inarow::inline v0::core {
+/// Types with long names hidden behind closure types, which g++ prints as `<lambda()>`: otherwise a
+/// game of forty moves would fill every line of an error. The same type is hidden behind the same
+/// closure in every translation unit.
+namespace inarow::inline v0::core::detail {
 
 template <class Hidden>
 inline constexpr auto seal = []() -> Hidden* { return nullptr; };
@@ -44,31 +46,71 @@ inline constexpr auto seal = []() -> Hidden* { return nullptr; };
 template <class Hidden>
 using seal_of = std::remove_const_t<decltype(seal<Hidden>)>;
 
-/// Finds again what a closure type of seal_of hides.
+/// The type behind a closure type of seal_of.
 template <class Seal>
 struct sealed {
     using self = std::remove_pointer_t<decltype(std::declval<Seal>()())>;
 };
 
+}  // namespace inarow::inline v0::core::detail
+
+// inarow/core/write.hpp ---------------------------------------------------------------------------
+
+/// Text output: writers append to a sink, so one writer serves constant evaluation, std::string,
+/// streams and buffers.
+namespace inarow::inline v0::core {
+
+/// A destination for characters: core::fixed_string, std::string, or any type with `append`.
+template <class T>
+concept sink = requires(T& out, const char* data, std::size_t size) { out.append(data, size); };
+
+/// Writes characters and decimal integers to a sink, in order.
+constexpr void write(sink auto& out, std::string_view characters) {
+    out.append(characters.data(), characters.size());
+}
+constexpr void write(sink auto& out, char character) { out.append(&character, 1); }
+constexpr void write(sink auto& out, int number) {
+    char digits[11];
+    int first = 11;
+    const bool negative = number < 0;
+    // Negative throughout, because the lowest int has no positive counterpart.
+    int rest = negative ? number : -number;
+    do {
+        digits[--first] = static_cast<char>('0' - rest % 10);
+        rest /= 10;
+    } while (rest != 0);
+    if (negative) write(out, '-');
+    out.append(digits + first, static_cast<std::size_t>(11 - first));
+}
+template <class First, class Second, class... Rest>
+constexpr void write(sink auto& out, const First& first, const Second& second,
+                     const Rest&... rest) {
+    write(out, first);
+    write(out, second);
+    (write(out, rest), ...);
+}
+
 }  // namespace inarow::inline v0::core
 
-// inarow/core/text.hpp ----------------------------------------------------------------------------
+// inarow/core/fixed_string.hpp --------------------------------------------------------------------
 
 namespace inarow::inline v0::core {
 
-/// Characters written one after the other into room for Capacity of them; what does not fit is
-/// left out. Has the `append` that std::string has, so that every writer serves both, and the
-/// `size` and `data` that static_assert asks of a message.
+/// A string of at most Capacity characters without allocation; what does not fit is dropped. Has
+/// std::string's `append`, so every writer serves both, and the `size` and `data` that
+/// static_assert requires of a message.
 /// Structural, so that it can be a template argument; hence the public members.
 template <std::size_t Capacity>
-struct text {
+struct fixed_string {
     char characters_[Capacity]{};
     std::size_t size_ = 0;
 
-    constexpr text() = default;
-    constexpr text(std::string_view characters) { append(characters.data(), characters.size()); }
+    constexpr fixed_string() = default;
+    constexpr fixed_string(std::string_view characters) {
+        append(characters.data(), characters.size());
+    }
 
-    constexpr text& append(const char* characters, std::size_t count) {
+    constexpr fixed_string& append(const char* characters, std::size_t count) {
         for (std::size_t i = 0; i < count && size_ < Capacity; ++i)
             characters_[size_++] = characters[i];
         return *this;
@@ -78,50 +120,23 @@ struct text {
     [[nodiscard]] constexpr std::string_view view() const { return {characters_, size_}; }
     constexpr operator std::string_view() const { return view(); }
 
-    friend constexpr bool operator==(const text& a, std::string_view b) { return a.view() == b; }
-    constexpr bool operator==(const text&) const = default;
+    friend constexpr bool operator==(const fixed_string& a, std::string_view b) {
+        return a.view() == b;
+    }
+    constexpr bool operator==(const fixed_string&) const = default;
 
     /// A template, so that <ostream> is paid for only where it is used.
     template <class Traits>
     friend std::basic_ostream<char, Traits>& operator<<(std::basic_ostream<char, Traits>& stream,
-                                                        const text& t) {
-        return stream << std::basic_string_view<char, Traits>(t.characters_, t.size_);
+                                                        const fixed_string& text) {
+        return stream << std::basic_string_view<char, Traits>(text.characters_, text.size_);
     }
 };
 
-/// A place that characters can be written to: core::text, std::string, or one of your own.
-template <class T>
-concept sink = requires(T& to, const char* from, std::size_t count) { to.append(from, count); };
-
-/// Writes characters and whole numbers, in order, to any sink.
-constexpr void write(sink auto& to, std::string_view characters) {
-    to.append(characters.data(), characters.size());
-}
-constexpr void write(sink auto& to, char character) { to.append(&character, 1); }
-constexpr void write(sink auto& to, int number) {
-    char digits[11];
-    int first = 11;
-    const bool negative = number < 0;
-    // Towards the negative side, because the lowest int has no positive twin.
-    int rest = negative ? number : -number;
-    do {
-        digits[--first] = static_cast<char>('0' - rest % 10);
-        rest /= 10;
-    } while (rest != 0);
-    if (negative) write(to, '-');
-    to.append(digits + first, static_cast<std::size_t>(11 - first));
-}
-template <class First, class Second, class... Rest>
-constexpr void write(sink auto& to, const First& first, const Second& second, const Rest&... rest) {
-    write(to, first);
-    write(to, second);
-    (write(to, rest), ...);
-}
-
-/// What `write` makes of its arguments, as a text of at most Capacity characters.
+/// What `write` makes of its arguments, truncated to Capacity characters.
 template <std::size_t Capacity, class... Parts>
-[[nodiscard]] constexpr text<Capacity> written(const Parts&... parts) {
-    text<Capacity> result;
+[[nodiscard]] constexpr fixed_string<Capacity> to_fixed_string(const Parts&... parts) {
+    fixed_string<Capacity> result;
     (write(result, parts), ...);
     return result;
 }
@@ -278,13 +293,13 @@ struct square {
 }
 
 /// What a player wants to do: a square to place on, or a column to drop into (no row); with
-/// `by`, the move also says whose it is, and is refused when it is not that player's turn.
+/// `mover`, the move also says whose it is, and is refused when it is not that player's turn.
 struct move {
     static constexpr int no_row = -0x8000;
 
     int column = 0;
     int row = no_row;
-    mark by = mark::none;
+    mark mover = mark::none;
 
     constexpr move() = default;
     constexpr move(square s) : column{s.column}, row{s.row} {}
@@ -297,7 +312,7 @@ struct move {
     [[nodiscard]] constexpr bool names_row() const { return row != no_row; }
     [[nodiscard]] constexpr move made_by(player side) const {
         move result = *this;
-        result.by = mark_of(side);
+        result.mover = mark_of(side);
         return result;
     }
     constexpr bool operator==(const move&) const = default;
@@ -305,12 +320,61 @@ struct move {
 
 }  // namespace inarow::inline v0
 
+// inarow/core/enum_names.hpp ----------------------------------------------------------------------
+
+namespace inarow::inline v0::core {
+
+namespace detail {
+
+/// Whether the enumeration has an enumerator of that value. Compilers print one by its name, and
+/// any other value as a cast.
+template <class Enum, Enum Value>
+[[nodiscard]] consteval bool is_enumerator() {
+    const std::string_view function = __PRETTY_FUNCTION__;
+    return function[function.find("Value = ") + 8] != '(';
+}
+
+}  // namespace detail
+
+/// The names of an enumeration's values 0, 1, ..., made by `enum_names_of`.
+template <class Enum, std::size_t Size>
+struct enum_names {
+    std::string_view names[Size];
+
+    [[nodiscard]] constexpr std::string_view operator[](Enum value) const {
+        return names[static_cast<std::size_t>(value)];
+    }
+    [[nodiscard]] static constexpr std::size_t size() { return Size; }
+    [[nodiscard]] constexpr const std::string_view* begin() const { return names; }
+    [[nodiscard]] constexpr const std::string_view* end() const { return names + Size; }
+    /// The index of a name, or size() if it is none of them.
+    [[nodiscard]] constexpr std::size_t find(std::string_view name) const {
+        std::size_t i = 0;
+        while (i < Size && names[i] != name) ++i;
+        return i;
+    }
+};
+
+/// One name for each enumerator, in order. A missing name, or a new enumerator without one, does
+/// not compile.
+template <class Enum, class... Names>
+[[nodiscard]] consteval enum_names<Enum, sizeof...(Names)> enum_names_of(const Names&... names) {
+    constexpr std::size_t size = sizeof...(Names);
+    static_assert(detail::is_enumerator<Enum, static_cast<Enum>(size - 1)>(),
+                  "there are more names than enumerators");
+    static_assert(!detail::is_enumerator<Enum, static_cast<Enum>(size)>(),
+                  "an enumerator has no name");
+    return {{std::string_view(names)...}};
+}
+
+}  // namespace inarow::inline v0::core
+
 // inarow/notation/syntax_error.hpp ----------------------------------------------------------------
 
 namespace inarow::inline v0::notation {
 
-/// What a text would have needed, where it stopped making sense.
-enum class expected_here : std::uint8_t {
+/// What a parser expected where it failed.
+enum class expected_token : std::uint8_t {
     a_move,
     a_square_name,
     a_board_with_names,
@@ -335,42 +399,26 @@ enum class expected_here : std::uint8_t {
     a_space,
 };
 
-/// Where a text stops making sense, and what was expected there.
+/// Where a parser failed, and what it expected there.
 struct syntax_error {
-    expected_here what;
-    int at;  ///< how many characters before it were fine
+    expected_token what;
+    int offset;  ///< in characters, from 0
 
     constexpr bool operator==(const syntax_error&) const = default;
 };
 
-/// "a column letter", "a row number", …: the end of a sentence that begins "expected".
-[[nodiscard]] constexpr std::string_view name_of(expected_here what) {
-    constexpr std::string_view names[] = {
-        "a move",
-        "a name such as top-left or center",
-        "a 3x3 board, whose squares have names,",
-        "a column letter",
-        "a column number",
-        "a row number",
-        "a board where stones are dropped,",
-        "x or o, the player,",
-        "a comma",
-        "an opening parenthesis",
-        "a closing parenthesis",
-        "nothing more",
-        "a number",
-        "an x between columns and rows",
-        "a slash before the run",
-        "/drop or /second",
-        "tic-tac-toe, connect-four, gomoku, or COLUMNSxROWS/RUN such as 7x6/4/drop,",
-        "X, O or . for a square",
-        "more squares in the row",
-        "no more squares in the row",
-        "more rows",
-        "a space, then X or O to move,",
-    };
-    return names[static_cast<std::uint8_t>(what)];
-}
+inline constexpr auto token_names = core::enum_names_of<expected_token>(
+    "a move", "a name such as top-left or center", "a 3x3 board, whose squares have names,",
+    "a column letter", "a column number", "a row number", "a board where stones are dropped,",
+    "x or o, the player,", "a comma", "an opening parenthesis", "a closing parenthesis",
+    "nothing more", "a number", "an x between columns and rows", "a slash before the run",
+    "/drop or /second",
+    "tic-tac-toe, connect-four, gomoku, or COLUMNSxROWS/RUN such as 7x6/4/drop,",
+    "X, O or . for a square", "more squares in the row", "no more squares in the row", "more rows",
+    "a space, then X or O to move,");
+
+/// "a column letter", "a row number", …: what follows "expected" in a sentence.
+[[nodiscard]] constexpr std::string_view name_of(expected_token what) { return token_names[what]; }
 
 }  // namespace inarow::inline v0::notation
 
@@ -386,74 +434,75 @@ namespace inarow::inline v0::notation {
     return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
 }
 
-/// Walks over a text; what the notations have in common. The first thing that does not fit is
-/// kept as the error and ends the walk: all that is asked after it gives zeros.
+/// A parser's cursor over a text. The first failure is kept as the error; what is read after it is
+/// zero.
 struct reader {
     const char* text;
     int size;
-    int at = 0;
+    int offset = 0;
     bool failed = false;
     syntax_error error{};
 
-    explicit constexpr reader(std::string_view all)
-        : reader(all.data(), static_cast<int>(all.size())) {}
-    constexpr reader(const char* all, int count) : text{all}, size{count} {}
+    explicit constexpr reader(std::string_view input)
+        : reader(input.data(), static_cast<int>(input.size())) {}
+    constexpr reader(const char* data, int count) : text{data}, size{count} {}
 
-    [[nodiscard]] constexpr bool at_end() const { return at == size; }
+    [[nodiscard]] constexpr bool at_end() const { return offset == size; }
     /// The next character; '\0' at the end.
-    [[nodiscard]] constexpr char next() const { return at < size ? text[at] : '\0'; }
+    [[nodiscard]] constexpr char next() const { return offset < size ? text[offset] : '\0'; }
 
-    constexpr void fail(expected_here what) {
+    constexpr void fail(expected_token what) {
         if (failed) return;
         failed = true;
-        error = {what, at};
+        error = {what, offset};
     }
     constexpr bool skip(char wanted) {
         if (lower(next()) != wanted) return false;
-        ++at;
+        ++offset;
         return true;
     }
     constexpr bool skip(std::string_view wanted) {
-        if (!std::string_view(text + at, static_cast<std::size_t>(size - at)).starts_with(wanted))
+        if (!std::string_view(text + offset, static_cast<std::size_t>(size - offset))
+                 .starts_with(wanted))
             return false;
-        at += static_cast<int>(wanted.size());
+        offset += static_cast<int>(wanted.size());
         return true;
     }
-    constexpr void expect(char wanted, expected_here what) {
+    constexpr void expect(char wanted, expected_token what) {
         if (!skip(wanted)) fail(what);
     }
     /// One digit.
-    constexpr int digit(expected_here what) {
-        if (!failed && is_digit(next())) return text[at++] - '0';
+    constexpr int digit(expected_token what) {
+        if (!failed && is_digit(next())) return text[offset++] - '0';
         fail(what);
         return 0;
     }
     /// A whole number; one too large for any board stays too large, however long it is.
-    constexpr int number(expected_here what) {
-        const int begin = at;
+    constexpr int number(expected_token what) {
+        const int begin = offset;
         int value = 0;
-        for (; at < size && text[at] >= '0' && text[at] <= '9'; ++at)
-            if (value < too_large) value = value * 10 + (text[at] - '0');
-        if (at == begin) fail(what);
+        for (; offset < size && text[offset] >= '0' && text[offset] <= '9'; ++offset)
+            if (value < too_large) value = value * 10 + (text[offset] - '0');
+        if (offset == begin) fail(what);
         return value;
     }
     /// A column by its letters, from 0: a is 0, z is 25, aa is 26.
     constexpr int column_letters() {
-        const int begin = at;
+        const int begin = offset;
         int value = 0;
-        for (; at < size; ++at) {
-            const int letter = (text[at] | 0x20) - 'a';  // either case
+        for (; offset < size; ++offset) {
+            const int letter = (text[offset] | 0x20) - 'a';  // either case
             if (letter < 0 || letter >= 26) break;
             if (value < too_large) value = value * 26 + letter + 1;
         }
-        if (at == begin) fail(expected_here::a_column_letter);
+        if (offset == begin) fail(expected_token::a_column_letter);
         return value - 1;
     }
 
     /// What was read, if all of the text was, and made sense.
     template <class T>
     [[nodiscard]] constexpr std::expected<T, syntax_error> result(const T& value) {
-        if (!at_end()) fail(expected_here::the_end);
+        if (!at_end()) fail(expected_token::the_end);
         if (failed) return std::unexpected(error);
         return value;
     }
@@ -469,24 +518,24 @@ private:
 /// `b3`: a column letter (z is followed by aa) and a row number, counted from 1 at the bottom.
 namespace inarow::inline v0::notation::algebraic {
 
-constexpr move read(reader& from, const rules& r) {
-    const int column = from.column_letters();
-    const int row = from.number(expected_here::a_row_number);
+constexpr move read(reader& input, const rules& r) {
+    const int column = input.column_letters();
+    const int row = input.number(expected_token::a_row_number);
     return square{.column = column, .row = r.rows - row};
 }
 
 /// The letters of a column, from 0: a to z, then aa, ab, …
-constexpr void print_column(core::sink auto& to, int column) {
+constexpr void print_column(core::sink auto& out, int column) {
     char letters[8];
     std::size_t first = sizeof letters;
     for (int rest = column + 1; rest > 0; rest = (rest - 1) / 26)
         letters[--first] = static_cast<char>('a' + (rest - 1) % 26);
-    to.append(letters + first, sizeof letters - first);
+    out.append(letters + first, sizeof letters - first);
 }
 
-constexpr void print(core::sink auto& to, const rules& r, square s, player /*mover*/ = first) {
-    print_column(to, s.column);
-    core::write(to, r.rows - s.row);
+constexpr void print(core::sink auto& out, const rules& r, square s, player /*mover*/ = first) {
+    print_column(out, s.column);
+    core::write(out, r.rows - s.row);
 }
 
 }  // namespace inarow::inline v0::notation::algebraic
@@ -507,7 +556,7 @@ enum class coordinates : std::uint8_t {
 };
 
 /// The name of one column or row: at most three characters, as no board is wider than 999.
-using label = core::text<3>;
+using label = core::fixed_string<3>;
 
 /// The name of a column; empty without coordinates.
 [[nodiscard]] constexpr label column_label(const rules& r, coordinates how, int column) {
@@ -523,46 +572,44 @@ using label = core::text<3>;
 
 /// The name of a row, counted from the bottom; empty without coordinates.
 [[nodiscard]] constexpr label row_label(const rules& r, coordinates how, int row) {
-    return how == coordinates::none ? label{} : core::written<3>(r.rows - row);
+    return how == coordinates::none ? label{} : core::to_fixed_string<3>(r.rows - row);
 }
 
 }  // namespace inarow::inline v0::draw
 
-// inarow/core/capacity.hpp ------------------------------------------------------------------------
-
-namespace inarow::inline v0 {
-
-/// How many squares a board type has room for. Boards known at compile time name the number;
-/// `dynamic` boards (header <inarow/dynamic.hpp>) grow to what their rules ask for.
-inline constexpr int dynamic = -1;
-
-}  // namespace inarow::inline v0
-
-// inarow/core/bits.hpp ----------------------------------------------------------------------------
+// inarow/core/mix64.hpp ---------------------------------------------------------------------------
 
 namespace inarow::inline v0::core {
 
-/// One 64-bit mix, for hashes that must agree between builds. Constants: SplitMix64's finalizer.
-constexpr std::uint64_t mixed(std::uint64_t hash) {
-    hash = (hash ^ (hash >> 30)) * 0xbf58476d1ce4e5b9U;
-    hash = (hash ^ (hash >> 27)) * 0x94d049bb133111ebU;
-    return hash ^ (hash >> 31);
+/// A bijection of 64-bit words that spreads every input bit over all output bits; the same on every
+/// platform, so hashes agree between builds.
+/// Source: the finalizer of SplitMix64 (Steele, Lea, Flood 2014; constants of David Stafford).
+constexpr std::uint64_t mix64(std::uint64_t word) {
+    word = (word ^ (word >> 30)) * 0xbf58476d1ce4e5b9U;
+    word = (word ^ (word >> 27)) * 0x94d049bb133111ebU;
+    return word ^ (word >> 31);
 }
 
-/// Where the words of a set are kept; <inarow/dynamic.hpp> adds one that grows.
+}  // namespace inarow::inline v0::core
+
+// inarow/core/bitset.hpp --------------------------------------------------------------------------
+
+namespace inarow::inline v0::core {
+
+/// Storage of a bitset; <inarow/dynamic.hpp> adds one that grows.
 template <int Capacity>
-struct words_of {
+struct bitset_storage {
     using type = std::uint64_t[(static_cast<std::size_t>(Capacity) + 63) / 64];
-    static constexpr void make_room(type& /*words*/, int /*squares*/) {}
+    static constexpr void resize(type& /*words*/, int /*bits*/) {}
 };
 
-/// A set of square indices 0 .. Capacity - 1, one bit each.
+/// Bits 0 .. Capacity - 1, all zero at first.
 /// Structural, so that a board can be a template argument; hence the public member.
 template <int Capacity>
-struct bits {
-    words_of<Capacity>::type words_{};
+struct bitset {
+    bitset_storage<Capacity>::type words_{};
 
-    constexpr void make_room(int squares) { words_of<Capacity>::make_room(words_, squares); }
+    constexpr void resize(int bits) { bitset_storage<Capacity>::resize(words_, bits); }
 
     [[nodiscard]] constexpr bool test(int index) const {
         return ((words_[static_cast<unsigned>(index) / 64] >> (static_cast<unsigned>(index) % 64)) &
@@ -577,22 +624,22 @@ struct bits {
             ~(std::uint64_t{1} << (static_cast<unsigned>(index) % 64));
     }
     [[nodiscard]] constexpr std::uint64_t hash(std::uint64_t seed) const {
-        for (const std::uint64_t word : words_) seed = mixed(seed ^ word) + 0x9e3779b97f4a7c15U;
+        for (const std::uint64_t word : words_) seed = mix64(seed ^ word) + 0x9e3779b97f4a7c15U;
         return seed;
     }
-    constexpr bool operator==(const bits&) const = default;
+    constexpr bool operator==(const bitset&) const = default;
 };
 
 }  // namespace inarow::inline v0::core
 
-// inarow/core/list.hpp ----------------------------------------------------------------------------
+// inarow/core/inplace_vector.hpp ------------------------------------------------------------------
 
 namespace inarow::inline v0::core {
 
-/// Up to Capacity values in a row, without allocation.
+/// Up to Capacity values without allocation: what positions need of C++26's std::inplace_vector.
 /// Structural, so that it can be a template argument; hence the public members.
 template <class T, int Capacity>
-struct list {
+struct inplace_vector {
     T values_[static_cast<std::size_t>(Capacity)]{};
     int size_ = 0;
 
@@ -609,10 +656,10 @@ struct list {
     [[nodiscard]] constexpr T& operator[](std::size_t index) { return values_[index]; }
     [[nodiscard]] constexpr const T& back() const { return values_[size_ - 1]; }
 
-    constexpr bool operator==(const list&) const = default;
+    constexpr bool operator==(const inplace_vector&) const = default;
 };
 
-/// Whether `values` holds `wanted`.
+/// As C++23's std::ranges::contains, which g++ 12 does not have.
 template <class Range, class T>
 [[nodiscard]] constexpr bool contains(const Range& values, const T& wanted) {
     for (const auto& value : values)
@@ -622,24 +669,35 @@ template <class Range, class T>
 
 }  // namespace inarow::inline v0::core
 
+// inarow/game/capacity.hpp ------------------------------------------------------------------------
+
+namespace inarow::inline v0 {
+
+/// Capacity of a board type, in squares. Types for rules known at compile time name the number;
+/// `dynamic` types (header <inarow/dynamic.hpp>) allocate what their rules need.
+inline constexpr int dynamic = -1;
+
+}  // namespace inarow::inline v0
+
 // inarow/game/outcome.hpp -------------------------------------------------------------------------
 
 namespace inarow::inline v0 {
 
-/// How a position stands. A win goes before a draw: the last move on a full board can win.
+/// Whether a game has ended, and how. A win comes before a draw: the last move on a full board can
+/// win.
 enum class outcome : std::uint8_t { in_play, first_won, second_won, draw };
 
 [[nodiscard]] constexpr outcome won_by(player side) {
     return side == first ? outcome::first_won : outcome::second_won;
 }
 
-/// The winner's mark; none while the game is in play, and when it was drawn.
+/// The winner's mark; none in play and after a draw.
 [[nodiscard]] constexpr mark winner_of(outcome o) {
     if (o == outcome::first_won) return mark::first;
     return o == outcome::second_won ? mark::second : mark::none;
 }
 
-/// How a game stands: exactly one of these holds. `ongoing` has at least one move.
+/// The state of a game: exactly one of these. An ongoing game has at least one move.
 enum class status : std::uint8_t { fresh, ongoing, drawn, first_won, second_won };
 
 [[nodiscard]] constexpr status status_after(outcome o, int moves) {
@@ -652,20 +710,18 @@ enum class status : std::uint8_t { fresh, ongoing, drawn, first_won, second_won 
     return moves == 0 ? status::fresh : status::ongoing;
 }
 
+inline constexpr auto outcome_names =
+    core::enum_names_of<outcome>("in play", "first won", "second won", "draw");
+inline constexpr auto status_names =
+    core::enum_names_of<status>("fresh", "ongoing", "drawn", "first won", "second won");
+inline constexpr auto player_names = core::enum_names_of<player>("first", "second");
+
 /// "in play", "first won", "second won" or "draw".
-[[nodiscard]] constexpr std::string_view name_of(outcome o) {
-    constexpr std::string_view names[] = {"in play", "first won", "second won", "draw"};
-    return names[static_cast<std::uint8_t>(o)];
-}
+[[nodiscard]] constexpr std::string_view name_of(outcome o) { return outcome_names[o]; }
 /// "fresh", "ongoing", "drawn", "first won" or "second won".
-[[nodiscard]] constexpr std::string_view name_of(status s) {
-    constexpr std::string_view names[] = {"fresh", "ongoing", "drawn", "first won", "second won"};
-    return names[static_cast<std::uint8_t>(s)];
-}
+[[nodiscard]] constexpr std::string_view name_of(status s) { return status_names[s]; }
 /// "first" or "second".
-[[nodiscard]] constexpr std::string_view name_of(player side) {
-    return side == first ? "first" : "second";
-}
+[[nodiscard]] constexpr std::string_view name_of(player side) { return player_names[side]; }
 
 }  // namespace inarow::inline v0
 
@@ -673,8 +729,8 @@ enum class status : std::uint8_t { fresh, ongoing, drawn, first_won, second_won 
 
 namespace inarow::inline v0 {
 
-/// Why a move was refused, and all one needs to say so. Refused in this order: the first reason
-/// that holds is the one given.
+/// Why a move was refused, with everything a message needs. Reasons are checked in this order; the
+/// first one that holds is given.
 struct illegal_move {
     enum class reason : std::uint8_t {
         game_over,      ///< the game had ended
@@ -688,9 +744,9 @@ struct illegal_move {
     };
 
     reason kind = reason::not_a_move;
-    move attempted{};         ///< what was wanted; its mark `by` only if the move named a player
+    move attempted{};         ///< its `mover` only if the move named a player
     player to_move{};         ///< whose turn it was
-    int number = 1;           ///< which move of the game it would have been, from 1
+    int number = 1;           ///< of the move in the game, from 1
     mark holder{};            ///< with `taken`: whose stone stands there
     square lands{};           ///< with `floating`: where the stone would fall
     inarow::outcome ended{};  ///< with `game_over`: how the game ended
@@ -698,12 +754,13 @@ struct illegal_move {
     constexpr bool operator==(const illegal_move&) const = default;
 };
 
-/// The reason as one word, as in machine-readable output: "game_over", "taken", …
+inline constexpr auto refusal_names = core::enum_names_of<illegal_move::reason>(
+    "game_over", "not_a_move", "wrong_player", "names_no_row", "off_the_board", "column_full",
+    "taken", "floating");
+
+/// The reason as one word, for machine-readable output: "game_over", "taken", …
 [[nodiscard]] constexpr std::string_view name_of(illegal_move::reason kind) {
-    constexpr std::string_view names[] = {"game_over",    "not_a_move",    "wrong_player",
-                                          "names_no_row", "off_the_board", "column_full",
-                                          "taken",        "floating"};
-    return names[static_cast<std::uint8_t>(kind)];
+    return refusal_names[kind];
 }
 
 }  // namespace inarow::inline v0
@@ -759,22 +816,22 @@ template <class Bits>
 /// A line of stones: where it begins, which way it goes, how many squares long it is (0: there is
 /// none). A range of its squares.
 struct line {
-    square from{};
+    square start{};
     direction step{};
     int length = 0;
 
     [[nodiscard]] constexpr bool empty() const { return length == 0; }
     [[nodiscard]] constexpr std::size_t size() const { return static_cast<std::size_t>(length); }
     [[nodiscard]] constexpr square operator[](int i) const {
-        return {.column = from.column + i * step.columns, .row = from.row + i * step.rows};
+        return {.column = start.column + i * step.columns, .row = start.row + i * step.rows};
     }
 
     struct iterator {
-        const line* of;
-        int at;
-        constexpr square operator*() const { return (*of)[at]; }
+        const line* squares;
+        int index;
+        constexpr square operator*() const { return (*squares)[index]; }
         constexpr iterator& operator++() {
-            ++at;
+            ++index;
             return *this;
         }
         constexpr bool operator==(const iterator&) const = default;
@@ -789,12 +846,13 @@ template <class Bits, class Visit>
 constexpr void for_each_line(const Bits& stones, const rules& r, Visit visit) {
     for (int index = 0; index < r.squares(); ++index) {
         if (!stones.test(index)) continue;
-        const square at = square_at(r, index);
+        const square here = square_at(r, index);
         for (const direction& step : line_directions) {
-            const square before{.column = at.column - step.columns, .row = at.row - step.rows};
+            const square before{.column = here.column - step.columns, .row = here.row - step.rows};
             if (on_the_board(r, before) && stones.test(index_of(r, before))) continue;
-            const int length = line_length(stones, r, at.column, at.row, step.columns, step.rows);
-            if (length >= r.run && !visit(line{at, step, length})) return;
+            const int length =
+                line_length(stones, r, here.column, here.row, step.columns, step.rows);
+            if (length >= r.run && !visit(line{here, step, length})) return;
         }
     }
 }
@@ -808,33 +866,31 @@ namespace inarow::inline v0 {
 template <int Capacity>
 class basic_layout;
 
-/// The marks on a board and who is to move; no history. Always one that rules allow to play on
-/// from, or a finished one: it begins empty and changes by legal moves, or comes from a checked
-/// set-up (see layout.hpp, which also has the unchecked one).
+/// The marks on a board and the player to move, without history. Always a position that legal moves
+/// lead to from the empty board, or one from a set-up (layout.hpp, checked or unchecked).
 ///
-/// Capacity is the number of squares there is room for: `position_of<rules>` is exact, `position`
-/// (in <inarow/dynamic.hpp>) takes any. A move changes one stone: O(run) for the rules, and a
-/// copy where a new value is asked for.
+/// Capacity is in squares: `position_of<rules>` is exact, `position` (in <inarow/dynamic.hpp>)
+/// takes any board. A move costs O(run), and a copy where a new value is returned.
 ///
-/// Structural, so that a position can be a template argument. The members with a trailing
-/// underscore are public only because that is what the language asks for; they are not for use.
+/// Structural, so that a position can be a template argument. Members with a trailing underscore
+/// are public only because the language requires it; they are not part of the interface.
 template <int Capacity>
 class basic_position {
 public:
     static constexpr int capacity = Capacity;
-    using squares = core::list<square, Capacity>;
+    using squares = core::inplace_vector<square, Capacity>;
 
-    /// The empty board. Refused when the rules make no sense, or when their board has more
-    /// squares than there is room for.
+    /// The empty board. Refused when a number of the rules is out of range, or their board has more
+    /// squares than Capacity.
     [[nodiscard]] static constexpr std::expected<basic_position, illegal_rules> start(
         const inarow::rules& r) {
-        if (const auto sensible = check(r); !sensible) return std::unexpected(sensible.error());
+        if (const auto valid = inarow::check(r); !valid) return std::unexpected(valid.error());
         if (Capacity != dynamic && r.squares() > Capacity)
             return std::unexpected(
                 illegal_rules{illegal_rules::number::squares, r.squares(), Capacity});
         return basic_position(r);
     }
-    /// The same without the checks. Precondition: start(r) would give it.
+    /// The same without the checks. Precondition: start(r) succeeds.
     [[nodiscard]] static constexpr basic_position start_unchecked(const inarow::rules& r) {
         return basic_position(r);
     }
@@ -861,27 +917,27 @@ public:
         return s;
     }
 
-    /// What becomes of a move: the square its stone comes onto, or why it is refused.
-    struct verdict {
+    /// The legality of a move: the square of its stone, or the reason it is refused.
+    struct legality {
         square where;
         bool legal;
         illegal_move::reason why;
     };
-    /// The one place that decides whether a move is legal.
-    [[nodiscard]] constexpr verdict judge(move m) const {
+    /// Checks a move; the one place that decides what is legal.
+    [[nodiscard]] constexpr legality check(move m) const {
         using enum illegal_move::reason;
         if (is_over()) return refused(game_over);
-        if (m.by != mark::none && m.by != mark_of(to_move_)) return refused(wrong_player);
-        return m.names_row() ? judge_square({.column = m.column, .row = m.row})
-                             : judge_column(m.column);
+        if (m.mover != mark::none && m.mover != mark_of(to_move_)) return refused(wrong_player);
+        return m.names_row() ? check_square({.column = m.column, .row = m.row})
+                             : check_column(m.column);
     }
-    /// The same, with all there is to say about a refusal.
+    /// The square of the stone, or the refusal with everything a message needs.
     [[nodiscard]] constexpr std::expected<square, illegal_move> resolve(move m) const {
-        const verdict v = judge(m);
-        if (!v.legal) return std::unexpected(explained(v.why, m));
-        return v.where;
+        const legality checked = check(m);
+        if (!checked.legal) return std::unexpected(explained(checked.why, m));
+        return checked.where;
     }
-    /// All there is to say about a refusal of a move for that reason.
+    /// A refusal for that reason, with everything a message needs.
     [[nodiscard]] constexpr illegal_move explained(illegal_move::reason why, move m) const {
         illegal_move result{
             .kind = why, .attempted = m, .to_move = to_move_, .number = stones_ + 1};
@@ -899,28 +955,28 @@ public:
         if (const auto done = next.apply(m); !done) return std::unexpected(done.error());
         return next;
     }
-    /// Makes the move here and gives its square; when it is refused, nothing is changed.
+    /// Makes the move and returns its square; a refused move changes nothing.
     constexpr std::expected<square, illegal_move> apply(move m) {
         const auto where = resolve(m);
         if (where) put(*where);
         return where;
     }
 
-    /// The position after a stone on a square that `resolve` gave: the rules without the checks.
+    /// The position after a move onto a square that `resolve` returned: no checks.
     [[nodiscard]] constexpr basic_position after(square resolved) const {
         basic_position next = *this;
         next.put(resolved);
         return next;
     }
 
-    /// The squares a stone can come onto: all free ones in reading order, or where a stone
-    /// falls, column by column from the left. None once the game is over.
+    /// The squares of all legal moves: free squares in reading order, or where stones drop one per
+    /// open column, from the left. None once the game is over.
     [[nodiscard]] constexpr squares available_moves() const {
         squares result;
         for_each_move([&](square s) { result.push_back(s); });
         return result;
     }
-    /// The same without a list: calls visit(square) for each.
+    /// Calls visit(square) for each of the same.
     template <class Visit>
     constexpr void for_each_move(Visit visit) const {
         if (is_over()) return;
@@ -953,13 +1009,13 @@ public:
                              static_cast<std::uint64_t>(rules_.gravity) << 2 |
                              static_cast<std::uint64_t>(rules_.starts) << 1 |
                              static_cast<std::uint64_t>(to_move_);
-        return core::mixed(marks_[1].hash(marks_[0].hash(numbers)));
+        return core::mix64(marks_[1].hash(marks_[0].hash(numbers)));
     }
 
     constexpr bool operator==(const basic_position&) const = default;
 
     inarow::rules rules_;
-    core::bits<Capacity> marks_[2];  ///< the first player's stones, the second's
+    core::bitset<Capacity> marks_[2];  ///< the first player's stones, the second's
     int stones_ = 0;
     player to_move_ = first;
     inarow::outcome outcome_ = outcome::in_play;
@@ -971,7 +1027,7 @@ private:
     friend class basic_game;
 
     explicit constexpr basic_position(const inarow::rules& r) : rules_{r}, to_move_{r.starts} {
-        for (auto& marks : marks_) marks.make_room(r.squares());
+        for (auto& marks : marks_) marks.resize(r.squares());
     }
 
     [[nodiscard]] constexpr mark at(int index) const {
@@ -979,11 +1035,11 @@ private:
         return marks_[1].test(index) ? mark::second : mark::none;
     }
 
-    [[nodiscard]] static constexpr verdict refused(illegal_move::reason why) {
+    [[nodiscard]] static constexpr legality refused(illegal_move::reason why) {
         return {.where = {}, .legal = false, .why = why};
     }
 
-    [[nodiscard]] constexpr verdict judge_square(square s) const {
+    [[nodiscard]] constexpr legality check_square(square s) const {
         using enum illegal_move::reason;
         if (!on_the_board(rules_, s)) return refused(off_the_board);
         if (is_occupied(s)) return refused(taken);
@@ -991,7 +1047,7 @@ private:
         return {.where = s, .legal = true, .why = {}};
     }
 
-    [[nodiscard]] constexpr verdict judge_column(int column) const {
+    [[nodiscard]] constexpr legality check_column(int column) const {
         using enum illegal_move::reason;
         if (rules_.gravity == place) return refused(names_no_row);
         if (column < 0 || column >= rules_.columns) return refused(off_the_board);
@@ -1000,9 +1056,9 @@ private:
         return {.where = lands, .legal = true, .why = {}};
     }
 
-    /// Puts the mover's stone on a free square and settles how the game stands.
+    /// Puts the mover's stone on a free square and updates the outcome.
     constexpr void put(square s) {
-        core::bits<Capacity>& own = marks_[to_move_ == second ? 1 : 0];
+        core::bitset<Capacity>& own = marks_[to_move_ == second ? 1 : 0];
         own.set(index_of(rules_, s));
         ++stones_;
         if (completes_line(own, rules_, s)) {
@@ -1022,7 +1078,7 @@ private:
     }
 };
 
-/// The position type with room for just the board of these rules.
+/// The position type with exactly the capacity for these rules.
 template <rules Rules>
 using position_of = basic_position<Rules.squares()>;
 
@@ -1066,10 +1122,10 @@ struct window {
 /// the board allow. The centre may lie off the board.
 [[nodiscard]] constexpr window around(const rules& r, square centre, int side = 9) {
     const auto shorter = [&](int length) { return length < side ? length : side; };
-    const auto begin = [&](int at, int length) {
+    const auto begin = [&](int index, int length) {
         const int last = length - shorter(length);
-        if (at < side / 2) return 0;
-        return at - side / 2 < last ? at - side / 2 : last;
+        if (index < side / 2) return 0;
+        return index - side / 2 < last ? index - side / 2 : last;
     };
     return {.left = begin(centre.column, r.columns),
             .top = begin(centre.row, r.rows),
@@ -1100,49 +1156,49 @@ public:
     [[nodiscard]] constexpr int lines() const { return part_.rows + lines_of_names(); }
 
     /// Writes one line, without its end. Precondition: 0 <= number < lines().
-    constexpr void line(core::sink auto& to, int number) const {
+    constexpr void line(core::sink auto& out, int number) const {
         if (number < part_.rows) {
-            row(to, part_.top + number);
+            row(out, part_.top + number);
         } else {
-            names(to, number - part_.rows);
+            names(out, number - part_.rows);
         }
     }
 
 private:
     /// Between two marks is one place, for a space or a bracket; before the first there is one
     /// only if the picture has brackets at all, so that its rows stay in line.
-    constexpr void row(core::sink auto& to, int row) const {
+    constexpr void row(core::sink auto& out, int row) const {
         const label name = row_name(row);
-        pad(to, longest_row_ - name.size());
-        core::write(to, name.view());
-        pad(to, longest_row_ != 0 ? 1 : 0);
+        pad(out, longest_row_ - name.size());
+        core::write(out, name.view());
+        pad(out, longest_row_ != 0 ? 1 : 0);
         bool inside = false;
         for (int i = 0; i < part_.columns; ++i) {
             const square s{.column = part_.left + i, .row = row};
             const bool enters = is_bracketed(s);
             if (i != 0 || has_brackets_)
-                core::write(to, enters == inside ? ' ' : enters ? '[' : ']');
-            core::write(to, style_.set[position_->at(s)]);
+                core::write(out, enters == inside ? ' ' : enters ? '[' : ']');
+            core::write(out, style_.set[position_->at(s)]);
             inside = enters;
         }
-        if (inside) core::write(to, ']');
+        if (inside) core::write(out, ']');
     }
 
     /// One line of the columns' names. Names wider than a mark are written downwards.
-    constexpr void names(core::sink auto& to, int number) const {
-        pad(to, longest_row_ + 1);
+    constexpr void names(core::sink auto& out, int number) const {
+        pad(out, longest_row_ + 1);
         for (int i = 0; i < part_.columns; ++i) {
             const label name = column_name(i);
-            pad(to, i != 0 || has_brackets_ ? 1 : 0);
+            pad(out, i != 0 || has_brackets_ ? 1 : 0);
             if (longest_column_ <= width()) {
-                pad(to, width() - name.size());
-                core::write(to, name.view());
+                pad(out, width() - name.size());
+                core::write(out, name.view());
                 continue;
             }
-            pad(to, width() - 1);
+            pad(out, width() - 1);
             const std::size_t above = longest_column_ - name.size();
             const auto line = static_cast<std::size_t>(number);
-            core::write(to, line < above ? ' ' : name.view()[line - above]);
+            core::write(out, line < above ? ' ' : name.view()[line - above]);
         }
     }
     [[nodiscard]] constexpr int lines_of_names() const {
@@ -1165,8 +1221,8 @@ private:
             if (won_[i] == s) return true;
         return s == style_.marked;
     }
-    static constexpr void pad(core::sink auto& to, std::size_t count) {
-        for (; count > 0; --count) core::write(to, ' ');
+    static constexpr void pad(core::sink auto& out, std::size_t count) {
+        for (; count > 0; --count) core::write(out, ' ');
     }
 
     const basic_position<Capacity>* position_;
@@ -1180,20 +1236,20 @@ private:
 
 /// Writes a part of a board, each line ended.
 template <int Capacity>
-constexpr void board(core::sink auto& to, const basic_position<Capacity>& p, const style& look,
+constexpr void board(core::sink auto& out, const basic_position<Capacity>& p, const style& look,
                      const window& part) {
     const picture<Capacity> drawn{p, look, part};
     for (int i = 0; i < drawn.lines(); ++i) {
-        drawn.line(to, i);
-        core::write(to, '\n');
+        drawn.line(out, i);
+        core::write(out, '\n');
     }
 }
 
 /// Writes the board, each line ended.
 template <int Capacity>
-constexpr void board(core::sink auto& to, const basic_position<Capacity>& p,
+constexpr void board(core::sink auto& out, const basic_position<Capacity>& p,
                      const style& look = {}) {
-    board(to, p, look, whole(p.rules()));
+    board(out, p, look, whole(p.rules()));
 }
 
 }  // namespace inarow::inline v0::draw
@@ -1202,7 +1258,7 @@ constexpr void board(core::sink auto& to, const basic_position<Capacity>& p,
 
 namespace inarow::inline v0 {
 
-/// Why moves were not taken back, or not made again: the game has not that many.
+/// Why moves were not taken back or replayed: the game has fewer.
 struct illegal_take_back {
     int asked;
     int played;
@@ -1210,9 +1266,9 @@ struct illegal_take_back {
     constexpr bool operator==(const illegal_take_back&) const = default;
 };
 
-/// A position and the moves that led to it, from the empty board or from a set-up.
-/// A value: `play` and `take_back` give new ones; `apply` and `undo` change this one, or leave
-/// it as it was when they are refused. Capacity as with basic_position.
+/// A position and the moves that led to it, from the empty board or from a set-up. A value: `play`
+/// and `take_back` return new games; `apply` and `undo` change this one, or leave it unchanged when
+/// they are refused. Capacity as in basic_position.
 template <int Capacity>
 class basic_game {
 public:
@@ -1226,14 +1282,18 @@ public:
         if (!board) return std::unexpected(board.error());
         return basic_game(*board);
     }
-    /// A game that goes on from a position.
-    explicit constexpr basic_game(const position_type& from) : now_{from} {}
+    /// A game from a given position.
+    explicit constexpr basic_game(const position_type& start) : now_{start} {}
 
     [[nodiscard]] constexpr const inarow::rules& rules() const { return now_.rules(); }
     [[nodiscard]] constexpr const position_type& position() const { return now_; }
     /// The squares of the moves made, oldest first.
     [[nodiscard]] constexpr const squares& moves() const { return moves_; }
     [[nodiscard]] constexpr int ply() const { return static_cast<int>(moves_.size()); }
+    /// The player who makes the move after that many moves of this game.
+    [[nodiscard]] constexpr player mover(int ply_number) const {
+        return (ply() - ply_number) % 2 == 0 ? now_.to_move() : other(now_.to_move());
+    }
 
     [[nodiscard]] constexpr inarow::status status() const {
         return status_after(now_.outcome(), ply());
@@ -1245,21 +1305,21 @@ public:
         if (const auto done = next.apply(m); !done) return std::unexpected(done.error());
         return next;
     }
-    /// Makes the move here and gives its square; when it is refused, nothing is changed.
+    /// Makes the move and returns its square; a refused move changes nothing.
     constexpr std::expected<square, illegal_move> apply(move m) {
         const auto where = now_.apply(m);
         if (where) moves_.push_back(*where);
         return where;
     }
 
-    /// The game as it was `count` moves ago.
+    /// The game `count` moves ago.
     [[nodiscard]] constexpr std::expected<basic_game, illegal_take_back> take_back(
         int count = 1) const {
         basic_game earlier = *this;
         if (const auto done = earlier.undo(count); !done) return std::unexpected(done.error());
         return earlier;
     }
-    /// Takes back `count` moves here; when there are not that many, nothing is changed.
+    /// Takes back `count` moves; if there are fewer, nothing changes.
     constexpr std::expected<void, illegal_take_back> undo(int count = 1) {
         if (count < 0 || count > ply()) return std::unexpected(illegal_take_back{count, ply()});
         for (; count > 0; --count) {
@@ -1269,7 +1329,7 @@ public:
         return {};
     }
 
-    /// The game after its first `count` moves, made again from the position it began with.
+    /// The game after its first `count` moves.
     [[nodiscard]] constexpr std::expected<basic_game, illegal_take_back> replay(int count) const {
         if (count < 0 || count > ply()) return std::unexpected(illegal_take_back{count, ply()});
         return take_back(ply() - count);
@@ -1278,7 +1338,7 @@ public:
     [[nodiscard]] constexpr std::uint64_t hash() const {
         std::uint64_t result = now_.hash();
         for (const square s : moves_)
-            result = core::mixed(result ^ static_cast<std::uint64_t>(index_of(rules(), s) + 1));
+            result = core::mix64(result ^ static_cast<std::uint64_t>(index_of(rules(), s) + 1));
         return result;
     }
     constexpr bool operator==(const basic_game&) const = default;
@@ -1287,7 +1347,7 @@ public:
     squares moves_;
 };
 
-/// The game type with room for just the board of these rules.
+/// The game type with exactly the capacity for these rules.
 template <rules Rules>
 using game_of = basic_game<Rules.squares()>;
 
@@ -1391,7 +1451,7 @@ public:
             }
         }
         if (const line early = line_before_last_move(); early.length != 0)
-            return std::unexpected(illegal_layout{played_past_a_win, early.from});
+            return std::unexpected(illegal_layout{played_past_a_win, early.start});
         if (rules().gravity == drop && !can_be_undone())
             return std::unexpected(illegal_layout{no_order});
         return unchecked();
@@ -1400,7 +1460,7 @@ public:
 private:
     explicit constexpr basic_layout(const basic_position<Capacity>& empty) : board_{empty} {}
 
-    [[nodiscard]] constexpr const core::bits<Capacity>& marks_of(player side) const {
+    [[nodiscard]] constexpr const core::bitset<Capacity>& marks_of(player side) const {
         return board_.marks_[side == second ? 1 : 0];
     }
     [[nodiscard]] constexpr bool has_line(player side) const {
@@ -1452,10 +1512,10 @@ private:
     [[nodiscard]] constexpr bool can_be_undone() const {
         constexpr int most_tries = 500;
         basic_layout left = *this;
-        core::list<square, Capacity> tops;
+        core::inplace_vector<square, Capacity> tops;
         for (int column = 0; column < rules().columns; ++column)
             tops.push_back({.column = column, .row = board_.landing(column).row + 1});
-        core::list<square, Capacity> taken;
+        core::inplace_vector<square, Capacity> taken;
         int column = 0;
         for (int tries = 0; left.board_.stones_ > 0 && tries < most_tries;) {
             const player side = taken.size() % 2 == 0 ? other(board_.to_move_) : board_.to_move_;
@@ -1486,8 +1546,8 @@ private:
         return true;
     }
     /// The next column from `column` on whose top stone is that player's.
-    [[nodiscard]] constexpr int next_to_take(const core::list<square, Capacity>& tops, player side,
-                                             int column) const {
+    [[nodiscard]] constexpr int next_to_take(const core::inplace_vector<square, Capacity>& tops,
+                                             player side, int column) const {
         for (; column < rules().columns; ++column) {
             const square top = tops[static_cast<std::size_t>(column)];
             if (top.row < rules().rows && board_.at(top) == mark_of(side)) break;
@@ -1507,17 +1567,17 @@ private:
 
 // inarow/notation/columns.hpp ---------------------------------------------------------------------
 
-/// `4`: the column a stone is dropped into, from 1 at the left. What data sets of Connect Four
-/// are written in: `4453` is a game of four moves.
+/// `4`: the column a stone is dropped into, from 1 at the left. The notation of Connect Four data
+/// sets: `4453` is a game of four moves.
 namespace inarow::inline v0::notation::columns {
 
-constexpr move read(reader& from, const rules& r) {
-    if (r.gravity != drop) from.fail(expected_here::a_drop_board);
-    return move::into_column(from.number(expected_here::a_column_number) - 1);
+constexpr move read(reader& input, const rules& r) {
+    if (r.gravity != drop) input.fail(expected_token::a_drop_board);
+    return move::into_column(input.number(expected_token::a_column_number) - 1);
 }
 
-constexpr void print(core::sink auto& to, const rules& /*r*/, square s, player /*mover*/ = first) {
-    core::write(to, s.column + 1);
+constexpr void print(core::sink auto& out, const rules& /*r*/, square s, player /*mover*/ = first) {
+    core::write(out, s.column + 1);
 }
 
 }  // namespace inarow::inline v0::notation::columns
@@ -1525,7 +1585,7 @@ constexpr void print(core::sink auto& to, const rules& /*r*/, square s, player /
 // inarow/notation/names.hpp -----------------------------------------------------------------------
 
 /// `top-left`, `center`, `bottom-right`: the nine squares of a 3x3 board by name.
-/// `middle-center` is understood too.
+/// `middle-center` is read, too.
 namespace inarow::inline v0::notation::names {
 
 inline constexpr std::string_view rows[] = {"top", "middle", "bottom"};
@@ -1534,26 +1594,26 @@ inline constexpr std::string_view columns[] = {"left", "center", "right"};
 /// The names are those of a 3x3 board.
 [[nodiscard]] constexpr bool has_names(const rules& r) { return r.columns == 3 && r.rows == 3; }
 
-constexpr move read(reader& from, const rules& r) {
-    if (!has_names(r)) from.fail(expected_here::a_board_with_names);
-    if (from.skip("center")) return square{.column = 1, .row = 1};
+constexpr move read(reader& input, const rules& r) {
+    if (!has_names(r)) input.fail(expected_token::a_board_with_names);
+    if (input.skip("center")) return square{.column = 1, .row = 1};
     for (int row = 0; row < 3; ++row) {
-        if (!from.skip(rows[row])) continue;
-        if (!from.skip('-')) break;
+        if (!input.skip(rows[row])) continue;
+        if (!input.skip('-')) break;
         for (int column = 0; column < 3; ++column)
-            if (from.skip(columns[column])) return square{.column = column, .row = row};
+            if (input.skip(columns[column])) return square{.column = column, .row = row};
         break;
     }
-    from.fail(expected_here::a_square_name);
+    input.fail(expected_token::a_square_name);
     return {};
 }
 
 /// Precondition: has_names(r).
-constexpr void print(core::sink auto& to, const rules& /*r*/, square s, player /*mover*/ = first) {
+constexpr void print(core::sink auto& out, const rules& /*r*/, square s, player /*mover*/ = first) {
     if (s == square{.column = 1, .row = 1}) {
-        core::write(to, "center");
+        core::write(out, "center");
     } else {
-        core::write(to, rows[s.row], '-', columns[s.column]);
+        core::write(out, rows[s.row], '-', columns[s.column]);
     }
 }
 
@@ -1566,25 +1626,25 @@ constexpr void print(core::sink auto& to, const rules& /*r*/, square s, player /
 /// As OpenSpiel's tic_tac_toe and connect_four write their actions.
 namespace inarow::inline v0::notation::openspiel {
 
-constexpr move read(reader& from, const rules& r) {
-    const player side = lower(from.next()) == 'o' ? second : first;
-    if (!from.skip('x') && !from.skip('o')) from.fail(expected_here::a_player);
+constexpr move read(reader& input, const rules& r) {
+    const player side = lower(input.next()) == 'o' ? second : first;
+    if (!input.skip('x') && !input.skip('o')) input.fail(expected_token::a_player);
     if (r.gravity == drop)
-        return move::into_column(from.number(expected_here::a_column_number)).made_by(side);
-    from.expect('(', expected_here::an_opening_parenthesis);
-    const int row = from.number(expected_here::a_row_number);
-    from.expect(',', expected_here::a_comma);
-    const int column = from.number(expected_here::a_column_number);
-    from.expect(')', expected_here::a_closing_parenthesis);
+        return move::into_column(input.number(expected_token::a_column_number)).made_by(side);
+    input.expect('(', expected_token::an_opening_parenthesis);
+    const int row = input.number(expected_token::a_row_number);
+    input.expect(',', expected_token::a_comma);
+    const int column = input.number(expected_token::a_column_number);
+    input.expect(')', expected_token::a_closing_parenthesis);
     return move{square{.column = column, .row = row}}.made_by(side);
 }
 
-constexpr void print(core::sink auto& to, const rules& r, square s, player mover) {
-    core::write(to, mover == first ? 'x' : 'o');
+constexpr void print(core::sink auto& out, const rules& r, square s, player mover) {
+    core::write(out, mover == first ? 'x' : 'o');
     if (r.gravity == drop) {
-        core::write(to, s.column);
+        core::write(out, s.column);
     } else {
-        core::write(to, '(', s.row, ',', s.column, ')');
+        core::write(out, '(', s.row, ',', s.column, ')');
     }
 }
 
@@ -1598,51 +1658,55 @@ namespace inarow::inline v0::notation::xy {
 
 [[nodiscard]] constexpr bool needs_comma(const rules& r) { return r.columns > 9 || r.rows > 9; }
 
-constexpr move read(reader& from, const rules& r) {
+constexpr move read(reader& input, const rules& r) {
     // "1,3" is also understood where "13" would do.
     const bool comma =
         needs_comma(r) ||
-        std::string_view(from.text, static_cast<std::size_t>(from.size)).contains(',');
-    const int column = comma ? from.number(expected_here::a_column_number)
-                             : from.digit(expected_here::a_column_number);
-    if (comma) from.expect(',', expected_here::a_comma);
-    const int row =
-        comma ? from.number(expected_here::a_row_number) : from.digit(expected_here::a_row_number);
+        std::string_view(input.text, static_cast<std::size_t>(input.size)).contains(',');
+    const int column = comma ? input.number(expected_token::a_column_number)
+                             : input.digit(expected_token::a_column_number);
+    if (comma) input.expect(',', expected_token::a_comma);
+    const int row = comma ? input.number(expected_token::a_row_number)
+                          : input.digit(expected_token::a_row_number);
     return square{.column = column - 1, .row = r.rows - row};
 }
 
-constexpr void print(core::sink auto& to, const rules& r, square s, player /*mover*/ = first) {
-    core::write(to, s.column + 1);
-    if (needs_comma(r)) core::write(to, ',');
-    core::write(to, r.rows - s.row);
+constexpr void print(core::sink auto& out, const rules& r, square s, player /*mover*/ = first) {
+    core::write(out, s.column + 1);
+    if (needs_comma(r)) core::write(out, ',');
+    core::write(out, r.rows - s.row);
 }
 
 }  // namespace inarow::inline v0::notation::xy
 
 // inarow/notation/notation.hpp --------------------------------------------------------------------
 
+/// Move notations. All that is to be said of a notation beside its own header is here: the switches
+/// and tables below do not compile before they have decided about a new one.
 namespace inarow::inline v0::notation {
 
-/// A notation by its name. `any` is for reading: a text is taken for what it looks like.
+/// A notation. `any` is for reading: then the form of a text decides.
 enum class kind : std::uint8_t { any, names, xy, algebraic, columns, openspiel };
 
-inline constexpr std::string_view kind_names[] = {"any",       "names",   "xy",
-                                                  "algebraic", "columns", "openspiel"};
+inline constexpr auto kind_names =
+    core::enum_names_of<kind>("any", "names", "xy", "algebraic", "columns", "openspiel");
+/// For people who choose one.
+inline constexpr auto kind_titles =
+    core::enum_names_of<kind>("Any notation", "Names (center)", "Column and row (13)",
+                              "Algebraic (b3)", "Columns (4)", "OpenSpiel");
 
-[[nodiscard]] constexpr std::string_view name_of(kind k) {
-    return kind_names[static_cast<std::uint8_t>(k)];
-}
+[[nodiscard]] constexpr std::string_view name_of(kind k) { return kind_names[k]; }
 
-/// Columns where stones are dropped, algebraic otherwise.
+/// Columns where stones drop, else algebraic.
 [[nodiscard]] constexpr kind default_for(const rules& r) {
     return r.gravity == drop ? kind::columns : kind::algebraic;
 }
 
-/// What a text looks like on a board of these rules: digits are a column where stones are
-/// dropped, otherwise column and row; letters are algebraic when they end with a number, otherwise
-/// a name. OpenSpiel's `x3` looks algebraic, so that notation has to be asked for by name.
+/// The notation that a text looks like: digits are a column where stones drop, else column and row;
+/// letters are algebraic if they end with a digit, else a name. Notations that look like these have
+/// to be asked for by name.
 [[nodiscard]] constexpr kind looks_like(const rules& r, const reader& text) {
-    // No calls where there need be none: a compiler that plays spends much of its time here.
+    // As few calls as possible: a compiler that plays spends much of its time here.
     const char first = text.size == 0 ? '0' : text.text[0];
     if (first >= '0' && first <= '9') {
         if (r.gravity == place) return kind::xy;
@@ -1654,185 +1718,195 @@ inline constexpr std::string_view kind_names[] = {"any",       "names",   "xy",
     return (last < '0' || last > '9') && names::has_names(r) ? kind::names : kind::algebraic;
 }
 
-/// Reads one move; what is wrong with it, the reader keeps.
-constexpr move read(reader& from, kind k, const rules& r) {
-    switch (k == kind::any ? looks_like(r, from) : k) {
-        case kind::names: return names::read(from, r);
-        case kind::xy: return xy::read(from, r);
-        case kind::columns: return columns::read(from, r);
-        case kind::openspiel: return openspiel::read(from, r);
+/// Reads one move; the reader keeps the error.
+constexpr move read(reader& input, kind k, const rules& r) {
+    switch (k == kind::any ? looks_like(r, input) : k) {
+        case kind::names: return names::read(input, r);
+        case kind::xy: return xy::read(input, r);
+        case kind::columns: return columns::read(input, r);
+        case kind::openspiel: return openspiel::read(input, r);
         case kind::algebraic:
         case kind::any: break;
     }
-    return algebraic::read(from, r);
+    return algebraic::read(input, r);
 }
 
-/// The move that all of a text means. It need not be a legal one, nor on the board.
+/// Parses a text as one move, which need not be legal, nor on the board.
 [[nodiscard]] constexpr std::expected<move, syntax_error> parse(kind k, const rules& r,
                                                                 std::string_view text) {
-    reader from{text};
-    const move m = read(from, k, r);
-    return from.result(m);
+    reader input{text};
+    const move m = read(input, k, r);
+    return input.result(m);
 }
 
-/// Whether the squares of a board of these rules can be written in a notation.
+/// Whether a notation can write every square of the board.
 [[nodiscard]] constexpr bool can_print(kind k, const rules& r) {
-    if (k == kind::names) return names::has_names(r);
-    return k != kind::columns || r.gravity == drop;
-}
-
-/// Writes the move of `mover` onto a square. Precondition: can_print(k, r).
-constexpr void print(core::sink auto& to, kind k, const rules& r, square s, player mover) {
     switch (k) {
-        case kind::any: return print(to, default_for(r), r, s, mover);
-        case kind::names: return names::print(to, r, s);
-        case kind::xy: return xy::print(to, r, s);
-        case kind::algebraic: return algebraic::print(to, r, s);
-        case kind::columns: return columns::print(to, r, s);
+        case kind::names: return names::has_names(r);
+        case kind::columns: return r.gravity == drop;
+        case kind::any:
+        case kind::xy:
+        case kind::algebraic:
         case kind::openspiel: break;
     }
-    openspiel::print(to, r, s, mover);
+    return true;
 }
 
-/// Takes the next entry off the front of a line of moves; empty when there is none left.
-/// Entries are separated by spaces or tabs; column digits need no separator on boards of up to
-/// nine columns.
-[[nodiscard]] constexpr std::string_view next_entry(kind k, const rules& r,
-                                                    std::string_view& line) {
+/// Writes a move of `mover` onto a square. Precondition: can_print(k, r).
+constexpr void print(core::sink auto& out, kind k, const rules& r, square s, player mover) {
+    switch (k) {
+        case kind::any: return print(out, default_for(r), r, s, mover);
+        case kind::names: return names::print(out, r, s);
+        case kind::xy: return xy::print(out, r, s);
+        case kind::algebraic: return algebraic::print(out, r, s);
+        case kind::columns: return columns::print(out, r, s);
+        case kind::openspiel: return openspiel::print(out, r, s, mover);
+    }
+}
+
+/// Takes the next move off the front of a list; empty at its end. Moves are separated by spaces or
+/// tabs; columns of one digit need no separator.
+[[nodiscard]] constexpr std::string_view next_move_text(kind k, const rules& r,
+                                                        std::string_view& list) {
     const auto is_space = [](char c) { return c == ' ' || c == '\t' || c == '\r'; };
     std::size_t begin = 0;
-    while (begin < line.size() && is_space(line[begin])) ++begin;
+    while (begin < list.size() && is_space(list[begin])) ++begin;
     std::size_t end = begin;
     bool all_digits = true;
-    for (; end < line.size() && !is_space(line[end]); ++end) all_digits &= is_digit(line[end]);
-    const bool of_columns = k == kind::columns || (k == kind::any && r.gravity == drop);
-    if (of_columns && all_digits && r.columns <= 9 && end > begin) end = begin + 1;
-    const std::string_view entry = line.substr(begin, end - begin);
-    line.remove_prefix(end);
-    return entry;
+    for (; end < list.size() && !is_space(list[end]); ++end) all_digits &= is_digit(list[end]);
+    const bool is_column = k == kind::columns || (k == kind::any && r.gravity == drop);
+    if (is_column && all_digits && r.columns <= 9 && end > begin) end = begin + 1;
+    const std::string_view text = list.substr(begin, end - begin);
+    list.remove_prefix(end);
+    return text;
 }
 
 }  // namespace inarow::inline v0::notation
 
-// inarow/notation/entry.hpp -----------------------------------------------------------------------
+// inarow/notation/move_text.hpp -------------------------------------------------------------------
 
 namespace inarow::inline v0 {
 
-/// A move as somebody wrote it: a short text, the notation it is in, and, if that was said, whose
-/// move it is. Made of "center", 13, "b2", or of a longer text, of which only the beginning is
-/// kept; none of those is a move.
-/// Structural, so that it can be a template argument, and one array, so that g++ prints it short.
+/// A move as text: "center", 13 or "b2", its notation, and the player who makes it, if that is
+/// given. Of a longer text only the beginning is kept; no notation has such moves. Structural, so
+/// that it can be a template argument, and one array, which g++ prints in short.
 struct move_text {
-    static constexpr int longest = 14;
+    static constexpr int max_size = 14;
+    static_assert(notation::kind_names.size() <= 16, "the notation has four bits");
 
-    char characters_[longest + 1]{};  ///< the last one holds what is not text
+    char characters_[max_size + 1]{};  ///< the last holds notation, player and a cut mark
 
     consteval move_text(const char* text) {
         for (int i = 0; text[i] != '\0'; ++i) add(i, text[i]);
     }
-    consteval move_text(int number) : move_text{core::written<longest>(number).view()} {}
-    explicit constexpr move_text(std::string_view text, notation::kind in = notation::kind::any) {
-        // Not written when it is nothing: g++ would print every zero before it.
-        if (in != notation::kind::any)
-            characters_[longest] = static_cast<char>(static_cast<int>(in) * 8);
+    consteval move_text(int number) : move_text{core::to_fixed_string<max_size>(number).view()} {}
+    explicit constexpr move_text(std::string_view text, notation::kind k = notation::kind::any) {
+        // Not written where it is 0: g++ would print every zero before it.
+        if (k != notation::kind::any)
+            characters_[max_size] = static_cast<char>(static_cast<int>(k) * 8);
         for (std::size_t i = 0; i < text.size() && !is_cut(); ++i)
             add(static_cast<int>(i), text[i]);
     }
 
     [[nodiscard]] constexpr int size() const {
         int size = 0;
-        while (size < longest && characters_[size] != '\0') ++size;
+        while (size < max_size && characters_[size] != '\0') ++size;
         return size;
     }
     [[nodiscard]] constexpr std::string_view view() const {
         return {characters_, static_cast<std::size_t>(size())};
     }
-    [[nodiscard]] constexpr bool is_cut() const { return (characters_[longest] & 4) != 0; }
+    [[nodiscard]] constexpr bool is_cut() const { return (characters_[max_size] & 4) != 0; }
     [[nodiscard]] constexpr notation::kind notation() const {
-        return static_cast<notation::kind>(characters_[longest] / 8);
+        return static_cast<notation::kind>(characters_[max_size] / 8);
     }
-    [[nodiscard]] constexpr mark by() const { return static_cast<mark>(characters_[longest] & 3); }
+    /// mark::none if no player is given.
+    [[nodiscard]] constexpr mark mover() const {
+        return static_cast<mark>(characters_[max_size] & 3);
+    }
     [[nodiscard]] constexpr move_text made_by(player side) const {
-        return with((characters_[longest] & ~3) | static_cast<int>(mark_of(side)));
+        return with_last((characters_[max_size] & ~3) | static_cast<int>(mark_of(side)));
     }
     [[nodiscard]] constexpr move_text written_in(notation::kind k) const {
-        return with((characters_[longest] & 7) | static_cast<int>(k) * 8);
+        return with_last((characters_[max_size] & 7) | static_cast<int>(k) * 8);
     }
 
     constexpr bool operator==(const move_text&) const = default;
 
 private:
     constexpr void add(int i, char c) {
-        if (i == longest) {
-            characters_[longest] = static_cast<char>(characters_[longest] | 4);
-        } else if (i < longest) {
+        if (i == max_size) {
+            characters_[max_size] = static_cast<char>(characters_[max_size] | 4);
+        } else if (i < max_size) {
             characters_[i] = c == '\0' ? '\1' : c;
         }
     }
-    [[nodiscard]] constexpr move_text with(int what_is_not_text) const {
+    [[nodiscard]] constexpr move_text with_last(int last) const {
         move_text result = *this;
-        result.characters_[longest] = static_cast<char>(what_is_not_text);
+        result.characters_[max_size] = static_cast<char>(last);
         return result;
     }
 };
 
-/// The same move, said to be that player's: refused when it is not their turn.
-[[nodiscard]] consteval move_text by(player side, move_text m) { return m.made_by(side); }
+/// The same move, made by that player: refused if it is not their turn.
+[[nodiscard]] consteval move_text made_by(player side, move_text m) { return m.made_by(side); }
 
-/// The same text, said to be in that notation.
-[[nodiscard]] consteval move_text in(notation::kind k, move_text m) { return m.written_in(k); }
+/// The same text, in that notation.
+[[nodiscard]] consteval move_text written_in(notation::kind k, move_text m) {
+    return m.written_in(k);
+}
 
-/// Why an entry was refused: by the rules, or because it is no move in its notation (then
+/// Why a move text was refused: by the rules, or because it is not a move in its notation (then
 /// `move.kind` is not_a_move, and `syntax` says where and why).
-struct refused_entry {
+struct illegal_move_text {
     illegal_move move{};
     notation::syntax_error syntax{};
 
-    constexpr bool operator==(const refused_entry&) const = default;
+    constexpr bool operator==(const illegal_move_text&) const = default;
 };
 
-/// Reads an entry as a move; what is wrong with it, the reader keeps.
-[[nodiscard]] constexpr move read(notation::reader& from, const rules& r, player to_move,
+/// Parses a move text; the reader keeps the error.
+[[nodiscard]] constexpr move read(notation::reader& input, const rules& r, player to_move,
                                   const move_text& text) {
-    const auto tail = static_cast<unsigned char>(text.characters_[move_text::longest]);
-    move m = notation::read(from, tail == 0 ? notation::kind::any : text.notation(), r);
-    if (from.at != from.size) from.fail(notation::expected_here::the_end);
+    const auto tail = static_cast<unsigned char>(text.characters_[move_text::max_size]);
+    move m = notation::read(input, tail == 0 ? notation::kind::any : text.notation(), r);
+    if (input.offset != input.size) input.fail(notation::expected_token::the_end);
     if (tail == 0) return m;
-    if (text.is_cut()) from.fail(notation::expected_here::the_end);
-    // The text may name the player too, as OpenSpiel's do: neither may name the wrong one.
-    if (text.by() != mark::none && m.by != mark_of(other(to_move))) m.by = text.by();
+    if (text.is_cut()) input.fail(notation::expected_token::the_end);
+    // OpenSpiel's moves name the player, too: neither may name the wrong one.
+    if (text.mover() != mark::none && m.mover != mark_of(other(to_move))) m.mover = text.mover();
     return m;
 }
 
-/// The index of the square that an entry puts a stone on; -1 when it is refused.
+/// The index of the square of a move; -1 if it is refused.
 template <int Capacity>
 [[nodiscard]] constexpr int square_of(const basic_position<Capacity>& p, const move_text& text) {
-    notation::reader from(text.characters_, text.size());
-    const move m = read(from, p.rules_, p.to_move_, text);
-    if (from.failed) return -1;
-    const auto v = p.judge(m);
+    notation::reader input(text.characters_, text.size());
+    const move m = read(input, p.rules_, p.to_move_, text);
+    if (input.failed) return -1;
+    const auto v = p.check(m);
     return v.legal ? index_of(p.rules(), v.where) : -1;
 }
 
-/// Why an entry is refused. An ended game comes first: after it, no entry is looked at.
+/// Why a move is refused; the end of the game comes before a syntax error.
 /// Precondition: square_of(p, text) is -1.
 template <int Capacity>
-[[nodiscard]] constexpr refused_entry why_refused(const basic_position<Capacity>& p,
-                                                  const move_text& text) {
+[[nodiscard]] constexpr illegal_move_text explain_refusal(const basic_position<Capacity>& p,
+                                                          const move_text& text) {
     using enum illegal_move::reason;
     if (p.is_over()) return {p.explained(game_over, {}), {}};
-    notation::reader from{text.view()};
-    const move m = read(from, p.rules(), p.to_move(), text);
-    if (from.failed) return {p.explained(not_a_move, {}), from.error};
-    return {p.explained(p.judge(m).why, m), {}};
+    notation::reader input{text.view()};
+    const move m = read(input, p.rules(), p.to_move(), text);
+    if (input.failed) return {p.explained(not_a_move, {}), input.error};
+    return {p.explained(p.check(m).why, m), {}};
 }
 
-/// The square that an entry puts a stone on, or why it does not.
+/// The square of a move, or why it is refused.
 template <int Capacity>
-[[nodiscard]] constexpr std::expected<square, refused_entry> resolve(
+[[nodiscard]] constexpr std::expected<square, illegal_move_text> resolve(
     const basic_position<Capacity>& p, const move_text& text) {
     const int index = square_of(p, text);
-    if (index < 0) return std::unexpected(why_refused(p, text));
+    if (index < 0) return std::unexpected(explain_refusal(p, text));
     return square_at(p.rules(), index);
 }
 
@@ -1840,56 +1914,56 @@ template <int Capacity>
 
 // inarow/notation/position_text.hpp ---------------------------------------------------------------
 
-/// A position as text: the rows from the top, `/` between them, X, O and `.` for the squares, or
-/// a number for so many free ones; then a space and who is to move, X or O. `X.O/.X./..O X`.
-/// Who is to move may be left out: then the counts of stones say it.
+/// A position as text, `X.O/.X./..O X`: the rows from the top, separated by `/`, with X, O and `.`
+/// or the number of consecutive free squares; then a space and the player to move, X or O, which
+/// may be left out: then the numbers of stones tell.
 namespace inarow::inline v0::notation {
 
-/// Reads one row onto a layout; the reader is left at what follows it.
+/// Reads one row onto a layout, up to its separator.
 template <int Capacity>
-constexpr void read_row(reader& from, basic_layout<Capacity>& onto, int row) {
+constexpr void read_row(reader& input, basic_layout<Capacity>& onto, int row) {
     const int columns = onto.rules().columns;
     int column = 0;
-    while (!from.failed && !from.at_end() && from.next() != '/' && from.next() != ' ') {
-        const reader before = from;
-        if (is_digit(from.next())) {
-            column += from.number(expected_here::a_number);
-        } else if (from.skip('x')) {
+    while (!input.failed && !input.at_end() && input.next() != '/' && input.next() != ' ') {
+        const reader before = input;
+        if (is_digit(input.next())) {
+            column += input.number(expected_token::a_number);
+        } else if (input.skip('x')) {
             if (column < columns) onto.put({column, row}, mark::first);
             ++column;
-        } else if (from.skip('o')) {
+        } else if (input.skip('o')) {
             if (column < columns) onto.put({column, row}, mark::second);
             ++column;
-        } else if (from.skip('.')) {
+        } else if (input.skip('.')) {
             ++column;
         } else {
-            from.fail(expected_here::a_mark);
+            input.fail(expected_token::a_mark);
         }
         if (column > columns) {
-            from = before;
-            from.fail(expected_here::fewer_squares);
+            input = before;
+            input.fail(expected_token::fewer_squares);
         }
     }
-    if (column < columns) from.fail(expected_here::more_squares);
+    if (column < columns) input.fail(expected_token::more_squares);
 }
 
-/// The marks a text means, on a board of the rules that `empty` has.
+/// Parses a position onto an empty layout of its rules.
 template <int Capacity>
 [[nodiscard]] constexpr std::expected<basic_layout<Capacity>, syntax_error> parse_position(
     const basic_layout<Capacity>& empty, std::string_view text) {
     basic_layout<Capacity> result = empty;
-    reader from{text};
-    for (int row = 0; row < empty.rules().rows && !from.failed; ++row) {
-        if (row > 0) from.expect('/', expected_here::more_rows);
-        read_row(from, result, row);
+    reader input{text};
+    for (int row = 0; row < empty.rules().rows && !input.failed; ++row) {
+        if (row > 0) input.expect('/', expected_token::more_rows);
+        read_row(input, result, row);
     }
     result.set_to_move(result.mover_by_counts());
-    if (!from.failed && !from.at_end()) {
-        from.expect(' ', expected_here::a_space);
-        result.set_to_move(lower(from.next()) == 'o' ? second : first);
-        if (!from.skip('x') && !from.skip('o')) from.fail(expected_here::a_player);
+    if (!input.failed && !input.at_end()) {
+        input.expect(' ', expected_token::a_space);
+        result.set_to_move(lower(input.next()) == 'o' ? second : first);
+        if (!input.skip('x') && !input.skip('o')) input.fail(expected_token::a_player);
     }
-    return from.result(result);
+    return input.result(result);
 }
 
 [[nodiscard]] constexpr char letter_of(mark m) {
@@ -1899,137 +1973,136 @@ template <int Capacity>
 
 /// Writes one row, `X.O`.
 template <int Capacity>
-constexpr void print_row(core::sink auto& to, const basic_position<Capacity>& p, int row) {
+constexpr void print_row(core::sink auto& out, const basic_position<Capacity>& p, int row) {
     for (int column = 0; column < p.rules().columns; ++column)
-        core::write(to, letter_of(p.at({column, row})));
+        core::write(out, letter_of(p.at({column, row})));
 }
 
-/// Writes a position in the form that parse_position reads back.
+/// Writes a position in the form that parse_position reads.
 template <int Capacity>
-constexpr void print_position(core::sink auto& to, const basic_position<Capacity>& p) {
+constexpr void print_position(core::sink auto& out, const basic_position<Capacity>& p) {
     for (int row = 0; row < p.rules().rows; ++row) {
-        if (row > 0) core::write(to, '/');
-        print_row(to, p, row);
+        if (row > 0) core::write(out, '/');
+        print_row(out, p, row);
     }
-    core::write(to, ' ', letter_of(p.to_move()));
+    core::write(out, ' ', letter_of(p.to_move()));
 }
 
 }  // namespace inarow::inline v0::notation
 
-// inarow/draw/sentence.hpp ------------------------------------------------------------------------
+// inarow/messages/refusal.hpp ---------------------------------------------------------------------
 
-/// Every refusal as one English sentence: the only place where they are worded. The compiler's
-/// errors, the command line and everything built on top say what is written here.
-namespace inarow::inline v0::draw {
+/// Refusals as English sentences, for the compiler's errors, the command line, the page and Python.
+namespace inarow::inline v0::messages {
 
-/// Longer than any sentence here.
+/// Longer than any refusal.
 inline constexpr std::size_t sentence_capacity = 256;
-using sentence_text = core::text<sentence_capacity>;
+using sentence_text = core::fixed_string<sentence_capacity>;
 
 /// "first (X)", "second (O)".
-constexpr void write_player(core::sink auto& to, player side) {
-    core::write(to, name_of(side), " (", notation::letter_of(side), ')');
+constexpr void write_player(core::sink auto& out, player side) {
+    core::write(out, name_of(side), " (", notation::letter_of(side), ')');
 }
-constexpr void write_square(core::sink auto& to, const rules& r, square s) {
-    notation::algebraic::print(to, r, s);
+constexpr void write_square(core::sink auto& out, const rules& r, square s) {
+    notation::algebraic::print(out, r, s);
 }
 
-/// A text in quotes, printable ASCII as it is and every other byte as \xNN, so that the sentence
-/// is valid UTF-8 whatever was typed.
-constexpr void write_quoted(core::sink auto& to, std::string_view text, bool cut = false) {
+/// A text in quotes, every byte that is not printable ASCII as \xNN: so a sentence is valid UTF-8
+/// whatever was typed.
+constexpr void write_quoted(core::sink auto& out, std::string_view text, bool cut = false) {
     constexpr std::string_view digits = "0123456789abcdef";
-    core::write(to, '"');
+    core::write(out, '"');
     for (const char c : text) {
         const auto byte = static_cast<unsigned char>(c);
         if (byte >= 0x20 && byte < 0x7f) {
-            core::write(to, c);
+            core::write(out, c);
         } else {
-            core::write(to, "\\x", digits[byte / 16], digits[byte % 16]);
+            core::write(out, "\\x", digits[byte / 16], digits[byte % 16]);
         }
     }
-    core::write(to, cut ? "...\"" : "\"");
+    core::write(out, cut ? "...\"" : "\"");
 }
 
 /// "first (X) has won" or "it was drawn".
-constexpr void write_end(core::sink auto& to, outcome ended) {
-    if (ended == outcome::draw) return core::write(to, "it was drawn");
-    write_player(to, ended == outcome::first_won ? first : second);
-    core::write(to, " has won");
+constexpr void write_end(core::sink auto& out, outcome ended) {
+    if (ended == outcome::draw) return core::write(out, "it was drawn");
+    write_player(out, ended == outcome::first_won ? first : second);
+    core::write(out, " has won");
 }
 
 /// "second (O) is to move.", "first (X) has won." or "The game was drawn."
 template <int Capacity>
-constexpr void write_standing(core::sink auto& to, const basic_position<Capacity>& p) {
-    if (p.outcome() == outcome::draw) return core::write(to, "The game was drawn.");
+constexpr void write_standing(core::sink auto& out, const basic_position<Capacity>& p) {
+    if (p.outcome() == outcome::draw) return core::write(out, "The game was drawn.");
     if (p.is_over()) {
-        write_end(to, p.outcome());
-        return core::write(to, '.');
+        write_end(out, p.outcome());
+        return core::write(out, '.');
     }
-    write_player(to, p.to_move());
-    core::write(to, " is to make move ", p.stones() + 1, '.');
+    write_player(out, p.to_move());
+    core::write(out, " is to make move ", p.stones() + 1, '.');
 }
 
 /// "a1 to c3", or "columns 1 to 7".
-constexpr void write_extent(core::sink auto& to, const rules& r, bool columns_only) {
-    if (columns_only) return core::write(to, "columns 1 to ", r.columns);
-    core::write(to, "a1 to ");
-    write_square(to, r, {.column = r.columns - 1, .row = 0});
+constexpr void write_extent(core::sink auto& out, const rules& r, bool columns_only) {
+    if (columns_only) return core::write(out, "columns 1 to ", r.columns);
+    core::write(out, "a1 to ");
+    write_square(out, r, {.column = r.columns - 1, .row = 0});
 }
 
 /// "expected a row number at character 2"
-constexpr void write_expected(core::sink auto& to, const notation::syntax_error& why) {
-    core::write(to, "expected ", name_of(why.what), " at character ", why.at + 1);
+constexpr void write_expected(core::sink auto& out, const notation::syntax_error& why) {
+    core::write(out, "expected ", name_of(why.what), " at character ", why.offset + 1);
 }
 
-/// The rest of the sentence after "first (X) cannot play "center": ", without its full stop.
-constexpr void write_reason(core::sink auto& to, const rules& r, const refused_entry& why) {
+/// What follows "first (X) cannot play "center": ", without its full stop.
+constexpr void write_reason(core::sink auto& out, const rules& r, const illegal_move_text& why) {
     using enum illegal_move::reason;
     const illegal_move& m = why.move;
     switch (m.kind) {
-        case game_over: core::write(to, "the game is over, "); return write_end(to, m.ended);
+        case game_over: core::write(out, "the game is over, "); return write_end(out, m.ended);
         case not_a_move:
-            core::write(to, "it is not a move, ");
-            return write_expected(to, why.syntax);
+            core::write(out, "it is not a move, ");
+            return write_expected(out, why.syntax);
         case wrong_player:
-            core::write(to, "it is the turn of ");
-            return write_player(to, m.to_move);
-        case names_no_row: return core::write(to, "a column alone is not a square of this board");
+            core::write(out, "it is the turn of ");
+            return write_player(out, m.to_move);
+        case names_no_row: return core::write(out, "a column alone is not a square of this board");
         case off_the_board:
-            core::write(to, "it is off the board (");
-            write_extent(to, r, !m.attempted.names_row());
-            return core::write(to, ')');
-        case column_full: return core::write(to, "column ", m.attempted.column + 1, " is full");
+            core::write(out, "it is off the board (");
+            write_extent(out, r, !m.attempted.names_row());
+            return core::write(out, ')');
+        case column_full: return core::write(out, "column ", m.attempted.column + 1, " is full");
         case taken:
-            write_square(to, r, {m.attempted.column, m.attempted.row});
-            core::write(to, " is already taken by ");
-            return write_player(to, m.holder == mark::first ? first : second);
+            write_square(out, r, {m.attempted.column, m.attempted.row});
+            core::write(out, " is already taken by ");
+            return write_player(out, m.holder == mark::first ? first : second);
         case floating:
-            core::write(to, "a stone dropped into column ", m.attempted.column + 1, " falls to ");
-            return write_square(to, r, m.lands);
+            core::write(out, "a stone dropped into column ", m.attempted.column + 1, " falls to ");
+            return write_square(out, r, m.lands);
     }
 }
 
 /// "Move 3: first (X) cannot play "center": b2 is already taken by second (O)."
-constexpr void write_refusal(core::sink auto& to, const rules& r, const refused_entry& why,
+constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal_move_text& why,
                              const move_text& entry) {
     const bool names_other = why.move.kind == illegal_move::reason::wrong_player;
-    core::write(to, "Move ", why.move.number, ": ");
-    write_player(to, names_other ? other(why.move.to_move) : why.move.to_move);
-    core::write(to, " cannot play ");
-    write_quoted(to, entry.view(), entry.is_cut());
-    core::write(to, ": ");
-    write_reason(to, r, why);
-    core::write(to, '.');
+    core::write(out, "Move ", why.move.number, ": ");
+    write_player(out, names_other ? other(why.move.to_move) : why.move.to_move);
+    core::write(out, " cannot play ");
+    write_quoted(out, entry.view(), entry.is_cut());
+    core::write(out, ": ");
+    write_reason(out, r, why);
+    core::write(out, '.');
 }
-[[nodiscard]] constexpr sentence_text sentence(const rules& r, const refused_entry& why,
+[[nodiscard]] constexpr sentence_text sentence(const rules& r, const illegal_move_text& why,
                                                const move_text& entry) {
     sentence_text result;
     write_refusal(result, r, why, entry);
     return result;
 }
-/// The same for a move that nobody wrote down: its square or column is named instead.
+/// The same for a move that is not a text: its square or column is named instead.
 [[nodiscard]] constexpr sentence_text sentence(const rules& r, const illegal_move& why) {
-    core::text<move_text::longest> name;
+    core::fixed_string<move_text::max_size> name;
     if (!why.attempted.names_row()) {
         core::write(name, why.attempted.column + 1);
     } else if (on_the_board(r, {why.attempted.column, why.attempted.row})) {
@@ -2037,77 +2110,76 @@ constexpr void write_refusal(core::sink auto& to, const rules& r, const refused_
     } else {
         core::write(name, '(', why.attempted.column, ',', why.attempted.row, ')');
     }
-    return sentence(r, refused_entry{why, {}}, move_text{name.view()});
+    return sentence(r, illegal_move_text{why, {}}, move_text{name.view()});
 }
 
-/// How many moves are named at most.
-inline constexpr int moves_named = 9;
+/// The most moves that a sentence lists.
+inline constexpr int max_moves_listed = 9;
 
 /// " Free squares: a1, c3." or " Open columns: 1, 2."; nothing when there are none or too many.
 template <int Capacity>
-constexpr void write_moves_left(core::sink auto& to, const basic_position<Capacity>& p) {
+constexpr void write_moves_left(core::sink auto& out, const basic_position<Capacity>& p) {
     int count = 0;
     p.for_each_move([&](square) { ++count; });
-    if (count == 0 || count > moves_named) return;
+    if (count == 0 || count > max_moves_listed) return;
     const bool drops = p.rules().gravity == drop;
-    core::write(to, drops ? " Open columns: " : " Free squares: ");
+    core::write(out, drops ? " Open columns: " : " Free squares: ");
     p.for_each_move([&](square s) {
-        notation::print(to, notation::default_for(p.rules()), p.rules(), s, p.to_move());
-        core::write(to, --count > 0 ? ", " : ".");
+        notation::print(out, notation::default_for(p.rules()), p.rules(), s, p.to_move());
+        core::write(out, --count > 0 ? ", " : ".");
     });
 }
 
-/// "The rules make no sense: 0 columns, but there must be 1 to 999."
-constexpr void write_refusal(core::sink auto& to, const illegal_rules& why) {
+/// "Invalid rules: 0 columns, but it must be 1 to 999."
+constexpr void write_refusal(core::sink auto& out, const illegal_rules& why) {
     using enum illegal_rules::number;
     if (why.which == squares)
-        return core::write(to, "The board is too large: it has ", why.value,
+        return core::write(out, "The board is too large: it has ", why.value,
                            " squares, but there is room for ", why.most, " here.");
     constexpr std::string_view names[] = {" columns", " rows", " in a row to win"};
     const std::string_view name = names[static_cast<int>(why.which)];
-    core::write(to, "The rules make no sense: ", why.value, name, ", but it must be 1 to ",
-                why.most, '.');
+    core::write(out, "Invalid rules: ", why.value, name, ", but it must be 1 to ", why.most, '.');
 }
 
 /// "No game reaches this board: …"
-constexpr void write_refusal(core::sink auto& to, const rules& r, const illegal_layout& why,
+constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal_layout& why,
                              player to_move) {
     using enum illegal_layout::reason;
-    core::write(to, "No game reaches this board: ");
+    core::write(out, "No game reaches this board: ");
     switch (why.kind) {
         case stone_counts:
-            core::write(to, "with ", why.first_stones, " X and ", why.second_stones,
+            core::write(out, "with ", why.first_stones, " X and ", why.second_stones,
                         " O it cannot be the turn of ");
-            write_player(to, to_move);
+            write_player(out, to_move);
             break;
         case floating_stone:
-            core::write(to, "there is a free square under the stone on ");
-            write_square(to, r, why.where);
+            core::write(out, "there is a free square under the stone on ");
+            write_square(out, r, why.where);
             break;
         case played_past_a_win:
-            core::write(to, "the line from ");
-            write_square(to, r, why.where);
-            core::write(to, " had already won before the last move");
+            core::write(out, "the line from ");
+            write_square(out, r, why.where);
+            core::write(out, " had already won before the last move");
             break;
-        case no_order: core::write(to, "its stones cannot have been dropped in turn"); break;
+        case no_order: core::write(out, "its stones cannot have been dropped in turn"); break;
     }
-    core::write(to, '.');
+    core::write(out, '.');
 }
 
 /// "No move can be taken back: the game has just begun."
-constexpr void write_refusal(core::sink auto& to, const illegal_take_back& why) {
-    if (why.asked < 0) return core::write(to, "One cannot take back ", why.asked, " moves.");
+constexpr void write_refusal(core::sink auto& out, const illegal_take_back& why) {
+    if (why.asked < 0) return core::write(out, "One cannot take back ", why.asked, " moves.");
     if (why.played == 0)
-        return core::write(to, "No move can be taken back: the game has just begun.");
-    core::write(to, why.asked, " moves cannot be taken back: the game has only ", why.played, '.');
+        return core::write(out, "No move can be taken back: the game has just begun.");
+    core::write(out, why.asked, " moves cannot be taken back: the game has only ", why.played, '.');
 }
 
 /// "The position cannot be read: expected a slash at character 4."
-constexpr void write_refusal(core::sink auto& to, std::string_view what,
+constexpr void write_refusal(core::sink auto& out, std::string_view what,
                              const notation::syntax_error& why) {
-    core::write(to, what, " cannot be read: ");
-    write_expected(to, why);
-    core::write(to, '.');
+    core::write(out, what, " cannot be read: ");
+    write_expected(out, why);
+    core::write(out, '.');
 }
 
 /// What write_refusal makes of its arguments.
@@ -2118,27 +2190,27 @@ template <class... Refusal>
     return result;
 }
 
-}  // namespace inarow::inline v0::draw
+}  // namespace inarow::inline v0::messages
 
-// inarow/type/refusal.hpp -------------------------------------------------------------------------
+// inarow/type/detail/refusal.hpp ------------------------------------------------------------------
 
-/// What a refusal looks like in a compiler's error: the sentence first, then the board as drawn.
-/// Where the compiler prints a text as it is (clang 22), that is one message; elsewhere the
-/// sentence and the rows of the board are template arguments, which are printed readably.
+/// Refusals as compiler errors: the sentence first, then the board as drawn. A compiler that prints
+/// computed messages (clang 22) gets one message; for the others the sentence and the rows of the
+/// board are template arguments, which they print readably.
 namespace inarow::inline v0 {
 
-/// Characters as a template argument. As long as they are, and the end written too, or clang
-/// prints them as numbers.
+/// A string as a template argument. Of exactly its size, with a terminator: else clang prints it as
+/// numbers.
 template <std::size_t Size>
-struct say {
+struct literal {
     char characters[Size + 1]{};
 
-    constexpr say(const char (&text)[Size + 1]) {
+    constexpr literal(const char (&text)[Size + 1]) {
         for (std::size_t i = 0; i < Size; ++i) characters[i] = text[i];
         characters[Size] = '\0';
     }
     /// Precondition: the text is Size characters long.
-    explicit constexpr say(std::string_view text) {
+    explicit constexpr literal(std::string_view text) {
         for (std::size_t i = 0; i < Size; ++i) characters[i] = text[i];
         characters[Size] = '\0';
     }
@@ -2147,56 +2219,57 @@ struct say {
     [[nodiscard]] constexpr std::string_view view() const { return {characters, Size}; }
 };
 template <std::size_t Size>
-say(const char (&)[Size]) -> say<Size - 1>;
+literal(const char (&)[Size]) -> literal<Size - 1>;
 
-namespace type {
+namespace detail {
 
-/// What an error says: a sentence with the moves there are after it, and a board.
-struct report {
-    core::text<draw::sentence_capacity + 100> sentence;
-    core::text<1000> board;
+/// The text of an error: a sentence, with the legal moves after it, and a board.
+struct diagnostic {
+    core::fixed_string<messages::sentence_capacity + 100> sentence;
+    core::fixed_string<1000> board;
 };
 
-/// What of a board is drawn in an error: all of it, or, where it is too large, the part around a
+/// The part of a board that is drawn in an error: all of it, or of a large board the part around a
 /// square.
-[[nodiscard]] constexpr draw::window part_drawn(const rules& r, square around) {
-    return r.rows > 10 || r.columns > 10 ? draw::around(r, around) : draw::whole(r);
+[[nodiscard]] constexpr draw::window window_for(const rules& r, square centre) {
+    return r.rows > 10 || r.columns > 10 ? draw::around(r, centre) : draw::whole(r);
 }
-/// The square around which to draw a board when there is no other: in the middle of the line that
-/// won, or of the board.
+/// The square around which a large board is drawn where an error is about none: in the middle of
+/// the winning line, or of the board.
 template <int Capacity>
-[[nodiscard]] constexpr square middle_of(const basic_position<Capacity>& p) {
+[[nodiscard]] constexpr square centre_of(const basic_position<Capacity>& p) {
     const auto won = p.winning_line();
     if (!won.empty()) return won[won.length / 2];
     return {.column = p.rules().columns / 2, .row = p.rules().rows / 2};
 }
 
 template <int Capacity>
-constexpr void write_part(report& to, const basic_position<Capacity>& p, const draw::window& part) {
+constexpr void write_part(diagnostic& out, const basic_position<Capacity>& p,
+                          const draw::window& part) {
     const draw::picture drawn{p, {.winning_line = false}, part};
     for (int i = 0; i < drawn.lines(); ++i) {
-        if (i > 0) core::write(to.board, '\n');
-        drawn.line(to.board, i);
+        if (i > 0) core::write(out.board, '\n');
+        drawn.line(out.board, i);
     }
 }
 template <int Capacity>
-constexpr void write_board(report& to, const basic_position<Capacity>& p, square around) {
-    write_part(to, p, part_drawn(p.rules(), around));
+constexpr void write_board(diagnostic& out, const basic_position<Capacity>& p, square centre) {
+    write_part(out, p, window_for(p.rules(), centre));
 }
 
-template <const report& Report>
-struct saying {
-    static constexpr const report& what = Report;
+template <const diagnostic& Diagnostic>
+struct diagnostic_ref {
+    static constexpr const diagnostic& text = Diagnostic;
 };
 
-}  // namespace type
+}  // namespace detail
 
 #if defined(__cpp_static_assert) && __cpp_static_assert >= 202306L
 
-namespace type {
+namespace detail {
 
-[[nodiscard]] constexpr auto message(const report& r) {
-    core::text<draw::sentence_capacity + 1101> text;
+[[nodiscard]] constexpr auto message(const diagnostic& r) {
+    core::fixed_string<messages::sentence_capacity + 1101> text;
     core::write(text, r.sentence.view(), r.board.size() == 0 ? "" : "\n", r.board.view());
     return text;
 }
@@ -2205,53 +2278,53 @@ namespace type {
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wc++26-extensions"
 #endif
-/// The error itself: to ask for its `self`, which is what `Then` hides, does not compile. What it
-/// says is hidden too, or every line of the error would print it.
-template <class Saying, class Then>
-struct refused : core::sealed<Then> {
-    static_assert(false, message(core::sealed<Saying>::self::what));
+/// The error itself: naming its `self`, which is the type sealed in `Then`, does not compile. The
+/// text is sealed too, or every line of the error would print it.
+template <class Text, class Then>
+struct refused : core::detail::sealed<Then> {
+    static_assert(false, message(core::detail::sealed<Text>::self::text));
 };
 #if defined(__clang__)
 #pragma clang diagnostic pop
 #endif
 
-}  // namespace type
+}  // namespace detail
 
 #else
 
-/// What an error is about: the arguments are the sentence, and the rows of the board (for clang
-/// in one, which takes fewer lines; for g++ in two, which takes shorter ones). Empty, so that
-/// whatever is asked of them is an error that prints them, without a note where they are declared.
-template <say... Sentence>
+/// The text of an error as template arguments: the sentence, and the rows of the board (for clang
+/// together, which takes fewer lines; for g++ apart, which takes shorter ones). Empty, so that
+/// naming any member is an error that prints the arguments, without a note where they are declared.
+template <literal... Sentence>
 struct because {};
-template <say... Rows>
+template <literal... Rows>
 struct on_this_board {};
 
-namespace type {
+namespace detail {
 
-/// clang shortens a text in a template argument after so many characters; g++ does not.
+/// clang elides a string in a template argument after that many characters; g++ does not.
 #if defined(__clang__)
-inline constexpr std::size_t longest_shown = 36;
+inline constexpr std::size_t max_string = 36;
 #else
-inline constexpr std::size_t longest_shown = 1000;
+inline constexpr std::size_t max_string = 1000;
 #endif
 
-/// Where the line that begins at `from` ends: at its newline, or, shortened, at a space.
-[[nodiscard]] constexpr std::size_t line_end(std::string_view text, std::size_t from) {
-    std::size_t end = from;
+/// The end of the line that starts at `begin`: its newline, or, if it is too long, a space.
+[[nodiscard]] constexpr std::size_t line_end(std::string_view text, std::size_t begin) {
+    std::size_t end = begin;
     while (end < text.size() && text[end] != '\n') ++end;
-    if (end - from <= longest_shown) return end;
-    for (end = from + longest_shown; end > from && text[end] != ' '; --end) {
+    if (end - begin <= max_string) return end;
+    for (end = begin + max_string; end > begin && text[end] != ' '; --end) {
     }
-    return end > from ? end : from + longest_shown;
+    return end > begin ? end : begin + max_string;
 }
 
-/// The line of a text with that number, from 0; empty after the last.
+/// A line of a text by its number, from 0; empty after the last.
 [[nodiscard]] constexpr std::string_view line_of(std::string_view text, std::size_t number) {
-    for (std::size_t from = 0; from < text.size();) {
-        const std::size_t end = line_end(text, from);
-        if (number-- == 0) return text.substr(from, end - from);
-        from = end + (end < text.size() && (text[end] == '\n' || text[end] == ' ') ? 1 : 0);
+    for (std::size_t begin = 0; begin < text.size();) {
+        const std::size_t end = line_end(text, begin);
+        if (number-- == 0) return text.substr(begin, end - begin);
+        begin = end + (end < text.size() && (text[end] == '\n' || text[end] == ' ') ? 1 : 0);
     }
     return {};
 }
@@ -2262,64 +2335,65 @@ inline constexpr std::size_t longest_shown = 1000;
 }
 
 template <const auto& Text, std::size_t Number>
-inline constexpr say<line_of(Text.view(), Number).size()> line{line_of(Text.view(), Number)};
+inline constexpr literal<line_of(Text.view(), Number).size()> line{line_of(Text.view(), Number)};
 
 template <const auto& Text>
 using lines_of = std::make_index_sequence<line_count(Text.view())>;
 
-template <const report& Report, std::size_t... S>
-because<line<Report.sentence, S>...> reason(std::index_sequence<S...>);
-template <const report& Report, std::size_t From, std::size_t... B>
+template <const diagnostic& Diagnostic, std::size_t... S>
+because<line<Diagnostic.sentence, S>...> reason(std::index_sequence<S...>);
+template <const diagnostic& Diagnostic, std::size_t Begin, std::size_t... B>
     requires(sizeof...(B) > 0)
-on_this_board<line<Report.board, From + B>...> drawing(std::index_sequence<B...>);
+on_this_board<line<Diagnostic.board, Begin + B>...> drawing(std::index_sequence<B...>);
 struct no_board {
     using legal_move = void;
 };
-template <const report&, std::size_t>
+template <const diagnostic&, std::size_t>
 no_board drawing(std::index_sequence<>);
-template <const report& Report, std::size_t... S, std::size_t... B>
-because<line<Report.sentence, S>..., line<Report.board, B>...> both(std::index_sequence<S...>,
-                                                                    std::index_sequence<B...>);
+template <const diagnostic& Diagnostic, std::size_t... S, std::size_t... B>
+because<line<Diagnostic.sentence, S>..., line<Diagnostic.board, B>...> both(
+    std::index_sequence<S...>, std::index_sequence<B...>);
 
-/// The error itself: to ask for its `self`, which is what `Then` hides, does not compile. What it
-/// says is hidden too, or every line of the error would print it.
-template <class Saying, class Then>
-struct refused : core::sealed<Then> {
-    static constexpr const report& says = core::sealed<Saying>::self::what;
-    using sentence_lines = lines_of<says.sentence>;
-    using board_lines = lines_of<says.board>;
+/// The error itself: naming its `self`, which is the type sealed in `Then`, does not compile. The
+/// text is sealed too, or every line of the error would print it.
+template <class Text, class Then>
+struct refused : core::detail::sealed<Then> {
+    static constexpr const diagnostic& text = core::detail::sealed<Text>::self::text;
+    using sentence_lines = lines_of<text.sentence>;
+    using board_lines = lines_of<text.board>;
 #if defined(__clang__)
-    using told = typename decltype(both<says>(sentence_lines{}, board_lines{}))::legal_move;
+    using told = typename decltype(both<text>(sentence_lines{}, board_lines{}))::legal_move;
 #else
-    using told = typename decltype(reason<says>(sentence_lines{}))::legal_move;
-    // g++ prints all the rows in one line, and of a large board that would be too long.
+    using told = typename decltype(reason<text>(sentence_lines{}))::legal_move;
+    // g++ prints all rows in one line, too long a one for a large board.
     static constexpr std::size_t above = board_lines::size() < 8 ? board_lines::size() : 8;
     using drawn =
-        typename decltype(drawing<says, 0>(std::make_index_sequence<above>{}))::legal_move;
-    using below = typename decltype(drawing<says, above>(
+        typename decltype(drawing<text, 0>(std::make_index_sequence<above>{}))::legal_move;
+    using below = typename decltype(drawing<text, above>(
         std::make_index_sequence<board_lines::size() - above>{}))::legal_move;
 #endif
 };
 
-}  // namespace type
+}  // namespace detail
 
 #endif
 
-namespace type {
+namespace detail {
 
-/// Does not compile when its `self` is asked for, and says why; that is then `Then`, so that what
+/// A type whose `self` is `Then`, and an error with the diagnostic wherever that is named: so what
 /// follows in a program does not fail for the same reason again.
-template <const report& Report, class Then>
-using refusal = refused<core::seal_of<saying<Report>>, core::seal_of<Then>>;
+template <const diagnostic& Diagnostic, class Then>
+using refusal =
+    refused<core::detail::seal_of<diagnostic_ref<Diagnostic>>, core::detail::seal_of<Then>>;
 
-}  // namespace type
+}  // namespace detail
 
 }  // namespace inarow::inline v0
 
 // inarow/notation/rules_text.hpp ------------------------------------------------------------------
 
-/// Rules as text: `tic-tac-toe`, `connect-four`, `gomoku`, or COLUMNSxROWS/RUN, with `/drop`
-/// after it where stones are dropped, and `/second` where the second player starts.
+/// Rules as text: `tic-tac-toe`, `connect-four`, `gomoku`, or COLUMNSxROWS/RUN, followed by `/drop`
+/// if stones drop and by `/second` if the second player starts.
 namespace inarow::inline v0::notation {
 
 struct named_rules {
@@ -2329,96 +2403,176 @@ struct named_rules {
 inline constexpr named_rules rules_by_name[] = {
     {"tic-tac-toe", tic_tac_toe}, {"connect-four", connect_four}, {"gomoku", gomoku}};
 
-/// The rules a text means; they may still make no sense, which `check` tells.
+/// Parses rules; their numbers may be out of range, which `check` tells.
 [[nodiscard]] constexpr std::expected<rules, syntax_error> parse_rules(std::string_view text) {
-    reader from{text};
+    reader input{text};
     rules result;
     for (const auto& [name, meant] : rules_by_name)
-        if (result.columns == 0 && from.skip(name)) result = meant;
-    const bool named = from.at > 0;
+        if (result.columns == 0 && input.skip(name)) result = meant;
+    const bool named = input.offset > 0;
     if (!named) {
-        result.columns = from.number(expected_here::rules_by_name_or_size);
-        from.expect('x', expected_here::an_x);
-        result.rows = from.number(expected_here::a_number);
-        from.expect('/', expected_here::a_slash);
-        result.run = from.number(expected_here::a_number);
-        if (from.skip("/drop")) result.gravity = drop;
+        result.columns = input.number(expected_token::rules_by_name_or_size);
+        input.expect('x', expected_token::an_x);
+        result.rows = input.number(expected_token::a_number);
+        input.expect('/', expected_token::a_slash);
+        result.run = input.number(expected_token::a_number);
+        if (input.skip("/drop")) result.gravity = drop;
     }
-    if (from.skip("/second")) result.starts = second;
-    if (!from.at_end()) from.fail(named ? expected_here::the_end : expected_here::drop_or_second);
-    return from.result(result);
+    if (input.skip("/second")) result.starts = second;
+    if (!input.at_end())
+        input.fail(named ? expected_token::the_end : expected_token::drop_or_second);
+    return input.result(result);
 }
 
 /// Writes rules in the form with numbers.
-constexpr void print_rules(core::sink auto& to, const rules& r) {
-    core::write(to, r.columns, 'x', r.rows, '/', r.run);
-    if (r.gravity == drop) core::write(to, "/drop");
-    if (r.starts == second) core::write(to, "/second");
+constexpr void print_rules(core::sink auto& out, const rules& r) {
+    core::write(out, r.columns, 'x', r.rows, '/', r.run);
+    if (r.gravity == drop) core::write(out, "/drop");
+    if (r.starts == second) core::write(out, "/second");
 }
 
 /// Writes the name of rules, whoever starts; where they have none, the form with numbers.
-constexpr void print_rules_name(core::sink auto& to, const rules& r) {
+constexpr void print_rules_name(core::sink auto& out, const rules& r) {
     const rules usual = starting_with(first, r);
     for (const auto& [name, named] : rules_by_name)
-        if (named == usual) return core::write(to, name);
-    print_rules(to, usual);
+        if (named == usual) return core::write(out, name);
+    print_rules(out, usual);
+}
+
+}  // namespace inarow::inline v0::notation
+
+// inarow/notation/moves_text.hpp ------------------------------------------------------------------
+
+/// Lists of moves as text: "b2 a1 c3", or "4453" where columns have one digit.
+namespace inarow::inline v0::notation {
+
+/// The refused move of a list, and why it was refused.
+struct illegal_moves_text {
+    int number;          ///< in the list, from 1
+    std::size_t offset;  ///< in the text, in characters
+    move_text text;
+    illegal_move_text why;
+
+    constexpr bool operator==(const illegal_moves_text&) const = default;
+};
+
+namespace detail {
+
+template <int Capacity>
+[[nodiscard]] constexpr const basic_position<Capacity>& board_of(
+    const basic_position<Capacity>& p) {
+    return p;
+}
+template <int Capacity>
+[[nodiscard]] constexpr const basic_position<Capacity>& board_of(const basic_game<Capacity>& g) {
+    return g.position();
+}
+
+}  // namespace detail
+
+/// Makes the moves of a list on a game or a position, up to the first refused one; returns how many
+/// were made.
+template <class Board>
+constexpr std::expected<int, illegal_moves_text> apply_moves(Board& board, std::string_view list,
+                                                             kind k = kind::any) {
+    std::string_view rest = list;
+    for (int number = 1;; ++number) {
+        const std::string_view text = next_move_text(k, board.rules(), rest);
+        if (text.empty()) return number - 1;
+        const move_text m(text, k);
+        const auto where = resolve(detail::board_of(board), m);
+        if (!where)
+            return std::unexpected(illegal_moves_text{
+                number, list.size() - rest.size() - text.size(), m, where.error()});
+        (void)board.apply(*where);
+    }
+}
+
+/// The game or position after a list of moves, or the first refused one.
+template <class Board>
+[[nodiscard]] constexpr std::expected<Board, illegal_moves_text> play_moves(Board board,
+                                                                            std::string_view list,
+                                                                            kind k = kind::any) {
+    const auto made = apply_moves(board, list, k);
+    if (!made) return std::unexpected(made.error());
+    return board;
+}
+
+/// What goes between moves by default: nothing between columns of one digit, else a space.
+[[nodiscard]] constexpr std::string_view separator_for(kind k, const rules& r) {
+    const bool is_column = (k == kind::any ? default_for(r) : k) == kind::columns;
+    return is_column && r.columns <= 9 ? "" : " ";
+}
+
+/// Writes moves that `mover` and the opponent make in turn. Precondition: can_print(k, r).
+constexpr void print_moves(core::sink auto& out, const rules& r, const auto& squares, player mover,
+                           kind k, std::string_view separator) {
+    std::string_view between;
+    for (const square s : squares) {
+        core::write(out, between);
+        print(out, k, r, s, mover);
+        mover = other(mover);
+        between = separator;
+    }
+}
+/// Writes the moves of a game in the form that play_moves reads back.
+/// Precondition: can_print(k, g.rules()).
+template <int Capacity>
+constexpr void print_moves(core::sink auto& out, const basic_game<Capacity>& g,
+                           kind k = kind::any) {
+    print_moves(out, g.rules(), g.moves(), g.mover(0), k, separator_for(k, g.rules()));
 }
 
 }  // namespace inarow::inline v0::notation
 
 // inarow/stream.hpp -------------------------------------------------------------------------------
 
-/// What a value reads as: rules and positions in their notations, a game as the moves that led to
-/// its position, the rest by name. `operator<<` takes any stream of chars and includes none; for
-/// std::format there is <inarow/format.hpp>.
+/// Text output of every value: rules and positions in their notations, a game as its moves, the
+/// rest by name. `operator<<` takes any stream of chars and includes none; std::format is in
+/// <inarow/format.hpp>.
 namespace inarow::inline v0 {
 
-constexpr void write_value(core::sink auto& to, const rules& r) { notation::print_rules(to, r); }
-constexpr void write_value(core::sink auto& to, player side) { core::write(to, name_of(side)); }
-constexpr void write_value(core::sink auto& to, outcome o) { core::write(to, name_of(o)); }
-constexpr void write_value(core::sink auto& to, status s) { core::write(to, name_of(s)); }
-constexpr void write_value(core::sink auto& to, mark m) { core::write(to, notation::letter_of(m)); }
-constexpr void write_value(core::sink auto& to, square s) {
-    core::write(to, '(', s.column, ',', s.row, ')');
+constexpr void write_value(core::sink auto& out, const rules& r) { notation::print_rules(out, r); }
+constexpr void write_value(core::sink auto& out, player side) { core::write(out, name_of(side)); }
+constexpr void write_value(core::sink auto& out, outcome o) { core::write(out, name_of(o)); }
+constexpr void write_value(core::sink auto& out, status s) { core::write(out, name_of(s)); }
+constexpr void write_value(core::sink auto& out, mark m) {
+    core::write(out, notation::letter_of(m));
 }
-constexpr void write_value(core::sink auto& to, const illegal_move& why) {
-    core::write(to, name_of(why.kind));
+constexpr void write_value(core::sink auto& out, square s) {
+    core::write(out, '(', s.column, ',', s.row, ')');
 }
-constexpr void write_value(core::sink auto& to, const illegal_rules& why) {
-    draw::write_refusal(to, why);
+constexpr void write_value(core::sink auto& out, const illegal_move& why) {
+    core::write(out, name_of(why.kind));
 }
-constexpr void write_value(core::sink auto& to, const illegal_take_back& why) {
-    draw::write_refusal(to, why);
+constexpr void write_value(core::sink auto& out, const illegal_rules& why) {
+    messages::write_refusal(out, why);
 }
-template <int Capacity>
-constexpr void write_value(core::sink auto& to, const basic_position<Capacity>& p) {
-    notation::print_position(to, p);
+constexpr void write_value(core::sink auto& out, const illegal_take_back& why) {
+    messages::write_refusal(out, why);
 }
 template <int Capacity>
-constexpr void write_value(core::sink auto& to, const basic_game<Capacity>& g) {
-    const auto from = *g.replay(0);
-    player mover = from.position().to_move();
-    const char* separator = "";
-    for (const square s : g.moves()) {
-        core::write(to, separator);
-        notation::print(to, notation::default_for(g.rules()), g.rules(), s, mover);
-        mover = other(mover);
-        separator = " ";
-    }
+constexpr void write_value(core::sink auto& out, const basic_position<Capacity>& p) {
+    notation::print_position(out, p);
+}
+template <int Capacity>
+constexpr void write_value(core::sink auto& out, const basic_game<Capacity>& g) {
+    notation::print_moves(out, g.rules(), g.moves(), g.mover(0), notation::kind::any, " ");
 }
 
 /// Anything that write_value writes.
 template <class T>
-concept writable = requires(core::text<1>& to, const T& value) { write_value(to, value); };
+concept writable =
+    requires(core::fixed_string<1>& out, const T& value) { write_value(out, value); };
 
 namespace core {
 
-/// Passes on what is written to it to a stream.
+/// A sink that writes to a stream.
 template <class Traits>
 struct stream_sink {
     std::basic_ostream<char, Traits>* stream;
-    constexpr void append(const char* from, std::size_t count) {
-        *stream << std::basic_string_view<char, Traits>(from, count);
+    constexpr void append(const char* data, std::size_t count) {
+        *stream << std::basic_string_view<char, Traits>(data, count);
     }
 };
 
@@ -2427,8 +2581,8 @@ struct stream_sink {
 template <writable T, class Traits>
 std::basic_ostream<char, Traits>& operator<<(std::basic_ostream<char, Traits>& stream,
                                              const T& value) {
-    core::stream_sink<Traits> to{&stream};
-    write_value(to, value);
+    core::stream_sink<Traits> out{&stream};
+    write_value(out, value);
     return stream;
 }
 
@@ -2436,96 +2590,96 @@ std::basic_ostream<char, Traits>& operator<<(std::basic_ostream<char, Traits>& s
 
 // inarow/type/game.hpp ----------------------------------------------------------------------------
 
-/// A game as a type: how it began, and a link for every move. The links name values; what a
-/// move does is computed by the position alone. Each link is a type of its own, so that taking a
-/// move back gives the same type as before it; a position inside the name would cost more to
-/// compile than the moves do (docs/type/game.md has the figures).
+/// A game as a type: its start, and a link for every move. The links name values; what a move does
+/// is computed by the position alone. Each link is a type of its own, so that taking back a move
+/// gives the very same type as before it; a position inside the name would cost more to compile
+/// than the moves do (docs/type/game.md has the figures).
 namespace inarow::inline v0 {
 
-namespace type {
+namespace detail {
 
-/// How many links g++ may print; after these, the earlier ones are hidden. clang prints none,
-/// and a closure costs it more than a link.
+/// How many links g++ prints in an error; earlier ones are hidden. clang prints none, and a closure
+/// costs it more than a link.
 #if defined(__GNUC__) && !defined(__clang__)
-inline constexpr int links_printed = 6;
+inline constexpr int max_links_printed = 6;
 #else
-inline constexpr int links_printed = 1 << 30;
+inline constexpr int max_links_printed = 1 << 30;
 #endif
 
-}  // namespace type
+}  // namespace detail
 
-/// A game type: what new_game, set_up and play give.
+/// A game type: what new_game, set_up, play and the like are.
 template <class T>
-concept a_game = requires {
+concept game_type = requires {
     typename T::self;
     T::ply;
 };
 
-/// A game that begins on the empty board of some rules. Numbers instead of `rules`, because g++
-/// prints those longer, and prints no default arguments.
+/// A game on the empty board. Numbers instead of a `rules`, which g++ prints at greater length; it
+/// prints no default arguments.
 template <int Columns, int Rows, int Run, gravity Gravity = place, player Starts = first>
-struct begun {
-    using self = begun;
-    using origin = begun;
+struct started {
+    using self = started;
+    using origin = started;
     static constexpr int capacity = Columns * Rows;
     static constexpr int ply = 0;
     static constexpr basic_position<capacity> position =
         basic_position<capacity>::start_unchecked({Columns, Rows, Run, Gravity, Starts});
 };
 
-/// A game that begins with a given position, which the closure type `Origin` returns.
+/// A game from a given position, which the closure type `Origin` returns.
 template <class Origin>
-struct begun_from {
-    using self = begun_from;
-    using origin = begun_from;
+struct started_from {
+    using self = started_from;
+    using origin = started_from;
     static constexpr int capacity = decltype(std::declval<Origin>()())::capacity;
     static constexpr int ply = 0;
     static constexpr basic_position<capacity> position = Origin{}();
 };
 
-/// The game `Before` after one more move, onto the square with that row-major index.
-template <class Before, int Square>
-struct played {
-    using self = played;
-    using before = typename Before::self;
-    using origin = typename before::origin;
-    static constexpr int capacity = before::capacity;
+/// The game `Previous` after one more move, onto the square with that row-major index.
+template <class Previous, int Square>
+struct after_move {
+    using self = after_move;
+    using previous = typename Previous::self;
+    using origin = typename previous::origin;
+    static constexpr int capacity = previous::capacity;
     static constexpr basic_position<capacity> position =
-        before::position.after(square_at(before::position.rules(), Square));
-    // Not counted link by link, which would be too deep for a compiler after a long game.
+        previous::position.after(square_at(previous::position.rules(), Square));
+    // Not counted link by link: the recursion would be too deep after a long game.
     static constexpr int ply = position.stones_ - origin::position.stones_;
 };
 
-namespace type {
+namespace detail {
 
 #if defined(__GNUC__) && !defined(__clang__)
 template <bool Seal>
 struct link {
-    template <class Before, int Square>
-    using after = played<Before, Square>;
+    template <class Previous, int Square>
+    using after = after_move<Previous, Square>;
 };
 template <>
 struct link<true> {
-    template <class Before, int Square>
-    using after = played<core::sealed<core::seal_of<Before>>, Square>;
+    template <class Previous, int Square>
+    using after = after_move<core::detail::sealed<core::detail::seal_of<Previous>>, Square>;
 };
 
-template <class Before, int Square>
-using next =
-    typename link<Before::ply % links_printed == links_printed - 1>::template after<Before, Square>;
+template <class Previous, int Square>
+using next = typename link<Previous::ply % max_links_printed ==
+                           max_links_printed - 1>::template after<Previous, Square>;
 #else
-template <class Before, int Square>
-using next = played<Before, Square>;
+template <class Previous, int Square>
+using next = after_move<Previous, Square>;
 #endif
 
-}  // namespace type
+}  // namespace detail
 
 }  // namespace inarow::inline v0
 
 // inarow/type/display.hpp -------------------------------------------------------------------------
 
-/// A board as a type whose name is the board: what an editor shows on hover.
-/// Outside the versioned namespace, and declared only: a name is all there is to them, and short.
+/// A board as a type whose name is the board: what an editor shows on hover. The types are outside
+/// the versioned namespace, for short names, and only declared.
 namespace inarow {
 
 struct X;
@@ -2537,7 +2691,7 @@ template <class... Rows>
 struct board;
 
 inline namespace v0 {
-namespace type {
+namespace detail {
 
 template <mark Mark>
 struct displayed;
@@ -2569,11 +2723,11 @@ struct displayed_board<Game, std::integer_sequence<int, Row...>> {
     using as = board<typename displayed_row<Game, Row, columns>::as...>;
 };
 
-}  // namespace type
+}  // namespace detail
 
 /// board<row<X, _, O>, row<_, X, _>, row<_, _, O>>: the rows from the top.
-template <a_game Game>
-using display = typename type::displayed_board<
+template <game_type Game>
+using display = typename detail::displayed_board<
     Game, std::make_integer_sequence<int, Game::position.rules().rows>>::as;
 
 }  // namespace v0
@@ -2581,43 +2735,43 @@ using display = typename type::displayed_board<
 
 // inarow/type/new_game.hpp ------------------------------------------------------------------------
 
-/// Where game types begin: on an empty board, or on a given one.
+/// Game types on an empty board, or on a given one.
 namespace inarow::inline v0 {
 
 /// Rules that a game can be played by: asks what new_game would refuse.
 template <rules Rules>
-concept sensible_rules = check(Rules).has_value();
+concept valid_rules = check(Rules).has_value();
 
-namespace type {
+namespace detail {
 
-[[nodiscard]] constexpr report report_on(const illegal_rules& why) {
-    report result;
-    draw::write_refusal(result.sentence, why);
+[[nodiscard]] constexpr diagnostic diagnose(const illegal_rules& why) {
+    diagnostic result;
+    messages::write_refusal(result.sentence, why);
     return result;
 }
 template <rules Rules>
-inline constexpr report refused_rules = report_on(check(Rules).error());
+inline constexpr diagnostic refused_rules = diagnose(check(Rules).error());
 
 template <rules Rules>
-using begun_by = begun<Rules.columns, Rules.rows, Rules.run, Rules.gravity, Rules.starts>;
+using started_by = started<Rules.columns, Rules.rows, Rules.run, Rules.gravity, Rules.starts>;
 
-template <bool Sensible>
+template <bool Valid>
 struct new_game_if {
     template <rules Rules>
-    using game = begun_by<Rules>;
+    using game = started_by<Rules>;
 };
 template <>
 struct new_game_if<false> {
     template <rules Rules>
-    using game = refusal<refused_rules<Rules>, begun_by<tic_tac_toe>>;
+    using game = refusal<refused_rules<Rules>, started_by<tic_tac_toe>>;
 };
 
-/// What a set-up comes to, from the text to the position.
+/// The position of a set-up text, or why it is refused.
 template <int Capacity>
 struct set_up_result {
     basic_position<Capacity> position;
     bool refused = false;
-    report why{};
+    diagnostic why{};
 };
 template <int Capacity>
 [[nodiscard]] constexpr set_up_result<Capacity> set_up_from(const rules& r, std::string_view text,
@@ -2627,133 +2781,132 @@ template <int Capacity>
     set_up_result<Capacity> result{empty.unchecked()};
     if (!layout) {
         result.refused = true;
-        draw::write_refusal(result.why.sentence, "The position", layout.error());
+        messages::write_refusal(result.why.sentence, "The position", layout.error());
         return result;
     }
     result.position = layout->unchecked();
     if (const auto reached = layout->checked(); checked && !reached) {
         result.refused = true;
-        draw::write_refusal(result.why.sentence, r, reached.error(), result.position.to_move());
+        messages::write_refusal(result.why.sentence, r, reached.error(), result.position.to_move());
         write_board(result.why, result.position, reached.error().where);
     }
     return result;
 }
-template <rules Rules, say Text, bool Checked>
+template <rules Rules, literal Text, bool Checked>
 inline constexpr set_up_result<Rules.squares()> set_up_of =
     set_up_from<Rules.squares()>(Rules, Text.view(), Checked);
-template <rules Rules, say Text, bool Checked>
-inline constexpr report refused_set_up = set_up_of<Rules, Text, Checked>.why;
+template <rules Rules, literal Text, bool Checked>
+inline constexpr diagnostic refused_set_up = set_up_of<Rules, Text, Checked>.why;
 
-/// A closure that returns the position, for the same reason that `seal` is one: not to print it.
+/// A closure that returns the position, so that g++ does not print it.
 template <auto Position>
 inline constexpr auto origin = [] { return Position; };
 
 template <bool Refused>
 struct set_up_unless {
-    template <rules Rules, say Text, bool Checked>
-    using game =
-        begun_from<std::remove_const_t<decltype(origin<set_up_of<Rules, Text, Checked>.position>)>>;
+    template <rules Rules, literal Text, bool Checked>
+    using game = started_from<
+        std::remove_const_t<decltype(origin<set_up_of<Rules, Text, Checked>.position>)>>;
 };
 template <>
 struct set_up_unless<true> {
-    template <rules Rules, say Text, bool Checked>
-    using game = refusal<refused_set_up<Rules, Text, Checked>, begun_by<Rules>>;
+    template <rules Rules, literal Text, bool Checked>
+    using game = refusal<refused_set_up<Rules, Text, Checked>, started_by<Rules>>;
 };
 
-template <rules Rules, say Text, bool Checked>
+template <rules Rules, literal Text, bool Checked>
 using set_up =
     typename set_up_unless<set_up_of<Rules, Text, Checked>.refused>::template game<Rules, Text,
                                                                                    Checked>;
 
-}  // namespace type
+}  // namespace detail
 
-/// A game of these rules on the empty board. Rules that make no sense do not compile.
+/// A game of these rules on the empty board. Rules with a number out of range do not compile.
 template <rules Rules>
-using new_game = typename type::new_game_if<sensible_rules<Rules>>::template game<Rules>::self;
+using new_game = typename detail::new_game_if<valid_rules<Rules>>::template game<Rules>::self;
 
-/// A game that goes on from a board, such as set_up<tic_tac_toe, "X.O/.X./..O X"> (see
+/// A game from a given board, such as set_up<tic_tac_toe, "X.O/.X./..O X"> (see
 /// notation/position_text.hpp). A board that no game reaches does not compile.
-template <rules Rules, say Text>
-    requires sensible_rules<Rules>
-using set_up = typename type::set_up<Rules, Text, true>::self;
+template <rules Rules, literal Text>
+    requires valid_rules<Rules>
+using set_up = typename detail::set_up<Rules, Text, true>::self;
 
-/// The same, whatever the board.
-template <rules Rules, say Text>
-    requires sensible_rules<Rules>
-using set_up_unchecked = typename type::set_up<Rules, Text, false>::self;
+/// The same without that check.
+template <rules Rules, literal Text>
+    requires valid_rules<Rules>
+using set_up_unchecked = typename detail::set_up<Rules, Text, false>::self;
 
 /// A board that a game can reach: asks what set_up would refuse.
-template <rules Rules, say Text>
-concept reachable = sensible_rules<Rules> && !type::set_up_of<Rules, Text, true>.refused;
+template <rules Rules, literal Text>
+concept reachable = valid_rules<Rules> && !detail::set_up_of<Rules, Text, true>.refused;
 
 }  // namespace inarow::inline v0
 
 // inarow/type/play.hpp ----------------------------------------------------------------------------
 
-/// Moves on game types: the strict one, which does not compile when it is illegal, and the total
-/// one, which gives the same game and the reason.
+/// Moves on game types: `play`, strict, does not compile when a move is illegal; `try_play`, total,
+/// is then the same game and the reason.
 namespace inarow::inline v0 {
 
-namespace type {
+namespace detail {
 
-/// The squares of a line of moves, as far as they are legal.
+/// The squares of the legal moves before the first refused one.
 template <std::size_t Count>
-struct judged_line {
+struct legal_prefix {
     int squares[Count + 1]{};
-    std::size_t legal = 0;
+    std::size_t size = 0;
 };
 
-/// Plays moves one after the other, up to the first refused one.
 template <int Capacity, class... Moves>
-[[nodiscard]] constexpr judged_line<sizeof...(Moves)> judged_in_line(basic_position<Capacity> p,
-                                                                     const Moves&... moves) {
-    judged_line<sizeof...(Moves)> result;
-    // Not a fold: clang 19 takes none of more than 256 moves.
+[[nodiscard]] constexpr legal_prefix<sizeof...(Moves)> legal_prefix_of(basic_position<Capacity> p,
+                                                                       const Moves&... moves) {
+    legal_prefix<sizeof...(Moves)> result;
+    // Not a fold expression: clang 19 takes none of more than 256 operands.
     const move_text* const all[] = {&moves..., nullptr};
     for (std::size_t i = 0; i < sizeof...(Moves); ++i) {
         const int square = square_of(p, *all[i]);
         if (square < 0) break;
-        result.squares[result.legal++] = square;
+        result.squares[result.size++] = square;
         p = p.after(square_at(p.rules(), square));
     }
     return result;
 }
 
-/// The game after the squares numbered From to From + Count - 1 of a line; halved, so that no
-/// line is too long for the depth a compiler allows.
-template <class Game, auto Line, std::size_t From, std::size_t Count>
-struct after_line {
-    using half = typename after_line<Game, Line, From, Count / 2>::game;
-    using game = typename after_line<half, Line, From + Count / 2, Count - Count / 2>::game;
+/// The game after the moves Begin to Begin + Count - 1; by halves, so that no number of moves is
+/// too deep for a compiler.
+template <class Game, auto Moves, std::size_t Begin, std::size_t Count>
+struct after_moves {
+    using half = typename after_moves<Game, Moves, Begin, Count / 2>::game;
+    using game = typename after_moves<half, Moves, Begin + Count / 2, Count - Count / 2>::game;
 };
-template <class Game, auto Line, std::size_t From>
-struct after_line<Game, Line, From, 1> {
-    using game = typename next<Game, Line.squares[From]>::self;
-    // Asked for here, move by move, or the last one of a long line is too deep for a compiler.
+template <class Game, auto Moves, std::size_t Begin>
+struct after_moves<Game, Moves, Begin, 1> {
+    using game = typename next<Game, Moves.squares[Begin]>::self;
+    // Evaluates the position now: that of the last of many moves would be too deep.
     static_assert(game::position.stones_ > 0);
 };
-template <class Game, auto Line, std::size_t From>
-struct after_line<Game, Line, From, 0> {
+template <class Game, auto Moves, std::size_t Begin>
+struct after_moves<Game, Moves, Begin, 0> {
     using game = Game;
 };
 
-/// Why the first refused move of a line is refused, and after which of its moves.
+/// The first refused move, why it is refused, and the position before it.
 template <int Capacity>
-struct refused_line {
+struct refused_move {
     basic_position<Capacity> position;
-    move_text entry;
-    refused_entry why;
+    move_text text;
+    illegal_move_text why;
 };
 template <int Capacity, class... Moves>
-[[nodiscard]] constexpr refused_line<Capacity> first_refused(const basic_position<Capacity>& from,
+[[nodiscard]] constexpr refused_move<Capacity> first_refused(const basic_position<Capacity>& p,
                                                              const Moves&... moves) {
-    refused_line<Capacity> result{from, move_text{""}, {}};
+    refused_move<Capacity> result{p, move_text{""}, {}};
     const move_text* const all[] = {&moves..., nullptr};
     for (std::size_t i = 0; i < sizeof...(Moves); ++i) {
         const int square = square_of(result.position, *all[i]);
         if (square < 0) {
-            result.entry = *all[i];
-            result.why = why_refused(result.position, *all[i]);
+            result.text = *all[i];
+            result.why = explain_refusal(result.position, *all[i]);
             break;
         }
         result.position = result.position.after(square_at(result.position.rules(), square));
@@ -2761,25 +2914,27 @@ template <int Capacity, class... Moves>
     return result;
 }
 
-/// The part of a large board to show with a refused move: around it, if it has a place.
+/// The square around which a large board is drawn with a refused move.
 template <int Capacity>
-[[nodiscard]] constexpr square place_of(const refused_line<Capacity>& r) {
+[[nodiscard]] constexpr square centre_of(const refused_move<Capacity>& refused) {
     using enum illegal_move::reason;
-    const rules& all = r.position.rules();
-    const move& m = r.why.move.attempted;
-    if (r.why.move.kind == not_a_move || r.why.move.kind == game_over) return middle_of(r.position);
-    return {.column = m.column, .row = m.names_row() ? m.row : all.rows - 1};
+    const illegal_move& why = refused.why.move;
+    const rules& r = refused.position.rules();
+    if (why.kind == not_a_move || why.kind == game_over) return centre_of(refused.position);
+    return {.column = why.attempted.column,
+            .row = why.attempted.names_row() ? why.attempted.row : r.rows - 1};
 }
 
 template <int Capacity>
-[[nodiscard]] constexpr report report_on(const refused_line<Capacity>& r) {
-    report result;
-    draw::write_refusal(result.sentence, r.position.rules(), r.why, r.entry);
-    draw::write_moves_left(result.sentence, r.position);
-    write_board(result, r.position, place_of(r));
+[[nodiscard]] constexpr diagnostic diagnose(const refused_move<Capacity>& refused) {
+    diagnostic result;
+    messages::write_refusal(result.sentence, refused.position.rules(), refused.why, refused.text);
+    messages::write_moves_left(result.sentence, refused.position);
+    write_board(result, refused.position, centre_of(refused));
     return result;
 }
-/// What a move comes to: a link after the game, or the refusal of `Playing`.
+
+/// The game after a move, or the refusal that `Playing` has.
 template <bool Legal>
 struct move_if {
     template <class Game, int Square, class Playing>
@@ -2791,131 +2946,131 @@ struct move_if<false> {
     using game = refusal<Playing::refused, Game>;
 };
 
-/// The same for a line of moves.
+/// The same for several moves.
 template <bool Legal>
-struct line_if {
-    template <class Game, auto Line, class Playing>
-    using game = typename after_line<Game, Line, 0, Line.legal>::game;
+struct moves_if {
+    template <class Game, auto Moves, class Playing>
+    using game = typename after_moves<Game, Moves, 0, Moves.size>::game;
 };
 template <>
-struct line_if<false> {
-    template <class Game, auto Line, class Playing>
+struct moves_if<false> {
+    template <class Game, auto Moves, class Playing>
     using game = refusal<Playing::refused, Game>;
 };
 
-/// A class, whose name is all of it that g++ prints in an error; of an alias it would print the
-/// whole definition. What it names, `play` asks for its `self`: only there can a refusal fail, so
-/// no compiler has more than that one step to tell of.
+/// A class, because g++ prints no more than its name in an error; of an alias it would print the
+/// whole definition. `play` asks `next` for its `self`: only there can a refusal fail, so a
+/// compiler has that one step to tell of.
 template <class Game, move_text... Moves>
 struct playing {
-    static constexpr auto line = judged_in_line(Game::position, Moves...);
-    static constexpr report refused = report_on(first_refused(Game::position, Moves...));
+    static constexpr auto legal = legal_prefix_of(Game::position, Moves...);
+    static constexpr diagnostic refused = diagnose(first_refused(Game::position, Moves...));
     using next =
-        typename line_if<line.legal == sizeof...(Moves)>::template game<Game, line, playing>;
+        typename moves_if<legal.size == sizeof...(Moves)>::template game<Game, legal, playing>;
 };
-/// Most programs play a move at a time, and it costs half of a line of one.
+/// One move, as most programs play, costs half as much as a pack of one.
 template <class Game, move_text Move>
 struct playing<Game, Move> {
     static constexpr int square = square_of(Game::position, Move);
-    static constexpr report refused = report_on(first_refused(Game::position, Move));
+    static constexpr diagnostic refused = diagnose(first_refused(Game::position, Move));
     using next = typename move_if<(square >= 0)>::template game<Game, square, playing>;
 };
 
-}  // namespace type
+}  // namespace detail
 
-/// The game after these moves, one after the other: "center", 13, "b2", "4", by(first, "a1"),
-/// in(notation::kind::openspiel, "x3"). Does not compile when one is illegal: the error says
+/// The game after these moves, in order: "center", 13, "b2", "4", made_by(first, "a1"),
+/// written_in(notation::kind::openspiel, "x3"). Does not compile if one is illegal: the error says
 /// which and why, and draws the board before it.
-template <a_game Game, move_text... Moves>
-using play = typename type::playing<Game, Moves...>::next::self;
+template <game_type Game, move_text... Moves>
+using play = typename detail::playing<Game, Moves...>::next::self;
 
-/// Whether these moves can be played on a game: asks what `play` would refuse.
+/// Whether these moves are legal, in order: asks what `play` would refuse.
 template <class Game, move_text... Moves>
 concept legal_moves =
-    a_game<Game> && type::judged_in_line(Game::position, Moves...).legal == sizeof...(Moves);
+    game_type<Game> && detail::legal_prefix_of(Game::position, Moves...).size == sizeof...(Moves);
 
-/// These moves on a game, whatever they are: the total counterpart of `play`.
-template <a_game Game, move_text... Moves>
+/// These moves on a game, legal or not: the total counterpart of `play`.
+template <game_type Game, move_text... Moves>
 struct try_play {
 private:
-    static constexpr auto judged = type::judged_in_line(Game::position, Moves...);
-    static constexpr auto stopped = type::first_refused(Game::position, Moves...);
+    static constexpr auto prefix = detail::legal_prefix_of(Game::position, Moves...);
+    static constexpr auto stopped = detail::first_refused(Game::position, Moves...);
 
 public:
-    /// The game after the moves before the first refused one: the very same type as before, if
-    /// that was the first.
-    using game = typename type::after_line<Game, judged, 0, judged.legal>::game;
-    /// How many moves were played.
-    static constexpr std::size_t legal = judged.legal;
-    static constexpr bool refused = judged.legal < sizeof...(Moves);
-    /// With `refused`: the refused move, why it is, and the sentence that says so.
-    static constexpr move_text entry = stopped.entry;
-    static constexpr refused_entry refusal = stopped.why;
-    static constexpr draw::sentence_text sentence =
-        refused ? draw::sentence(Game::position.rules(), refusal, entry) : draw::sentence_text{};
+    /// The game after the moves before the first refused one: the very same type as Game if that is
+    /// the first.
+    using game = typename detail::after_moves<Game, prefix, 0, prefix.size>::game;
+    /// The number of moves that are played.
+    static constexpr std::size_t legal = prefix.size;
+    static constexpr bool refused = legal < sizeof...(Moves);
+    /// If `refused`: the refused move, why it is refused, and the sentence that says so.
+    static constexpr move_text refused_move = stopped.text;
+    static constexpr illegal_move_text refusal = stopped.why;
+    static constexpr messages::sentence_text sentence =
+        refused ? messages::sentence(Game::position.rules(), refusal, refused_move)
+                : messages::sentence_text{};
 };
 
 }  // namespace inarow::inline v0
 
 // inarow/type/query.hpp ---------------------------------------------------------------------------
 
-/// What can be asked of a game type.
+/// Queries of game types.
 namespace inarow::inline v0 {
 
-/// How a game stands, as the word for it: fresh, ongoing, drawn, first_won or second_won.
-template <a_game Game>
+/// The status of a game: fresh, ongoing, drawn, first_won or second_won.
+template <game_type Game>
 inline constexpr status status_of = status_after(Game::position.outcome(), Game::ply);
 
 /// The five checks: exactly one of them holds.
-template <a_game Game>
+template <game_type Game>
 inline constexpr bool is_fresh = status_of<Game> == status::fresh;
-template <a_game Game>
+template <game_type Game>
 inline constexpr bool is_ongoing = status_of<Game> == status::ongoing;
-template <a_game Game>
+template <game_type Game>
 inline constexpr bool is_drawn = status_of<Game> == status::drawn;
-template <a_game Game>
+template <game_type Game>
 inline constexpr bool first_has_won = status_of<Game> == status::first_won;
-template <a_game Game>
+template <game_type Game>
 inline constexpr bool second_has_won = status_of<Game> == status::second_won;
 
 /// A game that has ended: asks what who_won would refuse.
 template <class Game>
-concept finished = a_game<Game> && Game::position.is_over();
-/// A game that goes on.
+concept finished = game_type<Game> && Game::position.is_over();
+/// A game in play.
 template <class Game>
-concept in_play = a_game<Game> && !Game::position.is_over();
+concept in_play = game_type<Game> && !Game::position.is_over();
 
-namespace type {
+namespace detail {
 
 template <class Game>
-[[nodiscard]] constexpr report unfinished_report() {
-    report result;
+[[nodiscard]] constexpr diagnostic unfinished_diagnostic() {
+    diagnostic result;
     core::write(result.sentence, "The game is not over: ");
-    draw::write_standing(result.sentence, Game::position);
-    write_board(result, Game::position, middle_of(Game::position));
+    messages::write_standing(result.sentence, Game::position);
+    write_board(result, Game::position, centre_of(Game::position));
     return result;
 }
 template <class Game>
-inline constexpr report nobody_has_won_yet = unfinished_report<Game>();
+inline constexpr diagnostic nobody_has_won_yet = unfinished_diagnostic<Game>();
 
 template <class Game>
 inline constexpr int last_index = -1;
-template <class Before, int Square>
-inline constexpr int last_index<played<Before, Square>> = Square;
+template <class Previous, int Square>
+inline constexpr int last_index<after_move<Previous, Square>> = Square;
 
 /// The square of the last move, or the middle of the board.
 template <class Game>
 [[nodiscard]] constexpr square last_square() {
     if constexpr (last_index<Game> >= 0) return square_at(Game::position.rules(), last_index<Game>);
-    return middle_of(Game::position);
+    return centre_of(Game::position);
 }
 
-/// Who looks at a game wants to see all of it; but a row that clang would shorten, or more rows
-/// than a screen has, are no picture.
+/// All of the board, unless clang would elide its rows or a screen has fewer.
 template <class Game>
-[[nodiscard]] constexpr report standing_report() {
-    report result;
-    draw::write_standing(result.sentence, Game::position);
+[[nodiscard]] constexpr diagnostic standing_diagnostic() {
+    diagnostic result;
+    messages::write_standing(result.sentence, Game::position);
     const rules& r = Game::position.rules();
     write_part(
         result, Game::position,
@@ -2923,9 +3078,9 @@ template <class Game>
     return result;
 }
 template <class Game>
-inline constexpr report standing = standing_report<Game>();
+inline constexpr diagnostic standing = standing_diagnostic<Game>();
 
-/// A value as a type that has a `self`, as a refusal has.
+/// A value as a type with a `self`, as a refusal has.
 template <auto Value>
 struct constant {
     using self = constant;
@@ -2943,7 +3098,7 @@ struct who_won_if<false> {
     using answer = refusal<nobody_has_won_yet<Game>, constant<outcome::in_play>>;
 };
 
-/// The square a text names, whatever way stones come onto the board.
+/// The index of the square that a text names, whatever the gravity; -1 if it names none.
 template <class Game>
 [[nodiscard]] constexpr int named_square(const move_text& name) {
     rules placing = Game::position.rules();
@@ -2954,17 +3109,17 @@ template <class Game>
 }
 
 template <class Game, move_text Square>
-[[nodiscard]] constexpr report no_square_report() {
-    report result;
-    draw::write_quoted(result.sentence, Square.view(), Square.is_cut());
+[[nodiscard]] constexpr diagnostic no_square_diagnostic() {
+    diagnostic result;
+    messages::write_quoted(result.sentence, Square.view(), Square.is_cut());
     core::write(result.sentence, " names no square of this board (");
-    draw::write_extent(result.sentence, Game::position.rules(), false);
+    messages::write_extent(result.sentence, Game::position.rules(), false);
     core::write(result.sentence, ").");
-    write_board(result, Game::position, middle_of(Game::position));
+    write_board(result, Game::position, centre_of(Game::position));
     return result;
 }
 template <class Game, move_text Square>
-inline constexpr report no_square = no_square_report<Game, Square>();
+inline constexpr diagnostic no_square = no_square_diagnostic<Game, Square>();
 
 template <bool OnTheBoard>
 struct is_occupied_if {
@@ -2978,32 +3133,32 @@ struct is_occupied_if<false> {
     using answer = refusal<no_square<Game, Square>, constant<false>>;
 };
 
-}  // namespace type
+}  // namespace detail
 
-/// Who won a finished game, or that it was a draw. Does not compile while a game is in play.
-template <a_game Game>
+/// The outcome of a finished game. Does not compile while a game is in play.
+template <game_type Game>
 inline constexpr outcome who_won =
-    type::who_won_if<finished<Game>>::template answer<Game>::self::value;
+    detail::who_won_if<finished<Game>>::template answer<Game>::self::value;
 
-/// Whether a stone stands on a square, "b2" or "center"; on any game, finished ones too. A name
-/// that is no square of the board does not compile.
-template <a_game Game, move_text Square>
-inline constexpr bool is_occupied = type::is_occupied_if<(
-    type::named_square<Game>(Square) >= 0)>::template answer<Game, Square>::self::value;
+/// Whether a stone stands on a square, "b2" or "center", in any game, finished ones included. A
+/// name of no square of the board does not compile.
+template <game_type Game, move_text Square>
+inline constexpr bool is_occupied = detail::is_occupied_if<(
+    detail::named_square<Game>(Square) >= 0)>::template answer<Game, Square>::self::value;
 
-/// The squares a stone can come onto; none once the game is over.
-template <a_game Game>
+/// The squares of all legal moves; none once the game is over.
+template <game_type Game>
 inline constexpr auto available_moves = Game::position.available_moves();
 
-/// The square of the last move. Of a game without moves there is none to ask for.
-template <a_game Game>
+/// The square of the last move; not of a game without moves.
+template <game_type Game>
     requires(Game::ply > 0)
-inline constexpr square last_move = square_at(Game::position.rules(), type::last_index<Game>);
+inline constexpr square last_move = square_at(Game::position.rules(), detail::last_index<Game>);
 
-/// Never compiles: the error says how the game stands and draws its board. To look at a game
+/// Never compiles: the error states the status of the game and draws its board. To look at a game
 /// where there is no editor to hover in.
-template <a_game Game>
-using show = typename type::refusal<type::standing<Game>, Game>::self;
+template <game_type Game>
+using show = typename detail::refusal<detail::standing<Game>, Game>::self;
 
 }  // namespace inarow::inline v0
 
@@ -3013,52 +3168,53 @@ namespace inarow::inline v0 {
 
 /// A game with at least that many moves: asks what take_back would refuse.
 template <class Game, int Count = 1>
-concept has_moves = a_game<Game> && Count >= 0 && Count <= Game::ply;
+concept has_moves = game_type<Game> && Count >= 0 && Count <= Game::ply;
 
-namespace type {
+namespace detail {
 
-/// Halved, so that no number of moves is too deep for a compiler.
+/// By halves, so that no number of moves is too deep for a compiler.
 template <class Game, int Count>
-struct before {
-    using game = typename before<typename before<Game, Count / 2>::game, Count - Count / 2>::game;
+struct moves_ago {
+    using game =
+        typename moves_ago<typename moves_ago<Game, Count / 2>::game, Count - Count / 2>::game;
 };
 template <class Game>
-struct before<Game, 1> {
-    using game = typename Game::before;
+struct moves_ago<Game, 1> {
+    using game = typename Game::previous;
 };
 template <class Game>
-struct before<Game, 0> {
+struct moves_ago<Game, 0> {
     using game = Game;
 };
 
 template <class Game>
-[[nodiscard]] constexpr report take_back_report(int count) {
-    report result;
-    draw::write_refusal(result.sentence, illegal_take_back{count, Game::ply});
-    write_board(result, Game::position, middle_of(Game::position));
+[[nodiscard]] constexpr diagnostic take_back_diagnostic(int count) {
+    diagnostic result;
+    messages::write_refusal(result.sentence, illegal_take_back{count, Game::ply});
+    write_board(result, Game::position, centre_of(Game::position));
     return result;
 }
 template <class Game, int Count>
-inline constexpr report refused_take_back = take_back_report<Game>(Count);
+inline constexpr diagnostic take_back_refusal = take_back_diagnostic<Game>(Count);
 
 template <bool HasMoves>
 struct take_back_if {
     template <class Game, int Count>
-    using game = typename before<Game, Count>::game;
+    using game = typename moves_ago<Game, Count>::game;
 };
 template <>
 struct take_back_if<false> {
     template <class Game, int Count>
-    using game = refusal<refused_take_back<Game, Count>, Game>;
+    using game = refusal<take_back_refusal<Game, Count>, Game>;
 };
 
-}  // namespace type
+}  // namespace detail
 
-/// The game as it was before its last move, or its last Count moves: the same type as it was
-/// then. Does not compile when the game has not as many.
-template <a_game Game, int Count = 1>
+/// The game before its last move, or its last Count moves: the very same type as it was then. Does
+/// not compile if the game has fewer moves.
+template <game_type Game, int Count = 1>
 using take_back =
-    typename type::take_back_if<has_moves<Game, Count>>::template game<Game, Count>::self;
+    typename detail::take_back_if<has_moves<Game, Count>>::template game<Game, Count>::self;
 
 }  // namespace inarow::inline v0
 
@@ -3078,472 +3234,78 @@ using take_back =
 // clang-format off: first, so that an error which begins in it names one header less.
 // clang-format on
 
-// inarow/solve/ranking.hpp ------------------------------------------------------------------------
+// inarow/core/wide_uint.hpp -----------------------------------------------------------------------
 
-/// Boards as numbers without gaps, so that a table of positions needs no keys.
-namespace inarow::inline v0::solve {
-
-/// Numbers every way in which up to so many stones can lie on a board, the fewest first, whether a
-/// game reaches it or not. What counts is whose turn it is, not whether that is the first player:
-/// of `n` stones, `n / 2` are those of the player to move.
-///
-/// A board is lanes, each filled from its bottom: its columns where stones drop, else its squares.
-/// The number of a board is that of its heights, in lexicographic order, times the ways to colour
-/// so many stones, plus that of its colours. Source: the combinatorial number system.
-class ranking {
-public:
-    static constexpr int most_squares = 64;
-    static constexpr std::uint64_t most_boards = std::uint64_t{1} << 32;
-
-    /// Nothing for rules that make no sense, boards of more than most_squares, and where there
-    /// would be more than most_boards or stones on every square.
-    [[nodiscard]] static std::optional<ranking> start(const rules& r, int plies) {
-        if (!check(r) || r.squares() > most_squares || plies < 0 || plies >= r.squares())
-            return std::nullopt;
-        ranking result(r, plies);
-        for (int stones = 0; stones <= plies; ++stones) {
-            const std::uint64_t colours = result.colours_.ways(stones, stones / 2);
-            const std::uint64_t most = most_boards - result.size();
-            if (result.heights_.ways(result.lanes_, stones) > most / colours) return std::nullopt;
-            result.first_.push_back(result.size() +
-                                    result.heights_.ways(result.lanes_, stones) * colours);
-        }
-        return result;
-    }
-
-    [[nodiscard]] const inarow::rules& rules() const { return rules_; }
-    [[nodiscard]] int plies() const { return static_cast<int>(first_.size()) - 2; }
-    /// How many numbers there are.
-    [[nodiscard]] std::uint64_t size() const { return first_.back(); }
-
-    /// The number of a position or that of its mirror image, whichever is lower; nothing when it
-    /// has other rules (who begins makes no difference), too many stones, stones above a free
-    /// square where they drop, or not the stones of players who move in turn.
-    template <int Capacity>
-    [[nodiscard]] std::optional<std::uint64_t> rank(const basic_position<Capacity>& p) const {
-        if (starting_with(first, p.rules()) != rules_ || p.stones() > plies()) return std::nullopt;
-        const auto image = rank_as_seen(p, [](int lane) { return lane; });
-        if (!image) return std::nullopt;
-        return std::min(*image, *rank_as_seen(p, [&](int lane) { return mirrored(lane); }));
-    }
-
-    /// The position of a number, with the first player to begin. Precondition: number < size().
-    [[nodiscard]] basic_position<most_squares> position(std::uint64_t number) const {
-        int left = 0;
-        while (first_[index(left) + 1] <= number) ++left;
-        number -= first_[index(left)];
-        int owns = left / 2;
-        std::uint64_t heights = number / colours_.ways(left, owns);
-        std::uint64_t colours = number % colours_.ways(left, owns);
-        const player mover = left % 2 == 0 ? first : second;
-        auto board = basic_layout<most_squares>::start(rules_).value();
-        board.set_to_move(mover);
-        for (int lane = 0; lane < lanes_; ++lane) {
-            const int others = lanes_ - lane - 1;
-            for (int height = 0; left > 0 && heights >= heights_.ways(others, left); ++height) {
-                heights -= heights_.ways(others, left--);
-                const bool is_own = colours >= colours_.ways(left, owns);
-                if (is_own) colours -= colours_.ways(left, owns--);
-                board.put(square_of(lane, height), mark_of(is_own ? mover : other(mover)));
-            }
-        }
-        return board.unchecked();
-    }
-
-private:
-    /// In how many ways so many lanes can hold so many stones, each up to `depth`.
-    class fillings {
-    public:
-        fillings(int lanes, int depth, int stones)
-            : most_stones_{stones}, ways_(index(lanes + 1) * index(stones + 1)) {
-            ways_[0] = 1;
-            for (int lane = 1; lane <= lanes; ++lane)
-                for (int all = 0; all <= stones; ++all)
-                    for (int here = 0; here <= std::min(depth, all); ++here)
-                        at(lane, all) += at(lane - 1, all - here);
-        }
-        [[nodiscard]] std::uint64_t ways(int lanes, int stones) const {
-            return ways_[index(lanes) * index(most_stones_ + 1) + index(stones)];
-        }
-
-    private:
-        [[nodiscard]] std::uint64_t& at(int lanes, int stones) {
-            return ways_[index(lanes) * index(most_stones_ + 1) + index(stones)];
-        }
-
-        int most_stones_;
-        std::vector<std::uint64_t> ways_;
-    };
-
-    ranking(const inarow::rules& r, int plies)
-        : rules_{starting_with(first, r)},
-          lanes_{r.gravity == drop ? r.columns : r.squares()},
-          depth_{r.gravity == drop ? r.rows : 1},
-          heights_(lanes_, depth_, plies),
-          colours_(plies, 1, plies),
-          first_{0} {}
-
-    [[nodiscard]] static constexpr std::size_t index(int number) {
-        return static_cast<std::size_t>(number);
-    }
-    [[nodiscard]] square square_of(int lane, int height) const {
-        if (rules_.gravity == place) return square_at(rules_, lane);
-        return {.column = lane, .row = rules_.rows - 1 - height};
-    }
-    [[nodiscard]] int mirrored(int lane) const {
-        const int column = lane % rules_.columns;
-        return lane - column + (rules_.columns - 1 - column);
-    }
-
-    /// The number of a position whose lanes come in another order.
-    template <int Capacity>
-    [[nodiscard]] std::optional<std::uint64_t> rank_as_seen(const basic_position<Capacity>& p,
-                                                            auto lane_there) const {
-        const mark own = mark_of(p.to_move());
-        int left = p.stones();
-        int owns = left / 2;
-        std::uint64_t heights = 0;
-        std::uint64_t colours = 0;
-        for (int lane = 0; lane < lanes_; ++lane) {
-            for (int height = 0; height < depth_; ++height) {
-                const mark m = p.at(square_of(lane_there(lane), height));
-                if (m == mark::none) break;
-                heights += heights_.ways(lanes_ - lane - 1, left--);
-                if (m != own) continue;
-                if (owns == 0) return std::nullopt;
-                colours += colours_.ways(left, owns--);
-            }
-        }
-        if (left != 0 || owns != 0) return std::nullopt;
-        return first_[index(p.stones())] + heights * colours_.ways(p.stones(), p.stones() / 2) +
-               colours;
-    }
-
-    inarow::rules rules_;
-    int lanes_;
-    int depth_;
-    fillings heights_;
-    fillings colours_;  ///< colours_.ways(n, k): of n stones, which k are the mover's
-    std::vector<std::uint64_t> first_;  ///< the number that each count of stones begins with
-};
-
-}  // namespace inarow::inline v0::solve
-
-// inarow/solve/book.hpp ---------------------------------------------------------------------------
-
-/// Opening books: the exact scores of all positions of a game up to some ply, found in bytes that
-/// are read where they lie. docs/solve/book.md has the format byte by byte.
-namespace inarow::inline v0::solve {
-
-/// Why bytes are no book, or why there is no book for some rules.
-struct book_error {
-    enum class reason : std::uint8_t {
-        not_a_book,
-        other_version,
-        no_such_book,  ///< no book of such rules and so many plies can be: see ranking::start
-        cut_short,
-        too_long,
-        damaged,  ///< its bytes are not those that were written
-    };
-    reason kind;
-    int version = 0;  ///< with `other_version`
-
-    constexpr bool operator==(const book_error&) const = default;
-};
-
-/// The format. Every number is little-endian.
-namespace book_format {
-
-inline constexpr std::array<std::uint8_t, 7> magic{0x89, 'i', 'n', 'a', 'r', 'o', 'w'};
-inline constexpr int version = 1;
-inline constexpr std::size_t version_at = 7;
-inline constexpr std::size_t checksum_at = 8;
-inline constexpr std::size_t columns_at = 16;  ///< from here on the checksum counts
-inline constexpr std::size_t rows_at = 18;
-inline constexpr std::size_t run_at = 20;
-inline constexpr std::size_t gravity_at = 22;
-inline constexpr std::size_t plies_at = 23;
-inline constexpr std::size_t entries_at = 24;
-inline constexpr std::size_t least_score_at = 28;
-inline constexpr std::size_t score_bits_at = 29;
-inline constexpr std::size_t blocks_at = 32;
-
-/// A block has the count of entries before it, and a mark for each of so many boards.
-inline constexpr std::size_t block_bytes = 64;
-inline constexpr std::size_t count_bytes = 4;
-inline constexpr std::size_t boards_of_block = 8 * (block_bytes - count_bytes);
-inline constexpr int most_score_bits = 7;
-
-/// Where the scores begin.
-[[nodiscard]] constexpr std::size_t scores_at(std::uint64_t boards) {
-    return blocks_at + (boards + boards_of_block - 1) / boards_of_block * block_bytes;
-}
-[[nodiscard]] constexpr std::size_t size(std::uint64_t boards, std::uint64_t entries, int bits) {
-    return scores_at(boards) + (entries * static_cast<std::uint64_t>(bits) + 7) / 8;
-}
-
-/// The number that so many bytes write; those beyond the end count as 0.
-[[nodiscard]] constexpr std::uint64_t number_at(std::span<const std::byte> bytes, std::size_t at,
-                                                std::size_t count) {
-    std::uint64_t result = 0;
-    for (std::size_t i = 0; i < count && at + i < bytes.size(); ++i)
-        result |= std::to_integer<std::uint64_t>(bytes[at + i]) << 8 * i;
-    return result;
-}
-
-/// No change of up to eight bytes in a row leaves it as it was, if they are one word of it: each
-/// step is a bijection.
-[[nodiscard]] constexpr std::uint64_t checksum(std::span<const std::byte> book) {
-    std::uint64_t sum = book.size();
-    for (std::size_t at = columns_at; at < book.size(); at += 8)
-        sum = core::mixed(sum ^ number_at(book, at, 8)) + 0x9e3779b97f4a7c15U;
-    return sum;
-}
-
-}  // namespace book_format
-
-/// A view of a book: it must not outlive the bytes it was read from, nor may they change.
-class book {
-public:
-    /// A checksum finds damage and not lies: bytes made up to have the right one are read without
-    /// harm, but what is found there may be wrong.
-    [[nodiscard]] static std::expected<book, book_error> read(std::span<const std::byte> bytes) {
-        using enum book_error::reason;
-        namespace format = book_format;
-        if (bytes.size() < format::blocks_at) return std::unexpected(book_error{not_a_book});
-        for (std::size_t i = 0; i < format::magic.size(); ++i)
-            if (bytes[i] != std::byte{format::magic[i]})
-                return std::unexpected(book_error{not_a_book});
-        const auto version = static_cast<int>(format::number_at(bytes, format::version_at, 1));
-        if (version != format::version) return std::unexpected(book_error{other_version, version});
-        auto boards = boards_of(bytes);
-        const auto bits = static_cast<int>(format::number_at(bytes, format::score_bits_at, 1));
-        if (!boards || bits > format::most_score_bits)
-            return std::unexpected(book_error{no_such_book});
-        book result(bytes, *std::move(boards), bits);
-        const std::size_t size = format::size(result.boards_.size(), result.size(), bits);
-        if (bytes.size() != size)
-            return std::unexpected(book_error{bytes.size() < size ? cut_short : too_long});
-        if (format::number_at(bytes, format::checksum_at, 8) != format::checksum(bytes))
-            return std::unexpected(book_error{damaged});
-        return result;
-    }
-
-    /// With the first player to begin; the book is as good where the second does.
-    [[nodiscard]] const inarow::rules& rules() const { return boards_.rules(); }
-    /// Of positions with more stones it knows nothing.
-    [[nodiscard]] int plies() const { return boards_.plies(); }
-    /// How many positions it has; mirror images count as one.
-    [[nodiscard]] std::size_t size() const { return entries_; }
-    [[nodiscard]] std::span<const std::byte> bytes() const { return bytes_; }
-
-    /// The exact score, as score_of counts it; nothing for what is not in the book, as are finished
-    /// positions and those that no game reaches.
-    template <int Capacity>
-    [[nodiscard]] std::optional<int> find(const basic_position<Capacity>& p) const {
-        const auto number = boards_.rank(p);
-        if (!number) return std::nullopt;
-        const auto entry = entry_of(*number);
-        if (!entry) return std::nullopt;
-        const int score = score_of_entry(*entry);
-        const int free = p.rules().squares() - p.stones();
-        const bool can_be = -(free / 2) <= score && score <= (free + 1) / 2;
-        return can_be ? std::optional(score) : std::nullopt;
-    }
-
-private:
-    book(std::span<const std::byte> bytes, ranking boards, int bits)
-        : bytes_{bytes},
-          boards_{std::move(boards)},
-          entries_{
-              static_cast<std::size_t>(book_format::number_at(bytes, book_format::entries_at, 4))},
-          least_{static_cast<std::int8_t>(
-              book_format::number_at(bytes, book_format::least_score_at, 1))},
-          bits_{bits} {}
-
-    [[nodiscard]] static std::optional<ranking> boards_of(std::span<const std::byte> bytes) {
-        const auto number = [&](std::size_t at, std::size_t count) {
-            return static_cast<int>(book_format::number_at(bytes, at, count));
-        };
-        const int how = number(book_format::gravity_at, 1);
-        if (how > 1) return std::nullopt;
-        const inarow::rules r{.columns = number(book_format::columns_at, 2),
-                              .rows = number(book_format::rows_at, 2),
-                              .run = number(book_format::run_at, 2),
-                              .gravity = static_cast<gravity>(how)};
-        return ranking::start(r, number(book_format::plies_at, 1));
-    }
-
-    /// Which entry the board of that number is, if it is one.
-    [[nodiscard]] std::optional<std::size_t> entry_of(std::uint64_t number) const {
-        namespace format = book_format;
-        const auto block = bytes_.subspan(
-            format::blocks_at + number / format::boards_of_block * format::block_bytes,
-            format::block_bytes);
-        const std::size_t in_block = number % format::boards_of_block;
-        const std::size_t last = format::count_bytes + in_block / 8;
-        const auto marks = std::to_integer<unsigned>(block[last]);
-        const unsigned mark = 1U << in_block % 8;
-        if ((marks & mark) == 0) return std::nullopt;
-        std::size_t entry = format::number_at(block, 0, format::count_bytes);
-        for (std::size_t i = format::count_bytes; i < last; ++i)
-            entry += static_cast<std::size_t>(std::popcount(std::to_integer<unsigned>(block[i])));
-        entry += static_cast<std::size_t>(std::popcount(marks & (mark - 1)));
-        return entry < entries_ ? std::optional(entry) : std::nullopt;
-    }
-    [[nodiscard]] int score_of_entry(std::size_t entry) const {
-        const std::size_t bit = entry * static_cast<std::size_t>(bits_);
-        const auto two = static_cast<unsigned>(
-            book_format::number_at(bytes_, book_format::scores_at(boards_.size()) + bit / 8, 2));
-        return least_ + static_cast<int>(two >> bit % 8 & ((1U << bits_) - 1));
-    }
-
-    std::span<const std::byte> bytes_;
-    ranking boards_;
-    std::size_t entries_;
-    int least_;
-    int bits_;  ///< of each score
-};
-
-}  // namespace inarow::inline v0::solve
-
-// inarow/draw/book_sentence.hpp -------------------------------------------------------------------
-
-/// Why a book is refused, as a sentence.
-namespace inarow::inline v0::draw {
-
-/// "The book cannot be read: it is cut short."
-constexpr void write_refusal(core::sink auto& to, std::string_view what,
-                             const solve::book_error& why) {
-    using enum solve::book_error::reason;
-    core::write(to, what, " cannot be read: ");
-    switch (why.kind) {
-        case not_a_book: return core::write(to, "it is not a book of inarow.");
-        case other_version:
-            return core::write(to, "it is a book of version ", why.version, ", not ",
-                               solve::book_format::version, '.');
-        case no_such_book: return core::write(to, "no board and number of plies are like its own.");
-        case cut_short: return core::write(to, "it is cut short.");
-        case too_long: return core::write(to, "it goes on after its end.");
-        case damaged: return core::write(to, "it is damaged.");
-    }
-}
-[[nodiscard]] constexpr sentence_text sentence(std::string_view what,
-                                               const solve::book_error& why) {
-    sentence_text result;
-    write_refusal(result, what, why);
-    return result;
-}
-
-}  // namespace inarow::inline v0::draw
-
-// inarow/solve/game_value.hpp ---------------------------------------------------------------------
-
-namespace inarow::inline v0 {
-
-/// What a position comes to when both sides play perfectly: the winner as fast as possible, the
-/// loser as late as possible.
-struct game_value {
-    inarow::outcome outcome = outcome::draw;
-    int plies = 0;  ///< from here to the end; for a draw, all the free squares
-
-    constexpr bool operator==(const game_value&) const = default;
-};
-
-/// The value as one number, as the field counts it: positive when the player to move wins, negative
-/// when the other does, 0 for a draw; its size is half the squares still free after the winning
-/// move, rounded down, plus one. Of all ways to win, the fastest has the greatest score.
-/// Source: the data sets and solvers for Connect Four by Pascal Pons.
-///
-/// `free` squares are free in the position, and `to_move` is to move there.
-[[nodiscard]] constexpr int score_of(const game_value& v, int free, player to_move) {
-    if (v.outcome == outcome::draw) return 0;
-    const int size = (free - v.plies) / 2 + 1;
-    return v.outcome == won_by(to_move) ? size : -size;
-}
-
-/// The value that has this score: the inverse of score_of.
-[[nodiscard]] constexpr game_value value_of(int score, int free, player to_move) {
-    if (score == 0) return {outcome::draw, free};
-    // Who is to move makes the last move of a win, so its number of plies is odd; else even.
-    const int plies = free - 2 * ((score > 0 ? score : -score) - 1);
-    if (score > 0) return {won_by(to_move), plies % 2 != 0 ? plies : plies - 1};
-    return {won_by(other(to_move)), plies % 2 == 0 ? plies : plies - 1};
-}
-
-}  // namespace inarow::inline v0
-
-// inarow/core/wide.hpp ----------------------------------------------------------------------------
-
-/// Words of more than 64 bits, for sets of squares that are shifted as a whole.
+/// Unsigned integers of more than 64 bits, for boards that one word does not hold, and the bit
+/// operations that bitboards of every width share.
 namespace inarow::inline v0::core {
 
-/// An unsigned number of Words * 64 bits, least significant word first: bitwise operators, shifts
-/// (which fill with zeros, also from beyond the width) and what the functions below give.
+/// An unsigned integer of 64 * Words bits, least significant word first: bitwise operators,
+/// addition and shifts by 0 or more bits, which fill with zeros (from beyond the width, too).
 template <int Words>
-struct wide {
+struct wide_uint {
     std::uint64_t words_[static_cast<std::size_t>(Words)]{};
 
-    constexpr wide() = default;
-    explicit constexpr wide(std::uint64_t low) { words_[0] = low; }
+    constexpr wide_uint() = default;
+    explicit constexpr wide_uint(std::uint64_t low) { words_[0] = low; }
 
     explicit constexpr operator bool() const {
         for (const std::uint64_t word : words_)
             if (word != 0) return true;
         return false;
     }
-    constexpr wide& operator&=(const wide& other) {
+    constexpr wide_uint& operator&=(const wide_uint& other) {
         for (int i = 0; i < Words; ++i) words_[i] &= other.words_[i];
         return *this;
     }
-    constexpr wide& operator|=(const wide& other) {
+    constexpr wide_uint& operator|=(const wide_uint& other) {
         for (int i = 0; i < Words; ++i) words_[i] |= other.words_[i];
         return *this;
     }
-    constexpr wide& operator^=(const wide& other) {
+    constexpr wide_uint& operator^=(const wide_uint& other) {
         for (int i = 0; i < Words; ++i) words_[i] ^= other.words_[i];
         return *this;
     }
-    constexpr bool operator==(const wide&) const = default;
-    /// Any order will do for those who ask: the lowest words come first.
-    constexpr auto operator<=>(const wide&) const = default;
+    constexpr bool operator==(const wide_uint&) const = default;
+    /// A total order, lowest word first: to pick one of two mirror images, not a numeric order.
+    constexpr auto operator<=>(const wide_uint&) const = default;
 };
 
 // Not friends in the class: g++ 12 warns of those after some errors, though they are defined.
 
 template <int Words>
-[[nodiscard]] constexpr wide<Words> operator&(wide<Words> a, const wide<Words>& b) {
+[[nodiscard]] constexpr wide_uint<Words> operator&(wide_uint<Words> a, const wide_uint<Words>& b) {
     return a &= b;
 }
 template <int Words>
-[[nodiscard]] constexpr wide<Words> operator|(wide<Words> a, const wide<Words>& b) {
+[[nodiscard]] constexpr wide_uint<Words> operator|(wide_uint<Words> a, const wide_uint<Words>& b) {
     return a |= b;
 }
 template <int Words>
-[[nodiscard]] constexpr wide<Words> operator^(wide<Words> a, const wide<Words>& b) {
+[[nodiscard]] constexpr wide_uint<Words> operator^(wide_uint<Words> a, const wide_uint<Words>& b) {
     return a ^= b;
 }
 template <int Words>
-[[nodiscard]] constexpr wide<Words> operator~(wide<Words> a) {
+[[nodiscard]] constexpr wide_uint<Words> operator~(wide_uint<Words> a) {
     for (std::uint64_t& word : a.words_) word = ~word;
     return a;
 }
 template <int Words>
-[[nodiscard]] constexpr wide<Words> operator+(wide<Words> a, const wide<Words>& b) {
+[[nodiscard]] constexpr wide_uint<Words> operator+(wide_uint<Words> a, const wide_uint<Words>& b) {
     bool carry = false;
     for (int i = 0; i < Words; ++i) {
         const std::uint64_t sum = a.words_[i] + b.words_[i];
-        const bool over = sum < b.words_[i];
+        const bool overflow = sum < b.words_[i];
         a.words_[i] = sum + static_cast<std::uint64_t>(carry);
-        carry = over || (carry && a.words_[i] == 0);
+        carry = overflow || (carry && a.words_[i] == 0);
     }
     return a;
 }
 template <int Words>
-[[nodiscard]] constexpr wide<Words> operator<<(const wide<Words>& a, int by) {
-    wide<Words> result;
-    const int whole = by / 64;
-    const int rest = by % 64;
+[[nodiscard]] constexpr wide_uint<Words> operator<<(const wide_uint<Words>& a, int bits) {
+    wide_uint<Words> result;
+    const int whole = bits / 64;
+    const int rest = bits % 64;
     for (int i = Words - 1; i >= whole; --i) {
         // The analyzer does not know that no shift is negative.
         result.words_[i] = a.words_[i - whole] << rest;  // NOLINT(clang-analyzer-security.*)
@@ -3552,10 +3314,10 @@ template <int Words>
     return result;
 }
 template <int Words>
-[[nodiscard]] constexpr wide<Words> operator>>(const wide<Words>& a, int by) {
-    wide<Words> result;
-    const int whole = by / 64;
-    const int rest = by % 64;
+[[nodiscard]] constexpr wide_uint<Words> operator>>(const wide_uint<Words>& a, int bits) {
+    wide_uint<Words> result;
+    const int whole = bits / 64;
+    const int rest = bits % 64;
     for (int i = 0; i + whole < Words; ++i) {
         result.words_[i] = a.words_[i + whole] >> rest;
         if (rest != 0 && i + whole + 1 < Words)
@@ -3564,33 +3326,33 @@ template <int Words>
     return result;
 }
 
-// The compilers' own functions instead of those of <bit>, which call three others each: a constant
-// evaluation pays for that.
+// The compilers' builtins instead of <bit>, whose functions make three more calls each: a constant
+// evaluation pays for every call.
 
-/// How many bits are set.
-[[nodiscard]] constexpr int count(std::uint64_t word) { return __builtin_popcountll(word); }
+/// The number of bits set.
+[[nodiscard]] constexpr int popcount(std::uint64_t word) { return __builtin_popcountll(word); }
 template <int Words>
-[[nodiscard]] constexpr int count(const wide<Words>& set) {
+[[nodiscard]] constexpr int popcount(const wide_uint<Words>& set) {
     int result = 0;
-    for (const std::uint64_t word : set.words_) result += count(word);
+    for (const std::uint64_t word : set.words_) result += popcount(word);
     return result;
 }
 
-/// The number of the lowest bit that is set. Precondition: there is one.
-[[nodiscard]] constexpr int lowest(std::uint64_t word) { return __builtin_ctzll(word); }
+/// The index of the lowest bit set. Precondition: the word is not 0.
+[[nodiscard]] constexpr int lowest_bit(std::uint64_t word) { return __builtin_ctzll(word); }
 template <int Words>
-[[nodiscard]] constexpr int lowest(const wide<Words>& set) {
+[[nodiscard]] constexpr int lowest_bit(const wide_uint<Words>& set) {
     int i = 0;
     while (set.words_[i] == 0) ++i;
-    return i * 64 + lowest(set.words_[i]);
+    return i * 64 + lowest_bit(set.words_[i]);
 }
 
-/// The set without its lowest bit.
-[[nodiscard]] constexpr std::uint64_t without_lowest(std::uint64_t word) {
+/// The word with its lowest set bit cleared; 0 stays 0.
+[[nodiscard]] constexpr std::uint64_t clear_lowest_bit(std::uint64_t word) {
     return word & (word - 1);
 }
 template <int Words>
-[[nodiscard]] constexpr wide<Words> without_lowest(wide<Words> set) {
+[[nodiscard]] constexpr wide_uint<Words> clear_lowest_bit(wide_uint<Words> set) {
     for (std::uint64_t& word : set.words_) {
         if (word == 0) continue;
         word &= word - 1;
@@ -3599,92 +3361,103 @@ template <int Words>
     return set;
 }
 
-/// Two sets in one number, well spread, to find a place by.
-[[nodiscard]] constexpr std::uint64_t spread(std::uint64_t a, std::uint64_t b) {
+/// A hash of two words whose upper bits index a table.
+[[nodiscard]] constexpr std::uint64_t hash_combine(std::uint64_t a, std::uint64_t b) {
     return (a * 0x9e3779b97f4a7c15U) ^ (b * 0xc2b2ae3d27d4eb4fU);
 }
 template <int Words>
-[[nodiscard]] constexpr std::uint64_t spread(const wide<Words>& a, const wide<Words>& b) {
+[[nodiscard]] constexpr std::uint64_t hash_combine(const wide_uint<Words>& a,
+                                                   const wide_uint<Words>& b) {
     std::uint64_t result = 0;
     for (int i = 0; i < Words; ++i)
-        result = (result ^ (result >> 29)) * 0xbf58476d1ce4e5b9U + spread(a.words_[i], b.words_[i]);
+        result = (result ^ (result >> 29)) * 0xbf58476d1ce4e5b9U +
+                 hash_combine(a.words_[i], b.words_[i]);
     return result;
 }
 
-namespace word {
+namespace detail {
 
 template <int Words>
-struct of_words {
-    using type = wide<Words>;
+struct uint_of_words {
+    using type = wide_uint<Words>;
 };
 template <>
-struct of_words<1> {
+struct uint_of_words<1> {
     using type = std::uint64_t;
 };
 
-}  // namespace word
+}  // namespace detail
 
-/// The word for so many bits: a plain number up to 64.
+/// An unsigned integer of at least Bits bits: std::uint64_t up to 64, else a wide_uint.
 template <int Bits>
-using word_of = word::of_words<(Bits + 63) / 64>::type;
+using word_for = detail::uint_of_words<(Bits + 63) / 64>::type;
 
 }  // namespace inarow::inline v0::core
 
-// inarow/solve/grid.hpp ---------------------------------------------------------------------------
+// inarow/bitboard/geometry.hpp --------------------------------------------------------------------
 
-/// The rules in the form a search needs: a board is a set of bits that is shifted as a whole, so
-/// that one expression finds every square that wins. tests/solve/grid_test.cpp holds it to the
-/// rules of game/.
-namespace inarow::inline v0::solve {
+/// Bitboards: a set of squares is an unsigned integer with one bit for each, which is shifted as a
+/// whole, so that one expression finds every winning square of a board.
+/// tests/bitboard/geometry_test.cpp holds them to the rules in game/.
+namespace inarow::inline v0::bitboard {
 
-/// Whether a search turns the board over its diagonal: a tall one on which stones are placed, so
-/// that left and right are always its long sides.
-[[nodiscard]] constexpr bool is_turned(const rules& r) {
+/// Whether bitboards of these rules are transposed: boards on which stones are placed and that are
+/// taller than wide, so that a mirror image always swaps the long sides.
+[[nodiscard]] constexpr bool is_transposed(const rules& r) {
     return r.gravity == place && r.rows > r.columns;
 }
 
-/// How many bits a board of these rules needs: a square has the bit `column * (rows + 1)` plus its
-/// height above the bottom. The bit above each column stays 0, so that no line goes on in the next
-/// column.
+/// The number of bits of a board. A square has the bit `column * (rows + 1)` plus its height above
+/// the bottom; the bit above each column stays 0, so that no line runs on into the next column.
 [[nodiscard]] constexpr int bits_needed(const rules& r) {
-    return is_turned(r) ? r.rows * (r.columns + 1) : r.columns * (r.rows + 1);
+    return is_transposed(r) ? r.rows * (r.columns + 1) : r.columns * (r.rows + 1);
 }
 
-/// Of longer lines `potential` does not speak.
-inline constexpr int most_weighed_run = 12;
-
-/// A board of some rules. Word has at least bits_needed(rules) bits.
-///
-/// In a constant evaluation calls and statements are what costs time, and expressions are cheap:
-/// so the functions that are called for every position are loops over the four directions with one
-/// expression in them.
+/// The stones of both players, as the player to move sees them.
 template <class Word>
-struct grid {
-    bool turned;
+struct stones {
+    Word own{};
+    Word opponent{};
+
+    constexpr bool operator==(const stones&) const = default;
+};
+
+/// The longest run that `geometry::potential` supports.
+inline constexpr int max_potential_run = 12;
+
+/// The bitboards of a board: its masks, and the operations on sets of its squares. Word is an
+/// unsigned integer of at least bits_needed(rules) bits.
+///
+/// A constant evaluation pays for calls and statements; expressions are cheap. So the functions
+/// that a search calls at every node are loops over the four directions around one expression.
+template <class Word>
+struct geometry {
+    bool transposed;
     bool drops;
     int columns;
     int rows;
-    int stride;  ///< how far the bits of neighbouring columns are apart
+    int stride;  ///< distance of neighbouring columns, in bits
     int run;
-    int directions = 0;  ///< in how many there is room for a line
-    /// How far apart neighbours in a line are; where there is no room for a line, as the first.
+    int directions = 0;  ///< those in which a line fits on the board
+    /// Distance of neighbours in a line, in bits, by direction; where no line fits, a copy of the
+    /// first.
     int steps[4]{};
-    Word column{};  ///< the first one
+    Word column{};  ///< the leftmost
     Word squares{};
-    Word bottoms{};
-    /// The squares that a player gets who always answers in the column the other has just played
-    /// in, when every column has an even number of free squares.
-    Word answers{};
-    /// The squares in the order in which to try them: columns from the middle, or, where stones are
-    /// placed, rings from the middle. The last tier has all the rest.
-    int tiers = 0;
-    Word tier[32]{};
+    Word bottom_row{};
+    /// Claimeven: the squares a player gets who answers every stone on top of it, when each column
+    /// has an even number of free squares.
+    Word claimeven_squares{};
+    /// Move ordering: disjoint masks, to be tried in turn. Columns from the middle outwards, or
+    /// where stones are placed rings from the centre; the last mask has all the rest.
+    int ordering_masks = 0;
+    Word ordering_mask[32]{};
 
-    explicit constexpr grid(const rules& r)
-        : turned{is_turned(r)},
+    explicit constexpr geometry(const rules& r)
+        : transposed{is_transposed(r)},
           drops{r.gravity == drop},
-          columns{turned ? r.rows : r.columns},
-          rows{turned ? r.columns : r.rows},
+          columns{transposed ? r.rows : r.columns},
+          rows{transposed ? r.columns : r.rows},
           stride{rows + 1},
           run{r.run} {
         Word answered{};
@@ -3692,91 +3465,88 @@ struct grid {
         for (int height = rows - 1; height >= 0; height -= 2) answered |= bit(height);
         for (int c = 0; c < columns; ++c) {
             squares |= column << c * stride;
-            bottoms |= bit(c * stride);
-            answers |= answered << c * stride;
+            bottom_row |= bit(c * stride);
+            claimeven_squares |= answered << c * stride;
         }
         add_direction(run <= rows, 1);
         add_direction(run <= columns, stride);
         add_direction(run <= rows && run <= columns, stride + 1);
         add_direction(run <= rows && run <= columns, stride - 1);
         for (int i = directions; i < 4; ++i) steps[i] = steps[0];
-        add_tiers();
+        add_ordering_masks();
     }
 
     [[nodiscard]] static constexpr Word bit(int number) {
         // The analyzer does not know that rules have at least a column and a row.
         return Word{1} << number;  // NOLINT(clang-analyzer-core.BitwiseShift)
     }
-    [[nodiscard]] constexpr Word at(square s) const {
-        return turned ? bit(s.row * stride + rows - 1 - s.column)
-                      : bit(s.column * stride + rows - 1 - s.row);
+    [[nodiscard]] constexpr Word bit_of(square s) const {
+        return transposed ? bit(s.row * stride + rows - 1 - s.column)
+                          : bit(s.column * stride + rows - 1 - s.row);
     }
 
-    struct sides {
-        Word own;
-        Word theirs;
-    };
-    /// The stones of the player to move and of the other.
+    /// The stones of a position. Precondition: its rules are those of the board.
     template <int Capacity>
-    [[nodiscard]] constexpr sides sides_of(const basic_position<Capacity>& p) const {
-        sides result{};
+    [[nodiscard]] constexpr bitboard::stones<Word> stones_of(
+        const basic_position<Capacity>& p) const {
+        bitboard::stones<Word> result{};
         const std::size_t mover = p.to_move() == first ? 0 : 1;
         square s;
-        // Not the rules' own numbers: of a board that the compiler knows it knows these.
-        const int row_count = turned ? columns : rows;
-        const int column_count = turned ? rows : columns;
+        // Not the numbers of p.rules(): where the board is a constant, these are constants too.
+        const int row_count = transposed ? columns : rows;
+        const int column_count = transposed ? rows : columns;
         for (int i = 0; s.row < row_count; ++s.row) {
             for (s.column = 0; s.column < column_count; ++s.column, ++i) {
                 const bool own = p.marks_[mover].test(i);
-                const bool theirs = p.marks_[1 - mover].test(i);
-                // Without a branch where a word is cheap: stones lie as they please, and a third
-                // of a short search was the processor's wrong guesses here.
-                if (sizeof(Word) > sizeof(std::uint64_t) && !own && !theirs) continue;
-                const Word here = at(s);
+                const bool opponent = p.marks_[1 - mover].test(i);
+                // Without a branch where a word is cheap: where stones lie is unpredictable, and a
+                // third of a short search was mispredicted branches here.
+                if (sizeof(Word) > sizeof(std::uint64_t) && !own && !opponent) continue;
+                const Word here = bit_of(s);
                 result.own |= own ? here : Word{};
-                result.theirs |= theirs ? here : Word{};
+                result.opponent |= opponent ? here : Word{};
             }
         }
         return result;
     }
 
-    /// The squares a stone can come onto when these are taken.
-    [[nodiscard, gnu::always_inline]] constexpr Word playable(const Word& taken) const {
-        return drops ? (taken + bottoms) & squares & ~taken : squares & ~taken;
+    /// The squares a stone can come onto.
+    [[nodiscard, gnu::always_inline]] constexpr Word playable(const Word& occupied) const {
+        return drops ? (occupied + bottom_row) & squares & ~occupied : squares & ~occupied;
     }
 
-    /// Whether a stone lies above a free square of its column, where stones drop: on boards that
-    /// no game reaches.
-    [[nodiscard]] constexpr bool has_holes(const Word& taken) const {
-        return drops && static_cast<bool>((taken + bottoms) & taken);
+    /// Whether a stone lies above a free square of its column on a board where stones drop: only on
+    /// boards that no game reaches.
+    [[nodiscard]] constexpr bool has_holes(const Word& occupied) const {
+        return drops && static_cast<bool>((occupied + bottom_row) & occupied);
     }
 
-    /// Every bit where one stone more would complete a line of `own`; off the board and on stones
-    /// too, for the caller to mask out.
-    [[nodiscard, gnu::always_inline]] constexpr Word completing(const Word& own) const {
+    /// The squares where one more stone completes a line of `own`. Includes bits off the board and
+    /// occupied squares, which the caller masks out.
+    [[nodiscard, gnu::always_inline]] constexpr Word winning_squares(const Word& own) const {
         Word result{};
-        add_completing(own, steps, result);
+        add_winning_squares(own, steps, result);
         return result;
     }
-    /// The same, added to a set; of several boards at once where Set is core::lanes<>. All
-    /// directions, if `in` is `steps`; or in each lane its own, if it is one set of four steps
-    /// (lines of five and more are looked for in all directions then too).
-    template <class Set, class Steps>
-    [[gnu::always_inline]] constexpr void add_completing(const Set& own, const Steps& in,
-                                                         Set& result) const {
+    /// The same, added to a set; of several boards at once where Set is a SIMD vector. `shifts` is
+    /// `steps`, or one vector with a direction in each lane (runs of three and four; longer ones
+    /// are looked for in all directions then too).
+    template <class Set, class Shifts>
+    [[gnu::always_inline]] constexpr void add_winning_squares(const Set& own, const Shifts& shifts,
+                                                              Set& result) const {
         if (run == 4) {
-            for (const auto& s : in)
+            for (const auto& s : shifts)
                 result |= (own << s & own << 2 * s & (own << 3 * s | own >> s)) |
                           (own >> s & own >> 2 * s & (own >> 3 * s | own << s));
         } else if (run == 3) {
-            for (const auto& s : in)
+            for (const auto& s : shifts)
                 result |= (own << s & (own << 2 * s | own >> s)) | (own >> s & own >> 2 * s);
         } else {
-            for (int i = 0; i < directions; ++i) add_last_of_run(own, steps[i], result);
+            for (int i = 0; i < directions; ++i) add_missing_square(own, steps[i], result);
         }
     }
 
-    /// Whether all squares of some line are in the set.
+    /// Whether the set contains a line.
     [[nodiscard, gnu::always_inline]] constexpr bool has_line(const Word& set) const {
         if (directions == 0) return false;
         Word found{};
@@ -3793,9 +3563,10 @@ struct grid {
         return static_cast<bool>(found);
     }
 
-    /// The sum, over all lines with no stone of the other player, of 2 to the number of own stones
-    /// in it: `open` is the own stones and the free squares. At most `enough`, where it stops.
-    /// Precondition: run is at most most_weighed_run, and no line of `own` is complete.
+    /// The Erdős–Selfridge potential times 2^run: the sum, over all lines without a stone of the
+    /// opponent, of 2 to the number of own stones in it. `open` is the own stones and the free
+    /// squares. Stops at `enough`, which is then returned.
+    /// Precondition: run is at most max_potential_run, and `own` contains no line.
     [[nodiscard]] constexpr std::int64_t potential(const Word& own, const Word& open,
                                                    std::int64_t enough) const {
         std::int64_t sum = 0;
@@ -3806,7 +3577,7 @@ struct grid {
         return sum < enough ? sum : enough;
     }
 
-    /// The set as seen in a mirror, left for right.
+    /// The mirror image of a set, left for right.
     [[nodiscard]] constexpr Word mirrored(const Word& set) const {
         Word result{};
         for (int left = 0, right = (columns - 1) * stride; right >= 0;
@@ -3816,261 +3587,288 @@ struct grid {
     }
 
 private:
-    constexpr void add_direction(bool room, int step) {
-        if (room) steps[directions++] = step;
+    constexpr void add_direction(bool fits, int step) {
+        if (fits) steps[directions++] = step;
     }
-    constexpr void add_tiers() {
+    constexpr void add_ordering_masks() {
         const bool has_rings = !drops && rows > 2;
-        const int most = has_rings ? (rows + 1) / 2 : columns;
-        for (Word rest = squares; static_cast<bool>(rest); rest = rest & ~tier[tiers++]) {
-            if (tiers == 31) {
-                tier[tiers] = rest;
+        const int rings = has_rings ? (rows + 1) / 2 : columns;
+        for (Word rest = squares; static_cast<bool>(rest);
+             rest = rest & ~ordering_mask[ordering_masks++]) {
+            Word& mask = ordering_mask[ordering_masks];
+            if (ordering_masks == 31) {
+                mask = rest;
             } else if (has_rings) {
-                tier[tiers] = rest & inside(most - 1 - tiers);
+                mask = rest & inside(rings - 1 - ordering_masks);
             } else {
-                tier[tiers] = column << (columns / 2 + beside_middle(tiers)) * stride;
+                mask = column << (columns / 2 + offset_from_middle(ordering_masks)) * stride;
             }
         }
     }
     /// 0, -1, 1, -2, 2, ...
-    [[nodiscard]] static constexpr int beside_middle(int i) {
+    [[nodiscard]] static constexpr int offset_from_middle(int i) {
         return i % 2 == 0 ? i / 2 : -(i + 1) / 2;
     }
-    /// The squares at least so far from every edge.
-    [[nodiscard]] constexpr Word inside(int from_edge) const {
+    /// The squares at least that far from every edge.
+    [[nodiscard]] constexpr Word inside(int margin) const {
         Word part{};
-        for (int height = from_edge; height < rows - from_edge; ++height) part |= bit(height);
+        for (int height = margin; height < rows - margin; ++height) part |= bit(height);
         Word result{};
-        for (int c = from_edge; c < columns - from_edge; ++c) result |= part << c * stride;
+        for (int c = margin; c < columns - margin; ++c) result |= part << c * stride;
         return result;
     }
 
-    /// The first squares of all lines of `run` in the set.
-    [[nodiscard]] constexpr Word lines_from(const Word& set, int s) const {
+    /// The first squares of all lines in the set.
+    [[nodiscard]] constexpr Word lines_from(const Word& set, int step) const {
         Word result = set;
-        for (int i = 1; i < run; ++i) result &= set >> i * s;
+        for (int i = 1; i < run; ++i) result &= set >> i * step;
         return result;
     }
-    /// Adds the one square missing from a line whose others are all in the set.
+    /// Adds the square missing from each line of which all others are in the set.
     template <class Set>
-    constexpr void add_last_of_run(const Set& set, int s, Set& result) const {
-        Set full = ~Set{};    // lines of which nothing is missing so far
-        Set but_one = Set{};  // lines of which one square is
+    constexpr void add_missing_square(const Set& set, int step, Set& result) const {
+        Set complete = ~Set{};  // lines without a missing square so far
+        Set but_one = Set{};    // lines with one
         for (int i = 0; i < run; ++i) {
-            const Set there = set >> i * s;
-            but_one = (but_one & there) | (full & ~there);
-            full &= there;
+            const Set there = set >> i * step;
+            but_one = (but_one & there) | (complete & ~there);
+            complete &= there;
         }
         Set missing{};
-        for (int i = 0; i < run; ++i) missing |= but_one << i * s;
+        for (int i = 0; i < run; ++i) missing |= but_one << i * step;
         result |= missing & ~set;
     }
 
-    // 2 to the power of n is 1 and, for each j from 1 to n, 2 to the power of j - 1: so the lines
-    // that have at least j stones are counted, for each j.
+    // 2^n is 1 and, for each j from 1 to n, 2^(j - 1): so the lines with at least j stones are
+    // counted, for each j.
     [[nodiscard]] static constexpr std::int64_t potential_of_threes(const Word& own,
-                                                                    const Word& open, int s) {
-        const Word lines = open & open >> s & open >> 2 * s;
-        const Word b = own >> s;
-        const Word c = own >> 2 * s;
-        return core::count(lines) + core::count(lines & (own | b | c)) +
-               2 * core::count(lines & ((own & b) | (c & (own | b))));
+                                                                    const Word& open, int step) {
+        const Word lines = open & open >> step & open >> 2 * step;
+        const Word b = own >> step;
+        const Word c = own >> 2 * step;
+        return core::popcount(lines) + core::popcount(lines & (own | b | c)) +
+               2 * core::popcount(lines & ((own & b) | (c & (own | b))));
     }
     [[nodiscard]] static constexpr std::int64_t potential_of_fours(const Word& own,
-                                                                   const Word& open, int s) {
-        const Word lines = open & open >> s & open >> 2 * s & open >> 3 * s;
-        const Word b = own >> s;
-        const Word c = own >> 2 * s;
-        const Word d = own >> 3 * s;
-        return core::count(lines) + core::count(lines & (own | b | c | d)) +
-               2 * core::count(lines & ((own & b) | (c & d) | ((own | b) & (c | d)))) +
-               4 * core::count(lines & ((own & b & (c | d)) | (c & d & (own | b))));
+                                                                   const Word& open, int step) {
+        const Word lines = open & open >> step & open >> 2 * step & open >> 3 * step;
+        const Word b = own >> step;
+        const Word c = own >> 2 * step;
+        const Word d = own >> 3 * step;
+        return core::popcount(lines) + core::popcount(lines & (own | b | c | d)) +
+               2 * core::popcount(lines & ((own & b) | (c & d) | ((own | b) & (c | d)))) +
+               4 * core::popcount(lines & ((own & b & (c | d)) | (c & d & (own | b))));
     }
     [[nodiscard]] constexpr std::int64_t potential_of_runs(const Word& own, const Word& open,
-                                                           int s) const {
-        Word stones[most_weighed_run + 1]{lines_from(open, s)};  // the lines with at least so many
+                                                           int step) const {
+        Word at_least[max_potential_run + 1]{lines_from(open, step)};  // lines by number of stones
         for (int i = 0; i < run; ++i) {
-            const Word there = own >> i * s;
-            for (int j = i + 1; j > 0; --j) stones[j] |= stones[j - 1] & there;
+            const Word there = own >> i * step;
+            for (int j = i + 1; j > 0; --j) at_least[j] |= at_least[j - 1] & there;
         }
-        std::int64_t sum = core::count(stones[0]);
-        for (int j = 1; j <= run; ++j) sum += core::count(stones[j]) * (std::int64_t{1} << (j - 1));
+        std::int64_t sum = core::popcount(at_least[0]);
+        for (int j = 1; j <= run; ++j)
+            sum += core::popcount(at_least[j]) * (std::int64_t{1} << (j - 1));
         return sum;
     }
 };
 
-}  // namespace inarow::inline v0::solve
+}  // namespace inarow::inline v0::bitboard
 
-// inarow/solve/search.hpp -------------------------------------------------------------------------
+// inarow/solve/detail/general/transposition_table.hpp ---------------------------------------------
 
-/// The search for the exact score of a position: written once, for constant evaluation and for the
-/// running program. docs/solve/search.md explains what it does, and what each part is worth.
-namespace inarow::inline v0::solve {
+/// Transposition tables of the general search: open addressing without chains, a newer position
+/// replaces an older one. Whole positions are the keys, so that a score is never that of another
+/// position with the same hash.
+namespace inarow::inline v0::solve::detail::general {
 
-/// What a search remembers of a position: bounds of its score, 0 where nothing is known, else the
-/// score plus `bias` (so that memory full of zeros is an empty table).
+/// A position and the bounds of its score: 0 where nothing is known, else the score plus `bias`, so
+/// that zeroed memory is an empty table.
 template <class Word>
-struct entry {
+struct tt_entry {
     static constexpr int bias = 1 << 14;
 
     Word own;
-    Word theirs;
+    Word opponent;
     std::int16_t at_least;
     std::int16_t at_most;
 };
 
-/// Room for 2 to the power of Bits entries, for constant evaluation.
+/// 2^Bits entries inside the object, for constant evaluation.
 template <class Word, int Bits>
-struct fixed_table {
-    entry<Word> entries[std::size_t{1} << Bits]{};
+struct fixed_transposition_table {
+    tt_entry<Word> entries[std::size_t{1} << Bits]{};
 
-    [[nodiscard]] constexpr entry<Word>& slot(std::uint64_t hash) {
+    [[nodiscard]] constexpr tt_entry<Word>& slot(std::uint64_t hash) {
         return entries[hash >> (64 - Bits)];
     }
 };
+
+}  // namespace inarow::inline v0::solve::detail::general
+
+// inarow/solve/detail/score.hpp -------------------------------------------------------------------
+
+/// Scores inside a search: see score_of in <inarow/solve/game_value.hpp> for how they are counted.
+namespace inarow::inline v0::solve::detail {
+
+/// How many plies a search looks ahead: a compiler allows 512 nested calls, of which a ply takes
+/// three, and a stack has room for that many boards of 2,048 bits.
+inline constexpr int max_ply = 150;
+
+/// Beyond every score.
+inline constexpr int no_bound = 1 << 14;
+
+/// The score of the player whose move ends the game, with that many squares free after it.
+[[nodiscard]] constexpr int score_of_win(int free_after) { return free_after / 2 + 1; }
+
+}  // namespace inarow::inline v0::solve::detail
+
+// inarow/solve/detail/general/negamax.hpp ---------------------------------------------------------
+
+/// The general search: negamax with null windows and a transposition table, on bitboards of any
+/// width, written once for constant evaluation and for the running program.
+/// docs/internals/solve/general/negamax.md explains it, with what each part is worth.
+namespace inarow::inline v0::solve::detail::general {
 
 /// A position as the player to move sees it, who cannot win at once.
 template <class Word>
 struct node {
     Word own;
-    Word theirs;
-    Word threats;  ///< the free squares that would complete a line of theirs
-    int free;      ///< how many squares are free
+    Word opponent;
+    Word threats;  ///< the opponent's winning squares that are free
+    int free;      ///< number of free squares
 };
 
-/// How many plies a search looks ahead at most: a compiler allows 512 calls within each other, of
-/// which a ply takes three, and a stack has room for so many boards of 2,048 bits.
-inline constexpr int deepest_ply = 150;
-
-/// Compares the scores of positions with bounds, and remembers what it finds in a table.
-/// Budget has `bool spend()`: whether one more position may be looked at.
+/// Answers whether the score of a position is above a bound. Table has `slot(hash)`, Budget
+/// `bool consume()`: whether one more node may be searched.
 template <class Word, class Table, class Budget>
-class search {
-public:
-    /// `mirrors`: whether mirror images are looked up as one, which pays when the position that
-    /// all began from is its own mirror image.
-    constexpr search(const grid<Word>& on, Table& table, Budget& budget, bool mirrors)
-        : grid_{on}, table_{table}, budget_{budget}, mirrors_{mirrors} {}
+class negamax_search {
+    using entry = tt_entry<Word>;
 
-    /// Whether the budget came to its end, or the search went too deep; then what was given last
-    /// means nothing.
+public:
+    /// `fold_mirrors`: whether mirror images share a table entry, which pays when the root is its
+    /// own mirror image.
+    constexpr negamax_search(const bitboard::geometry<Word>& board, Table& table, Budget& budget,
+                             bool fold_mirrors)
+        : board_{board}, table_{table}, budget_{budget}, fold_mirrors_{fold_mirrors} {}
+
+    /// Whether the budget or the depth ran out; the last result is then meaningless.
     [[nodiscard]] constexpr bool stopped() const { return stopped_; }
 
-    /// A bound of the score that shows whether it is above `alpha`: if it is, the score is at least
-    /// what is given; else it is at most that.
-    constexpr int compare(const node<Word>& at, int alpha) {
-        least_free_ = at.free - deepest_ply;
-        return look_at(at, alpha);
+    /// A null-window search, fail-soft: a result above alpha is a lower bound of the score, any
+    /// other an upper bound.
+    constexpr int null_window(const node<Word>& n, int alpha) {
+        min_free_ = n.free - max_ply;
+        return negamax(n, alpha);
     }
-    /// The same of a position whose player to move may win at once, and with holes.
-    constexpr int compare_any(const node<Word>& at, int alpha) {
-        least_free_ = at.free - deepest_ply;
-        return look_at_any(at, alpha);
+    /// The same for a position whose player to move may win at once, and with holes.
+    constexpr int null_window_any(const node<Word>& n, int alpha) {
+        min_free_ = n.free - max_ply;
+        return negamax_any(n, alpha);
     }
 
 private:
-    /// Where there are holes, little of what look_at knows holds: all moves are tried.
-    constexpr int look_at_any(const node<Word>& at, int alpha) {
-        const Word taken = at.own | at.theirs;
-        const Word moves = grid_.playable(taken);
-        if (static_cast<bool>(grid_.completing(at.own) & moves)) return score_of_end(at.free - 1);
-        if (!grid_.has_holes(taken)) return look_at(at, alpha);
-        if (stopped_ || at.free < least_free_ || !budget_.spend()) {
+    /// Where there are holes, little of what `negamax` relies on holds: every move is searched.
+    constexpr int negamax_any(const node<Word>& n, int alpha) {
+        const Word occupied = n.own | n.opponent;
+        const Word moves = board_.playable(occupied);
+        if (static_cast<bool>(board_.winning_squares(n.own) & moves))
+            return score_of_win(n.free - 1);
+        if (!board_.has_holes(occupied)) return negamax(n, alpha);
+        if (stopped_ || n.free < min_free_ || !budget_.consume()) {
             stopped_ = true;
             return 0;
         }
-        int best = at.free == 1 ? 0 : -entry<Word>::bias;
-        for (Word left = moves; static_cast<bool>(left) && at.free > 1;) {
-            const Word rest = core::without_lowest(left);
-            const Word own = at.own | (left & ~rest);
+        int best = n.free == 1 ? 0 : -no_bound;
+        for (Word left = moves; static_cast<bool>(left) && n.free > 1;) {
+            const Word rest = core::clear_lowest_bit(left);
+            const Word own = n.own | (left & ~rest);
             left = rest;
-            const Word threats = grid_.completing(own) & grid_.squares & ~(own | at.theirs);
-            const int score = -look_at_any({at.theirs, own, threats, at.free - 1}, -alpha - 1);
+            const Word threats = board_.winning_squares(own) & board_.squares & ~(own | n.opponent);
+            const int score = -negamax_any({n.opponent, own, threats, n.free - 1}, -alpha - 1);
             if (stopped_ || score > alpha) return score;
             best = score > best ? score : best;
         }
         return best;
     }
-    /// compare, from within the search.
-    constexpr int look_at(const node<Word>& at, int alpha) {
-        if (stopped_ || at.free < least_free_ || !budget_.spend()) {
+
+    constexpr int negamax(const node<Word>& n, int alpha) {
+        if (stopped_ || n.free < min_free_ || !budget_.consume()) {
             stopped_ = true;
             return 0;
         }
-        const Word taken = at.own | at.theirs;
-        Word moves = grid_.playable(taken);
-        if (const Word forced = at.threats & moves; static_cast<bool>(forced)) {
-            if (static_cast<bool>(core::without_lowest(forced))) return -score_of_end(at.free - 2);
+        const Word occupied = n.own | n.opponent;
+        Word moves = board_.playable(occupied);
+        if (const Word forced = n.threats & moves; static_cast<bool>(forced)) {
+            if (static_cast<bool>(core::clear_lowest_bit(forced))) return -score_of_win(n.free - 2);
             moves = forced;
         }
-        // A stone below a square where the other wins lets him have it.
-        if (grid_.drops) moves = moves & ~(at.threats >> 1);
-        if (!static_cast<bool>(moves)) return at.free > 1 ? -score_of_end(at.free - 2) : 0;
-        if (at.free <= 2) return 0;
-        // Neither wins with the next stone.
-        if (const int most = score_of_end(at.free - 3); most <= alpha) return most;
-        if (const int least = at.free > 3 ? -score_of_end(at.free - 4) : 0; least > alpha)
+        // A stone below a threat lets the opponent carry it out.
+        if (board_.drops) moves = moves & ~(n.threats >> 1);
+        if (!static_cast<bool>(moves)) return n.free > 1 ? -score_of_win(n.free - 2) : 0;
+        if (n.free <= 2) return 0;
+        // Neither player wins with the next stone.
+        if (const int most = score_of_win(n.free - 3); most <= alpha) return most;
+        if (const int least = n.free > 3 ? -score_of_win(n.free - 4) : 0; least > alpha)
             return least;
-        if (!grid_.drops) {
-            if (is_bound_by_weights(at, taken, alpha)) return 0;
-        } else if (alpha >= -1 && !static_cast<bool>(grid_.playable(taken) & grid_.answers)) {
-            if (const int most = most_when_answered(at, taken); most <= alpha) return most;
+        if (!board_.drops) {
+            if (potential_bound(n, occupied, alpha)) return 0;
+        } else if (alpha >= -1 &&
+                   !static_cast<bool>(board_.playable(occupied) & board_.claimeven_squares)) {
+            if (const int most = claimeven_bound(n, occupied); most <= alpha) return most;
         }
-        return compare_moves(at, moves, alpha);
+        return search_with_table(n, moves, alpha);
     }
 
-    /// The score of who makes the last move of a game, with so many squares left after it.
-    [[nodiscard]] static constexpr int score_of_end(int free_after) { return free_after / 2 + 1; }
-
-    /// Whether the lines that are still open show that the score is at most 0, with alpha not below
-    /// that; or at least 0, with alpha below. Source: Erdős and Selfridge, On a combinatorial game
-    /// (1973): who is to break all lines does so if their weights, 2 to the power of minus the
-    /// free squares of each, sum up to less than 1, or, if the other moves first, to less than a
-    /// half. All is times 2 to the power of run here.
-    [[nodiscard]] constexpr bool is_bound_by_weights(const node<Word>& at, const Word& taken,
-                                                     int alpha) const {
-        const Word& own = alpha < 0 ? at.theirs : at.own;
-        const Word open = own | (grid_.squares & ~taken);
-        if (grid_.run > most_weighed_run) return !grid_.has_line(open);
-        const std::int64_t enough = std::int64_t{1} << (alpha < 0 ? grid_.run : grid_.run - 1);
-        return grid_.potential(own, open, enough) < enough;
+    /// Whether the open lines prove a score of at most 0 (alpha at least 0), or of at least 0
+    /// (alpha below 0). Source: Erdős and Selfridge, On a combinatorial game (1973): the breaker
+    /// breaks every line if the lines' weights, 2 to the power of minus their free squares, sum to
+    /// less than 1, or to less than 1/2 if the maker moves first. Scaled by 2^run here.
+    [[nodiscard]] constexpr bool potential_bound(const node<Word>& n, const Word& occupied,
+                                                 int alpha) const {
+        const Word& maker = alpha < 0 ? n.opponent : n.own;
+        const Word open = maker | (board_.squares & ~occupied);
+        if (board_.run > bitboard::max_potential_run) return !board_.has_line(open);
+        const std::int64_t enough = std::int64_t{1} << (alpha < 0 ? board_.run : board_.run - 1);
+        return board_.potential(maker, open, enough) < enough;
     }
 
-    /// The most that the player to move can come to when the other always answers in the column
-    /// just played in: so he gets all of grid_.answers that is free, and the player to move the
-    /// rest. Precondition: every column has an even number of free squares.
-    /// Source: the rule "claim even" of Allis, A knowledge-based approach of Connect-Four (1988).
-    [[nodiscard]] constexpr int most_when_answered(const node<Word>& at, const Word& taken) const {
-        const Word free = grid_.squares & ~taken;
-        if (grid_.has_line(at.own | (free & ~grid_.answers))) return entry<Word>::bias;
-        return grid_.has_line(at.theirs | (free & grid_.answers)) ? -1 : 0;
+    /// The most the player to move can score when the opponent always answers in the same column:
+    /// the opponent gets every free claimeven square, the player to move all others.
+    /// Precondition: each column has an even number of free squares.
+    /// Source: the rule claimeven of Allis, A knowledge-based approach of Connect-Four (1988).
+    [[nodiscard]] constexpr int claimeven_bound(const node<Word>& n, const Word& occupied) const {
+        const Word free = board_.squares & ~occupied;
+        if (board_.has_line(n.own | (free & ~board_.claimeven_squares))) return no_bound;
+        return board_.has_line(n.opponent | (free & board_.claimeven_squares)) ? -1 : 0;
     }
 
-    constexpr int compare_moves(const node<Word>& at, const Word& moves, int alpha) {
-        Word own = at.own;
-        Word theirs = at.theirs;
-        if (mirrors_) choose_side(own, theirs);
-        const std::uint64_t hash = core::spread(own, theirs);
-        const entry<Word>& known = table_.slot(hash);
-        if (known.own == own && known.theirs == theirs) {
+    constexpr int search_with_table(const node<Word>& n, const Word& moves, int alpha) {
+        Word own = n.own;
+        Word opponent = n.opponent;
+        if (fold_mirrors_) canonicalize(own, opponent);
+        const std::uint64_t hash = core::hash_combine(own, opponent);
+        const entry& known = table_.slot(hash);
+        if (known.own == own && known.opponent == opponent) {
             if (known.at_least - known.bias > alpha) return known.at_least - known.bias;
             if (known.at_most != 0 && known.at_most - known.bias <= alpha)
                 return known.at_most - known.bias;
         }
-        const int best = best_of_moves(at, moves, alpha);
-        if (!stopped_) remember(hash, own, theirs, best, alpha);
+        const int best = search_moves(n, moves, alpha);
+        if (!stopped_) store(hash, own, opponent, best, alpha);
         return best;
     }
 
-    constexpr int best_of_moves(const node<Word>& at, const Word& moves, int alpha) {
-        int best = -entry<Word>::bias;
-        for (int i = 0; i < grid_.tiers; ++i) {
-            for (Word left = moves & grid_.tier[i]; static_cast<bool>(left);) {
-                const Word rest = core::without_lowest(left);
-                const Word own = at.own | (left & ~rest);
+    constexpr int search_moves(const node<Word>& n, const Word& moves, int alpha) {
+        int best = -no_bound;
+        for (int i = 0; i < board_.ordering_masks; ++i) {
+            for (Word left = moves & board_.ordering_mask[i]; static_cast<bool>(left);) {
+                const Word rest = core::clear_lowest_bit(left);
+                const Word own = n.own | (left & ~rest);
                 left = rest;
-                const Word threats = grid_.completing(own) & grid_.squares & ~(own | at.theirs);
-                const int score = -look_at({at.theirs, own, threats, at.free - 1}, -alpha - 1);
+                const Word threats =
+                    board_.winning_squares(own) & board_.squares & ~(own | n.opponent);
+                const int score = -negamax({n.opponent, own, threats, n.free - 1}, -alpha - 1);
                 if (stopped_ || score > alpha) return score;
                 best = score > best ? score : best;
             }
@@ -4078,343 +3876,126 @@ private:
         return best;
     }
 
-    constexpr void choose_side(Word& own, Word& theirs) const {
-        const Word a = grid_.mirrored(own);
-        const Word b = grid_.mirrored(theirs);
-        if (a < own || (a == own && b < theirs)) {
+    /// Replaces a position by its mirror image if that comes first in some order.
+    constexpr void canonicalize(Word& own, Word& opponent) const {
+        const Word a = board_.mirrored(own);
+        const Word b = board_.mirrored(opponent);
+        if (a < own || (a == own && b < opponent)) {
             own = a;
-            theirs = b;
+            opponent = b;
         }
     }
 
-    constexpr void remember(std::uint64_t hash, const Word& own, const Word& theirs, int score,
-                            int alpha) {
-        entry<Word>& e = table_.slot(hash);
-        if (!(e.own == own && e.theirs == theirs)) e = {own, theirs, 0, 0};
-        const auto stored = static_cast<std::int16_t>(score + entry<Word>::bias);
-        if (score > alpha) {
-            e.at_least = stored;
-        } else {
-            e.at_most = stored;
-        }
+    constexpr void store(std::uint64_t hash, const Word& own, const Word& opponent, int score,
+                         int alpha) {
+        entry& e = table_.slot(hash);
+        if (!(e.own == own && e.opponent == opponent)) e = {own, opponent, 0, 0};
+        const auto stored = static_cast<std::int16_t>(score + entry::bias);
+        (score > alpha ? e.at_least : e.at_most) = stored;
     }
 
-    // It lives no longer than a question is worked at.
+    // It lives no longer than one question.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
-    const grid<Word>& grid_;
+    const bitboard::geometry<Word>& board_;
     Table& table_;
     Budget& budget_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
-    int least_free_ = 0;  ///< with fewer free squares a position is too deep
-    bool mirrors_;
+    int min_free_ = 0;  ///< positions with fewer free squares are deeper than max_ply
+    bool fold_mirrors_;
     bool stopped_ = false;
 };
 
-}  // namespace inarow::inline v0::solve
+}  // namespace inarow::inline v0::solve::detail::general
 
-// inarow/solve/inquiry.hpp ------------------------------------------------------------------------
+// inarow/solve/game_value.hpp ---------------------------------------------------------------------
 
-/// Questions about a position under perfect play. Each is a value that keeps what is known so far
-/// and goes on where it stopped, so that a compiler, which limits what one evaluation may cost, can
-/// work at it in instalments, and a program can until its time is up.
-namespace inarow::inline v0::solve {
+namespace inarow::inline v0 {
 
-/// So many positions may be looked at.
-struct position_budget {
-    long long left;
+/// The outcome of a position under perfect play: the winner wins as soon as possible, the loser
+/// loses as late as possible.
+struct game_value {
+    inarow::outcome outcome = outcome::draw;
+    int plies = 0;  ///< to the end of the game; for a draw, all free squares
 
-    constexpr bool spend() { return left-- > 0; }
+    constexpr bool operator==(const game_value&) const = default;
 };
 
-/// What is known of a score.
-struct bounds {
-    int least;
-    int most;
+/// The value as a score: positive when the player to move wins, negative when they lose, 0 for a
+/// draw; its size is half the squares that are free after the last move, rounded down, plus one.
+/// The fastest win has the highest score. `free` is the number of free squares in the position.
+/// Source: the data sets and solvers for Connect Four by Pascal Pons.
+[[nodiscard]] constexpr int score_of(const game_value& v, int free, player to_move) {
+    if (v.outcome == outcome::draw) return 0;
+    const int size = (free - v.plies) / 2 + 1;
+    return v.outcome == won_by(to_move) ? size : -size;
+}
 
-    constexpr bool operator==(const bounds&) const = default;
-};
+/// The value that has a score: the inverse of score_of.
+[[nodiscard]] constexpr game_value value_of(int score, int free, player to_move) {
+    if (score == 0) return {outcome::draw, free};
+    // The player to move makes the last move of a win, so its number of plies is odd; else even.
+    const int plies = free - 2 * ((score > 0 ? score : -score) - 1);
+    if (score > 0) return {won_by(to_move), plies % 2 != 0 ? plies : plies - 1};
+    return {won_by(other(to_move)), plies % 2 == 0 ? plies : plies - 1};
+}
 
-/// A search made ready for the positions that follow one.
+}  // namespace inarow::inline v0
+
+// inarow/solve/detail/general/position_searcher.hpp -----------------------------------------------
+
+namespace inarow::inline v0::solve::detail::general {
+
+/// The general search over positions instead of bitboards: of the root and what follows it.
 template <class Word, class Table, class Budget>
-class investigator {
+class position_searcher {
 public:
     template <int Capacity>
-    constexpr investigator(const basic_position<Capacity>& root, Table& table, Budget& budget)
-        : grid_(root.rules()), search_(grid_, table, budget, is_its_mirror(root)) {}
+    constexpr position_searcher(const basic_position<Capacity>& root, Table& table, Budget& budget)
+        : board_(root.rules()), search_(board_, table, budget, is_symmetric(root)) {}
 
     [[nodiscard]] constexpr bool stopped() const { return search_.stopped(); }
 
-    /// As search::compare, of any position, finished ones too.
+    /// As negamax_search::null_window, for any position, finished ones too.
     template <int Capacity>
-    constexpr int compare(const basic_position<Capacity>& p, int alpha) {
+    constexpr int null_window(const basic_position<Capacity>& p, int alpha) {
         const int free = p.rules().squares() - p.stones();
         if (p.is_over()) return score_of({p.outcome(), 0}, free, p.to_move());
-        if (grid_.directions == 0) return 0;
-        const auto [own, theirs] = grid_.sides_of(p);
-        const Word taken = own | theirs;
-        return search_.compare_any(
-            {own, theirs, grid_.completing(theirs) & grid_.squares & ~taken, free}, alpha);
+        if (board_.directions == 0) return 0;
+        const auto [own, opponent] = board_.stones_of(p);
+        const Word occupied = own | opponent;
+        const Word threats = board_.winning_squares(opponent) & board_.squares & ~occupied;
+        return search_.null_window_any({own, opponent, threats, free}, alpha);
     }
 
 private:
     template <int Capacity>
-    [[nodiscard]] constexpr bool is_its_mirror(const basic_position<Capacity>& p) const {
-        const auto [own, theirs] = grid_.sides_of(p);
-        return grid_.mirrored(own) == own && grid_.mirrored(theirs) == theirs;
+    [[nodiscard]] constexpr bool is_symmetric(const basic_position<Capacity>& p) const {
+        const auto [own, opponent] = board_.stones_of(p);
+        return board_.mirrored(own) == own && board_.mirrored(opponent) == opponent;
     }
 
-    grid<Word> grid_;
-    search<Word, Table, Budget> search_;
+    bitboard::geometry<Word> board_;
+    negamax_search<Word, Table, Budget> search_;
 };
 
-/// What is the position worth?
-template <int Capacity>
-struct value_inquiry {
-    using position_type = basic_position<Capacity>;
+}  // namespace inarow::inline v0::solve::detail::general
 
-    position_type at;
-    bounds score_lies;
+// inarow/solve/detail/word_dispatch.hpp -----------------------------------------------------------
 
-    explicit constexpr value_inquiry(const position_type& p)
-        : at{p}, score_lies{-(free() / 2 + 1), (free() + 1) / 2} {
-        if (!p.is_over()) return;
-        const int known = score_of({p.outcome(), 0}, free(), p.to_move());
-        score_lies = {known, known};
-    }
-    /// A position whose score is known already.
-    constexpr value_inquiry(const position_type& p, int score) : at{p}, score_lies{score, score} {}
-
-    [[nodiscard]] constexpr int free() const { return at.rules().squares() - at.stones(); }
-    [[nodiscard]] constexpr const position_type& root() const { return at; }
-    [[nodiscard]] constexpr const bounds& root_score_lies() const { return score_lies; }
-    [[nodiscard]] constexpr bool is_answered() const { return score_lies.least == score_lies.most; }
-    /// Precondition: is_answered().
-    [[nodiscard]] constexpr int score() const { return score_lies.least; }
-    [[nodiscard]] constexpr game_value value() const {
-        if (at.is_over()) return {at.outcome(), 0};
-        return value_of(score(), free(), at.to_move());
-    }
-
-    /// Works at it until it is answered or the budget is spent.
-    constexpr void go_on(auto& with) {
-        auto& [least, most] = score_lies;
-        while (least < most) {
-            const int alpha = next_alpha();
-            const int bound = with.compare(at, alpha);
-            if (with.stopped()) return;
-            (bound > alpha ? least : most) = bound;
-        }
-    }
-
-private:
-    /// Above which bound the score is asked to be next. From the outside in: near wins are found
-    /// with little work, and bound what is left. Not where the end is near: there is no near win
-    /// that would be found much sooner, so the first question is who wins.
-    /// Source: the solver tutorial of Pascal Pons.
-    [[nodiscard]] constexpr int next_alpha() const {
-        const auto& [least, most] = score_lies;
-        const int middle = least + (most - least) / 2;
-        if (free() <= most_free_near_end)
-            return least < 0 && most >= 0 ? (most > 0 ? 0 : -1) : middle;
-        if (least < 0 && middle <= 0 && least / 2 < middle) return least / 2;
-        return middle >= 0 && most / 2 > middle ? most / 2 : middle;
-    }
-    static constexpr int most_free_near_end = 14;
-};
-
-/// Who wins, if anybody does? Asks no more than whether the score is above 0, and above -1.
-template <int Capacity>
-struct outcome_inquiry {
-    value_inquiry<Capacity> within;
-
-    explicit constexpr outcome_inquiry(const value_inquiry<Capacity>& value) : within{value} {}
-
-    [[nodiscard]] constexpr const basic_position<Capacity>& root() const { return within.at; }
-    [[nodiscard]] constexpr const bounds& root_score_lies() const { return within.score_lies; }
-    [[nodiscard]] constexpr bool is_answered() const {
-        const auto& [least, most] = within.score_lies;
-        return least > 0 || most < 0 || least == most;
-    }
-    /// Precondition: is_answered().
-    [[nodiscard]] constexpr inarow::outcome outcome() const {
-        const auto& [least, most] = within.score_lies;
-        if (within.at.is_over()) return within.at.outcome();
-        if (least > 0) return won_by(within.at.to_move());
-        return most < 0 ? won_by(other(within.at.to_move())) : inarow::outcome::draw;
-    }
-
-    constexpr void go_on(auto& with) {
-        auto& [least, most] = within.score_lies;
-        while (!is_answered()) {
-            const int alpha = most > 0 ? 0 : -1;
-            const int bound = with.compare(within.at, alpha);
-            if (with.stopped()) return;
-            (bound > alpha ? least : most) = bound;
-        }
-    }
-};
-
-/// Which moves are best: those that win soonest, else draw, else lose latest. In order of their
-/// squares' numbers, row by row from the top.
-template <int Capacity>
-struct best_moves_inquiry {
-    value_inquiry<Capacity> first;
-    bool only_one;  ///< the first of them is enough
-    int tried = 0;  ///< the number of the next square to try
-    core::list<square, Capacity> best{};
-
-    explicit constexpr best_moves_inquiry(const value_inquiry<Capacity>& value, bool one = false)
-        : first{value}, only_one{one} {}
-
-    [[nodiscard]] constexpr const basic_position<Capacity>& root() const { return first.at; }
-    [[nodiscard]] constexpr const bounds& root_score_lies() const { return first.score_lies; }
-    [[nodiscard]] constexpr bool is_answered() const {
-        return first.is_answered() &&
-               (tried >= first.at.rules().squares() || (only_one && !best.empty()));
-    }
-
-    constexpr void go_on(auto& with) {
-        first.go_on(with);
-        for (; !with.stopped() && !is_answered(); ++tried) {
-            const square s = square_at(first.at.rules(), tried);
-            const auto judged = first.at.judge(s);
-            if (!judged.legal) continue;
-            const int alpha = -first.score();
-            const int bound = with.compare(first.at.after(s), alpha);
-            if (with.stopped()) return;
-            if (bound <= alpha) best.push_back(s);
-        }
-    }
-};
-
-/// Is the score of a position above a bound? Asks no more than that.
-template <int Capacity>
-struct bound_inquiry {
-    basic_position<Capacity> at;
-    int alpha;
-    bool is_compared = false;
-    bool is_above = false;
-
-    constexpr bound_inquiry(const basic_position<Capacity>& p, int bound) : at{p}, alpha{bound} {}
-
-    [[nodiscard]] constexpr const basic_position<Capacity>& root() const { return at; }
-    [[nodiscard]] constexpr bool is_answered() const { return is_compared; }
-
-    constexpr void go_on(auto& with) {
-        is_above = with.compare(at, alpha) > alpha;
-        is_compared = !with.stopped();
-    }
-};
-
-/// A move and what it leads to.
-struct scored_move {
-    square where{};
-    game_value value{};
-    int score = 0;  ///< for who makes the move
-
-    constexpr bool operator==(const scored_move&) const = default;
-};
-
-/// What is each move worth? In order of their squares' numbers.
-template <int Capacity>
-struct move_scores_inquiry {
-    value_inquiry<Capacity> first;
-    int tried = 0;
-    bool has_begun = false;
-    value_inquiry<Capacity> now;
-    core::list<scored_move, Capacity> scores{};
-
-    explicit constexpr move_scores_inquiry(const value_inquiry<Capacity>& value)
-        : first{value}, now{value} {}
-
-    [[nodiscard]] constexpr const basic_position<Capacity>& root() const { return first.at; }
-    [[nodiscard]] constexpr const bounds& root_score_lies() const { return first.score_lies; }
-    [[nodiscard]] constexpr bool is_answered() const {
-        return first.at.is_over() || tried >= first.at.rules().squares();
-    }
-
-    constexpr void go_on(auto& with) {
-        for (; !is_answered(); ++tried) {
-            const square s = square_at(first.at.rules(), tried);
-            if (!first.at.judge(s).legal) continue;
-            if (!has_begun) now = value_inquiry<Capacity>(first.at.after(s));
-            has_begun = true;
-            now.go_on(with);
-            if (with.stopped()) return;
-            has_begun = false;
-            game_value v = now.value();
-            ++v.plies;
-            scores.push_back({s, v, -now.score()});
-        }
-    }
-};
-
-/// How does it go on to the end, when both play perfectly and take the first of their best moves?
-template <int Capacity>
-struct line_inquiry {
-    value_inquiry<Capacity> first;
-    best_moves_inquiry<Capacity> now;
-    core::list<square, Capacity> moves{};
-
-    explicit constexpr line_inquiry(const value_inquiry<Capacity>& value)
-        : first{value}, now{value, true} {}
-
-    [[nodiscard]] constexpr const basic_position<Capacity>& root() const { return first.at; }
-    [[nodiscard]] constexpr const bounds& root_score_lies() const {
-        return moves.empty() ? now.first.score_lies : first.score_lies;
-    }
-    [[nodiscard]] constexpr bool is_answered() const { return now.first.at.is_over(); }
-
-    constexpr void go_on(auto& with) {
-        while (!is_answered()) {
-            now.go_on(with);
-            if (with.stopped()) return;
-            if (moves.empty()) first = now.first;
-            moves.push_back(now.best[0]);
-            now = best_moves_inquiry<Capacity>(
-                {now.first.at.after(now.best[0]), -now.first.score()}, true);
-        }
-    }
-};
-
-}  // namespace inarow::inline v0::solve
-
-// inarow/solve/questions.hpp ----------------------------------------------------------------------
-
-/// Questions about positions under perfect play, as functions: in constant evaluation, and at run
-/// time. The last argument says by what means the answer is found: by looking at so many positions,
-/// which is enough for small boards, or with the memory and time of a solver.
 namespace inarow::inline v0::solve {
 
-/// How many positions one constant evaluation may look at: what clang has steps for (1,048,576) on
-/// boards like this one, with a third of them to spare. tests/counts holds it to that.
-[[nodiscard]] constexpr long long positions_in_an_evaluation(const rules& r) {
-    int words = 1;
-    while (64 * words < bits_needed(r)) words *= 2;
-    const long long runs = r.run == 3 || r.run == 4 ? 0 : 4 * r.run * (r.run + 12);
-    const long long steps = 150 + 10 * r.columns + runs;
-    return 1'600'000 / (words == 1 ? steps : steps * (4 + 4 * words));
-}
-/// In how many evaluations, one going on where the other stopped, a compiler may work at a question
-/// of the type layer; they come to some seconds. A board of more than 64 bits is as good as
-/// hopeless after a few, and with very many none is begun.
-[[nodiscard]] constexpr int evaluations_for_a_question(const rules& r) {
-    const int bits = bits_needed(r);
-    return bits <= 64 ? 16 : bits <= 1024 ? 4 : 0;
-}
-
-/// Larger boards are not searched at run time.
-inline constexpr int most_bits = 2048;
+/// The largest bitboard that is searched, in bits.
+inline constexpr int max_bits = 2048;
 
 namespace detail {
 
-/// Calls f with a word type wide enough for a board of these rules. Of all widths only those are
-/// made that a board of so many squares can need; false is given where none will do.
+/// Calls f with a zero of a word type wide enough for a board of these rules; returns false if none
+/// is. Only the widths that a board of Capacity squares can need are instantiated.
 template <int Capacity, int Words = 1>
 [[nodiscard]] constexpr bool with_word_for(const rules& r, auto&& f) {
-    constexpr int bits = Capacity == dynamic || 2 * Capacity > most_bits ? most_bits : 2 * Capacity;
-    if (bits_needed(r) <= 64 * Words) {
-        f(core::word_of<64 * Words>{});
+    constexpr int bits = Capacity == dynamic || 2 * Capacity > max_bits ? max_bits : 2 * Capacity;
+    if (bitboard::bits_needed(r) <= 64 * Words) {
+        f(core::word_for<64 * Words>{});
         return true;
     }
     if constexpr (64 * Words < bits) return with_word_for<Capacity, 2 * Words>(r, f);
@@ -4423,159 +4004,442 @@ template <int Capacity, int Words = 1>
 
 }  // namespace detail
 
-/// As many positions may be looked at, with little memory.
-struct up_to {
-    long long positions;
+}  // namespace inarow::inline v0::solve
 
-    /// Works at an inquiry; gives how many positions were looked at.
-    template <class Inquiry>
-    constexpr long long answer(Inquiry& asked) const {
-        const auto root = asked.root();
-        position_budget budget{positions};
+// inarow/solve/bounds.hpp -------------------------------------------------------------------------
+
+namespace inarow::inline v0::solve {
+
+/// What is known of a score: it lies from `least` to `most`.
+struct bounds {
+    int least;
+    int most;
+
+    constexpr bool operator==(const bounds&) const = default;
+};
+
+[[nodiscard]] constexpr bool is_exact(const bounds& b) { return b.least == b.most; }
+
+/// The same score from the opponent's side.
+[[nodiscard]] constexpr bounds negated(const bounds& b) { return {-b.most, -b.least}; }
+
+/// Converts a score of the player to move into one of the first player, or back.
+[[nodiscard]] constexpr bounds for_first(const bounds& b, player to_move) {
+    return to_move == first ? b : negated(b);
+}
+
+}  // namespace inarow::inline v0::solve
+
+// inarow/solve/query.hpp --------------------------------------------------------------------------
+
+/// Queries: questions about a position under perfect play, as values that keep what is known so
+/// far. `resume(searcher)` continues one until it is answered or the searcher stops, so that a
+/// compiler, which limits one constant evaluation, can answer it in instalments, and a program
+/// until its time is up.
+///
+/// A searcher has `int null_window(position, alpha)`, a fail-soft bound of the score that shows
+/// whether it is above alpha, and `bool stopped()`, after which the last bound is meaningless.
+namespace inarow::inline v0::solve {
+
+/// What is the position worth?
+template <int Capacity>
+struct value_query {
+    using position_type = basic_position<Capacity>;
+
+    position_type position;
+    bounds score_bounds;
+
+    explicit constexpr value_query(const position_type& p)
+        : position{p}, score_bounds{-(free() / 2 + 1), (free() + 1) / 2} {
+        if (!p.is_over()) return;
+        const int known = score_of({p.outcome(), 0}, free(), p.to_move());
+        score_bounds = {known, known};
+    }
+    /// A position whose score is already known.
+    constexpr value_query(const position_type& p, int score)
+        : position{p}, score_bounds{score, score} {}
+
+    /// The number of free squares.
+    [[nodiscard]] constexpr int free() const {
+        return position.rules().squares() - position.stones();
+    }
+    [[nodiscard]] constexpr const position_type& root() const { return position; }
+    [[nodiscard]] constexpr const bounds& root_score_bounds() const { return score_bounds; }
+    [[nodiscard]] constexpr bool is_done() const { return is_exact(score_bounds); }
+    /// Precondition: is_done().
+    [[nodiscard]] constexpr int score() const { return score_bounds.least; }
+    /// Precondition: is_done().
+    [[nodiscard]] constexpr game_value value() const {
+        if (position.is_over()) return {position.outcome(), 0};
+        return value_of(score(), free(), position.to_move());
+    }
+
+    constexpr void resume(auto& searcher) {
+        auto& [least, most] = score_bounds;
+        while (least < most) {
+            const int alpha = next_alpha();
+            const int bound = searcher.null_window(position, alpha);
+            if (searcher.stopped()) return;
+            (bound > alpha ? least : most) = bound;
+        }
+    }
+
+private:
+    /// The next null window. From the outside in: near wins are cheap to find and narrow the
+    /// bounds. Near the end a near win is no cheaper than any other, so the sign comes first.
+    /// Source: Pascal Pons, Solving Connect 4: how to build a perfect AI.
+    [[nodiscard]] constexpr int next_alpha() const {
+        const auto& [least, most] = score_bounds;
+        const int middle = least + (most - least) / 2;
+        if (free() <= max_free_near_end)
+            return least < 0 && most >= 0 ? (most > 0 ? 0 : -1) : middle;
+        if (least < 0 && middle <= 0 && least / 2 < middle) return least / 2;
+        return middle >= 0 && most / 2 > middle ? most / 2 : middle;
+    }
+    static constexpr int max_free_near_end = 14;
+};
+
+/// Who wins, if anybody does? Asks only whether the score is above 0 and above -1.
+template <int Capacity>
+struct outcome_query {
+    value_query<Capacity> value;
+
+    explicit constexpr outcome_query(const value_query<Capacity>& known) : value{known} {}
+
+    [[nodiscard]] constexpr const basic_position<Capacity>& root() const { return value.position; }
+    [[nodiscard]] constexpr const bounds& root_score_bounds() const { return value.score_bounds; }
+    [[nodiscard]] constexpr bool is_done() const {
+        const auto& [least, most] = value.score_bounds;
+        return least > 0 || most < 0 || least == most;
+    }
+    /// Precondition: is_done().
+    [[nodiscard]] constexpr inarow::outcome outcome() const {
+        const auto& [least, most] = value.score_bounds;
+        if (value.position.is_over()) return value.position.outcome();
+        if (least > 0) return won_by(value.position.to_move());
+        return most < 0 ? won_by(other(value.position.to_move())) : inarow::outcome::draw;
+    }
+
+    constexpr void resume(auto& searcher) {
+        auto& [least, most] = value.score_bounds;
+        while (!is_done()) {
+            const int alpha = most > 0 ? 0 : -1;
+            const int bound = searcher.null_window(value.position, alpha);
+            if (searcher.stopped()) return;
+            (bound > alpha ? least : most) = bound;
+        }
+    }
+};
+
+/// Which moves are best: those that win soonest, else draw, else lose latest? In reading order.
+template <int Capacity>
+struct best_moves_query {
+    value_query<Capacity> value;
+    bool first_only;  ///< one best move is enough
+    int next_square = 0;
+    core::inplace_vector<square, Capacity> best{};
+
+    explicit constexpr best_moves_query(const value_query<Capacity>& known, bool one = false)
+        : value{known}, first_only{one} {}
+
+    [[nodiscard]] constexpr const basic_position<Capacity>& root() const { return value.position; }
+    [[nodiscard]] constexpr const bounds& root_score_bounds() const { return value.score_bounds; }
+    [[nodiscard]] constexpr bool is_done() const {
+        return value.is_done() &&
+               (next_square >= value.position.rules().squares() || (first_only && !best.empty()));
+    }
+
+    constexpr void resume(auto& searcher) {
+        value.resume(searcher);
+        for (; !searcher.stopped() && !is_done(); ++next_square) {
+            const square s = square_at(value.position.rules(), next_square);
+            if (!value.position.check(s).legal) continue;
+            const int alpha = -value.score();
+            const int bound = searcher.null_window(value.position.after(s), alpha);
+            if (searcher.stopped()) return;
+            if (bound <= alpha) best.push_back(s);
+        }
+    }
+};
+
+/// Is the score of a position above a bound?
+template <int Capacity>
+struct null_window_query {
+    basic_position<Capacity> position;
+    int alpha;
+    bool is_searched = false;
+    bool is_above = false;
+
+    constexpr null_window_query(const basic_position<Capacity>& p, int bound)
+        : position{p}, alpha{bound} {}
+
+    [[nodiscard]] constexpr const basic_position<Capacity>& root() const { return position; }
+    [[nodiscard]] constexpr bool is_done() const { return is_searched; }
+
+    constexpr void resume(auto& searcher) {
+        is_above = searcher.null_window(position, alpha) > alpha;
+        is_searched = !searcher.stopped();
+    }
+};
+
+/// A legal move and the value of the game after it.
+struct scored_move {
+    square where{};
+    game_value value{};  ///< plies counted from before the move
+    int score = 0;       ///< of the player who makes the move
+
+    constexpr bool operator==(const scored_move&) const = default;
+};
+
+/// What is each move worth? In reading order.
+template <int Capacity>
+struct move_scores_query {
+    value_query<Capacity> root_value;
+    int next_square = 0;
+    bool has_current = false;
+    value_query<Capacity> current;  ///< the position after the next move
+    core::inplace_vector<scored_move, Capacity> scores{};
+
+    explicit constexpr move_scores_query(const value_query<Capacity>& known)
+        : root_value{known}, current{known} {}
+
+    [[nodiscard]] constexpr const basic_position<Capacity>& root() const {
+        return root_value.position;
+    }
+    [[nodiscard]] constexpr const bounds& root_score_bounds() const {
+        return root_value.score_bounds;
+    }
+    [[nodiscard]] constexpr bool is_done() const {
+        return root().is_over() || next_square >= root().rules().squares();
+    }
+
+    constexpr void resume(auto& searcher) {
+        for (; !is_done(); ++next_square) {
+            const square s = square_at(root().rules(), next_square);
+            if (!root().check(s).legal) continue;
+            if (!has_current) current = value_query<Capacity>(root().after(s));
+            has_current = true;
+            current.resume(searcher);
+            if (searcher.stopped()) return;
+            has_current = false;
+            game_value v = current.value();
+            ++v.plies;
+            scores.push_back({s, v, -current.score()});
+        }
+    }
+};
+
+/// How does the game go on to its end when both players play the first of their best moves?
+template <int Capacity>
+struct principal_variation_query {
+    value_query<Capacity> root_value;
+    best_moves_query<Capacity> current;
+    core::inplace_vector<square, Capacity> moves{};
+
+    explicit constexpr principal_variation_query(const value_query<Capacity>& known)
+        : root_value{known}, current{known, true} {}
+
+    [[nodiscard]] constexpr const basic_position<Capacity>& root() const {
+        return root_value.position;
+    }
+    [[nodiscard]] constexpr const bounds& root_score_bounds() const {
+        return moves.empty() ? current.value.score_bounds : root_value.score_bounds;
+    }
+    [[nodiscard]] constexpr bool is_done() const { return current.value.position.is_over(); }
+
+    constexpr void resume(auto& searcher) {
+        while (!is_done()) {
+            current.resume(searcher);
+            if (searcher.stopped()) return;
+            if (moves.empty()) root_value = current.value;
+            const square best = current.best[0];
+            moves.push_back(best);
+            current = best_moves_query<Capacity>(
+                {current.value.position.after(best), -current.value.score()}, true);
+        }
+    }
+};
+
+}  // namespace inarow::inline v0::solve
+
+// inarow/solve/questions.hpp ----------------------------------------------------------------------
+
+/// Questions about positions under perfect play, as functions for constant evaluation and for run
+/// time. The last argument, a search policy, bounds the search: default_limits, node_limit or a
+/// solver.
+namespace inarow::inline v0::solve {
+
+/// Nodes that one constant evaluation can search: two thirds of what clang's default of 1,048,576
+/// steps allows on such a board. Gated by tests/counts.
+[[nodiscard]] constexpr long long nodes_per_evaluation(const rules& r) {
+    int words = 1;
+    while (64 * words < bitboard::bits_needed(r)) words *= 2;
+    const long long runs = r.run == 3 || r.run == 4 ? 0 : 4 * r.run * (r.run + 12);
+    const long long steps = 150 + 10 * r.columns + runs;
+    return 1'600'000 / (words == 1 ? steps : steps * (4 + 4 * words));
+}
+/// The number of constant evaluations, each resuming where the one before stopped, that the type
+/// layer spends on one question: some seconds. Few for boards of more than 64 bits, none for huge
+/// ones.
+[[nodiscard]] constexpr int max_evaluations(const rules& r) {
+    const int bits = bitboard::bits_needed(r);
+    return bits <= 64 ? 16 : bits <= 1024 ? 4 : 0;
+}
+
+namespace detail {
+
+struct node_budget {
+    long long left;
+
+    constexpr bool consume() { return left-- > 0; }
+};
+
+}  // namespace detail
+
+/// A search policy: at most that many nodes, with a small transposition table.
+struct node_limit {
+    long long nodes;
+
+    /// Resumes a query; returns the number of nodes searched.
+    template <class Query>
+    constexpr long long answer(Query& query) const {
+        const auto root = query.root();
+        detail::node_budget budget{nodes};
         (void)detail::with_word_for<root.capacity>(root.rules(), [&](auto zero) {
             using word = decltype(zero);
             constexpr int bits = sizeof(word) <= 16 ? 12 : sizeof(word) <= 64 ? 10 : 8;
-            fixed_table<word, bits> table{};
-            investigator<word, decltype(table), position_budget> with(root, table, budget);
-            asked.go_on(with);
+            detail::general::fixed_transposition_table<word, bits> table{};
+            detail::general::position_searcher<word, decltype(table), detail::node_budget> searcher(
+                root, table, budget);
+            query.resume(searcher);
         });
-        return budget.left < 0 ? positions : positions - budget.left;
+        return budget.left < 0 ? nodes : nodes - budget.left;
     }
 };
 
-/// Unless it is said: in a constant evaluation as many as that has room for; at run time ten
-/// million, which takes some seconds.
-struct as_usual {
-    template <class Inquiry>
-    constexpr long long answer(Inquiry& asked) const {
+/// The search policy of calls without one: nodes_per_evaluation in a constant evaluation; at run
+/// time ten million nodes, some seconds.
+struct default_limits {
+    template <class Query>
+    constexpr long long answer(Query& query) const {
         if consteval {
-            return up_to{positions_in_an_evaluation(asked.root().rules())}.answer(asked);
+            return node_limit{nodes_per_evaluation(query.root().rules())}.answer(query);
         }
-        return up_to{10'000'000}.answer(asked);
+        return node_limit{10'000'000}.answer(query);
     }
 };
 
-/// Why there is no answer: so many positions were looked at, and more were not allowed, or would
-/// have been too deep. What is known of the score lies within the bounds.
+/// Why there is no answer: the limit was reached, or the search was deeper than 150 plies.
 struct unsolved {
-    long long positions;
-    int free;
-    bounds score_lies;
+    long long nodes;      ///< that were searched
+    int free;             ///< number of free squares
+    bounds score_bounds;  ///< what is known of the score
 
     constexpr bool operator==(const unsolved&) const = default;
 };
 
-/// What a question can be answered by: up_to, as_usual, a solver, or one's own.
+/// What can answer queries: node_limit, default_limits, a solver, or one's own type.
 template <class T>
-concept means = requires(T with, value_inquiry<1> asked) { with.answer(asked); };
+concept search_policy = requires(T policy, value_query<1> query) { policy.answer(query); };
 
 namespace detail {
 
-/// `read` of the inquiry, once it is answered by those means.
-template <class Inquiry, class Means, class Read>
-[[nodiscard]] constexpr auto answered(Inquiry asked, Means&& with, Read read)
-    -> std::expected<decltype(read(asked)), unsolved> {
-    const auto root = asked.root();
-    const long long positions = std::forward<Means>(with).answer(asked);
-    if (asked.is_answered()) return read(asked);
+/// `read(query)`, once the policy has answered the query.
+template <class Query, class Policy, class Read>
+[[nodiscard]] constexpr auto answer(Query query, Policy&& policy, Read read)
+    -> std::expected<decltype(read(query)), unsolved> {
+    const auto root = query.root();
+    const long long nodes = std::forward<Policy>(policy).answer(query);
+    if (query.is_done()) return read(query);
     return std::unexpected(
-        unsolved{positions, root.rules().squares() - root.stones(), asked.root_score_lies()});
+        unsolved{nodes, root.rules().squares() - root.stones(), query.root_score_bounds()});
 }
 
 }  // namespace detail
 
 /// What a position is worth.
-template <int Capacity, means Means = const as_usual>
+template <int Capacity, search_policy Policy = const default_limits>
 [[nodiscard]] constexpr std::expected<game_value, unsolved> value(const basic_position<Capacity>& p,
-                                                                  Means&& with = {}) {
-    return detail::answered(value_inquiry<Capacity>(p), std::forward<Means>(with),
-                            [](const auto& asked) { return asked.value(); });
+                                                                  Policy&& policy = {}) {
+    return detail::answer(value_query<Capacity>(p), std::forward<Policy>(policy),
+                          [](const auto& query) { return query.value(); });
 }
 
-/// Who wins, if anybody does, however long it takes: sooner found than what the position is worth.
-template <int Capacity, means Means = const as_usual>
+/// Who wins, or that it is a draw; cheaper than the value, which also says how soon.
+template <int Capacity, search_policy Policy = const default_limits>
 [[nodiscard]] constexpr std::expected<inarow::outcome, unsolved> outcome(
-    const basic_position<Capacity>& p, Means&& with = {}) {
-    return detail::answered(outcome_inquiry<Capacity>(value_inquiry<Capacity>(p)),
-                            std::forward<Means>(with),
-                            [](const auto& asked) { return asked.outcome(); });
+    const basic_position<Capacity>& p, Policy&& policy = {}) {
+    return detail::answer(outcome_query<Capacity>(value_query<Capacity>(p)),
+                          std::forward<Policy>(policy),
+                          [](const auto& query) { return query.outcome(); });
 }
 
-/// Whether that player wins when both sides play perfectly.
-template <int Capacity, means Means = const as_usual>
+/// Whether that player wins.
+template <int Capacity, search_policy Policy = const default_limits>
 [[nodiscard]] constexpr std::expected<bool, unsolved> wins(const basic_position<Capacity>& p,
-                                                           player side, Means&& with = {}) {
-    return detail::answered(
-        value_inquiry<Capacity>(p), std::forward<Means>(with),
-        [side](const auto& asked) { return asked.value().outcome == won_by(side); });
+                                                           player side, Policy&& policy = {}) {
+    return detail::answer(
+        value_query<Capacity>(p), std::forward<Policy>(policy),
+        [side](const auto& query) { return query.value().outcome == won_by(side); });
 }
 
-/// The best moves: those that win soonest, else draw, else lose latest; row by row from the top.
-/// None once the game is over.
-template <int Capacity, means Means = const as_usual>
-[[nodiscard]] constexpr std::expected<core::list<square, Capacity>, unsolved> best_moves(
-    const basic_position<Capacity>& p, Means&& with = {}) {
-    return detail::answered(best_moves_inquiry<Capacity>(value_inquiry<Capacity>(p)),
-                            std::forward<Means>(with),
-                            [](const auto& asked) { return asked.best; });
+/// The best moves: those that win soonest, else draw, else lose latest; in reading order. None once
+/// the game is over.
+template <int Capacity, search_policy Policy = const default_limits>
+[[nodiscard]] constexpr std::expected<core::inplace_vector<square, Capacity>, unsolved> best_moves(
+    const basic_position<Capacity>& p, Policy&& policy = {}) {
+    return detail::answer(best_moves_query<Capacity>(value_query<Capacity>(p)),
+                          std::forward<Policy>(policy),
+                          [](const auto& query) { return query.best; });
 }
 
-/// The first of the best moves; unsolved too when the game is over.
-template <int Capacity, means Means = const as_usual>
+/// The first of the best moves; unsolved if the game is over.
+template <int Capacity, search_policy Policy = const default_limits>
 [[nodiscard]] constexpr std::expected<square, unsolved> reply(const basic_position<Capacity>& p,
-                                                              Means&& with = {}) {
-    const value_inquiry<Capacity> asked(p);
-    if (p.is_over()) return std::unexpected(unsolved{0, asked.free(), asked.score_lies});
-    return detail::answered(best_moves_inquiry<Capacity>(asked, true), std::forward<Means>(with),
-                            [](const auto& found) { return found.best[0]; });
+                                                              Policy&& policy = {}) {
+    const value_query<Capacity> value(p);
+    if (p.is_over()) return std::unexpected(unsolved{0, value.free(), value.score_bounds});
+    return detail::answer(best_moves_query<Capacity>(value, true), std::forward<Policy>(policy),
+                          [](const auto& query) { return query.best[0]; });
 }
 
-/// What each move is worth, row by row from the top.
-template <int Capacity, means Means = const as_usual>
-[[nodiscard]] constexpr std::expected<core::list<scored_move, Capacity>, unsolved> move_scores(
-    const basic_position<Capacity>& p, Means&& with = {}) {
-    return detail::answered(move_scores_inquiry<Capacity>(value_inquiry<Capacity>(p)),
-                            std::forward<Means>(with),
-                            [](const auto& asked) { return asked.scores; });
+/// What each legal move is worth, in reading order.
+template <int Capacity, search_policy Policy = const default_limits>
+[[nodiscard]] constexpr std::expected<core::inplace_vector<scored_move, Capacity>, unsolved>
+move_scores(const basic_position<Capacity>& p, Policy&& policy = {}) {
+    return detail::answer(move_scores_query<Capacity>(value_query<Capacity>(p)),
+                          std::forward<Policy>(policy),
+                          [](const auto& query) { return query.scores; });
 }
 
-/// How the game goes on to its end when both sides play the first of their best moves.
-template <int Capacity, means Means = const as_usual>
-[[nodiscard]] constexpr std::expected<core::list<square, Capacity>, unsolved> principal_line(
-    const basic_position<Capacity>& p, Means&& with = {}) {
-    return detail::answered(line_inquiry<Capacity>(value_inquiry<Capacity>(p)),
-                            std::forward<Means>(with),
-                            [](const auto& asked) { return asked.moves; });
+/// The moves to the end of the game when both players play the first of their best moves.
+template <int Capacity, search_policy Policy = const default_limits>
+[[nodiscard]] constexpr std::expected<core::inplace_vector<square, Capacity>, unsolved>
+principal_variation(const basic_position<Capacity>& p, Policy&& policy = {}) {
+    return detail::answer(principal_variation_query<Capacity>(value_query<Capacity>(p)),
+                          std::forward<Policy>(policy),
+                          [](const auto& query) { return query.moves; });
 }
 
 }  // namespace inarow::inline v0::solve
 
 // inarow/solve/analysis.hpp -----------------------------------------------------------------------
 
-/// What became of a game with every move: its score before and after, and whether there was a
-/// better one. All scores here are first's, from the first move to the last: positive when first
-/// wins.
+/// A game judged move by move: the score before and after each, and the better moves. All scores in
+/// an analysis are the first player's, from the first move to the last: positive when first wins.
 namespace inarow::inline v0::solve {
 
-/// A move beside the best ones. A mistake gives away the outcome, a win or a draw; an inaccuracy
-/// only time: it wins later, or loses sooner. Unknown is what the known scores do not tell.
+/// The quality of a move. A mistake gives away the outcome, a win or a draw; an inaccuracy only
+/// time: it wins later or loses sooner. Unknown is what the known bounds do not decide.
 enum class judgement : std::uint8_t { unknown, best, inaccuracy, mistake };
 
+inline constexpr auto judgement_names =
+    core::enum_names_of<judgement>("unknown", "best", "inaccuracy", "mistake");
+
 /// "unknown", "best", "inaccuracy" or "mistake".
-[[nodiscard]] constexpr std::string_view name_of(judgement j) {
-    constexpr std::string_view names[] = {"unknown", "best", "inaccuracy", "mistake"};
-    return names[static_cast<std::uint8_t>(j)];
-}
+[[nodiscard]] constexpr std::string_view name_of(judgement j) { return judgement_names[j]; }
 
-/// The same score as the other player counts it.
-[[nodiscard]] constexpr bounds negated(const bounds& b) { return {-b.most, -b.least}; }
-/// A score of the player to move, or of first, as the other of these two counts it.
-[[nodiscard]] constexpr bounds turned(const bounds& b, player to_move) {
-    return to_move == first ? b : negated(b);
-}
-[[nodiscard]] constexpr bool is_exact(const bounds& b) { return b.least == b.most; }
-
-/// What to say of a move by what is known of its player's score before and after it.
+/// Judges a move by the bounds of its player's score before and after it.
 [[nodiscard]] constexpr judgement judged(const bounds& before, const bounds& after) {
     const auto sign = [](int score) { return (score > 0 ? 1 : 0) - (score < 0 ? 1 : 0); };
     if (after.least >= before.most) return judgement::best;
@@ -4585,17 +4449,17 @@ enum class judgement : std::uint8_t { unknown, best, inaccuracy, mistake };
     return judgement::unknown;
 }
 
-/// A move of an analysed game.
+/// A move of an analyzed game.
 template <int Capacity>
 struct analyzed_move {
-    int number = 0;  ///< which move of the game it is, from 1, stones of a set-up counted
-    player by = first;
+    int number = 0;  ///< in the game, from 1; the stones of a set-up count
+    player mover = first;
     square where{};
     bounds before{};
     bounds after{};
-    judgement is = judgement::unknown;
-    /// The best moves; none if it is one of them, or they are unknown.
-    core::list<square, Capacity> better{};
+    solve::judgement judgement = solve::judgement::unknown;
+    /// The best moves; none if the move is one of them, or they are unknown.
+    core::inplace_vector<square, Capacity> better{};
 
     constexpr bool operator==(const analyzed_move&) const = default;
 };
@@ -4605,12 +4469,13 @@ template <int Capacity>
 struct analysis {
     basic_position<Capacity> start;
     bounds at_start{};
-    core::list<analyzed_move<Capacity>, Capacity> moves{};
+    core::inplace_vector<analyzed_move<Capacity>, Capacity> moves{};
 
-    /// How many moves of that player are of that kind.
-    [[nodiscard]] constexpr int count(player by, judgement is) const {
+    /// The number of a player's moves with that judgement.
+    [[nodiscard]] constexpr int count(player mover, judgement quality) const {
         int result = 0;
-        for (const auto& m : moves) result += static_cast<int>(m.by == by && m.is == is);
+        for (const auto& m : moves)
+            result += static_cast<int>(m.mover == mover && m.judgement == quality);
         return result;
     }
     constexpr bool operator==(const analysis&) const = default;
@@ -4618,84 +4483,85 @@ struct analysis {
 
 namespace detail {
 
-/// Where the score lies of the player to move, who is known to have that much at least.
+/// The bounds of the score of the player to move, who is known to score `at_least`.
 template <int Capacity>
-[[nodiscard]] constexpr bounds score_lies(const basic_position<Capacity>& p, int at_least,
-                                          auto& with) {
-    value_inquiry<Capacity> asked(p);
-    if (asked.score_lies.least < at_least) asked.score_lies.least = at_least;
-    if (!asked.is_answered()) (void)with.answer(asked);
-    return asked.score_lies;
+[[nodiscard]] constexpr bounds score_bounds_of(const basic_position<Capacity>& p, int at_least,
+                                               auto& policy) {
+    value_query<Capacity> query(p);
+    if (query.score_bounds.least < at_least) query.score_bounds.least = at_least;
+    if (!query.is_done()) (void)policy.answer(query);
+    return query.score_bounds;
 }
 
 /// The best moves of a position with that score, if they are found.
 template <int Capacity>
-[[nodiscard]] constexpr core::list<square, Capacity> best_moves_with(
-    const basic_position<Capacity>& p, int score, auto& with) {
-    best_moves_inquiry<Capacity> asked(value_inquiry<Capacity>(p, score));
-    (void)with.answer(asked);
-    return asked.is_answered() ? asked.best : core::list<square, Capacity>{};
+[[nodiscard]] constexpr core::inplace_vector<square, Capacity> best_moves_of(
+    const basic_position<Capacity>& p, int score, auto& policy) {
+    best_moves_query<Capacity> query(value_query<Capacity>(p, score));
+    (void)policy.answer(query);
+    return query.is_done() ? query.best : core::inplace_vector<square, Capacity>{};
 }
 
 }  // namespace detail
 
-/// The moves of a game and the position it began with, of whose scores nothing is known.
+/// The moves of a game, with every score unknown.
 template <int Capacity>
 [[nodiscard]] constexpr analysis<Capacity> unjudged(const basic_game<Capacity>& g) {
     const auto start = g.replay(0).value().position();
     const bounds any{-g.rules().squares(), g.rules().squares()};
     analysis<Capacity> result{.start = start, .at_start = any};
-    player by = start.to_move();
+    player mover = start.to_move();
     for (const square s : g.moves()) {
         const int number = start.stones() + static_cast<int>(result.moves.size()) + 1;
         result.moves.push_back(
-            {.number = number, .by = by, .where = s, .before = any, .after = any});
-        by = other(by);
+            {.number = number, .mover = mover, .where = s, .before = any, .after = any});
+        mover = other(mover);
     }
     return result;
 }
 
-/// Judges each move by what is known of the score at the start and after each. Forwards, because a
-/// move leads to no more than what its position was worth.
+/// Judges each move by the bounds at the start and after each move. Forwards: a move cannot lead to
+/// more than its position was worth.
 template <int Capacity>
 constexpr void judge(analysis<Capacity>& a) {
-    bounds lies = a.at_start;
+    bounds known = a.at_start;
     for (std::size_t i = 0; i < a.moves.size(); ++i) {
         auto& m = a.moves[i];
-        m.before = lies;
-        const bounds before = turned(m.before, m.by);
-        bounds led_to = turned(m.after, m.by);
-        led_to.most = std::min(led_to.most, before.most);
-        m.after = lies = turned(led_to, m.by);
-        m.is = judged(before, led_to);
+        m.before = known;
+        const bounds before = for_first(m.before, m.mover);
+        bounds after = for_first(m.after, m.mover);
+        after.most = std::min(after.most, before.most);
+        m.after = known = for_first(after, m.mover);
+        m.judgement = judged(before, after);
     }
 }
 
-/// Judges every move of a game. It asks for the last score first: later positions are found sooner,
-/// what is remembered of them helps with the earlier ones, and a position is worth at least what
-/// the move made there led to. Each question is given all of the means.
-template <int Capacity, means Means = const as_usual>
+/// Judges every move of a game. Scores are found from the last position to the first: later
+/// positions are cheaper, the table then helps with earlier ones, and a position is worth at least
+/// what its move led to. Every question gets the whole limit of the policy.
+template <int Capacity, search_policy Policy = const default_limits>
 [[nodiscard]] constexpr analysis<Capacity> analyze(const basic_game<Capacity>& g,
-                                                   Means&& with = {}) {
-    auto&& by = std::forward<Means>(with);  // for many questions
-    basic_game<Capacity> at = g;
+                                                   Policy&& policy = {}) {
+    auto&& searcher = std::forward<Policy>(policy);  // for many questions
+    basic_game<Capacity> game = g;
     analysis<Capacity> result = unjudged(g);
-    bounds lies =
-        turned(detail::score_lies(g.position(), -g.rules().squares(), by), g.position().to_move());
+    bounds known = for_first(detail::score_bounds_of(g.position(), -g.rules().squares(), searcher),
+                             g.position().to_move());
     for (auto i = result.moves.size(); i-- > 0;) {
-        (void)at.undo();
+        (void)game.undo();
         auto& m = result.moves[i];
-        m.after = lies;
-        lies = turned(detail::score_lies(at.position(), turned(lies, m.by).least, by), m.by);
+        m.after = known;
+        const int at_least = for_first(known, m.mover).least;
+        known = for_first(detail::score_bounds_of(game.position(), at_least, searcher), m.mover);
     }
-    result.at_start = lies;
+    result.at_start = known;
     judge(result);
     for (std::size_t i = 0; i < result.moves.size(); ++i) {
         auto& m = result.moves[i];
-        if (const bounds before = turned(m.before, m.by);
-            m.is > judgement::best && is_exact(before))
-            m.better = detail::best_moves_with(at.position(), before.least, by);
-        (void)at.apply(m.where);
+        if (const bounds before = for_first(m.before, m.mover);
+            m.judgement > judgement::best && is_exact(before))
+            m.better = detail::best_moves_of(game.position(), before.least, searcher);
+        (void)game.apply(m.where);
     }
     return result;
 }
@@ -4745,8 +4611,8 @@ template <int Capacity>
 template <int Capacity, core::sink Sink>
 class plot_writer {
 public:
-    constexpr plot_writer(Sink& to, const solve::analysis<Capacity>& a, const plot_style& look)
-        : to_{&to}, game_{&a}, look_{&look}, scores_{plotted_scores(a)} {
+    constexpr plot_writer(Sink& out, const solve::analysis<Capacity>& a, const plot_style& look)
+        : out_{&out}, game_{&a}, look_{&look}, scores_{plotted_scores(a)} {
         const int higher = scores_.most > -scores_.least ? scores_.most : -scores_.least;
         scores_a_row_ = rounded_up(higher, look.rows < 1 ? 1 : look.rows);
         const int widest = digits_of(rounded_up(higher, scores_a_row_) * scores_a_row_) + 1;
@@ -4796,7 +4662,7 @@ private:
             if (score < result.lowest) result.lowest = score;
             result.has_unknown |= score == 0 && !is_exact(lies);
             if (i == 0) continue;
-            const solve::judgement is = game_->moves[static_cast<std::size_t>(i) - 1].is;
+            const solve::judgement is = game_->moves[static_cast<std::size_t>(i) - 1].judgement;
             if (is > result.worst) result.worst = is;
         }
         return result;
@@ -4804,16 +4670,16 @@ private:
 
     /// Goes to a place in the line; no line ends with spaces.
     constexpr void go_to(int place) {
-        for (; at_ < place; ++at_) core::write(*to_, ' ');
+        for (; cursor_ < place; ++cursor_) core::write(*out_, ' ');
     }
     constexpr void put(std::string_view text, int wide) {
-        core::write(*to_, text);
-        at_ += wide;
+        core::write(*out_, text);
+        cursor_ += wide;
     }
     constexpr void put(std::string_view text) { put(text, static_cast<int>(text.size())); }
     constexpr void end_line() {
-        core::write(*to_, '\n');
-        at_ = 0;
+        core::write(*out_, '\n');
+        cursor_ = 0;
     }
     /// A text that ends where the margin does.
     constexpr void label(std::string_view text) {
@@ -4824,7 +4690,7 @@ private:
 
     constexpr void row(int level) {
         const int score = level * scores_a_row_;
-        label(core::written<12>(score > 0 ? "+" : "", score).view());
+        label(core::to_fixed_string<12>(score > 0 ? "+" : "", score).view());
         for (int i = 0; i < columns(); ++i) {
             const column here = column_at(i);
             if (level == 0) {
@@ -4841,10 +4707,10 @@ private:
     constexpr void zero(int number, bool unknown) {
         go_to(margin_ - 1);
         const int end = margin_ + number * pitch_ + look_->set.columns_wide;
-        while (at_ < end) {
-            if (at_ == margin_ - 1) {
+        while (cursor_ < end) {
+            if (cursor_ == margin_ - 1) {
                 put(" ");
-            } else if (unknown && at_ == margin_ + number * pitch_) {
+            } else if (unknown && cursor_ == margin_ + number * pitch_) {
                 put("?");
             } else {
                 put(has_ascii() ? "-" : "─", 1);
@@ -4864,7 +4730,7 @@ private:
             go_to_column(i);
             put(worst == solve::judgement::mistake ? "^" : "~");
         }
-        if (at_ != 0) end_line();
+        if (cursor_ != 0) end_line();
     }
 
     /// The numbers of some of the moves.
@@ -4880,7 +4746,7 @@ private:
             const int place = margin_ + i / points_a_column_ * pitch_;
             if (place > margin_ && place + digits_of(number) > look_->columns) break;
             go_to(place);
-            put(core::written<12>(number).view());
+            put(core::to_fixed_string<12>(number).view());
         }
         end_line();
     }
@@ -4902,175 +4768,36 @@ private:
         entry(has(solve::judgement::mistake), "^", "mistake");
         entry(has(solve::judgement::inaccuracy), "~", "inaccuracy");
         entry(all.has_unknown, "?", "unknown");
-        if (at_ != 0) end_line();
+        if (cursor_ != 0) end_line();
     }
     constexpr void entry(bool occurs, std::string_view sign, std::string_view meaning,
                          int wide = 1) {
         if (!occurs) return;
         const int needed = 2 + wide + 1 + static_cast<int>(meaning.size());
-        if (at_ != 0 && at_ + needed > look_->columns) end_line();
-        go_to(at_ == 0 ? margin_ : at_ + 2);
+        if (cursor_ != 0 && cursor_ + needed > look_->columns) end_line();
+        go_to(cursor_ == 0 ? margin_ : cursor_ + 2);
         put(sign, wide);
         put(" ");
         put(meaning);
     }
 
-    Sink* to_;
+    Sink* out_;
     const solve::analysis<Capacity>* game_;
     const plot_style* look_;
     solve::bounds scores_;
     int margin_ = 5;  ///< what stands to the left of the first column
     int scores_a_row_ = 1;
     int points_a_column_ = 1;
-    int pitch_ = 1;  ///< from one column to the next
-    int at_ = 0;     ///< how much of the line is written
+    int pitch_ = 1;   ///< from one column to the next
+    int cursor_ = 0;  ///< how much of the line is written
 };
 
 /// Writes the scores of an analysed game, from its start to its end: above zero first wins, below
 /// it second does, the higher the sooner. Each line is ended.
 template <int Capacity>
-constexpr void plot(core::sink auto& to, const solve::analysis<Capacity>& a,
+constexpr void plot(core::sink auto& out, const solve::analysis<Capacity>& a,
                     const plot_style& look = {}) {
-    plot_writer(to, a, look).picture();
-}
-
-}  // namespace inarow::inline v0::draw
-
-// inarow/draw/forecast.hpp ------------------------------------------------------------------------
-
-/// What perfect play comes to, as sentences.
-namespace inarow::inline v0::draw {
-
-/// "first (X) wins with move 7" or "it is a draw"; of a game that is over "first (X) has won" or
-/// "it was drawn". `p` is the position that has this value.
-template <int Capacity>
-constexpr void write_value(core::sink auto& to, const basic_position<Capacity>& p,
-                           const game_value& v) {
-    if (p.is_over()) return write_end(to, p.outcome());
-    if (v.outcome == outcome::draw) return core::write(to, "it is a draw");
-    write_player(to, v.outcome == outcome::first_won ? first : second);
-    core::write(to, " wins with move ", p.stones() + v.plies);
-}
-
-/// How many moves of a line are named at most.
-inline constexpr std::size_t line_moves_named = 9;
-
-/// "b2 a1 c3", or the first nine "and so on"; as moves are written by default on such a board.
-template <int Capacity>
-constexpr void write_line(core::sink auto& to, const basic_position<Capacity>& p,
-                          const auto& squares) {
-    std::size_t named = 0;
-    player mover = p.to_move();
-    for (const square s : squares) {
-        if (named > 0) core::write(to, ' ');
-        if (named++ == line_moves_named) return core::write(to, "and so on");
-        notation::print(to, notation::default_for(p.rules()), p.rules(), s, mover);
-        mover = other(mover);
-    }
-}
-
-/// "first (X) does not win this game: with perfect play it is a draw, as by b2 a1 c1 ..."
-template <int Capacity>
-constexpr void write_refuted_claim(core::sink auto& to, const basic_position<Capacity>& p,
-                                   player claimed, const game_value& v, const auto& line) {
-    write_player(to, claimed);
-    core::write(to, " does not win this game: ", p.is_over() ? "" : "with perfect play ");
-    write_value(to, p, v);
-    if (!line.empty()) {
-        core::write(to, ", as by ");
-        write_line(to, p, line);
-    }
-    core::write(to, '.');
-}
-
-/// "There is no reply: the game is over, first (X) has won."
-template <int Capacity>
-constexpr void write_no_reply(core::sink auto& to, const basic_position<Capacity>& p) {
-    core::write(to, "There is no reply: the game is over, ");
-    write_end(to, p.outcome());
-    core::write(to, '.');
-}
-
-/// "Perfect play is more than a compiler finds out here by default: 42 squares are free, and 16
-/// evaluations of 7272 positions are not enough. A program can ask inarow::solve::solver."; where
-/// no evaluation is made, that so large a board is not searched.
-template <int Capacity>
-constexpr void write_not_found(core::sink auto& to, const basic_position<Capacity>& p,
-                               int evaluations, long long positions) {
-    core::write(to, "Perfect play is more than a compiler finds out here by default: ");
-    core::write(to, p.rules().squares() - p.stones(), " squares are free, and ");
-    if (evaluations == 0) return core::write(to, "so large a board is not searched.");
-    core::write(to, evaluations, " evaluations of ", static_cast<int>(positions));
-    core::write(to, " positions are not enough. A program can ask inarow::solve::solver.");
-}
-
-}  // namespace inarow::inline v0::draw
-
-// inarow/draw/remark.hpp --------------------------------------------------------------------------
-
-/// An analysed game in words.
-namespace inarow::inline v0::draw {
-
-/// With which move of the game perfect play ends, from a position with so many free squares and a
-/// score. Moves are counted as write_value counts them.
-[[nodiscard]] constexpr int last_move(const rules& r, int number, player to_move, int score) {
-    const int before = number - 1;
-    return before + value_of(score, r.squares() - before, to_move).plies;
-}
-
-/// "3", "+3" or "-3"; what lies between two scores is "-2..+3".
-constexpr void write_score(core::sink auto& to, const solve::bounds& lies) {
-    core::write(to, lies.least > 0 ? "+" : "", lies.least);
-    if (!is_exact(lies)) core::write(to, lies.most > 0 ? "..+" : "..", lies.most);
-}
-
-/// What write_value says of a position whose score, as first counts it, is found; of another one
-/// "first (X) wins" if that is all that is known, or "unknown".
-template <int Capacity>
-constexpr void write_forecast(core::sink auto& to, const basic_position<Capacity>& p,
-                              const solve::bounds& lies) {
-    if (p.is_over()) return write_end(to, p.outcome());
-    if (is_exact(lies)) {
-        const int free = p.rules().squares() - p.stones();
-        return write_value(to, p, value_of(turned(lies, p.to_move()).least, free, p.to_move()));
-    }
-    if (lies.least <= 0 && lies.most >= 0) return core::write(to, "unknown");
-    write_player(to, lies.least > 0 ? first : second);
-    core::write(to, " wins");
-}
-
-/// "threw away a win with move 7", "threw away a draw", "wins later: with move 9 instead of 7" or
-/// "loses sooner: with move 8 instead of 10"; nothing of a best move, nor of an unknown one.
-template <int Capacity>
-constexpr void write_remark(core::sink auto& to, const rules& r,
-                            const solve::analyzed_move<Capacity>& m) {
-    const solve::bounds before = turned(m.before, m.by);
-    const solve::bounds after = turned(m.after, m.by);
-    const auto ends_with = [&](const solve::bounds& lies) {
-        return last_move(r, m.number, m.by, lies.least);
-    };
-    if (m.is == solve::judgement::mistake) {
-        core::write(to, "threw away a ", before.least > 0 ? "win" : "draw");
-        if (before.least <= 0 && before.most > 0) core::write(to, " or more");
-        if (before.least > 0 && is_exact(before)) core::write(to, " with move ", ends_with(before));
-    } else if (m.is == solve::judgement::inaccuracy) {
-        core::write(to, before.least > 0 ? "wins later" : "loses sooner");
-        if (is_exact(before) && is_exact(after))
-            core::write(to, ": with move ", ends_with(after), " instead of ", ends_with(before));
-    }
-}
-
-/// "4 5", the better moves, or the first nine "and so on"; as moves are written in that notation.
-template <int Capacity>
-constexpr void write_better(core::sink auto& to, const rules& r,
-                            const solve::analyzed_move<Capacity>& m,
-                            notation::kind in = notation::kind::any) {
-    std::size_t named = 0;
-    for (const square s : m.better) {
-        if (named > 0) core::write(to, ' ');
-        if (named++ == line_moves_named) return core::write(to, "and so on");
-        notation::print(to, in, r, s, m.by);
-    }
+    plot_writer(out, a, look).picture();
 }
 
 }  // namespace inarow::inline v0::draw
@@ -5140,8 +4867,8 @@ inline constexpr std::string_view dropped_dark = R"(.inarow.dropped .panel{fill:
 template <int Capacity, core::sink Sink>
 class svg_writer {
 public:
-    constexpr svg_writer(Sink& to, const basic_position<Capacity>& p, const svg_style& look)
-        : to_{&to}, position_{&p}, look_{&look} {}
+    constexpr svg_writer(Sink& out, const basic_position<Capacity>& p, const svg_style& look)
+        : out_{&out}, position_{&p}, look_{&look} {}
 
     constexpr void picture() const {
         begin();
@@ -5191,7 +4918,7 @@ private:
     [[nodiscard]] constexpr int x_of(int column) const { return left() + side * column + side / 2; }
     [[nodiscard]] constexpr int y_of(int row) const { return edge + side * row + side / 2; }
 
-    constexpr void put(const auto&... parts) const { (core::write(*to_, parts), ...); }
+    constexpr void put(const auto&... parts) const { (core::write(*out_, parts), ...); }
 
     /// Calls visit(square) for each square with that mark, in reading order.
     constexpr void for_each(mark m, auto visit) const {
@@ -5214,7 +4941,7 @@ private:
     /// Which game, and how it stands.
     constexpr void title() const {
         put("<title>");
-        notation::print_rules_name(*to_, rules());
+        notation::print_rules_name(*out_, rules());
         const mark winner = winner_of(position_->outcome());
         if (winner != mark::none) {
             put(": ", name_of(winner), " has won");
@@ -5253,7 +4980,7 @@ private:
     }
     constexpr void item(square s, int count) const {
         put(count == 0 ? " " : ", ");
-        notation::algebraic::print(*to_, rules(), s);
+        notation::algebraic::print(*out_, rules(), s);
     }
 
     constexpr void style_sheet() const {
@@ -5332,14 +5059,14 @@ private:
         const auto won = position_->winning_line();
         if (won.empty()) return;
         for (const std::string_view name : {"band", "line"}) {
-            const square from = won[0];
-            const square to = won[won.length - 1];
-            put("<path class='", name, "' d='M", x_of(from.column), ' ', y_of(from.row));
-            put('L', x_of(to.column), ' ', y_of(to.row), "'/>\n");
+            const square begin = won[0];
+            const square end = won[won.length - 1];
+            put("<path class='", name, "' d='M", x_of(begin.column), ' ', y_of(begin.row));
+            put('L', x_of(end.column), ' ', y_of(end.row), "'/>\n");
         }
     }
 
-    Sink* to_;
+    Sink* out_;
     const basic_position<Capacity>* position_;
     const svg_style* look_;
 };
@@ -5347,12 +5074,153 @@ private:
 /// Writes a position as an SVG picture that needs nothing beside itself: its words for those who
 /// cannot see it, its own colours for light and for dark pages, every board from 1x1 on.
 template <int Capacity>
-constexpr void svg(core::sink auto& to, const basic_position<Capacity>& p,
+constexpr void svg(core::sink auto& out, const basic_position<Capacity>& p,
                    const svg_style& look = {}) {
-    svg_writer(to, p, look).picture();
+    svg_writer(out, p, look).picture();
 }
 
 }  // namespace inarow::inline v0::draw
+
+// inarow/messages/game_value.hpp ------------------------------------------------------------------
+
+/// Game values as sentences.
+namespace inarow::inline v0::messages {
+
+/// "first (X) wins with move 7" or "it is a draw"; of a finished game "first (X) has won" or "it
+/// was drawn". Precondition: `v` is the value of `p`.
+template <int Capacity>
+constexpr void write_game_value(core::sink auto& out, const basic_position<Capacity>& p,
+                                const game_value& v) {
+    if (p.is_over()) return write_end(out, p.outcome());
+    if (v.outcome == outcome::draw) return core::write(out, "it is a draw");
+    write_player(out, v.outcome == outcome::first_won ? first : second);
+    core::write(out, " wins with move ", p.stones() + v.plies);
+}
+
+/// The most moves of a variation that a sentence lists.
+inline constexpr std::size_t max_variation_listed = 9;
+
+/// "b2 a1 c3", or the first nine "and so on", in the default notation of the rules.
+template <int Capacity>
+constexpr void write_variation(core::sink auto& out, const basic_position<Capacity>& p,
+                               const auto& squares) {
+    std::size_t named = 0;
+    player mover = p.to_move();
+    for (const square s : squares) {
+        if (named > 0) core::write(out, ' ');
+        if (named++ == max_variation_listed) return core::write(out, "and so on");
+        notation::print(out, notation::default_for(p.rules()), p.rules(), s, mover);
+        mover = other(mover);
+    }
+}
+
+/// "first (X) does not win this game: with perfect play it is a draw, as by b2 a1 c1 ..."
+template <int Capacity>
+constexpr void write_refuted_claim(core::sink auto& out, const basic_position<Capacity>& p,
+                                   player claimed, const game_value& v, const auto& variation) {
+    write_player(out, claimed);
+    core::write(out, " does not win this game: ", p.is_over() ? "" : "with perfect play ");
+    write_game_value(out, p, v);
+    if (!variation.empty()) {
+        core::write(out, ", as by ");
+        write_variation(out, p, variation);
+    }
+    core::write(out, '.');
+}
+
+/// "There is no reply: the game is over, first (X) has won."
+template <int Capacity>
+constexpr void write_no_reply(core::sink auto& out, const basic_position<Capacity>& p) {
+    core::write(out, "There is no reply: the game is over, ");
+    write_end(out, p.outcome());
+    core::write(out, '.');
+}
+
+/// "Perfect play is beyond the compiler's default limits here: 42 squares are free, and 16
+/// evaluations of 7272 nodes are not enough. A program can use inarow::solve::solver."; without
+/// evaluations, that a board of this size is not searched.
+template <int Capacity>
+constexpr void write_not_found(core::sink auto& out, const basic_position<Capacity>& p,
+                               int evaluations, long long nodes) {
+    core::write(out, "Perfect play is beyond the compiler's default limits here: ");
+    core::write(out, p.rules().squares() - p.stones(), " squares are free, and ");
+    if (evaluations == 0) return core::write(out, "a board of this size is not searched.");
+    core::write(out, evaluations, " evaluations of ", static_cast<int>(nodes));
+    core::write(out, " nodes are not enough. A program can use inarow::solve::solver.");
+}
+
+}  // namespace inarow::inline v0::messages
+
+// inarow/messages/annotation.hpp ------------------------------------------------------------------
+
+/// Analyzed games as sentences.
+namespace inarow::inline v0::messages {
+
+/// The number of the last move under perfect play, of a position with that score in which `to_move`
+/// makes move `number`.
+[[nodiscard]] constexpr int last_move(const rules& r, int number, player to_move, int score) {
+    const int before = number - 1;
+    return before + value_of(score, r.squares() - before, to_move).plies;
+}
+
+/// "+3", "0" or "-3"; bounds as "-2..+3".
+constexpr void write_score(core::sink auto& out, const solve::bounds& known) {
+    core::write(out, known.least > 0 ? "+" : "", known.least);
+    if (!is_exact(known)) core::write(out, known.most > 0 ? "..+" : "..", known.most);
+}
+
+/// The value of a position by the bounds of the first player's score: as write_game_value if they
+/// are exact, else "first (X) wins", if that is known, or "unknown".
+template <int Capacity>
+constexpr void write_game_value(core::sink auto& out, const basic_position<Capacity>& p,
+                                const solve::bounds& known) {
+    if (p.is_over()) return write_end(out, p.outcome());
+    if (is_exact(known)) {
+        const int free = p.rules().squares() - p.stones();
+        return write_game_value(out, p,
+                                value_of(for_first(known, p.to_move()).least, free, p.to_move()));
+    }
+    if (known.least <= 0 && known.most >= 0) return core::write(out, "unknown");
+    write_player(out, known.least > 0 ? first : second);
+    core::write(out, " wins");
+}
+
+/// "threw away a win with move 7", "threw away a draw", "wins later: with move 9 instead of 7" or
+/// "loses sooner: with move 8 instead of 10"; nothing for a best move or an unknown one.
+template <int Capacity>
+constexpr void write_annotation(core::sink auto& out, const rules& r,
+                                const solve::analyzed_move<Capacity>& m) {
+    const solve::bounds before = for_first(m.before, m.mover);
+    const solve::bounds after = for_first(m.after, m.mover);
+    const auto ends_with = [&](const solve::bounds& known) {
+        return last_move(r, m.number, m.mover, known.least);
+    };
+    if (m.judgement == solve::judgement::mistake) {
+        core::write(out, "threw away a ", before.least > 0 ? "win" : "draw");
+        if (before.least <= 0 && before.most > 0) core::write(out, " or more");
+        if (before.least > 0 && is_exact(before))
+            core::write(out, " with move ", ends_with(before));
+    } else if (m.judgement == solve::judgement::inaccuracy) {
+        core::write(out, before.least > 0 ? "wins later" : "loses sooner");
+        if (is_exact(before) && is_exact(after))
+            core::write(out, ": with move ", ends_with(after), " instead of ", ends_with(before));
+    }
+}
+
+/// "4 5", the better moves, or the first nine "and so on".
+template <int Capacity>
+constexpr void write_better_moves(core::sink auto& out, const rules& r,
+                                  const solve::analyzed_move<Capacity>& m,
+                                  notation::kind kind = notation::kind::any) {
+    std::size_t named = 0;
+    for (const square s : m.better) {
+        if (named > 0) core::write(out, ' ');
+        if (named++ == max_variation_listed) return core::write(out, "and so on");
+        notation::print(out, kind, r, s, m.mover);
+    }
+}
+
+}  // namespace inarow::inline v0::messages
 
 // inarow/draw/plot_svg.hpp ------------------------------------------------------------------------
 
@@ -5389,8 +5257,8 @@ inline constexpr std::string_view plot_dark = R"(.inarow.plot .grid{stroke:#2c31
 template <int Capacity, core::sink Sink>
 class svg_plot_writer {
 public:
-    constexpr svg_plot_writer(Sink& to, const solve::analysis<Capacity>& a)
-        : to_{&to},
+    constexpr svg_plot_writer(Sink& out, const solve::analysis<Capacity>& a)
+        : out_{&out},
           game_{&a},
           scores_{plotted_scores(a)},
           span_{scores_.most - scores_.least},
@@ -5463,7 +5331,7 @@ private:
         return false;
     }
 
-    constexpr void put(const auto&... parts) const { (core::write(*to_, parts), ...); }
+    constexpr void put(const auto&... parts) const { (core::write(*out_, parts), ...); }
     constexpr void text(int x, int y, const auto&... parts) const {
         put("<text x='", x, "' y='", y, "'>", parts...);
         put("</text>\n");
@@ -5480,17 +5348,17 @@ private:
     /// The plot in words, for those who cannot see it.
     constexpr void words() const {
         put("<title>");
-        notation::print_rules_name(*to_, rules());
+        notation::print_rules_name(*out_, rules());
         put(": the score after each move</title>\n<desc>Positive when ", name_of(first));
         put(" wins. At the start ");
-        write_score(*to_, game_->at_start);
+        messages::write_score(*out_, game_->at_start);
         if (points() > 1) {
             put(", at the end ");
-            write_score(*to_, game_->moves.back().after);
+            messages::write_score(*out_, game_->moves.back().after);
         }
         put('.');
         for (const auto& m : game_->moves) {
-            if (m.is <= solve::judgement::best) continue;
+            if (m.judgement <= solve::judgement::best) continue;
             put(' ');
             remark(m);
             put('.');
@@ -5499,11 +5367,11 @@ private:
     }
     /// "Move 3, X: threw away a draw (better: b2 a1)"
     constexpr void remark(const solve::analyzed_move<Capacity>& m) const {
-        put("Move ", m.number, ", ", name_of(m.by), ": ");
-        write_remark(*to_, rules(), m);
+        put("Move ", m.number, ", ", name_of(m.mover), ": ");
+        messages::write_annotation(*out_, rules(), m);
         if (m.better.empty()) return;
         put(" (better: ");
-        write_better(*to_, rules(), m);
+        messages::write_better_moves(*out_, rules(), m);
         put(')');
     }
 
@@ -5542,12 +5410,12 @@ private:
     /// What lies between zero and the scores with which that player wins.
     constexpr void area(player side) const {
         put("<path class='", side == first ? "first" : "second", "' d='M", left, ' ', zero());
-        int at = 0;
+        int shown_at = 0;
         for (int i = 0; i < points(); ++i) {
             const int score = nearest_to_zero(score_after(*game_, i));
             const int shown = (score > 0) == (side == first) ? score : 0;
-            if (shown != at) put('H', x_of(i), 'V', y_of(shown));
-            at = shown;
+            if (shown != shown_at) put('H', x_of(i), 'V', y_of(shown));
+            shown_at = shown;
         }
         put('H', right(), 'V', zero(), "z'/>\n");
     }
@@ -5556,8 +5424,8 @@ private:
     constexpr void marks() const {
         for (int i = 1; i < points(); ++i) {
             const auto& m = game_->moves[static_cast<std::size_t>(i) - 1];
-            if (m.is <= solve::judgement::best) continue;
-            mark_at(middle_of(i), y_of(nearest_to_zero(m.after)), m.is, [&] { remark(m); });
+            if (m.judgement <= solve::judgement::best) continue;
+            mark_at(middle_of(i), y_of(nearest_to_zero(m.after)), m.judgement, [&] { remark(m); });
         }
     }
     constexpr void mark_at(int x, int y, solve::judgement is, auto write_title) const {
@@ -5602,7 +5470,7 @@ private:
         }
     }
 
-    Sink* to_;
+    Sink* out_;
     const solve::analysis<Capacity>* game_;
     solve::bounds scores_;
     int step_ = 1;    ///< from one position to the next
@@ -5614,97 +5482,8 @@ private:
 /// its start to its end, above zero where first wins, below it where second does, the farther the
 /// sooner.
 template <int Capacity>
-constexpr void plot_svg(core::sink auto& to, const solve::analysis<Capacity>& a) {
-    svg_plot_writer(to, a).picture();
-}
-
-}  // namespace inarow::inline v0::draw
-
-// inarow/draw/report.hpp --------------------------------------------------------------------------
-
-/// What a line of moves came to, as one line of JSON. `inarow replay` writes it when it runs, and
-/// has a compiler write it when it decides the game as types: the same text, from here.
-namespace inarow::inline v0::draw {
-
-/// A text as a JSON string. Precondition: it is printable ASCII, as every sentence is.
-constexpr void write_json_string(core::sink auto& to, std::string_view text) {
-    core::write(to, '"');
-    for (const char c : text) {
-        if (c == '"' || c == '\\') core::write(to, '\\');
-        core::write(to, c);
-    }
-    core::write(to, '"');
-}
-
-/// `["O.X", ".X.", "..."]`, the rows from the top.
-template <int Capacity>
-constexpr void write_json_board(core::sink auto& to, const basic_position<Capacity>& p) {
-    core::write(to, '[');
-    for (int row = 0; row < p.rules().rows; ++row) {
-        core::write(to, row == 0 ? "\"" : ", \"");
-        notation::print_row(to, p, row);
-        core::write(to, '"');
-    }
-    core::write(to, ']');
-}
-
-/// `["a1", "b2", "c3"]`, or null when nobody has won.
-template <int Capacity>
-constexpr void write_json_winning_line(core::sink auto& to, const basic_position<Capacity>& p) {
-    if (winner_of(p.outcome()) == mark::none) return core::write(to, "null");
-    char before = '[';
-    for (const square s : p.winning_line()) {
-        core::write(to, before == '[' ? "[\"" : ", \"");
-        notation::algebraic::print(to, p.rules(), s);
-        core::write(to, '"');
-        before = ',';
-    }
-    core::write(to, ']');
-}
-
-/// Why the move of that number in a line was refused: its kind, its number, and the sentence.
-constexpr void write_json_error(core::sink auto& to, const rules& r, refused_entry why, int number,
-                                const move_text& entry) {
-    why.move.number = number;
-    core::write(to, R"({"kind": ")", name_of(why.move.kind), R"(", "move": )", number);
-    core::write(to, R"(, "text": )");
-    write_json_string(to, sentence(r, why, entry));
-    core::write(to, '}');
-}
-
-/// All that comes before the error.
-template <int Capacity>
-constexpr void write_report_head(core::sink auto& to, const basic_position<Capacity>& p,
-                                 int moves) {
-    core::write(to, R"({"moves": )", moves, R"(, "outcome": ")", name_of(p.outcome()));
-    core::write(to, R"(", "to_move": )");
-    if (p.is_over()) {
-        core::write(to, "null");
-    } else {
-        write_json_string(to, name_of(p.to_move()));
-    }
-    core::write(to, R"(, "board": )");
-    write_json_board(to, p);
-    core::write(to, R"(, "winning_line": )");
-    write_json_winning_line(to, p);
-    core::write(to, R"(, "error": )");
-}
-
-/// Writes what a line of `moves` legal moves led to, without an end of line.
-template <int Capacity>
-constexpr void write_report(core::sink auto& to, const basic_position<Capacity>& p, int moves) {
-    write_report_head(to, p, moves);
-    core::write(to, "null}");
-}
-
-/// The same for a line whose next entry was refused; `p` is the position before it. The move is
-/// counted from the beginning of the line, whatever stood on the board before.
-template <int Capacity>
-constexpr void write_report(core::sink auto& to, const basic_position<Capacity>& p, int moves,
-                            const refused_entry& why, const move_text& entry) {
-    write_report_head(to, p, moves);
-    write_json_error(to, p.rules(), why, moves + 1, entry);
-    core::write(to, '}');
+constexpr void plot_svg(core::sink auto& out, const solve::analysis<Capacity>& a) {
+    svg_plot_writer(out, a).picture();
 }
 
 }  // namespace inarow::inline v0::draw
@@ -5718,15 +5497,15 @@ namespace inarow::inline v0 {
 namespace core {
 
 template <>
-struct words_of<dynamic> {
+struct bitset_storage<dynamic> {
     using type = std::vector<std::uint64_t>;
-    static constexpr void make_room(type& words, int squares) {
-        words.resize((static_cast<std::size_t>(squares) + 63) / 64);
+    static constexpr void resize(type& words, int bits) {
+        words.resize((static_cast<std::size_t>(bits) + 63) / 64);
     }
 };
 
 template <class T>
-struct list<T, dynamic> : std::vector<T> {
+struct inplace_vector<T, dynamic> : std::vector<T> {
     using std::vector<T>::vector;
 };
 
@@ -5781,10 +5560,10 @@ class drawn_game;
 
 /// What a move can lead to.
 template <int Capacity>
-using after_move = std::variant<game_in_play<Capacity>, won_game<Capacity>, drawn_game<Capacity>>;
+using next_game = std::variant<game_in_play<Capacity>, won_game<Capacity>, drawn_game<Capacity>>;
 /// What taking back a move can lead to.
 template <int Capacity>
-using after_take_back = std::variant<fresh_game<Capacity>, game_in_play<Capacity>>;
+using previous_game = std::variant<fresh_game<Capacity>, game_in_play<Capacity>>;
 /// Any of the four.
 template <int Capacity>
 using any_game = std::variant<fresh_game<Capacity>, game_in_play<Capacity>, won_game<Capacity>,
@@ -5825,13 +5604,13 @@ protected:
             },
             any);
     }
-    [[nodiscard]] constexpr std::expected<after_move<Capacity>, illegal_move> played(move m) const {
+    [[nodiscard]] constexpr std::expected<next_game<Capacity>, illegal_move> played(move m) const {
         const auto next = game_.play(m);
         if (!next) return std::unexpected(next.error());
-        return narrowed<after_move<Capacity>>(*typed(*next));
+        return narrowed<next_game<Capacity>>(*typed(*next));
     }
-    [[nodiscard]] constexpr after_take_back<Capacity> taken_back() const {
-        return narrowed<after_take_back<Capacity>>(*typed(*game_.take_back()));
+    [[nodiscard]] constexpr previous_game<Capacity> taken_back() const {
+        return narrowed<previous_game<Capacity>>(*typed(*game_.take_back()));
     }
 
 private:
@@ -5850,7 +5629,7 @@ public:
         return fresh_game(*plain_game);
     }
     [[nodiscard]] constexpr player to_move() const { return this->position().to_move(); }
-    [[nodiscard]] constexpr std::expected<after_move<Capacity>, illegal_move> play(move m) const {
+    [[nodiscard]] constexpr std::expected<next_game<Capacity>, illegal_move> play(move m) const {
         return this->played(m);
     }
 
@@ -5863,12 +5642,10 @@ template <int Capacity>
 class game_in_play : public typed_game<Capacity> {
 public:
     [[nodiscard]] constexpr player to_move() const { return this->position().to_move(); }
-    [[nodiscard]] constexpr std::expected<after_move<Capacity>, illegal_move> play(move m) const {
+    [[nodiscard]] constexpr std::expected<next_game<Capacity>, illegal_move> play(move m) const {
         return this->played(m);
     }
-    [[nodiscard]] constexpr after_take_back<Capacity> take_back() const {
-        return this->taken_back();
-    }
+    [[nodiscard]] constexpr previous_game<Capacity> take_back() const { return this->taken_back(); }
 
 private:
     using typed_game<Capacity>::typed_game;
@@ -5882,9 +5659,7 @@ public:
         return this->position().outcome() == outcome::first_won ? first : second;
     }
     [[nodiscard]] constexpr auto winning_line() const { return this->position().winning_line(); }
-    [[nodiscard]] constexpr after_take_back<Capacity> take_back() const {
-        return this->taken_back();
-    }
+    [[nodiscard]] constexpr previous_game<Capacity> take_back() const { return this->taken_back(); }
 
 private:
     using typed_game<Capacity>::typed_game;
@@ -5894,9 +5669,7 @@ private:
 template <int Capacity>
 class drawn_game : public typed_game<Capacity> {
 public:
-    [[nodiscard]] constexpr after_take_back<Capacity> take_back() const {
-        return this->taken_back();
-    }
+    [[nodiscard]] constexpr previous_game<Capacity> take_back() const { return this->taken_back(); }
 
 private:
     using typed_game<Capacity>::typed_game;
@@ -5927,23 +5700,588 @@ template <rules Rules>
 
 }  // namespace inarow::inline v0
 
-// inarow/solve/all_values.hpp ---------------------------------------------------------------------
+// inarow/json/writer.hpp --------------------------------------------------------------------------
 
-/// What every position of a small game is worth, in one table.
+/// JSON output, in constant evaluation too.
+namespace inarow::inline v0::json {
+
+/// A sink that escapes what JSON strings must escape; other bytes pass as they are.
+/// Precondition: what is written is UTF-8.
+template <core::sink Sink>
+struct escaping_sink {
+    Sink& out;
+
+    constexpr void append(const char* data, std::size_t size) {
+        for (std::size_t i = 0; i < size; ++i) append(data[i]);
+    }
+
+private:
+    constexpr void append(char c) {
+        constexpr std::string_view digits = "0123456789abcdef";
+        const auto byte = static_cast<unsigned char>(c);
+        if (byte < 0x20) {
+            core::write(out, "\\u00", digits[byte / 16], digits[byte % 16]);
+        } else if (c == '"' || c == '\\') {
+            core::write(out, '\\', c);
+        } else {
+            core::write(out, c);
+        }
+    }
+};
+
+/// Writes one JSON value on one line, token by token: `{"a": 1, "b": [true, null]}`. The separators
+/// are the writer's; that keys and values alternate is the caller's responsibility.
+template <core::sink Sink>
+class writer {
+public:
+    explicit constexpr writer(Sink& out) : out_{out} {}
+
+    constexpr void begin_object() { open('{'); }
+    constexpr void end_object() { close('}'); }
+    constexpr void begin_array() { open('['); }
+    constexpr void end_array() { close(']'); }
+
+    constexpr void key(std::string_view name) {
+        value(name);
+        core::write(out_, ": ");
+        needs_comma_ = false;
+    }
+    constexpr void value(std::string_view text) {
+        string([&](auto& out) { core::write(out, text); });
+    }
+    constexpr void value(const char* text) { value(std::string_view(text)); }
+    constexpr void value(int number) { token(number); }
+    constexpr void value(bool b) { token(b ? "true" : "false"); }
+    constexpr void null() { token("null"); }
+    /// A number by its digits.
+    constexpr void number(std::string_view digits) { token(digits); }
+    /// A string: what `print(sink)` writes.
+    constexpr void string(auto print) {
+        separate();
+        core::write(out_, '"');
+        escaping_sink<Sink> escaping{out_};
+        print(escaping);
+        core::write(out_, '"');
+        needs_comma_ = true;
+    }
+    /// An array: `element(value)` writes each.
+    constexpr void array(const auto& values, auto element) {
+        begin_array();
+        for (const auto& value : values) element(value);
+        end_array();
+    }
+
+    /// A key and its value.
+    constexpr void member(std::string_view name, const auto& content) {
+        key(name);
+        value(content);
+    }
+    /// A key and a string: what `print(sink)` writes.
+    constexpr void string_member(std::string_view name, auto print) {
+        key(name);
+        string(print);
+    }
+    constexpr void null_member(std::string_view name) {
+        key(name);
+        null();
+    }
+
+private:
+    constexpr void separate() {
+        if (needs_comma_) core::write(out_, ", ");
+    }
+    constexpr void open(char bracket) {
+        separate();
+        core::write(out_, bracket);
+        needs_comma_ = false;
+    }
+    constexpr void close(char bracket) {
+        core::write(out_, bracket);
+        needs_comma_ = true;
+    }
+    constexpr void token(const auto& content) {
+        separate();
+        core::write(out_, content);
+        needs_comma_ = true;
+    }
+
+    Sink& out_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
+    bool needs_comma_ = false;
+};
+
+}  // namespace inarow::inline v0::json
+
+// inarow/json/replay.hpp --------------------------------------------------------------------------
+
+/// The result of a replayed list of moves as one line of JSON. `inarow replay` writes it at run
+/// time, and has a compiler write it where games are types: the same text, from here.
+namespace inarow::inline v0::json {
+
+/// `["O.X", ".X.", "..."]`, the rows from the top.
+template <int Capacity>
+constexpr void write_board(auto& json, const basic_position<Capacity>& p) {
+    json.begin_array();
+    for (int row = 0; row < p.rules().rows; ++row)
+        json.string([&](auto& out) { notation::print_row(out, p, row); });
+    json.end_array();
+}
+
+/// `["a1", "b2", "c3"]`, or null if nobody has won.
+template <int Capacity>
+constexpr void write_winning_line(auto& json, const basic_position<Capacity>& p) {
+    if (winner_of(p.outcome()) == mark::none) return json.null();
+    json.array(p.winning_line(), [&](square s) {
+        json.string([&](auto& out) { notation::algebraic::print(out, p.rules(), s); });
+    });
+}
+
+/// A refused move: the kind of refusal, the number of the move in its list, and the sentence.
+constexpr void write_refusal(auto& json, const rules& r, illegal_move_text why, int number,
+                             const move_text& text) {
+    why.move.number = number;
+    json.begin_object();
+    json.member("kind", name_of(why.move.kind));
+    json.member("move", number);
+    json.member("text", messages::sentence(r, why, text).view());
+    json.end_object();
+}
+
+namespace detail {
+
+/// Everything but the error.
+template <int Capacity>
+constexpr void write_replay_start(auto& json, const basic_position<Capacity>& p, int moves) {
+    json.begin_object();
+    json.member("moves", moves);
+    json.member("outcome", name_of(p.outcome()));
+    json.key("to_move");
+    p.is_over() ? json.null() : json.value(name_of(p.to_move()));
+    json.key("board");
+    write_board(json, p);
+    json.key("winning_line");
+    write_winning_line(json, p);
+    json.key("error");
+}
+
+}  // namespace detail
+
+/// Writes the position after a list of `moves` legal moves, without an end of line.
+template <int Capacity>
+constexpr void write_replay(core::sink auto& out, const basic_position<Capacity>& p, int moves) {
+    writer json(out);
+    detail::write_replay_start(json, p, moves);
+    json.null();
+    json.end_object();
+}
+
+/// The same for a list whose next move was refused; `p` is the position before it. Moves are
+/// counted from the start of the list.
+template <int Capacity>
+constexpr void write_replay(core::sink auto& out, const basic_position<Capacity>& p, int moves,
+                            const illegal_move_text& why, const move_text& text) {
+    writer json(out);
+    detail::write_replay_start(json, p, moves);
+    write_refusal(json, p.rules(), why, moves + 1, text);
+    json.end_object();
+}
+
+}  // namespace inarow::inline v0::json
+
+// inarow/solve/detail/opening_book/format.hpp -----------------------------------------------------
+
+/// The file format of opening books, byte by byte in docs/solve/book.md. Numbers are little-endian.
+namespace inarow::inline v0::solve::detail::opening_book {
+
+inline constexpr std::array<std::uint8_t, 7> magic{0x89, 'i', 'n', 'a', 'r', 'o', 'w'};
+inline constexpr int version = 1;
+inline constexpr std::size_t version_offset = 7;
+inline constexpr std::size_t checksum_offset = 8;
+inline constexpr std::size_t columns_offset = 16;  ///< the checksum covers the bytes from here on
+inline constexpr std::size_t rows_offset = 18;
+inline constexpr std::size_t run_offset = 20;
+inline constexpr std::size_t gravity_offset = 22;
+inline constexpr std::size_t plies_offset = 23;
+inline constexpr std::size_t entries_offset = 24;
+inline constexpr std::size_t least_score_offset = 28;
+inline constexpr std::size_t score_bits_offset = 29;
+inline constexpr std::size_t blocks_offset = 32;
+
+/// A block: the number of entries before it, and a bit for each of its boards.
+inline constexpr std::size_t block_bytes = 64;
+inline constexpr std::size_t count_bytes = 4;
+inline constexpr std::size_t boards_per_block = 8 * (block_bytes - count_bytes);
+inline constexpr int max_score_bits = 7;
+
+/// The offset of the scores.
+[[nodiscard]] constexpr std::size_t scores_offset(std::uint64_t boards) {
+    return blocks_offset + (boards + boards_per_block - 1) / boards_per_block * block_bytes;
+}
+[[nodiscard]] constexpr std::size_t book_size(std::uint64_t boards, std::uint64_t entries,
+                                              int bits) {
+    return scores_offset(boards) + (entries * static_cast<std::uint64_t>(bits) + 7) / 8;
+}
+
+/// The number in `count` bytes; bytes beyond the end count as 0.
+[[nodiscard]] constexpr std::uint64_t read_number(std::span<const std::byte> bytes,
+                                                  std::size_t offset, std::size_t count) {
+    std::uint64_t result = 0;
+    for (std::size_t i = 0; i < count && offset + i < bytes.size(); ++i)
+        result |= std::to_integer<std::uint64_t>(bytes[offset + i]) << 8 * i;
+    return result;
+}
+
+/// Each step is a bijection of one 64-bit word, so no change within a single word goes unnoticed.
+[[nodiscard]] constexpr std::uint64_t checksum(std::span<const std::byte> book) {
+    std::uint64_t sum = book.size();
+    for (std::size_t offset = columns_offset; offset < book.size(); offset += 8)
+        sum = core::mix64(sum ^ read_number(book, offset, 8)) + 0x9e3779b97f4a7c15U;
+    return sum;
+}
+
+}  // namespace inarow::inline v0::solve::detail::opening_book
+
 namespace inarow::inline v0::solve {
 
-/// The values of all positions that a game of these rules can reach, won and drawn ones too; made
-/// by one walk over all moves, which a constant evaluation has room for up to nine squares.
+namespace book_format = detail::opening_book;
+
+}  // namespace inarow::inline v0::solve
+
+// inarow/solve/detail/opening_book/ranking.hpp ----------------------------------------------------
+
+/// Boards as consecutive numbers, so that a table of positions needs no keys.
+namespace inarow::inline v0::solve::detail::opening_book {
+
+/// Ranks every way to lay up to a number of stones on a board, the fewest stones first, whether a
+/// game reaches it or not. Colours are relative to the player to move: of `n` stones, `n / 2` are
+/// theirs.
+///
+/// A board is a row of lanes, each filled from its bottom: the columns where stones drop, else the
+/// squares. The rank of a board is that of its lane heights, in lexicographic order, times the
+/// number of colourings of that many stones, plus the rank of its colouring. Source: the
+/// combinatorial number system.
+class ranking {
+public:
+    static constexpr int max_squares = 64;
+    static constexpr std::uint64_t max_boards = std::uint64_t{1} << 32;
+
+    /// Nothing for invalid rules, boards of more than max_squares, more than max_boards boards, or
+    /// as many plies as squares.
+    [[nodiscard]] static std::optional<ranking> start(const rules& r, int plies) {
+        if (!check(r) || r.squares() > max_squares || plies < 0 || plies >= r.squares())
+            return std::nullopt;
+        ranking result(r, plies);
+        for (int stones = 0; stones <= plies; ++stones) {
+            const std::uint64_t colours = result.colours_.ways(stones, stones / 2);
+            const std::uint64_t most = max_boards - result.size();
+            if (result.heights_.ways(result.lanes_, stones) > most / colours) return std::nullopt;
+            result.first_.push_back(result.size() +
+                                    result.heights_.ways(result.lanes_, stones) * colours);
+        }
+        return result;
+    }
+
+    [[nodiscard]] const inarow::rules& rules() const { return rules_; }
+    [[nodiscard]] int plies() const { return static_cast<int>(first_.size()) - 2; }
+    /// The number of boards.
+    [[nodiscard]] std::uint64_t size() const { return first_.back(); }
+
+    /// The lower rank of a position and its mirror image; nothing for a position with other rules
+    /// (whoever starts), too many stones, holes, or stone counts that no game reaches.
+    template <int Capacity>
+    [[nodiscard]] std::optional<std::uint64_t> rank(const basic_position<Capacity>& p) const {
+        if (starting_with(first, p.rules()) != rules_ || p.stones() > plies()) return std::nullopt;
+        const auto number = rank_with_lanes(p, [](int lane) { return lane; });
+        if (!number) return std::nullopt;
+        return std::min(*number, *rank_with_lanes(p, [&](int lane) { return mirrored(lane); }));
+    }
+
+    /// The position with that rank, in a game that the first player starts.
+    /// Precondition: number < size().
+    [[nodiscard]] basic_position<max_squares> position(std::uint64_t number) const {
+        int left = 0;
+        while (first_[index(left) + 1] <= number) ++left;
+        number -= first_[index(left)];
+        int own_left = left / 2;
+        std::uint64_t heights = number / colours_.ways(left, own_left);
+        std::uint64_t colours = number % colours_.ways(left, own_left);
+        const player mover = left % 2 == 0 ? first : second;
+        auto board = basic_layout<max_squares>::start(rules_).value();
+        board.set_to_move(mover);
+        for (int lane = 0; lane < lanes_; ++lane) {
+            const int others = lanes_ - lane - 1;
+            for (int height = 0; left > 0 && heights >= heights_.ways(others, left); ++height) {
+                heights -= heights_.ways(others, left--);
+                const bool is_own = colours >= colours_.ways(left, own_left);
+                if (is_own) colours -= colours_.ways(left, own_left--);
+                board.put(square_of(lane, height), mark_of(is_own ? mover : other(mover)));
+            }
+        }
+        return board.unchecked();
+    }
+
+private:
+    /// The number of ways in which lanes of depth `depth` hold a number of stones.
+    class fillings {
+    public:
+        fillings(int lanes, int depth, int stones)
+            : max_stones_{stones}, ways_(index(lanes + 1) * index(stones + 1)) {
+            ways_[0] = 1;
+            for (int lane = 1; lane <= lanes; ++lane)
+                for (int all = 0; all <= stones; ++all)
+                    for (int here = 0; here <= std::min(depth, all); ++here)
+                        entry(lane, all) += entry(lane - 1, all - here);
+        }
+        [[nodiscard]] std::uint64_t ways(int lanes, int stones) const {
+            return ways_[index(lanes) * index(max_stones_ + 1) + index(stones)];
+        }
+
+    private:
+        [[nodiscard]] std::uint64_t& entry(int lanes, int stones) {
+            return ways_[index(lanes) * index(max_stones_ + 1) + index(stones)];
+        }
+
+        int max_stones_;
+        std::vector<std::uint64_t> ways_;
+    };
+
+    ranking(const inarow::rules& r, int plies)
+        : rules_{starting_with(first, r)},
+          lanes_{r.gravity == drop ? r.columns : r.squares()},
+          depth_{r.gravity == drop ? r.rows : 1},
+          heights_(lanes_, depth_, plies),
+          colours_(plies, 1, plies),
+          first_{0} {}
+
+    [[nodiscard]] static constexpr std::size_t index(int number) {
+        return static_cast<std::size_t>(number);
+    }
+    [[nodiscard]] square square_of(int lane, int height) const {
+        if (rules_.gravity == place) return square_at(rules_, lane);
+        return {.column = lane, .row = rules_.rows - 1 - height};
+    }
+    [[nodiscard]] int mirrored(int lane) const {
+        const int column = lane % rules_.columns;
+        return lane - column + (rules_.columns - 1 - column);
+    }
+
+    /// The rank of a position with its lanes permuted.
+    template <int Capacity>
+    [[nodiscard]] std::optional<std::uint64_t> rank_with_lanes(const basic_position<Capacity>& p,
+                                                               auto permutation) const {
+        const mark own = mark_of(p.to_move());
+        int left = p.stones();
+        int own_left = left / 2;
+        std::uint64_t heights = 0;
+        std::uint64_t colours = 0;
+        for (int lane = 0; lane < lanes_; ++lane) {
+            for (int height = 0; height < depth_; ++height) {
+                const mark m = p.at(square_of(permutation(lane), height));
+                if (m == mark::none) break;
+                heights += heights_.ways(lanes_ - lane - 1, left--);
+                if (m != own) continue;
+                if (own_left == 0) return std::nullopt;
+                colours += colours_.ways(left, own_left--);
+            }
+        }
+        if (left != 0 || own_left != 0) return std::nullopt;
+        return first_[index(p.stones())] + heights * colours_.ways(p.stones(), p.stones() / 2) +
+               colours;
+    }
+
+    inarow::rules rules_;
+    int lanes_;
+    int depth_;
+    fillings heights_;
+    fillings colours_;                  ///< ways(n, k): to choose the k own stones of n
+    std::vector<std::uint64_t> first_;  ///< the lowest rank with each number of stones
+};
+
+}  // namespace inarow::inline v0::solve::detail::opening_book
+
+// inarow/solve/book.hpp ---------------------------------------------------------------------------
+
+/// Opening books: the exact scores of all positions of a game up to some ply.
+/// docs/solve/book.md has the file format byte by byte.
+namespace inarow::inline v0::solve {
+
+/// Why bytes are not an opening book, or why rules cannot have one.
+struct book_error {
+    enum class reason : std::uint8_t {
+        unreadable,  ///< the file cannot be read
+        not_a_book,
+        other_version,
+        unsupported,  ///< rules or a number of plies that no book can have: see ranking::start
+        cut_short,
+        too_long,
+        damaged,  ///< the checksum is wrong
+    };
+    reason kind;
+    int version = 0;       ///< with `other_version`
+    int error_number = 0;  ///< with `unreadable`: errno
+
+    constexpr bool operator==(const book_error&) const = default;
+};
+
+/// A view of a book: it must not outlive its bytes, nor may they change. Looking up a position
+/// reads the bytes where they are.
+class book {
+    using ranking = detail::opening_book::ranking;
+
+public:
+    /// Checks everything that makes reading safe, and the checksum. It finds damage, not forgery:
+    /// the scores of bytes made up to have the right checksum may be wrong.
+    [[nodiscard]] static std::expected<book, book_error> read(std::span<const std::byte> bytes) {
+        using enum book_error::reason;
+        if (bytes.size() < book_format::blocks_offset)
+            return std::unexpected(book_error{not_a_book});
+        for (std::size_t i = 0; i < book_format::magic.size(); ++i)
+            if (bytes[i] != std::byte{book_format::magic[i]})
+                return std::unexpected(book_error{not_a_book});
+        const auto version =
+            static_cast<int>(book_format::read_number(bytes, book_format::version_offset, 1));
+        if (version != book_format::version)
+            return std::unexpected(book_error{other_version, version});
+        auto boards = boards_of(bytes);
+        const auto bits =
+            static_cast<int>(book_format::read_number(bytes, book_format::score_bits_offset, 1));
+        if (!boards || bits > book_format::max_score_bits)
+            return std::unexpected(book_error{unsupported});
+        book result(bytes, *std::move(boards), bits);
+        const std::size_t size = book_format::book_size(result.boards_.size(), result.size(), bits);
+        if (bytes.size() != size)
+            return std::unexpected(book_error{bytes.size() < size ? cut_short : too_long});
+        if (book_format::read_number(bytes, book_format::checksum_offset, 8) !=
+            book_format::checksum(bytes))
+            return std::unexpected(book_error{damaged});
+        return result;
+    }
+
+    /// The rules of its positions, with the first player to start; whoever starts, the book serves.
+    [[nodiscard]] const inarow::rules& rules() const { return boards_.rules(); }
+    /// The most stones that a position of the book has.
+    [[nodiscard]] int plies() const { return boards_.plies(); }
+    /// The number of positions; mirror images count as one.
+    [[nodiscard]] std::size_t size() const { return entries_; }
+    [[nodiscard]] std::span<const std::byte> bytes() const { return bytes_; }
+
+    /// The exact score as score_of counts it; nothing for a position that is not in the book, such
+    /// as a finished one.
+    template <int Capacity>
+    [[nodiscard]] std::optional<int> probe(const basic_position<Capacity>& p) const {
+        const auto number = boards_.rank(p);
+        if (!number) return std::nullopt;
+        const auto entry = entry_of(*number);
+        if (!entry) return std::nullopt;
+        const int score = score_of_entry(*entry);
+        const int free = p.rules().squares() - p.stones();
+        const bool can_be = -(free / 2) <= score && score <= (free + 1) / 2;
+        return can_be ? std::optional(score) : std::nullopt;
+    }
+
+private:
+    book(std::span<const std::byte> bytes, ranking boards, int bits)
+        : bytes_{bytes},
+          boards_{std::move(boards)},
+          entries_{static_cast<std::size_t>(
+              book_format::read_number(bytes, book_format::entries_offset, 4))},
+          least_{static_cast<std::int8_t>(
+              book_format::read_number(bytes, book_format::least_score_offset, 1))},
+          bits_{bits} {}
+
+    [[nodiscard]] static std::optional<ranking> boards_of(std::span<const std::byte> bytes) {
+        const auto number = [&](std::size_t offset, std::size_t count) {
+            return static_cast<int>(book_format::read_number(bytes, offset, count));
+        };
+        const int stored = number(book_format::gravity_offset, 1);
+        if (stored > 1) return std::nullopt;
+        const inarow::rules r{.columns = number(book_format::columns_offset, 2),
+                              .rows = number(book_format::rows_offset, 2),
+                              .run = number(book_format::run_offset, 2),
+                              .gravity = static_cast<gravity>(stored)};
+        return ranking::start(r, number(book_format::plies_offset, 1));
+    }
+
+    /// The index of the entry of a board by its rank, if it has one.
+    [[nodiscard]] std::optional<std::size_t> entry_of(std::uint64_t number) const {
+        const auto block =
+            bytes_.subspan(book_format::blocks_offset +
+                               number / book_format::boards_per_block * book_format::block_bytes,
+                           book_format::block_bytes);
+        const std::size_t in_block = number % book_format::boards_per_block;
+        const std::size_t last = book_format::count_bytes + in_block / 8;
+        const auto marks = std::to_integer<unsigned>(block[last]);
+        const unsigned mark = 1U << in_block % 8;
+        if ((marks & mark) == 0) return std::nullopt;
+        std::size_t entry = book_format::read_number(block, 0, book_format::count_bytes);
+        for (std::size_t i = book_format::count_bytes; i < last; ++i)
+            entry += static_cast<std::size_t>(std::popcount(std::to_integer<unsigned>(block[i])));
+        entry += static_cast<std::size_t>(std::popcount(marks & (mark - 1)));
+        return entry < entries_ ? std::optional(entry) : std::nullopt;
+    }
+    [[nodiscard]] int score_of_entry(std::size_t entry) const {
+        const std::size_t bit = entry * static_cast<std::size_t>(bits_);
+        const auto two_bytes = static_cast<unsigned>(book_format::read_number(
+            bytes_, book_format::scores_offset(boards_.size()) + bit / 8, 2));
+        return least_ + static_cast<int>(two_bytes >> bit % 8 & ((1U << bits_) - 1));
+    }
+
+    std::span<const std::byte> bytes_;
+    ranking boards_;
+    std::size_t entries_;
+    int least_;
+    int bits_;  ///< of each score
+};
+
+}  // namespace inarow::inline v0::solve
+
+// inarow/messages/book_error.hpp ------------------------------------------------------------------
+
+/// Refused opening books as sentences.
+namespace inarow::inline v0::messages {
+
+/// "The book cannot be read: it is cut short."
+constexpr void write_refusal(core::sink auto& out, std::string_view what,
+                             const solve::book_error& why) {
+    using enum solve::book_error::reason;
+    core::write(out, what, " cannot be read: ");
+    switch (why.kind) {
+        case unreadable:
+            return core::write(out, std::string_view(std::strerror(why.error_number)), '.');
+        case not_a_book: return core::write(out, "it is not an opening book of inarow.");
+        case other_version:
+            return core::write(out, "its format is version ", why.version, ", not ",
+                               solve::book_format::version, '.');
+        case unsupported: return core::write(out, "no board and number of plies are like its own.");
+        case cut_short: return core::write(out, "it is cut short.");
+        case too_long: return core::write(out, "it goes on after its end.");
+        case damaged: return core::write(out, "it is damaged.");
+    }
+}
+[[nodiscard]] constexpr sentence_text sentence(std::string_view what,
+                                               const solve::book_error& why) {
+    sentence_text result;
+    write_refusal(result, what, why);
+    return result;
+}
+
+}  // namespace inarow::inline v0::messages
+
+// inarow/solve/all_values.hpp ---------------------------------------------------------------------
+
+namespace inarow::inline v0::solve {
+
+/// The values of all positions that a game of these rules can reach, finished ones too: a table
+/// that one constant evaluation can fill for boards of up to nine squares.
 template <rules Rules>
     requires(check(Rules).has_value() && Rules.squares() <= 9)
 class all_values {
 public:
     constexpr all_values() { (void)fill(0, 0, 0, Rules.squares(), Rules.starts == first ? 1 : 2); }
 
-    /// How many positions there are.
+    /// The number of positions.
     [[nodiscard]] constexpr int size() const { return size_; }
 
-    /// Nothing for a position that no game reaches, or of a game with other rules.
+    /// The value of a position; nothing if no game reaches it, or its rules are others.
     template <int Capacity>
     [[nodiscard]] constexpr std::optional<game_value> operator[](
         const basic_position<Capacity>& p) const {
@@ -5961,10 +6299,10 @@ public:
 
 private:
     using word = std::uint64_t;
-    static constexpr grid<word> board{Rules};
-    static constexpr int bias = 10;  ///< added to a score, so that 0 is free to mean: not reached
+    static constexpr bitboard::geometry<word> board{Rules};
+    static constexpr int bias = 10;  ///< added to a score, so that 0 means not reached
 
-    /// Powers of three: a board is a number with a digit for each square.
+    /// Powers of three: a board is a number with a ternary digit for each square.
     struct powers {
         std::size_t of_square[9]{};
         std::size_t of_bit[64]{};
@@ -5973,27 +6311,26 @@ private:
         constexpr powers() {
             for (int i = 0; i < Rules.squares(); ++i, all *= 3) {
                 of_square[i] = all;
-                of_bit[core::lowest(board.at(square_at(Rules, i)))] = all;
+                of_bit[core::lowest_bit(board.bit_of(square_at(Rules, i)))] = all;
             }
         }
     };
     static constexpr powers threes{};
 
-    /// The score of a position that is not over; its number is `number`, and the digit of who is
-    /// to move there is `digit`.
-    constexpr int fill(word own, word theirs, std::size_t number, int free, std::size_t digit) {
+    /// The score of a position in play with that number; `digit` stands for the player to move.
+    constexpr int fill(word own, word opponent, std::size_t number, int free, std::size_t digit) {
         ++size_;
-        const word wins = board.completing(own);
+        const word wins = board.winning_squares(own);
         int best = -bias;
-        for (word left = board.playable(own | theirs); left != 0; left &= left - 1) {
+        for (word left = board.playable(own | opponent); left != 0; left &= left - 1) {
             const word stone = left & -left;
             const std::size_t next = number + digit * threes.of_bit[__builtin_ctzll(left)];
             int score = bias - scores_[next];
             if (score == bias) {
                 const bool is_over = (stone & wins) != 0 || free == 1;
                 score = (stone & wins) != 0 ? (free + 1) / 2
-                        : is_over           ? 0
-                                            : -fill(theirs, own | stone, next, free - 1, 3 - digit);
+                        : is_over ? 0
+                                  : -fill(opponent, own | stone, next, free - 1, 3 - digit);
                 if (is_over) {
                     ++size_;
                     scores_[next] = static_cast<std::int8_t>(bias - score);
@@ -6013,23 +6350,22 @@ private:
 
 // inarow/type/perfect_play.hpp --------------------------------------------------------------------
 
-/// Perfect play on game types: the compiler knows what a game is worth, refutes claims about it,
-/// and answers moves. The search is that of solve/; here it is only cut into instalments, because
-/// a compiler limits what one constant evaluation may cost.
+/// Perfect play on game types: the compiler evaluates a game, refutes claims about it and replies
+/// to moves. The search is that of solve/; here its queries are resumed in instalments, because a
+/// compiler limits each constant evaluation and not their number.
 namespace inarow::inline v0 {
 
-/// Some moves on a board, such as the best ones: a range of squares that can also be asked for a
-/// move by its name.
+/// A set of moves, such as the best ones: a range of squares that also answers `contains("b2")`.
 template <int Capacity>
 struct move_set {
-    basic_position<Capacity> from;
-    core::list<square, Capacity> squares;
+    basic_position<Capacity> position;
+    core::inplace_vector<square, Capacity> squares;
 
     [[nodiscard]] constexpr bool contains(square s) const { return core::contains(squares, s); }
-    /// False too for a text that is no legal move.
+    /// False for a text that is not a legal move, too.
     [[nodiscard]] consteval bool contains(move_text m) const {
-        const int index = square_of(from, m);
-        return index >= 0 && contains(square_at(from.rules(), index));
+        const int index = square_of(position, m);
+        return index >= 0 && contains(square_at(position.rules(), index));
     }
     [[nodiscard]] constexpr std::size_t size() const { return squares.size(); }
     [[nodiscard]] constexpr bool empty() const { return squares.empty(); }
@@ -6038,122 +6374,124 @@ struct move_set {
     [[nodiscard]] constexpr const square* end() const { return squares.end(); }
 };
 
-namespace type {
+namespace detail {
 
 template <class Game>
-inline constexpr int most_instalments = solve::evaluations_for_a_question(Game::position.rules());
+inline constexpr int max_instalments = solve::max_evaluations(Game::position.rules());
 
 [[nodiscard]] constexpr int free_squares(const auto& position) {
     return position.rules().squares() - position.stones();
 }
-/// For few free squares a small table is enough, and quicker to pass on. For many it must have room
-/// for what one instalment finds, or the next would find the same again.
+/// The size of the transposition table: small for few free squares, because instalments copy it;
+/// for many with room for what one instalment finds, or the next one would search it again.
 [[nodiscard]] constexpr int table_bits(const rules& r, int free) {
-    if (solve::bits_needed(r) > 64) return 8;
+    if (bitboard::bits_needed(r) > 64) return 8;
     return free < 8 ? 6 : free < 14 ? free - 2 : free < 18 ? 12 : 14;
 }
 
 template <class Game>
-using table_for =
-    solve::fixed_table<core::word_of<solve::bits_needed(Game::position.rules())>,
-                       table_bits(Game::position.rules(), free_squares(Game::position))>;
+using table_for = solve::detail::general::fixed_transposition_table<
+    core::word_for<bitboard::bits_needed(Game::position.rules())>,
+    table_bits(Game::position.rules(), free_squares(Game::position))>;
 
-/// How far the work at a question has come.
-template <class Inquiry, class Table>
-struct progress {
-    Inquiry inquiry;
+/// A query and the transposition table of its search.
+template <class Query, class Table>
+struct search_state {
+    Query query;
     Table table;
 };
 
-/// The progress one instalment later.
-template <class Inquiry, class Table>
-[[nodiscard]] constexpr progress<Inquiry, Table> gone_on(progress<Inquiry, Table> so_far) {
-    using word = decltype(so_far.table.entries[0].own);
-    const auto root = so_far.inquiry.root();
-    solve::position_budget budget{solve::positions_in_an_evaluation(root.rules())};
-    solve::investigator<word, Table, solve::position_budget> with(root, so_far.table, budget);
-    so_far.inquiry.go_on(with);
-    return so_far;
+/// The state one instalment later.
+template <class Query, class Table>
+[[nodiscard]] constexpr search_state<Query, Table> resumed(search_state<Query, Table> state) {
+    using word = decltype(state.table.entries[0].own);
+    const auto root = state.query.root();
+    solve::detail::node_budget budget{solve::nodes_per_evaluation(root.rules())};
+    solve::detail::general::position_searcher<word, Table, solve::detail::node_budget> searcher(
+        root, state.table, budget);
+    state.query.resume(searcher);
+    return state;
 }
 
 template <class Begin, int Count>
 struct after_instalments {
-    static constexpr auto state = gone_on(after_instalments<Begin, Count - 1>::state);
+    static constexpr auto state = resumed(after_instalments<Begin, Count - 1>::state);
 };
 template <class Begin>
 struct after_instalments<Begin, 0> {
     static constexpr auto state = Begin::state;
 };
 
-/// The state when the question is answered, or given up.
+/// The state when the query is done or given up.
 template <class Begin, int Count = 0,
-          bool Stop = after_instalments<Begin, Count>::state.inquiry.is_answered() ||
-                      Count == most_instalments<typename Begin::game>>
-struct worked_at : worked_at<Begin, Count + 1> {};
+          bool Stop = after_instalments<Begin, Count>::state.query.is_done() ||
+                      Count == max_instalments<typename Begin::game>>
+struct answered_query : answered_query<Begin, Count + 1> {};
 template <class Begin, int Count>
-struct worked_at<Begin, Count, true> : after_instalments<Begin, Count> {};
+struct answered_query<Begin, Count, true> : after_instalments<Begin, Count> {};
 
-/// What a game is worth: asked first, whatever is to be known.
+/// The value of a game, which every other query starts from.
 template <class Game>
-struct asked_value {
+struct initial_value {
     using game = Game;
-    static constexpr progress<solve::value_inquiry<Game::capacity>, table_for<Game>> state{
-        solve::value_inquiry<Game::capacity>(Game::position), {}};
+    static constexpr search_state<solve::value_query<Game::capacity>, table_for<Game>> state{
+        solve::value_query<Game::capacity>(Game::position), {}};
 };
 template <class Game>
-using value_of_game = worked_at<asked_value<Game>>;
+using value_search = answered_query<initial_value<Game>>;
 
-/// A question that goes on from there.
-template <class Game, template <int> class Inquiry, auto... Arguments>
-struct asked {
+/// Another query, with the table of the value search.
+template <class Game, template <int> class Query, auto... Arguments>
+struct initial_query {
     using game = Game;
-    static constexpr progress<Inquiry<Game::capacity>, table_for<Game>> state{
-        Inquiry<Game::capacity>(value_of_game<Game>::state.inquiry, Arguments...),
-        value_of_game<Game>::state.table};
+    static constexpr search_state<Query<Game::capacity>, table_for<Game>> state{
+        Query<Game::capacity>(value_search<Game>::state.query, Arguments...),
+        value_search<Game>::state.table};
 };
 template <class Game>
-using reply_in_game = worked_at<asked<Game, solve::best_moves_inquiry, true>>;
+using reply_search = answered_query<initial_query<Game, solve::best_moves_query, true>>;
 template <class Game>
-using best_moves_in_game = worked_at<asked<Game, solve::best_moves_inquiry>>;
+using best_moves_search = answered_query<initial_query<Game, solve::best_moves_query>>;
 template <class Game>
-using move_scores_in_game = worked_at<asked<Game, solve::move_scores_inquiry>>;
+using move_scores_search = answered_query<initial_query<Game, solve::move_scores_query>>;
 template <class Game>
-using line_in_game = worked_at<asked<Game, solve::line_inquiry>>;
+using principal_variation_search =
+    answered_query<initial_query<Game, solve::principal_variation_query>>;
 
 template <class Work>
-inline constexpr bool is_answered = Work::state.inquiry.is_answered();
+inline constexpr bool is_done = Work::state.query.is_done();
 
 template <class Game>
-[[nodiscard]] constexpr report not_found_report() {
-    report result;
-    draw::write_not_found(result.sentence, Game::position, most_instalments<Game>,
-                          solve::positions_in_an_evaluation(Game::position.rules()));
+[[nodiscard]] constexpr diagnostic not_found_diagnostic() {
+    diagnostic result;
+    messages::write_not_found(result.sentence, Game::position, max_instalments<Game>,
+                              solve::nodes_per_evaluation(Game::position.rules()));
     return result;
 }
 template <class Game>
-inline constexpr report not_found = not_found_report<Game>();
+inline constexpr diagnostic not_found = not_found_diagnostic<Game>();
 
-/// The answers, read from the inquiries; each a type that has a `self`, as a refusal has.
+/// The answers, read from the queries; each a type that has a `self`, as a refusal has.
 template <class Game>
 struct value_answer {
     using self = value_answer;
-    static constexpr game_value value = value_of_game<Game>::state.inquiry.value();
+    static constexpr game_value value = value_search<Game>::state.query.value();
 };
 template <class Game>
 struct best_moves_answer {
     using self = best_moves_answer;
     static constexpr move_set<Game::capacity> value{Game::position,
-                                                    best_moves_in_game<Game>::state.inquiry.best};
+                                                    best_moves_search<Game>::state.query.best};
 };
 template <class Game>
 struct move_scores_answer {
     using self = move_scores_answer;
-    static constexpr auto value = move_scores_in_game<Game>::state.inquiry.scores;
+    static constexpr auto value = move_scores_search<Game>::state.query.scores;
 };
 template <class Game>
-struct line_answer {
-    using self = line_answer;
-    static constexpr auto value = line_in_game<Game>::state.inquiry.moves;
+struct principal_variation_answer {
+    using self = principal_variation_answer;
+    static constexpr auto value = principal_variation_search<Game>::state.query.moves;
 };
 
 template <bool Answered>
@@ -6168,23 +6506,23 @@ struct answer_if<false> {
 };
 
 template <class Game>
-[[nodiscard]] constexpr report no_reply_report() {
-    report result;
-    draw::write_no_reply(result.sentence, Game::position);
-    write_board(result, Game::position, middle_of(Game::position));
+[[nodiscard]] constexpr diagnostic no_reply_diagnostic() {
+    diagnostic result;
+    messages::write_no_reply(result.sentence, Game::position);
+    write_board(result, Game::position, centre_of(Game::position));
     return result;
 }
 template <class Game>
-inline constexpr report no_reply = no_reply_report<Game>();
+inline constexpr diagnostic no_reply = no_reply_diagnostic<Game>();
 
-/// What a reply comes to: it is found, it is not, or the game is over.
+/// Whether a reply is found.
 enum class reply_kind { found, not_found, game_over };
 template <class Game>
 [[nodiscard]] constexpr reply_kind kind_of_reply() {
     if constexpr (Game::position.is_over()) {
         return reply_kind::game_over;
     } else {
-        return is_answered<reply_in_game<Game>> ? reply_kind::found : reply_kind::not_found;
+        return is_done<reply_search<Game>> ? reply_kind::found : reply_kind::not_found;
     }
 }
 template <reply_kind Kind>
@@ -6193,7 +6531,7 @@ template <>
 struct reply_if<reply_kind::found> {
     template <class Game>
     using game =
-        next<Game, index_of(Game::position.rules(), reply_in_game<Game>::state.inquiry.best[0])>;
+        next<Game, index_of(Game::position.rules(), reply_search<Game>::state.query.best[0])>;
 };
 template <>
 struct reply_if<reply_kind::not_found> {
@@ -6206,29 +6544,28 @@ struct reply_if<reply_kind::game_over> {
     using game = refusal<no_reply<Game>, Game>;
 };
 
-/// What a claim to win comes to.
+/// Whether a claim that a player wins is right.
 template <class Game, player Side>
-inline constexpr bool is_won = value_of_game<Game>::state.inquiry.value().outcome == won_by(Side);
+inline constexpr bool is_won = value_search<Game>::state.query.value().outcome == won_by(Side);
 
 template <class Game, player Side>
-[[nodiscard]] constexpr report refuted_report() {
-    report result;
-    // The line may be more work than the value was; as much of it as is found will do.
-    draw::write_refuted_claim(result.sentence, Game::position, Side,
-                              value_of_game<Game>::state.inquiry.value(),
-                              line_in_game<Game>::state.inquiry.moves);
-    write_board(result, Game::position, middle_of(Game::position));
+[[nodiscard]] constexpr diagnostic refuted_diagnostic() {
+    diagnostic result;
+    // The variation may cost more than the value did; as much of it as is found will do.
+    messages::write_refuted_claim(result.sentence, Game::position, Side,
+                                  value_search<Game>::state.query.value(),
+                                  principal_variation_search<Game>::state.query.moves);
+    write_board(result, Game::position, centre_of(Game::position));
     return result;
 }
 template <class Game, player Side>
-inline constexpr report refuted = refuted_report<Game, Side>();
+inline constexpr diagnostic refuted = refuted_diagnostic<Game, Side>();
 
 enum class claim_kind { right, wrong, not_found };
 template <class Game, player Side>
-inline constexpr claim_kind kind_of_claim =
-    !is_answered<value_of_game<Game>> ? claim_kind::not_found
-    : is_won<Game, Side>              ? claim_kind::right
-                                      : claim_kind::wrong;
+inline constexpr claim_kind kind_of_claim = !is_done<value_search<Game>> ? claim_kind::not_found
+                                            : is_won<Game, Side>         ? claim_kind::right
+                                                                         : claim_kind::wrong;
 template <claim_kind Kind>
 struct claim_if;
 template <>
@@ -6247,130 +6584,130 @@ struct claim_if<claim_kind::not_found> {
     using answer = refusal<not_found<Game>, constant<true>>;
 };
 
-}  // namespace type
+}  // namespace detail
 
-/// What a game comes to when both sides play perfectly: who wins, and in how many plies. Does not
-/// compile where that is more than a compiler can find out by default.
-template <a_game Game>
+/// The value of a game under perfect play: who wins, and in how many plies. Does not compile where
+/// that is beyond the compiler's default limits.
+template <game_type Game>
 inline constexpr game_value value =
-    type::answer_if<type::is_answered<type::value_of_game<Game>>>::template answer<
-        Game, type::value_answer>::self::value;
+    detail::answer_if<detail::is_done<detail::value_search<Game>>>::template answer<
+        Game, detail::value_answer>::self::value;
 
-/// A game whose value a compiler finds out by default: asks what `value` would refuse.
+/// A game whose value is within the compiler's default limits: asks what `value` would refuse.
 template <class Game>
-concept has_known_value = a_game<Game> && type::is_answered<type::value_of_game<Game>>;
+concept has_known_value = game_type<Game> && detail::is_done<detail::value_search<Game>>;
 
-/// The value as the field counts it, for the player to move (see game_value).
-template <a_game Game>
+/// The value as a score, for the player to move (see score_of).
+template <game_type Game>
 inline constexpr int score =
-    score_of(value<Game>, type::free_squares(Game::position), Game::position.to_move());
+    score_of(value<Game>, detail::free_squares(Game::position), Game::position.to_move());
 
-/// The best moves: those that win soonest, else draw, else lose latest; row by row from the top.
-/// None once the game is over.
-template <a_game Game>
+/// The best moves: those that win soonest, else draw, else lose latest; in reading order. None once
+/// the game is over.
+template <game_type Game>
 inline constexpr auto best_moves =
-    type::answer_if<type::is_answered<type::best_moves_in_game<Game>>>::template answer<
-        Game, type::best_moves_answer>::self::value;
+    detail::answer_if<detail::is_done<detail::best_moves_search<Game>>>::template answer<
+        Game, detail::best_moves_answer>::self::value;
 
-/// What each legal move is worth.
-template <a_game Game>
+/// What each legal move is worth, in reading order.
+template <game_type Game>
 inline constexpr auto move_scores =
-    type::answer_if<type::is_answered<type::move_scores_in_game<Game>>>::template answer<
-        Game, type::move_scores_answer>::self::value;
+    detail::answer_if<detail::is_done<detail::move_scores_search<Game>>>::template answer<
+        Game, detail::move_scores_answer>::self::value;
 
-/// The moves to the end of the game, when both sides play the first of their best moves.
-template <a_game Game>
-inline constexpr auto principal_line =
-    type::answer_if<type::is_answered<type::line_in_game<Game>>>::template answer<
-        Game, type::line_answer>::self::value;
+/// The moves to the end of the game when both players play the first of their best moves.
+template <game_type Game>
+inline constexpr auto principal_variation =
+    detail::answer_if<detail::is_done<detail::principal_variation_search<Game>>>::template answer<
+        Game, detail::principal_variation_answer>::self::value;
 
 /// The game after the best move: the first of best_moves. Does not compile once the game is over.
-template <a_game Game>
-using reply = typename type::reply_if<type::kind_of_reply<Game>()>::template game<Game>::self;
+template <game_type Game>
+using reply = typename detail::reply_if<detail::kind_of_reply<Game>()>::template game<Game>::self;
 
-/// True where that player wins with perfect play; a claim that is wrong does not compile: the error
-/// shows the line of play that refutes it.
-template <a_game Game, player Side>
+/// True if that player wins under perfect play. A wrong claim does not compile: the error shows a
+/// variation that refutes it.
+template <game_type Game, player Side>
 inline constexpr bool wins =
-    type::claim_if<type::kind_of_claim<Game, Side>>::template answer<Game, Side>::self::value;
+    detail::claim_if<detail::kind_of_claim<Game, Side>>::template answer<Game, Side>::self::value;
 
-/// The same, asked without failing; false too where the value is not found.
+/// The same as a concept; false if the value is not found, too.
 template <class Game, player Side>
 concept can_force_a_win =
-    a_game<Game> && type::kind_of_claim<Game, Side> == type::claim_kind::right;
+    game_type<Game> && detail::kind_of_claim<Game, Side> == detail::claim_kind::right;
 
 }  // namespace inarow::inline v0
 
 // inarow/type/challenge.hpp -----------------------------------------------------------------------
 
-/// Games against the compiler: the person names only their own moves, and each is answered.
+/// Games against the compiler: a person names only their own moves, and the compiler replies to
+/// each.
 namespace inarow::inline v0 {
 
-namespace type {
+namespace detail {
 
-/// The game after the compiler's answer, or as it is when it has ended or the answer is not found.
+/// The game after the compiler's reply, or as it is when it has ended or no reply is found.
 template <reply_kind Kind>
-struct answered_if {
+struct replied_if {
     template <class Game>
     using game = Game;
 };
 template <>
-struct answered_if<reply_kind::found> {
+struct replied_if<reply_kind::found> {
     template <class Game>
     using game = typename reply_if<reply_kind::found>::game<Game>::self;
 };
 template <class Game>
-using answered = typename answered_if<kind_of_reply<Game>()>::template game<Game>;
+using replied = typename replied_if<kind_of_reply<Game>()>::template game<Game>;
 
-/// How a challenge stands after some of its moves: the game, and what stopped it, if anything did.
+/// A challenge after some of its moves: the game, and what stopped it, if anything did.
 template <class Game, class Stopped = void>
-struct challenge_so_far {
+struct challenge_state {
     using game = Game;
     using stopped = Stopped;
 };
 
-/// What stops a challenge: a move that is refused, and an answer that is not found.
+/// What stops a challenge: a refused move, or a reply that is not found.
 template <class Game, move_text Move>
 struct stopped_by_move {
-    static constexpr report why = report_on(first_refused(Game::position, Move));
+    static constexpr diagnostic why = diagnose(first_refused(Game::position, Move));
 };
 template <class Game>
 struct stopped_by_search {
-    static constexpr const report& why = not_found<Game>;
+    static constexpr const diagnostic& why = not_found<Game>;
 };
 
 template <class Game, reply_kind Kind>
-struct after_answer {
-    using so_far = challenge_so_far<answered<Game>>;
+struct after_reply {
+    using state = challenge_state<replied<Game>>;
 };
 template <class Game>
-struct after_answer<Game, reply_kind::not_found> {
-    using so_far = challenge_so_far<Game, stopped_by_search<Game>>;
+struct after_reply<Game, reply_kind::not_found> {
+    using state = challenge_state<Game, stopped_by_search<Game>>;
 };
 
-/// One move and its answer.
+/// One move and its reply.
 template <bool Legal>
 struct challenge_step {
     template <class Game, int Square, move_text Move>
-    using so_far =
-        typename after_answer<next<Game, Square>, kind_of_reply<next<Game, Square>>()>::so_far;
+    using state =
+        typename after_reply<next<Game, Square>, kind_of_reply<next<Game, Square>>()>::state;
 };
 template <>
 struct challenge_step<false> {
     template <class Game, int Square, move_text Move>
-    using so_far = challenge_so_far<Game, stopped_by_move<Game, Move>>;
+    using state = challenge_state<Game, stopped_by_move<Game, Move>>;
 };
 
-template <class SoFar, move_text... Moves>
+template <class State, move_text... Moves>
 struct challenged {
-    using so_far = SoFar;
+    using state = State;
 };
 template <class Game, move_text Move, move_text... Rest>
-struct challenged<challenge_so_far<Game, void>, Move, Rest...> {
+struct challenged<challenge_state<Game, void>, Move, Rest...> {
     static constexpr int square = square_of(Game::position, Move);
-    using so_far = typename challenged<
-        typename challenge_step<(square >= 0)>::template so_far<Game, square, Move>,
-        Rest...>::so_far;
+    using state = typename challenged<
+        typename challenge_step<(square >= 0)>::template state<Game, square, Move>, Rest...>::state;
 };
 
 template <class Stopped>
@@ -6387,18 +6724,18 @@ struct challenge_if<void> {
 /// A class, for the same reason that `playing` is one.
 template <class Game, move_text... Moves>
 struct challenging {
-    using end = typename challenged<challenge_so_far<Game>, Moves...>::so_far;
+    using end = typename challenged<challenge_state<Game>, Moves...>::state;
     using next = typename challenge_if<typename end::stopped>::template game<typename end::game>;
 };
 
-}  // namespace type
+}  // namespace detail
 
-/// The game after these moves, each answered by the compiler with the first of its best moves; the
-/// last one too, unless it ends the game. Does not compile when a move is illegal, as with `play`,
-/// or when an answer is more than a compiler can find out by default. To let the compiler begin:
-/// challenge<reply<Game>, ...>.
-template <a_game Game, move_text... Moves>
-using challenge = typename type::challenging<Game, Moves...>::next::self;
+/// The game after these moves, to each of which the compiler replies with the first of its best
+/// moves, unless the game is over. Does not compile if a move is illegal, as with `play`, or if a
+/// reply is beyond the compiler's default limits. To let the compiler start: challenge<reply<Game>,
+/// ...>.
+template <game_type Game, move_text... Moves>
+using challenge = typename detail::challenging<Game, Moves...>::next::self;
 
 }  // namespace inarow::inline v0
 
@@ -6411,79 +6748,82 @@ using challenge = typename type::challenging<Game, Moves...>::next::self;
 // clang-format off: first, so that an error which begins in it names one header less.
 // clang-format on
 
-// inarow/solve/book_draft.hpp ---------------------------------------------------------------------
+// inarow/solve/book_builder.hpp -------------------------------------------------------------------
 
-/// How opening books are made.
 namespace inarow::inline v0::solve {
 
-/// The positions of a book whose scores are still to be found: of the greatest ply by whatever
-/// means there are; those before follow from them.
-class book_draft {
-public:
-    using position_type = basic_position<ranking::most_squares>;
+/// Builds an opening book: enumerates its positions, takes the scores of those at the last ply,
+/// which the caller solves, and derives the scores of all earlier ones.
+class book_builder {
+    using ranking = detail::opening_book::ranking;
 
-    [[nodiscard]] static std::expected<book_draft, book_error> make(const rules& r, int plies) {
+public:
+    static constexpr int max_squares = ranking::max_squares;
+    static constexpr std::uint64_t max_boards = ranking::max_boards;
+    using position_type = basic_position<max_squares>;
+
+    [[nodiscard]] static std::expected<book_builder, book_error> make(const rules& r, int plies) {
         auto boards = ranking::start(r, plies);
-        if (!boards) return std::unexpected(book_error{book_error::reason::no_such_book});
-        return book_draft(*std::move(boards));
+        if (!boards) return std::unexpected(book_error{book_error::reason::unsupported});
+        return book_builder(*std::move(boards));
     }
 
     [[nodiscard]] const inarow::rules& rules() const { return boards_.rules(); }
     [[nodiscard]] int plies() const { return boards_.plies(); }
-    /// How many positions the book is to have, and how many of them are to be solved.
-    [[nodiscard]] std::size_t size() const { return numbers_.size(); }
-    [[nodiscard]] std::size_t to_solve() const { return numbers_.size() - solved_from_; }
+    /// The number of positions of the book, and of those to be solved.
+    [[nodiscard]] std::size_t size() const { return ranks_.size(); }
+    [[nodiscard]] std::size_t to_solve() const { return ranks_.size() - last_ply_; }
 
-    /// One of the positions to be solved; neighbours are alike. Precondition: i < to_solve().
+    /// A position to be solved; neighbours are similar. Precondition: i < to_solve().
     [[nodiscard]] position_type position(std::size_t i) const {
-        return boards_.position(numbers_[solved_from_ + i]);
+        return boards_.position(ranks_[last_ply_ + i]);
     }
 
-    /// The book, from the scores of position(0), position(1), ... The same scores give the same
-    /// bytes. Precondition: there are to_solve() of them, and they are exact.
-    [[nodiscard]] std::vector<std::byte> written(std::span<const std::int8_t> solved) const {
+    /// The bytes of the book, from the exact scores of position(0), position(1), ...; the same
+    /// scores give the same bytes. Precondition: there are to_solve() scores.
+    [[nodiscard]] std::vector<std::byte> build(std::span<const std::int8_t> solved) const {
         const std::vector<std::int8_t> scores = all_scores(solved);
         const auto [least, most] = std::ranges::minmax(scores);
         const auto bits = static_cast<int>(std::bit_width(static_cast<unsigned>(most - least)));
-        std::vector<std::byte> to(book_format::size(boards_.size(), size(), bits));
-        write_header(to, least, bits);
-        write_marks(to);
-        write_scores(to, scores, least, bits);
-        write_number(to, book_format::checksum_at, 8, book_format::checksum(to));
-        return to;
+        std::vector<std::byte> book(book_format::book_size(boards_.size(), size(), bits));
+        write_header(book, least, bits);
+        write_marks(book);
+        write_scores(book, scores, least, bits);
+        write_number(book, book_format::checksum_offset, 8, book_format::checksum(book));
+        return book;
     }
 
 private:
-    explicit book_draft(ranking boards) : boards_{std::move(boards)}, numbers_{0} {
+    explicit book_builder(ranking boards) : boards_{std::move(boards)}, ranks_{0} {
         std::vector<std::uint32_t> next;
         for (int ply = 0; ply < plies(); ++ply) {
             next.clear();
-            for (std::size_t i = solved_from_; i < size(); ++i)
-                for_each_next(numbers_[i], [&](const position_type& p) {
-                    if (!p.is_over()) next.push_back(number_of(p));
+            for (std::size_t i = last_ply_; i < size(); ++i)
+                for_each_child(ranks_[i], [&](const position_type& p) {
+                    if (!p.is_over()) next.push_back(rank_of(p));
                 });
             std::ranges::sort(next);
             const auto repeated = std::ranges::unique(next);
             next.erase(repeated.begin(), repeated.end());
-            solved_from_ = size();
-            numbers_.insert(numbers_.end(), next.begin(), next.end());
+            last_ply_ = size();
+            ranks_.insert(ranks_.end(), next.begin(), next.end());
         }
     }
 
-    void for_each_next(std::uint32_t number, auto visit) const {
-        const position_type p = boards_.position(number);
+    void for_each_child(std::uint32_t rank, auto visit) const {
+        const position_type p = boards_.position(rank);
         p.for_each_move([&](square s) { visit(p.after(s)); });
     }
-    [[nodiscard]] std::uint32_t number_of(const position_type& p) const {
+    [[nodiscard]] std::uint32_t rank_of(const position_type& p) const {
         return static_cast<std::uint32_t>(boards_.rank(p).value_or(0));
     }
 
-    /// A position is worth what the best of its moves is.
+    /// The score of a position is that of its best move.
     [[nodiscard]] std::vector<std::int8_t> all_scores(std::span<const std::int8_t> solved) const {
         std::vector<std::int8_t> scores(size(), INT8_MIN);
-        std::ranges::copy(solved, scores.begin() + static_cast<std::ptrdiff_t>(solved_from_));
-        for (std::size_t i = solved_from_; i-- > 0;)
-            for_each_next(numbers_[i], [&](const position_type& p) {
+        std::ranges::copy(solved, scores.begin() + static_cast<std::ptrdiff_t>(last_ply_));
+        for (std::size_t i = last_ply_; i-- > 0;)
+            for_each_child(ranks_[i], [&](const position_type& p) {
                 scores[i] = std::max(scores[i], static_cast<std::int8_t>(-score(p, scores)));
             });
         return scores;
@@ -6491,89 +6831,92 @@ private:
     [[nodiscard]] int score(const position_type& p, std::span<const std::int8_t> scores) const {
         const int free = p.rules().squares() - p.stones();
         if (p.is_over()) return score_of({p.outcome(), 0}, free, p.to_move());
-        const auto found = std::ranges::lower_bound(numbers_, number_of(p));
-        return scores[static_cast<std::size_t>(found - numbers_.begin())];
+        const auto found = std::ranges::lower_bound(ranks_, rank_of(p));
+        return scores[static_cast<std::size_t>(found - ranks_.begin())];
     }
 
-    static void write_number(std::span<std::byte> to, std::size_t at, std::size_t count,
+    static void write_number(std::span<std::byte> book, std::size_t offset, std::size_t count,
                              std::uint64_t number) {
-        for (std::size_t i = 0; i < count; ++i, number >>= 8) to[at + i] = std::byte(number & 0xff);
+        for (std::size_t i = 0; i < count; ++i, number >>= 8)
+            book[offset + i] = std::byte(number & 0xff);
     }
-    void write_header(std::span<std::byte> to, std::int8_t least, int bits) const {
-        namespace format = book_format;
-        const auto write = [to](std::size_t at, std::size_t count, auto number) {
-            write_number(to, at, count, static_cast<std::uint64_t>(number));
+    void write_header(std::span<std::byte> book, std::int8_t least, int bits) const {
+        const auto write = [book](std::size_t offset, std::size_t count, auto number) {
+            write_number(book, offset, count, static_cast<std::uint64_t>(number));
         };
-        for (std::size_t i = 0; i < format::magic.size(); ++i) write(i, 1, format::magic[i]);
-        write(format::version_at, 1, format::version);
-        write(format::columns_at, 2, rules().columns);
-        write(format::rows_at, 2, rules().rows);
-        write(format::run_at, 2, rules().run);
-        write(format::gravity_at, 1, rules().gravity);
-        write(format::plies_at, 1, plies());
-        write(format::entries_at, 4, size());
-        write(format::least_score_at, 1, least);
-        write(format::score_bits_at, 1, bits);
+        for (std::size_t i = 0; i < book_format::magic.size(); ++i)
+            write(i, 1, book_format::magic[i]);
+        write(book_format::version_offset, 1, book_format::version);
+        write(book_format::columns_offset, 2, rules().columns);
+        write(book_format::rows_offset, 2, rules().rows);
+        write(book_format::run_offset, 2, rules().run);
+        write(book_format::gravity_offset, 1, rules().gravity);
+        write(book_format::plies_offset, 1, plies());
+        write(book_format::entries_offset, 4, size());
+        write(book_format::least_score_offset, 1, least);
+        write(book_format::score_bits_offset, 1, bits);
     }
-    void write_marks(std::span<std::byte> to) const {
-        namespace format = book_format;
+    void write_marks(std::span<std::byte> book) const {
         std::size_t entry = 0;
-        for (std::uint64_t board = 0; board < boards_.size(); board += format::boards_of_block) {
+        for (std::uint64_t board = 0; board < boards_.size();
+             board += book_format::boards_per_block) {
             const std::size_t block =
-                format::blocks_at + board / format::boards_of_block * format::block_bytes;
-            write_number(to, block, format::count_bytes, entry);
-            for (; entry < size() && numbers_[entry] - board < format::boards_of_block; ++entry) {
-                const std::size_t in_block = numbers_[entry] - board;
-                to[block + format::count_bytes + in_block / 8] |= std::byte(1U << in_block % 8);
+                book_format::blocks_offset +
+                board / book_format::boards_per_block * book_format::block_bytes;
+            write_number(book, block, book_format::count_bytes, entry);
+            for (; entry < size() && ranks_[entry] - board < book_format::boards_per_block;
+                 ++entry) {
+                const std::size_t in_block = ranks_[entry] - board;
+                book[block + book_format::count_bytes + in_block / 8] |=
+                    std::byte(1U << in_block % 8);
             }
         }
     }
-    void write_scores(std::span<std::byte> to, std::span<const std::int8_t> scores,
+    void write_scores(std::span<std::byte> book, std::span<const std::int8_t> scores,
                       std::int8_t least, int bits) const {
-        std::size_t bit = 8 * book_format::scores_at(boards_.size());
+        std::size_t bit = 8 * book_format::scores_offset(boards_.size());
         for (const std::int8_t score : scores)
             for (int i = 0; i < bits; ++i, ++bit)
-                to[bit / 8] |=
+                book[bit / 8] |=
                     std::byte((static_cast<unsigned>(score - least) >> i & 1U) << bit % 8);
     }
 
     ranking boards_;
-    std::vector<std::uint32_t> numbers_;  ///< of its positions, in order
-    std::size_t solved_from_ = 0;         ///< where those with the most stones begin
+    std::vector<std::uint32_t> ranks_;  ///< of the positions, ascending
+    std::size_t last_ply_ = 0;          ///< index of the first position of the last ply
 };
 
-/// A book whose positions have the scores that `score` gives of them.
+/// The bytes of a book in which every position has the exact score `score(position)`.
 template <class Score>
 [[nodiscard]] std::expected<std::vector<std::byte>, book_error> write_book(const rules& r,
                                                                            int plies, Score score) {
-    const auto draft = book_draft::make(r, plies);
-    if (!draft) return std::unexpected(draft.error());
-    std::vector<std::int8_t> scores(draft->to_solve());
+    const auto builder = book_builder::make(r, plies);
+    if (!builder) return std::unexpected(builder.error());
+    std::vector<std::int8_t> scores(builder->to_solve());
     for (std::size_t i = 0; i < scores.size(); ++i)
-        scores[i] = static_cast<std::int8_t>(score(draft->position(i)));
-    return draft->written(scores);
+        scores[i] = static_cast<std::int8_t>(score(builder->position(i)));
+    return builder->build(scores);
 }
 
 }  // namespace inarow::inline v0::solve
 
-// inarow/core/zeroed.hpp --------------------------------------------------------------------------
+// inarow/core/detail/zeroed_pages.hpp -------------------------------------------------------------
 
 #if defined(__linux__)
 #include <sys/mman.h>
 #endif
 
-/// Memory for large tables.
-namespace inarow::inline v0::core {
+namespace inarow::inline v0::core::detail {
 
-/// So many values whose bytes are 0 at first; a half of them, or less, where there is not so much
-/// memory. What is never written takes none, where the system can do that. On Linux it asks for
-/// pages of 2 MB, because a search that jumps about in 64 MB spends a fifth of its time on finding
-/// small ones.
+/// An array of zero bytes for large tables; half as long, or less, where memory is short. Pages
+/// that are never written take no memory where the system allows it. On Linux huge pages are
+/// requested: without them a search that probes 64 MB at random spends a fifth of its time on TLB
+/// misses.
 template <class T>
-class zeroed {
+class zeroed_pages {
 public:
-    zeroed() = default;
-    explicit zeroed(std::size_t count) {
+    zeroed_pages() = default;
+    explicit zeroed_pages(std::size_t count) {
         while (count > 0 && !allocate(count)) count /= 2;
     }
 
@@ -6585,11 +6928,11 @@ private:
     // NOLINTBEGIN(cppcoreguidelines-no-malloc,cppcoreguidelines-owning-memory)
     struct release {
         std::size_t count;
-        void operator()(T* from) const {
+        void operator()(T* memory) const {
 #if defined(__linux__)
-            munmap(from, count * sizeof(T));
+            munmap(memory, count * sizeof(T));
 #else
-            std::free(from);
+            std::free(memory);
 #endif
         }
     };
@@ -6597,15 +6940,15 @@ private:
     [[nodiscard]] bool allocate(std::size_t count) {
         if (count > std::numeric_limits<std::size_t>::max() / 2 / sizeof(T)) return false;
 #if defined(__linux__)
-        void* const found = mmap(nullptr, count * sizeof(T), PROT_READ | PROT_WRITE,
+        void* const pages = mmap(nullptr, count * sizeof(T), PROT_READ | PROT_WRITE,
                                  MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-        if (found == MAP_FAILED) return false;
-        (void)madvise(found, count * sizeof(T), MADV_HUGEPAGE);
+        if (pages == MAP_FAILED) return false;
+        (void)madvise(pages, count * sizeof(T), MADV_HUGEPAGE);
 #else
-        void* const found = std::calloc(count, sizeof(T));
-        if (found == nullptr) return false;
+        void* const pages = std::calloc(count, sizeof(T));
+        if (pages == nullptr) return false;
 #endif
-        memory_ = std::unique_ptr<T, release>(static_cast<T*>(found), release{count});
+        memory_ = std::unique_ptr<T, release>(static_cast<T*>(pages), release{count});
         return true;
     }
     // NOLINTEND(cppcoreguidelines-no-malloc,cppcoreguidelines-owning-memory)
@@ -6613,128 +6956,32 @@ private:
     std::unique_ptr<T, release> memory_{nullptr, release{0}};
 };
 
-}  // namespace inarow::inline v0::core
+}  // namespace inarow::inline v0::core::detail
 
-// inarow/core/threads.hpp -------------------------------------------------------------------------
+// inarow/solve/detail/heuristic/open_lines.hpp ----------------------------------------------------
 
-#if defined(__cpp_lib_jthread)
-#include <stop_token>
-#include <thread>
-#endif
+/// A board with incremental counts of its open lines, for searches that evaluate positions they
+/// cannot finish: a stone updates the lines through it, and nothing is counted anew.
+namespace inarow::inline v0::solve::detail::heuristic {
 
-/// Threads where the standard library has them, and what stands in for them where it has not, as in
-/// WebAssembly: code that may use threads is then the same everywhere.
-namespace inarow::inline v0::core {
-
-#if defined(__cpp_lib_jthread)
-
-inline constexpr bool has_threads = true;
-using std::jthread;
-using std::stop_token;
-
-#else
-
-inline constexpr bool has_threads = false;
-
-/// Nobody is there to request a stop.
-class stop_token {
-public:
-    [[nodiscard]] static constexpr bool stop_requested() { return false; }
-};
-
-/// Does its work at once.
-class jthread {
-public:
-    explicit jthread(auto&& work) { work(); }
-};
-
-#endif
-
-}  // namespace inarow::inline v0::core
-
-// inarow/solve/limit.hpp --------------------------------------------------------------------------
-
-/// How long a program may search: for all that searches at run time.
-namespace inarow::inline v0::solve {
-
-/// How much work a search may be: it stops at whichever comes first.
-struct limit {
-    long long positions = std::numeric_limits<long long>::max();
-    std::chrono::steady_clock::time_point until = std::chrono::steady_clock::time_point::max();
-    core::stop_token stop{};  ///< may be requested by any thread
-
-    /// From now on.
-    [[nodiscard]] static limit of_time(std::chrono::nanoseconds time) {
-        const auto now = std::chrono::steady_clock::now();
-        const auto longest = std::chrono::steady_clock::time_point::max() - now;
-        return {.until = now + (time < longest ? time : longest)};
-    }
-};
-
-namespace detail {
-
-/// What is left of a limit. It looks at the clock, and whether it is to stop, after every so many
-/// positions: a constant, because a search that looks at millions a second would pay for a
-/// division.
-template <long long BetweenLooks>
-class budget {
-public:
-    explicit budget(const limit& from) : limit_{from} {}
-
-    [[nodiscard]] bool spend() { return take(1) > 0; }
-    /// Gives how many positions, of so many, may be looked at before it is asked again; none when
-    /// it is spent.
-    [[nodiscard]] long long take(long long most) {
-        const long long since_look = positions_ % BetweenLooks;
-        if (since_look == 0 && positions_ != 0 && !may_go_on()) return 0;
-        const long long left = std::max(limit_.positions - positions_, 0LL);
-        const long long taken = std::min({most, BetweenLooks - since_look, left});
-        positions_ += taken;
-        return taken;
-    }
-    [[nodiscard]] long long positions() const { return positions_; }
-    /// What helpers have looked at; or takes away what was taken and not looked at.
-    void add(long long positions) { positions_ += positions; }
-
-private:
-    [[nodiscard]] bool may_go_on() const {
-        if (limit_.stop.stop_requested()) return false;
-        return limit_.until == std::chrono::steady_clock::time_point::max() ||
-               std::chrono::steady_clock::now() < limit_.until;
-    }
-
-    limit limit_;
-    long long positions_ = 0;
-};
-
-}  // namespace detail
-
-}  // namespace inarow::inline v0::solve
-
-// inarow/solve/open_lines.hpp ---------------------------------------------------------------------
-
-/// A board that knows how many stones are in each line, for searches that judge what they cannot
-/// finish: a stone changes what it takes part in, and nothing is counted again.
-namespace inarow::inline v0::solve {
-
-/// How many open lines through a square lack so many stones, the square's own among them: 12 bits
-/// for each number from 1 to 4, and for all that lack more. A line is open to a player as long as
-/// the other has no stone in it; lines without any stone are left out where the run is above 2.
+/// The open lines through a square by the number of stones they lack: 12 bits for each number from
+/// 1 to 4, and for 5 or more. A line is open to a player while the opponent has no stone in it;
+/// lines without any stone count only for runs of 1 and 2.
 class line_counts {
 public:
-    static constexpr int most_missing = 5;  ///< or more
+    static constexpr int max_missing = 5;  ///< or more
 
-    /// One line that lacks so many.
+    /// One line that lacks that many stones.
     [[nodiscard]] static constexpr line_counts one(int missing) {
         line_counts result;
-        const int field = missing < most_missing ? missing : most_missing;
-        result.packed_ = std::uint64_t{1} << (bits * (most_missing - field));
+        const int field = missing < max_missing ? missing : max_missing;
+        result.packed_ = std::uint64_t{1} << (bits * (max_missing - field));
         return result;
     }
     [[nodiscard]] constexpr int lacking(int missing) const {
-        return static_cast<int>(packed_ >> (bits * (most_missing - missing)) & mask);
+        return static_cast<int>(packed_ >> (bits * (max_missing - missing)) & mask);
     }
-    /// Whether one stone there makes a line complete.
+    /// Whether a stone on the square completes a line.
     [[nodiscard]] constexpr bool completes() const { return packed_ >= one(1).packed_; }
     [[nodiscard]] constexpr bool empty() const { return packed_ == 0; }
 
@@ -6749,21 +6996,21 @@ public:
     constexpr bool operator==(const line_counts&) const = default;
 
 private:
-    // The greatest run is 999, and there are at most four times as many lines through a square.
+    // A run is at most 999, and at most four times as many lines go through a square.
     static constexpr int bits = 12;
     static constexpr std::uint64_t mask = (1U << bits) - 1;
 
     std::uint64_t packed_ = 0;
 };
 
-/// A position as stones come and go. A stone costs four times the square of the run in additions,
-/// at most; the memory is some 50 bytes a square. Squares are the numbers of index_of.
+/// A mutable position. A stone costs at most 4 * run^2 additions; memory is about 50 bytes a
+/// square. Squares are given by their index_of.
 class open_lines {
 public:
     template <int Capacity>
     explicit open_lines(const basic_position<Capacity>& p)
         : rules_{p.rules()}, to_move_{p.to_move()} {
-        make_room();
+        allocate();
         for (int s = 0; s < rules_.squares(); ++s) {
             const mark m = p.at(square_at(rules_, s));
             if (m == mark::none) continue;
@@ -6775,24 +7022,25 @@ public:
 
     [[nodiscard]] const inarow::rules& rules() const { return rules_; }
     [[nodiscard]] player to_move() const { return to_move_; }
-    /// How many squares are free.
+    /// The number of free squares.
     [[nodiscard]] int free() const { return free_; }
     [[nodiscard]] bool is_free(int s) const { return marks_[index(s)] == mark::none; }
+    /// A hash of the stones and the player to move (Zobrist hashing).
     [[nodiscard]] std::uint64_t key() const { return to_move_ == first ? key_ : ~key_; }
 
-    /// How many lines are open to a player and lack so many stones.
+    /// The number of lines that are open to a player and lack that many stones.
     [[nodiscard]] int open(player side, int missing) const {
         return missing < 0 || missing > rules_.run
                    ? 0
                    : open_[index(side)][index(rules_.run - missing)];
     }
-    /// What a stone of that player on a free square takes part in.
+    /// The lines open to a player through a free square.
     [[nodiscard]] line_counts through(player side, int s) const {
         return through_[index(side)][index(s)];
     }
 
-    /// Calls visit(square) for every square that a stone can come onto and that is in a line with
-    /// another stone; where stones drop, for all they can come onto.
+    /// Calls visit(square) for every legal move in a line with another stone; where stones drop,
+    /// for every legal move.
     template <class Visit>
     void for_each_near(Visit visit) const {
         if (rules_.gravity == drop) {
@@ -6803,13 +7051,13 @@ public:
                 if (is_free(s)) visit(s);
         }
     }
-    /// The squares where a player would complete a line with the next stone.
-    struct completions {
+    struct squares {
         int count = 0;
-        int where = -1;  ///< the last of them
+        int last = -1;  ///< one of them
     };
-    [[nodiscard]] completions completing(player side) const {
-        completions result;
+    /// The moves with which a player would complete a line.
+    [[nodiscard]] squares winning_squares(player side) const {
+        squares result;
         if (open(side, 1) == 0) return result;
         for_each_near([&](int s) {
             if (through(side, s).completes()) result = {result.count + 1, s};
@@ -6817,16 +7065,16 @@ public:
         return result;
     }
 
-    /// A stone of the player to move. Precondition: it can come there.
-    void put(int s) {
+    /// Makes a move of the player to move. Precondition: it is legal.
+    void make_move(int s) {
         touched_before_.push_back(static_cast<int>(touched_.size()));
         touch_lines(s);
         change(s, to_move_, true);
         if (rules_.gravity == drop) land_above(s % rules_.columns, s / rules_.columns);
         to_move_ = other(to_move_);
     }
-    /// Takes back the stone that was put last.
-    void take_back(int s) {
+    /// Unmakes the last move.
+    void unmake_move(int s) {
         to_move_ = other(to_move_);
         change(s, to_move_, false);
         if (rules_.gravity == drop) landings_[index(s % rules_.columns)] = s;
@@ -6835,16 +7083,16 @@ public:
         for (std::size_t i = before; i < touched_.size(); ++i) is_touched_[index(touched_[i])] = 0;
         touched_.resize(before);
     }
-    /// As if the player to move had made no move; twice is nothing.
-    void pass() { to_move_ = other(to_move_); }
+    /// A null move; unmade by another one.
+    void make_null_move() { to_move_ = other(to_move_); }
 
 private:
     static constexpr int directions = 4;
 
     struct stones_in_line {
-        std::array<std::int16_t, 2> of{};
+        std::array<std::int16_t, 2> by_player{};
     };
-    /// How many squares there are before and after one in a direction, up to the run.
+    /// The number of squares before and after one in a direction, at most run - 1.
     struct space {
         std::int16_t before;
         std::int16_t after;
@@ -6855,38 +7103,38 @@ private:
         return static_cast<std::size_t>(side);
     }
 
-    void make_room() {
-        const std::size_t squares = index(rules_.squares());
+    void allocate() {
+        const std::size_t count = index(rules_.squares());
         free_ = rules_.squares();
         for (std::size_t side = 0; side < 2; ++side) {
-            through_[side].resize(squares);
+            through_[side].resize(count);
             open_[side].resize(index(rules_.run) + 1);
         }
-        marks_.resize(squares);
-        is_touched_.resize(squares);
+        marks_.resize(count);
+        is_touched_.resize(count);
         landings_.resize(index(rules_.columns));
         for (int n = 0; n <= rules_.run; ++n) weights_.push_back(weight(n));
         for (int d = 0; d < directions; ++d) {
-            lines_[index(d)].resize(squares);
-            for (int s = 0; s < rules_.squares(); ++s) spaces_[index(d)].push_back(space_at(s, d));
+            lines_[index(d)].resize(count);
+            for (int s = 0; s < rules_.squares(); ++s) spaces_[index(d)].push_back(space_of(s, d));
         }
         add_empty_lines();
     }
-    /// What a line with so many stones adds to its squares.
+    /// What a line with that many stones adds to its squares.
     [[nodiscard]] line_counts weight(int stones) const {
         if (stones == rules_.run || (stones == 0 && rules_.run > 2)) return {};
         return line_counts::one(rules_.run - stones);
     }
-    [[nodiscard]] space space_at(int s, int d) const {
-        const square at = square_at(rules_, s);
+    [[nodiscard]] space space_of(int s, int d) const {
+        const square here = square_at(rules_, s);
         const auto [right, down] = line_directions[d];
         const auto room = [&](int sign) {
             int result = rules_.run - 1;
             if (right != 0)
-                result =
-                    std::min(result, sign * right > 0 ? rules_.columns - 1 - at.column : at.column);
+                result = std::min(
+                    result, sign * right > 0 ? rules_.columns - 1 - here.column : here.column);
             if (down != 0)
-                result = std::min(result, sign * down > 0 ? rules_.rows - 1 - at.row : at.row);
+                result = std::min(result, sign * down > 0 ? rules_.rows - 1 - here.row : here.row);
             return static_cast<std::int16_t>(result);
         };
         return {.before = room(-1), .after = room(1)};
@@ -6896,14 +7144,14 @@ private:
     }
     void add_empty_lines() {
         for (int d = 0; d < directions; ++d) {
-            for (int from = 0; from < rules_.squares(); ++from) {
-                if (spaces_[index(d)][index(from)].after < rules_.run - 1) continue;
+            for (int start = 0; start < rules_.squares(); ++start) {
+                if (spaces_[index(d)][index(start)].after < rules_.run - 1) continue;
                 for (auto& open : open_) ++open[0];
                 if (weights_[0].empty()) continue;
                 for (int i = 0; i < rules_.run; ++i) {
                     for (auto& through : through_)
-                        through[index(from + i * step(d))] += weights_[0];
-                    touch(from + i * step(d));
+                        through[index(start + i * step(d))] += weights_[0];
+                    touch(start + i * step(d));
                 }
             }
         }
@@ -6922,51 +7170,52 @@ private:
             for (int i = -before; i <= after; ++i) touch(s + i * step(d));
         }
     }
-    /// The square onto which the next stone falls that passes this row.
+    /// Sets a column's landing square: the lowest free one above that row.
     void land_above(int column, int row) {
         int s = (row - 1) * rules_.columns + column;
         while (s >= 0 && !is_free(s)) s -= rules_.columns;
         landings_[index(column)] = s < 0 ? -1 : s;
     }
 
-    /// Counts a stone in, or out, in every line through its square.
-    void change(int s, player side, bool in) {
-        marks_[index(s)] = in ? mark_of(side) : mark::none;
-        free_ += in ? -1 : 1;
-        key_ ^= core::mixed(static_cast<std::uint64_t>(2 * s + (side == first ? 1 : 2)) *
+    /// Adds a stone to every line through its square, or removes it.
+    void change(int s, player side, bool is_added) {
+        marks_[index(s)] = is_added ? mark_of(side) : mark::none;
+        free_ += is_added ? -1 : 1;
+        key_ ^= core::mix64(static_cast<std::uint64_t>(2 * s + (side == first ? 1 : 2)) *
                             0x9e3779b97f4a7c15U);
         for (int d = 0; d < directions; ++d) {
             const auto [before, after] = spaces_[index(d)][index(s)];
             for (int i = std::max(0, rules_.run - 1 - after); i <= before; ++i)
-                change_line(s - i * step(d), d, side, in);
+                change_line(s - i * step(d), d, side, is_added);
         }
     }
-    void change_line(int from, int d, player side, bool in) {
-        auto& stones = lines_[index(d)][index(from)].of;
-        const auto theirs = index(stones[index(other(side))]);
+    void change_line(int start, int d, player side, bool is_added) {
+        auto& stones = lines_[index(d)][index(start)].by_player;
+        const auto opponents = index(stones[index(other(side))]);
         auto& own = stones[index(side)];
-        if (!in) --own;
+        if (!is_added) --own;
         const auto before = index(own);
-        if (in) ++own;
-        if (theirs == 0) {
+        if (is_added) ++own;
+        if (opponents == 0) {
             auto& open = open_[index(side)];
-            open[before] += in ? -1 : 1;
-            open[before + 1] += in ? 1 : -1;
+            open[before] += is_added ? -1 : 1;
+            open[before + 1] += is_added ? 1 : -1;
             line_counts more = weights_[before + 1];
             more -= weights_[before];
-            add(from, d, side, more, in);
+            add(start, d, side, more, is_added);
         }
         if (before == 0) {
-            open_[index(other(side))][theirs] += in ? -1 : 1;
-            add(from, d, other(side), weights_[theirs], !in);
+            open_[index(other(side))][opponents] += is_added ? -1 : 1;
+            add(start, d, other(side), weights_[opponents], !is_added);
         }
     }
-    /// Adds to, or takes from, what every square of a line has.
-    void add(int from, int d, player side, line_counts what, bool in) {
-        if (what.empty()) return;
-        line_counts* at = &through_[index(side)][index(from)];
-        const int apart = step(d);
-        for (int i = 0; i < rules_.run; ++i, at += apart) in ? * at += what : * at -= what;
+    /// Adds counts to every square of a line, or subtracts them.
+    void add(int start, int d, player side, line_counts counts, bool is_added) {
+        if (counts.empty()) return;
+        line_counts* here = &through_[index(side)][index(start)];
+        const int distance = step(d);
+        for (int i = 0; i < rules_.run; ++i, here += distance)
+            is_added ? * here += counts : * here -= counts;
     }
 
     inarow::rules rules_;
@@ -6974,254 +7223,223 @@ private:
     int free_ = 0;
     std::uint64_t key_ = 0;
     std::vector<mark> marks_;
-    /// For each direction: the stones in the line that begins at a square.
+    /// By direction and first square: the stones in each line.
     std::array<std::vector<stones_in_line>, directions> lines_;
     std::array<std::vector<space>, directions> spaces_;
     std::array<std::vector<line_counts>, 2> through_;
     std::array<std::vector<int>, 2> open_;  ///< by the number of stones
     std::vector<line_counts> weights_;
-    std::vector<int> landings_;  ///< of each column, -1 when it is full
-    // Every square in a line with a stone, in the order in which they became so: what a stone
-    // added is at the end when it is taken back.
+    std::vector<int> landings_;  ///< by column; -1 when it is full
+    // Every square in a line with a stone, in the order in which they became so: what a move added
+    // is at the end when it is unmade.
     std::vector<int> touched_;
     std::vector<int> touched_before_;
     std::vector<char> is_touched_;
 };
 
-}  // namespace inarow::inline v0::solve
+}  // namespace inarow::inline v0::solve::detail::heuristic
 
-// inarow/solve/threat_search.hpp ------------------------------------------------------------------
+// inarow/solve/detail/heuristic/evaluation.hpp ----------------------------------------------------
 
-/// Wins by threats to complete a line, each of which leaves the other player one answer: what
-/// gomoku calls victory by continuous fours. Found on boards that are far too large to search.
-namespace inarow::inline v0::solve {
+/// What positions and moves seem to be worth, by open lines.
+namespace inarow::inline v0::solve::detail::heuristic {
 
-/// Who is to move wins by this square, with that many plies at most, this one among them.
-struct forced_win {
-    square where{};
-    int plies = 0;
+/// Move ordering by the open lines of one player: a stone more in a line counts eight times as
+/// much.
+[[nodiscard]] inline int move_score(line_counts lines) {
+    return 512 * lines.lacking(2) + 64 * lines.lacking(3) + 8 * lines.lacking(4) + lines.lacking(5);
+}
+/// Move ordering: extending an own line counts a little more than blocking the opponent's.
+[[nodiscard]] inline int move_score(const open_lines& board, int s) {
+    const player own = board.to_move();
+    return 5 * move_score(board.through(own, s)) + 4 * move_score(board.through(other(own), s));
+}
 
-    constexpr bool operator==(const forced_win&) const = default;
+/// The static evaluation, for the player to move. Precondition: neither player can complete a line
+/// with the next stone.
+class evaluation {
+public:
+    explicit evaluation(const open_lines& board) : board_{board} {}
+
+    [[nodiscard]] int value() const {
+        const player own = board_.to_move();
+        const int ours = open_line_value(own);
+        const int result = ours + ours / 4 - open_line_value(other(own));
+        if (board_.rules().gravity == place) return result;
+        const bool has_threats = board_.open(own, 1) + board_.open(other(own), 1) > 0;
+        return result + (has_threats ? zugzwang_value() : 0);
+    }
+
+private:
+    [[nodiscard]] int open_line_value(player side) const {
+        // Tuned by games. Where stones drop, most lines wait long for their squares.
+        constexpr std::array placed{0, 30, 80, 16, 3, 1};
+        constexpr std::array dropped{0, 30, 40, 10, 3, 1};
+        const auto& weights = board_.rules().gravity == place ? placed : dropped;
+        int sum = 0;
+        // A line without stones belongs to nobody.
+        for (int missing = 1; missing < 6 && missing < board_.rules().run; ++missing)
+            sum += weights[static_cast<std::size_t>(missing)] * board_.open(side, missing);
+        return sum;
+    }
+    /// Where stones drop, a threat waits until somebody has to play below it.
+    [[nodiscard]] int zugzwang_value() const {
+        int sum = 0;
+        for (int column = 0; column < board_.rules().columns; ++column)
+            sum += zugzwang_value(column);
+        return sum;
+    }
+    /// The lowest threat of a column that is carried out if all other columns are filled first.
+    /// Source: odd and even threats of Allis, A knowledge-based approach of Connect-Four (1988);
+    /// here for any number of squares.
+    [[nodiscard]] int zugzwang_value(int column) const {
+        constexpr int threat_value = 150;
+        const player own = board_.to_move();
+        const int width = board_.rules().columns;
+        for (int row = board_.rules().rows - 1; row >= 0; --row) {
+            const int s = row * width + column;
+            if (!board_.is_free(s)) continue;
+            // Who plays below the square, if the rest of the board is full.
+            const bool is_own_below = ((board_.free() - (row + 2)) % 2) == 0;
+            const player winner = is_own_below ? other(own) : own;
+            if (board_.through(winner, s).completes())
+                return winner == own ? threat_value : -threat_value;
+            // The other player's threat here is blocked: they have to play below it themselves.
+        }
+        return 0;
+    }
+
+    const open_lines& board_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
 };
 
+}  // namespace inarow::inline v0::solve::detail::heuristic
+
+// inarow/solve/detail/heuristic/vcf.hpp -----------------------------------------------------------
+
+namespace inarow::inline v0::solve::detail::heuristic {
+
 /// How many threats follow each other at most.
-inline constexpr int most_threats = 40;
+inline constexpr int max_threats = 40;
 
-namespace detail {
-
-/// Budget has `bool spend()`: whether one more position may be looked at.
+/// A search for victory by continuous fours: wins by threats to complete a line, each of which
+/// leaves the opponent one reply. Budget has `bool consume()`: whether one more node may be
+/// searched.
 template <class Budget>
-class threat_searcher {
+class vcf_searcher {
 public:
-    /// Remembers about so many positions in which there is no win. Precondition: a power of two.
-    threat_searcher(open_lines& on, Budget& budget, std::size_t remembered)
-        : on_{on}, budget_{budget}, hopeless_(remembered) {}
+    /// Keeps about `table_size` positions without such a win. Precondition: a power of two.
+    vcf_searcher(open_lines& board, Budget& budget, std::size_t table_size)
+        : board_{board}, budget_{budget}, refuted_(table_size) {}
 
-    struct found {
-        int where = -1;  ///< the square to begin with; -1: no such win was found
+    struct win {
+        int move = -1;  ///< the first move; -1: no win was found
         int plies = 0;
     };
-    /// The shortest win by at most so many threats of the player to move; each number of threats
-    /// is tried in turn, and what was hopeless with as many is remembered.
-    found shortest(int threats, long long most_positions) {
-        left_ = most_positions;
-        ++number_;  // what another search gave up may be worth more threats
+    /// The shortest win of the player to move by at most that many threats: each number of threats
+    /// is searched in turn, and what is refuted with as many is remembered.
+    win shortest(int threats, long long max_nodes) {
+        nodes_left_ = max_nodes;
+        ++generation_;  // what an earlier search gave up may be worth more threats
         for (int most = 0; most <= threats; ++most) {
             is_cut_ = false;
-            const int where = winning_move(most);
-            if (where >= 0) return {where, 2 * most + 1};
+            const int move = winning_move(most);
+            if (move >= 0) return {move, 2 * most + 1};
             if (!is_cut_ || stopped()) break;
         }
         return {};
     }
-    /// Whether the last search came to its end before all was tried.
-    [[nodiscard]] bool stopped() const { return left_ < 0; }
+    /// Whether the last search reached its limit.
+    [[nodiscard]] bool stopped() const { return nodes_left_ < 0; }
 
 private:
-    /// A square to begin a win with, or -1.
+    /// The first move of a win, or -1.
     int winning_move(int threats) {
-        const player own = on_.to_move();
-        if (const auto win = on_.completing(own); win.count > 0) return win.where;
-        if (threats == 0 || left_-- <= 0 || !budget_.spend()) {
+        const player own = board_.to_move();
+        if (const auto wins = board_.winning_squares(own); wins.count > 0) return wins.last;
+        if (threats == 0 || nodes_left_-- <= 0 || !budget_.consume()) {
             is_cut_ = true;
-            if (threats > 0) left_ = -1;
+            if (threats > 0) nodes_left_ = -1;
             return -1;
         }
-        const auto danger = on_.completing(other(own));
-        if (danger.count > 1) return -1;
+        const auto forced = board_.winning_squares(other(own));
+        if (forced.count > 1) return -1;
         const std::uint64_t key =
-            core::mixed(on_.key() + static_cast<std::uint64_t>(threats) + (number_ << 8U));
-        std::uint64_t& known = hopeless_[key & (hopeless_.size() - 1)];
+            core::mix64(board_.key() + static_cast<std::uint64_t>(threats) + (generation_ << 8U));
+        std::uint64_t& known = refuted_[key & (refuted_.size() - 1)];
         if (known == key) return -1;
-        const int where = danger.count == 1 ? (wins_by(danger.where, threats) ? danger.where : -1)
-                                            : winning_threat(threats);
-        if (where < 0 && !stopped()) known = key;
-        return where;
+        const int move = forced.count == 1 ? (wins_with(forced.last, threats) ? forced.last : -1)
+                                           : winning_threat(threats);
+        if (move < 0 && !stopped()) known = key;
+        return move;
     }
     int winning_threat(int threats) {
-        // The squares are kept apart, because the board's own list changes with every stone.
-        const std::size_t begin = squares_.size();
-        const player own = on_.to_move();
-        on_.for_each_near([&](int s) {
-            if (on_.rules().gravity == drop || on_.through(own, s).lacking(2) > 0)
-                squares_.push_back(s);
+        // Copied, because the board's own list changes with every stone.
+        const std::size_t begin = moves_.size();
+        const player own = board_.to_move();
+        board_.for_each_near([&](int s) {
+            if (board_.rules().gravity == drop || board_.through(own, s).lacking(2) > 0)
+                moves_.push_back(s);
         });
-        int where = -1;
-        for (std::size_t i = begin; i < squares_.size() && where < 0 && !stopped(); ++i)
-            if (wins_by(squares_[i], threats)) where = squares_[i];
-        squares_.resize(begin);
-        return where;
+        int move = -1;
+        for (std::size_t i = begin; i < moves_.size() && move < 0 && !stopped(); ++i)
+            if (wins_with(moves_[i], threats)) move = moves_[i];
+        moves_.resize(begin);
+        return move;
     }
-    /// Whether a stone there threatens to complete a line and wins by that.
-    bool wins_by(int s, int threats) {
-        const player own = on_.to_move();
-        on_.put(s);
-        const bool wins = on_.completing(other(own)).count == 0 && wins_by_threat(own, threats);
-        on_.take_back(s);
+    /// Whether a move threatens to complete a line, and wins so.
+    bool wins_with(int s, int threats) {
+        const player own = board_.to_move();
+        board_.make_move(s);
+        const bool wins =
+            board_.winning_squares(other(own)).count == 0 && wins_after_threat(own, threats);
+        board_.unmake_move(s);
         return wins;
     }
-    bool wins_by_threat(player own, int threats) {
-        const auto threat = on_.completing(own);
+    bool wins_after_threat(player own, int threats) {
+        const auto threat = board_.winning_squares(own);
         if (threat.count != 1) return threat.count > 1;
-        on_.put(threat.where);
+        board_.make_move(threat.last);
         const bool wins = winning_move(threats - 1) >= 0;
-        on_.take_back(threat.where);
+        board_.unmake_move(threat.last);
         return wins;
     }
 
     // It lives no longer than a search.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
-    open_lines& on_;
+    open_lines& board_;
     Budget& budget_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
-    /// Hashes of positions, each with the number of threats by which there is no win.
-    std::vector<std::uint64_t> hopeless_;
-    std::vector<int> squares_;
-    std::uint64_t number_ = 0;  ///< of the search
-    long long left_ = 0;
+    /// Hashes of positions with the number of threats by which they are not won.
+    std::vector<std::uint64_t> refuted_;
+    std::vector<int> moves_;
+    std::uint64_t generation_ = 0;
+    long long nodes_left_ = 0;
     bool is_cut_ = false;
 };
 
-}  // namespace detail
+}  // namespace inarow::inline v0::solve::detail::heuristic
 
-/// A win by threats of the player to move, the shortest of that kind; none where there is none, or
-/// it was not found within the limit. A win by other means may be shorter than one of more than
-/// five plies (of more than three, where stones drop).
-/// Precondition: the game goes on.
-/// Source: victory by continuous fours is the simplest part of Allis, van den Herik and Huntjens,
-/// Go-Moku and Threat-Space Search (1993).
-template <int Capacity>
-[[nodiscard]] std::optional<forced_win> threat_search(const basic_position<Capacity>& p,
-                                                      const limit& within = {}) {
-    constexpr std::size_t remembered = std::size_t{1} << 16;
-    constexpr long long between_looks = 32;
-    open_lines on(p);
-    detail::budget<between_looks> budget(within);
-    detail::threat_searcher search(on, budget, remembered);
-    const auto [where, plies] = search.shortest(most_threats, within.positions);
-    if (where < 0) return std::nullopt;
-    return forced_win{square_at(p.rules(), where), plies};
-}
+// inarow/solve/detail/heuristic/pvs.hpp -----------------------------------------------------------
 
-}  // namespace inarow::inline v0::solve
+namespace inarow::inline v0::solve::detail::heuristic {
 
-// inarow/solve/best_found.hpp ---------------------------------------------------------------------
-
-/// A strong move where the best one is out of reach: threat search, then iterative deepening of a
-/// search that looks at the most promising moves only and judges by the lines that are still open.
-namespace inarow::inline v0::solve {
-
-struct found_move {
-    square where{};
-    /// The threat search saw a win within so many plies, this move among them.
-    std::optional<int> wins_within;
-    int depth = 0;  ///< so many plies were looked ahead
-    long long positions = 0;
-
-    constexpr bool operator==(const found_move&) const = default;
-};
-
-namespace detail {
-
-/// How much a move promises by the lines through it that are still open to one player: eight times
-/// as much for each stone in them.
-[[nodiscard]] inline int promise(line_counts of) {
-    return 512 * of.lacking(2) + 64 * of.lacking(3) + 8 * of.lacking(4) + of.lacking(5);
-}
-/// To go on with a line of one's own is worth a little more than to break another's.
-[[nodiscard]] inline int promise(const open_lines& on, int s) {
-    const player own = on.to_move();
-    return 5 * promise(on.through(own, s)) + 4 * promise(on.through(other(own), s));
-}
-
-/// What a position seems to be worth to the player to move, who cannot complete a line, and nor
-/// could the other.
-class judge_of_lines {
-public:
-    explicit judge_of_lines(const open_lines& on) : on_{on} {}
-
-    [[nodiscard]] int value() const {
-        const player own = on_.to_move();
-        const int ours = lines_of(own);
-        const int result = ours + ours / 4 - lines_of(other(own));
-        if (on_.rules().gravity == place) return result;
-        return result + (on_.open(own, 1) + on_.open(other(own), 1) > 0 ? threats_in_store() : 0);
-    }
-
-private:
-    [[nodiscard]] int lines_of(player side) const {
-        // What won the most games. Where stones drop, most lines wait long for their squares.
-        constexpr std::array placed{0, 30, 80, 16, 3, 1};
-        constexpr std::array dropped{0, 30, 40, 10, 3, 1};
-        const auto& weights = on_.rules().gravity == place ? placed : dropped;
-        int sum = 0;
-        // A line with no stone in it is nobody's.
-        for (int missing = 1; missing < 6 && missing < on_.rules().run; ++missing)
-            sum += weights[static_cast<std::size_t>(missing)] * on_.open(side, missing);
-        return sum;
-    }
-    /// Where stones drop, a square that completes a line waits until somebody has to play below it.
-    [[nodiscard]] int threats_in_store() const {
-        int sum = 0;
-        for (int column = 0; column < on_.rules().columns; ++column) sum += threat_in(column);
-        return sum;
-    }
-    /// The lowest threat of a column that will be carried out, if all other columns are filled
-    /// first. Source: odd and even threats in Allis, A knowledge-based approach of Connect-Four
-    /// (1988); here for any number of squares.
-    [[nodiscard]] int threat_in(int column) const {
-        constexpr int worth = 150;
-        const player own = on_.to_move();
-        const int width = on_.rules().columns;
-        for (int row = on_.rules().rows - 1; row >= 0; --row) {
-            const int s = row * width + column;
-            if (!on_.is_free(s)) continue;
-            const bool first_below = ((on_.free() - (row + 2)) % 2) == 0;  // who is to move is
-            const player winner = first_below ? other(own) : own;
-            if (on_.through(winner, s).completes()) return winner == own ? worth : -worth;
-            // Where it is the loser's threat, he has to play below it himself, and it is blocked.
-        }
-        return 0;
-    }
-
-    const open_lines& on_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
-};
-
-/// Alpha-beta search of the most promising moves.
+/// Principal variation search: alpha-beta with null windows, iterative deepening, a transposition
+/// table, late move reductions, and a victory by continuous fours at the leaves (quiescence). It
+/// looks at the most promising moves only.
 template <class Budget>
-class selective_search {
+class pvs {
 public:
     static constexpr int win = 1'000'000;
     static constexpr int near_win = win - 10'000;
 
-    selective_search(open_lines& on, Budget& budget)
-        : on_{on}, budget_{budget}, threats_(on, budget, 1U << 10U), table_(1U << 17U) {}
+    pvs(open_lines& board, Budget& budget)
+        : board_{board}, budget_{budget}, vcf_(board, budget, 1U << 10U), table_(1U << 17U) {}
 
-    /// Puts the best of the moves first; gives to what depth it has searched.
+    /// Moves the best of the root's moves to the front; returns the depth reached, in plies.
     int deepen(std::vector<int>& moves) {
         int depth = 0;
-        while (depth < on_.free()) {
-            const int best = best_first(moves, depth + 1);
+        while (depth < board_.free()) {
+            const int best = search_root(moves, depth + 1);
             if (stopped_) break;
             ++depth;
             if (best >= near_win || best <= -near_win) break;
@@ -7230,43 +7448,49 @@ public:
     }
 
 private:
-    static constexpr int deepest_ply = 100;
-    static constexpr int width = 14;
+    static constexpr int max_ply = 100;
+    static constexpr int max_moves = 14;
     static constexpr int leaf_threats = 4;
-    static constexpr long long leaf_positions = 24;
+    static constexpr long long leaf_nodes = 24;
 
-    enum class bound : std::uint8_t { none, least, most, exact };
-    struct entry {
+    enum class bound : std::uint8_t { none, lower, upper, exact };
+    struct tt_entry {
         std::uint64_t key;
         std::int32_t value;
         std::int32_t move;  ///< -1: none
         std::int16_t depth;
         bound kind;
     };
-    struct candidate {
-        int where;
-        int promise;
+    struct scored_move {
+        int square;
+        int move_score;
     };
-    struct candidates {
-        std::array<candidate, width> list;
-        int count = 0;
+    struct move_list {
+        std::array<scored_move, max_moves> moves;
+        int size = 0;
 
-        /// Keeps the most promising, the most promising first; of equals the first.
-        void add(candidate c) {
-            int at = count < width ? count++ : width;
-            for (; at > 0 && list[static_cast<std::size_t>(at - 1)].promise < c.promise; --at)
-                if (at < width)
-                    list[static_cast<std::size_t>(at)] = list[static_cast<std::size_t>(at - 1)];
-            if (at < width) list[static_cast<std::size_t>(at)] = c;
+        [[nodiscard]] static constexpr std::size_t index(int i) {
+            return static_cast<std::size_t>(i);
+        }
+        /// Keeps the moves with the highest scores, highest first; of equals the earlier.
+        void insert(scored_move m) {
+            int i = size < max_moves ? size++ : max_moves;
+            for (; i > 0 && moves[index(i - 1)].move_score < m.move_score; --i)
+                if (i < max_moves) moves[index(i)] = moves[index(i - 1)];
+            if (i < max_moves) moves[index(i)] = m;
         }
     };
+    struct valued_move {
+        int value;
+        int move;
+    };
 
-    int best_first(std::vector<int>& moves, int depth) {
+    int search_root(std::vector<int>& moves, int depth) {
         int best = -win;
         for (std::size_t i = 0; i < moves.size(); ++i) {
-            int value = i == 0 ? -win : -after(moves[i], depth - 1, -best - 1, -best, 1);
+            int value = i == 0 ? -win : -search_move(moves[i], depth - 1, -best - 1, -best, 1);
             if (!stopped_ && (i == 0 || value > best))
-                value = -after(moves[i], depth - 1, -win, -best, 1);
+                value = -search_move(moves[i], depth - 1, -win, -best, 1);
             if (stopped_) break;
             if (value <= best && i > 0) continue;
             best = value;
@@ -7275,294 +7499,429 @@ private:
         }
         return best;
     }
-    int after(int s, int depth, int alpha, int beta, int ply) {
-        on_.put(s);
-        const int value = look_at(depth, alpha, beta, ply);
-        on_.take_back(s);
+    int search_move(int s, int depth, int alpha, int beta, int ply) {
+        board_.make_move(s);
+        const int value = negamax(depth, alpha, beta, ply);
+        board_.unmake_move(s);
         return value;
     }
-    /// What the position is worth to the player to move: exactly if between alpha and beta.
-    int look_at(int depth, int alpha, int beta, int ply) {
-        if (stopped_ || !budget_.spend()) {
+    /// The value for the player to move: exact if between alpha and beta.
+    int negamax(int depth, int alpha, int beta, int ply) {
+        if (stopped_ || !budget_.consume()) {
             stopped_ = true;
             return 0;
         }
-        if (on_.free() == 0) return 0;
-        const player own = on_.to_move();
-        if (on_.completing(own).count > 0) return win - ply - 1;
-        const auto danger = on_.completing(other(own));
-        if (danger.count > 1) return -(win - ply - 2);
-        if (ply >= deepest_ply) return judge_of_lines(on_).value();
-        // There is nothing to choose: that costs no depth.
-        if (danger.count == 1) return -after(danger.where, depth, -beta, -alpha, ply + 1);
+        if (board_.free() == 0) return 0;
+        const player own = board_.to_move();
+        if (board_.winning_squares(own).count > 0) return win - ply - 1;
+        const auto forced = board_.winning_squares(other(own));
+        if (forced.count > 1) return -(win - ply - 2);
+        if (ply >= max_ply) return evaluation(board_).value();
+        // A forced reply costs no depth.
+        if (forced.count == 1) return -search_move(forced.last, depth, -beta, -alpha, ply + 1);
 
-        entry& known = table_.data()[on_.key() & (table_.size() - 1)];
-        const bool is_known = known.kind != bound::none && known.key == on_.key();
+        tt_entry& known = table_.data()[board_.key() & (table_.size() - 1)];
+        const bool is_known = known.kind != bound::none && known.key == board_.key();
         if (is_known && known.depth >= depth) {
-            const int value = from_ply(known.value, ply);
-            if (known.kind == bound::exact || (known.kind == bound::least && value >= beta) ||
-                (known.kind == bound::most && value <= alpha))
+            const int value = value_at_ply(known.value, ply);
+            if (known.kind == bound::exact || (known.kind == bound::lower && value >= beta) ||
+                (known.kind == bound::upper && value <= alpha))
                 return value;
         }
-        const int hint = is_known ? known.move : -1;
-        const auto [value, move] =
-            depth <= 0 ? valued_move{leaf(ply), -1} : best_move(depth, alpha, beta, ply, hint);
+        const int hash_move = is_known ? known.move : -1;
+        const auto [value, move] = depth <= 0 ? valued_move{quiescence(ply), -1}
+                                              : search_moves(depth, alpha, beta, ply, hash_move);
         if (stopped_) return 0;
         const bound kind = depth <= 0       ? bound::exact
-                           : value >= beta  ? bound::least
-                           : value <= alpha ? bound::most
+                           : value >= beta  ? bound::lower
+                           : value <= alpha ? bound::upper
                                             : bound::exact;
-        known = {on_.key(), to_ply(value, ply), move, static_cast<std::int16_t>(depth), kind};
+        known = {board_.key(), value_to_store(value, ply), move, static_cast<std::int16_t>(depth),
+                 kind};
         return value;
     }
 
-    // Wins are kept as seen from their position.
-    [[nodiscard]] static int to_ply(int value, int ply) {
+    // Wins are stored relative to their position, not to the root.
+    [[nodiscard]] static int value_to_store(int value, int ply) {
         return value >= near_win ? value + ply : value <= -near_win ? value - ply : value;
     }
-    [[nodiscard]] static int from_ply(int value, int ply) {
+    [[nodiscard]] static int value_at_ply(int value, int ply) {
         return value >= near_win ? value - ply : value <= -near_win ? value + ply : value;
     }
 
-    int leaf(int ply) {
-        if (on_.open(on_.to_move(), 2) > 0) {
-            const auto found = threats_.shortest(leaf_threats, leaf_positions);
-            if (found.where >= 0) return win - ply - found.plies;
+    int quiescence(int ply) {
+        if (board_.open(board_.to_move(), 2) > 0) {
+            const auto found = vcf_.shortest(leaf_threats, leaf_nodes);
+            if (found.move >= 0) return win - ply - found.plies;
         }
-        return judge_of_lines(on_).value();
+        return evaluation(board_).value();
     }
 
-    struct valued_move {
-        int value;
-        int move;
-    };
-    valued_move best_move(int depth, int alpha, int beta, int ply, int hint) {
-        constexpr int first_of_all = std::numeric_limits<int>::max();
-        candidates moves;
-        on_.for_each_near(
-            [&](int s) { moves.add({s, s == hint ? first_of_all : promise(on_, s)}); });
-        if (moves.count == 0) return {judge_of_lines(on_).value(), -1};
-        valued_move found{-win, -1};
-        for (int i = 0; i < moves.count; ++i) {
-            const int s = moves.list[static_cast<std::size_t>(i)].where;
-            const int value = value_of_move(s, i, depth, alpha, beta, ply);
+    valued_move search_moves(int depth, int alpha, int beta, int ply, int hash_move) {
+        constexpr int highest = std::numeric_limits<int>::max();
+        move_list moves;
+        board_.for_each_near(
+            [&](int s) { moves.insert({s, s == hash_move ? highest : move_score(board_, s)}); });
+        if (moves.size == 0) return {evaluation(board_).value(), -1};
+        valued_move best{-win, -1};
+        for (int i = 0; i < moves.size; ++i) {
+            const int s = moves.moves[move_list::index(i)].square;
+            const int value = search_in_order(s, i, depth, alpha, beta, ply);
             if (stopped_) break;
-            if (value > found.value) found = {value, s};
+            if (value > best.value) best = {value, s};
             alpha = std::max(alpha, value);
             if (alpha >= beta) break;
         }
-        return found;
+        return best;
     }
-    /// The first move is searched to its value; of the others it is first asked whether they are
-    /// better, of the late ones less deeply.
-    int value_of_move(int s, int number, int depth, int alpha, int beta, int ply) {
+    /// The first move gets the full window; the others a null window first, late ones at reduced
+    /// depth.
+    int search_in_order(int s, int number, int depth, int alpha, int beta, int ply) {
         if (number > 0) {
-            const int less = number >= 4 && depth >= 3 ? 1 : 0;
-            int value = -after(s, depth - 1 - less, -alpha - 1, -alpha, ply + 1);
-            if (less > 0 && value > alpha && !stopped_)
-                value = -after(s, depth - 1, -alpha - 1, -alpha, ply + 1);
+            const int reduction = number >= 4 && depth >= 3 ? 1 : 0;
+            int value = -search_move(s, depth - 1 - reduction, -alpha - 1, -alpha, ply + 1);
+            if (reduction > 0 && value > alpha && !stopped_)
+                value = -search_move(s, depth - 1, -alpha - 1, -alpha, ply + 1);
             if (stopped_ || value <= alpha || value >= beta) return value;
         }
-        return -after(s, depth - 1, -beta, -alpha, ply + 1);
+        return -search_move(s, depth - 1, -beta, -alpha, ply + 1);
     }
 
     // It lives no longer than a search.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
-    open_lines& on_;
+    open_lines& board_;
     Budget& budget_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
-    threat_searcher<Budget> threats_;
-    core::zeroed<entry> table_;
+    vcf_searcher<Budget> vcf_;
+    core::detail::zeroed_pages<tt_entry> table_;
     bool stopped_ = false;
 };
 
-/// The steps by which a move is found: each has its part of the limit.
-class move_finder {
+}  // namespace inarow::inline v0::solve::detail::heuristic
+
+// inarow/core/threads.hpp -------------------------------------------------------------------------
+
+#if defined(__cpp_lib_jthread)
+#include <stop_token>
+#include <thread>
+#endif
+
+/// std::jthread and std::stop_token where the standard library has them, stand-ins elsewhere
+/// (WebAssembly): code that uses threads compiles everywhere.
+namespace inarow::inline v0::core {
+
+#if defined(__cpp_lib_jthread)
+
+inline constexpr bool has_threads = true;
+using std::jthread;
+using std::stop_token;
+
+#else
+
+inline constexpr bool has_threads = false;
+
+/// Never stopped: without threads nobody could request it.
+class stop_token {
+public:
+    [[nodiscard]] static constexpr bool stop_requested() { return false; }
+};
+
+/// Runs its work in the constructor.
+class jthread {
+public:
+    explicit jthread(auto&& work) { work(); }
+};
+
+#endif
+
+}  // namespace inarow::inline v0::core
+
+// inarow/solve/limit.hpp --------------------------------------------------------------------------
+
+namespace inarow::inline v0::solve {
+
+/// How long a program may search: until the first of these is reached.
+struct limit {
+    long long nodes = std::numeric_limits<long long>::max();
+    std::chrono::steady_clock::time_point deadline = std::chrono::steady_clock::time_point::max();
+    core::stop_token stop{};  ///< may be requested by any thread
+
+    /// A deadline that long from now.
+    [[nodiscard]] static limit of_time(std::chrono::nanoseconds time) {
+        const auto now = std::chrono::steady_clock::now();
+        const auto longest = std::chrono::steady_clock::time_point::max() - now;
+        return {.deadline = now + (time < longest ? time : longest)};
+    }
+};
+
+}  // namespace inarow::inline v0::solve
+
+// inarow/solve/detail/node_budget.hpp -------------------------------------------------------------
+
+namespace inarow::inline v0::solve::detail {
+
+/// What is left of a limit. The clock and the stop token are checked every CheckInterval nodes: a
+/// constant, because a search of millions of nodes a second would pay for a division.
+template <long long CheckInterval>
+class limit_budget {
+public:
+    explicit limit_budget(const limit& allowed) : limit_{allowed} {}
+
+    [[nodiscard]] bool consume() { return take(1) > 0; }
+    /// Reserves up to `wanted` nodes; returns how many, 0 when the limit is reached.
+    [[nodiscard]] long long take(long long wanted) {
+        const long long since_check = nodes_ % CheckInterval;
+        if (since_check == 0 && nodes_ != 0 && !has_time()) return 0;
+        const long long left = std::max(limit_.nodes - nodes_, 0LL);
+        const long long taken = std::min({wanted, CheckInterval - since_check, left});
+        nodes_ += taken;
+        return taken;
+    }
+    [[nodiscard]] long long nodes() const { return nodes_; }
+    /// Adds the nodes of helper threads; a negative number gives back what was reserved in vain.
+    void add(long long nodes) { nodes_ += nodes; }
+
+private:
+    [[nodiscard]] bool has_time() const {
+        if (limit_.stop.stop_requested()) return false;
+        return limit_.deadline == std::chrono::steady_clock::time_point::max() ||
+               std::chrono::steady_clock::now() < limit_.deadline;
+    }
+
+    limit limit_;
+    long long nodes_ = 0;
+};
+
+}  // namespace inarow::inline v0::solve::detail
+
+// inarow/solve/heuristic_search.hpp ---------------------------------------------------------------
+
+/// A strong move where the best one is out of reach: victory by continuous fours, then principal
+/// variation search with a static evaluation.
+namespace inarow::inline v0::solve {
+
+/// The move that a heuristic search found.
+struct search_result {
+    square where{};
+    std::optional<int> forced_win_plies;  ///< plies to a proven win, this move included
+    int depth = 0;                        ///< in plies
+    long long nodes = 0;
+
+    constexpr bool operator==(const search_result&) const = default;
+};
+
+namespace detail::heuristic {
+
+/// The steps of a heuristic search; each gets its part of the limit.
+class root_search {
 public:
     template <int Capacity>
-    move_finder(const basic_position<Capacity>& p, const limit& within) : on_(p), within_{within} {
-        order_moves();
+    root_search(const basic_position<Capacity>& p, const limit& allowed)
+        : board_(p), limit_{allowed} {
+        generate_moves();
     }
 
     /// Precondition: the game goes on.
-    [[nodiscard]] found_move find() {
-        const player own = on_.to_move();
-        if (const auto win = on_.completing(own); win.count > 0) return won(win.where, 1);
-        if (const auto danger = on_.completing(other(own)); danger.count > 0)
-            moves_ = {danger.where};
-        if (const auto by_threats = own_win(); by_threats.where >= 0)
-            return won(by_threats.where, by_threats.plies);
-        if (moves_.size() > 1) leave_out_what_loses();
+    [[nodiscard]] search_result run() {
+        const player own = board_.to_move();
+        if (const auto wins = board_.winning_squares(own); wins.count > 0) return won(wins.last, 1);
+        if (const auto forced = board_.winning_squares(other(own)); forced.count > 0)
+            moves_ = {forced.last};
+        if (const auto vcf = own_vcf(); vcf.move >= 0) return won(vcf.move, vcf.plies);
+        if (moves_.size() > 1) remove_losing_moves();
         const int depth = moves_.size() > 1 ? deepen() : 0;
-        return {at(moves_[0]), std::nullopt, depth, positions_};
+        return {at(moves_[0]), std::nullopt, depth, nodes_};
     }
 
 private:
-    using budget = detail::budget<32>;
-    static constexpr int parts = 4;  ///< of the limit; a threat search gets one of them
+    using budget = limit_budget<32>;
+    static constexpr int parts = 4;  ///< of the limit; a search for threats gets one of them
 
-    [[nodiscard]] square at(int s) const { return square_at(on_.rules(), s); }
-    [[nodiscard]] found_move won(int s, int plies) const { return {at(s), plies, 0, positions_}; }
+    [[nodiscard]] square at(int s) const { return square_at(board_.rules(), s); }
+    [[nodiscard]] search_result won(int s, int plies) const { return {at(s), plies, 0, nodes_}; }
 
-    /// All that are in a line with a stone, the most promising first, of equals those nearer to
-    /// the middle; where there are none, the one nearest to it.
-    void order_moves() {
-        on_.for_each_near([&](int s) { moves_.push_back(s); });
-        if (moves_.empty()) moves_.push_back(free_in_the_middle());
+    /// The moves in a line with a stone, by move_score, then by distance from the centre; on a
+    /// board without any, the square nearest to the centre.
+    void generate_moves() {
+        board_.for_each_near([&](int s) { moves_.push_back(s); });
+        if (moves_.empty()) moves_.push_back(free_square_at_centre());
         std::ranges::sort(moves_, [&](int a, int b) {
-            const int more = promise(on_, a) - promise(on_, b);
+            const int more = move_score(board_, a) - move_score(board_, b);
             if (more != 0) return more > 0;
-            const int nearer = from_the_middle(b) - from_the_middle(a);
+            const int nearer = centre_distance(b) - centre_distance(a);
             return nearer != 0 ? nearer > 0 : a < b;
         });
     }
-    /// Twice how far a square is from the middle of the board, along its columns and rows.
-    [[nodiscard]] int from_the_middle(int s) const {
+    /// Twice the distance of a square from the centre, along columns and rows.
+    [[nodiscard]] int centre_distance(int s) const {
         const auto [column, row] = at(s);
-        return std::abs(2 * column - (on_.rules().columns - 1)) +
-               std::abs(2 * row - (on_.rules().rows - 1));
+        return std::abs(2 * column - (board_.rules().columns - 1)) +
+               std::abs(2 * row - (board_.rules().rows - 1));
     }
-    [[nodiscard]] int free_in_the_middle() const {
+    [[nodiscard]] int free_square_at_centre() const {
         int best = -1;
-        for (int s = 0; s < on_.rules().squares(); ++s)
-            if (on_.is_free(s) && (best < 0 || from_the_middle(s) < from_the_middle(best)))
+        for (int s = 0; s < board_.rules().squares(); ++s)
+            if (board_.is_free(s) && (best < 0 || centre_distance(s) < centre_distance(best)))
                 best = s;
         return best;
     }
 
-    /// A part of what is left of the limit.
-    [[nodiscard]] limit part_of_limit() const {
-        limit result = all_of_limit();
-        result.positions /= parts;
-        const auto now = std::chrono::steady_clock::now();
-        if (result.until != std::chrono::steady_clock::time_point::max())
-            result.until = now + (result.until - now) / parts;
+    [[nodiscard]] limit remaining_limit() const {
+        limit result = limit_;
+        result.nodes -= nodes_;
         return result;
     }
-    [[nodiscard]] limit all_of_limit() const {
-        limit result = within_;
-        result.positions -= positions_;
+    [[nodiscard]] limit part_of_limit() const {
+        limit result = remaining_limit();
+        result.nodes /= parts;
+        const auto now = std::chrono::steady_clock::now();
+        if (result.deadline != std::chrono::steady_clock::time_point::max())
+            result.deadline = now + (result.deadline - now) / parts;
         return result;
     }
 
-    [[nodiscard]] threat_searcher<budget>::found own_win() {
+    [[nodiscard]] vcf_searcher<budget>::win own_vcf() {
         budget part(part_of_limit());
-        threat_searcher search(on_, part, remembered);
-        const auto result = search.shortest(most_threats, within_.positions);
-        positions_ += part.positions();
+        vcf_searcher searcher(board_, part, table_size);
+        const auto result = searcher.shortest(max_threats, limit_.nodes);
+        nodes_ += part.nodes();
         return result;
     }
-    /// Those after which the other wins by threats; unless that is all of them. Where stones are
-    /// placed, none is if he would not even if it were his turn.
-    void leave_out_what_loses() {
-        constexpr long long for_each = 4000;
+    /// Removes the moves after which the opponent wins by continuous fours, unless that is all of
+    /// them. Where stones are placed, none is if the opponent would not win even if it were their
+    /// turn now.
+    void remove_losing_moves() {
+        constexpr long long nodes_per_move = 4000;
         budget part(part_of_limit());
-        threat_searcher search(on_, part, remembered);
-        on_.pass();
-        const bool is_threat = search.shortest(most_threats, for_each).where >= 0;
-        on_.pass();
-        if (is_threat || on_.rules().gravity == drop) {
+        vcf_searcher searcher(board_, part, table_size);
+        board_.make_null_move();
+        const bool is_threatened = searcher.shortest(max_threats, nodes_per_move).move >= 0;
+        board_.make_null_move();
+        if (is_threatened || board_.rules().gravity == drop) {
             std::vector<int> left;
             for (const int s : moves_) {
-                on_.put(s);
-                if (search.shortest(most_threats, for_each).where < 0) left.push_back(s);
-                on_.take_back(s);
+                board_.make_move(s);
+                if (searcher.shortest(max_threats, nodes_per_move).move < 0) left.push_back(s);
+                board_.unmake_move(s);
             }
             if (!left.empty()) moves_ = left;
         }
-        positions_ += part.positions();
+        nodes_ += part.nodes();
     }
     [[nodiscard]] int deepen() {
-        constexpr std::size_t most_moves = 24;
-        if (moves_.size() > most_moves) moves_.resize(most_moves);
-        budget rest(all_of_limit());
-        const int depth = selective_search(on_, rest).deepen(moves_);
-        positions_ += rest.positions();
+        constexpr std::size_t max_moves = 24;
+        if (moves_.size() > max_moves) moves_.resize(max_moves);
+        budget rest(remaining_limit());
+        const int depth = pvs(board_, rest).deepen(moves_);
+        nodes_ += rest.nodes();
         return depth;
     }
 
-    static constexpr std::size_t remembered = std::size_t{1} << 14;
+    static constexpr std::size_t table_size = std::size_t{1} << 14;
 
-    open_lines on_;
-    limit within_;
-    std::vector<int> moves_;  ///< that are considered, the best so far first
-    long long positions_ = 0;
+    open_lines board_;
+    limit limit_;
+    std::vector<int> moves_;  ///< candidates, the best so far first
+    long long nodes_ = 0;
 };
 
-}  // namespace detail
+}  // namespace detail::heuristic
 
-/// The best move that is found within the limit; the same one each time for the same number of
-/// positions. Precondition: the game goes on.
+/// The best move found within the limit; deterministic for a node limit. Precondition: the game
+/// goes on.
 template <int Capacity>
-[[nodiscard]] found_move best_found(const basic_position<Capacity>& p, const limit& within) {
-    return detail::move_finder(p, within).find();
+[[nodiscard]] search_result heuristic_search(const basic_position<Capacity>& p,
+                                             const limit& allowed) {
+    return detail::heuristic::root_search(p, allowed).run();
 }
 
 }  // namespace inarow::inline v0::solve
 
-// inarow/core/lanes.hpp ---------------------------------------------------------------------------
+// inarow/solve/loaded_book.hpp --------------------------------------------------------------------
 
-/// Several words at once.
-namespace inarow::inline v0::core {
+namespace inarow::inline v0::solve {
 
-template <int Count>
-struct lanes_of;
-// g++ 12 forgets the size where it depends on a parameter.
-template <>
-struct lanes_of<4> {
-    using type = std::uint64_t __attribute__((vector_size(32)));
+/// An opening book that owns its bytes. Copies share them.
+class loaded_book {
+public:
+    /// Takes the bytes of a book.
+    [[nodiscard]] static std::expected<loaded_book, book_error> load(std::vector<std::byte> bytes) {
+        auto owned = std::make_shared<const std::vector<std::byte>>(std::move(bytes));
+        auto view = book::read(*owned);
+        if (!view) return std::unexpected(view.error());
+        return loaded_book(std::move(owned), *std::move(view));
+    }
+    /// Reads a book from a file.
+    [[nodiscard]] static std::expected<loaded_book, book_error> load_file(const std::string& path) {
+        const auto unreadable = [] {
+            return std::unexpected(
+                book_error{.kind = book_error::reason::unreadable, .error_number = errno});
+        };
+        const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(path.c_str(), "rb"),
+                                                                   &std::fclose);
+        if (!file) return unreadable();
+        std::vector<std::byte> bytes;
+        constexpr std::size_t chunk = std::size_t{1} << 16;
+        for (std::size_t got = chunk; got == chunk;) {
+            const std::size_t size = bytes.size();
+            bytes.resize(size + chunk);
+            got = std::fread(bytes.data() + size, 1, chunk, file.get());
+            bytes.resize(size + got);
+        }
+        if (std::ferror(file.get()) != 0) return unreadable();
+        return load(std::move(bytes));
+    }
+
+    [[nodiscard]] const book& view() const { return view_; }
+
+private:
+    loaded_book(std::shared_ptr<const std::vector<std::byte>> bytes, book view)
+        : bytes_{std::move(bytes)}, view_{std::move(view)} {}
+
+    std::shared_ptr<const std::vector<std::byte>> bytes_;
+    book view_;
 };
-template <>
-struct lanes_of<8> {
-    using type = std::uint64_t __attribute__((vector_size(64)));
+
+}  // namespace inarow::inline v0::solve
+
+// inarow/solve/detail/book_probing.hpp ------------------------------------------------------------
+
+namespace inarow::inline v0::solve::detail {
+
+/// A searcher that answers from an opening book where the book has the position.
+template <class Searcher>
+struct book_probing {
+    Searcher& searcher;
+    const std::optional<loaded_book>& book;
+
+    [[nodiscard]] bool stopped() const { return searcher.stopped(); }
+
+    template <int Capacity>
+    int null_window(const basic_position<Capacity>& p, int alpha) {
+        const auto known = book ? book->view().probe(p) : std::nullopt;
+        return known ? *known : searcher.null_window(p, alpha);
+    }
 };
 
-/// So many words that are added, shifted and combined all at once: eight in one instruction where
-/// the processor has registers of 512 bits, four where it has those of 256. Not to be passed or
-/// given by value, which processors do in different ways.
-template <int Count>
-using lanes = typename lanes_of<Count>::type;
+}  // namespace inarow::inline v0::solve::detail
 
-/// How many bits of each word are set. By shifts and sums, so that it needs no instruction that
-/// some processors have not.
-template <class Lanes>
-[[gnu::always_inline]] inline void count_each(const Lanes& words, Lanes& counts) {
-    counts = words - (words >> 1 & 0x5555'5555'5555'5555U);
-    counts = (counts & 0x3333'3333'3333'3333U) + (counts >> 2 & 0x3333'3333'3333'3333U);
-    counts = (counts + (counts >> 4)) & 0x0f0f'0f0f'0f0f'0f0fU;
-    counts += counts >> 8;
-    counts += counts >> 16;
-    counts = (counts + (counts >> 32)) & 0x7fU;
-}
+// inarow/core/detail/cpu_dispatch.hpp -------------------------------------------------------------
 
-/// The same, in one instruction where a processor has it; in slow ones elsewhere.
-template <class Lanes>
-[[gnu::always_inline]] inline void count_each_at_once(const Lanes& words, Lanes& counts) {
-    std::uint64_t each[sizeof(Lanes) / sizeof(std::uint64_t)];
-    std::memcpy(each, &words, sizeof each);
-    for (std::uint64_t& word : each) word = static_cast<std::uint64_t>(__builtin_popcountll(word));
-    std::memcpy(&counts, each, sizeof each);
-}
+/// Function multiversioning: a hot function is compiled from one source for several instruction
+/// sets, and the best one the CPU has is chosen at run time. No compiler flag is needed.
+namespace inarow::inline v0::core::detail {
 
-}  // namespace inarow::inline v0::core
+/// The instruction set the program is compiled for.
+struct baseline_cpu {
+    static constexpr int lanes = 8;  ///< 64-bit words per SIMD operation that is fastest
+    static constexpr bool has_simd_popcount = false;
+    static constexpr bool has_variable_shifts = false;  ///< each lane by its own count
 
-// inarow/core/processor.hpp -----------------------------------------------------------------------
+    [[nodiscard]] static bool is_supported() { return true; }
 
-/// Processors that have more instructions than a program is compiled for, found when it runs. A
-/// function that is worth it is compiled once for each kind, from one text; nothing needs a flag.
-namespace inarow::inline v0::core {
-
-/// What every processor has that the program is compiled for.
-struct common_processor {
-    static constexpr int lanes = 8;             ///< words that are best handled at once
-    static constexpr bool counts_bits = false;  ///< of each of them, in one instruction
-    static constexpr bool shifts_each = false;  ///< four words, each by another number, in one
-
-    [[nodiscard]] static bool is_here() { return true; }
-
-    /// Gives step(arguments...), with the instructions this processor has wherever all of it can be
-    /// inlined: so what it calls is always_inline, or has its own run. Step is a lambda without
-    /// captures.
+    /// Returns step(arguments...), compiled for this instruction set as far as it is inlined: so
+    /// what Step calls must be always_inline or have a `run` of its own. Step is a captureless
+    /// lambda.
     template <auto Step, class... Arguments>
     static auto run(Arguments&... arguments) {
         return Step(arguments...);
@@ -7571,15 +7930,15 @@ struct common_processor {
 
 #if defined(__x86_64__)
 
-// The instructions are named one by one: for a level such as x86-64-v3 compilers do not inline
-// what is compiled for all.
+// Features are named one by one: compilers do not inline baseline functions into functions of an
+// architecture level such as x86-64-v3.
 
-struct avx2_processor {
+struct avx2_cpu {
     static constexpr int lanes = 4;
-    static constexpr bool counts_bits = false;
-    static constexpr bool shifts_each = true;
+    static constexpr bool has_simd_popcount = false;
+    static constexpr bool has_variable_shifts = true;
 
-    [[nodiscard]] static bool is_here() {
+    [[nodiscard]] static bool is_supported() {
         return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") &&
                __builtin_cpu_supports("bmi2") && __builtin_cpu_supports("popcnt");
     }
@@ -7589,13 +7948,13 @@ struct avx2_processor {
     }
 };
 
-struct avx512_processor {
+struct avx512_cpu {
     static constexpr int lanes = 8;
-    static constexpr bool counts_bits = true;
-    static constexpr bool shifts_each = true;
+    static constexpr bool has_simd_popcount = true;
+    static constexpr bool has_variable_shifts = true;
 
-    [[nodiscard]] static bool is_here() {
-        return avx2_processor::is_here() && __builtin_cpu_supports("avx512f") &&
+    [[nodiscard]] static bool is_supported() {
+        return avx2_cpu::is_supported() && __builtin_cpu_supports("avx512f") &&
                __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512dq") &&
                __builtin_cpu_supports("avx512vpopcntdq");
     }
@@ -7606,220 +7965,468 @@ struct avx512_processor {
     }
 };
 
-/// Gives use(processor), of the best kind of processor that is here.
-auto with_processor(auto&& use) {
-    if (avx512_processor::is_here()) return use(avx512_processor{});
-    if (avx2_processor::is_here()) return use(avx2_processor{});
-    return use(common_processor{});
+/// Returns function(cpu) for the best instruction set that the CPU supports.
+auto dispatch_cpu(auto&& function) {
+    if (avx512_cpu::is_supported()) return function(avx512_cpu{});
+    if (avx2_cpu::is_supported()) return function(avx2_cpu{});
+    return function(baseline_cpu{});
 }
 
 #else
 
-auto with_processor(auto&& use) { return use(common_processor{}); }
+auto dispatch_cpu(auto&& function) { return function(baseline_cpu{}); }
 
 #endif
 
-}  // namespace inarow::inline v0::core
+}  // namespace inarow::inline v0::core::detail
 
-// inarow/solve/busy_marks.hpp ---------------------------------------------------------------------
+// inarow/core/detail/simd.hpp ---------------------------------------------------------------------
 
-/// Which positions are being looked at, for threads that search together.
-namespace inarow::inline v0::solve {
+/// SIMD vectors of 64-bit words.
+namespace inarow::inline v0::core::detail {
 
-/// Threads that search the same position with one table keep out of each other's way: what another
-/// is at is left for later, when its result stands in the table. A mark may get lost when two
-/// positions share a place, which costs some work and no more.
-/// Source: Jean-Christophe Weill, The ABDADA distributed minimax search algorithm (1996).
-class busy_marks {
+template <int Lanes>
+struct simd_type;
+// Spelled out: g++ 12 loses a vector size that depends on a template parameter.
+template <>
+struct simd_type<4> {
+    using type = std::uint64_t __attribute__((vector_size(32)));
+};
+template <>
+struct simd_type<8> {
+    using type = std::uint64_t __attribute__((vector_size(64)));
+};
+
+/// Lanes words, combined lane by lane with the usual operators. Not to be passed or returned by
+/// value: the calling convention depends on the instruction set.
+template <int Lanes>
+using simd = typename simd_type<Lanes>::type;
+
+/// The number of bits set in each lane, by shifts and sums: for instruction sets without a popcount
+/// of vectors.
+template <class Simd>
+[[gnu::always_inline]] inline void popcount_each(const Simd& words, Simd& counts) {
+    counts = words - (words >> 1 & 0x5555'5555'5555'5555U);
+    counts = (counts & 0x3333'3333'3333'3333U) + (counts >> 2 & 0x3333'3333'3333'3333U);
+    counts = (counts + (counts >> 4)) & 0x0f0f'0f0f'0f0f'0f0fU;
+    counts += counts >> 8;
+    counts += counts >> 16;
+    counts = (counts + (counts >> 32)) & 0x7fU;
+}
+
+/// The same as one instruction (AVX-512 VPOPCNTDQ); slow where the instruction set has none.
+template <class Simd>
+[[gnu::always_inline]] inline void popcount_each_native(const Simd& words, Simd& counts) {
+    std::uint64_t lanes[sizeof(Simd) / sizeof(std::uint64_t)];
+    std::memcpy(lanes, &words, sizeof lanes);
+    for (std::uint64_t& word : lanes) word = static_cast<std::uint64_t>(__builtin_popcountll(word));
+    std::memcpy(&counts, lanes, sizeof lanes);
+}
+
+}  // namespace inarow::inline v0::core::detail
+
+// inarow/solve/detail/drop_board/abdada_table.hpp -------------------------------------------------
+
+namespace inarow::inline v0::solve::detail::drop_board {
+
+/// The positions that threads are searching now, so that threads with a common transposition table
+/// defer what another one is at: its result is in the table soon. Two positions may share a slot
+/// and overwrite each other, which costs some work and no correctness. Source: Jean-Christophe
+/// Weill, The ABDADA distributed minimax search algorithm (1996).
+class abdada_table {
 public:
-    [[nodiscard]] bool has(std::uint64_t scattered) const {
-        return place(scattered).load(std::memory_order_relaxed) == scattered;
+    [[nodiscard]] bool contains(std::uint64_t hash) const {
+        return slot(hash).load(std::memory_order_relaxed) == hash;
     }
-    void set(std::uint64_t scattered) {
-        place(scattered).store(scattered, std::memory_order_relaxed);
-    }
-    void clear(std::uint64_t scattered) {
-        if (has(scattered)) place(scattered).store(0, std::memory_order_relaxed);
+    void insert(std::uint64_t hash) { slot(hash).store(hash, std::memory_order_relaxed); }
+    void erase(std::uint64_t hash) {
+        if (contains(hash)) slot(hash).store(0, std::memory_order_relaxed);
     }
 
 private:
-    static constexpr int bits = 12;
+    static constexpr int index_bits = 12;
 
-    [[nodiscard]] std::atomic<std::uint64_t>& place(std::uint64_t scattered) {
-        return marks_[scattered >> (64 - bits)];
+    [[nodiscard]] std::atomic<std::uint64_t>& slot(std::uint64_t hash) {
+        return slots_[hash >> (64 - index_bits)];
     }
-    [[nodiscard]] const std::atomic<std::uint64_t>& place(std::uint64_t scattered) const {
-        return marks_[scattered >> (64 - bits)];
+    [[nodiscard]] const std::atomic<std::uint64_t>& slot(std::uint64_t hash) const {
+        return slots_[hash >> (64 - index_bits)];
     }
 
-    std::array<std::atomic<std::uint64_t>, std::size_t{1} << bits> marks_{};
+    std::array<std::atomic<std::uint64_t>, std::size_t{1} << index_bits> slots_{};
 };
 
-}  // namespace inarow::inline v0::solve
+}  // namespace inarow::inline v0::solve::detail::drop_board
 
-// inarow/solve/compact_table.hpp ------------------------------------------------------------------
+// inarow/solve/detail/drop_board/board.hpp --------------------------------------------------------
 
-/// What a search remembers of positions of up to 64 bits, eight bytes for each.
-namespace inarow::inline v0::solve {
+/// Boards on which stones drop and that one word holds, as their search uses them.
+namespace inarow::inline v0::solve::detail::drop_board {
 
-/// Bounds of the scores of positions, by a key of so many bits. An entry is found by the upper bits
-/// of its key once that is scattered, which can be undone, and holds the lower ones: so no two
-/// positions are ever taken for each other. The bounds take the 14 bits left.
+/// Room for MaxColumns columns: 8, or 32, the most that fit into a word.
+template <std::size_t MaxColumns>
+struct board {
+    static constexpr std::size_t max_columns = MaxColumns;
+
+    bitboard::geometry<std::uint64_t> geometry;
+    std::uint64_t columns[MaxColumns]{};      ///< the squares of each; 0 beyond the board
+    std::int64_t column_bonus[MaxColumns]{};  ///< move ordering: greater towards the middle
+    std::uint64_t steps[4]{};                 ///< geometry.steps, as SIMD lanes
+    std::uint64_t bonus_rows[4]{};            ///< move ordering, by aim: these squares sooner,
+    std::uint64_t malus_rows[4]{};            ///< and these later
+
+    /// What the player to move is after: to win, or not to lose, each with an even or odd number of
+    /// free squares (which on most boards tells who began).
+    [[nodiscard]] static constexpr int aim_of(int free, int alpha) {
+        return free % 2 * 2 + (alpha >= 0 ? 1 : 0);
+    }
+
+    explicit constexpr board(const rules& r) : geometry(r) {
+        for (int i = 0; i < 4; ++i) steps[i] = static_cast<std::uint64_t>(geometry.steps[i]);
+        for (int i = 0; i < r.columns; ++i) {
+            columns[i] = geometry.column << i * geometry.stride;
+            const int offset = 2 * i - (r.columns - 1);
+            column_bonus[i] = offset > 0 ? -2 * offset : 2 * offset + 1;
+        }
+        if (r.rows == 6) set_row_bonuses();
+    }
+
+private:
+    /// Tuned on Connect Four; boards of six rows gain, others do not. The middle column is worth
+    /// less low down, and the follower wins on claimeven squares. A heavy search takes a quarter
+    /// fewer nodes.
+    constexpr void set_row_bonuses() {
+        const auto rows = [this](auto... heights) {
+            return (std::uint64_t{} | ... | (geometry.bottom_row << heights));
+        };
+        malus_rows[aim_of(0, -1)] = rows(0, 1);
+        malus_rows[aim_of(0, 0)] = rows(0);
+        bonus_rows[aim_of(1, -1)] = rows(2, 3);
+        bonus_rows[aim_of(1, 0)] = rows(3, 5);
+        malus_rows[aim_of(1, 0)] = rows(0, 4);
+    }
+};
+
+/// Where the search takes its board from: a constant makes it half as fast again.
+template <rules Rules>
+struct constant_board {
+    static constexpr drop_board::board<Rules.columns <= 8 ? 8 : 32> board{Rules};
+};
+template <std::size_t MaxColumns>
+struct variable_board {
+    drop_board::board<MaxColumns> board;
+};
+
+}  // namespace inarow::inline v0::solve::detail::drop_board
+
+// inarow/solve/detail/drop_board/claimeven_bound.hpp ----------------------------------------------
+
+namespace inarow::inline v0::solve::detail::drop_board {
+
+/// An upper bound of the score without a search, from claimeven: the follower, who is not to move,
+/// answers every stone of the leader with one on top of it. In a column with an even number of free
+/// squares the follower so gets the claimeven squares, every second one from the top, and the
+/// leader the rest. In a column with an odd number one playable square is left over, a claimeven
+/// square: the follower pairs such squares, and takes one of a pair when the leader has taken the
+/// other, so their number must be even. Where the leader has no line left among the squares they
+/// can get, the follower does not lose.
 ///
-/// It uses little of its memory at first and twice as much whenever that is half full: the table of
-/// a short search stays in the fast caches, which is worth a factor of three there. To forget takes
-/// no time, where keys have bits to spare to be told from those of before by.
+/// With an even number of free squares on the board this applies to every position. With an odd
+/// number the follower needs zugzwang: a threat of theirs below which the leader must play in the
+/// end, in a column where the squares from the one below the threat upwards are odd in number. Then
+/// the follower wins, at the latest with that threat.
 ///
-/// Several threads may look up and remember at once: an entry is one word, written at once.
-class compact_table {
+/// Source: claimeven, baseinverse and zugzwang control of Allis, A knowledge-based approach of
+/// Connect-Four (1988), combined into one bound here. On Connect Four it halves the nodes.
+class claimeven_bound {
 public:
-    static constexpr int fewest_bits = 14;  ///< of the index; they are what entries do without
-    static constexpr std::size_t fewest_bytes = sizeof(std::uint64_t) << fewest_bits;
+    using set = std::uint64_t;
 
-    /// Of at most so many bytes, and at least fewest_bytes.
-    compact_table(std::size_t bytes, int key_bits)
-        : words_{std::bit_floor(std::max(bytes, fewest_bytes) / sizeof(std::uint64_t))},
-          most_bits_{std::countr_zero(words_.size())},
+    /// `threats` are the follower's winning squares; none of them is playable.
+    [[gnu::always_inline]] constexpr claimeven_bound(const bitboard::geometry<set>& board,
+                                                     set leader, set follower, set threats,
+                                                     set playable)
+        : board_{board},
+          leader_{leader},
+          follower_{follower},
+          threats_{threats},
+          playable_{playable},
+          free_{board.squares & ~(leader | follower)} {}
+
+    /// Returned where the bound does not apply.
+    static constexpr int unbounded = 1 << 14;
+
+    /// The most the leader can score; `free` is the number of free squares. What cannot decide the
+    /// comparison with alpha is not computed.
+    [[nodiscard, gnu::always_inline]] constexpr int upper_bound(int free, int alpha) const {
+        return free % 2 == 0 ? bound_by_answers(free, alpha) : bound_by_zugzwang();
+    }
+
+private:
+    [[nodiscard, gnu::always_inline]] constexpr int bound_by_answers(int free, int alpha) const {
+        const set reachable = within_plies(alpha > 0 ? free - 2 * alpha : board_.rows);
+        const set certain = leader_ | (free_ & ~board_.claimeven_squares &
+                                       ~above(threats_ & board_.claimeven_squares) & reachable);
+        const set pairs = playable_ & board_.claimeven_squares;
+        if (!holds(certain, pairs)) return unbounded;
+        if (alpha > 0 && reachable != board_.squares) return alpha;  // a later win is possible
+        return alpha >= 0 ? 0 : -certain_win(pairs);
+    }
+
+    /// The squares the leader can reach in that many plies.
+    [[nodiscard, gnu::always_inline]] constexpr set within_plies(int plies) const {
+        if (plies >= board_.rows) return board_.squares;
+        set result = playable_;
+        for (int i = 1; i < plies; ++i) result |= result << 1;
+        return result;
+    }
+
+    /// The squares above those of a set, in their columns.
+    [[nodiscard, gnu::always_inline]] constexpr set above(set squares) const {
+        // The borrow from the bit above a column flips all bits above the lowest one.
+        const set borrowed = (board_.bottom_row << board_.rows) - squares;
+        return (borrowed ^ squares) & board_.squares;
+    }
+
+    [[nodiscard, gnu::always_inline]] constexpr set column_of(set one) const {
+        const int number = core::lowest_bit(one);
+        return board_.column << (number - number % board_.stride);
+    }
+
+    /// The score the follower reaches at least with a line of claimeven squares: the leader can put
+    /// off all other squares, but not those up to the line, so what is above its highest free
+    /// square stays free.
+    [[nodiscard, gnu::always_inline]] constexpr int certain_win(set pairs) const {
+        int score = 0;
+        set highest = board_.bottom_row << (board_.rows - 1);
+        set line = follower_ | (free_ & board_.claimeven_squares & ~pairs);
+        while (score < board_.rows && board_.has_line(line)) {
+            ++score;
+            line &= ~(highest & free_);
+            highest >>= 2;
+        }
+        return score;
+    }
+
+    [[nodiscard, gnu::always_inline]] constexpr int bound_by_zugzwang() const {
+        int best = unbounded;
+        for (set left = threats_ & ~board_.claimeven_squares; left != 0;
+             left = core::clear_lowest_bit(left)) {
+            const set threat = left & ~core::clear_lowest_bit(left);
+            const set column = column_of(threat);
+            const set below = column & (threat - 1) & free_;
+            const set lowest_free = playable_ & column;
+            const set certain = leader_ | (free_ & ~board_.claimeven_squares & ~column) |
+                                (below & board_.claimeven_squares);
+            const set pairs = (playable_ & board_.claimeven_squares & ~column) |
+                              (lowest_free & ~board_.claimeven_squares);
+            if (!holds(certain, pairs)) continue;
+            const int rows_above = board_.rows - 1 - core::lowest_bit(threat) % board_.stride;
+            const int score = -(rows_above / 2 + 1);
+            best = score < best ? score : best;
+        }
+        return best;
+    }
+
+    /// Whether the leader gets no line from their certain squares and one of each pair, with the
+    /// follower choosing the pairs. False for an odd number of squares to pair.
+    [[nodiscard, gnu::always_inline]] constexpr bool holds(set certain, set pairs) const {
+        if (board_.has_line(certain)) return false;
+        if (pairs == 0) return true;
+        const set a = lowest_of(pairs);
+        const set b = lowest_of(pairs ^ a);
+        if (pairs == (a | b)) return !board_.has_line(certain | a) && !board_.has_line(certain | b);
+        const set c = lowest_of(pairs ^ a ^ b);
+        const set d = lowest_of(pairs ^ a ^ b ^ c);
+        if (pairs != (a | b | c | d)) return !board_.has_line(certain | pairs);
+        return breaks_all(certain, a, b, c, d) || breaks_all(certain, a, c, b, d) ||
+               breaks_all(certain, a, d, b, c);
+    }
+
+    [[nodiscard, gnu::always_inline]] static constexpr set lowest_of(set squares) {
+        return squares & ~core::clear_lowest_bit(squares);
+    }
+    /// Whether one of a and b with one of c and d never makes a line.
+    [[nodiscard, gnu::always_inline]] constexpr bool breaks_all(set certain, set a, set b, set c,
+                                                                set d) const {
+        return !board_.has_line(certain | a | c) && !board_.has_line(certain | a | d) &&
+               !board_.has_line(certain | b | c) && !board_.has_line(certain | b | d);
+    }
+
+    // NOLINTNEXTLINE(cppcoreguidelines-avoid-const-or-ref-data-members)
+    const bitboard::geometry<set>& board_;
+    set leader_;
+    set follower_;
+    set threats_;
+    set playable_;
+    set free_;
+};
+
+}  // namespace inarow::inline v0::solve::detail::drop_board
+
+// inarow/solve/detail/drop_board/packed_transposition_table.hpp -----------------------------------
+
+namespace inarow::inline v0::solve::detail::drop_board {
+
+/// A transposition table of eight bytes an entry: score bounds of positions whose keys have at most
+/// 64 bits. The hash is a bijection of the key; its upper bits are the index, its lower ones the
+/// entry's tag, so no two positions are ever confused. The bounds take the remaining 14 bits.
+///
+/// It starts small and doubles whenever it is half full: the table of a short search stays in the
+/// fast caches, worth a factor of three there. Clearing takes constant time while keys leave bits
+/// for a generation counter.
+///
+/// Threads may probe and store at once: an entry is one word, written atomically.
+class packed_transposition_table {
+public:
+    static constexpr int min_index_bits = 14;  ///< the bits that tags do without
+    static constexpr std::size_t min_bytes = sizeof(std::uint64_t) << min_index_bits;
+
+    /// At most that many bytes, but at least min_bytes.
+    packed_transposition_table(std::size_t bytes, int key_bits)
+        : words_{std::bit_floor(std::max(bytes, min_bytes) / sizeof(std::uint64_t))},
+          max_index_bits_{std::countr_zero(words_.size())},
           key_bits_{key_bits} {
-        if (words_.bytes() < fewest_bytes) std::abort();  // as the system does, which has none left
+        if (words_.bytes() < min_bytes) std::abort();  // out of memory, as the system does
     }
 
     [[nodiscard]] std::size_t bytes() const { return words_.bytes(); }
 
-    /// As if it were new.
-    void forget() {
-        const bool are_told_apart =
-            key_bits_ < 64 && ++generation_ >> (64 - key_bits_) == 0 && bits_ == fewest_bits;
-        if (!are_told_apart) {
-            // What lies above is written before it is read, when the table grows.
-            std::memset(words_.data(), 0, fewest_bytes);
+    /// Removes every entry.
+    void clear() {
+        const bool is_told_by_generation = key_bits_ < 64 &&
+                                           ++generation_ >> (64 - key_bits_) == 0 &&
+                                           index_bits_ == min_index_bits;
+        if (!is_told_by_generation) {
+            // Entries above are overwritten before they are read, when the table grows.
+            std::memset(words_.data(), 0, min_bytes);
             generation_ = 0;
         }
-        stored_ = 0;
-        bits_ = fewest_bits;
+        stores_ = 0;
+        index_bits_ = min_index_bits;
     }
-    /// How many entries there is room for without growing.
-    [[nodiscard]] long long room() const { return 1LL << bits_; }
-    [[nodiscard]] bool can_grow() const { return bits_ < most_bits_; }
-    /// Grows; false when it cannot. While threads share it, it does not by itself.
+    /// The number of entries without growing.
+    [[nodiscard]] long long capacity() const { return 1LL << index_bits_; }
+    [[nodiscard]] bool can_grow() const { return index_bits_ < max_index_bits_; }
+    /// Doubles the capacity; returns false if it is at its maximum. While threads share the table
+    /// it does not grow by itself.
     [[nodiscard]] bool grow() {
         if (!can_grow()) return false;
-        spread_out();
+        rehash();
         return true;
     }
 
-    /// Where a position is kept, as long as the table does not grow.
-    class place {
+    /// The slot of a position, valid until the table grows.
+    class slot {
     public:
-        /// Has the entry fetched while something else is done.
+        /// Fetches the entry's cache line while something else is done.
         void prefetch() const { __builtin_prefetch(word_); }
-        /// Narrows what is known of the score.
-        [[gnu::always_inline]] void recall(bounds& score_lies) const {
+        /// Sets the bounds to those stored for the position; unknown leaves them as they are.
+        [[gnu::always_inline]] void probe(bounds& score_bounds) const {
             const std::uint64_t word = std::atomic_ref(*word_).load(std::memory_order_relaxed);
-            // An empty entry is 0, and so is the tag of some key.
-            if (word >> bound_bits != tag_ || word == 0) return;
-            score_lies = {static_cast<int>(word & one_bound) - bias,
-                          static_cast<int>(word >> one_bound_bits & one_bound) - bias};
+            // An empty entry is 0, and 0 is also the tag of one key.
+            if (word >> bounds_bits != tag_ || word == 0) return;
+            score_bounds = {static_cast<int>(word & bound_mask) - bias,
+                            static_cast<int>(word >> bound_bits & bound_mask) - bias};
         }
 
     private:
-        friend class compact_table;
-        place(std::uint64_t* word, std::uint64_t tag) : word_{word}, tag_{tag} {}
+        friend class packed_transposition_table;
+        slot(std::uint64_t* word, std::uint64_t tag) : word_{word}, tag_{tag} {}
         std::uint64_t* word_;
         std::uint64_t tag_;
     };
 
-    /// Scatters a key over the upper bits; every key comes to another number. The lower ones tell
-    /// what was remembered since the table last forgot, so that this changes no place.
-    [[nodiscard, gnu::always_inline]] std::uint64_t scattered(std::uint64_t key) const {
+    /// A bijection of keys that spreads them over the upper bits. The lower bits are the
+    /// generation, so that clearing moves no position to another slot.
+    [[nodiscard, gnu::always_inline]] std::uint64_t hash(std::uint64_t key) const {
         constexpr std::uint64_t odd = 0x9e3779b97f4a7c15U;
         const int spare = 64 - key_bits_;
         key = key * odd << spare >> spare;
         key ^= key >> key_bits_ / 2;
         return key * odd << spare | generation_;
     }
-    [[nodiscard, gnu::always_inline]] place find(std::uint64_t scattered) const {
-        return {words_.data() + (scattered >> (64 - bits_)),
-                scattered & ((std::uint64_t{1} << (64 - fewest_bits)) - 1)};
+    [[nodiscard, gnu::always_inline]] slot find(std::uint64_t hash) const {
+        return {words_.data() + (hash >> (64 - index_bits_)),
+                hash & ((std::uint64_t{1} << (64 - min_index_bits)) - 1)};
     }
-    [[gnu::always_inline]] void remember(std::uint64_t scattered, const bounds& score_lies,
-                                         bool alone) {
-        const place at = find(scattered);
-        const std::uint64_t word = at.tag_ << bound_bits |
-                                   static_cast<std::uint64_t>(score_lies.most + bias)
-                                       << one_bound_bits |
-                                   static_cast<std::uint64_t>(score_lies.least + bias);
-        std::atomic_ref(*at.word_).store(word, std::memory_order_relaxed);
-        if (alone && ++stored_ >> (bits_ - 1) != 0) (void)grow();
+    /// Replaces what the slot holds. `exclusive`: no other thread uses the table, so it may grow.
+    [[gnu::always_inline]] void store(std::uint64_t hash, const bounds& score_bounds,
+                                      bool exclusive) {
+        const slot target = find(hash);
+        const std::uint64_t word = target.tag_ << bounds_bits |
+                                   static_cast<std::uint64_t>(score_bounds.most + bias)
+                                       << bound_bits |
+                                   static_cast<std::uint64_t>(score_bounds.least + bias);
+        std::atomic_ref(*target.word_).store(word, std::memory_order_relaxed);
+        if (exclusive && ++stores_ >> (index_bits_ - 1) != 0) (void)grow();
     }
 
 private:
-    static constexpr int one_bound_bits = 7;
-    static constexpr int bound_bits = 2 * one_bound_bits;
-    static constexpr std::uint64_t one_bound = (1U << one_bound_bits) - 1;
+    static constexpr int bound_bits = 7;
+    static constexpr int bounds_bits = 2 * bound_bits;
+    static constexpr std::uint64_t bound_mask = (1U << bound_bits) - 1;
     static constexpr int bias = 64;
 
-    /// Every entry moves to one of the two places that become of its own.
-    [[gnu::noinline]] void spread_out() {
+    /// Every entry moves to one of the two slots that its own becomes.
+    [[gnu::noinline]] void rehash() {
         std::uint64_t* words = words_.data();
-        const int next_bit = 63 - bits_ + bound_bits;  // of the scattered key, in an entry
-        for (std::size_t i = std::size_t{1} << bits_; i-- > 0;) {
+        const int next_bit = 63 - index_bits_ + bounds_bits;  // of the hash, within an entry
+        for (std::size_t i = std::size_t{1} << index_bits_; i-- > 0;) {
             const std::uint64_t word = words[i];
             words[2 * i] = words[2 * i + 1] = 0;
             if (word != 0) words[2 * i + (word >> next_bit & 1U)] = word;
         }
-        ++bits_;
-        stored_ = 0;
+        ++index_bits_;
+        stores_ = 0;
     }
 
-    core::zeroed<std::uint64_t> words_;
-    int most_bits_;
+    core::detail::zeroed_pages<std::uint64_t> words_;
+    int max_index_bits_;
     int key_bits_;
-    int bits_ = fewest_bits;
+    int index_bits_ = min_index_bits;
     std::uint64_t generation_ = 0;
-    std::uint64_t stored_ = 0;
+    std::uint64_t stores_ = 0;  ///< since the table last grew
 };
 
-}  // namespace inarow::inline v0::solve
+}  // namespace inarow::inline v0::solve::detail::drop_board
 
-// inarow/solve/drop_memory.hpp --------------------------------------------------------------------
+// inarow/solve/detail/drop_board/tiered_transposition_table.hpp -----------------------------------
 
-/// What a search of boards on which stones drop remembers.
-namespace inarow::inline v0::solve {
+namespace inarow::inline v0::solve::detail::drop_board {
 
-/// A large table, and a small one for positions near the end of the search. Those are nine in ten:
-/// in one table with the others they would push each other out of the fast caches. So each is
-/// found sooner, and a heavy search takes half the time.
+/// Two transposition tables: a small one for positions near the horizon of the search, nine in ten
+/// of all, which fits into a core's cache, and a large one for the rest. In one table the former
+/// would evict the latter; a heavy search takes half the time with two.
 ///
-/// In one question all positions with the same number of free squares have as many plies left, so
-/// that a position is looked for where it was put.
-class drop_memory {
+/// Within one question all positions with the same number of free squares have the same depth left,
+/// so a position is probed in the table it was stored in.
+class tiered_transposition_table {
 public:
-    static constexpr int fewest_plies_far = 17;
-    static constexpr std::size_t most_bytes_near = std::size_t{1} << 20;  ///< what a core has near
-    static constexpr std::size_t fewest_bytes = 2 * compact_table::fewest_bytes;
+    static constexpr int min_far_plies = 17;
+    static constexpr std::size_t max_near_bytes = std::size_t{1} << 20;  ///< a core's L2 cache
+    static constexpr std::size_t min_bytes = 2 * packed_transposition_table::min_bytes;
 
-    /// Of at most so many bytes, and at least fewest_bytes, for keys of so many bits.
-    drop_memory(std::size_t bytes, int key_bits)
-        : near_(std::min(bytes / 2, most_bytes_near), key_bits),
-          far_(bytes - std::min(bytes / 2, most_bytes_near), key_bits) {}
+    /// At most that many bytes, but at least min_bytes.
+    tiered_transposition_table(std::size_t bytes, int key_bits)
+        : near_(std::min(bytes / 2, max_near_bytes), key_bits),
+          far_(bytes - std::min(bytes / 2, max_near_bytes), key_bits) {}
 
-    /// Where a position is kept that matters only when the game is won within so many plies.
-    [[nodiscard, gnu::always_inline]] compact_table& for_plies(int left) {
-        return left < fewest_plies_far ? near_ : far_;
+    /// The table for positions that matter only if the game is won within that many plies.
+    [[nodiscard, gnu::always_inline]] packed_transposition_table& for_plies(int left) {
+        return left < min_far_plies ? near_ : far_;
     }
 
     [[nodiscard]] std::size_t bytes() const { return near_.bytes() + far_.bytes(); }
-    /// As if it were new.
-    void forget() {
-        near_.forget();
-        far_.forget();
+    void clear() {
+        near_.clear();
+        far_.clear();
     }
 
-    /// The large table's.
-    [[nodiscard]] long long room() const { return far_.room(); }
+    /// Of the large table.
+    [[nodiscard]] long long capacity() const { return far_.capacity(); }
     [[nodiscard]] bool can_grow() const { return far_.can_grow(); }
-    /// Grows; while threads share it, it does not by itself.
+    /// Grows both, for threads that share them: then they do not grow by themselves.
     void grow() {
         while (near_.grow()) {
         }
@@ -7827,891 +8434,693 @@ public:
     }
 
 private:
-    compact_table near_;
-    compact_table far_;
+    packed_transposition_table near_;
+    packed_transposition_table far_;
 };
 
-}  // namespace inarow::inline v0::solve
+}  // namespace inarow::inline v0::solve::detail::drop_board
 
-// inarow/solve/follow_up.hpp ----------------------------------------------------------------------
+// inarow/solve/detail/drop_board/negamax.hpp ------------------------------------------------------
 
-/// What a player can hold by answering in the column the other has just played in: a bound of the
-/// score of a position on which stones drop, without a search.
-namespace inarow::inline v0::solve {
+/// The drop search: negamax with null windows for boards on which stones drop and that one word
+/// holds, fifty times as fast as the general search.
+/// docs/internals/solve/drop_board/negamax.md explains it, with what each part is worth.
+namespace inarow::inline v0::solve::detail::drop_board {
 
-/// Player A is to move, and B follows: B answers every stone of A with one on top of it. Where a
-/// column has an even number of free squares, B gets `answers`, every second one from the top, and
-/// A the rest. Columns with an odd number have a playable square over, which belongs to `answers`:
-/// B takes such squares in pairs, one when A has taken the other. So their number must be even.
-/// Where no line is left to A among what he can get, B does not lose.
-///
-/// With an even number of free squares that is so for every position. With an odd number B needs a
-/// square below which A must play at last: one that wins for B, in a column where an odd number of
-/// squares goes with it, from the one below it up. Then B wins, at the latest with that square.
-///
-/// Source: the rules "claim even" and "base inverse", and the control of zugzwang, of Allis,
-/// A knowledge-based approach of Connect-Four (1988); put together here as one bound.
-///
-/// Rules of thumb on Connect Four: it halves the positions of a search.
-class follow_up {
-public:
-    using set = std::uint64_t;
-
-    /// `own` is A's, `theirs` B's, and B wins on `threats`, none of which is playable.
-    [[gnu::always_inline]] constexpr follow_up(const grid<set>& on, set own, set theirs,
-                                               set threats, set playable)
-        : grid_{on},
-          own_{own},
-          theirs_{theirs},
-          threats_{threats},
-          playable_{playable},
-          open_{on.squares & ~(own | theirs)} {}
-
-    /// Given where nothing is known.
-    static constexpr int unbound = 1 << 14;
-
-    /// The most A can come to, with so many free squares. What does not help to compare it with
-    /// alpha is left out.
-    [[nodiscard, gnu::always_inline]] constexpr int most(int free, int alpha) const {
-        return free % 2 == 0 ? most_when_all_is_answered(free, alpha) : most_when_forced_below();
-    }
-
-private:
-    [[nodiscard, gnu::always_inline]] constexpr int most_when_all_is_answered(int free,
-                                                                              int alpha) const {
-        const set reachable = within_plies(alpha > 0 ? free - 2 * alpha : grid_.rows);
-        const set sure =
-            own_ | (open_ & ~grid_.answers & ~over(threats_ & grid_.answers) & reachable);
-        const set pairs = playable_ & grid_.answers;
-        if (!holds(sure, pairs)) return unbound;
-        if (alpha > 0 && reachable != grid_.squares) return alpha;  // he may win later
-        return alpha >= 0 ? 0 : -certain_wins(pairs);
-    }
-
-    /// The squares A can come to in so many plies.
-    [[nodiscard, gnu::always_inline]] constexpr set within_plies(int plies) const {
-        if (plies >= grid_.rows) return grid_.squares;
-        set result = playable_;
-        for (int i = 1; i < plies; ++i) result |= result << 1;
-        return result;
-    }
-
-    /// The squares above some in their columns.
-    [[nodiscard, gnu::always_inline]] constexpr set over(set some) const {
-        // What is borrowed from the bit above a column turns all bits over the lowest.
-        const set borrowed = (grid_.bottoms << grid_.rows) - some;
-        return (borrowed ^ some) & grid_.squares;
-    }
-
-    [[nodiscard, gnu::always_inline]] constexpr set column_of(set one) const {
-        const int number = core::lowest(one);
-        return grid_.column << (number - number % grid_.stride);
-    }
-
-    /// The score that B comes to at least with a line of `answers`: A can leave all other squares
-    /// for last, but not those up to the line, so what lies above its highest free square is left.
-    [[nodiscard, gnu::always_inline]] constexpr int certain_wins(set pairs) const {
-        int score = 0;
-        set highest = grid_.bottoms << (grid_.rows - 1);
-        set line = theirs_ | (open_ & grid_.answers & ~pairs);
-        while (score < grid_.rows && grid_.has_line(line)) {
-            ++score;
-            line &= ~(highest & open_);
-            highest >>= 2;
-        }
-        return score;
-    }
-
-    [[nodiscard, gnu::always_inline]] constexpr int most_when_forced_below() const {
-        int best = unbound;
-        for (set left = threats_ & ~grid_.answers; left != 0; left = core::without_lowest(left)) {
-            const set won = left & ~core::without_lowest(left);
-            const set column = column_of(won);
-            const set below = column & (won - 1) & open_;
-            const set first = playable_ & column;
-            const set sure = own_ | (open_ & ~grid_.answers & ~column) | (below & grid_.answers);
-            const set pairs = (playable_ & grid_.answers & ~column) | (first & ~grid_.answers);
-            if (!holds(sure, pairs)) continue;
-            const int above = grid_.rows - 1 - core::lowest(won) % grid_.stride;
-            const int score = -(above / 2 + 1);
-            best = score < best ? score : best;
-        }
-        return best;
-    }
-
-    /// Whether A gets no line of what is sure to be his, if of `pairs` he gets one for each that B
-    /// gets, and B may choose who goes with whom. An odd number is never held.
-    [[nodiscard, gnu::always_inline]] constexpr bool holds(set sure, set pairs) const {
-        if (grid_.has_line(sure)) return false;
-        if (pairs == 0) return true;
-        const set a = lowest_of(pairs);
-        const set b = lowest_of(pairs ^ a);
-        if (pairs == (a | b)) return !grid_.has_line(sure | a) && !grid_.has_line(sure | b);
-        const set c = lowest_of(pairs ^ a ^ b);
-        const set d = lowest_of(pairs ^ a ^ b ^ c);
-        if (pairs != (a | b | c | d)) return !grid_.has_line(sure | pairs);
-        return none_of_two(sure, a, b, c, d) || none_of_two(sure, a, c, b, d) ||
-               none_of_two(sure, a, d, b, c);
-    }
-
-    [[nodiscard, gnu::always_inline]] static constexpr set lowest_of(set some) {
-        return some & ~core::without_lowest(some);
-    }
-    /// Whether one of the first two and one of the last two never make a line.
-    [[nodiscard, gnu::always_inline]] constexpr bool none_of_two(set sure, set a, set b, set c,
-                                                                 set d) const {
-        return !grid_.has_line(sure | a | c) && !grid_.has_line(sure | a | d) &&
-               !grid_.has_line(sure | b | c) && !grid_.has_line(sure | b | d);
-    }
-
-    const grid<set>& grid_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
-    set own_;
-    set theirs_;
-    set threats_;
-    set playable_;
-    set open_;
-};
-
-}  // namespace inarow::inline v0::solve
-
-// inarow/solve/drop_search.hpp --------------------------------------------------------------------
-
-/// The search of the running program, for boards on which stones drop and that fit into one word:
-/// what search.hpp does, faster by a factor of fifty. docs/solve/drop_search.md explains it, with
-/// what each part is worth.
-namespace inarow::inline v0::solve {
-
-/// A board of at most so many columns: 8, or 32, which is all that fit into a word.
-template <std::size_t MostColumns>
-struct drop_board {
-    static constexpr std::size_t most_columns = MostColumns;
-
-    grid<std::uint64_t> on;
-    std::uint64_t columns[MostColumns]{};  ///< the squares of each; none where there is no column
-    std::int64_t order[MostColumns]{};     ///< the higher, the nearer to the middle
-    std::uint64_t steps[4]{};              ///< in the four directions
-    std::uint64_t tried_sooner[4]{};       ///< by a step and a half from column to column; by aim
-    std::uint64_t tried_later[4]{};
-
-    /// What the player to move is after: to win, or not to lose; with an even number of free
-    /// squares or an odd one, which on most boards says who began.
-    [[nodiscard]] static constexpr int aim_of(int free, int alpha) {
-        return free % 2 * 2 + (alpha >= 0 ? 1 : 0);
-    }
-
-    explicit constexpr drop_board(const rules& r) : on(r) {
-        for (int i = 0; i < 4; ++i) steps[i] = static_cast<std::uint64_t>(on.steps[i]);
-        for (int i = 0; i < r.columns; ++i) {
-            columns[i] = on.column << i * on.stride;
-            const int beside = 2 * i - (r.columns - 1);
-            order[i] = beside > 0 ? -2 * beside : 2 * beside + 1;
-        }
-        if (r.rows == 6) add_rows();
-    }
-
-private:
-    /// Found by trial on Connect Four; boards of six rows gain, others do not. The middle is worth
-    /// less low down, and who answers wins on the squares that fall to him (follow_up.hpp). A heavy
-    /// search looks at a quarter fewer positions.
-    constexpr void add_rows() {
-        const auto rows = [this](auto... heights) {
-            return (std::uint64_t{} | ... | (on.bottoms << heights));
-        };
-        tried_later[aim_of(0, -1)] = rows(0, 1);
-        tried_later[aim_of(0, 0)] = rows(0);
-        tried_sooner[aim_of(1, -1)] = rows(2, 3);
-        tried_sooner[aim_of(1, 0)] = rows(3, 5);
-        tried_later[aim_of(1, 0)] = rows(0, 4);
-    }
-};
-
-/// Where the search takes the board from: what is known when the program is compiled makes it
-/// faster by half.
-template <rules Rules>
-struct fixed_board {
-    static constexpr drop_board<Rules.columns <= 8 ? 8 : 32> board{Rules};
-};
-template <std::size_t MostColumns>
-struct any_board {
-    drop_board<MostColumns> board;
-};
-
-/// A position as the player to move sees it, who cannot win at once and is not lost at once.
-struct quiet_node {
+/// A position as the player to move sees it, who can neither win nor lose with the next stone.
+struct node {
     std::uint64_t own;
-    std::uint64_t theirs;
-    std::uint64_t threats;  ///< the free squares that would complete a line of theirs
+    std::uint64_t opponent;
+    std::uint64_t threats;  ///< the opponent's winning squares that are free
     std::uint64_t moves;    ///< those that do not lose at once; at least one
-    int free;               ///< how many squares are free
+    int free;               ///< number of free squares
 
-    [[nodiscard]] constexpr std::uint64_t taken() const { return own | theirs; }
+    [[nodiscard]] constexpr std::uint64_t occupied() const { return own | opponent; }
 };
 
-/// Budget has `bool spend()`, as in search.hpp. All that is done for a position is inlined into the
-/// two functions that look at one, so that it is compiled for the Processor.
-template <class Source, class Budget, class Processor = core::common_processor>
-class drop_search {
+/// Board is a constant_board or a variable_board; Budget has `bool consume()`: whether one more
+/// node may be searched. Everything done at a node is inlined into the two functions that visit
+/// nodes, so that it is compiled for the Cpu.
+template <class Board, class Budget, class Cpu = core::detail::baseline_cpu>
+class negamax_search {
     using set = std::uint64_t;
-    using lanes = core::lanes<Processor::lanes>;
+    using simd = core::detail::simd<Cpu::lanes>;
 
 public:
-    /// `marks` of the threads that search with this one, if any do.
-    drop_search(const Source& from, drop_memory& memory, Budget& budget, busy_marks* marks)
-        : from_{from}, memory_{memory}, budget_{budget}, marks_{marks} {}
+    /// `in_progress`: the table shared with other threads of the search; null if there are none.
+    negamax_search(const Board& board, tiered_transposition_table& table, Budget& budget,
+                   abdada_table* in_progress)
+        : board_{board}, table_{table}, budget_{budget}, in_progress_{in_progress} {}
 
+    /// Whether the budget ran out; the last result is then meaningless.
     [[nodiscard]] bool stopped() const { return stopped_; }
 
-    /// As search::compare_any, of a position without holes.
-    int compare(set own, set theirs, int free, int alpha) {
-        const grid<set>& on = from_.board.on;
-        const set taken = own | theirs;
-        const set playable = on.playable(taken);
+    /// A null-window search, fail-soft: a result above alpha is a lower bound of the score, any
+    /// other an upper bound. For any position without holes that is not over.
+    int null_window(set own, set opponent, int free, int alpha) {
+        const set occupied = own | opponent;
+        const set playable = geometry().playable(occupied);
         if (playable == 0) return 0;
-        if ((on.completing(own) & playable) != 0) return score_of_end(free - 1);
-        const set threats = on.completing(theirs) & on.squares & ~taken;
-        const set moves = not_losing(playable, threats);
-        if (moves == 0) return free > 1 ? -score_of_end(free - 2) : 0;
-        return look_at({own, theirs, threats, moves, free}, alpha);
+        if ((geometry().winning_squares(own) & playable) != 0) return score_of_win(free - 1);
+        const set threats = geometry().winning_squares(opponent) & geometry().squares & ~occupied;
+        const set moves = safe_moves(playable, threats);
+        if (moves == 0) return free > 1 ? -score_of_win(free - 2) : 0;
+        return negamax({own, opponent, threats, moves, free}, alpha);
     }
 
 private:
-    static constexpr std::size_t most_columns = decltype(Source::board)::most_columns;
+    static constexpr std::size_t max_columns = decltype(Board::board)::max_columns;
 
-    /// What the moves from a position lead to, as the other player will see it, by columns.
-    struct moves_made {
-        set own[most_columns];
-        set threats[most_columns];
-        set replies[most_columns];
-        set scattered[most_columns];         ///< keys, where they are asked for first
-        std::int64_t promise[most_columns];  ///< no_move where there is none
+    /// The positions after each move, as the opponent sees them, by column.
+    struct children {
+        set own[max_columns];      ///< stones of the player who moved
+        set threats[max_columns];  ///< of the player who moved
+        set replies[max_columns];
+        set hash[max_columns];                 ///< where the table is probed first
+        std::int64_t move_score[max_columns];  ///< no_move where there is none
     };
 
-    /// The score of who makes the last move of a game, with so many squares left after it.
-    [[nodiscard]] static constexpr int score_of_end(int free_after) { return free_after / 2 + 1; }
-    [[nodiscard]] static constexpr bool is_one(set some) { return core::without_lowest(some) == 0; }
+    [[nodiscard, gnu::always_inline]] const bitboard::geometry<set>& geometry() const {
+        return board_.board.geometry;
+    }
+    [[nodiscard, gnu::always_inline]] int columns() const { return geometry().columns; }
+    [[nodiscard]] static constexpr bool is_one_bit(set squares) {
+        return core::clear_lowest_bit(squares) == 0;
+    }
 
-    /// Of the moves that are possible those that do not lose at once. Without a branch: some
-    /// compilers make the loops around it slower by half for one.
-    [[nodiscard, gnu::always_inline]] static constexpr set not_losing(set playable, set threats) {
+    /// The playable squares that do not lose at once. Without a branch: some compilers make the
+    /// loops around it half as slow again for one.
+    [[nodiscard, gnu::always_inline]] static constexpr set safe_moves(set playable, set threats) {
         const set forced = playable & threats;
         const set if_none = set{} - set{forced == 0};
-        const set if_one = set{} - set{is_one(forced)};
-        // A stone below a square where the other wins lets him have it.
+        const set if_one = set{} - set{is_one_bit(forced)};
+        // A stone below a threat lets the opponent carry it out.
         return playable & (forced | if_none) & if_one & ~(threats >> 1);
     }
 
-    /// As grid::completing; in all four directions at once where the processor can.
-    [[nodiscard, gnu::always_inline]] set completing(set own) const {
-        const grid<set>& on = from_.board.on;
-        if constexpr (Processor::shifts_each) {
-            using directions = core::lanes<4>;
-            directions in[1];
-            std::memcpy(in, from_.board.steps, sizeof in);
+    /// As geometry::winning_squares; all four directions at once where the CPU can.
+    [[nodiscard, gnu::always_inline]] set winning_squares(set own) const {
+        if constexpr (Cpu::has_variable_shifts) {
+            using directions = core::detail::simd<4>;
+            directions steps[1];
+            std::memcpy(steps, board_.board.steps, sizeof steps);
             directions found{};
-            on.add_completing(directions{} + own, in, found);
+            geometry().add_winning_squares(directions{} + own, steps, found);
             return (found[0] | found[1]) | (found[2] | found[3]);
         } else {
-            return on.completing(own);
+            return geometry().winning_squares(own);
         }
     }
 
-    /// What the other can play when `own` has been made of it; if nothing, he has lost. There are
-    /// free squares.
-    [[nodiscard, gnu::always_inline]] set replies_to(set own, set taken, set& threats) const {
-        const grid<set>& on = from_.board.on;
-        threats = completing(own) & on.squares & ~taken;
-        return not_losing(on.playable(taken), threats);
+    /// The opponent's safe moves when `own` are the stones after a move; 0 if they have lost.
+    /// Precondition: there are free squares.
+    [[nodiscard, gnu::always_inline]] set replies_to(set own, set occupied, set& threats) const {
+        threats = winning_squares(own) & geometry().squares & ~occupied;
+        return safe_moves(geometry().playable(occupied), threats);
     }
 
-    /// Whether a move leaves the other nothing, so that the second stone from here wins. At least
-    /// three squares are free.
-    [[nodiscard, gnu::always_inline]] bool wins_with_second(set own, set taken, set moves) const {
-        for (set left = moves; left != 0; left = core::without_lowest(left)) {
-            const set made = left & ~core::without_lowest(left);
+    /// Whether a move leaves the opponent without a safe reply, so that the next own stone wins.
+    /// Precondition: at least three squares are free.
+    [[nodiscard, gnu::always_inline]] bool wins_in_3(set own, set occupied, set moves) const {
+        for (set left = moves; left != 0; left = core::clear_lowest_bit(left)) {
+            const set move = left & ~core::clear_lowest_bit(left);
             set threats{};
-            if (replies_to(own | made, taken | made, threats) == 0) return true;
+            if (replies_to(own | move, occupied | move, threats) == 0) return true;
         }
         return false;
     }
 
-    /// As search::look_at.
-    int look_at(const quiet_node& at, int alpha) {
+    int negamax(const node& n, int alpha) {
         constexpr auto step =
-            [](drop_search& by, const quiet_node& node, int limit)
-                __attribute__((always_inline)) { return by.look_at_inlined(node, limit); };
-        return Processor::template run<step>(*this, at, alpha);
+            [](negamax_search& self, const node& current, int bound)
+                __attribute__((always_inline)) { return self.negamax_inlined(current, bound); };
+        return Cpu::template run<step>(*this, n, alpha);
     }
-    [[gnu::always_inline]] int look_at_inlined(const quiet_node& at, int alpha) {
-        if (stopped_ || !budget_.spend()) {
+    [[gnu::always_inline]] int negamax_inlined(const node& n, int alpha) {
+        if (stopped_ || !budget_.consume()) {
             stopped_ = true;
             return 0;
         }
-        if (at.free <= 2) return 0;
-        // The end is near when only the second own stone from here can be soon enough: then nobody
-        // needs an order of moves or a table. Two in five positions are such.
-        const int with_third = at.free >= 5 ? score_of_end(at.free - 5) : 0;
-        if (with_third <= alpha || at.free == 3)
-            return wins_with_second(at.own, at.taken(), at.moves) ? score_of_end(at.free - 3)
-                                                                  : with_third;
-        if (is_one(at.moves)) return look_past_only_move(at, alpha);
-        const int lost_to_third = at.free >= 6 ? -score_of_end(at.free - 6) : 0;
-        if (lost_to_third > alpha) return holds_against_second(at);
-        return look_at_all(at, alpha);
+        if (n.free <= 2) return 0;
+        // Near the horizon only a win in 3 plies is soon enough: neither move ordering nor the
+        // table is needed. Two nodes in five are such.
+        const int win_in_5 = n.free >= 5 ? score_of_win(n.free - 5) : 0;
+        if (win_in_5 <= alpha || n.free == 3)
+            return wins_in_3(n.own, n.occupied(), n.moves) ? score_of_win(n.free - 3) : win_in_5;
+        if (is_one_bit(n.moves)) return search_forced_move(n, alpha);
+        const int loss_in_6 = n.free >= 6 ? -score_of_win(n.free - 6) : 0;
+        if (loss_in_6 > alpha) return survives_threats_in_4(n);
+        return search_with_table(n, alpha);
     }
 
-    [[gnu::always_inline]] int look_past_only_move(const quiet_node& at, int alpha) {
-        const set own = at.own | at.moves;
+    [[gnu::always_inline]] int search_forced_move(const node& n, int alpha) {
+        const set own = n.own | n.moves;
         set threats{};
-        const set replies = replies_to(own, at.taken() | at.moves, threats);
-        if (replies == 0) return score_of_end(at.free - 3);
-        return -look_at({at.theirs, own, threats, replies, at.free - 1}, -alpha - 1);
+        const set replies = replies_to(own, n.occupied() | n.moves, threats);
+        if (replies == 0) return score_of_win(n.free - 3);
+        return -negamax({n.opponent, own, threats, replies, n.free - 1}, -alpha - 1);
     }
 
-    /// A bound that shows whether the other wins with his second stone from here: that would be too
-    /// soon, and any later is not.
-    [[gnu::always_inline]] int holds_against_second(const quiet_node& at) {
-        for (set left = at.moves; left != 0; left = core::without_lowest(left)) {
-            const set made = left & ~core::without_lowest(left);
-            const set own = at.own | made;
-            const set taken = at.taken() | made;
+    /// A bound that shows whether the opponent wins in 4 plies: no later loss is below alpha.
+    [[gnu::always_inline]] int survives_threats_in_4(const node& n) {
+        for (set left = n.moves; left != 0; left = core::clear_lowest_bit(left)) {
+            const set move = left & ~core::clear_lowest_bit(left);
+            const set own = n.own | move;
+            const set occupied = n.occupied() | move;
             set threats{};
-            const set replies = replies_to(own, taken, threats);
-            if (replies == 0) return score_of_end(at.free - 3);
-            if (!wins_with_second(at.theirs, taken, replies))
-                return at.free >= 6 ? -score_of_end(at.free - 6) : 0;
+            const set replies = replies_to(own, occupied, threats);
+            if (replies == 0) return score_of_win(n.free - 3);
+            if (!wins_in_3(n.opponent, occupied, replies))
+                return n.free >= 6 ? -score_of_win(n.free - 6) : 0;
         }
-        return -score_of_end(at.free - 4);
+        return -score_of_win(n.free - 4);
     }
 
-    /// With a bound that needs no search, the table, and all moves in an order.
-    int look_at_all(const quiet_node& at, int alpha) {
+    /// With the transposition table, the claimeven bound and move ordering.
+    int search_with_table(const node& n, int alpha) {
         constexpr auto step =
-            [](drop_search& by, const quiet_node& node, int limit)
-                __attribute__((always_inline)) { return by.look_at_all_inlined(node, limit); };
-        return Processor::template run<step>(*this, at, alpha);
+            [](negamax_search& self, const node& current, int bound)
+                __attribute__((always_inline)) { return self.search_with_table_inlined(current, bound); };
+        return Cpu::template run<step>(*this, n, alpha);
     }
-    [[gnu::always_inline]] int look_at_all_inlined(const quiet_node& at, int alpha) {
-        const int left = plies_left(at, alpha);
-        compact_table& table = memory_.for_plies(left);
-        const bool is_kept = at.free >= fewest_free_kept;
-        const std::uint64_t scattered =
-            is_kept ? scattered_key(table, at.own, at.taken(), at.free) : 0;
-        bounds score_lies{-table_bound, table_bound};
-        if (is_kept) {
-            table.find(scattered).recall(score_lies);
-            if (score_lies.least > alpha) return score_lies.least;
-            if (score_lies.most <= alpha) return score_lies.most;
+    [[gnu::always_inline]] int search_with_table_inlined(const node& n, int alpha) {
+        const int left = plies_left(n, alpha);
+        packed_transposition_table& table = table_.for_plies(left);
+        const bool is_stored = n.free >= min_free_stored;
+        const std::uint64_t hash = is_stored ? hash_of(table, n.own, n.occupied(), n.free) : 0;
+        bounds score_bounds{-table_bound, table_bound};
+        if (is_stored) {
+            table.find(hash).probe(score_bounds);
+            if (score_bounds.least > alpha) return score_bounds.least;
+            if (score_bounds.most <= alpha) return score_bounds.most;
         }
-        const bool asks_first =
-            at.free >= fewest_free_asked_first && left >= fewest_plies_asked_first;
-        const compact_table& next = memory_.for_plies(left - 1);
-        moves_made made;
-        if (asks_first) find_all(at, next, made);
-        if (const int most = most_when_followed(at, alpha); most <= alpha) return most;
-        if (!make_moves(at, alpha, made)) return score_of_end(at.free - 3);
-        int best = asks_first ? best_known(next, made, alpha) : -table_bound;
-        if (best <= alpha) best = best_of(at, made, alpha);
-        if (is_kept && !stopped_) {
-            (best > alpha ? score_lies.least : score_lies.most) = best;
-            table.remember(scattered, score_lies, marks_ == nullptr);
+        const bool probes_children = n.free >= min_free_probed && left >= min_plies_probed;
+        const packed_transposition_table& next = table_.for_plies(left - 1);
+        children moves;
+        if (probes_children) prefetch_children(n, next, moves);
+        if (const int most = claimeven_upper_bound(n, alpha); most <= alpha) return most;
+        if (!generate(n, alpha, moves)) return score_of_win(n.free - 3);
+        int best = probes_children ? probe_children(next, moves, alpha) : -table_bound;
+        if (best <= alpha) best = search_moves(n, moves, alpha);
+        if (is_stored && !stopped_) {
+            (best > alpha ? score_bounds.least : score_bounds.most) = best;
+            table.store(hash, score_bounds, in_progress_ == nullptr);
         }
         return best;
     }
 
-    /// Within how many plies from here the game must be won to matter: by the player to move, if
-    /// the question is whether he wins, else by the other.
-    [[nodiscard]] static constexpr int plies_left(const quiet_node& at, int alpha) {
-        return alpha >= 0 ? at.free - 2 * alpha : at.free + 2 * alpha + 2;
+    /// Within how many plies the game must be won to matter: by the player to move if the question
+    /// is whether they win, else by the opponent.
+    [[nodiscard]] static constexpr int plies_left(const node& n, int alpha) {
+        return alpha >= 0 ? n.free - 2 * alpha : n.free + 2 * alpha + 2;
     }
-    [[nodiscard, gnu::always_inline]] int most_when_followed(const quiet_node& at,
-                                                             int alpha) const {
-        const grid<set>& on = from_.board.on;
-        if (alpha < -on.rows / 2) return follow_up::unbound;  // it never shows so much
-        const set playable = on.playable(at.taken());
-        return follow_up(on, at.own, at.theirs, at.threats & ~playable, playable)
-            .most(at.free, alpha);
+    [[nodiscard, gnu::always_inline]] int claimeven_upper_bound(const node& n, int alpha) const {
+        if (alpha < -geometry().rows / 2) return claimeven_bound::unbounded;  // beyond its reach
+        const set playable = geometry().playable(n.occupied());
+        return claimeven_bound(geometry(), n.own, n.opponent, n.threats & ~playable, playable)
+            .upper_bound(n.free, alpha);
     }
 
-    [[gnu::always_inline]] int best_of(const quiet_node& at, moves_made& made, int alpha) {
+    [[gnu::always_inline]] int search_moves(const node& n, children& moves, int alpha) {
         int best = -table_bound;
-        for (int tried = 0;; ++tried) {
-            const int next = most_promising(made);
-            if (made.promise[next] == no_move) return best;
+        for (int searched = 0;; ++searched) {
+            const int next = best_move(moves);
+            if (moves.move_score[next] == no_move) return best;
             std::uint64_t mark = 0;
-            if (marks_ != nullptr && tried > 0 && at.free >= fewest_free_marked) {
-                mark = scattered_key(memory_.for_plies(plies_left(at, alpha) - 1), at.theirs,
-                                     at.theirs | made.own[next], at.free - 1);
-                if (marks_->has(mark) && made.promise[next] > -later / 2) {
-                    made.promise[next] -= later;
+            if (in_progress_ != nullptr && searched > 0 && n.free >= min_free_marked) {
+                mark = hash_of(table_.for_plies(plies_left(n, alpha) - 1), n.opponent,
+                               n.opponent | moves.own[next], n.free - 1);
+                if (in_progress_->contains(mark) && moves.move_score[next] > -deferred / 2) {
+                    moves.move_score[next] -= deferred;
                     continue;
                 }
-                marks_->set(mark);
+                in_progress_->insert(mark);
             }
-            made.promise[next] = no_move;
-            const int score = -look_at(
-                {at.theirs, made.own[next], made.threats[next], made.replies[next], at.free - 1},
+            moves.move_score[next] = no_move;
+            const int score = -negamax(
+                {n.opponent, moves.own[next], moves.threats[next], moves.replies[next], n.free - 1},
                 -alpha - 1);
-            if (mark != 0) marks_->clear(mark);
+            if (mark != 0) in_progress_->erase(mark);
             if (stopped_ || score > alpha) return score;
             best = score > best ? score : best;
         }
     }
-    [[nodiscard, gnu::always_inline]] int most_promising(const moves_made& made) const {
+    [[nodiscard, gnu::always_inline]] int best_move(const children& moves) const {
         int result = 0;
         for (int i = 1; i < columns(); ++i)
-            if (made.promise[i] > made.promise[result]) result = i;
+            if (moves.move_score[i] > moves.move_score[result]) result = i;
         return result;
     }
 
-    /// Has what is known of the moves fetched, which takes as long as it takes to make them.
-    [[gnu::always_inline]] void find_all(const quiet_node& at, const compact_table& next,
-                                         moves_made& made) const {
+    /// Starts fetching the children's table entries while the moves are generated.
+    [[gnu::always_inline]] void prefetch_children(const node& n,
+                                                  const packed_transposition_table& next,
+                                                  children& moves) const {
         for (int i = 0; i < columns(); ++i) {
-            const set move = at.moves & from_.board.columns[i];
-            made.scattered[i] = scattered_key(next, at.theirs, at.taken() | move, at.free - 1);
-            if (move != 0) next.find(made.scattered[i]).prefetch();
+            const set move = n.moves & board_.board.columns[i];
+            moves.hash[i] = hash_of(next, n.opponent, n.occupied() | move, n.free - 1);
+            if (move != 0) next.find(moves.hash[i]).prefetch();
         }
     }
 
-    /// The best that the table has on what the moves lead to. A move of which it says that it is
-    /// not too good for the other promises more.
-    [[gnu::always_inline]] int best_known(const compact_table& next, moves_made& made,
-                                          int alpha) const {
+    /// The best score that the table proves for a child. A child that the table bounds from above
+    /// gets an ordering bonus.
+    [[gnu::always_inline]] int probe_children(const packed_transposition_table& next,
+                                              children& moves, int alpha) const {
         int best = -table_bound;
         for (int i = 0; i < columns() && best <= alpha; ++i) {
-            if (made.promise[i] == no_move) continue;
-            bounds score_lies{-table_bound, table_bound};
-            next.find(made.scattered[i]).recall(score_lies);
-            best = -score_lies.most > best ? -score_lies.most : best;
-            if (score_lies.most != table_bound)
-                made.promise[i] += promise_when_known - score_lies.most;
+            if (moves.move_score[i] == no_move) continue;
+            bounds score_bounds{-table_bound, table_bound};
+            next.find(moves.hash[i]).probe(score_bounds);
+            best = -score_bounds.most > best ? -score_bounds.most : best;
+            if (score_bounds.most != table_bound)
+                moves.move_score[i] += known_child_bonus - score_bounds.most;
         }
         return best;
     }
 
-    /// A key that no other position has, not even with other stones on it: in each column the own
-    /// stones, and a bit above all stones. A board and its mirror image have the same while many
-    /// squares are free; later there is little to gain from that.
-    [[nodiscard, gnu::always_inline]] std::uint64_t scattered_key(const compact_table& in, set own,
-                                                                  set taken, int free) const {
-        set key = own + taken;
-        if (free >= fewest_free_mirrored) {
-            const set other = mirrored(key);
-            key = other < key ? other : key;
+    /// The hash of a position's key, which no other position has, whatever its number of stones: in
+    /// each column the own stones, and a bit above all stones. Mirror images share a key while many
+    /// squares are free; later that gains little.
+    [[nodiscard, gnu::always_inline]] std::uint64_t hash_of(const packed_transposition_table& table,
+                                                            set own, set occupied, int free) const {
+        set key = own + occupied;
+        if (free >= min_free_mirrored) {
+            const set image = mirrored(key);
+            key = image < key ? image : key;
         }
-        return in.scattered(key);
+        return table.hash(key);
     }
+    /// As geometry::mirrored, with the bits above the columns.
     [[nodiscard, gnu::always_inline]] set mirrored(set key) const {
-        const grid<set>& on = from_.board.on;
-        const set column = on.column << 1 | 1U;
+        const set column = geometry().column << 1 | 1U;
         set result{};
-        for (int left = 0, right = (on.columns - 1) * on.stride; right >= 0;
-             left += on.stride, right -= on.stride)
+        for (int left = 0, right = (columns() - 1) * geometry().stride; right >= 0;
+             left += geometry().stride, right -= geometry().stride)
             result |= (key >> left & column) << right;
         return result;
     }
 
-    [[nodiscard]] int columns() const { return from_.board.on.columns; }
-
-    /// All moves; false when one of them wins. The more squares a player could win on, the more a
-    /// move promises; among equals the middle does (source: the order of moves of Pascal Pons'
-    /// solver tutorial), and so do some rows. Several columns at once, whether there is a move in
-    /// them or not: that is faster than one by one even where there are few.
-    [[gnu::always_inline]] bool make_moves(const quiet_node& at, int alpha,
-                                           moves_made& made) const {
-        const int aim = from_.board.aim_of(at.free, alpha);
-        for (int from = 0; from < columns(); from += Processor::lanes)
-            make_some(at, aim, from, made);
+    /// Generates all moves with their scores for move ordering; returns false when one of them
+    /// wins. The more squares a move makes winning, the sooner it is searched; ties go by column
+    /// and row. Source: the move ordering of Pascal Pons' solver. Several columns at once, whether
+    /// there is a move in them or not: faster than one by one even where there are few.
+    [[gnu::always_inline]] bool generate(const node& n, int alpha, children& moves) const {
+        const int aim = board_.board.aim_of(n.free, alpha);
+        for (int column = 0; column < columns(); column += Cpu::lanes)
+            generate_columns(n, aim, column, moves);
         bool is_quiet = true;
         for (int i = 0; i < columns(); ++i)
             is_quiet =
-                is_quiet && (made.replies[i] != 0 || (at.moves & from_.board.columns[i]) == 0);
+                is_quiet && (moves.replies[i] != 0 || (n.moves & board_.board.columns[i]) == 0);
         return is_quiet;
     }
-    [[gnu::always_inline]] void make_some(const quiet_node& at, int aim, int from,
-                                          moves_made& made) const {
-        const grid<set>& on = from_.board.on;
-        lanes move;
-        std::memcpy(&move, from_.board.columns + from, sizeof move);
-        move &= at.moves;
-        const lanes own = move | at.own;
-        const lanes taken = move | at.taken();
-        lanes threats{};
-        on.add_completing(own, on.steps, threats);
-        threats &= on.squares & ~taken;
-        const lanes playable = (taken + on.bottoms) & on.squares;
-        const lanes forced = playable & threats;
-        lanes replies = forced == 0 ? playable : forced;
+    [[gnu::always_inline]] void generate_columns(const node& n, int aim, int column,
+                                                 children& moves) const {
+        simd move;
+        std::memcpy(&move, board_.board.columns + column, sizeof move);
+        move &= n.moves;
+        const simd own = move | n.own;
+        const simd occupied = move | n.occupied();
+        simd threats{};
+        geometry().add_winning_squares(own, geometry().steps, threats);
+        threats &= geometry().squares & ~occupied;
+        const simd playable = (occupied + geometry().bottom_row) & geometry().squares;
+        const simd forced = playable & threats;
+        simd replies = forced == 0 ? playable : forced;
         replies &= ((forced & (forced - 1)) == 0) & ~(threats >> 1);
-        std::memcpy(made.own + from, &own, sizeof own);
-        std::memcpy(made.threats + from, &threats, sizeof threats);
-        std::memcpy(made.replies + from, &replies, sizeof replies);
-        lanes count;
-        if constexpr (Processor::counts_bits) {
-            core::count_each_at_once(threats, count);
+        std::memcpy(moves.own + column, &own, sizeof own);
+        std::memcpy(moves.threats + column, &threats, sizeof threats);
+        std::memcpy(moves.replies + column, &replies, sizeof replies);
+        simd count;
+        if constexpr (Cpu::has_simd_popcount) {
+            core::detail::popcount_each_native(threats, count);
         } else {
-            core::count_each(threats, count);
+            core::detail::popcount_each(threats, count);
         }
-        lanes order;
-        std::memcpy(&order, from_.board.order + from, sizeof order);
-        const lanes step = lanes{} + step_and_a_half;
-        order += step & ((move & from_.board.tried_sooner[aim]) != 0);
-        order -= step & ((move & from_.board.tried_later[aim]) != 0);
-        const lanes none = lanes{} + static_cast<set>(no_move);
-        const lanes promise = move == 0 ? none : (count << 6) + order;
-        std::memcpy(made.promise + from, &promise, sizeof promise);
+        simd bonus;
+        std::memcpy(&bonus, board_.board.column_bonus + column, sizeof bonus);
+        const simd by_row = simd{} + row_bonus;
+        bonus += by_row & ((move & board_.board.bonus_rows[aim]) != 0);
+        bonus -= by_row & ((move & board_.board.malus_rows[aim]) != 0);
+        const simd none = simd{} + static_cast<set>(no_move);
+        const simd score = move == 0 ? none : (count << 6) + bonus;
+        std::memcpy(moves.move_score + column, &score, sizeof score);
     }
 
     static constexpr int table_bound = 63;
-    static constexpr set step_and_a_half = 6;  ///< from column to column, in the order
+    static constexpr set row_bonus = 6;  ///< one and a half columns
     static constexpr std::int64_t no_move = -(1 << 14);
-    static constexpr std::int64_t later = 1 << 13;
-    static constexpr int promise_when_known = 30;
-    static constexpr int fewest_free_kept = 8;           ///< with fewer the table costs more
-    static constexpr int fewest_free_asked_first = 17;   ///< with fewer it knows too little
-    static constexpr int fewest_plies_asked_first = 10;  ///< with fewer it is found out sooner
-    static constexpr int fewest_free_mirrored = 30;
-    static constexpr int fewest_free_marked = 20;  ///< with fewer it is done too soon
+    static constexpr std::int64_t deferred = 1 << 13;
+    static constexpr int known_child_bonus = 30;
+    static constexpr int min_free_stored = 8;    ///< below, the table costs more than it saves
+    static constexpr int min_free_probed = 17;   ///< below, it knows too few children
+    static constexpr int min_plies_probed = 10;  ///< below, a search is faster
+    static constexpr int min_free_mirrored = 30;
+    static constexpr int min_free_marked = 20;  ///< below, a search is over too soon
 
-    // It lives no longer than a question is worked at.
+    // It lives no longer than one question.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
-    [[no_unique_address]] Source from_;
-    drop_memory& memory_;
+    [[no_unique_address]] Board board_;
+    tiered_transposition_table& table_;
     Budget& budget_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
-    busy_marks* marks_;
+    abdada_table* in_progress_;
     bool stopped_ = false;
 };
 
-}  // namespace inarow::inline v0::solve
+}  // namespace inarow::inline v0::solve::detail::drop_board
 
-// inarow/solve/drop_investigator.hpp --------------------------------------------------------------
+// inarow/solve/detail/drop_board/node_quota.hpp ---------------------------------------------------
 
-/// The search for boards on which stones drop, with as many threads as there may be.
-namespace inarow::inline v0::solve {
+namespace inarow::inline v0::solve::detail::drop_board {
 
-/// A budget that ends early, or when another thread has found the answer. It takes some positions
-/// at a time, so that most cost no more than a subtraction.
+/// The budget of one thread of a search: it ends at a quota of its own, or when another thread has
+/// the answer. Nodes are reserved from the whole budget in blocks, so that most cost no more than a
+/// decrement.
 template <class Budget>
-class shared_budget {
+class node_quota {
 public:
-    shared_budget(Budget& of_all, std::atomic<bool>& is_over, long long most)
-        : of_all_{&of_all}, is_over_{&is_over}, left_{most} {}
-    /// Of a thread that only helps.
-    explicit shared_budget(std::atomic<bool>& is_over) : is_over_{&is_over} {}
-    shared_budget(const shared_budget&) = delete;
-    shared_budget(shared_budget&&) = delete;
-    shared_budget& operator=(const shared_budget&) = delete;
-    shared_budget& operator=(shared_budget&&) = delete;
-    ~shared_budget() {
-        if (of_all_ != nullptr) of_all_->add(-taken_);
+    static constexpr long long unlimited = std::numeric_limits<long long>::max();
+
+    /// Of the thread that the nodes are charged to.
+    node_quota(Budget& whole, std::atomic<bool>& is_over, long long quota)
+        : whole_{&whole}, is_over_{&is_over}, left_{quota} {}
+    /// Of a helper thread.
+    explicit node_quota(std::atomic<bool>& is_over) : is_over_{&is_over} {}
+    node_quota(const node_quota&) = delete;
+    node_quota(node_quota&&) = delete;
+    node_quota& operator=(const node_quota&) = delete;
+    node_quota& operator=(node_quota&&) = delete;
+    ~node_quota() {
+        if (whole_ != nullptr) whole_->add(-reserved_);
     }
 
-    [[nodiscard]] bool spend() {
-        if (taken_ == 0 && !take()) return false;
-        --taken_;
+    [[nodiscard]] bool consume() {
+        if (reserved_ == 0 && !reserve()) return false;
+        --reserved_;
         return true;
     }
-    [[nodiscard]] long long positions() const { return positions_ - taken_; }
-    [[nodiscard]] bool ended_early() const { return ended_early_; }
+    [[nodiscard]] long long nodes() const { return nodes_ - reserved_; }
+    /// Whether it stopped at its quota.
+    [[nodiscard]] bool is_used_up() const { return is_used_up_; }
 
 private:
-    [[nodiscard, gnu::noinline]] bool take() {
+    [[nodiscard, gnu::noinline]] bool reserve() {
         if (is_over_->load(std::memory_order_relaxed)) return false;
-        ended_early_ = left_ == 0;
-        const long long wanted = std::min(left_, most_at_once);
-        taken_ = of_all_ == nullptr ? wanted : of_all_->take(wanted);
-        positions_ += taken_;
-        left_ -= taken_;
-        return taken_ > 0;
+        is_used_up_ = left_ == 0;
+        const long long wanted = std::min(left_, block);
+        reserved_ = whole_ == nullptr ? wanted : whole_->take(wanted);
+        nodes_ += reserved_;
+        left_ -= reserved_;
+        return reserved_ > 0;
     }
 
-    static constexpr long long most_at_once = 512;
+    static constexpr long long block = 512;
 
-    Budget* of_all_ = nullptr;
+    Budget* whole_ = nullptr;
     std::atomic<bool>* is_over_;
-    long long left_ = std::numeric_limits<long long>::max();
-    long long taken_ = 0;  ///< and not looked at yet
-    long long positions_ = 0;
-    bool ended_early_ = false;
+    long long left_ = unlimited;
+    long long reserved_ = 0;  ///< and not searched yet
+    long long nodes_ = 0;
+    bool is_used_up_ = false;
 };
 
-/// Answers what inquiries ask, as `investigator` does, of positions without holes.
-template <class Source, class Budget>
-class drop_investigator {
-public:
-    using sides = grid<std::uint64_t>::sides;
+}  // namespace inarow::inline v0::solve::detail::drop_board
 
-    drop_investigator(const Source& from, const sides& root, drop_memory& memory, Budget& with,
-                      int threads)
-        : from_{from},
+// inarow/solve/detail/drop_board/parallel_search.hpp ----------------------------------------------
+
+namespace inarow::inline v0::solve::detail::drop_board {
+
+/// The drop search over positions, of the root and what follows it, on one thread or several that
+/// share the transposition table. Precondition: the root has no holes.
+template <class Board, class Budget>
+class parallel_search {
+public:
+    using stones = bitboard::stones<std::uint64_t>;
+
+    parallel_search(const Board& board, const stones& root, tiered_transposition_table& table,
+                    Budget& budget, int threads)
+        : board_{board},
           root_{root},
-          stones_of_root_{core::count(root.own | root.theirs)},
-          memory_{memory},
-          budget_{with},
+          stones_at_root_{core::popcount(root.own | root.opponent)},
+          table_{table},
+          budget_{budget},
           threads_{threads} {}
 
     [[nodiscard]] bool stopped() const { return stopped_; }
 
-    /// Of the root or a position that follows it.
+    /// As negamax_search::null_window, for any position, finished ones too.
     template <int Capacity>
-    int compare(const basic_position<Capacity>& p, int alpha) {
+    int null_window(const basic_position<Capacity>& p, int alpha) {
         const int free = p.rules().squares() - p.stones();
-        if (from_.board.on.directions == 0) return 0;
+        if (board_.board.geometry.directions == 0) return 0;
         if (p.is_over()) return score_of({p.outcome(), 0}, free, p.to_move());
-        const auto [own, theirs] =
-            p.stones() == stones_of_root_ ? root_ : from_.board.on.sides_of(p);
-        const question asked{own, theirs, free, alpha};
+        const auto [own, opponent] =
+            p.stones() == stones_at_root_ ? root_ : board_.board.geometry.stones_of(p);
+        const window w{own, opponent, free, alpha};
         if constexpr (core::has_threads)
-            if (threads_ > 1) return answer_together(asked);
-        return answer_alone(asked);
+            if (threads_ > 1) return search_together(w);
+        return search_alone(w);
     }
 
 private:
-    struct question {
+    struct window {
         std::uint64_t own;
-        std::uint64_t theirs;
+        std::uint64_t opponent;
         int free;
         int alpha;
     };
-
-    using budget = shared_budget<Budget>;
-
     struct result {
         int bound;
         bool is_found;
     };
-    [[nodiscard]] result search(const question& asked, budget& spent, busy_marks* marks) {
-        return core::with_processor([&](auto processor) {
-            drop_search<Source, budget, decltype(processor)> by(from_, memory_, spent, marks);
-            const int bound = by.compare(asked.own, asked.theirs, asked.free, asked.alpha);
-            return result{bound, !by.stopped()};
+    using quota = node_quota<Budget>;
+
+    [[nodiscard]] result search(const window& w, quota& nodes, abdada_table* in_progress) {
+        return core::detail::dispatch_cpu([&](auto cpu) {
+            negamax_search<Board, quota, decltype(cpu)> searcher(board_, table_, nodes,
+                                                                 in_progress);
+            const int bound = searcher.null_window(w.own, w.opponent, w.free, w.alpha);
+            return result{bound, !searcher.stopped()};
         });
     }
-
-    int answer(const question& asked, budget& spent, busy_marks* marks) {
-        const auto [bound, is_found] = search(asked, spent, marks);
+    int bound_of(const window& w, quota& nodes, abdada_table* in_progress) {
+        const auto [bound, is_found] = search(w, nodes, in_progress);
         stopped_ = !is_found;
         return bound;
     }
-    int answer_alone(const question& asked) {
+
+    int search_alone(const window& w) {
         std::atomic<bool> is_over = false;
-        budget spent(budget_, is_over, unlimited);
-        return answer(asked, spent, nullptr);
+        quota nodes(budget_, is_over, quota::unlimited);
+        return bound_of(w, nodes, nullptr);
     }
-    /// Alone as long as it may be over before threads have even begun.
-    int answer_together(const question& asked) {
+    /// Alone at first: most questions are answered before a thread has even started.
+    int search_together(const window& w) {
         std::atomic<bool> is_over = false;
-        budget alone(budget_, is_over, most_alone);
-        const int bound = answer(asked, alone, &marks_.emplace());
-        return alone.ended_early() ? answer_with_helpers(asked) : bound;
+        quota nodes(budget_, is_over, nodes_alone);
+        const int bound = bound_of(w, nodes, &in_progress_.emplace());
+        return nodes.is_used_up() ? search_with_helpers(w) : bound;
     }
 
-    /// In rounds, between which the tables grow as they do for one.
-    int answer_with_helpers(const question& asked) {
-        while (memory_.room() < least_room_for_helpers && memory_.can_grow()) memory_.grow();
+    /// In rounds, between which the table grows as it would for one thread.
+    int search_with_helpers(const window& w) {
+        while (table_.capacity() < min_capacity_for_helpers && table_.can_grow()) table_.grow();
         while (true) {
-            // So many positions leave the large table half full.
-            const long long most = memory_.can_grow() ? 2 * memory_.room() / threads_ : unlimited;
+            // That many nodes leave the large table half full.
+            const long long most =
+                table_.can_grow() ? 2 * table_.capacity() / threads_ : quota::unlimited;
             round now;
-            const bool ended_early = search_round(asked, most, now);
-            budget_.add(now.positions_of_helpers);
+            const bool is_used_up = search_round(w, most, now);
+            budget_.add(now.helper_nodes);
             stopped_ = !now.is_found;
-            if (!stopped_ || !ended_early) return now.bound;
-            memory_.grow();
+            if (!stopped_ || !is_used_up) return now.bound;
+            table_.grow();
         }
     }
 
     struct round {
         std::atomic<bool> is_over = false;
         std::atomic<bool> is_found = false;
-        std::atomic<long long> positions_of_helpers = 0;
+        std::atomic<long long> helper_nodes = 0;
         int bound = 0;
     };
 
-    /// Whether it ended because this thread had looked at so many positions.
-    bool search_round(const question& asked, long long most, round& now) {
-        const auto work = [&](budget& spent) {
-            const auto [bound, is_found] = search(asked, spent, &*marks_);
+    /// Whether the round ended because this thread had searched that many nodes.
+    bool search_round(const window& w, long long most, round& now) {
+        const auto work = [&](quota& nodes) {
+            const auto [bound, is_found] = search(w, nodes, &*in_progress_);
             if (is_found && !now.is_found.exchange(true)) now.bound = bound;
             now.is_over = true;
         };
         const auto help = [&] {
-            budget spent(now.is_over);
-            work(spent);
-            now.positions_of_helpers += spent.positions();
+            quota nodes(now.is_over);
+            work(nodes);
+            now.helper_nodes += nodes.nodes();
         };
         std::vector<core::jthread> helpers;
         for (int i = 1; i < threads_; ++i) helpers.emplace_back(help);
-        budget spent(budget_, now.is_over, most);
-        work(spent);
-        return spent.ended_early();
+        quota nodes(budget_, now.is_over, most);
+        work(nodes);
+        return nodes.is_used_up();
     }
 
-    static constexpr long long unlimited = std::numeric_limits<long long>::max();
-    static constexpr long long most_alone = 5'000;
-    static constexpr long long least_room_for_helpers = 1 << 17;
+    static constexpr long long nodes_alone = 5'000;
+    static constexpr long long min_capacity_for_helpers = 1 << 17;
 
-    Source from_;
-    sides root_;
-    int stones_of_root_;
-    // It lives no longer than a question is worked at.
+    Board board_;
+    stones root_;
+    int stones_at_root_;
+    // It lives no longer than one question.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
-    drop_memory& memory_;
+    tiered_transposition_table& table_;
     Budget& budget_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     int threads_;
-    std::optional<busy_marks> marks_;  ///< 32 KB, which a short search has no time for
+    std::optional<abdada_table> in_progress_;  ///< 32 KB, made only where threads share a search
     bool stopped_ = false;
 };
 
-}  // namespace inarow::inline v0::solve
+}  // namespace inarow::inline v0::solve::detail::drop_board
 
-// inarow/solve/solver.hpp -------------------------------------------------------------------------
+// inarow/solve/detail/general/heap_transposition_table.hpp ----------------------------------------
 
-/// The means to answer questions about large boards in a program: memory, kept from one question to
-/// the next, and a limit of time.
-namespace inarow::inline v0::solve {
+namespace inarow::inline v0::solve::detail::general {
 
-/// What a solver may use.
-struct resources {
-    std::size_t bytes = std::size_t{64} << 20;  ///< for its table, at most
-    int threads = 1;                            ///< that may work at a question
-};
-
-/// What answers have cost.
-struct effort {
-    long long positions = 0;  ///< that were looked at
-    std::chrono::nanoseconds time{};
-
-    constexpr effort& operator+=(const effort& other) {
-        positions += other.positions;
-        time += other.time;
-        return *this;
-    }
-    constexpr bool operator==(const effort&) const = default;
-};
-
-namespace detail {
-
-/// Entries for search.hpp, in at most so many bytes.
+/// Entries in at most that many bytes of allocated memory; two at least.
 template <class Word>
-class large_table {
+class heap_transposition_table {
 public:
-    large_table() = default;
-    explicit large_table(std::size_t bytes)
-        : entries_(std::bit_floor(bytes / sizeof(entry<Word>) | std::size_t{2})) {}
+    heap_transposition_table() = default;
+    explicit heap_transposition_table(std::size_t bytes)
+        : entries_(std::bit_floor(bytes / sizeof(tt_entry<Word>) | std::size_t{2})) {}
 
-    [[nodiscard]] entry<Word>& slot(std::uint64_t hash) {
+    [[nodiscard]] tt_entry<Word>& slot(std::uint64_t hash) {
         return entries_.data()[hash >> (64 - std::countr_zero(entries_.size()))];
     }
     [[nodiscard]] std::size_t bytes() const { return entries_.bytes(); }
 
 private:
-    core::zeroed<entry<Word>> entries_;
+    core::detail::zeroed_pages<tt_entry<Word>> entries_;
 };
 
-}  // namespace detail
+}  // namespace inarow::inline v0::solve::detail::general
 
-/// What answers an inquiry, by a book where that has the position.
-template <class Investigator>
-struct well_read {
-    Investigator& with;
-    const std::optional<book>& opened;
+// inarow/solve/solver.hpp -------------------------------------------------------------------------
 
-    [[nodiscard]] bool stopped() const { return with.stopped(); }
+namespace inarow::inline v0::solve {
 
-    template <int Capacity>
-    int compare(const basic_position<Capacity>& p, int alpha) {
-        const auto known = opened ? opened->find(p) : std::nullopt;
-        return known ? *known : with.compare(p, alpha);
+/// What a solver may use.
+struct resources {
+    std::size_t table_bytes = std::size_t{64} << 20;  ///< of its transposition table, at most
+    int threads = 1;                                  ///< per question
+};
+
+/// What searches have cost.
+struct search_stats {
+    long long nodes = 0;
+    std::chrono::nanoseconds time{};
+
+    constexpr search_stats& operator+=(const search_stats& other) {
+        nodes += other.nodes;
+        time += other.time;
+        return *this;
     }
+    constexpr bool operator==(const search_stats&) const = default;
 };
 
-/// Memory for what a search finds, and how long it may search: the means for value, best_moves and
-/// the other questions. Not to be used by two threads at once; different solvers share nothing.
+/// The search policy for large boards in a program: a transposition table that is kept from one
+/// question to the next, threads, a limit and an opening book. Not to be used by two threads at
+/// once; different solvers share nothing.
 class solver {
 public:
-    /// With a table of at most so many bytes (at least two entries). It is made when the first
-    /// question is asked, and forgotten when one is about other rules than the one before.
-    explicit solver(const resources& with = {}) : resources_{with} {}
+    /// The table is allocated by the first question, and replaced when a question is about other
+    /// rules than the one before.
+    explicit solver(const resources& available = {}) : resources_{available} {}
 
-    /// For the questions from now on.
-    void set_limit(const limit& to) { limit_ = to; }
+    /// Sets the limit of every question from now on.
+    void set_limit(const limit& allowed) { limit_ = allowed; }
     [[nodiscard]] const limit& current_limit() const { return limit_; }
 
-    /// Opens a book for the questions from now on, which are about any rules, or none. Its bytes
-    /// must be there for as long as questions are asked.
-    void use(std::optional<book> opened) { book_ = std::move(opened); }
-    [[nodiscard]] const std::optional<book>& current_book() const { return book_; }
+    /// Sets the book that is probed from now on, for any rules.
+    void set_book(loaded_book opened) { book_ = std::move(opened); }
+    void remove_book() { book_.reset(); }
+    [[nodiscard]] const std::optional<loaded_book>& current_book() const { return book_; }
 
-    /// Works at an inquiry; gives how many positions were looked at. On a board that needs
-    /// more than most_bits, none are.
-    template <class Inquiry>
-    long long answer(Inquiry& asked) {
+    /// Resumes a query within the limit; returns the number of nodes searched: none on a board of
+    /// more than max_bits.
+    template <class Query>
+    long long answer(Query& query) {
         const auto begin = std::chrono::steady_clock::now();
-        budget spent(limit_);
-        work_at(asked, spent);
-        last_ = {spent.positions(), std::chrono::steady_clock::now() - begin};
-        in_all_ += last_;
-        return last_.positions;
+        budget nodes(limit_);
+        resume(query, nodes);
+        last_ = {nodes.nodes(), std::chrono::steady_clock::now() - begin};
+        total_ += last_;
+        return last_.nodes;
     }
 
-    /// What the last question has cost.
-    [[nodiscard]] const effort& spent() const { return last_; }
-    /// What all questions have cost since the solver was made, or last forgot.
-    [[nodiscard]] const effort& spent_in_all() const { return in_all_; }
-    /// The size of the table; 0 as long as there is none.
+    /// The cost of the last question.
+    [[nodiscard]] const search_stats& stats() const { return last_; }
+    /// The cost of all questions since the solver was made or cleared.
+    [[nodiscard]] const search_stats& total_stats() const { return total_; }
+    /// The size of the transposition table; 0 before the first question.
     [[nodiscard]] std::size_t table_bytes() const {
-        return std::visit([](const auto& any) { return any.bytes(); }, table_);
+        return std::visit([](const auto& table) { return table.bytes(); }, table_);
     }
 
-    /// As if nothing had been asked; the limit stays.
-    void forget() {
-        if (auto* const memory = std::get_if<drop_memory>(&table_)) {
-            memory->forget();
+    /// Empties the table and the statistics; limit and book stay.
+    void clear() {
+        if (auto* const table = std::get_if<drop_table>(&table_)) {
+            table->clear();
         } else {
             table_.emplace<0>();
             rules_ = {};
         }
-        last_ = in_all_ = {};
+        last_ = total_ = {};
     }
 
 private:
-    using budget = detail::budget<512>;
+    using budget = detail::limit_budget<512>;
+    using drop_table = detail::drop_board::tiered_transposition_table;
+    template <int Bits>
+    using general_table = detail::general::heap_transposition_table<core::word_for<Bits>>;
 
-    template <class Inquiry>
-    void work_at(Inquiry& asked, budget& spent) {
-        const auto root = asked.root();
+    template <class Query>
+    void resume(Query& query, budget& nodes) {
+        using namespace detail::drop_board;
+        const auto root = query.root();
         const rules& r = root.rules();
-        if (r.gravity == drop && bits_needed(r) <= 64) {
-            const bool is_done = starting_with(first, r) == connect_four
-                                     ? drop_at(asked, fixed_board<connect_four>{}, spent)
-                                 : r.columns <= 8
-                                     ? drop_at(asked, any_board<8>{drop_board<8>(r)}, spent)
-                                     : drop_at(asked, any_board<32>{drop_board<32>(r)}, spent);
+        if (r.gravity == drop && bitboard::bits_needed(r) <= 64) {
+            const bool is_done =
+                starting_with(first, r) == connect_four
+                    ? resume_on_drop_board(query, constant_board<connect_four>{}, nodes)
+                : r.columns <= 8
+                    ? resume_on_drop_board(query, variable_board<8>{board<8>(r)}, nodes)
+                    : resume_on_drop_board(query, variable_board<32>{board<32>(r)}, nodes);
             if (is_done) return;
         }
         (void)detail::with_word_for<root.capacity>(r, [&](auto zero) {
             using word = decltype(zero);
-            using table = detail::large_table<word>;
-            investigator<word, table, budget> with(root, table_for<table>(r, resources_.bytes),
-                                                   spent);
-            well_read by_book{with, book_};
-            asked.go_on(by_book);
+            using table = detail::general::heap_transposition_table<word>;
+            detail::general::position_searcher<word, table, budget> searcher(
+                root, table_for<table>(r, resources_.table_bytes), nodes);
+            detail::book_probing probing{searcher, book_};
+            query.resume(probing);
         });
     }
-    /// False for a board on which stones lie above free squares: that is not one for drop_search.
-    template <class Inquiry, class Source>
-    bool drop_at(Inquiry& asked, const Source& from, budget& spent) {
-        const auto root = asked.root();
-        const auto sides = from.board.on.sides_of(root);
-        if (from.board.on.has_holes(sides.own | sides.theirs)) return false;
+    /// Returns false for a root with holes, which the drop search does not support.
+    template <class Query, class Board>
+    bool resume_on_drop_board(Query& query, const Board& board, budget& nodes) {
+        const auto root = query.root();
+        const auto stones = board.board.geometry.stones_of(root);
+        if (board.board.geometry.has_holes(stones.own | stones.opponent)) return false;
         const rules& r = root.rules();
-        auto& memory = table_for<drop_memory>(r, resources_.bytes, bits_needed(r));
-        drop_investigator<Source, budget> with(from, sides, memory, spent, resources_.threads);
-        well_read by_book{with, book_};
-        asked.go_on(by_book);
+        auto& table = table_for<drop_table>(r, resources_.table_bytes, bitboard::bits_needed(r));
+        detail::drop_board::parallel_search<Board, budget> searcher(board, stones, table, nodes,
+                                                                    resources_.threads);
+        detail::book_probing probing{searcher, book_};
+        query.resume(probing);
         return true;
     }
 
@@ -8727,14 +9136,12 @@ private:
 
     resources resources_;
     limit limit_;
-    effort last_;
-    effort in_all_;
-    std::optional<book> book_;
+    search_stats last_;
+    search_stats total_;
+    std::optional<loaded_book> book_;
     rules rules_;
-    std::variant<detail::large_table<core::word_of<64>>, detail::large_table<core::word_of<128>>,
-                 detail::large_table<core::word_of<256>>, detail::large_table<core::word_of<512>>,
-                 detail::large_table<core::word_of<1024>>, detail::large_table<core::word_of<2048>>,
-                 drop_memory>
+    std::variant<general_table<64>, general_table<128>, general_table<256>, general_table<512>,
+                 general_table<1024>, general_table<2048>, drop_table>
         table_;
 };
 
@@ -8742,74 +9149,71 @@ private:
 
 // inarow/solve/choice.hpp -------------------------------------------------------------------------
 
-/// Which move to make when there is only so much time: the perfect one where that is found, else
-/// the best that was.
 namespace inarow::inline v0::solve {
 
+/// A move chosen within a time: a proven best one where that was found, else the best of a
+/// heuristic search.
 struct choice {
     square where{};
-    /// What the game is worth, where it was found: then no move is better than this one.
-    std::optional<game_value> proven{};
-    /// Who is to move wins with this move, by threats, within so many plies; maybe there is a
-    /// shorter way.
-    std::optional<int> wins_within{};
+    std::optional<game_value> proven{};     ///< the value of the game: no move is better
+    std::optional<int> forced_win_plies{};  ///< plies to a proven win, though maybe not the fastest
 
     constexpr bool operator==(const choice&) const = default;
 };
 
 namespace detail {
 
-/// How much of the time a proof is to have, in sixteenths: most of it where one is likely, next to
-/// nothing where one would take ages.
-[[nodiscard]] constexpr int sixteenths_for_proof(const rules& r, int free) {
-    // So far a second or two are enough, and from there on they are not.
-    const bool is_fast = r.gravity == drop && bits_needed(r) <= 64;
-    const int likely = is_fast ? 42 : 20;
-    const int hopeless = is_fast ? 48 : 36;
+/// The share of the time spent on a proof, in sixteenths: most of it where one is likely, next to
+/// nothing where it is hopeless.
+[[nodiscard]] constexpr int proof_sixteenths(const rules& r, int free) {
+    const bool is_fast = r.gravity == drop && bitboard::bits_needed(r) <= 64;
+    const int likely = is_fast ? 42 : 20;    // a second or two are enough
+    const int hopeless = is_fast ? 48 : 36;  // and are not from here on
     return free <= likely ? 14 : free <= hopeless ? 4 : 1;
 }
 
-/// What the threat search found is the value where no other win could be shorter.
+/// The value of a forced win, where no other win can be shorter.
 template <int Capacity>
 [[nodiscard]] std::optional<game_value> proven_by_threats(const basic_position<Capacity>& p,
-                                                          std::optional<int> wins_within) {
-    const int exact_to = p.rules().gravity == place ? 5 : 3;
-    if (!wins_within || *wins_within > exact_to) return std::nullopt;
-    return game_value{won_by(p.to_move()), *wins_within};
+                                                          std::optional<int> forced_win_plies) {
+    const int max_exact_plies = p.rules().gravity == place ? 5 : 3;
+    if (!forced_win_plies || *forced_win_plies > max_exact_plies) return std::nullopt;
+    return game_value{won_by(p.to_move()), *forced_win_plies};
 }
 
 }  // namespace detail
 
-/// The best move, as far as it can be found in that time; of the solver's own limit only the stop
-/// token counts. Precondition: the game goes on.
+/// The best move that is found in that time. Of the solver's own limit only the stop token applies.
+/// Precondition: the game goes on.
 template <int Capacity>
-[[nodiscard]] choice choose(const basic_position<Capacity>& p, solver& with,
-                            std::chrono::nanoseconds think) {
-    const limit own = with.current_limit();
-    limit in_all = limit::of_time(think);
-    in_all.stop = own.stop;
-    limit for_proof = in_all;
+[[nodiscard]] choice choose(const basic_position<Capacity>& p, solver& searcher,
+                            std::chrono::nanoseconds time) {
+    const limit own = searcher.current_limit();
+    limit total = limit::of_time(time);
+    total.stop = own.stop;
+    limit for_proof = total;
     const int free = p.rules().squares() - p.stones();
-    for_proof.until -= think / 16 * (16 - detail::sixteenths_for_proof(p.rules(), free));
+    for_proof.deadline -= time / 16 * (16 - detail::proof_sixteenths(p.rules(), free));
 
-    with.set_limit(for_proof);
-    best_moves_inquiry<Capacity> asked(value_inquiry<Capacity>(p), true);
-    (void)with.answer(asked);
-    with.set_limit(own);
-    if (asked.is_answered() && !asked.best.empty())
-        return {.where = asked.best[0], .proven = asked.first.value()};
-    const found_move found = best_found(p, in_all);
-    return {found.where, detail::proven_by_threats(p, found.wins_within), found.wins_within};
+    searcher.set_limit(for_proof);
+    best_moves_query<Capacity> query(value_query<Capacity>(p), true);
+    (void)searcher.answer(query);
+    searcher.set_limit(own);
+    if (query.is_done() && !query.best.empty())
+        return {.where = query.best[0], .proven = query.value.value()};
+    const search_result found = heuristic_search(p, total);
+    return {found.where, detail::proven_by_threats(p, found.forced_win_plies),
+            found.forced_win_plies};
 }
 
 }  // namespace inarow::inline v0::solve
 
 // inarow/solve/perft.hpp --------------------------------------------------------------------------
 
-/// Games counted by their length, as programs do that check their rules against each other.
+/// Perft: the number of games of a given length, by which programs check their move generation.
 namespace inarow::inline v0::solve {
 
-/// Games of one length, and how many of them ended with their last move.
+/// The games of one length, and those of them that ended with their last move.
 struct game_counts {
     std::uint64_t games = 0;
     std::uint64_t first_won = 0;
@@ -8828,44 +9232,45 @@ struct game_counts {
 
 namespace detail {
 
-/// Where the counting takes the board from: to know it when the program is compiled is faster.
+/// Where perft takes its board from: a constant is faster.
 template <rules Rules>
-struct known_board {
-    static constexpr grid<std::uint64_t> on{Rules};
+struct constant_geometry {
+    static constexpr bitboard::geometry<std::uint64_t> geometry{Rules};
 };
-struct given_board {
-    grid<std::uint64_t> on;
+struct variable_geometry {
+    bitboard::geometry<std::uint64_t> geometry;
 };
 
-/// Counts games on a board of one word. Nothing is remembered, and the last two moves are not made
-/// but counted: so a call at the leaves counts up to squares² games.
+/// Counts games on a bitboard of one word, without a table. The last two moves are counted in bulk,
+/// so a call at the leaves counts up to squares² games.
 template <class Board>
 struct game_counter {
     Board board;
     std::uint64_t games = 0;
     std::uint64_t won = 0;  ///< with the last move
 
-    /// Games of just so many moves, at least one, from a position in play.
-    constexpr void count(std::uint64_t own, std::uint64_t theirs, int moves) {
-        const std::uint64_t next = board.on.playable(own | theirs);
-        const std::uint64_t winning = board.on.completing(own) & next;
+    /// Counts the games of that many moves, at least one, from a position in play.
+    constexpr void count(std::uint64_t own, std::uint64_t opponent, int moves) {
+        const std::uint64_t next = board.geometry.playable(own | opponent);
+        const std::uint64_t winning = board.geometry.winning_squares(own) & next;
         if (moves == 1) {
             add(size(next), size(winning));
         } else if (moves == 2) {
-            count_replies(theirs, next, next & ~winning);
+            count_replies(opponent, next, next & ~winning);
         } else {
             for (std::uint64_t left = next & ~winning; left != 0; left &= left - 1)
-                count(theirs, own | (left & -left), moves - 1);
+                count(opponent, own | (left & -left), moves - 1);
         }
     }
 
 private:
-    /// The games of one of the `quiet` moves of all that are `next`, and one of the player whose
-    /// stones are `theirs`. Each such move takes its own square from the reply, and opens the one
-    /// above it; the squares where the reply wins are the same behind all of them.
-    constexpr void count_replies(std::uint64_t theirs, std::uint64_t next, std::uint64_t quiet) {
-        const std::uint64_t opened = board.on.drops ? quiet << 1U & board.on.squares : 0;
-        const std::uint64_t winning = board.on.completing(theirs);
+    /// Counts a `quiet` move of the playable squares `next`, and one reply. Each move takes its own
+    /// square from the replies and opens the one above it; the opponent's winning squares are the
+    /// same after all of them.
+    constexpr void count_replies(std::uint64_t opponent, std::uint64_t next, std::uint64_t quiet) {
+        const std::uint64_t opened =
+            board.geometry.drops ? quiet << 1U & board.geometry.squares : 0;
+        const std::uint64_t winning = board.geometry.winning_squares(opponent);
         add(size(quiet) * size(next) - size(quiet) + size(opened),
             size(quiet) * size(next & winning) - size(quiet & winning) + size(opened & winning));
     }
@@ -8879,52 +9284,52 @@ private:
 };
 
 template <int Capacity, class Board>
-[[nodiscard]] constexpr game_counts games_on(const basic_position<Capacity>& p, int moves,
-                                             const Board& board) {
-    const auto [own, theirs] = board.on.sides_of(p);
+[[nodiscard]] constexpr game_counts count_on_bitboard(const basic_position<Capacity>& p, int moves,
+                                                      const Board& board) {
+    const auto [own, opponent] = board.geometry.stones_of(p);
     game_counter<Board> counter{board};
-    counter.count(own, theirs, moves);
-    const bool is_last_of_first = (p.to_move() == first) == (moves % 2 == 1);
+    counter.count(own, opponent, moves);
+    const bool is_first_last = (p.to_move() == first) == (moves % 2 == 1);
     const bool is_full = p.stones() + moves == p.rules().squares();
     return {.games = counter.games,
-            .first_won = is_last_of_first ? counter.won : 0,
-            .second_won = is_last_of_first ? 0 : counter.won,
+            .first_won = is_first_last ? counter.won : 0,
+            .second_won = is_first_last ? 0 : counter.won,
             .drawn = is_full ? counter.games - counter.won : 0};
 }
 
-/// Any board, by the rules in game/.
+/// On any board, by the rules in game/.
 template <int Capacity>
-constexpr void count_by_rules(const basic_position<Capacity>& p, int moves, game_counts& to) {
+constexpr void count_by_rules(const basic_position<Capacity>& p, int moves, game_counts& counts) {
     if (moves > 0) {
-        p.for_each_move([&](square s) { count_by_rules(p.after(s), moves - 1, to); });
+        p.for_each_move([&](square s) { count_by_rules(p.after(s), moves - 1, counts); });
     } else {
-        ++to.games;
-        to.first_won += static_cast<std::uint64_t>(p.outcome() == outcome::first_won);
-        to.second_won += static_cast<std::uint64_t>(p.outcome() == outcome::second_won);
-        to.drawn += static_cast<std::uint64_t>(p.outcome() == outcome::draw);
+        ++counts.games;
+        counts.first_won += static_cast<std::uint64_t>(p.outcome() == outcome::first_won);
+        counts.second_won += static_cast<std::uint64_t>(p.outcome() == outcome::second_won);
+        counts.drawn += static_cast<std::uint64_t>(p.outcome() == outcome::draw);
     }
 }
 
-/// Whether a word holds the board, and no stone hangs above a free square.
+/// Whether a bitboard of one word holds the position, and it has no holes.
 template <int Capacity>
-[[nodiscard]] constexpr bool can_count_on_grid(const basic_position<Capacity>& p) {
-    if (bits_needed(p.rules()) > 64) return false;
-    const grid<std::uint64_t> on(p.rules());
-    const auto [own, theirs] = on.sides_of(p);
-    return !on.has_holes(own | theirs);
+[[nodiscard]] constexpr bool is_countable_on_bitboard(const basic_position<Capacity>& p) {
+    if (bitboard::bits_needed(p.rules()) > 64) return false;
+    const bitboard::geometry<std::uint64_t> board(p.rules());
+    const auto [own, opponent] = board.stones_of(p);
+    return !board.has_holes(own | opponent);
 }
 
 }  // namespace detail
 
-/// The games of just so many moves from a position on. A game that has ended is counted at its own
-/// length, and at no greater one.
+/// The number of games of exactly that many moves from a position. A game that has ended counts at
+/// its own length only.
 template <int Capacity>
 [[nodiscard]] constexpr game_counts perft(const basic_position<Capacity>& p, int moves) {
-    if (moves > 0 && !p.is_over() && detail::can_count_on_grid(p)) {
+    if (moves > 0 && !p.is_over() && detail::is_countable_on_bitboard(p)) {
         if (starting_with(first, p.rules()) == connect_four)
-            return detail::games_on(p, moves, detail::known_board<connect_four>{});
-        const detail::given_board any{grid<std::uint64_t>(p.rules())};
-        return detail::games_on(p, moves, any);
+            return detail::count_on_bitboard(p, moves, detail::constant_geometry<connect_four>{});
+        const detail::variable_geometry board{bitboard::geometry<std::uint64_t>(p.rules())};
+        return detail::count_on_bitboard(p, moves, board);
     }
     game_counts result;
     detail::count_by_rules(p, moves, result);
@@ -8935,37 +9340,38 @@ template <int Capacity>
 
 // inarow/solve/playout.hpp ------------------------------------------------------------------------
 
-/// Games played to their end by random moves, each legal move as likely as the others.
+/// Playouts: games played to their end by uniformly random legal moves.
 namespace inarow::inline v0::solve {
 
-/// Random numbers, eight at once; the same for the same seed on every machine. Source:
-/// xoroshiro128+ 1.0 by David Blackman and Sebastiano Vigna, one in each lane.
-class random_lanes {
+/// A random number generator for playouts, eight numbers at once; the same numbers for the same
+/// seed on every platform. Source: xoroshiro128+ 1.0 by David Blackman and Sebastiano Vigna, one
+/// generator in each lane.
+class simd_xoroshiro {
 public:
-    explicit random_lanes(std::uint64_t seed) {
+    explicit simd_xoroshiro(std::uint64_t seed) {
         for (int i = 0; i < 8; ++i) {
-            a_[i] = core::mixed(seed += step);
-            b_[i] = core::mixed(seed += step);
+            a_[i] = core::mix64(seed += step);
+            b_[i] = core::mix64(seed += step);
         }
     }
 
-    /// Sets each to a number below `end`. Precondition: 0 < end < 2^32. Its chances are off by less
-    /// than end / 2^32.
-    [[gnu::always_inline]] void below(std::uint64_t end, core::lanes<8>& numbers) {
+    /// Sets each lane to a number below `end`; its bias is less than end / 2^32.
+    /// Precondition: 0 < end < 2^32.
+    [[gnu::always_inline]] void below(std::uint64_t end, core::detail::simd<8>& numbers) {
         draw(numbers);
         numbers = (numbers >> 32) * end >> 32;
     }
     /// One number below `end`.
     [[nodiscard]] std::size_t below(std::size_t end) {
         if (next_ == 8) {
-            draw(kept_);
+            draw(buffer_);
             next_ = 0;
         }
-        return (kept_[next_++] >> 32) * end >> 32;
+        return (buffer_[next_++] >> 32) * end >> 32;
     }
 
 private:
-    [[gnu::always_inline]] void draw(core::lanes<8>& numbers) {
+    [[gnu::always_inline]] void draw(core::detail::simd<8>& numbers) {
         numbers = a_ + b_;
         b_ ^= a_;
         a_ = (a_ << 24 | a_ >> 40) ^ b_ ^ b_ << 16;
@@ -8974,49 +9380,52 @@ private:
 
     static constexpr std::uint64_t step = 0x9e3779b97f4a7c15U;
 
-    core::lanes<8> a_{};
-    core::lanes<8> b_{};
-    core::lanes<8> kept_{};
+    core::detail::simd<8> a_{};
+    core::detail::simd<8> b_{};
+    core::detail::simd<8> buffer_{};
     int next_ = 8;
 };
 
 namespace detail {
 
-/// Eight games at once on a board of one word. A move is a choice among all columns, or all
-/// squares; where there is no room it is made again in the next round, while the other games go on.
+/// Eight playouts at once on bitboards of one word. A move is drawn from all columns, or all
+/// squares; one that is not legal is drawn again in the next round, while the other games go on.
 class playout_board {
+    using simd = core::detail::simd<8>;
+
 public:
-    explicit playout_board(const rules& r) : on_(r) {
-        const int count = on_.drops ? r.columns : r.squares();
+    explicit playout_board(const rules& r) : board_(r) {
+        const int count = board_.drops ? r.columns : r.squares();
         for (int i = 0; i < count; ++i)
-            choices_[i] = on_.drops ? on_.column << i * on_.stride : on_.at(square_at(r, i));
-        count_ = static_cast<std::uint64_t>(count);
+            choices_[i] =
+                board_.drops ? board_.column << i * board_.stride : board_.bit_of(square_at(r, i));
+        choice_count_ = static_cast<std::uint64_t>(count);
     }
 
-    /// Who is to move has `own`.
-    struct begun {
-        std::uint64_t own;
-        std::uint64_t theirs;
+    /// A position to play out, as the player to move sees it.
+    struct game {
+        bitboard::stones<std::uint64_t> stones;
         std::size_t number;
     };
-    /// Plays games for as long as start(begun&) gives one; end(number, stones, is_won) is called
-    /// with each that is over.
+    /// Plays games for as long as start(game&) returns another; end(number, stones, is_won) is
+    /// called with each that is over: `stones` counts them, and `is_won` by the last mover.
     template <class Start, class End>
-    [[gnu::always_inline]] void play_all(random_lanes& random, Start start, End end) const {
-        games at;
+    [[gnu::always_inline]] void play_all(simd_xoroshiro& random, Start start, End end) const {
+        lanes games;
         int playing = 0;
-        for (int i = 0; i < 8; ++i) playing += begin_next(start, at, i);
+        for (int i = 0; i < 8; ++i) playing += start_in_lane(start, games, i);
         while (playing > 0) {
-            core::lanes<8> won;
-            core::lanes<8> over;
-            move_in_all(random, at, won, over);
-            for (unsigned left = which(over); left != 0; left &= left - 1) {
+            simd won;
+            simd over;
+            make_random_moves(random, games, won, over);
+            for (unsigned left = lane_mask(over); left != 0; left &= left - 1) {
                 const int i = std::countr_zero(left);
-                if (at.numbers[i] != none) {
-                    end(at.numbers[i], std::popcount(at.own[i] | at.theirs[i]), won[i] != 0);
+                if (games.numbers[i] != none) {
+                    end(games.numbers[i], std::popcount(games.own[i] | games.opponent[i]),
+                        won[i] != 0);
                     --playing;
                 }
-                playing += begin_next(start, at, i);
+                playing += start_in_lane(start, games, i);
             }
         }
     }
@@ -9024,86 +9433,84 @@ public:
 private:
     static constexpr std::size_t none = ~std::size_t{0};
 
-    struct games {
-        core::lanes<8> own{};
-        core::lanes<8> theirs{};
+    struct lanes {
+        simd own{};
+        simd opponent{};
         std::size_t numbers[8]{};
     };
 
-    /// Puts the next game there, or, when there is none, an empty board to go on with.
+    /// Puts the next game into a lane, or, when there is none, an empty board to keep it busy.
     template <class Start>
-    [[gnu::always_inline]] static int begin_next(Start& start, games& at, int lane) {
-        begun next{0, 0, none};
-        const bool is_one = start(next);
-        at.own[lane] = next.own;
-        at.theirs[lane] = next.theirs;
-        at.numbers[lane] = next.number;
-        return is_one ? 1 : 0;
+    [[gnu::always_inline]] static int start_in_lane(Start& start, lanes& games, int lane) {
+        game next{{}, none};
+        const bool has_next = start(next);
+        games.own[lane] = next.stones.own;
+        games.opponent[lane] = next.stones.opponent;
+        games.numbers[lane] = next.number;
+        return has_next ? 1 : 0;
     }
-    [[gnu::always_inline]] void move_in_all(random_lanes& random, games& at, core::lanes<8>& won,
-                                            core::lanes<8>& over) const {
-        core::lanes<8> chosen;
-        random.below(count_, chosen);
+    [[gnu::always_inline]] void make_random_moves(simd_xoroshiro& random, lanes& games, simd& won,
+                                                  simd& over) const {
+        simd chosen;
+        random.below(choice_count_, chosen);
         for (int i = 0; i < 8; ++i) chosen[i] = choices_[chosen[i]];
-        const core::lanes<8> taken = at.own | at.theirs;
-        core::lanes<8> move = chosen & on_.squares & ~taken;
-        if (on_.drops) move &= taken + on_.bottoms;
-        core::lanes<8> completing{};
-        on_.add_completing(at.own, on_.steps, completing);
-        won = completing & move;
-        const core::lanes<8> free = (taken | move) ^ on_.squares;
-        core::lanes<8> is_won;
-        core::lanes<8> has_free;
-        core::lanes<8> has_moved;
+        const simd occupied = games.own | games.opponent;
+        simd move = chosen & board_.squares & ~occupied;
+        if (board_.drops) move &= occupied + board_.bottom_row;
+        simd winning{};
+        board_.add_winning_squares(games.own, board_.steps, winning);
+        won = winning & move;
+        const simd free = (occupied | move) ^ board_.squares;
+        simd is_won;
+        simd has_free;
+        simd has_moved;
         set_unless_0(won, is_won);
         set_unless_0(free, has_free);
         set_unless_0(move, has_moved);
         over = is_won | ~has_free;
-        const core::lanes<8> made = at.own | move;
-        at.own = (at.theirs & has_moved) | (at.own & ~has_moved);
-        at.theirs = (made & has_moved) | (at.theirs & ~has_moved);
+        const simd after = games.own | move;
+        games.own = (games.opponent & has_moved) | (games.own & ~has_moved);
+        games.opponent = (after & has_moved) | (games.opponent & ~has_moved);
     }
-    /// All bits of each lane that is not 0. By a difference and a shift: in a function made for
-    /// one kind of processor g++ 12 compares words one by one.
-    [[gnu::always_inline]] static void set_unless_0(const core::lanes<8>& some,
-                                                    core::lanes<8>& set) {
-        set = -((some | -some) >> 63);
+    /// All ones in each lane that is not 0. By a difference and a shift: in a function compiled for
+    /// another instruction set g++ 12 compares word by word.
+    [[gnu::always_inline]] static void set_unless_0(const simd& words, simd& masks) {
+        masks = -((words | -words) >> 63);
     }
-    /// The lanes that are not 0, a bit for each; the others are all ones.
-    [[gnu::always_inline]] static unsigned which(const core::lanes<8>& some) {
+    /// A bit for each lane that is all ones; the others are 0.
+    [[gnu::always_inline]] static unsigned lane_mask(const simd& masks) {
         std::uint64_t result = 0;
-        for (int i = 0; i < 8; ++i) result |= some[i] & std::uint64_t{1} << i;
+        for (int i = 0; i < 8; ++i) result |= masks[i] & std::uint64_t{1} << i;
         return static_cast<unsigned>(result);
     }
 
-    grid<std::uint64_t> on_;
+    bitboard::geometry<std::uint64_t> board_;
     std::uint64_t choices_[64]{};
-    std::uint64_t count_;
+    std::uint64_t choice_count_;
 };
 
-/// By the rules, on any board. A move stays in the list for as long as it is legal.
+/// One playout by the rules in game/, on any board. A move stays in the list while it is legal.
 template <int Capacity>
-[[nodiscard]] inarow::outcome play_out_by_rules(basic_position<Capacity> p, random_lanes& random,
-                                                std::vector<move>& moves) {
+[[nodiscard]] inarow::outcome playout_by_rules(basic_position<Capacity> p, simd_xoroshiro& random,
+                                               std::vector<move>& moves) {
     const bool drops = p.rules().gravity == drop;
     moves.clear();
     p.for_each_move([&](square s) { moves.push_back(drops ? move::into_column(s.column) : s); });
     while (!p.is_over()) {
         const std::size_t chosen = random.below(moves.size());
         (void)p.apply(moves[chosen]);
-        if (p.judge(moves[chosen]).legal) continue;
+        if (p.check(moves[chosen]).legal) continue;
         moves[chosen] = moves.back();
         moves.pop_back();
     }
     return p.outcome();
 }
 
-/// Plays on the grid those of so many games that begin(number, begun&) gives; of the others nothing
-/// more is asked.
+/// Plays out, on bitboards, each of `count` games for which begin(number, game&) returns true.
 template <class Begin, class End>
-void play_each(const rules& r, std::size_t count, random_lanes& random, Begin begin, End end) {
+void playout_each(const rules& r, std::size_t count, simd_xoroshiro& random, Begin begin, End end) {
     std::size_t next = 0;
-    const auto start = [&](playout_board::begun& game) {
+    const auto start = [&](playout_board::game& game) {
         for (; next < count; ++next) {
             if (!begin(next, game)) continue;
             game.number = next++;
@@ -9111,88 +9518,84 @@ void play_each(const rules& r, std::size_t count, random_lanes& random, Begin be
         }
         return false;
     };
-    constexpr auto play = [](const playout_board& on, random_lanes& numbers, auto& from, auto& to)
-                              __attribute__((always_inline)) { on.play_all(numbers, from, to); };
+    constexpr auto play =
+        [](const playout_board& self, simd_xoroshiro& numbers, auto& first_step, auto& last_step)
+            __attribute__((always_inline)) { self.play_all(numbers, first_step, last_step); };
     const playout_board board(r);
-    core::with_processor([&](auto processor) {
-        decltype(processor)::template run<play>(board, random, start, end);
-    });
+    core::detail::dispatch_cpu(
+        [&](auto cpu) { decltype(cpu)::template run<play>(board, random, start, end); });
 }
 
-/// On the grid, those that can be; the others by the rules. Precondition: a word holds the board.
+/// On bitboards, but for positions with holes. Precondition: one word holds the board.
 template <int Capacity>
-void play_out_on_grid(std::span<const basic_position<Capacity>> from, random_lanes& random,
-                      std::span<inarow::outcome> ends) {
-    const rules& r = from.front().rules();
-    const grid<std::uint64_t> on(r);
+void playout_on_bitboards(std::span<const basic_position<Capacity>> positions,
+                          simd_xoroshiro& random, std::span<inarow::outcome> outcomes) {
+    const rules& r = positions.front().rules();
+    const bitboard::geometry<std::uint64_t> board(r);
     std::vector<move> moves;
-    const auto begin = [&](std::size_t number, playout_board::begun& game) {
-        const auto& p = from[number];
-        const auto [own, theirs] = p.stones() > 0 ? on.sides_of(p) : grid<std::uint64_t>::sides{};
-        if (p.is_over() || on.has_holes(own | theirs)) {
-            ends[number] = play_out_by_rules(p, random, moves);
+    const auto begin = [&](std::size_t number, playout_board::game& game) {
+        const auto& p = positions[number];
+        const auto stones = p.stones() > 0 ? board.stones_of(p) : bitboard::stones<std::uint64_t>{};
+        if (p.is_over() || board.has_holes(stones.own | stones.opponent)) {
+            outcomes[number] = playout_by_rules(p, random, moves);
             return false;
         }
-        game.own = own;
-        game.theirs = theirs;
+        game.stones = stones;
         return true;
     };
     const auto end = [&](std::size_t number, int stones, bool is_won) {
-        const auto& p = from[number];
-        const bool is_own =
-            (stones - p.stones()) % 2 == 1;  // the one who was to move made the last
-        ends[number] =
+        const auto& p = positions[number];
+        const bool is_own = (stones - p.stones()) % 2 == 1;  // the last move was the mover's
+        outcomes[number] =
             is_won ? won_by(is_own ? p.to_move() : other(p.to_move())) : inarow::outcome::draw;
     };
-    play_each(r, from.size(), random, begin, end);
+    playout_each(r, positions.size(), random, begin, end);
 }
 
 }  // namespace detail
 
-/// Plays each position to its end and says how that was. A board of one word is played on its grid,
-/// eight games at once. Preconditions: all are of the same rules; there are as many ends.
+/// Plays out each position; outcomes[i] is the end of positions[i]. Boards of one word are played
+/// eight at once. Preconditions: all positions have the same rules; the spans have the same size.
 template <int Capacity>
-void play_out(std::span<const basic_position<Capacity>> from, random_lanes& random,
-              std::span<inarow::outcome> ends) {
-    if (from.empty()) return;
-    if (bits_needed(from.front().rules()) <= 64)
-        return detail::play_out_on_grid(from, random, ends);
+void playout(std::span<const basic_position<Capacity>> positions, simd_xoroshiro& random,
+             std::span<inarow::outcome> outcomes) {
+    if (positions.empty()) return;
+    if (bitboard::bits_needed(positions.front().rules()) <= 64)
+        return detail::playout_on_bitboards(positions, random, outcomes);
     std::vector<move> moves;
-    for (std::size_t i = 0; i < from.size(); ++i)
-        ends[i] = detail::play_out_by_rules(from[i], random, moves);
+    for (std::size_t i = 0; i < positions.size(); ++i)
+        outcomes[i] = detail::playout_by_rules(positions[i], random, moves);
 }
 
-/// The same of boards as the grid of their rules has them. Preconditions: a word holds the board;
-/// games reach all of them.
-inline void play_out(const rules& r, std::span<const grid<std::uint64_t>::sides> from,
-                     random_lanes& random, std::span<inarow::outcome> ends) {
-    const grid<std::uint64_t> on(r);
+/// The same for bitboards of one word. Precondition: games reach all of them.
+inline void playout(const rules& r, std::span<const bitboard::stones<std::uint64_t>> boards,
+                    simd_xoroshiro& random, std::span<inarow::outcome> outcomes) {
+    const bitboard::geometry<std::uint64_t> board(r);
     const auto won_with = [odd = won_by(r.starts), even = won_by(other(r.starts))](int stones) {
         return stones % 2 == 1 ? odd : even;
     };
-    const auto begin = [&](std::size_t number, detail::playout_board::begun& game) {
-        const auto [own, theirs] = from[number];
-        const std::uint64_t taken = own | theirs;
-        const bool is_won = taken != 0 && on.has_line(theirs);
-        if (is_won || taken == on.squares) {
-            ends[number] = is_won ? won_with(std::popcount(taken)) : inarow::outcome::draw;
+    const auto begin = [&](std::size_t number, detail::playout_board::game& game) {
+        const auto [own, opponent] = boards[number];
+        const std::uint64_t occupied = own | opponent;
+        const bool is_won = occupied != 0 && board.has_line(opponent);
+        if (is_won || occupied == board.squares) {
+            outcomes[number] = is_won ? won_with(std::popcount(occupied)) : inarow::outcome::draw;
             return false;
         }
-        game.own = own;
-        game.theirs = theirs;
+        game.stones = {own, opponent};
         return true;
     };
     const auto end = [&](std::size_t number, int stones, bool is_won) {
-        ends[number] = is_won ? won_with(stones) : inarow::outcome::draw;
+        outcomes[number] = is_won ? won_with(stones) : inarow::outcome::draw;
     };
-    detail::play_each(r, from.size(), random, begin, end);
+    detail::playout_each(r, boards.size(), random, begin, end);
 }
 
 }  // namespace inarow::inline v0::solve
 
 // inarow/ui/state.hpp -----------------------------------------------------------------------------
 
-/// What a person has before them who plays at a screen: the state of an app, and what changes it.
+/// The state of an app in which a game is played, at a terminal or on a page.
 namespace inarow::inline v0::ui {
 
 /// Who moves for a player.
@@ -9200,27 +9603,20 @@ enum class controller : std::uint8_t { person, computer };
 /// Who makes the first move of a game.
 enum class starter : std::uint8_t { first, second, toss };
 
-inline constexpr std::string_view controller_names[] = {"person", "computer"};
-inline constexpr std::string_view starter_names[] = {"first", "second", "toss"};
+inline constexpr auto controller_names = core::enum_names_of<controller>("person", "computer");
+inline constexpr auto starter_names = core::enum_names_of<starter>("first", "second", "toss");
 
-[[nodiscard]] constexpr std::string_view name_of(controller c) {
-    return controller_names[static_cast<std::uint8_t>(c)];
-}
-[[nodiscard]] constexpr std::string_view name_of(starter s) {
-    return starter_names[static_cast<std::uint8_t>(s)];
-}
+/// The most columns, and rows, of a board on a page.
+inline constexpr int max_page_side = 19;
 
-/// The most columns and rows of a board on a screen.
-inline constexpr int longest_side = 19;
+/// A game of a capacity that every board on a page fits: searches of it need half the code of those
+/// of any size.
+using page_game = basic_game<max_page_side * max_page_side>;
+using page_position = page_game::position_type;
 
-/// A game with just the room that the largest board on a screen needs. Programs that search only
-/// such games are half as large as those that search games of any size.
-using screen_game = basic_game<longest_side * longest_side>;
-using screen_position = screen_game::position_type;
-
-/// The same game, begun on the empty board. Precondition: the board fits on a screen.
-[[nodiscard]] inline screen_game on_screen(const game& g) {
-    screen_game result(screen_position::start_unchecked(g.rules()));
+/// The same game, on the empty board. Precondition: the board fits on a page.
+[[nodiscard]] inline page_game to_page_game(const game& g) {
+    page_game result(page_position::start_unchecked(g.rules()));
     for (const square s : g.moves()) (void)result.apply(s);
     return result;
 }
@@ -9233,66 +9629,82 @@ enum class not_now : std::uint8_t {
     turn_of_person,
     nothing_to_redo,
 };
-/// The rules refuse a move.
+/// A move that the rules refuse.
 struct refused_move {
-    refused_entry why;
-    move_text entry;
+    illegal_move_text why;
+    move_text text;
     inarow::rules rules;  ///< of the game
 
     constexpr bool operator==(const refused_move&) const = default;
 };
-/// There is no such ply of this game.
+/// A ply that the game does not have.
 struct no_such_ply {
     int asked;
-    int most;  ///< the last ply there is
+    int last;
 
     constexpr bool operator==(const no_such_ply&) const = default;
 };
-/// Why nothing was done.
+/// Why an action did nothing.
 using refusal = std::variant<not_now, refused_move, illegal_rules, illegal_take_back, no_such_ply>;
 
-/// Whether the rules make sense, and the board fits on a screen.
-[[nodiscard]] constexpr std::expected<void, illegal_rules> check_for_screen(const rules& r) {
+/// Whether the rules are valid, and neither side of the board is longer than `max_side`.
+[[nodiscard]] constexpr std::expected<void, illegal_rules> check_side(const rules& r,
+                                                                      int max_side) {
     using enum illegal_rules::number;
     for (const auto& [which, value] : {std::pair{columns, r.columns}, {rows, r.rows}})
-        if (value < smallest_rule || value > longest_side)
-            return std::unexpected(illegal_rules{which, value, longest_side});
+        if (value < smallest_rule || value > max_side)
+            return std::unexpected(illegal_rules{which, value, max_side});
     return check(r);
 }
 
-/// A game with its settings, at one of its plies. A value: what changes it is `reduce`.
+/// A game with its settings, at one of its plies. A value: `reduce` returns the next one.
 struct state {
-    inarow::game game;           ///< as far as it is shown
+    inarow::position start;      ///< of this game and the next
+    inarow::game game;           ///< up to the ply that is shown
     std::vector<square> undone;  ///< the moves after that, the next one last
-    bool is_started = false;     ///< before, there are no moves
+    bool is_started = false;     ///< if not, there are no moves
     ui::starter starter = ui::starter::first;
     std::array<controller, 2> controllers{};  ///< of first, of second
     bool has_hints = false;
+    int max_side = largest_rule;     ///< of boards that can be chosen
     std::optional<refusal> refused;  ///< why the last action did nothing, if it did nothing
 
     /// Before the start of a game with these rules, whoever starts.
-    [[nodiscard]] static std::expected<state, illegal_rules> with(const rules& r) {
-        if (const auto fits = check_for_screen(r); !fits) return std::unexpected(fits.error());
-        const auto empty = inarow::position::start_unchecked(starting_with(first, r));
-        return state{.game = inarow::game(empty), .undone = {}, .refused = {}};
+    [[nodiscard]] static std::expected<state, illegal_rules> create(const rules& r,
+                                                                    int max_side = largest_rule) {
+        if (const auto fits = check_side(r, max_side); !fits) return std::unexpected(fits.error());
+        return create(inarow::position::start_unchecked(starting_with(first, r)), max_side);
     }
-    /// Tic-tac-toe between two persons.
-    [[nodiscard]] static state initial() { return *with(tic_tac_toe); }
+    /// Before the start of a game from that position.
+    [[nodiscard]] static state create(const inarow::position& start, int max_side = largest_rule) {
+        return state{.start = start,
+                     .game = inarow::game(start),
+                     .undone = {},
+                     .max_side = max_side,
+                     .refused = {}};
+    }
+    /// Tic-tac-toe between two people, on a page.
+    [[nodiscard]] static state initial() { return *create(tic_tac_toe, max_page_side); }
 
     [[nodiscard]] const inarow::rules& rules() const { return game.rules(); }
     [[nodiscard]] const inarow::position& position() const { return game.position(); }
-    /// All moves, those that were taken back too.
+    /// The number of moves, undone ones included.
     [[nodiscard]] int plies() const { return game.ply() + static_cast<int>(undone.size()); }
+    /// All moves, undone ones included.
+    [[nodiscard]] std::vector<square> moves() const {
+        std::vector<square> all(game.moves().begin(), game.moves().end());
+        all.insert(all.end(), undone.rbegin(), undone.rend());
+        return all;
+    }
     [[nodiscard]] controller controller_of(player side) const {
         return controllers[static_cast<std::size_t>(side)];
     }
-    /// Whether the computer is to make a move now. Not where moves were taken back: a person looks
-    /// at them.
+    /// Whether the computer is to move now; not while moves are undone, which a person looks at.
     [[nodiscard]] bool waits_for_computer() const {
         return is_started && undone.empty() && !position().is_over() &&
                controller_of(position().to_move()) == controller::computer;
     }
-    /// Whether there is nothing left to do but to begin again.
+    /// Whether nothing is left to do but to start again.
     [[nodiscard]] bool offers_reset() const { return position().is_over(); }
 
     bool operator==(const state&) const = default;
@@ -9300,39 +9712,144 @@ struct state {
 
 }  // namespace inarow::inline v0::ui
 
-// inarow/ui/reduce.hpp ----------------------------------------------------------------------------
+// inarow/ui/hints.hpp -----------------------------------------------------------------------------
 
-/// All that happens in an app: reduce(state, action) is the next state.
+/// What each move of a position is worth, found in slices, so that a page can show what is known
+/// and stop.
 namespace inarow::inline v0::ui {
 
-/// Begins a game.
+/// The number of the winner's moves in that many plies, the last of which is the winner's.
+[[nodiscard]] constexpr int own_moves(int plies) { return (plies + 1) / 2; }
+
+/// "wins in 5", "loses in 8" or "draw", for a move with that score in a position with that many
+/// free squares. Counts the winner's own moves, this one included if it is the winner's.
+constexpr void write_score_in_words(core::sink auto& out, int score, int free) {
+    if (score == 0) return core::write(out, "draw");
+    const int plies = value_of(score, free, first).plies;
+    core::write(out, score > 0 ? "wins in " : "loses in ", own_moves(plies));
+}
+
+/// What is known of the score of a move, for the player who makes it.
+struct hint {
+    square where;
+    solve::value_query<page_position::capacity> after;
+    std::chrono::nanoseconds next_slice;  ///< the time limit when it is resumed
+
+    [[nodiscard]] solve::bounds score_bounds() const { return negated(after.score_bounds); }
+};
+
+/// The hints of a position. Those that are not done are resumed in turn, for a longer slice each
+/// time, so that easy ones do not wait for hard ones.
+class hints {
+public:
+    explicit hints(const page_position& p) : position_{p} {
+        p.for_each_move(
+            [&](square s) { all_.push_back({s, solve::value_query(p.after(s)), first_slice}); });
+    }
+
+    [[nodiscard]] const page_position& position() const { return position_; }
+    /// In the order of legal moves.
+    [[nodiscard]] const std::vector<hint>& all() const { return all_; }
+    [[nodiscard]] bool is_done() const {
+        return std::ranges::all_of(all_, [](const hint& h) { return h.after.is_done(); });
+    }
+    /// Resumes one of them, for an eighth of a second at most.
+    void resume(solve::solver& searcher) {
+        if (is_done()) return;
+        while (all_[next_ % all_.size()].after.is_done()) ++next_;
+        hint& now = all_[next_++ % all_.size()];
+        searcher.set_limit(solve::limit::of_time(now.next_slice));
+        (void)searcher.answer(now.after);
+        if (now.next_slice < longest_slice) now.next_slice *= 2;
+    }
+
+private:
+    static constexpr std::chrono::milliseconds first_slice{4};
+    static constexpr std::chrono::milliseconds longest_slice{128};
+
+    page_position position_;
+    std::vector<hint> all_;
+    std::size_t next_ = 0;
+};
+
+namespace detail {
+
+/// The sign of a score that is not known exactly.
+[[nodiscard]] constexpr std::string_view sign_in_words(const solve::bounds& b) {
+    return b.least > 0    ? "wins"
+           : b.most < 0   ? "loses"
+           : b.least == 0 ? "does not lose"
+           : b.most == 0  ? "does not win"
+                          : "unknown";
+}
+
+}  // namespace detail
+
+/// Writes hints as JSON: the square, the move, the bounds of its score, whether it is best, and the
+/// score in words, or what is known of it ("wins", "unknown").
+void write_hints(core::sink auto& out, const hints& found) {
+    const page_position& p = found.position();
+    const int free = p.rules().squares() - p.stones();
+    int most = -free;  // of any move
+    for (const hint& h : found.all()) most = std::max(most, h.score_bounds().most);
+    json::writer json(out);
+    json.begin_object();
+    json.member("is_done", found.is_done());
+    json.key("moves");
+    json.array(found.all(), [&](const hint& h) {
+        const solve::bounds known = h.score_bounds();
+        json.begin_object();
+        json.member("square", index_of(p.rules(), h.where));
+        json.string_member("move", [&](auto& text) {
+            notation::print(text, notation::kind::any, p.rules(), h.where, p.to_move());
+        });
+        json.member("least", known.least);
+        json.member("most", known.most);
+        json.member("is_best", known.least >= most);
+        json.string_member("words", [&](auto& text) {
+            is_exact(known) ? write_score_in_words(text, known.least, free)
+                            : core::write(text, detail::sign_in_words(known));
+        });
+        json.end_object();
+    });
+    json.end_object();
+}
+
+}  // namespace inarow::inline v0::ui
+
+// inarow/ui/reduce.hpp ----------------------------------------------------------------------------
+
+/// Everything that happens in an app: reduce(state, action) is the next state.
+namespace inarow::inline v0::ui {
+
+/// Starts a game.
 struct start {
-    player toss = first;  ///< who begins where that is left to a toss: thrown by the caller
+    player toss = first;  ///< the starter if that is left to a toss; thrown by the caller
 
     bool operator==(const start&) const = default;
 };
 /// Makes a move.
 struct play {
-    move_text entry;
-    controller by = controller::person;
+    move_text text;
+    ui::controller controller = ui::controller::person;
 
     bool operator==(const play&) const = default;
 };
-/// Goes back to where a person was to move, or to the beginning.
+/// Goes back to where a person was to move, or to the start.
 struct undo {
     bool operator==(const undo&) const = default;
 };
-/// Goes on to where a person is to move, or to the end.
+/// Goes forward to where a person is to move, or to the end.
 struct redo {
     bool operator==(const redo&) const = default;
 };
-/// Goes to a ply of the game; 0 is its beginning.
+/// Goes to a ply of the game, from 0.
 struct jump {
     int ply;
 
     bool operator==(const jump&) const = default;
 };
-/// Forgets the moves that were taken back: the game goes on from here.
+/// Forgets the undone moves: the game goes on from here.
 struct resume {
     bool operator==(const resume&) const = default;
 };
@@ -9340,19 +9857,19 @@ struct resume {
 struct reset {
     bool operator==(const reset&) const = default;
 };
-/// Other rules, before the start of a game. Who starts is not theirs to say.
+/// Sets the rules, before the start of a game; who starts is left to choose_starter.
 struct choose_rules {
     inarow::rules rules;
 
     bool operator==(const choose_rules&) const = default;
 };
-/// Who is to start the next game.
+/// Sets who starts the next game.
 struct choose_starter {
     ui::starter starter;
 
     bool operator==(const choose_starter&) const = default;
 };
-/// Who moves for a player from now on.
+/// Sets who moves for a player from now on.
 struct choose_controller {
     player side;
     ui::controller controller;
@@ -9370,159 +9887,164 @@ using action = std::variant<start, play, undo, redo, jump, resume, reset, choose
 
 namespace detail {
 
-/// Changes a state, or gives the reason why not; then nothing is changed.
+/// Changes a state; or returns why not, and changes nothing.
 class reducer {
 public:
     using result = std::expected<void, refusal>;
 
-    explicit reducer(state& of) : of_{of} {}
+    explicit reducer(state& s) : state_{s} {}
 
     result operator()(const start& s) {
-        if (of_.is_started) return refuse(not_now::already_started);
-        const player begins = of_.starter == starter::toss     ? s.toss
-                              : of_.starter == starter::second ? second
-                                                               : first;
-        begin(starting_with(begins, of_.rules()));
-        of_.is_started = true;
+        if (state_.is_started) return refuse(not_now::already_started);
+        const player starter = state_.starter == starter::toss     ? s.toss
+                               : state_.starter == starter::second ? second
+                                                                   : first;
+        begin(started_by(starter));
+        state_.is_started = true;
         return {};
     }
     result operator()(const play& p) {
-        if (!of_.is_started) return refuse(not_now::not_started);
-        const position& at = of_.position();
-        if (!at.is_over() && of_.controller_of(at.to_move()) != p.by)
-            return refuse(p.by == controller::person ? not_now::turn_of_computer
-                                                     : not_now::turn_of_person);
-        const auto where = resolve(at, p.entry);
-        if (!where) return refuse(refused_move{where.error(), p.entry, at.rules()});
-        const bool is_redone = !of_.undone.empty() && of_.undone.back() == *where;
-        (void)of_.game.apply(*where);
+        if (!state_.is_started) return refuse(not_now::not_started);
+        const position& current = state_.position();
+        if (!current.is_over() && state_.controller_of(current.to_move()) != p.controller)
+            return refuse(p.controller == controller::person ? not_now::turn_of_computer
+                                                             : not_now::turn_of_person);
+        const auto where = resolve(current, p.text);
+        if (!where) return refuse(refused_move{where.error(), p.text, current.rules()});
+        const bool is_redone = !state_.undone.empty() && state_.undone.back() == *where;
+        (void)state_.game.apply(*where);
         if (is_redone) {
-            of_.undone.pop_back();
+            state_.undone.pop_back();
         } else {
-            of_.undone.clear();
+            state_.undone.clear();
         }
         return {};
     }
     result operator()(const undo&) {
-        if (!of_.is_started) return refuse(not_now::not_started);
-        if (of_.game.ply() == 0) return refuse(illegal_take_back{1, 0});
+        if (!state_.is_started) return refuse(not_now::not_started);
+        if (state_.game.ply() == 0) return refuse(illegal_take_back{1, 0});
         do back();
-        while (of_.game.ply() > 0 && is_passed_over());
+        while (state_.game.ply() > 0 && is_passed_over());
         return {};
     }
     result operator()(const redo&) {
-        if (of_.undone.empty()) return refuse(not_now::nothing_to_redo);
-        do forth();
-        while (!of_.undone.empty() && is_passed_over());
+        if (state_.undone.empty()) return refuse(not_now::nothing_to_redo);
+        do forward();
+        while (!state_.undone.empty() && is_passed_over());
         return {};
     }
     result operator()(const jump& j) {
-        if (j.ply < 0 || j.ply > of_.plies()) return refuse(no_such_ply{j.ply, of_.plies()});
-        while (of_.game.ply() > j.ply) back();
-        while (of_.game.ply() < j.ply) forth();
+        if (j.ply < 0 || j.ply > state_.plies()) return refuse(no_such_ply{j.ply, state_.plies()});
+        while (state_.game.ply() > j.ply) back();
+        while (state_.game.ply() < j.ply) forward();
         return {};
     }
     result operator()(const resume&) {
-        if (of_.undone.empty()) return refuse(not_now::nothing_to_redo);
-        of_.undone.clear();
+        if (state_.undone.empty()) return refuse(not_now::nothing_to_redo);
+        state_.undone.clear();
         return {};
     }
     result operator()(const reset&) {
-        if (!of_.is_started) return refuse(not_now::not_started);
-        begin(starting_with(first, of_.rules()));
-        of_.is_started = false;
+        if (!state_.is_started) return refuse(not_now::not_started);
+        begin(started_by(first));
+        state_.is_started = false;
         return {};
     }
     result operator()(const choose_rules& c) {
-        if (of_.is_started) return refuse(not_now::already_started);
-        if (const auto fits = check_for_screen(c.rules); !fits) return refuse(fits.error());
-        begin(starting_with(first, c.rules));
+        if (state_.is_started) return refuse(not_now::already_started);
+        if (const auto fits = check_side(c.rules, state_.max_side); !fits)
+            return refuse(fits.error());
+        begin(position::start_unchecked(starting_with(first, c.rules)));
         return {};
     }
     result operator()(const choose_starter& c) {
-        of_.starter = c.starter;
+        state_.starter = c.starter;
         return {};
     }
     result operator()(const choose_controller& c) {
-        of_.controllers[static_cast<std::size_t>(c.side)] = c.controller;
+        state_.controllers[static_cast<std::size_t>(c.side)] = c.controller;
         return {};
     }
     result operator()(const show_hints& s) {
-        of_.has_hints = s.shown;
+        state_.has_hints = s.shown;
         return {};
     }
 
 private:
     [[nodiscard]] static result refuse(refusal why) { return std::unexpected(std::move(why)); }
 
-    /// Precondition: the rules make sense.
-    void begin(const rules& r) {
-        of_.game = inarow::game(position::start_unchecked(r));
-        of_.undone.clear();
+    /// The start position if that player starts; a set-up starts as it is.
+    [[nodiscard]] position started_by(player starter) const {
+        if (state_.start.stones() > 0 || state_.start.is_over()) return state_.start;
+        return position::start_unchecked(starting_with(starter, state_.start.rules()));
+    }
+    void begin(const position& from_start) {
+        state_.start = from_start;
+        state_.game = inarow::game(from_start);
+        state_.undone.clear();
     }
     void back() {
-        of_.undone.push_back(of_.game.moves().back());
-        (void)of_.game.undo();
+        state_.undone.push_back(state_.game.moves().back());
+        (void)state_.game.undo();
     }
-    void forth() {
-        (void)of_.game.apply(of_.undone.back());
-        of_.undone.pop_back();
+    void forward() {
+        (void)state_.game.apply(state_.undone.back());
+        state_.undone.pop_back();
     }
     /// Whether a person who steps through the game has no move to make here.
     [[nodiscard]] bool is_passed_over() const {
-        return of_.controller_of(of_.position().to_move()) == controller::computer &&
-               core::contains(of_.controllers, controller::person);
+        return state_.controller_of(state_.position().to_move()) == controller::computer &&
+               core::contains(state_.controllers, controller::person);
     }
 
-    state& of_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
+    state& state_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
 };
 
 }  // namespace detail
 
-/// The state after an action; when it is refused, the state as it was, with the reason. The same
+/// The state after an action; if it is refused, the same state with the reason. Pure: the same
 /// arguments give the same result.
-[[nodiscard]] inline state reduce(state from, const action& a) {
-    from.refused.reset();
-    if (auto done = std::visit(detail::reducer(from), a); !done)
-        from.refused = std::move(done).error();
-    return from;
+[[nodiscard]] inline state reduce(state before, const action& a) {
+    before.refused.reset();
+    if (auto done = std::visit(detail::reducer(before), a); !done)
+        before.refused = std::move(done).error();
+    return before;
 }
 
 }  // namespace inarow::inline v0::ui
 
 // inarow/ui/state_text.hpp ------------------------------------------------------------------------
 
-/// A state as text, as it stands in links and files: `rules=7x6/4/drop&moves=4453&second=computer`.
-/// What is as it usually is may be left out, and is; a line may end where `&` stands. The reason
-/// of a refusal is no part of it.
+/// A state as text, in links and files: `rules=7x6/4/drop&moves=4453&second=computer`. Keys with
+/// their default value may be left out, and are; a line may end where `&` stands. The reason of a
+/// refusal is not part of it.
 ///
-/// rules=RULES, with /second after them where the second player began; moves=..., where the game
-/// has been started, columns as digits where they are dropped into at most nine, else squares or
-/// columns with commas; ply=NUMBER where not all of them are made; starter=first|second|toss;
-/// first=person|computer; second=person|computer; hints=off|on.
+/// rules=RULES, with /second if the second player started; moves=LIST once the game is started,
+/// columns of one digit without a separator, else separated by commas; ply=NUMBER if some are
+/// undone; starter=first|second|toss; first=person|computer; second=person|computer; hints=off|on.
 namespace inarow::inline v0::ui {
 
-/// It is not one of these words.
+/// A word that is none of these.
 struct not_one_of {
     std::span<const std::string_view> words;
 
     bool operator==(const not_one_of& other) const { return words.data() == other.words.data(); }
 };
-/// It stands there a second time.
+/// A key for the second time.
 struct repeated {
     bool operator==(const repeated&) const = default;
 };
-/// There is a ply, and no moves.
+/// A ply without moves.
 struct without_moves {
     bool operator==(const without_moves&) const = default;
 };
 
-/// Why the text of a state or of an action cannot be read.
+/// Why the text of a state or an action cannot be read.
 struct unreadable {
-    /// Longer than any word that means something; of longer ones the beginning is kept.
-    using word = core::text<24>;
+    /// Longer than every word that means something; longer words are cut.
+    using word = core::fixed_string<24>;
 
-    word of;    ///< whose value it is, as "moves"; empty where a word of that kind was expected
+    word key;   ///< whose value it is, such as "moves"; empty where a key or verb was expected
     word text;  ///< what cannot be read
     std::variant<not_one_of, repeated, without_moves, notation::syntax_error, illegal_rules,
                  refused_move, no_such_ply>
@@ -9533,70 +10055,58 @@ struct unreadable {
 
 namespace detail {
 
-/// The place of a word among some.
-[[nodiscard]] inline std::optional<std::size_t> place_of(std::string_view word,
-                                                         std::span<const std::string_view> words) {
-    for (std::size_t i = 0; i < words.size(); ++i)
-        if (words[i] == word) return i;
-    return std::nullopt;
-}
-inline constexpr std::string_view off_and_on[] = {"off", "on"};
+enum class toggle : std::uint8_t { off, on };
+inline constexpr auto toggle_names = core::enum_names_of<toggle>("off", "on");
 
-/// Takes what stands before the first of some characters off the front of a text.
-[[nodiscard]] inline std::string_view taken_off(std::string_view& text, std::string_view ends) {
-    const std::size_t end = text.find_first_of(ends);
+enum class state_key : std::uint8_t { rules, moves, ply, starter, first, second, hints };
+inline constexpr auto state_keys =
+    core::enum_names_of<state_key>("rules", "moves", "ply", "starter", "first", "second", "hints");
+
+/// Takes what stands before the first separator off the front of a text.
+[[nodiscard]] inline std::string_view take_token(std::string_view& text,
+                                                 std::string_view separators) {
+    const std::size_t end = text.find_first_of(separators);
     const std::string_view result = text.substr(0, end);
     text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
     return result;
 }
 
-enum class state_key : std::uint8_t { rules, moves, ply, starter, first, second, hints };
-inline constexpr std::array<std::string_view, 7> state_keys = {"rules", "moves",  "ply",  "starter",
-                                                               "first", "second", "hints"};
-
-/// Columns of one digit need nothing between them.
-[[nodiscard]] inline std::string_view between_moves(const rules& r) {
-    return r.gravity == drop && r.columns <= 9 ? "" : ",";
-}
-
 }  // namespace detail
 
-/// Writes the moves of a game, those that were taken back too.
-inline void print_moves(core::sink auto& to, const state& of) {
-    const rules& r = of.rules();
-    player mover = r.starts;
-    std::string_view between;
-    const auto print = [&](square s) {
-        core::write(to, between);
-        notation::print(to, notation::default_for(r), r, s, mover);
-        mover = other(mover);
-        between = detail::between_moves(r);
-    };
-    for (const square s : of.game.moves()) print(s);
-    for (std::size_t i = of.undone.size(); i-- > 0;) print(of.undone[i]);
+/// Writes a started game without settings, `rules=3x3/3&moves=b2,a1`, with the given moves.
+inline void print_started_game(core::sink auto& out, const game& g, const auto& moves) {
+    const rules& r = g.rules();
+    const std::string_view separator =
+        notation::separator_for(notation::kind::any, r).empty() ? "" : ",";
+    core::write(out, "rules=");
+    notation::print_rules(out, r);
+    core::write(out, "&moves=");
+    notation::print_moves(out, r, moves, g.mover(0), notation::kind::any, separator);
 }
 
-/// Writes a state in the form that parse_state reads back.
-inline void print_state(core::sink auto& to, const state& of) {
-    core::write(to, "rules=");
-    notation::print_rules(to, of.rules());
-    if (of.is_started) {
-        core::write(to, "&moves=");
-        print_moves(to, of);
+/// Writes a state in the form that parse_state reads.
+inline void print_state(core::sink auto& out, const state& s) {
+    if (s.is_started) {
+        print_started_game(out, s.game, s.moves());
+    } else {
+        core::write(out, "rules=");
+        notation::print_rules(out, s.rules());
     }
-    if (!of.undone.empty()) core::write(to, "&ply=", of.game.ply());
-    if (of.starter != starter::first) core::write(to, "&starter=", name_of(of.starter));
+    if (!s.undone.empty()) core::write(out, "&ply=", s.game.ply());
+    if (s.starter != starter::first) core::write(out, "&starter=", starter_names[s.starter]);
     for (const player side : {first, second})
-        if (of.controller_of(side) != controller::person)
-            core::write(to, '&', name_of(side), '=', name_of(of.controller_of(side)));
-    if (of.has_hints) core::write(to, "&hints=on");
+        if (s.controller_of(side) != controller::person)
+            core::write(out, '&', name_of(side), '=', controller_names[s.controller_of(side)]);
+    if (s.has_hints) core::write(out, "&hints=on");
 }
 
 namespace detail {
 
-/// Reads the text of a state; the first thing that cannot be read ends it.
+/// Parses the text of a state; the first thing that cannot be read ends it.
 class state_reader {
 public:
+    explicit state_reader(int max_side) : max_side_{max_side} {}
+
     [[nodiscard]] std::expected<state, unreadable> read(std::string_view text) {
         const bool is_read =
             split(text) && read_rules() && read_settings() && read_moves() && read_ply();
@@ -9607,13 +10117,13 @@ public:
 private:
     bool split(std::string_view text) {
         while (!text.empty()) {
-            std::string_view value = taken_off(text, "&\r\n");
+            std::string_view value = take_token(text, "&\r\n");
             if (value.empty()) continue;
-            const std::string_view key = taken_off(value, "=");
-            const auto place = place_of(key, state_keys);
-            if (!place) return fail({}, key, not_one_of{state_keys});
-            if (values_.at(*place)) return fail({}, key, repeated{});
-            values_.at(*place) = value;
+            const std::string_view key = take_token(value, "=");
+            const std::size_t index = state_keys.find(key);
+            if (index == state_keys.size()) return fail({}, key, not_one_of{state_keys.names});
+            if (values_.at(index)) return fail({}, key, repeated{});
+            values_.at(index) = value;
         }
         return true;
     }
@@ -9621,11 +10131,14 @@ private:
         const std::string_view text = value_of(state_key::rules).value_or("tic-tac-toe");
         const auto r = notation::parse_rules(text);
         if (!r) return fail("rules", text, r.error());
-        auto made = state::with(*r);
+        auto made = state::create(*r, max_side_);
         if (!made) return fail("rules", text, made.error());
         result_ = *std::move(made);
         result_->is_started = value_of(state_key::moves).has_value();
-        if (result_->is_started) result_->game = *inarow::game::start(*r);
+        if (result_->is_started) {
+            result_->start = position::start_unchecked(*r);
+            result_->game = inarow::game(result_->start);
+        }
         return true;
     }
     bool read_settings() {
@@ -9633,20 +10146,16 @@ private:
         return read_word(state_key::starter, starter_names, result_->starter) &&
                read_word(state_key::first, controller_names, of_first) &&
                read_word(state_key::second, controller_names, of_second) &&
-               read_word(state_key::hints, off_and_on, result_->has_hints);
+               read_word(state_key::hints, toggle_names, result_->has_hints);
     }
     bool read_moves() {
-        std::string_view line = value_of(state_key::moves).value_or("");
-        const rules& r = result_->rules();
-        while (!line.empty()) {
-            std::string_view part = taken_off(line, ", +\t");
-            while (!part.empty()) {
-                const move_text entry(notation::next_entry(notation::default_for(r), r, part));
-                const auto where = resolve(result_->position(), entry);
-                if (!where)
-                    return fail("moves", entry.view(), refused_move{where.error(), entry, r});
-                (void)result_->game.apply(*where);
-            }
+        std::string_view text = value_of(state_key::moves).value_or("");
+        while (!text.empty()) {
+            const auto made = notation::apply_moves(result_->game, take_token(text, ", +\t"),
+                                                    notation::default_for(result_->rules()));
+            if (made) continue;
+            const auto& [number, offset, refused, why] = made.error();
+            return fail("moves", refused.view(), refused_move{why, refused, result_->rules()});
         }
         return true;
     }
@@ -9654,11 +10163,11 @@ private:
         const auto text = value_of(state_key::ply);
         if (!text) return true;
         if (!result_->is_started) return fail("ply", *text, without_moves{});
-        notation::reader from{*text};
-        const auto ply = from.result(from.number(notation::expected_here::a_number));
+        notation::reader input{*text};
+        const auto ply = input.result(input.number(notation::expected_token::a_number));
         if (!ply) return fail("ply", *text, ply.error());
-        const int most = result_->game.ply();
-        if (*ply > most) return fail("ply", *text, no_such_ply{*ply, most});
+        const int last = result_->game.ply();
+        if (*ply > last) return fail("ply", *text, no_such_ply{*ply, last});
         while (result_->game.ply() > *ply) {
             result_->undone.push_back(result_->game.moves().back());
             (void)result_->game.undo();
@@ -9666,23 +10175,23 @@ private:
         return true;
     }
 
-    bool read_word(state_key key, std::span<const std::string_view> words, auto& to) {
+    bool read_word(state_key key, const auto& names, auto& value) {
         const auto text = value_of(key);
         if (!text) return true;
-        const auto place = place_of(*text, words);
-        if (!place)
-            return fail(state_keys.at(static_cast<std::size_t>(key)), *text, not_one_of{words});
-        to = static_cast<std::remove_reference_t<decltype(to)>>(*place);
+        const std::size_t index = names.find(*text);
+        if (index == names.size()) return fail(state_keys[key], *text, not_one_of{names.names});
+        value = static_cast<std::remove_reference_t<decltype(value)>>(index);
         return true;
     }
     [[nodiscard]] std::optional<std::string_view> value_of(state_key key) const {
         return values_.at(static_cast<std::size_t>(key));
     }
-    bool fail(std::string_view of, std::string_view text, const auto& why) {
-        error_ = unreadable{of, text, why};
+    bool fail(std::string_view key, std::string_view text, const auto& why) {
+        error_ = unreadable{key, text, why};
         return false;
     }
 
+    int max_side_;
     std::array<std::optional<std::string_view>, state_keys.size()> values_;
     std::optional<state> result_;
     std::optional<unreadable> error_;
@@ -9690,16 +10199,17 @@ private:
 
 }  // namespace detail
 
-/// The state that a text means, or what in it cannot be read.
-[[nodiscard]] inline std::expected<state, unreadable> parse_state(std::string_view text) {
-    return detail::state_reader().read(text);
+/// Parses the text of a state.
+[[nodiscard]] inline std::expected<state, unreadable> parse_state(std::string_view text,
+                                                                  int max_side = max_page_side) {
+    return detail::state_reader(max_side).read(text);
 }
 
 }  // namespace inarow::inline v0::ui
 
 // inarow/ui/action_text.hpp -----------------------------------------------------------------------
 
-/// An action as text, one word and what it needs: `start`, `start second` (the toss), `play b2`,
+/// An action as text, a verb and its argument: `start`, `start second` (the toss), `play b2`,
 /// `play first b2`, `reply b2` (by the computer), `undo`, `redo`, `jump 5`, `resume`, `reset`,
 /// `rules 7x6/4/drop`, `starter toss`, `first computer`, `second person`, `hints on`.
 namespace inarow::inline v0::ui {
@@ -9721,35 +10231,35 @@ enum class verb : std::uint8_t {
     second,
     hints
 };
-inline constexpr std::array<std::string_view, 13> verbs = {
-    "start", "play",  "reply",   "undo",  "redo",   "jump", "resume",
-    "reset", "rules", "starter", "first", "second", "hints"};
-inline constexpr std::array<std::string_view, 2> player_names = {"first", "second"};
+inline constexpr auto verbs =
+    core::enum_names_of<verb>("start", "play", "reply", "undo", "redo", "jump", "resume", "reset",
+                              "rules", "starter", "first", "second", "hints");
 
-/// Reads what stands after the verb of an action.
+/// Parses an action by its verb.
 class action_reader {
 public:
     using result = std::expected<action, unreadable>;
 
-    explicit action_reader(std::string_view text) : rest_{text}, verb_{taken_off(rest_, " ")} {}
+    explicit action_reader(std::string_view text) : rest_{text}, verb_{take_token(rest_, " ")} {}
 
     [[nodiscard]] result read() {
-        const auto place = place_of(verb_, verbs);
-        if (!place) return std::unexpected(unreadable{{}, verb_, not_one_of{verbs}});
-        switch (static_cast<verb>(*place)) {
+        const std::size_t index = verbs.find(verb_);
+        if (index == verbs.size())
+            return std::unexpected(unreadable{{}, verb_, not_one_of{verbs.names}});
+        switch (static_cast<verb>(index)) {
             case verb::start: return toss();
-            case verb::play: return play{entry(), controller::person};
-            case verb::reply: return play{entry(), controller::computer};
-            case verb::undo: return alone(undo{});
-            case verb::redo: return alone(redo{});
-            case verb::resume: return alone(resume{});
-            case verb::reset: return alone(reset{});
+            case verb::play: return play{move(), controller::person};
+            case verb::reply: return play{move(), controller::computer};
+            case verb::undo: return without_argument(undo{});
+            case verb::redo: return without_argument(redo{});
+            case verb::resume: return without_argument(resume{});
+            case verb::reset: return without_argument(reset{});
             case verb::jump: return ply();
             case verb::rules: return rules();
             case verb::starter: return word<choose_starter, starter>(starter_names);
             case verb::first: return controlled(first);
             case verb::second: return controlled(second);
-            case verb::hints: return word<show_hints, bool>(off_and_on);
+            case verb::hints: return word<show_hints, bool>(toggle_names);
         }
         std::unreachable();
     }
@@ -9758,36 +10268,36 @@ private:
     [[nodiscard]] std::unexpected<unreadable> fail(const auto& why) const {
         return std::unexpected(unreadable{verb_, rest_, why});
     }
-    [[nodiscard]] result alone(const action& a) const {
+    [[nodiscard]] result without_argument(const action& a) const {
         if (!rest_.empty())
-            return fail(notation::syntax_error{notation::expected_here::the_end, 0});
+            return fail(notation::syntax_error{notation::expected_token::the_end, 0});
         return a;
     }
-    /// One of some words, as the only thing there is to say.
+    /// An argument that is one of some names.
     template <class Action, class Value>
-    [[nodiscard]] result word(std::span<const std::string_view> words) const {
-        const auto place = place_of(rest_, words);
-        if (!place) return fail(not_one_of{words});
-        return Action{static_cast<Value>(*place)};
+    [[nodiscard]] result word(const auto& names) const {
+        const std::size_t index = names.find(rest_);
+        if (index == names.size()) return fail(not_one_of{names.names});
+        return Action{static_cast<Value>(index)};
     }
     [[nodiscard]] result toss() const {
         return rest_.empty() ? start{} : word<start, player>(player_names);
     }
     [[nodiscard]] result controlled(player side) const {
-        const auto place = place_of(rest_, controller_names);
-        if (!place) return fail(not_one_of{controller_names});
-        return choose_controller{side, static_cast<controller>(*place)};
+        const std::size_t index = controller_names.find(rest_);
+        if (index == controller_names.size()) return fail(not_one_of{controller_names.names});
+        return choose_controller{side, static_cast<controller>(index)};
     }
-    /// A move, and before it maybe whose it is.
-    [[nodiscard]] move_text entry() const {
+    /// A move, optionally after its player.
+    [[nodiscard]] move_text move() const {
         std::string_view text = rest_;
-        const auto side = place_of(taken_off(text, " "), player_names);
-        if (!side || text.empty()) return move_text(rest_);
-        return move_text(text).made_by(static_cast<player>(*side));
+        const std::size_t side = player_names.find(take_token(text, " "));
+        if (side == player_names.size() || text.empty()) return move_text(rest_);
+        return move_text(text).made_by(static_cast<player>(side));
     }
     [[nodiscard]] result ply() const {
-        notation::reader from{rest_};
-        const auto number = from.result(from.number(notation::expected_here::a_number));
+        notation::reader input{rest_};
+        const auto number = input.result(input.number(notation::expected_token::a_number));
         if (!number) return fail(number.error());
         return jump{*number};
     }
@@ -9803,165 +10313,174 @@ private:
 
 }  // namespace detail
 
-/// The action that a text means, or what in it cannot be read.
+/// Parses the text of an action.
 [[nodiscard]] inline std::expected<action, unreadable> parse_action(std::string_view text) {
     return detail::action_reader(text).read();
 }
 
 }  // namespace inarow::inline v0::ui
 
-// inarow/ui/copy.hpp ------------------------------------------------------------------------------
+// inarow/ui/export.hpp ----------------------------------------------------------------------------
 
-/// What of a game can be taken elsewhere, as text.
+/// A game as text, to be taken elsewhere.
 namespace inarow::inline v0::ui {
 
-/// The moves in one of the notations, the position in one line, the board as a drawing of
-/// characters, the same as a picture, or all there is to the state.
-enum class copy : std::uint8_t {
-    columns,
-    algebraic,
-    xy,
-    names,
-    openspiel,
-    position,
-    drawing,
-    picture,
-    state
+/// What is exported beside the moves in a notation.
+enum class document : std::uint8_t {
+    position,  ///< on one line
+    drawing,   ///< of characters
+    svg,
+    state,  ///< all there is
 };
-inline constexpr std::array<std::string_view, 9> copy_names = {
-    "columns", "algebraic", "xy", "names", "openspiel", "position", "drawing", "picture", "state"};
+inline constexpr auto document_names =
+    core::enum_names_of<document>("position", "drawing", "picture", "state");
+inline constexpr auto document_titles =
+    core::enum_names_of<document>("Position", "Drawing", "Picture (SVG)", "State");
 
-namespace detail {
+/// The moves in each notation but `any`, then each document: a format is one of these, by its index.
+class export_format {
+public:
+    static constexpr std::size_t notations = notation::kind_names.size() - 1;
+    static constexpr std::size_t count = notations + document_names.size();
 
-/// The notation of a copy that has moves.
-[[nodiscard]] constexpr notation::kind notation_of(copy c) {
-    switch (c) {
-        case copy::columns: return notation::kind::columns;
-        case copy::algebraic: return notation::kind::algebraic;
-        case copy::xy: return notation::kind::xy;
-        case copy::names: return notation::kind::names;
-        case copy::openspiel: return notation::kind::openspiel;
-        default: return notation::kind::any;
+    /// Precondition: index < count.
+    explicit constexpr export_format(std::size_t index) : index_{index} {}
+    constexpr export_format(notation::kind k) : index_{static_cast<std::size_t>(k) - 1} {}
+    constexpr export_format(document d) : index_{notations + static_cast<std::size_t>(d)} {}
+
+    [[nodiscard]] static constexpr std::optional<export_format> find(std::string_view name) {
+        for (std::size_t i = 0; i < count; ++i)
+            if (export_format(i).name() == name) return export_format(i);
+        return std::nullopt;
     }
-}
 
-}  // namespace detail
-
-/// Whether a game with these rules can be copied so.
-[[nodiscard]] constexpr bool can_copy(copy c, const rules& r) {
-    return notation::can_print(detail::notation_of(c), r);
-}
-
-/// Writes it, of the moves as far as they are shown. Precondition: can_copy(c, of.rules()).
-void write_copy(core::sink auto& to, copy c, const state& of) {
-    const position& at = of.position();
-    if (c == copy::position) return notation::print_position(to, at);
-    if (c == copy::drawing) return draw::board(to, at);
-    if (c == copy::state) return print_state(to, of);
-    if (c == copy::picture) {
-        const auto& moves = of.game.moves();
-        return draw::svg(to, at, {.marked = moves.empty() ? draw::nowhere : moves.back()});
+    [[nodiscard]] constexpr bool has_moves() const { return index_ < notations; }
+    /// Precondition: has_moves().
+    [[nodiscard]] constexpr notation::kind notation() const {
+        return static_cast<notation::kind>(index_ + 1);
     }
-    const notation::kind in = detail::notation_of(c);
-    const bool is_dense = in == notation::kind::columns && of.rules().columns <= 9;
-    player mover = of.rules().starts;
-    bool is_next = false;
-    for (const square s : of.game.moves()) {
-        if (is_next && !is_dense) core::write(to, ' ');
-        notation::print(to, in, of.rules(), s, mover);
-        mover = other(mover);
-        is_next = true;
+    /// Precondition: !has_moves().
+    [[nodiscard]] constexpr document what() const {
+        return static_cast<document>(index_ - notations);
+    }
+    /// One word, such as "algebraic" or "position".
+    [[nodiscard]] constexpr std::string_view name() const {
+        return has_moves() ? notation::kind_names[notation()] : document_names[what()];
+    }
+    /// For people who choose one, such as "Algebraic (b3)".
+    [[nodiscard]] constexpr std::string_view title() const {
+        return has_moves() ? notation::kind_titles[notation()] : document_titles[what()];
+    }
+    /// Whether a game of these rules can be exported so.
+    [[nodiscard]] constexpr bool supports(const rules& r) const {
+        return !has_moves() || notation::can_print(notation(), r);
+    }
+    constexpr bool operator==(const export_format&) const = default;
+
+private:
+    std::size_t index_;
+};
+
+/// Writes a game, up to the ply that is shown. Precondition: format.supports(s.rules()).
+void export_as(core::sink auto& out, export_format format, const state& s) {
+    if (format.has_moves()) return notation::print_moves(out, s.game, format.notation());
+    const position& current = s.position();
+    const auto& moves = s.game.moves();
+    switch (format.what()) {
+        case document::position: return notation::print_position(out, current);
+        case document::drawing: return draw::board(out, current);
+        case document::svg:
+            return draw::svg(out, current,
+                             {.marked = moves.empty() ? draw::nowhere : moves.back()});
+        case document::state: return print_state(out, s);
     }
 }
 
 }  // namespace inarow::inline v0::ui
 
-// inarow/ui/sentence.hpp --------------------------------------------------------------------------
+// inarow/ui/messages.hpp --------------------------------------------------------------------------
 
 /// Why an action was refused, or a text could not be read, as one sentence.
 namespace inarow::inline v0::ui {
 
-/// Longer than any sentence here.
-inline constexpr std::size_t sentence_capacity = 2 * draw::sentence_capacity;
-using sentence_text = core::text<sentence_capacity>;
+/// Longer than any of these sentences.
+inline constexpr std::size_t sentence_capacity = 2 * messages::sentence_capacity;
+using sentence_text = core::fixed_string<sentence_capacity>;
 
 namespace detail {
 
-/// Writes what is wrong, as a sentence.
+/// Writes a refusal, or why a text cannot be read.
 template <core::sink Sink>
 class sentence_writer {
 public:
-    explicit sentence_writer(Sink& to) : to_{to} {}
+    explicit sentence_writer(Sink& out) : out_{out} {}
 
     void operator()(not_now why) const {
-        constexpr std::string_view sentences[] = {
+        constexpr auto sentences = core::enum_names_of<not_now>(
             "The game has not been started yet.",
-            "The game has been started already: reset it first.",
-            "It is the computer's turn.",
-            "It is not the computer's turn.",
-            "There is no move to make again.",
-        };
-        core::write(to_, sentences[static_cast<std::uint8_t>(why)]);
+            "The game has already been started: reset it first.", "It is the computer's turn.",
+            "It is not the computer's turn.", "There is nothing to redo: no move was taken back.");
+        core::write(out_, sentences[why]);
     }
     void operator()(const refused_move& m) const {
-        draw::write_refusal(to_, m.rules, m.why, m.entry);
+        messages::write_refusal(out_, m.rules, m.why, m.text);
     }
     void operator()(const illegal_rules& why) const {
         if (why.which != illegal_rules::number::run && why.value > why.most) {
-            core::write(to_, "The board is too large: it has ", why.value);
-            core::write(to_, why.which == illegal_rules::number::columns ? " columns" : " rows");
-            return core::write(to_, ", but there is room for ", why.most, " here.");
+            core::write(out_, "The board is too large: it has ", why.value);
+            core::write(out_, why.which == illegal_rules::number::columns ? " columns" : " rows");
+            return core::write(out_, ", but there is room for ", why.most, " here.");
         }
-        draw::write_refusal(to_, why);
+        messages::write_refusal(out_, why);
     }
-    void operator()(const illegal_take_back& why) const { draw::write_refusal(to_, why); }
+    void operator()(const illegal_take_back& why) const { messages::write_refusal(out_, why); }
     void operator()(const no_such_ply& why) const {
-        core::write(to_, "There is no ply ", why.asked, ": the game has ", why.most, '.');
+        core::write(out_, "There is no ply ", why.asked, ": the game has ", why.last, '.');
     }
 
     void operator()(const unreadable& u) const {
-        if (!u.of.view().empty()) core::write(to_, u.of, ": ");
+        if (!u.key.view().empty()) core::write(out_, u.key, ": ");
         std::visit([&](const auto& why) { unread(u, why); }, u.why);
     }
 
 private:
     void unread(const unreadable& u, const not_one_of& why) const {
         write_text(u);
-        core::write(to_, " is not one of ");
+        core::write(out_, " is not one of ");
         for (std::size_t i = 0; i < why.words.size(); ++i)
-            core::write(to_, i == 0 ? "" : ", ", why.words[i]);
-        core::write(to_, '.');
+            core::write(out_, i == 0 ? "" : ", ", why.words[i]);
+        core::write(out_, '.');
     }
     void unread(const unreadable& u, const repeated&) const {
         write_text(u);
-        core::write(to_, " is there twice.");
+        core::write(out_, " is given twice.");
     }
     void unread(const unreadable&, const without_moves&) const {
-        core::write(to_, "there are no moves.");
+        core::write(out_, "it needs moves.");
     }
     void unread(const unreadable& u, const notation::syntax_error& why) const {
         write_text(u);
-        core::write(to_, " is wrong: ");
-        draw::write_expected(to_, why);
-        core::write(to_, '.');
+        core::write(out_, " cannot be read: ");
+        messages::write_expected(out_, why);
+        core::write(out_, '.');
     }
     void unread(const unreadable&, const auto& why) const { (*this)(why); }
 
     void write_text(const unreadable& u) const {
         const bool is_cut = u.text.size() == std::size(u.text.characters_);
-        draw::write_quoted(to_, u.text, is_cut);
+        messages::write_quoted(out_, u.text, is_cut);
     }
 
-    Sink& to_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
+    Sink& out_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
 };
 
 }  // namespace detail
 
 /// Why the last action was refused: "Move 3: first (X) cannot play "b2": b2 is already taken by
 /// second (O)."; empty when it was not.
-[[nodiscard]] inline sentence_text sentence(const state& of) {
+[[nodiscard]] inline sentence_text sentence(const state& s) {
     sentence_text result;
-    if (of.refused) std::visit(detail::sentence_writer(result), *of.refused);
+    if (s.refused) std::visit(detail::sentence_writer(result), *s.refused);
     return result;
 }
 /// Why a text, which is called `what`, could not be read: "The link cannot be read: starter:
@@ -9977,338 +10496,231 @@ private:
 
 // inarow/ui/view.hpp ------------------------------------------------------------------------------
 
-/// A state as JSON, with all that a page shows of it, so that the page decides nothing.
+/// A state as JSON, with everything that a page shows of it, so that the page decides nothing.
 namespace inarow::inline v0::ui {
 
 namespace detail {
 
-/// Writes a list, `[1,2]`, of whatever `write` writes of each of some values.
-void write_json_list(core::sink auto& to, const auto& values, auto write) {
-    core::write(to, '[');
-    bool is_next = false;
-    for (const auto& value : values) {
-        if (is_next) core::write(to, ',');
-        write(value);
-        is_next = true;
-    }
-    core::write(to, ']');
-}
-
-/// Writes one view, key by key.
+/// Writes a view, member by member.
 template <core::sink Sink>
 class view_writer {
 public:
-    view_writer(Sink& to, const state& of, std::string_view refusal)
-        : to_{to}, of_{of}, at_{of.position()}, refusal_{refusal} {}
+    view_writer(Sink& out, const state& s, std::string_view refusal)
+        : json_(out), state_{s}, position_{s.position()}, refusal_{refusal} {}
 
-    void write() const {
-        put('{');
-        text("state", [&](auto& text) { print_state(text, of_); });
-        text("line", [&](auto& text) { print_line(text); });
+    void write() {
+        json_.begin_object();
+        json_.string_member("state", [&](auto& out) { print_state(out, state_); });
+        // Without settings, so that the engine is asked about equal games by equal texts.
+        json_.string_member("shown_game", [&](auto& out) {
+            print_started_game(out, state_.game, state_.game.moves());
+        });
+        json_.string_member(
+            "whole_game", [&](auto& out) { print_started_game(out, state_.game, state_.moves()); });
         rules();
         board();
         moves();
-        standing();
+        status();
         settings();
-        put("\"refusal\":");
-        if (refusal_.empty()) {
-            put("null");
-        } else {
-            draw::write_json_string(to_, refusal_);
-        }
-        put('}');
+        json_.key("refusal");
+        refusal_.empty() ? json_.null() : json_.value(refusal_);
+        json_.end_object();
     }
 
 private:
-    void put(const auto&... parts) const { (core::write(to_, parts), ...); }
-    void text(std::string_view key, auto write) const {
-        std::string value;
-        write(value);
-        put('"', key, "\":");
-        draw::write_json_string(to_, value);
-        put(',');
+    void rules() {
+        const inarow::rules& r = state_.rules();
+        json_.string_member(
+            "rules", [&](auto& out) { notation::print_rules(out, starting_with(first, r)); });
+        json_.string_member("name", [&](auto& out) { notation::print_rules_name(out, r); });
+        json_.member("columns", r.columns);
+        json_.member("rows", r.rows);
+        json_.member("run", r.run);
+        json_.member("drops", r.gravity == drop);
     }
-    void flag(std::string_view key, bool value) const {
-        put('"', key, "\":", value ? "true" : "false", ',');
-    }
-    void number(std::string_view key, int value) const { put('"', key, "\":", value, ','); }
-
-    /// The position, as it is asked about: whatever its settings, the same position is the same.
-    void print_line(core::sink auto& to) const {
-        state bare{.game = of_.game, .undone = {}, .is_started = true, .refused = {}};
-        print_state(to, bare);
-    }
-    void rules() const {
-        const inarow::rules& r = of_.rules();
-        text("rules", [&](auto& text) { notation::print_rules(text, starting_with(first, r)); });
-        text("name", [&](auto& text) { notation::print_rules_name(text, r); });
-        number("columns", r.columns);
-        number("rows", r.rows);
-        number("run", r.run);
-        flag("drops", r.gravity == drop);
-    }
-    void board() const {
-        const inarow::rules& r = of_.rules();
-        put("\"board\":\"");
-        for (int row = 0; row < r.rows; ++row) notation::print_row(to_, at_, row);
-        put("\",\"column_names\":[");
+    void board() {
+        const inarow::rules& r = state_.rules();
+        json_.string_member("board", [&](auto& out) {
+            for (int row = 0; row < r.rows; ++row) notation::print_row(out, position_, row);
+        });
+        json_.key("column_names");
+        json_.begin_array();
         for (int i = 0; i < r.columns; ++i)
-            put(i == 0 ? "\"" : ",\"", column_label(r, draw::coordinates::as_played, i), '"');
-        put("],\"row_names\":[");
+            json_.value(column_label(r, draw::coordinates::as_played, i).view());
+        json_.end_array();
+        json_.key("row_names");
+        json_.begin_array();
         for (int i = 0; i < r.rows; ++i)
-            put(i == 0 ? "\"" : ",\"", row_label(r, draw::coordinates::as_played, i), '"');
-        put("],\"available\":");
-        squares(at_.available_moves());
-        put(",\"winning_line\":");
-        squares(at_.winning_line());
-        put(",\"last\":");
-        if (of_.game.ply() == 0) {
-            put("null,");
-        } else {
-            put(index_of(r, of_.game.moves().back()), ',');
-        }
+            json_.value(row_label(r, draw::coordinates::as_played, i).view());
+        json_.end_array();
+        json_.key("available");
+        json_.array(position_.available_moves(),
+                    [&](square s) { move(s, position_.to_move(), false); });
+        json_.key("move_texts");
+        json_.begin_array();
+        for (int i = 0; i < r.squares(); ++i)
+            json_.string([&](auto& out) { move_text(out, square_at(r, i), position_.to_move()); });
+        json_.end_array();
+        json_.key("winning_line");
+        json_.array(position_.winning_line(), [&](square s) { json_.value(index_of(r, s)); });
+        json_.key("last");
+        state_.game.ply() == 0 ? json_.null()
+                               : json_.value(index_of(r, state_.game.moves().back()));
     }
-    void squares(const auto& some) const {
-        write_json_list(to_, some, [&](square s) { put(index_of(of_.rules(), s)); });
+    void move_text(auto& out, square s, player mover) {
+        notation::print(out, notation::kind::any, state_.rules(), s, mover);
     }
-    void moves() const {
-        player mover = of_.rules().starts;
-        std::vector<square> all(of_.game.moves().begin(), of_.game.moves().end());
-        all.insert(all.end(), of_.undone.rbegin(), of_.undone.rend());
-        put("\"moves\":");
-        write_json_list(to_, all, [&](square s) {
-            put("{\"text\":\"");
-            notation::print(to_, notation::default_for(of_.rules()), of_.rules(), s, mover);
-            put("\",\"square\":", index_of(of_.rules(), s), ",\"by\":\"", name_of(mover), "\"}");
+    void move(square s, player mover, bool names_player) {
+        json_.begin_object();
+        json_.string_member("text", [&](auto& out) { move_text(out, s, mover); });
+        json_.member("square", index_of(state_.rules(), s));
+        if (names_player) json_.member("by", name_of(mover));
+        json_.end_object();
+    }
+    void moves() {
+        player mover = state_.game.mover(0);
+        json_.key("moves");
+        json_.array(state_.moves(), [&](square s) {
+            move(s, mover, true);
             mover = other(mover);
         });
-        put(',');
-        number("ply", of_.game.ply());
+        json_.member("ply", state_.game.ply());
     }
-    void standing() const {
-        flag("is_started", of_.is_started);
-        flag("is_over", at_.is_over());
-        text("to_move", [&](auto& text) { core::write(text, name_of(at_.to_move())); });
-        text("outcome", [&](auto& text) { core::write(text, name_of(at_.outcome())); });
-        text("standing", [&](auto& text) { draw::write_standing(text, at_); });
-        flag("waits_for_computer", of_.waits_for_computer());
-        flag("waits_for_person", of_.is_started && !at_.is_over() &&
-                                     of_.controller_of(at_.to_move()) == controller::person);
-        flag("can_undo", of_.game.ply() > 0);
-        flag("can_redo", !of_.undone.empty());
-        flag("offers_reset", of_.offers_reset());
+    void status() {
+        const bool is_person_to_move =
+            state_.controller_of(position_.to_move()) == controller::person;
+        json_.member("is_started", state_.is_started);
+        json_.member("is_over", position_.is_over());
+        json_.member("to_move", name_of(position_.to_move()));
+        json_.member("outcome", name_of(position_.outcome()));
+        json_.string_member("standing",
+                            [&](auto& out) { messages::write_standing(out, position_); });
+        json_.member("waits_for_computer", state_.waits_for_computer());
+        json_.member("waits_for_person",
+                     state_.is_started && !position_.is_over() && is_person_to_move);
+        json_.member("can_undo", state_.game.ply() > 0);
+        json_.member("can_redo", !state_.undone.empty());
+        json_.member("offers_reset", state_.offers_reset());
     }
-    void settings() const {
-        text("starter", [&](auto& text) { core::write(text, name_of(of_.starter)); });
+    void settings() {
+        json_.member("starter", starter_names[state_.starter]);
         for (const player side : {first, second})
-            text(name_of(side),
-                 [&](auto& text) { core::write(text, name_of(of_.controller_of(side))); });
-        flag("has_hints", of_.has_hints);
-        put("\"copies\":[");
-        bool is_next = false;
-        for (std::size_t i = 0; i < copy_names.size(); ++i) {
-            if (!can_copy(static_cast<copy>(i), of_.rules())) continue;
-            put(is_next ? ",\"" : "\"", copy_names.at(i), '"');
-            is_next = true;
+            json_.member(name_of(side), controller_names[state_.controller_of(side)]);
+        json_.member("has_hints", state_.has_hints);
+        json_.key("exports");
+        json_.begin_array();
+        for (std::size_t i = 0; i < export_format::count; ++i) {
+            const export_format format(i);
+            if (!format.supports(state_.rules())) continue;
+            json_.begin_object();
+            json_.member("name", format.name());
+            json_.member("title", format.title());
+            json_.end_object();
         }
-        put("],");
+        json_.end_array();
     }
 
-    Sink& to_;            // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
-    const state& of_;     // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
-    const position& at_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
+    json::writer<Sink> json_;
+    const state& state_;        // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
+    const position& position_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
     std::string_view refusal_;
 };
 
 }  // namespace detail
 
-/// Writes a state as one line of JSON: its text, the board as X, O and . from the top left, what
-/// can be played, how the game stands, the settings, and why the last action was refused. Squares
-/// are numbers, row by row from the top.
-void write_view(core::sink auto& to, const state& of, std::string_view why_refused) {
-    detail::view_writer(to, of, why_refused).write();
+/// Writes a state as one line of JSON: its text, the board as X, O and . from the top left, the
+/// legal moves, the text of a move onto each square, the status of the game, the settings, and why
+/// the last action was refused. Squares are numbers in reading order.
+void write_view(core::sink auto& out, const state& s, std::string_view refusal) {
+    detail::view_writer(out, s, refusal).write();
 }
-void write_view(core::sink auto& to, const state& of) { write_view(to, of, sentence(of)); }
+void write_view(core::sink auto& out, const state& s) { write_view(out, s, sentence(s)); }
 
 }  // namespace inarow::inline v0::ui
 
-// inarow/ui/exchange.hpp --------------------------------------------------------------------------
+// inarow/ui/json.hpp ------------------------------------------------------------------------------
 
-/// An app by texts alone: what a page in another language hands over, and what it gets back.
+/// An app by texts alone, for a page in another language: states and actions in, JSON out.
 namespace inarow::inline v0::ui {
 
-/// Writes the view of the state that a text means; of the initial one, and why, when it cannot be
-/// read.
-void write_loaded(core::sink auto& to, std::string_view state_text) {
+/// Writes the view of the state with that text; if it cannot be read, of the initial state, and
+/// why.
+void write_loaded(core::sink auto& out, std::string_view state_text) {
     const auto read = parse_state(state_text);
-    if (read) return write_view(to, *read);
-    write_view(to, state::initial(), sentence("The link", read.error()));
+    if (read) return write_view(out, *read);
+    write_view(out, state::initial(), sentence("The link", read.error()));
 }
 
-/// Writes the view of the state after an action; of the same state, and why, when that cannot be
-/// read.
-void write_reduced(core::sink auto& to, std::string_view state_text, std::string_view action_text) {
-    const auto from = parse_state(state_text);
-    if (!from) return write_loaded(to, state_text);
-    const auto done = parse_action(action_text);
-    if (!done) return write_view(to, *from, sentence("The action", done.error()));
-    write_view(to, reduce(*from, *done));
+/// Writes the view of the state after an action; if that cannot be read, of the same state, and
+/// why.
+void write_reduced(core::sink auto& out, std::string_view state_text,
+                   std::string_view action_text) {
+    const auto before = parse_state(state_text);
+    if (!before) return write_loaded(out, state_text);
+    const auto action = parse_action(action_text);
+    if (!action) return write_view(out, *before, sentence("The action", action.error()));
+    write_view(out, reduce(*before, *action));
 }
 
-/// Writes a copy of what a state's text means, by its name; nothing when there is none.
-void write_copied(core::sink auto& to, std::string_view state_text, std::string_view name) {
-    const auto from = parse_state(state_text);
-    const auto place = detail::place_of(name, copy_names);
-    if (!from || !place || !can_copy(static_cast<copy>(*place), from->rules())) return;
-    write_copy(to, static_cast<copy>(*place), *from);
-}
-
-}  // namespace inarow::inline v0::ui
-
-// inarow/ui/hints.hpp -----------------------------------------------------------------------------
-
-/// What each move of a position is worth, found a little at a time, so that a page can show what is
-/// known and stop.
-namespace inarow::inline v0::ui {
-
-/// How many of so many plies the winner makes, who makes the last of them.
-[[nodiscard]] constexpr int own_moves(int plies) { return (plies + 1) / 2; }
-
-/// "wins in 5", "loses in 8" or "draw", of a move with that score in a position with so many free
-/// squares. It counts the winner's own moves, this one included where it is the winner's.
-constexpr void write_score_in_words(core::sink auto& to, int score, int free) {
-    if (score == 0) return core::write(to, "draw");
-    const int plies = value_of(score, free, first).plies;
-    core::write(to, score > 0 ? "wins in " : "loses in ", own_moves(plies));
-}
-
-/// What is known of the score of a move, for who makes it.
-struct hint {
-    square where;
-    solve::value_inquiry<screen_position::capacity> after;
-    std::chrono::nanoseconds next_slice;  ///< how long to work at it the next time, at most
-
-    [[nodiscard]] solve::bounds score_lies() const { return negated(after.score_lies); }
-};
-
-/// All moves of a position. Work goes round among those that are not answered, a longer slice each
-/// time, so that easy ones do not wait for hard ones.
-class hints {
-public:
-    explicit hints(const screen_position& p) : of_{p} {
-        p.for_each_move(
-            [&](square s) { all_.push_back({s, solve::value_inquiry(p.after(s)), first_slice}); });
-    }
-
-    [[nodiscard]] const screen_position& of() const { return of_; }
-    /// In order of their squares' numbers, from the top left; columns from the left.
-    [[nodiscard]] const std::vector<hint>& all() const { return all_; }
-    [[nodiscard]] bool are_answered() const {
-        for (const hint& each : all_)
-            if (!each.after.is_answered()) return false;
-        return true;
-    }
-    /// Works at one of them, for an eighth of a second at most.
-    void go_on(solve::solver& by) {
-        if (are_answered()) return;
-        while (all_[next_ % all_.size()].after.is_answered()) ++next_;
-        hint& now = all_[next_++ % all_.size()];
-        by.set_limit(solve::limit::of_time(now.next_slice));
-        (void)by.answer(now.after);
-        if (now.next_slice < longest_slice) now.next_slice *= 2;
-    }
-
-private:
-    static constexpr std::chrono::milliseconds first_slice{4};
-    static constexpr std::chrono::milliseconds longest_slice{128};
-
-    screen_position of_;
-    std::vector<hint> all_;
-    std::size_t next_ = 0;
-};
-
-/// Writes them as JSON: the square, the move, where its score lies, whether it is best, and the
-/// score in words where it is known, else what is known of it ("wins", "unknown").
-void write_hints(core::sink auto& to, const hints& found) {
-    const screen_position& p = found.of();
-    const int free = p.rules().squares() - p.stones();
-    int most = -free;  // of any move
-    for (const hint& each : found.all()) most = std::max(most, each.score_lies().most);
-    core::write(to, "{\"is_answered\":", found.are_answered() ? "true" : "false", ",\"moves\":[");
-    bool is_next = false;
-    for (const hint& each : found.all()) {
-        const solve::bounds lies = each.score_lies();
-        core::write(to, is_next ? "," : "", "{\"square\":", index_of(p.rules(), each.where));
-        core::write(to, ",\"move\":\"");
-        notation::print(to, notation::default_for(p.rules()), p.rules(), each.where, p.to_move());
-        core::write(to, "\",\"least\":", lies.least, ",\"most\":", lies.most, ",\"is_best\":");
-        core::write(to, lies.least >= most ? "true" : "false");
-        core::write(to, ",\"words\":\"");
-        if (is_exact(lies)) {
-            write_score_in_words(to, lies.least, free);
-        } else {
-            core::write(to, lies.least > 0    ? "wins"
-                            : lies.most < 0   ? "loses"
-                            : lies.least == 0 ? "does not lose"
-                            : lies.most == 0  ? "does not win"
-                                              : "unknown");
-        }
-        core::write(to, "\"}");
-        is_next = true;
-    }
-    core::write(to, "]}");
+/// Writes the export of a state in the format of that name; nothing if there is none.
+void write_exported(core::sink auto& out, std::string_view state_text, std::string_view name) {
+    const auto read = parse_state(state_text);
+    const auto format = export_format::find(name);
+    if (read && format && format->supports(read->rules())) export_as(out, *format, *read);
 }
 
 }  // namespace inarow::inline v0::ui
 
 // inarow/ui/review.hpp ----------------------------------------------------------------------------
 
-/// A game judged move by move, a little at a time, so that a page can show what is known and stop.
+/// A game analyzed in slices, so that a page can show what is known and stop.
 namespace inarow::inline v0::ui {
 
-/// As solve::analyze does it, from the last position to the first, but with so much time for each
-/// position, and without the better moves.
+/// The analysis of a game as solve::analyze makes it, from the last position to the first, but with
+/// a time limit for each position, and without the better moves.
 class review {
 public:
-    /// What an earlier review of the same game found, as far as it is the same, is kept.
-    review(const game& of, std::chrono::nanoseconds for_each, const review* earlier = nullptr)
-        : game_{of}, for_each_{for_each} {
-        screen_game at(screen_position::start_unchecked(of.rules()));
-        plies_.push_back({solve::value_inquiry(at.position())});
-        for (const square s : of.moves()) {
-            (void)at.apply(s);
-            plies_.push_back({solve::value_inquiry(at.position())});
+    /// Keeps what an earlier review found of the same moves.
+    review(const game& g, std::chrono::nanoseconds time_per_ply, const review* earlier = nullptr)
+        : game_{g}, time_per_ply_{time_per_ply} {
+        page_game replayed(page_position::start_unchecked(g.rules()));
+        plies_.push_back({solve::value_query(replayed.position())});
+        for (const square s : g.moves()) {
+            (void)replayed.apply(s);
+            plies_.push_back({solve::value_query(replayed.position())});
         }
         if (earlier == nullptr) return;
         const std::size_t both = std::min(plies_.size(), earlier->plies_.size());
-        for (std::size_t i = 0; i < both && earlier->plies_[i].asked.at == plies_[i].asked.at; ++i)
+        for (std::size_t i = 0; i < both; ++i) {
+            if (earlier->plies_[i].query.position != plies_[i].query.position) break;
             plies_[i] = earlier->plies_[i];
+        }
     }
 
     [[nodiscard]] bool is_done() const { return !next().has_value(); }
 
-    /// Works at one position, for a tenth of a second at most.
-    void go_on(solve::solver& by) {
-        const auto at = next();
-        if (!at) return;
-        auto& [asked, spent] = plies_[*at];
-        if (*at + 1 < plies_.size()) {
-            const int at_least = -plies_[*at + 1].asked.score_lies.most;
-            asked.score_lies.least = std::max(asked.score_lies.least, at_least);
-            if (asked.is_answered()) return;
+    /// Resumes one position, for a tenth of a second at most.
+    void resume(solve::solver& searcher) {
+        const auto index = next();
+        if (!index) return;
+        auto& [query, spent] = plies_[*index];
+        if (*index + 1 < plies_.size()) {
+            const int at_least = -plies_[*index + 1].query.score_bounds.most;
+            query.score_bounds.least = std::max(query.score_bounds.least, at_least);
+            if (query.is_done()) return;
         }
-        by.set_limit(solve::limit::of_time(std::min(longest_slice, for_each_ - spent)));
-        (void)by.answer(asked);
-        spent += by.spent().time;
+        searcher.set_limit(solve::limit::of_time(std::min(longest_slice, time_per_ply_ - spent)));
+        (void)searcher.answer(query);
+        spent += searcher.stats().time;
     }
 
-    /// What is known.
+    /// What is known so far.
     [[nodiscard]] solve::analysis<dynamic> known() const {
         solve::analysis<dynamic> result = solve::unjudged(game_);
         for (std::size_t i = 0; i < plies_.size(); ++i) {
-            const auto& asked = plies_[i].asked;
+            const auto& query = plies_[i].query;
             (i == 0 ? result.at_start : result.moves[i - 1].after) =
-                turned(asked.score_lies, asked.at.to_move());
+                for_first(query.score_bounds, query.position.to_move());
         }
         judge(result);
         return result;
@@ -10316,45 +10728,54 @@ public:
 
 private:
     struct ply {
-        solve::value_inquiry<screen_position::capacity> asked;
+        solve::value_query<page_position::capacity> query;
         std::chrono::nanoseconds spent{};
     };
     static constexpr std::chrono::nanoseconds longest_slice = std::chrono::milliseconds(100);
 
-    /// The last ply to which there is something left to do.
+    /// The last ply that is not done and has time left.
     [[nodiscard]] std::optional<std::size_t> next() const {
         for (std::size_t i = plies_.size(); i-- > 0;)
-            if (!plies_[i].asked.is_answered() && plies_[i].spent < for_each_) return i;
+            if (!plies_[i].query.is_done() && plies_[i].spent < time_per_ply_) return i;
         return std::nullopt;
     }
 
     game game_;
-    std::chrono::nanoseconds for_each_;
+    std::chrono::nanoseconds time_per_ply_;
     std::vector<ply> plies_;
 };
 
-/// Writes what is known as JSON: for every ply from 0 on where first's score lies, the score in
-/// words, and of the move before it the judgement and the remark.
-inline void write_review(core::sink auto& to, const review& of) {
-    const solve::analysis<dynamic> all = of.known();
-    inarow::game at(all.start);
-    const auto write_ply = [&](const solve::bounds& lies) {
-        core::write(to, "{\"least\":", lies.least, ",\"most\":", lies.most, ",\"words\":\"");
-        draw::write_forecast(to, at.position(), lies);
-        core::write(to, '"');
+/// Writes what is known as JSON: for every ply from 0 the bounds of the first player's score and
+/// the value in words, and from ply 1 the judgement and the annotation of the move.
+inline void write_review(core::sink auto& out, const review& r) {
+    const solve::analysis<dynamic> all = r.known();
+    position p = all.start;
+    json::writer json(out);
+    const auto write_value = [&](const solve::bounds& known) {
+        json.member("least", known.least);
+        json.member("most", known.most);
+        json.string_member("words",
+                           [&](auto& text) { messages::write_game_value(text, p, known); });
     };
-    core::write(to, "{\"is_done\":", of.is_done() ? "true" : "false", ",\"plies\":[");
-    write_ply(all.at_start);
-    core::write(to, '}');
+    json.begin_object();
+    json.member("is_done", r.is_done());
+    json.key("plies");
+    json.begin_array();
+    json.begin_object();
+    write_value(all.at_start);
+    json.end_object();
     for (const auto& m : all.moves) {
-        (void)at.apply(m.where);
-        core::write(to, ',');
-        write_ply(m.after);
-        core::write(to, ",\"is\":\"", name_of(m.is), "\",\"remark\":\"");
-        draw::write_remark(to, all.start.rules(), m);
-        core::write(to, "\"}");
+        (void)p.apply(m.where);
+        json.begin_object();
+        write_value(m.after);
+        json.member("judgement", name_of(m.judgement));
+        json.string_member("annotation", [&](auto& text) {
+            messages::write_annotation(text, all.start.rules(), m);
+        });
+        json.end_object();
     }
-    core::write(to, "]}");
+    json.end_array();
+    json.end_object();
 }
 
 }  // namespace inarow::inline v0::ui

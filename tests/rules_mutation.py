@@ -13,6 +13,7 @@ must be killed.
     tests/rules_mutation.py --sample 20 --seed 7
     tests/rules_mutation.py --list           what would be changed
 """
+
 import argparse
 import concurrent.futures
 import os
@@ -69,9 +70,12 @@ WORDS = {
     "column": ["row"],
     "row": ["column"],
 }
-LEFT_ALONE = re.compile(r"\s*(#|//|template\b|static_assert\b|namespace\b|using\b|enum\b|\}?;?$|friend\b)")
+LEFT_ALONE = re.compile(
+    r"\s*(#|//|template\b|static_assert\b|namespace\b|using\b|enum\b|\}?;?$|friend\b)"
+)
 STATEMENT = re.compile(
-    r"(\s*)((\+\+|--)[\w.]+|[\w.\[\]]+ (=|\+=|-=|\|=|&=) [^;]+|[\w.]+\([^;]*\)|continue|break);\s*$")
+    r"(\s*)((\+\+|--)[\w.]+|[\w.\[\]]+ (=|\+=|-=|\|=|&=) [^;]+|[\w.]+\([^;]*\)|continue|break);\s*$"
+)
 
 
 class Mutant:
@@ -121,7 +125,7 @@ def changes_of(code):
             depth += {"(": 1, ")": -1}.get(code[end], 0)
             end += 1
         if not depth:
-            yield m.end(), end - 1, f"!({code[m.end():end - 1]})"
+            yield m.end(), end - 1, f"!({code[m.end() : end - 1]})"
     for m in re.finditer(r" \? ([^?:]+) : ([^?:;,})]+)", code.replace("::", "\0\0")):
         a, b = m[1].replace("\0\0", "::"), m[2].replace("\0\0", "::")
         if a.count("(") == a.count(")") and b.count("(") == b.count(")"):
@@ -158,7 +162,7 @@ def mutants_of(path):
             # The same change twice in a line is told apart by its place.
             if sum(1 for _ in re.finditer(re.escape(old), line)) > 1:
                 change += f" at {column}"
-            yield Mutant(header, i + 1, line, change, lines[:i] + [changed] + lines[i + 1:])
+            yield Mutant(header, i + 1, line, change, [*lines[:i], changed, *lines[i + 1 :]])
 
 
 class Worker:
@@ -173,51 +177,97 @@ class Worker:
         for folder in ("game", "support"):
             shutil.copytree(TESTS / folder, self.tests / folder)
         shutil.copy(KILLER, self.tests)
-        self.flags = ["-std=c++23", "-O0", "-w", f"-I{self.root / 'include'}", f"-I{self.tests}",
-                      "-D_GLIBCXX_ASSERTIONS"]
+        self.flags = [
+            "-std=c++23",
+            "-O0",
+            "-w",
+            f"-I{self.root / 'include'}",
+            f"-I{self.tests}",
+            "-D_GLIBCXX_ASSERTIONS",
+        ]
         # What does not change is compiled once.
-        standard = [f"#include <{name}>\n" for name in
-                    ("algorithm", "cstdint", "expected", "functional", "optional", "random",
-                     "string", "vector")]
+        standard = [
+            f"#include <{name}>\n"
+            for name in (
+                "algorithm",
+                "cstdint",
+                "expected",
+                "functional",
+                "optional",
+                "random",
+                "string",
+                "vector",
+            )
+        ]
         self.users = self.root / "users.cpp"
-        self.users.write_text("#include <inarow/dynamic.hpp>\n" + "".join(
-            f"#include <inarow/game/{path.name}>\n"
-            for path in sorted((INCLUDE / "inarow" / "game").glob("*.hpp"))) + "".join(
-            f"template class inarow::basic_{kind}<9>;\n" for kind in ("position", "game", "layout")))
-        self.for_tests = self.precompiled("tests.hpp", ["#include <doctest/doctest.h>\n", *standard])
+        self.users.write_text(
+            "#include <inarow/dynamic.hpp>\n"
+            + "".join(
+                f"#include <inarow/game/{path.name}>\n"
+                for path in sorted((INCLUDE / "inarow" / "game").glob("*.hpp"))
+            )
+            + "".join(
+                f"template class inarow::basic_{kind}<9>;\n"
+                for kind in ("position", "game", "layout")
+            )
+        )
+        self.for_tests = self.precompiled(
+            "tests.hpp", ["#include <doctest/doctest.h>\n", *standard]
+        )
         self.for_killer = self.precompiled("killer.hpp", standard)
 
     def precompiled(self, name, includes):
         header = self.root / name
         header.write_text("".join(includes))
-        subprocess.run([self.compiler, *self.flags, "-x", "c++-header", str(header), "-o",
-                        f"{header}.gch"], check=True)
+        subprocess.run(
+            [self.compiler, *self.flags, "-x", "c++-header", str(header), "-o", f"{header}.gch"],
+            check=True,
+        )
         return ["-include", str(header)]
 
     def fails(self, command, seconds):
         try:
-            return subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-                                  timeout=seconds).returncode != 0
+            return (
+                subprocess.run(
+                    command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=seconds
+                ).returncode
+                != 0
+            )
         except subprocess.TimeoutExpired:
             return True
 
     def compiles(self):
         """Whether the headers compile, with no case held to them."""
-        return not self.fails([self.compiler, *self.flags, *self.for_killer, "-fsyntax-only",
-                               str(self.users)], COMPILE_SECONDS)
+        return not self.fails(
+            [self.compiler, *self.flags, *self.for_killer, "-fsyntax-only", str(self.users)],
+            COMPILE_SECONDS,
+        )
 
     def killer_of(self, header):
         """Which test fails; None when none does. The test of the header itself goes first."""
         own = pathlib.PurePath(header).stem
-        tests = sorted((self.tests / "game").glob("*_test.cpp"),
-                       key=lambda t: (not t.name.startswith(own + "_"), t.name))
+        tests = sorted(
+            (self.tests / "game").glob("*_test.cpp"),
+            key=lambda t: (not t.name.startswith(own + "_"), t.name),
+        )
         for test in tests:
-            if self.fails([self.compiler, *self.flags, *self.for_tests,
-                           "-fsyntax-only", str(test)], COMPILE_SECONDS):
+            if self.fails(
+                [self.compiler, *self.flags, *self.for_tests, "-fsyntax-only", str(test)],
+                COMPILE_SECONDS,
+            ):
                 return test.name
         program = self.root / "killer"
-        if self.fails([self.compiler, *self.flags, *self.for_killer, str(self.tests / KILLER.name),
-                       "-o", str(program)], COMPILE_SECONDS):
+        if self.fails(
+            [
+                self.compiler,
+                *self.flags,
+                *self.for_killer,
+                str(self.tests / KILLER.name),
+                "-o",
+                str(program),
+            ],
+            COMPILE_SECONDS,
+        ):
             return KILLER.name
         if self.fails([str(program)], RUN_SECONDS):
             return KILLER.name
@@ -248,8 +298,9 @@ def listed_survivors():
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__,
-                                     formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--sample", type=int, default=100, help="how many mutants to try")
     parser.add_argument("--all", action="store_true", help="try all (so does INAROW_LONG=1)")
     parser.add_argument("--seed", type=int, default=1, help="which sample")
@@ -259,8 +310,12 @@ def main():
     parser.add_argument("--only", default="", help="only headers whose path holds this text")
     arguments = parser.parse_args()
 
-    mutants = [m for path in sorted((INCLUDE / "inarow" / "game").glob("*.hpp"))
-               for m in mutants_of(path) if arguments.only in m.header]
+    mutants = [
+        m
+        for path in sorted((INCLUDE / "inarow" / "game").glob("*.hpp"))
+        for m in mutants_of(path)
+        if arguments.only in m.header
+    ]
     if arguments.list:
         print(*mutants, f"{len(mutants)} mutants", sep="\n")
         return 0
@@ -300,9 +355,11 @@ def main():
     killed = tried - len(survivors)
     score = killed / max(tried, 1)
     print(*(f"{count:5} killed by {name}" for name, count in sorted(kills.items())), sep="\n")
-    print(f"{killed} of {tried} mutants killed ({100 * score:.1f}%); {stillborn} more did not "
-          f"compile; {len(chosen)} of {len(mutants)} tried, seed {arguments.seed}, "
-          f"{time.monotonic() - began:.0f} s")
+    print(
+        f"{killed} of {tried} mutants killed ({100 * score:.1f}%); {stillborn} more did not "
+        f"compile; {len(chosen)} of {len(mutants)} tried, seed {arguments.seed}, "
+        f"{time.monotonic() - began:.0f} s"
+    )
     wrong = False
     if unlisted:
         print(f"{len(unlisted)} survivors without a reason in {SURVIVORS.name}")
@@ -311,8 +368,11 @@ def main():
         if score < LEAST_SCORE and not arguments.only:
             print(f"fewer than {100 * LEAST_SCORE:.0f}% killed")
             wrong = True
-        gone = [key for key in listed if arguments.only in key.split(":")[0]
-                and key not in {m.key for m in survivors}]
+        gone = [
+            key
+            for key in listed
+            if arguments.only in key.split(":")[0] and key not in {m.key for m in survivors}
+        ]
         for key in gone:
             print(f"listed as a survivor, but is none: {key}")
         wrong = wrong or bool(gone)

@@ -23,7 +23,7 @@ void fail_if(const std::string& difference) {
 
 template <class Game>
 void play(const inarow::rules& r, std::mt19937& random) {
-    const auto from = [&](int least, int most) {
+    const auto between = [&](int least, int most) {
         return least + static_cast<int>(random() % static_cast<unsigned>(most - least + 1));
     };
     oracle::game o = test::oracle_of(r);
@@ -32,9 +32,9 @@ void play(const inarow::rules& r, std::mt19937& random) {
     int refused_in_a_row = 0;
     while (refused_in_a_row < 8) {
         const auto moves = o.moves();
-        oracle::wish w{from(-1, r.columns), {}, ".XO"[from(0, 2)]};
-        if (from(0, 3) != 0) w.row = from(-1, r.rows);
-        if (!moves.empty() && from(0, 3) != 0) {
+        oracle::wish w{between(-1, r.columns), {}, ".XO"[between(0, 2)]};
+        if (between(0, 3) != 0) w.row = between(-1, r.rows);
+        if (!moves.empty() && between(0, 3) != 0) {
             const oracle::cell c = moves[random() % moves.size()];
             w = {c.column, c.row};
         }
@@ -57,12 +57,12 @@ void play(const inarow::rules& r, std::mt19937& random) {
 int main() {
     std::mt19937 random(1);
     for (int i = 0; i < 600; ++i) {
-        const auto from = [&](int least, int most) {
+        const auto between = [&](int least, int most) {
             return least + static_cast<int>(random() % static_cast<unsigned>(most - least + 1));
         };
-        const inarow::rules r{.columns = from(1, 7),
-                              .rows = from(1, 7),
-                              .run = from(1, 5),
+        const inarow::rules r{.columns = between(1, 7),
+                              .rows = between(1, 7),
+                              .run = between(1, 5),
                               .gravity = i % 2 == 0 ? inarow::place : inarow::drop,
                               .starts = i % 4 < 2 ? inarow::first : inarow::second};
         play<inarow::game>(r, random);

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: BSL-1.0
-// Serves a folder on a loopback address, as any static file host would. Plain JavaScript, so that
-// every Node runs it as it is: node serve.mjs FOLDER [PORT]
+// Serves a folder on a loopback address, as a static file host does. JavaScript, so that every Node
+// runs it without a build: node serve.mjs FOLDER [PORT]
 import { createReadStream, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
 import { pathToFileURL } from "node:url";
 
 /** @type {Readonly<Record<string, string>>} */
-const types = {
+const contentTypes = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
   ".css": "text/css; charset=utf-8",
@@ -18,37 +18,37 @@ const types = {
 
 /**
  * @typedef {object} Options
- * @property {string} [under] the folder of the host that the files are in: "/" or "/some/where/"
- * @property {number} [port] 0, or nothing: any that is free
- * @property {(path: string, response: import("node:http").ServerResponse) => boolean} [disturb] what
- *   a test wants to go wrong: returns true when it has answered itself
+ * @property {string} [basePath] the path of the folder on the host: "/" or "/some/where/"
+ * @property {number} [port] 0 (the default): any free port
+ * @property {(path: string, response: import("node:http").ServerResponse) => boolean} [intercept]
+ *   for tests of failures: returns true if it has responded itself
  *
- * @typedef {object} Served
- * @property {string} address where the page is
- * @property {string[]} asked the paths that were asked for, since the start or since this was emptied
+ * @typedef {object} Server
+ * @property {string} url the address of the page
+ * @property {string[]} requestedPaths since the start, or since a test has cleared it
  * @property {() => Promise<void>} close
  */
 
 /**
- * The file for a path in a folder, unless there is none, or it would be outside.
+ * The file of a path in a folder; undefined if there is none, or it is outside of the folder.
  * @param {string} folder
  * @param {string} path
  * @returns {string | undefined}
  */
-function fileFor(folder, path) {
+function findFile(folder, path) {
   const file = join(folder, normalize(`/${path}`));
-  const found = statSync(file, { throwIfNoEntry: false });
-  if (found?.isFile()) return file;
-  return found?.isDirectory() ? fileFor(folder, join(path, "index.html")) : undefined;
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (stats?.isFile()) return file;
+  return stats?.isDirectory() ? findFile(folder, join(path, "index.html")) : undefined;
 }
 
 /**
  * @param {string} file
  * @param {import("node:http").ServerResponse} response
  */
-function send(file, response) {
+function sendFile(file, response) {
   response.writeHead(200, {
-    "content-type": types[extname(file)] ?? "application/octet-stream",
+    "content-type": contentTypes[extname(file)] ?? "application/octet-stream",
     "content-length": statSync(file).size,
     "cache-control": "no-cache",
   });
@@ -56,10 +56,10 @@ function send(file, response) {
 }
 
 /**
- * The path as a browser wrote it; nothing, when it is no path.
+ * The decoded path of a URL; undefined if it is malformed.
  * @param {string | undefined} url
  */
-function pathOf(url) {
+function parsePath(url) {
   try {
     return decodeURIComponent(new URL(url ?? "/", "http://localhost").pathname);
   } catch {
@@ -70,29 +70,29 @@ function pathOf(url) {
 /**
  * @param {string} folder
  * @param {Options} [options]
- * @returns {Promise<Served>}
+ * @returns {Promise<Server>}
  */
-export async function serve(folder, { under = "/", port = 0, disturb } = {}) {
+export async function serve(folder, { basePath = "/", port = 0, intercept } = {}) {
   /** @type {string[]} */
-  const asked = [];
+  const requestedPaths = [];
   const server = createServer((request, response) => {
-    const path = pathOf(request.url);
-    const inside = path?.startsWith(under) ? path.slice(under.length) : undefined;
-    if (inside !== undefined) asked.push(inside);
-    if (inside !== undefined && disturb?.(inside, response)) return;
-    const file = inside === undefined || inside.includes("\0") ? undefined : fileFor(folder, inside);
-    if (file) send(file, response);
-    else response.writeHead(404, { "content-type": "text/plain" }).end("There is no such file here.\n");
+    const fullPath = parsePath(request.url);
+    const path = fullPath?.startsWith(basePath) ? fullPath.slice(basePath.length) : undefined;
+    if (path !== undefined) requestedPaths.push(path);
+    if (path !== undefined && intercept?.(path, response)) return;
+    const file = path === undefined || path.includes("\0") ? undefined : findFile(folder, path);
+    if (file) sendFile(file, response);
+    else response.writeHead(404, { "content-type": "text/plain" }).end("File not found.\n");
   });
   await new Promise((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, "127.0.0.1", () => resolve(undefined));
   });
-  const bound = server.address();
-  const at = typeof bound === "object" && bound ? bound.port : port;
+  const address = server.address();
+  const boundPort = typeof address === "object" && address ? address.port : port;
   return {
-    address: `http://127.0.0.1:${at}${under}`,
-    asked,
+    url: `http://127.0.0.1:${boundPort}${basePath}`,
+    requestedPaths,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -101,17 +101,17 @@ export async function serve(folder, { under = "/", port = 0, disturb } = {}) {
   };
 }
 
-/** @param {string[]} told */
+/** @param {string[]} arguments */
 async function main([folder = "", port = "0"]) {
   if (!statSync(join(folder, "index.html"), { throwIfNoEntry: false }))
-    throw new Error(`there is no page in "${folder}": name the folder that it was built into`);
-  const served = await serve(folder, { port: Number(port) });
-  console.log(served.address);
+    throw new Error(`there is no index.html in "${folder}": name the folder of the built page`);
+  const server = await serve(folder, { port: Number(port) });
+  console.log(server.url);
 }
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href)
   main(process.argv.slice(2)).catch((error) => {
-    const why = error.code === "EADDRINUSE" ? `port ${process.argv[3]} is taken` : error.message;
-    console.error(`inarow: ${why}`);
+    const isPortTaken = error.code === "EADDRINUSE";
+    console.error(`inarow: ${isPortTaken ? `port ${process.argv[3]} is in use` : error.message}`);
     process.exitCode = 1;
   });

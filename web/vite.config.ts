@@ -6,19 +6,19 @@ import { defineConfig } from "vite";
 import { compilerFiles } from "./plugins/compiler_files.ts";
 import { serviceWorker } from "./plugins/service_worker.ts";
 
-const top = fileURLToPath(new URL("..", import.meta.url));
+const projectFolder = fileURLToPath(new URL("..", import.meta.url));
 
-/// What only the playground needs is in a folder of its own: the rest is the first load.
-const playground = /\/src\/playground\/|node_modules\/(@codemirror|@lezer)\//;
-const folderOf = (sources: readonly string[]) =>
-  sources.some((source) => playground.test(source)) ? "playground" : "assets";
+/// What only the playground uses has a folder of its own: the rest is the first load.
+const playgroundModule = /\/src\/playground\/|node_modules\/(@codemirror|@lezer)\//;
+const outputFolder = (modules: readonly string[]) =>
+  modules.some((module) => playgroundModule.test(module)) ? "playground" : "assets";
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   base: "./",
-  plugins: [compilerFiles(top), serviceWorker()],
+  plugins: [compilerFiles(projectFolder), serviceWorker()],
   build: {
-    outDir: `${top}/build/web`,
+    outDir: `${projectFolder}/build/web`,
     emptyOutDir: true,
     target: "es2022",
     modulePreload: { polyfill: false },
@@ -28,9 +28,9 @@ export default defineConfig({
       output: {
         entryFileNames: ({ name }) =>
           name === "service_worker" ? "service_worker.js" : "assets/[name]-[hash].js",
-        chunkFileNames: ({ moduleIds }) => `${folderOf(moduleIds)}/[name]-[hash].js`,
+        chunkFileNames: ({ moduleIds }) => `${outputFolder(moduleIds)}/[name]-[hash].js`,
         assetFileNames: ({ names, originalFileNames }) =>
-          `${names.includes("playground.css") ? "playground" : folderOf(originalFileNames)}/[name]-[hash][extname]`,
+          `${names.includes("playground.css") ? "playground" : outputFolder(originalFileNames)}/[name]-[hash][extname]`,
       },
     },
   },

@@ -1,21 +1,20 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <inarow/draw/plot.hpp>
 #include <inarow/draw/plot_svg.hpp>
-#include <inarow/draw/remark.hpp>
-#include <inarow/draw/report.hpp>
+#include <inarow/json/replay.hpp>
+#include <inarow/messages/annotation.hpp>
 #include <inarow/solve/analysis.hpp>
 #include <inarow/solve/solver.hpp>
 
 #include "commands.hpp"
-#include "compiled_lines.hpp"
+#include "compiled_games.hpp"
 #include "failure.hpp"
+#include "find_book.hpp"
+#include "input_lines.hpp"
 #include "interrupt.hpp"
-#include "lines.hpp"
-#include "opened_book.hpp"
 #include "options.hpp"
-#include "played_line.hpp"
 #include "printable.hpp"
-#include "progress.hpp"
+#include "progress_bar.hpp"
 #include "terminal.hpp"
 
 #include <algorithm>
@@ -34,46 +33,45 @@ namespace {
 using analysis = solve::analysis<dynamic>;
 using analyzed_move = solve::analyzed_move<dynamic>;
 
-/// A solver that works at each position for so long, and at none after an interrupt.
-class patient_solver {
+/// A search policy with a time limit for each position, and none left after an interrupt.
+class timed_solver {
 public:
-    patient_solver(const setting& on, const analyze_arguments& from, const interrupt& interrupted)
-        : book_{book_for(on.rules, from.book)},
-          by_{{.threads = from.threads.value_or(solve::resources{}.threads)}},
-          timeout_{from.timeout},
-          left_{from.timeout},
+    timed_solver(const game_setup& setup, const analyze_arguments& arguments,
+                 const interrupt& interrupted)
+        : solver_{{.threads = arguments.threads.value_or(solve::resources{}.threads)}},
+          timeout_{arguments.timeout},
+          left_{arguments.timeout},
           interrupted_{interrupted} {
-        if (book_) by_.use(book_->view());
+        if (auto book = find_book(setup.rules, arguments.book)) solver_.set_book(*book);
     }
 
-    /// The first question about a position.
+    /// The first query about a position.
     template <int Capacity>
-    long long answer(solve::value_inquiry<Capacity>& asked) {
+    long long answer(solve::value_query<Capacity>& query) {
         left_ = timeout_;
-        return work_at(asked);
+        return resume(query);
     }
-    /// Another one about the same position: in the time that is left.
-    template <class Inquiry>
-    long long answer(Inquiry& asked) {
-        return work_at(asked);
+    /// Another one about the same position, in the time that is left.
+    template <class Query>
+    long long answer(Query& query) {
+        return resume(query);
     }
 
 private:
-    template <class Inquiry>
-    long long work_at(Inquiry& asked) {
+    template <class Query>
+    long long resume(Query& query) {
         if (interrupted_.signal() != 0) return 0;
         constexpr std::chrono::nanoseconds least{1};
         solve::limit allowed;
         if (left_) allowed = solve::limit::of_time(std::max(*left_, least));
         allowed.stop = interrupted_.token();
-        by_.set_limit(allowed);
-        const long long positions = by_.answer(asked);
-        if (left_) *left_ -= by_.spent().time;
-        return positions;
+        solver_.set_limit(allowed);
+        const long long nodes = solver_.answer(query);
+        if (left_) *left_ -= solver_.stats().time;
+        return nodes;
     }
 
-    std::optional<opened_book> book_;
-    solve::solver by_;
+    solve::solver solver_;
     std::optional<std::chrono::nanoseconds> timeout_;
     std::optional<std::chrono::nanoseconds> left_;
     const interrupt& interrupted_;
@@ -83,183 +81,183 @@ std::string padded_left(const std::string& text, std::size_t width) {
     return std::string(width - std::min(width, text.size()), ' ') + text;
 }
 
-std::string score_text(const solve::bounds& lies) {
+std::string score_text(const solve::bounds& known) {
     std::string result;
-    draw::write_score(result, lies);
+    messages::write_score(result, known);
     return result;
 }
 
-/// An analysed game for people.
+/// Writes an analyzed game as text.
 class text_writer {
 public:
-    text_writer(output& to, const setting& on, const analysis& a) : to_{to}, on_{on}, game_{a} {
+    text_writer(output& out, const game_setup& setup, const analysis& a)
+        : out_{out}, setup_{setup}, analysis_{a} {
         score_width_ = score_text(a.at_start).size();
         for (const analyzed_move& m : a.moves) {
             score_width_ = std::max(score_width_, score_text(m.after).size());
-            notation::print(texts_.emplace_back(), on.notation, on.rules, m.where, m.by);
+            notation::print(texts_.emplace_back(), setup.notation, setup.rules, m.where, m.mover);
             move_width_ = std::max(move_width_, texts_.back().size());
         }
     }
 
     void moves() {
-        core::write(to_, name_of_rules(on_.rules), ": scores are those of ");
-        draw::write_player(to_, first);
-        core::write(to_, ", who wins where they are positive\n");
-        position p = game_.start;
-        core::write(to_, "start", std::string(game_.moves.empty() ? 0 : move_width_ + 4, ' '));
-        standing(p, game_.at_start);
+        core::write(out_, name_of_rules(setup_.rules), ": scores are those of ");
+        messages::write_player(out_, first);
+        core::write(out_, ", who wins where they are positive\n");
+        position p = analysis_.start;
+        core::write(out_, "start", std::string(analysis_.moves.empty() ? 0 : move_width_ + 4, ' '));
+        standing(p, analysis_.at_start);
         for (std::size_t i = 0; i < texts_.size(); ++i) {
-            const analyzed_move& m = game_.moves[i];
+            const analyzed_move& m = analysis_.moves[i];
             const std::string& text = texts_[i];
             (void)p.apply(m.where);
-            core::write(to_, padded_left(std::to_string(m.number), number_width), "  ");
-            core::write(to_, notation::letter_of(m.by), ' ', text);
-            core::write(to_, std::string(move_width_ - text.size(), ' '));
+            core::write(out_, padded_left(std::to_string(m.number), number_width), "  ");
+            core::write(out_, notation::letter_of(m.mover), ' ', text);
+            core::write(out_, std::string(move_width_ - text.size(), ' '));
             standing(p, m.after);
-            remark(m);
+            annotation(m);
         }
     }
     void plot(std::string_view style) {
         const int columns = look_at_terminal().columns - 1;
-        core::write(to_, '\n');
-        draw::plot(to_, game_, {.set = *draw::find(style), .columns = columns});
+        core::write(out_, '\n');
+        draw::plot(out_, analysis_, {.set = *draw::find(style), .columns = columns});
     }
     void summary() {
-        core::write(to_, '\n');
-        for (const player side : {first, second}) of_player(side);
+        core::write(out_, '\n');
+        for (const player side : {first, second}) player_summary(side);
     }
 
 private:
     static constexpr std::size_t number_width = 5;  ///< as "start"
 
-    void standing(const position& p, const solve::bounds& lies) {
-        core::write(to_, "  ", padded_left(score_text(lies), score_width_), "  ");
-        draw::write_forecast(to_, p, lies);
-        core::write(to_, '\n');
+    void standing(const position& p, const solve::bounds& known) {
+        core::write(out_, "  ", padded_left(score_text(known), score_width_), "  ");
+        messages::write_game_value(out_, p, known);
+        core::write(out_, '\n');
     }
-    /// What is wrong with a move, with the sign that the plot has for it.
-    void remark(const analyzed_move& m) {
-        if (m.is <= solve::judgement::best) return;
+    /// The annotation of a move, with its sign in the plot.
+    void annotation(const analyzed_move& m) {
+        if (m.judgement <= solve::judgement::best) return;
         const std::size_t before = number_width + move_width_ + score_width_ + 8;
-        core::write(to_, std::string(before, ' '));
-        core::write(to_, m.is == solve::judgement::mistake ? "^ " : "~ ");
-        draw::write_remark(to_, on_.rules, m);
+        core::write(out_, std::string(before, ' '));
+        core::write(out_, m.judgement == solve::judgement::mistake ? "^ " : "~ ");
+        messages::write_annotation(out_, setup_.rules, m);
         if (!m.better.empty()) {
-            core::write(to_, "; better: ");
-            draw::write_better(to_, on_.rules, m, on_.notation);
+            core::write(out_, "; better: ");
+            messages::write_better_moves(out_, setup_.rules, m, setup_.notation);
         }
-        core::write(to_, '\n');
+        core::write(out_, '\n');
     }
     /// "first (X): 4 moves, 1 mistake, 0 inaccuracies, 75% best"
-    void of_player(player side) {
-        const auto count = [&](solve::judgement is) { return game_.count(side, is); };
+    void player_summary(player side) {
+        const auto count = [&](solve::judgement quality) { return analysis_.count(side, quality); };
         const int best = count(solve::judgement::best);
         const int mistakes = count(solve::judgement::mistake);
         const int inaccuracies = count(solve::judgement::inaccuracy);
         const int unknown = count(solve::judgement::unknown);
         const int judged = best + mistakes + inaccuracies;
         const int made = judged + unknown;
-        draw::write_player(to_, side);
-        core::write(to_, ": ", made, made == 1 ? " move, " : " moves, ");
-        core::write(to_, mistakes, mistakes == 1 ? " mistake, " : " mistakes, ");
-        core::write(to_, inaccuracies, inaccuracies == 1 ? " inaccuracy" : " inaccuracies");
-        if (judged > 0) core::write(to_, ", ", (200 * best + judged) / (2 * judged), "% best");
-        if (unknown > 0) core::write(to_, ", ", unknown, " unknown");
-        core::write(to_, '\n');
+        messages::write_player(out_, side);
+        core::write(out_, ": ", made, made == 1 ? " move, " : " moves, ");
+        core::write(out_, mistakes, mistakes == 1 ? " mistake, " : " mistakes, ");
+        core::write(out_, inaccuracies, inaccuracies == 1 ? " inaccuracy" : " inaccuracies");
+        if (judged > 0) core::write(out_, ", ", (200 * best + judged) / (2 * judged), "% best");
+        if (unknown > 0) core::write(out_, ", ", unknown, " unknown");
+        core::write(out_, '\n');
     }
 
-    output& to_;
-    const setting& on_;
-    const analysis& game_;
+    output& out_;
+    const game_setup& setup_;
+    const analysis& analysis_;
     std::vector<std::string> texts_;  ///< of the moves
     std::size_t score_width_ = 0;
     std::size_t move_width_ = 0;
 };
 
-/// An analysed game for programs.
+/// Writes an analyzed game as JSON.
 class json_writer {
 public:
-    json_writer(output& to, const setting& on, const analysis& a) : to_{to}, on_{on}, game_{a} {}
+    json_writer(output& out, const game_setup& setup, const analysis& a)
+        : json_(out), setup_{setup}, analysis_{a} {}
 
-    void write(std::string_view line, const refused_line* refused) {
-        core::write(to_, R"({"line": )");
-        draw::write_json_string(to_, printable(line));
-        core::write(to_, ", ");
-        score("score", "bounds", game_.at_start);
-        core::write(to_, R"(, "moves": [)");
-        std::string_view before;
-        for (const analyzed_move& m : game_.moves) {
-            core::write(to_, before);
-            move(m);
-            before = ", ";
-        }
-        core::write(to_, R"(], "error": )");
+    void write(std::string_view line, const notation::illegal_moves_text* refused) {
+        json_.begin_object();
+        json_.member("line", printable(line));
+        score("score", "bounds", analysis_.at_start);
+        json_.key("moves");
+        json_.array(analysis_.moves, [&](const analyzed_move& m) { move(m); });
+        json_.key("error");
         if (refused == nullptr) {
-            core::write(to_, "null");
+            json_.null();
         } else {
-            draw::write_json_error(to_, on_.rules, refused->why, refused->number, refused->entry);
+            json::write_refusal(json_, setup_.rules, refused->why, refused->number, refused->text);
         }
-        core::write(to_, "}\n");
+        json_.end_object();
     }
 
 private:
-    void score(std::string_view key, std::string_view unless_found, const solve::bounds& lies) {
-        core::write(to_, '"', key, "\": ");
-        if (is_exact(lies)) {
-            core::write(to_, lies.least);
-        } else {
-            core::write(to_, "null, \"", unless_found, R"(": {"least": )", lies.least);
-            core::write(to_, R"(, "most": )", lies.most, '}');
-        }
+    void score(std::string_view key, std::string_view bounds_key, const solve::bounds& known) {
+        if (is_exact(known)) return json_.member(key, known.least);
+        json_.null_member(key);
+        json_.key(bounds_key);
+        json_.begin_object();
+        json_.member("least", known.least);
+        json_.member("most", known.most);
+        json_.end_object();
     }
     void move(const analyzed_move& m) {
-        core::write(to_, R"({"number": )", m.number, R"(, "player": ")", name_of(m.by));
-        core::write(to_, R"(", "move": ")");
-        notation::print(to_, on_.notation, on_.rules, m.where, m.by);
-        core::write(to_, "\", ");
+        const auto text = [&](square s) {
+            json_.string([&](auto& out) {
+                notation::print(out, setup_.notation, setup_.rules, s, m.mover);
+            });
+        };
+        json_.begin_object();
+        json_.member("number", m.number);
+        json_.member("player", name_of(m.mover));
+        json_.key("move");
+        text(m.where);
         score("score_before", "bounds_before", m.before);
-        core::write(to_, ", ");
         score("score_after", "bounds_after", m.after);
-        core::write(to_, R"(, "judgement": ")", solve::name_of(m.is), R"(", "better": [)");
-        std::string_view before = "\"";
-        for (const square s : m.better) {
-            core::write(to_, before);
-            notation::print(to_, on_.notation, on_.rules, s, m.by);
-            core::write(to_, '"');
-            before = ", \"";
-        }
-        core::write(to_, "]}");
+        json_.member("judgement", solve::name_of(m.judgement));
+        json_.key("better");
+        json_.array(m.better, text);
+        json_.end_object();
     }
 
-    output& to_;
-    const setting& on_;
-    const analysis& game_;
+    json::writer<output> json_;
+    const game_setup& setup_;
+    const analysis& analysis_;
 };
 
-/// Analyses game after game.
+/// Analyzes game after game.
 class analyst {
 public:
-    analyst(const setting& on, const analyze_arguments& from, output& to)
-        : on_{on}, from_{from}, to_{to}, by_{on, from, interrupted_} {}
+    analyst(const game_setup& setup, const analyze_arguments& arguments, output& out)
+        : setup_{setup},
+          arguments_{arguments},
+          out_{out},
+          solver_{setup, arguments, interrupted_} {}
 
-    /// Gives the exit code.
+    /// Returns the exit code.
     int analyze_one(std::string_view line) {
-        write(analysed(line), line, "");
+        write(analyzed(line), line, "");
         if (interrupted_.signal() == 0) return code_;
         complain("interrupted; what was not found by then is unknown.");
         return failure::interrupted + interrupted_.signal();
     }
     /// The same for standard input.
     int analyze_all() {
-        progress shown;
-        lines input(interrupted_.descriptor());
+        progress_bar shown;
+        input_lines input(interrupted_.descriptor());
         long long number = 0;
         while (const auto line = input.next()) {
             if (interrupted_.signal() != 0) break;
             shown.show(number++);
-            const auto a = analysed(*line);
+            const auto a = analyzed(*line);
             shown.erase();
-            if (number > 1 && from_.style != "svg" && !from_.json) core::write(to_, '\n');
+            if (number > 1 && arguments_.style != "svg" && !arguments_.json)
+                core::write(out_, '\n');
             write(a, *line, "line " + std::to_string(number) + ": ");
             if (input.was_cut()) code_ = warn_of_cut_line(number);
         }
@@ -267,55 +265,57 @@ public:
         if (interrupted_.signal() == 0) return code_;
         complain(number == 0 ? "interrupted before the first line."
                              : "interrupted at line " + std::to_string(number) +
-                                   "; none after it was analysed.");
+                                   "; none after it was analyzed.");
         return failure::interrupted + interrupted_.signal();
     }
 
 private:
-    /// A game as far as it is legal, and what is not.
-    struct analysed_line {
+    /// The legal moves of a line, analyzed, and the refused one.
+    struct analyzed_line {
         analysis game;
-        std::optional<refused_line> refused;
+        std::optional<notation::illegal_moves_text> refused;
     };
 
-    analysed_line analysed(std::string_view line) {
-        auto after = follow_line(on_, start_, line);
-        if (after) return {.game = solve::analyze(*after, by_), .refused = std::nullopt};
-        const auto legal = follow_line(on_, start_, line.substr(0, after.error().at));
-        return {.game = solve::analyze(*legal, by_), .refused = after.error()};
+    analyzed_line analyzed(std::string_view line) {
+        game played = start_;
+        const auto made = notation::apply_moves(played, line, setup_.notation);
+        return {.game = solve::analyze(played, solver_),
+                .refused = made ? std::nullopt : std::optional(made.error())};
     }
-    void write(const analysed_line& a, std::string_view line, const std::string& where) {
-        if (from_.json) {
-            json_writer(to_, on_, a.game).write(line, a.refused ? &*a.refused : nullptr);
-        } else if (from_.style == "svg") {
-            draw::plot_svg(to_, a.game);
+    void write(const analyzed_line& a, std::string_view line, const std::string& where) {
+        if (arguments_.json) {
+            json_writer(out_, setup_, a.game).write(line, a.refused ? &*a.refused : nullptr);
+            core::write(out_, '\n');
+        } else if (arguments_.style == "svg") {
+            draw::plot_svg(out_, a.game);
         } else {
-            text_writer text(to_, on_, a.game);
+            text_writer text(out_, setup_, a.game);
             text.moves();
-            if (!from_.no_plot) text.plot(from_.style.empty() ? "ascii" : from_.style);
+            if (!arguments_.no_plot)
+                text.plot(arguments_.style.empty() ? "ascii" : arguments_.style);
             text.summary();
         }
-        to_.flush();
+        out_.flush();
         if (!a.refused) return;
         code_ = failure::failed;
-        if (!from_.json) complain(where + sentence(on_.rules, *a.refused));
+        if (!arguments_.json) complain(where + sentence(setup_.rules, *a.refused));
     }
 
-    const setting& on_;
-    const analyze_arguments& from_;
-    output& to_;
-    game start_{on_.start<dynamic>()};
+    const game_setup& setup_;
+    const analyze_arguments& arguments_;
+    output& out_;
+    game start_{setup_.start<dynamic>()};
     interrupt interrupted_;
-    patient_solver by_;
+    timed_solver solver_;
     int code_ = 0;
 };
 
 /// Options that make no sense with others.
-void refuse_combinations(const analyze_arguments& from) {
-    if (from.json && (!from.style.empty() || from.no_plot))
+void refuse_combinations(const analyze_arguments& arguments) {
+    if (arguments.json && (!arguments.style.empty() || arguments.no_plot))
         throw failure{failure::wrong_usage,
                       "--style and --no-plot are about a plot, and --json has none."};
-    if (from.style == "svg" && from.no_plot)
+    if (arguments.style == "svg" && arguments.no_plot)
         throw failure{failure::wrong_usage,
                       "--style svg is the plot and no more: leave out "
                       "--no-plot."};
@@ -323,16 +323,16 @@ void refuse_combinations(const analyze_arguments& from) {
 
 }  // namespace
 
-int analyze(const analyze_arguments& from, output& to) {
-    const setting on = read_setting(from.board);
-    refuse_combinations(from);
-    if (solve::bits_needed(on.rules) > solve::most_bits)
+int analyze(const analyze_arguments& arguments, output& out) {
+    const game_setup setup = read_setup(arguments.board);
+    refuse_combinations(arguments);
+    if (bitboard::bits_needed(setup.rules) > solve::max_bits)
         throw failure{failure::wrong_usage, "the board is too large to be solved."};
-    analyst by(on, from, to);
-    if (from.moves.empty() && isatty(STDIN_FILENO) == 0) return by.analyze_all();
+    analyst analyzer(setup, arguments, out);
+    if (arguments.moves.empty() && isatty(STDIN_FILENO) == 0) return analyzer.analyze_all();
     std::string line;
-    for (const std::string& moves : from.moves) line += (line.empty() ? "" : " ") + moves;
-    return by.analyze_one(line);
+    for (const std::string& moves : arguments.moves) line += (line.empty() ? "" : " ") + moves;
+    return analyzer.analyze_one(line);
 }
 
 }  // namespace inarow::app

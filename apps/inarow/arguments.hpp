@@ -8,10 +8,9 @@
 #include <string>
 #include <vector>
 
-/// What stands on the command line, as texts; what they mean is for the commands to say.
+/// The command line as it was given; the commands interpret it.
 namespace inarow::app {
 
-/// Of every command.
 struct board_arguments {
     std::string rules;
     std::string notation;
@@ -20,15 +19,13 @@ struct board_arguments {
     bool unchecked = false;
 };
 
-/// Of the commands that have a compiler decide.
 struct compiler_arguments {
     bool wanted = false;
     std::string compiler;
     std::string keep;
 };
 
-/// Of the commands that solve positions.
-struct which_book {
+struct book_arguments {
     std::string file;
     bool none = false;
 };
@@ -36,7 +33,7 @@ struct which_book {
 struct play_arguments {
     board_arguments board;
     compiler_arguments in_compiler;
-    which_book book;
+    book_arguments book;
     std::string opponent;
     std::optional<std::chrono::nanoseconds> think;
     std::string side;
@@ -53,7 +50,7 @@ struct replay_arguments {
 struct solve_arguments {
     board_arguments board;
     compiler_arguments in_compiler;
-    which_book book;
+    book_arguments book;
     bool weak = false;
     bool all = false;
     bool best = false;
@@ -68,7 +65,7 @@ struct solve_arguments {
 
 struct analyze_arguments {
     board_arguments board;
-    which_book book;
+    book_arguments book;
     std::vector<std::string> moves;
     std::string style;
     bool no_plot = false;

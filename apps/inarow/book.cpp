@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <inarow/notation/position_text.hpp>
 #include <inarow/notation/rules_text.hpp>
-#include <inarow/solve/book_draft.hpp>
+#include <inarow/solve/book_builder.hpp>
 #include <inarow/solve/solver.hpp>
 
+#include "book_solver.hpp"
 #include "commands.hpp"
 #include "failure.hpp"
-#include "mapped_file.hpp"
-#include "opened_book.hpp"
+#include "find_book.hpp"
 #include "options.hpp"
-#include "played_line.hpp"
 #include "printable.hpp"
-#include "scoring.hpp"
+#include "progress_bar.hpp"
+#include "replace_file.hpp"
 
 #include <algorithm>
 #include <cstddef>
@@ -26,68 +26,39 @@
 namespace inarow::app {
 namespace {
 
-/// How far the work is, on a line of its own that is written again and again.
-class progress {
-public:
-    explicit progress(std::size_t all) : all_{all} {}
-    ~progress() {
-        if (has_said_) write("");
-    }
-    progress(const progress&) = delete;
-    progress(progress&&) = delete;
-    progress& operator=(const progress&) = delete;
-    progress& operator=(progress&&) = delete;
-
-    void tell(std::size_t known) {
-        if (isatty(STDERR_FILENO) == 0) return;
-        has_said_ = true;
-        write(std::to_string(known) + " of " + std::to_string(all_) + " positions solved");
-    }
-
-private:
-    /// Over what is there.
-    static void write(const std::string& text) {
-        const std::string line = "\r\x1b[K" + text;
-        std::fputs(line.c_str(), stderr);
-    }
-
-    std::size_t all_;
-    bool has_said_ = false;
-};
-
-void describe(const solve::book& b, output& to) {
-    core::write(to, name_of_rules(b.rules()), ": ", std::to_string(b.size()),
+void describe(const solve::book& b, output& out) {
+    core::write(out, name_of_rules(b.rules()), ": ", std::to_string(b.size()),
                 " positions up to ply ", b.plies(), " in ", std::to_string(b.bytes().size()),
                 " bytes.\n");
 }
 
-solve::book_draft draft_of(const rules& r, int plies) {
-    const auto draft = solve::book_draft::make(r, plies);
-    if (!draft)
+solve::book_builder builder_for(const rules& r, int plies) {
+    const auto builder = solve::book_builder::make(r, plies);
+    if (!builder)
         throw failure{failure::wrong_usage,
                       "there can be no book of " + name_of_rules(r) + " with --plies " +
                           std::to_string(plies) + ": its board must have at most " +
-                          std::to_string(solve::ranking::most_squares) +
+                          std::to_string(solve::book_builder::max_squares) +
                           " squares, one more than there are plies, and at most " +
-                          std::to_string(solve::ranking::most_boards) +
-                          " ways for the stones to lie."};
-    return *draft;
+                          std::to_string(solve::book_builder::max_boards) +
+                          " ways to lay the stones."};
+    return *builder;
 }
 
-int score(const solve::book_draft::position_type& p, solve::solver& by) {
-    solve::value_inquiry asked(p);
-    (void)by.answer(asked);
-    return asked.score();
+int score(const solve::book_builder::position_type& p, solve::solver& searcher) {
+    solve::value_query query(p);
+    (void)searcher.answer(query);
+    return query.score();
 }
 
 /// Solves some of the last positions again.
-void solve_again(const solve::book& b, const solve::book_draft& draft, int count,
+void solve_again(const solve::book& b, const solve::book_builder& builder, int count,
                  std::mt19937_64& random) {
-    solve::solver by;
-    for (int i = 0; i < count && draft.to_solve() > 0; ++i) {
-        const auto p = draft.position(random() % draft.to_solve());
-        const int solved = score(p, by);
-        const int written = b.find(p).value_or(0);
+    solve::solver searcher;
+    for (int i = 0; i < count && builder.to_solve() > 0; ++i) {
+        const auto p = builder.position(random() % builder.to_solve());
+        const int solved = score(p, searcher);
+        const int written = b.probe(p).value_or(0);
         if (solved == written) continue;
         std::string board;
         notation::print_position(board, p);
@@ -99,64 +70,66 @@ void solve_again(const solve::book& b, const solve::book_draft& draft, int count
 
 }  // namespace
 
-int make_book(const book_make_arguments& from, output& to) {
-    const setting on = read_setting(from.board);
-    const solve::book_draft draft = draft_of(on.rules, from.plies);
-    scoring scores(draft, from.file + ".part");
-    const int usual_threads = threads_there_are();
+int make_book(const book_make_arguments& arguments, output& out) {
+    const game_setup setup = read_setup(arguments.board);
+    const solve::book_builder builder = builder_for(setup.rules, arguments.plies);
+    book_solver solving(builder, arguments.file + ".part");
+    const auto total = static_cast<long long>(builder.to_solve());
     {
-        progress shown(draft.to_solve());
-        scores.solve(from.threads > 0 ? from.threads : usual_threads, from.timeout,
-                     [&](std::size_t known) { shown.tell(known); });
+        progress_bar shown(total, "positions");
+        solving.solve(arguments.threads > 0 ? arguments.threads : hardware_threads(),
+                      arguments.timeout,
+                      [&](std::size_t known) { shown.show(static_cast<long long>(known)); });
     }
-    if (!scores.is_done()) {
-        scores.keep();
+    if (!solving.is_done()) {
+        solving.save();
         throw failure{failure::failed,
-                      "the time is up with " + std::to_string(scores.known()) + " of " +
-                          std::to_string(draft.to_solve()) +
-                          " positions solved; the same command goes on from there."};
+                      "the time is up with " + std::to_string(solving.known()) + " of " +
+                          std::to_string(total) +
+                          " positions solved; the same command resumes from there."};
     }
-    replace_file(from.file, draft.written(scores.scores()));
-    scores.forget();
-    describe(opened_book(from.file).view(), to);
+    replace_file(arguments.file, builder.build(solving.scores()));
+    solving.remove_file();
+    describe(load_book(arguments.file).view(), out);
     return 0;
 }
 
-int check_book(const book_check_arguments& from, output& to) {
-    const opened_book file(from.file);
-    const solve::book& b = file.view();
-    const solve::book_draft draft = draft_of(b.rules(), b.plies());
-    std::vector<std::int8_t> last(draft.to_solve());
+int check_book(const book_check_arguments& arguments, output& out) {
+    const solve::loaded_book loaded = load_book(arguments.file);
+    const solve::book& b = loaded.view();
+    const solve::book_builder builder = builder_for(b.rules(), b.plies());
+    std::vector<std::int8_t> last(builder.to_solve());
     for (std::size_t i = 0; i < last.size(); ++i)
-        last[i] = static_cast<std::int8_t>(b.find(draft.position(i)).value_or(0));
-    if (!std::ranges::equal(draft.written(last), b.bytes()))
-        throw failure{failure::failed, "the book " + in_quotes(from.file) +
+        last[i] = static_cast<std::int8_t>(b.probe(builder.position(i)).value_or(0));
+    if (!std::ranges::equal(builder.build(last), b.bytes()))
+        throw failure{failure::failed, "the book " + in_quotes(arguments.file) +
                                            " has not the positions of its rules, or not the scores "
                                            "that follow from its last ones."};
-    std::mt19937_64 random(from.seed ? *from.seed : std::random_device()());
-    solve_again(b, draft, from.solve, random);
-    describe(b, to);
+    std::mt19937_64 random(arguments.seed ? *arguments.seed : std::random_device()());
+    solve_again(b, builder, arguments.solve, random);
+    describe(b, out);
     return 0;
 }
 
-int find_in_book(const book_find_arguments& from, output& to) {
-    const opened_book file(from.file);
+int find_in_book(const book_find_arguments& arguments, output& out) {
+    const solve::loaded_book loaded = load_book(arguments.file);
+    const solve::book& b = loaded.view();
     board_arguments board;
-    notation::print_rules(board.rules, file.view().rules());
-    board.notation = from.notation;
-    const setting on = read_setting(board);
-    std::string line;
-    for (const std::string& moves : from.moves) line += moves + ' ';
-    const auto after = played_line(on, game(on.start<dynamic>()), line);
-    if (!after) throw failure{failure::wrong_usage, after.error()};
-    const auto score = file.view().find(after->position());
+    notation::print_rules(board.rules, b.rules());
+    board.notation = arguments.notation;
+    const game_setup setup = read_setup(board);
+    std::string list;
+    for (const std::string& moves : arguments.moves) list += moves + ' ';
+    const auto after = notation::play_moves(setup.start<dynamic>(), list, setup.notation);
+    if (!after) throw failure{failure::wrong_usage, sentence(setup.rules, after.error())};
+    const auto score = b.probe(*after);
     if (!score)
-        throw failure{failure::failed,
-                      after->position().is_over()
-                          ? "the game is over, and books have no finished games."
-                          : "the book goes up to ply " + std::to_string(file.view().plies()) +
-                                ", and this is ply " + std::to_string(after->ply()) + '.'};
-    core::write(to, *score, '\n');
+        throw failure{failure::failed, after->is_over()
+                                           ? "the game is over, and books have no finished games."
+                                           : "the book goes up to ply " +
+                                                 std::to_string(b.plies()) + ", and this is ply " +
+                                                 std::to_string(after->stones()) + '.'};
+    core::write(out, *score, '\n');
     return 0;
 }
 

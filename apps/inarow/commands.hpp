@@ -6,18 +6,18 @@
 
 namespace inarow::app {
 
-// A command each; they give the exit code, or throw a failure.
-[[nodiscard]] int play(const play_arguments& from, output& to);
-[[nodiscard]] int replay(const replay_arguments& from, output& to);
-[[nodiscard]] int solve(const solve_arguments& from, output& to);
-[[nodiscard]] int analyze(const analyze_arguments& from, output& to);
-[[nodiscard]] int show(const show_arguments& from, output& to);
-[[nodiscard]] int perft(const perft_arguments& from, output& to);
-[[nodiscard]] int make_book(const book_make_arguments& from, output& to);
-[[nodiscard]] int check_book(const book_check_arguments& from, output& to);
-[[nodiscard]] int find_in_book(const book_find_arguments& from, output& to);
+// The commands; they return the exit code or throw a failure.
+[[nodiscard]] int play(const play_arguments& arguments, output& out);
+[[nodiscard]] int replay(const replay_arguments& arguments, output& out);
+[[nodiscard]] int solve(const solve_arguments& arguments, output& out);
+[[nodiscard]] int analyze(const analyze_arguments& arguments, output& out);
+[[nodiscard]] int show(const show_arguments& arguments, output& out);
+[[nodiscard]] int perft(const perft_arguments& arguments, output& out);
+[[nodiscard]] int make_book(const book_make_arguments& arguments, output& out);
+[[nodiscard]] int check_book(const book_check_arguments& arguments, output& out);
+[[nodiscard]] int find_in_book(const book_find_arguments& arguments, output& out);
 
-/// Reads the command line and runs the command it names.
-[[nodiscard]] int run(int argc, char** argv, output& to);
+/// Parses the command line and runs its command.
+[[nodiscard]] int run(int argc, char** argv, output& out);
 
 }  // namespace inarow::app

@@ -16,8 +16,8 @@ std::string_view take_line(std::string_view& rest) {
     return line;
 }
 
-/// Reads a string literal that stands at the front, without its opening quote; as compilers and
-/// assemblers write them, with octal escapes.
+/// Takes the rest of a string literal, after its opening quote, off the front of a text; with octal
+/// escapes, as compilers and assemblers write them.
 std::string take_literal(std::string_view& rest) {
     std::string result;
     while (!rest.empty() && rest.front() != '"') {
@@ -37,7 +37,7 @@ std::string take_literal(std::string_view& rest) {
     return result;
 }
 
-/// The texts among the arguments of a template: `name<say<3>{"abc"}, say<2>{"de"}>`.
+/// The strings among the arguments of a template: `name<literal<3>{"abc"}, literal<2>{"de"}>`.
 std::vector<std::string> arguments_of(std::string_view name, std::string_view line) {
     std::vector<std::string> result;
     const std::size_t found = line.find(name);
@@ -66,20 +66,20 @@ bool is_row(std::string_view text) {
     return marks.find_first_not_of(" .XO[]") == std::string_view::npos;
 }
 
-/// What is said in the arguments of one template: parts of a sentence, then rows of a board.
-void take_arguments(const std::vector<std::string>& arguments, verdict& to) {
-    for (const std::string& each : arguments) {
-        if (!to.board.empty() || is_row(each)) {
-            to.board += each + '\n';
+/// Adds the arguments of one template to a message: parts of its sentence, then rows of its board.
+void add_arguments(const std::vector<std::string>& arguments, compiler_message& message) {
+    for (const std::string& argument : arguments) {
+        if (!message.board.empty() || is_row(argument)) {
+            message.board += argument + '\n';
         } else {
-            to.sentence += (to.sentence.empty() ? "" : " ") + each;
+            message.sentence += (message.sentence.empty() ? "" : " ") + argument;
         }
     }
 }
 
 /// A message of several lines: the sentence, then the board.
-verdict take_message(std::string_view sentence, std::string_view& rest) {
-    verdict result{std::string(sentence), {}};
+compiler_message take_message(std::string_view sentence, std::string_view& rest) {
+    compiler_message result{std::string(sentence), {}};
     while (!rest.empty()) {
         const std::string_view before = rest;
         const std::string_view line = take_line(rest);
@@ -95,20 +95,20 @@ verdict take_message(std::string_view sentence, std::string_view& rest) {
 
 }  // namespace
 
-std::vector<verdict> verdicts_in(std::string_view errors) {
+std::vector<compiler_message> parse_messages(std::string_view errors) {
     constexpr std::string_view message = "static assertion failed: ";
-    std::vector<verdict> result;
+    std::vector<compiler_message> result;
     while (!errors.empty()) {
         const std::string_view line = take_line(errors);
         if (!line.contains("error: ")) continue;
-        if (const std::size_t at = line.find(message); at != std::string_view::npos) {
-            result.push_back(take_message(line.substr(at + message.size()), errors));
+        if (const std::size_t found = line.find(message); found != std::string_view::npos) {
+            result.push_back(take_message(line.substr(found + message.size()), errors));
         } else if (const auto sentence = arguments_of("because<", line); !sentence.empty()) {
             result.emplace_back();
-            take_arguments(sentence, result.back());
+            add_arguments(sentence, result.back());
         } else if (const auto rows = arguments_of("on_this_board<", line);
                    !rows.empty() && !result.empty()) {
-            take_arguments(rows, result.back());
+            add_arguments(rows, result.back());
         }
     }
     return result;
@@ -116,8 +116,8 @@ std::vector<verdict> verdicts_in(std::string_view errors) {
 
 namespace {
 
-/// What one line of an assembly listing puts where the label before it points.
-void take_data(std::string_view line, std::string& to) {
+/// Adds the data of one line of an assembly listing.
+void add_data(std::string_view line, std::string& data) {
     const std::size_t begin = line.find_first_not_of(" \t");
     if (begin == std::string_view::npos) return;
     line.remove_prefix(begin);
@@ -126,26 +126,26 @@ void take_data(std::string_view line, std::string& to) {
         const std::size_t digits = line.find_first_of("0123456789");
         if (digits == std::string_view::npos) return;
         std::from_chars(line.data() + digits, line.data() + line.size(), value);
-        to += static_cast<char>(value);
+        data += static_cast<char>(value);
     } else if (line.starts_with(".ascii") || line.starts_with(".asciz") ||
                line.starts_with(".string")) {
         const std::size_t quote = line.find('"');
         if (quote == std::string_view::npos) return;
         line.remove_prefix(quote + 1);
-        to += take_literal(line);
+        data += take_literal(line);
     }
 }
 
 }  // namespace
 
-std::vector<std::string> reports_in(std::string_view assembly, std::size_t count) {
-    constexpr std::string_view label = "report_";
+std::vector<std::string> parse_records(std::string_view assembly, std::size_t count) {
+    constexpr std::string_view label = "record_";
     std::vector<std::string> result(count);
     std::string* current = nullptr;
     while (!assembly.empty()) {
         const std::string_view line = take_line(assembly);
         if (line.empty() || line.front() == '\t' || line.front() == ' ') {
-            if (current != nullptr) take_data(line, *current);
+            if (current != nullptr) add_data(line, *current);
             continue;
         }
         std::size_t number = 0;

@@ -8,18 +8,18 @@
 
 namespace inarow::app {
 
-/// What a compiler said about a game: a sentence and a board, both as it printed them.
-struct verdict {
+/// A message of inarow in a compiler's error: a sentence and a board, as the compiler printed them.
+struct compiler_message {
     std::string sentence;
     std::string board;  ///< lines, each ended
 };
 
-/// The verdicts in a compiler's errors, in order: those that clang prints as a message of
-/// several lines, and those that compilers print as the arguments of templates.
-[[nodiscard]] std::vector<verdict> verdicts_in(std::string_view errors);
+/// The messages in a compiler's errors, in order: those that clang prints on several lines, and
+/// those that compilers print as template arguments.
+[[nodiscard]] std::vector<compiler_message> parse_messages(std::string_view errors);
 
-/// The characters of the `count` objects `report_1`, `report_2`, … in an assembly listing; empty
+/// The characters of the `count` objects `record_1`, `record_2`, … in an assembly listing; empty
 /// for those that are not in it.
-[[nodiscard]] std::vector<std::string> reports_in(std::string_view assembly, std::size_t count);
+[[nodiscard]] std::vector<std::string> parse_records(std::string_view assembly, std::size_t count);
 
 }  // namespace inarow::app

@@ -24,7 +24,7 @@ std::atomic<interrupt*> current = nullptr;
 
 extern "C" void note_signal(int number) {
     const int kept = errno;
-    if (interrupt* const to = current) to->note(number);
+    if (interrupt* const noted = current) noted->note(number);
     errno = kept;
 }
 

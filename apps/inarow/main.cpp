@@ -27,14 +27,14 @@ int fail(const inarow::app::failure& why) {
 
 int run(int argc, char** argv) {
     using inarow::app::failure;
-    inarow::app::output to;
+    inarow::app::output out;
     try {
-        const int code = inarow::app::run(argc, argv, to);
-        to.flush();
+        const int code = inarow::app::run(argc, argv, out);
+        out.flush();
         return code;
     } catch (const failure& why) {
         // What was done before stands.
-        to.flush();
+        out.flush();
         return fail(why);
     } catch (const std::bad_alloc&) {
         return fail({failure::failed, "there is not enough memory for this."});

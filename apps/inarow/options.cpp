@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "options.hpp"
 
-#include <inarow/draw/sentence.hpp>
+#include <inarow/messages/refusal.hpp>
 #include <inarow/notation/position_text.hpp>
 #include <inarow/notation/rules_text.hpp>
 
@@ -24,10 +24,10 @@ namespace {
 rules read_rules(const std::string& text) {
     const auto read = notation::parse_rules(text);
     if (!read)
-        refuse(
-            std::string(draw::refusal_sentence("--rules " + in_quotes(text), read.error()).view()));
-    if (const auto sensible = check(*read); !sensible)
-        refuse(std::string(draw::refusal_sentence(sensible.error()).view()));
+        refuse(std::string(
+            messages::refusal_sentence("--rules " + in_quotes(text), read.error()).view()));
+    if (const auto valid = check(*read); !valid)
+        refuse(std::string(messages::refusal_sentence(valid.error()).view()));
     return *read;
 }
 
@@ -35,19 +35,19 @@ rules read_rules(const std::string& text) {
 std::string possible_notations(const rules& r) {
     std::string result;
     std::string last;
-    for (std::size_t i = 1; i < std::size(notation::kind_names); ++i) {
+    for (std::size_t i = 1; i < notation::kind_names.size(); ++i) {
         if (!notation::can_print(static_cast<notation::kind>(i), r)) continue;
         if (!last.empty()) result += (result.empty() ? "" : ", ") + last;
-        last = notation::kind_names[i];
+        last = notation::name_of(static_cast<notation::kind>(i));
     }
     return result + " or " + last;
 }
 
 notation::kind read_notation(const std::string& text, const rules& r) {
     if (text.empty()) return notation::default_for(r);
-    auto kind = notation::kind::any;
-    for (std::size_t i = 1; i < std::size(notation::kind_names); ++i)
-        if (text == notation::kind_names[i]) kind = static_cast<notation::kind>(i);
+    const std::size_t index = notation::kind_names.find(text);
+    const auto kind = index < notation::kind_names.size() ? static_cast<notation::kind>(index)
+                                                          : notation::kind::any;
     if (kind == notation::kind::any || !notation::can_print(kind, r))
         refuse("--notation " + in_quotes(text) + " cannot write the moves of " + name_of_rules(r) +
                ": choose " + possible_notations(r) + '.');
@@ -57,52 +57,50 @@ notation::kind read_notation(const std::string& text, const rules& r) {
 }  // namespace
 
 template <int Capacity>
-basic_position<Capacity> setting::start() const {
+basic_position<Capacity> game_setup::start() const {
     const auto empty = basic_layout<Capacity>::start(rules);
-    if (!empty) refuse(std::string(draw::refusal_sentence(empty.error()).view()));
+    if (!empty) refuse(std::string(messages::refusal_sentence(empty.error()).view()));
     if (position.empty()) return empty->unchecked();
 
     const auto laid = notation::parse_position(*empty, position);
     if (!laid)
         refuse(std::string(
-            draw::refusal_sentence("--position " + in_quotes(position), laid.error()).view()));
+            messages::refusal_sentence("--position " + in_quotes(position), laid.error()).view()));
     const auto reached = laid->checked();
     if (!unchecked && !reached)
-        refuse(
-            std::string(draw::refusal_sentence(rules, reached.error(), laid->unchecked().to_move())
-                            .view()) +
-            " With --unchecked it is taken as it stands.");
+        refuse(std::string(
+                   messages::refusal_sentence(rules, reached.error(), laid->unchecked().to_move())
+                       .view()) +
+               " With --unchecked it is taken as it stands.");
     return laid->unchecked();
 }
-template basic_position<64> setting::start() const;
-template position setting::start() const;
+template basic_position<64> game_setup::start() const;
+template position game_setup::start() const;
 
-setting read_setting(const board_arguments& from) { return read_setting(from, nullptr); }
-
-setting read_setting(const board_arguments& from, const player* starts) {
-    if (from.has_position && from.position.empty())
+game_setup read_setup(const board_arguments& arguments, const player* starter) {
+    if (arguments.has_position && arguments.position.empty())
         refuse("--position is empty: write the rows from the top, such as X.O/.X./..O.");
-    if (from.unchecked && !from.has_position)
+    if (arguments.unchecked && !arguments.has_position)
         refuse("--unchecked is about a --position, and there is none.");
-    setting result{.rules = read_rules(from.rules),
-                   .notation = {},
-                   .position = from.position,
-                   .unchecked = from.unchecked};
-    if (starts != nullptr) result.rules.starts = *starts;
-    result.notation = read_notation(from.notation, result.rules);
+    game_setup result{.rules = read_rules(arguments.rules),
+                      .notation = {},
+                      .position = arguments.position,
+                      .unchecked = arguments.unchecked};
+    if (starter != nullptr) result.rules.starts = *starter;
+    result.notation = read_notation(arguments.notation, result.rules);
     (void)result.start<dynamic>();
     return result;
 }
 
-void require_in_compiler(const compiler_arguments& from) {
-    if (from.wanted) return;
+void require_in_compiler(const compiler_arguments& arguments) {
+    if (arguments.wanted) return;
     for (const auto& [option, given] :
-         {std::pair("--compiler", from.compiler), {"--keep", from.keep}})
+         {std::pair("--compiler", arguments.compiler), {"--keep", arguments.keep}})
         if (!given.empty())
             refuse(std::string(option) + " is about --in-compiler, which is not given.");
 }
 
-std::optional<std::chrono::nanoseconds> time_of(std::string_view text) {
+std::optional<std::chrono::nanoseconds> parse_time(std::string_view text) {
     double number = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
     if (error != std::errc{}) return std::nullopt;
@@ -118,13 +116,13 @@ std::optional<std::chrono::nanoseconds> time_of(std::string_view text) {
         seconds = number * 60 * 60;
     }
     constexpr double a_day = 24.0 * 60 * 60;
-    const bool is_sensible = seconds > 0 && seconds <= a_day;  // not so of not-a-number
-    if (!is_sensible) return std::nullopt;
+    const bool is_valid = seconds > 0 && seconds <= a_day;  // false for not-a-number
+    if (!is_valid) return std::nullopt;
     return std::chrono::duration_cast<std::chrono::nanoseconds>(
         std::chrono::duration<double>(seconds));
 }
 
-std::optional<std::size_t> size_of_table(std::string_view text) {
+std::optional<std::size_t> parse_table_size(std::string_view text) {
     constexpr double kilo = 1024;
     constexpr double most = 16 * kilo * kilo * kilo;
     double number = 0;
@@ -139,23 +137,23 @@ std::optional<std::size_t> size_of_table(std::string_view text) {
     } else if (unit == "GB") {
         bytes = number * kilo * kilo * kilo;
     }
-    const bool is_sensible = bytes >= kilo && bytes <= most;  // not so of not-a-number
-    if (!is_sensible) return std::nullopt;
+    const bool is_valid = bytes >= kilo && bytes <= most;  // false for not-a-number
+    if (!is_valid) return std::nullopt;
     return static_cast<std::size_t>(bytes);
 }
 
-std::optional<int> threads_of(std::string_view text) {
+std::optional<int> parse_threads(std::string_view text) {
     constexpr int most = 1024;
     int number = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
     if (error != std::errc{} || end != text.data() + text.size() || number < 0 || number > most)
         return std::nullopt;
-    return number > 0 ? number : threads_there_are();
+    return number > 0 ? number : hardware_threads();
 }
 
-int threads_there_are() {
-    const unsigned there_are = std::thread::hardware_concurrency();
-    return there_are == 0 ? 1 : static_cast<int>(there_are);
+int hardware_threads() {
+    const unsigned threads = std::thread::hardware_concurrency();
+    return threads == 0 ? 1 : static_cast<int>(threads);
 }
 
 std::string example_move(const position& p, notation::kind k) {
@@ -176,6 +174,10 @@ std::string name_of_rules(const rules& r) {
     std::string result;
     notation::print_rules(result, r);
     return result;
+}
+
+std::string sentence(const rules& r, const notation::illegal_moves_text& refused) {
+    return std::string(messages::sentence(r, refused.why, refused.text).view());
 }
 
 }  // namespace inarow::app

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "output.hpp"
 
-#include <inarow/core/text.hpp>
+#include <inarow/core/fixed_string.hpp>
 
 #include "failure.hpp"
 
@@ -33,9 +33,9 @@ void output::flush() {
     kept_.clear();
 }
 
-void say(output& to, std::string_view text) {
-    core::write(to, text);
-    to.flush();
+void say(output& out, std::string_view text) {
+    core::write(out, text);
+    out.flush();
 }
 
 void complain(std::string_view sentence) {

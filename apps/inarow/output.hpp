@@ -27,7 +27,7 @@ private:
 };
 
 /// Writes a text and hands it on.
-void say(output& to, std::string_view text);
+void say(output& out, std::string_view text);
 
 /// Says on standard error what is wrong.
 void complain(std::string_view sentence);

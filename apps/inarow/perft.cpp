@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-#include <inarow/core/text.hpp>
+#include <inarow/core/fixed_string.hpp>
 #include <inarow/notation/notation.hpp>
 #include <inarow/solve/perft.hpp>
 
@@ -13,60 +13,62 @@ namespace inarow::app {
 namespace {
 
 /// A number or a word, right-aligned in a column of its own.
-void cell(output& to, const std::string& text, std::size_t width) {
-    for (std::size_t i = text.size(); i < width; ++i) core::write(to, ' ');
-    core::write(to, text);
+void cell(output& out, const std::string& text, std::size_t width) {
+    for (std::size_t i = text.size(); i < width; ++i) core::write(out, ' ');
+    core::write(out, text);
 }
 
 constexpr std::size_t widths[] = {5, 16, 16, 16, 16};
 
-void row(output& to, const std::string (&cells)[5]) {
-    for (int i = 0; i < 5; ++i) cell(to, cells[i], widths[i]);
-    core::write(to, '\n');
-    to.flush();
+void row(output& out, const std::string (&cells)[5]) {
+    for (int i = 0; i < 5; ++i) cell(out, cells[i], widths[i]);
+    core::write(out, '\n');
+    out.flush();
 }
 
 template <int Capacity>
-void count_by_depth(const basic_position<Capacity>& p, int depth, output& to) {
-    row(to, {"moves", "games", "first won", "second won", "draw"});
+void count_by_depth(const basic_position<Capacity>& p, int depth, output& out) {
+    row(out, {"moves", "games", "first won", "second won", "draw"});
     for (int moves = 0; moves <= depth; ++moves) {
-        const solve::game_counts at = solve::perft(p, moves);
-        row(to, {std::to_string(moves), std::to_string(at.games), std::to_string(at.first_won),
-                 std::to_string(at.second_won), std::to_string(at.drawn)});
+        const solve::game_counts counts = solve::perft(p, moves);
+        row(out,
+            {std::to_string(moves), std::to_string(counts.games), std::to_string(counts.first_won),
+             std::to_string(counts.second_won), std::to_string(counts.drawn)});
     }
 }
 
 template <int Capacity>
-void divide(const basic_position<Capacity>& p, notation::kind k, int depth, output& to) {
+void divide(const basic_position<Capacity>& p, notation::kind k, int depth, output& out) {
     solve::game_counts all;
     p.for_each_move([&](square s) {
         if (depth == 0) return;
-        const solve::game_counts behind = solve::perft(p.after(s), depth - 1);
-        notation::print(to, k, p.rules(), s, p.to_move());
-        core::write(to, ' ', std::to_string(behind.games), '\n');
-        to.flush();
-        all += behind;
+        const solve::game_counts after = solve::perft(p.after(s), depth - 1);
+        notation::print(out, k, p.rules(), s, p.to_move());
+        core::write(out, ' ', std::to_string(after.games), '\n');
+        out.flush();
+        all += after;
     });
     if (depth == 0) all = solve::perft(p, 0);
-    core::write(to, "all ", std::to_string(all.games), '\n');
+    core::write(out, "all ", std::to_string(all.games), '\n');
 }
 
 template <int Capacity>
-int perft_on(const setting& on, const perft_arguments& from, output& to) {
-    const auto p = on.start<Capacity>();
-    if (from.divide) {
-        divide(p, on.notation, from.depth, to);
+int perft_on(const game_setup& setup, const perft_arguments& arguments, output& out) {
+    const auto p = setup.start<Capacity>();
+    if (arguments.divide) {
+        divide(p, setup.notation, arguments.depth, out);
     } else {
-        count_by_depth(p, from.depth, to);
+        count_by_depth(p, arguments.depth, out);
     }
     return 0;
 }
 
 }  // namespace
 
-int perft(const perft_arguments& from, output& to) {
-    const setting on = read_setting(from.board);
-    return on.rules.squares() <= 64 ? perft_on<64>(on, from, to) : perft_on<dynamic>(on, from, to);
+int perft(const perft_arguments& arguments, output& out) {
+    const game_setup setup = read_setup(arguments.board);
+    return setup.rules.squares() <= 64 ? perft_on<64>(setup, arguments, out)
+                                       : perft_on<dynamic>(setup, arguments, out);
 }
 
 }  // namespace inarow::app

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: BSL-1.0
-#include <inarow/draw/forecast.hpp>
+#include <inarow/messages/game_value.hpp>
 #include <inarow/solve/choice.hpp>
 
 #include "commands.hpp"
-#include "compiled_table.hpp"
-#include "dialogue.hpp"
+#include "compiler_referee.hpp"
 #include "failure.hpp"
-#include "opened_book.hpp"
+#include "find_book.hpp"
 #include "options.hpp"
-#include "table.hpp"
+#include "play_session.hpp"
 
 #include <chrono>
 #include <memory>
@@ -20,83 +19,91 @@
 namespace inarow::app {
 namespace {
 
-constexpr auto usual_think = std::chrono::milliseconds(900);
+constexpr auto default_think = std::chrono::milliseconds(900);
 
-/// Who begins: what --first says, else the rules.
-setting begin_game(const play_arguments& from, std::mt19937_64& random) {
-    if (from.first.empty()) return read_setting(from.board);
-    const bool coin = (random() & 1U) != 0;
-    const player starts = from.first == "random"   ? (coin ? second : first)
-                          : from.first == "second" ? second
-                                                   : first;
-    return read_setting(from.board, &starts);
+[[noreturn]] void refuse(std::string sentence) {
+    throw failure{failure::wrong_usage, std::move(sentence)};
 }
 
-computers_move random_move(const table& at, std::mt19937_64& random) {
+/// Options that make no sense with others.
+void refuse_combinations(const play_arguments& arguments) {
+    const bool is_perfect = arguments.opponent == "perfect";
+    if (!arguments.side.empty() && arguments.opponent.empty())
+        refuse("--side is about an --opponent, and there is none.");
+    if (arguments.think && !is_perfect)
+        refuse("--think is about --opponent perfect, and there is none.");
+    if ((arguments.book.none || !arguments.book.file.empty()) && !is_perfect)
+        refuse("--book and --no-book are about --opponent perfect, and there is none.");
+    if (arguments.in_compiler.wanted && arguments.style != "ascii")
+        refuse("--style is not for --in-compiler, where the compiler draws the board.");
+    if (arguments.first == "random" && arguments.board.has_position)
+        refuse("--first random starts on an empty board, but --position says who is to move.");
+}
+
+/// The setup, with the starter that --first says, if it says one.
+game_setup read_setup(const play_arguments& arguments) {
+    if (arguments.first.empty() || arguments.first == "random") return read_setup(arguments.board);
+    const player starter = arguments.first == "second" ? second : first;
+    return read_setup(arguments.board, &starter);
+}
+
+computer_move random_move(const ui::state& s, std::mt19937_64& random) {
     std::vector<square> possible;
-    at.now().position().for_each_move([&](square s) { possible.push_back(s); });
+    s.position().for_each_move([&](square where) { possible.push_back(where); });
     return {possible[random() % possible.size()], ""};
 }
 
-/// The best move that is found in the time, and whether it is proven to be the best.
-computers_move best_move(const table& at, solve::solver& by, std::chrono::nanoseconds think) {
-    if (const auto where = at.best_move()) return {*where, "as the compiler found"};
-    const position& p = at.now().position();
-    const solve::choice chosen = solve::choose(p, by, think);
-    // The table with a program is the compiler's.
-    std::string remark = at.program().empty() ? "" : "too much for the compiler; ";
-    remark +=
-        chosen.wins_within ? "a win by threats, not proven the shortest" : "best found, not proven";
+/// The best move that is found in the time, and whether it is proven.
+computer_move best_move(const ui::state& s, const referee* judge, solve::solver& searcher,
+                        std::chrono::nanoseconds think) {
+    if (judge != nullptr)
+        if (const auto where = judge->best_move(s)) return {*where, "found by the compiler"};
+    const position& p = s.position();
+    const solve::choice chosen = solve::choose(p, searcher, think);
+    std::string remark = judge == nullptr ? "" : "beyond the compiler; ";
     if (chosen.proven) {
         remark = "proven: ";
-        draw::write_value(remark, p, *chosen.proven);
+        messages::write_game_value(remark, p, *chosen.proven);
+    } else {
+        remark += chosen.forced_win_plies ? "a forced win, not proven the fastest"
+                                          : "best found, not proven";
     }
     return {chosen.where, remark};
 }
 
 }  // namespace
 
-int play(const play_arguments& from, output& to) {
-    require_in_compiler(from.in_compiler);
-    if (!from.side.empty() && from.opponent.empty())
-        throw failure{failure::wrong_usage, "--side is about an --opponent, and there is none."};
-    if (from.think && from.opponent != "perfect")
-        throw failure{failure::wrong_usage,
-                      "--think is about --opponent perfect, and there is none."};
-    if ((from.book.none || !from.book.file.empty()) && from.opponent != "perfect")
-        throw failure{failure::wrong_usage,
-                      "--book and --no-book are about --opponent perfect, and there is none."};
-    if (from.in_compiler.wanted && from.style != "ascii")
-        throw failure{failure::wrong_usage,
-                      "--style is not for --in-compiler, where the compiler draws the board."};
-    if (from.first == "random" && from.board.has_position)
-        throw failure{failure::wrong_usage,
-                      "--first random begins an empty board, but --position says who is to move."};
-    const std::uint64_t seed = from.seed ? *from.seed : std::random_device()();
-    std::mt19937_64 random(seed);
-    if (from.opponent == "perfect" &&
-        solve::bits_needed(read_setting(from.board).rules) > solve::most_bits)
-        throw failure{
-            failure::wrong_usage,
-            "the board is too large for --opponent perfect; --opponent random plays on it."};
-    std::optional<opened_book> opened;
-    if (from.opponent == "perfect") opened = book_for(read_setting(from.board).rules, from.book);
-    solve::solver solver({.bytes = std::size_t{256} << 20, .threads = threads_there_are()});
-    if (opened) solver.use(opened->view());
-    const auto choose = [&](const table& at) {
-        return from.opponent == "perfect" ? best_move(at, solver, from.think.value_or(usual_think))
-                                          : random_move(at, random);
-    };
-    seating who{.computer = std::nullopt,
-                .choose = choose,
-                .set = *draw::find(from.style),
-                .next_game = [&](std::mt19937_64& r) { return begin_game(from, r); }};
-    if (!from.opponent.empty()) who.computer = from.side == "second" ? first : second;
+int play(const play_arguments& arguments, output& out) {
+    require_in_compiler(arguments.in_compiler);
+    refuse_combinations(arguments);
+    const bool is_perfect = arguments.opponent == "perfect";
+    const game_setup setup = read_setup(arguments);
+    if (is_perfect && bitboard::bits_needed(setup.rules) > solve::max_bits)
+        refuse("the board is too large for --opponent perfect; --opponent random plays on it.");
 
-    const setting on = who.next_game(random);
-    const auto at = from.in_compiler.wanted ? table_in_compiler(on, from.in_compiler)
-                                            : std::make_unique<table>(on);
-    dialogue(*at, who, random, to).hold();
+    std::mt19937_64 random(arguments.seed ? *arguments.seed : std::random_device()());
+    solve::solver searcher({.table_bytes = std::size_t{256} << 20, .threads = hardware_threads()});
+    if (is_perfect)
+        if (auto book = find_book(setup.rules, arguments.book)) searcher.set_book(*book);
+    const auto judge =
+        arguments.in_compiler.wanted ? compiler_as_referee(setup, arguments.in_compiler) : nullptr;
+    session_settings settings{
+        .setup = setup,
+        .starter = arguments.first == "random"    ? ui::starter::toss
+                   : setup.rules.starts == second ? ui::starter::second
+                                                  : ui::starter::first,
+        .computer = std::nullopt,
+        .choose_move =
+            [&](const ui::state& s) {
+                return is_perfect ? best_move(s, judge.get(), searcher,
+                                              arguments.think.value_or(default_think))
+                                  : random_move(s, random);
+            },
+        .toss = [&] { return (random() & 1U) != 0 ? second : first; },
+        .glyphs = *draw::find(arguments.style)};
+    if (!arguments.opponent.empty())
+        settings.computer = arguments.side == "second" ? first : second;
+    play_session(settings, judge.get(), out).run();
     return 0;
 }
 

@@ -10,8 +10,7 @@ std::uint32_t byte_at(std::string_view text, std::size_t i) {
     return i < text.size() ? static_cast<unsigned char>(text[i]) : 0U;
 }
 
-/// How many bytes a character of valid UTF-8 has that stands at the front, and is no control
-/// character; 0 when there is none.
+/// The size of the first character, if it is valid UTF-8 and not a control character; else 0.
 std::size_t character_size(std::string_view text) {
     const std::uint32_t lead = byte_at(text, 0);
     if (lead < 0x80) return lead >= 0x20 && lead != 0x7f ? 1 : 0;
@@ -27,18 +26,18 @@ std::size_t character_size(std::string_view text) {
     return code < smallest[size] || code > 0x10ffff || surrogate ? 0 : size;
 }
 
-/// Writes the character at the front of the text, in whatever form is safe, and takes it off.
-void move_character(std::string& to, std::string_view& text) {
+/// Moves the first character of a text to `out`, escaped if it is not safe.
+void move_character(std::string& out, std::string_view& text) {
     constexpr std::string_view digits = "0123456789abcdef";
     if (const std::size_t size = character_size(text); size != 0) {
-        to += text.substr(0, size);
+        out += text.substr(0, size);
         text.remove_prefix(size);
         return;
     }
     const std::uint32_t byte = byte_at(text, 0);
-    to += "\\x";
-    to += digits[byte / 16];
-    to += digits[byte % 16];
+    out += "\\x";
+    out += digits[byte / 16];
+    out += digits[byte % 16];
     text.remove_prefix(1);
 }
 

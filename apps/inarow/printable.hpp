@@ -7,11 +7,11 @@
 
 namespace inarow::app {
 
-/// A text of anybody's, safe to show: valid UTF-8 as it is, control characters and bytes that are
-/// no UTF-8 as \xNN. Ends of lines stay.
+/// Makes any text safe to show: control characters and bytes that are not valid UTF-8 become \xNN.
+/// Newlines stay.
 [[nodiscard]] std::string printable(std::string_view text);
 
-/// The same for a part of a sentence: on one line, in quotes, and not longer than a line.
+/// The same in quotes, on one line, cut to the length of a line: as part of a sentence.
 [[nodiscard]] std::string in_quotes(std::string_view text);
 
 }  // namespace inarow::app

@@ -62,19 +62,19 @@ std::vector<char*> pointers_to(std::vector<std::string>& texts) {
 }
 
 /// Starts the program; gives errno, or 0.
-int start(pid_t& child, std::vector<std::string> arguments, const pipe_ends& in,
-          const pipe_ends& out, const pipe_ends& err) {
+int start(pid_t& child, std::vector<std::string> arguments, const pipe_ends& stdin_pipe,
+          const pipe_ends& stdout_pipe, const pipe_ends& stderr_pipe) {
     posix_spawn_file_actions_t files;
     posix_spawn_file_actions_init(&files);
-    posix_spawn_file_actions_adddup2(&files, in.reading(), STDIN_FILENO);
-    posix_spawn_file_actions_adddup2(&files, out.writing(), STDOUT_FILENO);
-    posix_spawn_file_actions_adddup2(&files, err.writing(), STDERR_FILENO);
+    posix_spawn_file_actions_adddup2(&files, stdin_pipe.reading(), STDIN_FILENO);
+    posix_spawn_file_actions_adddup2(&files, stdout_pipe.writing(), STDOUT_FILENO);
+    posix_spawn_file_actions_adddup2(&files, stderr_pipe.writing(), STDERR_FILENO);
     posix_spawnattr_t attributes;
     posix_spawnattr_init(&attributes);
-    sigset_t as_usual;
-    sigemptyset(&as_usual);
-    sigaddset(&as_usual, SIGPIPE);
-    posix_spawnattr_setsigdefault(&attributes, &as_usual);
+    sigset_t default_limits;
+    sigemptyset(&default_limits);
+    sigaddset(&default_limits, SIGPIPE);
+    posix_spawnattr_setsigdefault(&attributes, &default_limits);
     posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGDEF);
 
     std::vector<std::string> variables = english_environment();
@@ -86,39 +86,40 @@ int start(pid_t& child, std::vector<std::string> arguments, const pipe_ends& in,
 }
 
 /// Appends what a pipe has; closes it at its end.
-void take(pipe_ends& from, std::string& to) {
+void take(pipe_ends& pipe, std::string& data) {
     std::array<char, 65536> buffer{};
-    const ssize_t got = read(from.reading(), buffer.data(), buffer.size());
+    const ssize_t got = read(pipe.reading(), buffer.data(), buffer.size());
     if (got > 0) {
-        to.append(buffer.data(), static_cast<std::size_t>(got));
+        data.append(buffer.data(), static_cast<std::size_t>(got));
     } else if (got == 0 || errno != EINTR) {
-        from.close_end(0);
+        pipe.close_end(0);
     }
 }
 
 /// Hands on what a pipe takes; closes it when all is done, or when nobody reads.
-void hand(pipe_ends& to, std::string_view& rest) {
-    const ssize_t written = write(to.writing(), rest.data(), rest.size());
+void hand(pipe_ends& pipe, std::string_view& rest) {
+    const ssize_t written = write(pipe.writing(), rest.data(), rest.size());
     if (written > 0) {
         rest.remove_prefix(static_cast<std::size_t>(written));
     } else if (errno != EINTR && errno != EAGAIN) {
         rest = {};
     }
-    if (rest.empty()) to.close_end(1);
+    if (rest.empty()) pipe.close_end(1);
 }
 
-void exchange(pipe_ends& in, pipe_ends& out, pipe_ends& err, std::string_view rest,
-              finished_process& result) {
-    fcntl(in.writing(), F_SETFL, O_NONBLOCK);
-    if (rest.empty()) in.close_end(1);
-    while (out.reading() != -1 || err.reading() != -1 || in.writing() != -1) {
-        std::array<pollfd, 3> all{pollfd{in.writing(), POLLOUT, 0},
-                                  pollfd{out.reading(), POLLIN, 0},
-                                  pollfd{err.reading(), POLLIN, 0}};
+void exchange(pipe_ends& stdin_pipe, pipe_ends& stdout_pipe, pipe_ends& stderr_pipe,
+              std::string_view rest, finished_process& result) {
+    fcntl(stdin_pipe.writing(), F_SETFL, O_NONBLOCK);
+    if (rest.empty()) stdin_pipe.close_end(1);
+    while (stdout_pipe.reading() != -1 || stderr_pipe.reading() != -1 ||
+           stdin_pipe.writing() != -1) {
+        std::array<pollfd, 3> all{pollfd{stdin_pipe.writing(), POLLOUT, 0},
+                                  pollfd{stdout_pipe.reading(), POLLIN, 0},
+                                  pollfd{stderr_pipe.reading(), POLLIN, 0}};
         if (poll(all.data(), all.size(), -1) < 0) continue;
-        if (all[0].revents != 0) hand(in, rest);
-        if (all[1].revents != 0) take(out, result.out);
-        if (all[2].revents != 0) take(err, result.err);
+        if (all[0].revents != 0) hand(stdin_pipe, rest);
+        if (all[1].revents != 0) take(stdout_pipe, result.out);
+        if (all[2].revents != 0) take(stderr_pipe, result.err);
     }
 }
 
@@ -126,20 +127,20 @@ void exchange(pipe_ends& in, pipe_ends& out, pipe_ends& err, std::string_view re
 
 std::expected<finished_process, int> run_process(const std::vector<std::string>& arguments,
                                                  std::string_view input) {
-    pipe_ends in;
-    pipe_ends out;
-    pipe_ends err;
-    if (in.reading() == -1 || out.reading() == -1 || err.reading() == -1)
+    pipe_ends stdin_pipe;
+    pipe_ends stdout_pipe;
+    pipe_ends stderr_pipe;
+    if (stdin_pipe.reading() == -1 || stdout_pipe.reading() == -1 || stderr_pipe.reading() == -1)
         return std::unexpected(EMFILE);
     pid_t child = -1;
-    if (const int error = start(child, arguments, in, out, err); error != 0)
+    if (const int error = start(child, arguments, stdin_pipe, stdout_pipe, stderr_pipe); error != 0)
         return std::unexpected(error);
-    in.close_end(0);
-    out.close_end(1);
-    err.close_end(1);
+    stdin_pipe.close_end(0);
+    stdout_pipe.close_end(1);
+    stderr_pipe.close_end(1);
 
     finished_process result{};
-    exchange(in, out, err, input, result);
+    exchange(stdin_pipe, stdout_pipe, stderr_pipe, input, result);
     int status = 0;
     while (waitpid(child, &status, 0) == -1 && errno == EINTR) {
     }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: BSL-1.0
-#include <inarow/draw/report.hpp>
-#include <inarow/notation/entry.hpp>
+#include <inarow/json/replay.hpp>
+#include <inarow/notation/move_text.hpp>
 
 #include "commands.hpp"
-#include "compiled_lines.hpp"
+#include "compiled_games.hpp"
 #include "failure.hpp"
-#include "lines.hpp"
+#include "input_lines.hpp"
 #include "options.hpp"
 
 #include <string>
@@ -14,80 +14,82 @@
 namespace inarow::app {
 namespace {
 
-/// A small board is copied faster than a move is judged once more; a large one is not.
+/// A small board is copied faster than a move is checked again; a large one is not.
 void make_move(basic_position<64>& p, square resolved) { p = p.after(resolved); }
 void make_move(position& p, square resolved) { (void)p.apply(resolved); }
 
-/// Plays a line from a position, as far as it is legal, and writes what it came to.
+/// Plays a list of moves, up to the first refused one, and writes the result. As
+/// notation::apply_moves, but a million games a second: without std::expected on the way.
 template <int Capacity>
-void report_line(output& to, basic_position<Capacity>& p, notation::kind k, std::string_view line) {
-    int moves = 0;
-    while (true) {
-        const std::string_view text = notation::next_entry(k, p.rules(), line);
-        if (text.empty()) return draw::write_report(to, p, moves);
-        const move_text entry(text, k);
-        const int index = square_of(p, entry);
-        if (index < 0) return draw::write_report(to, p, moves, why_refused(p, entry), entry);
+void replay_line(output& out, basic_position<Capacity>& p, notation::kind k,
+                 std::string_view line) {
+    for (int moves = 0;; ++moves) {
+        const std::string_view next = notation::next_move_text(k, p.rules(), line);
+        if (next.empty()) return json::write_replay(out, p, moves);
+        const move_text text(next, k);
+        const int index = square_of(p, text);
+        if (index < 0) return json::write_replay(out, p, moves, explain_refusal(p, text), text);
         make_move(p, square_at(p.rules(), index));
-        ++moves;
     }
 }
 
 template <int Capacity>
-int replay_all(const setting& on, output& to) {
-    const basic_position<Capacity> start = on.start<Capacity>();
+int replay_all(const game_setup& setup, output& out) {
+    const basic_position<Capacity> start = setup.start<Capacity>();
     basic_position<Capacity> p = start;
-    lines from;
+    input_lines input;
     int code = 0;
     for (long long number = 1;; ++number) {
-        // Whoever waits for an answer before the next line gets it.
-        if (!from.has_next()) to.flush();
-        const auto line = from.next();
+        // A program that waits for an answer before it writes the next line gets it.
+        if (!input.has_next()) out.flush();
+        const auto line = input.next();
         if (!line) return code;
         p = start;
-        report_line(to, p, on.notation, *line);
-        to.append("\n", 1);
-        to.line_done();
-        if (from.was_cut()) code = warn_of_cut_line(number);
+        replay_line(out, p, setup.notation, *line);
+        out.append("\n", 1);
+        out.line_done();
+        if (input.was_cut()) code = warn_of_cut_line(number);
     }
 }
 
 /// `replay`, with every game decided by a compiler, as types.
-int replay_in_compiler(const setting& on, const compiler_arguments& from, output& to) {
-    const auto take = [&](long long, const std::string&, const std::string& report) {
-        core::write(to, report, '\n');
-        to.flush();
+int replay_in_compiler(const game_setup& setup, const compiler_arguments& arguments, output& out) {
+    const auto take = [&](long long, const std::string&, const std::string& record) {
+        core::write(out, record, '\n');
+        out.flush();
     };
-    return report_lines_in_compiler(on, from,
-                                    {.includes = "#include <inarow/draw/report.hpp>\n",
-                                     .write_line = R"(
+    return play_lines_in_compiler(setup, arguments,
+                                  {.includes = "#include <inarow/json/replay.hpp>\n",
+                                   .write_record = R"(
 template <class Line>
-constexpr void write_line(core::sink auto& to) {
+constexpr void write_record(core::sink auto& out) {
     constexpr auto& position = Line::game::position;
     if constexpr (std::is_void_v<typename Line::refused>) {
-        draw::write_report(to, position, Line::moves);
+        json::write_replay(out, position, Line::moves);
     } else {
-        draw::write_report(to, position, Line::moves, Line::refused::refusal, Line::refused::entry);
+        json::write_replay(out, position, Line::moves, Line::refused::refusal,
+                           Line::refused::refused_move);
     }
 }
 )",
-                                     .lines_a_program = 200,
-                                     .take = take});
+                                   .max_lines = 200,
+                                   .take = take});
 }
 
 }  // namespace
 
 int warn_of_cut_line(long long number) {
     complain("line " + std::to_string(number) + " is longer than " +
-             std::to_string(lines::longest) + " bytes: only its beginning was played.");
+             std::to_string(input_lines::max_size) + " bytes: only its beginning was played.");
     return failure::failed;
 }
 
-int replay(const replay_arguments& from, output& to) {
-    const setting on = read_setting(from.board);
-    require_in_compiler(from.in_compiler);
-    if (from.in_compiler.wanted) return replay_in_compiler(on, from.in_compiler, to);
-    return on.rules.squares() <= 64 ? replay_all<64>(on, to) : replay_all<dynamic>(on, to);
+int replay(const replay_arguments& arguments, output& out) {
+    const game_setup setup = read_setup(arguments.board);
+    require_in_compiler(arguments.in_compiler);
+    if (arguments.in_compiler.wanted) return replay_in_compiler(setup, arguments.in_compiler, out);
+    return setup.rules.squares() <= 64 ? replay_all<64>(setup, out)
+                                       : replay_all<dynamic>(setup, out);
 }
 
 }  // namespace inarow::app

@@ -1,18 +1,16 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <inarow/solve/solver.hpp>
 
-#include "answer.hpp"
 #include "commands.hpp"
-#include "compiled_lines.hpp"
+#include "compiled_games.hpp"
 #include "failure.hpp"
-#include "finding.hpp"
+#include "find_book.hpp"
+#include "input_lines.hpp"
 #include "interrupt.hpp"
-#include "lines.hpp"
-#include "opened_book.hpp"
 #include "options.hpp"
-#include "played_line.hpp"
 #include "printable.hpp"
-#include "progress.hpp"
+#include "progress_bar.hpp"
+#include "solution_text.hpp"
 
 #include <cstddef>
 #include <string>
@@ -24,17 +22,18 @@ namespace {
 
 constexpr std::string_view not_legal = "illegal";
 
-/// Says why a line is no position; gives the exit code for that.
+/// Says why a line is refused; returns the exit code for that.
 int warn_of_line(long long number, std::string_view why) {
     complain("line " + std::to_string(number) + ": " + std::string(why));
     return failure::failed;
 }
 
-/// What to add where a line ends with a number that is no move, as in data sets.
-std::string_view hint(std::string_view line, const refused_line& refused) {
+/// What to add if a line ends with a number that is not a move, as in data sets.
+std::string_view hint(std::string_view line, const notation::illegal_moves_text& refused) {
     const std::size_t before = line.find_last_not_of("-0123456789\r");
-    if (before == std::string_view::npos || line[before] != ' ' || refused.at <= before) return "";
-    return " A line has moves only: leave out a score behind them, as sed 's/ [^ ]*$//' does.";
+    if (before == std::string_view::npos || line[before] != ' ' || refused.offset <= before)
+        return "";
+    return " A line has moves only: remove a score after them, as with sed 's/ [^ ]*$//'.";
 }
 
 /// `48 MB`, or `512 KB`
@@ -47,61 +46,64 @@ std::string size_text(std::size_t bytes) {
 /// Solves line after line, as they come.
 class line_solver {
 public:
-    line_solver(const setting& on, const solve_arguments& from, output& to)
-        : on_{on},
-          from_{from},
-          to_{to},
-          form_{.wanted = {.weak = from.weak, .all = from.all, .best = from.best, .pv = from.pv},
-                .stats = from.stats,
-                .notation = on.notation},
-          by_{{.bytes = from.table_size.value_or(solve::resources{}.bytes),
-               .threads = from.threads.value_or(solve::resources{}.threads)}} {
-        if (book_) by_.use(book_->view());
+    line_solver(const game_setup& setup, const solve_arguments& arguments, output& out)
+        : setup_{setup},
+          arguments_{arguments},
+          out_{out},
+          format_{.request = {.weak = arguments.weak,
+                              .all = arguments.all,
+                              .best = arguments.best,
+                              .pv = arguments.pv},
+                  .stats = arguments.stats,
+                  .notation = setup.notation},
+          solver_{{.table_bytes = arguments.table_size.value_or(solve::resources{}.table_bytes),
+                   .threads = arguments.threads.value_or(solve::resources{}.threads)}} {
+        if (auto book = find_book(setup.rules, arguments.book)) solver_.set_book(*book);
     }
 
-    /// Gives the exit code.
+    /// Returns the exit code.
     int solve_all() {
         while (const auto line = input_.next()) {
             if (interrupted_.signal() != 0) break;
             shown_.show(lines_++);
             answer(*line);
-            core::write(to_, '\n');
-            shown_.make_way_for_output();
-            to_.flush();
+            core::write(out_, '\n');
+            shown_.erase_for_output();
+            out_.flush();
             if (input_.was_cut()) warn_of_cut();
         }
         shown_.erase();
-        if (from_.stats) tell_stats();
+        if (arguments_.stats) tell_stats();
         return interrupted_.signal() != 0 ? tell_interrupt() : code_;
     }
 
 private:
     void answer(std::string_view line) {
-        if (const auto after = follow_line(on_, start_, line)) {
-            solve_position(line, after->position());
+        if (const auto after = notation::play_moves(start_, line, setup_.notation)) {
+            solve_position(line, *after);
         } else {
             refuse(line, after.error());
         }
     }
     void solve_position(std::string_view line, const position& p) {
-        if (from_.cold) by_.forget();
+        if (arguments_.cold) solver_.clear();
         solve::limit allowed;
-        if (from_.timeout) allowed = solve::limit::of_time(*from_.timeout);
+        if (arguments_.timeout) allowed = solve::limit::of_time(*arguments_.timeout);
         allowed.stop = interrupted_.token();
-        by_.set_limit(allowed);
-        const finding found = find_out(form_.wanted, p, by_);
-        cost_ += found.cost;
-        from_.json ? write_json(to_, form_, line, p, found)
-                   : write_text(to_, form_, line, p, found);
+        solver_.set_limit(allowed);
+        const solution found = find_solution(format_.request, p, solver_);
+        stats_ += found.stats;
+        arguments_.json ? write_json(out_, format_, line, p, found)
+                        : write_text(out_, format_, line, p, found);
     }
-    void refuse(std::string_view line, const refused_line& refused) {
+    void refuse(std::string_view line, const notation::illegal_moves_text& refused) {
         code_ = failure::failed;
-        if (from_.json) {
-            write_json(to_, on_.rules, line, refused);
+        if (arguments_.json) {
+            write_json(out_, setup_.rules, line, refused);
         } else {
             shown_.erase();
-            warn_of_line(lines_, sentence(on_.rules, refused).append(hint(line, refused)));
-            core::write(to_, printable(line), ' ', not_legal);
+            warn_of_line(lines_, sentence(setup_.rules, refused).append(hint(line, refused)));
+            core::write(out_, printable(line), ' ', not_legal);
         }
     }
     void warn_of_cut() {
@@ -110,7 +112,7 @@ private:
     }
     void tell_stats() const {
         complain(std::to_string(lines_) + (lines_ == 1 ? " line, " : " lines, ") +
-                 cost_text(cost_) + ", a table of " + size_text(by_.table_bytes()) + '.');
+                 stats_text(stats_) + ", a table of " + size_text(solver_.table_bytes()) + '.');
     }
     [[nodiscard]] int tell_interrupt() const {
         complain(lines_ == 0 ? "interrupted before the first line."
@@ -119,72 +121,71 @@ private:
         return failure::interrupted + interrupted_.signal();
     }
 
-    const setting& on_;
-    const solve_arguments& from_;
-    output& to_;
-    answer_form form_;
-    game start_{on_.start<dynamic>()};
-    std::optional<opened_book> book_ = book_for(on_.rules, from_.book);
-    solve::solver by_;
-    solve::effort cost_;
-    progress shown_;
+    const game_setup& setup_;
+    const solve_arguments& arguments_;
+    output& out_;
+    solution_format format_;
+    position start_{setup_.start<dynamic>()};
+    solve::solver solver_;
+    solve::search_stats stats_;
+    progress_bar shown_;
     interrupt interrupted_;
-    lines input_{interrupted_.descriptor()};
+    input_lines input_{interrupted_.descriptor()};
     long long lines_ = 0;
     int code_ = 0;
 };
 
-int solve_in_compiler(const setting& on, const compiler_arguments& from, output& to) {
+int solve_in_compiler(const game_setup& setup, const compiler_arguments& arguments, output& out) {
     int code = 0;
-    const auto take = [&](long long number, const std::string& line, const std::string& report) {
-        std::string_view said = report;
-        if (said.starts_with(not_legal)) {
-            code = warn_of_line(number, said.substr(not_legal.size() + 1));
-            said = not_legal;
+    const auto take = [&](long long number, const std::string& line, const std::string& record) {
+        std::string_view text = record;
+        if (text.starts_with(not_legal)) {
+            code = warn_of_line(number, text.substr(not_legal.size() + 1));
+            text = not_legal;
         }
-        core::write(to, printable(line), ' ', said, '\n');
-        to.flush();
+        core::write(out, printable(line), ' ', text, '\n');
+        out.flush();
     };
-    const int read = report_lines_in_compiler(on, from,
-                                              {.includes = "#include <inarow/perfect_play.hpp>\n",
-                                               .write_line = R"(
-// The score of the position, or that it is more than the compiler finds out by default.
+    const int read = play_lines_in_compiler(setup, arguments,
+                                            {.includes = "#include <inarow/perfect_play.hpp>\n",
+                                             .write_record = R"(
+// The score of the position, or that it is beyond the compiler's default limits.
 template <class Line>
-constexpr void write_line(core::sink auto& to) {
+constexpr void write_record(core::sink auto& out) {
     using game = typename Line::game;
     if constexpr (!std::is_void_v<typename Line::refused>) {
-        core::write(to, "illegal ", Line::refused::sentence.view());
+        core::write(out, "illegal ", Line::refused::sentence.view());
     } else if constexpr (has_known_value<game>) {
-        core::write(to, score<game>);
+        core::write(out, score<game>);
     } else {
-        core::write(to, "unknown");
+        core::write(out, "unknown");
     }
 }
 )",
-                                               .lines_a_program = 20,
-                                               .take = take});
+                                             .max_lines = 20,
+                                             .take = take});
     return code == 0 ? read : code;
 }
 
 /// Options that make no sense with others.
-void refuse_combinations(const solve_arguments& from) {
-    if (from.weak && from.pv)
+void refuse_combinations(const solve_arguments& arguments) {
+    if (arguments.weak && arguments.pv)
         throw failure{failure::wrong_usage,
                       "--pv is not for --weak, which does not tell how soon a game is won."};
-    if (!from.in_compiler.wanted) return;
+    if (!arguments.in_compiler.wanted) return;
     const std::pair<const char*, bool> not_for_compilers[] = {
-        {"--weak", from.weak},
-        {"--all", from.all},
-        {"--best", from.best},
-        {"--pv", from.pv},
-        {"--json", from.json},
-        {"--stats", from.stats},
-        {"--cold", from.cold},
-        {"--timeout", from.timeout.has_value()},
-        {"--book", !from.book.file.empty()},
-        {"--no-book", from.book.none},
-        {"--threads", from.threads.has_value()},
-        {"--table-size", from.table_size.has_value()}};
+        {"--weak", arguments.weak},
+        {"--all", arguments.all},
+        {"--best", arguments.best},
+        {"--pv", arguments.pv},
+        {"--json", arguments.json},
+        {"--stats", arguments.stats},
+        {"--cold", arguments.cold},
+        {"--timeout", arguments.timeout.has_value()},
+        {"--book", !arguments.book.file.empty()},
+        {"--no-book", arguments.book.none},
+        {"--threads", arguments.threads.has_value()},
+        {"--table-size", arguments.table_size.has_value()}};
     for (const auto& [option, given] : not_for_compilers)
         if (given)
             throw failure{failure::wrong_usage,
@@ -195,14 +196,14 @@ void refuse_combinations(const solve_arguments& from) {
 
 }  // namespace
 
-int solve(const solve_arguments& from, output& to) {
-    const setting on = read_setting(from.board);
-    require_in_compiler(from.in_compiler);
-    refuse_combinations(from);
-    if (from.in_compiler.wanted) return solve_in_compiler(on, from.in_compiler, to);
-    if (solve::bits_needed(on.rules) > solve::most_bits)
+int solve(const solve_arguments& arguments, output& out) {
+    const game_setup setup = read_setup(arguments.board);
+    require_in_compiler(arguments.in_compiler);
+    refuse_combinations(arguments);
+    if (arguments.in_compiler.wanted) return solve_in_compiler(setup, arguments.in_compiler, out);
+    if (bitboard::bits_needed(setup.rules) > solve::max_bits)
         throw failure{failure::wrong_usage, "the board is too large to be solved."};
-    return line_solver(on, from, to).solve_all();
+    return line_solver(setup, arguments, out).solve_all();
 }
 
 }  // namespace inarow::app

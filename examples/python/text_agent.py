@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
-"""Measures an agent that only reads and writes, as a language model does.
+"""Assesses an agent that reads and writes text, as a language model does.
 
     python examples/python/text_agent.py tic-tac-toe --games 50
 
-`StandIn` is in the place of the model: it gets a prompt with the board drawn in it, and answers in
-a sentence. Put a call of your model there. What it says is read with the library's notations; an
-answer without a move in it, or with an illegal one, loses the game, as the report says.
+`StandIn` takes the place of the model: it gets a prompt with the board and answers with a sentence.
+Replace it by a call of your model. The last word of the answer is read in any of the library's
+notations; an answer without a legal move loses the game.
 """
 
 import argparse
@@ -22,24 +22,24 @@ PROMPT = """The game is {name}: {run} in a row win. You play {stone}.
 Say your move in one sentence that ends with it."""
 
 
-def prompt_of(position: inarow.Position) -> str:
+def make_prompt(position: inarow.Position) -> str:
     stone = "X" if position.to_move == inarow.Player.FIRST else "O"
     rules = position.rules
     return PROMPT.format(name=rules.name, run=rules.run, stone=stone, board=position.draw())
 
 
-def agent_of(ask: Callable[[str], str]) -> Callable[[inarow.Position], str]:
-    """The agent that a model is: a position goes in as text, and the last word comes out."""
+def text_agent(ask: Callable[[str], str]) -> Callable[[inarow.Position], str]:
+    """The agent of a model: its input is a position as text, its move the last word it writes."""
 
     def agent(position: inarow.Position) -> str:
-        words = re.findall(r"\w+", ask(prompt_of(position)))
+        words = re.findall(r"\w+", ask(make_prompt(position)))
         return words[-1] if words else ""
 
     return agent
 
 
 class StandIn:
-    """Knows how squares are called, and no more: it likes the middle, and does not look closely."""
+    """Knows the names of the squares and nothing else. It prefers the middle of the board."""
 
     def __init__(self, rules: inarow.Rules, seed: int) -> None:
         empty = inarow.Position(rules)
@@ -47,10 +47,9 @@ class StandIn:
         self._random = random.Random(seed)
 
     def __call__(self, prompt: str) -> str:
-        middle = (len(self._names) - 1) / 2
-        at = round(self._random.gauss(middle, len(self._names) / 4))
-        name = self._names[min(max(at, 0), len(self._names) - 1)]
-        return f"Having thought about it, I play {name}."
+        last = len(self._names) - 1
+        index = round(self._random.gauss(last / 2, len(self._names) / 4))
+        return f"Having thought about it, I play {self._names[min(max(index, 0), last)]}."
 
 
 def main() -> None:
@@ -59,16 +58,19 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--time-limit", type=float, default=1.0, help="seconds for each question")
-    parser.add_argument("--plot", metavar="FILE", help="where to save the mistakes by ply")
-    said = parser.parse_args()
-    rules = inarow.Rules(said.rules)
-    agent = agent_of(StandIn(rules, said.seed))
-    report = inarow.judge(
-        agent, rules, games=said.games, seed=said.seed, time_limit=said.time_limit
+    parser.add_argument("--plot", metavar="FILE", help="file for a plot of the mistakes by ply")
+    arguments = parser.parse_args()
+    rules = inarow.Rules(arguments.rules)
+    assessment = inarow.assess(
+        text_agent(StandIn(rules, arguments.seed)),
+        rules,
+        games=arguments.games,
+        seed=arguments.seed,
+        time_limit=arguments.time_limit,
     )
-    print(report)
-    if said.plot:
-        report.plot().figure.savefig(said.plot)
+    print(assessment)
+    if arguments.plot:
+        assessment.plot().figure.savefig(arguments.plot)
 
 
 if __name__ == "__main__":

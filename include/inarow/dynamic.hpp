@@ -15,15 +15,15 @@ namespace inarow::inline v0 {
 namespace core {
 
 template <>
-struct words_of<dynamic> {
+struct bitset_storage<dynamic> {
     using type = std::vector<std::uint64_t>;
-    static constexpr void make_room(type& words, int squares) {
-        words.resize((static_cast<std::size_t>(squares) + 63) / 64);
+    static constexpr void resize(type& words, int bits) {
+        words.resize((static_cast<std::size_t>(bits) + 63) / 64);
     }
 };
 
 template <class T>
-struct list<T, dynamic> : std::vector<T> {
+struct inplace_vector<T, dynamic> : std::vector<T> {
     using std::vector<T>::vector;
 };
 

@@ -5,21 +5,21 @@
 /// any size, typed games, pictures as SVG, std::format, the state of an app.
 
 #include <inarow.hpp>
-#include <inarow/draw/book_sentence.hpp>
 #include <inarow/draw/plot.hpp>
 #include <inarow/draw/plot_svg.hpp>
-#include <inarow/draw/remark.hpp>
-#include <inarow/draw/report.hpp>
 #include <inarow/draw/svg.hpp>
 #include <inarow/dynamic.hpp>
 #include <inarow/format.hpp>
 #include <inarow/game/typed_game.hpp>
+#include <inarow/json/replay.hpp>
+#include <inarow/messages/annotation.hpp>
+#include <inarow/messages/book_error.hpp>
 #include <inarow/perfect_play.hpp>
 #include <inarow/solve/analysis.hpp>
-#include <inarow/solve/book_draft.hpp>
+#include <inarow/solve/book_builder.hpp>
 #include <inarow/solve/choice.hpp>
 #include <inarow/solve/perft.hpp>
 #include <inarow/solve/playout.hpp>
-#include <inarow/ui/exchange.hpp>
 #include <inarow/ui/hints.hpp>
+#include <inarow/ui/json.hpp>
 #include <inarow/ui/review.hpp>

@@ -6,11 +6,11 @@
 /// For large boards at run time, add <inarow/solve/solver.hpp>.
 
 // clang-format off: first, so that an error which begins in it names one header less.
-#include <inarow/type/refusal.hpp>
+#include <inarow/type/detail/refusal.hpp>
 // clang-format on
 
 #include <inarow.hpp>
-#include <inarow/draw/forecast.hpp>
+#include <inarow/messages/game_value.hpp>
 #include <inarow/solve/all_values.hpp>
 #include <inarow/solve/questions.hpp>
 #include <inarow/type/challenge.hpp>

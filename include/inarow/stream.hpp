@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <inarow/draw/sentence.hpp>
 #include <inarow/game/game.hpp>
+#include <inarow/messages/refusal.hpp>
+#include <inarow/notation/moves_text.hpp>
 #include <inarow/notation/position_text.hpp>
 #include <inarow/notation/rules_text.hpp>
 
@@ -10,57 +11,52 @@
 #include <iosfwd>
 #include <string_view>
 
-/// What a value reads as: rules and positions in their notations, a game as the moves that led to
-/// its position, the rest by name. `operator<<` takes any stream of chars and includes none; for
-/// std::format there is <inarow/format.hpp>.
+/// Text output of every value: rules and positions in their notations, a game as its moves, the
+/// rest by name. `operator<<` takes any stream of chars and includes none; std::format is in
+/// <inarow/format.hpp>.
 namespace inarow::inline v0 {
 
-constexpr void write_value(core::sink auto& to, const rules& r) { notation::print_rules(to, r); }
-constexpr void write_value(core::sink auto& to, player side) { core::write(to, name_of(side)); }
-constexpr void write_value(core::sink auto& to, outcome o) { core::write(to, name_of(o)); }
-constexpr void write_value(core::sink auto& to, status s) { core::write(to, name_of(s)); }
-constexpr void write_value(core::sink auto& to, mark m) { core::write(to, notation::letter_of(m)); }
-constexpr void write_value(core::sink auto& to, square s) {
-    core::write(to, '(', s.column, ',', s.row, ')');
+constexpr void write_value(core::sink auto& out, const rules& r) { notation::print_rules(out, r); }
+constexpr void write_value(core::sink auto& out, player side) { core::write(out, name_of(side)); }
+constexpr void write_value(core::sink auto& out, outcome o) { core::write(out, name_of(o)); }
+constexpr void write_value(core::sink auto& out, status s) { core::write(out, name_of(s)); }
+constexpr void write_value(core::sink auto& out, mark m) {
+    core::write(out, notation::letter_of(m));
 }
-constexpr void write_value(core::sink auto& to, const illegal_move& why) {
-    core::write(to, name_of(why.kind));
+constexpr void write_value(core::sink auto& out, square s) {
+    core::write(out, '(', s.column, ',', s.row, ')');
 }
-constexpr void write_value(core::sink auto& to, const illegal_rules& why) {
-    draw::write_refusal(to, why);
+constexpr void write_value(core::sink auto& out, const illegal_move& why) {
+    core::write(out, name_of(why.kind));
 }
-constexpr void write_value(core::sink auto& to, const illegal_take_back& why) {
-    draw::write_refusal(to, why);
+constexpr void write_value(core::sink auto& out, const illegal_rules& why) {
+    messages::write_refusal(out, why);
 }
-template <int Capacity>
-constexpr void write_value(core::sink auto& to, const basic_position<Capacity>& p) {
-    notation::print_position(to, p);
+constexpr void write_value(core::sink auto& out, const illegal_take_back& why) {
+    messages::write_refusal(out, why);
 }
 template <int Capacity>
-constexpr void write_value(core::sink auto& to, const basic_game<Capacity>& g) {
-    const auto from = *g.replay(0);
-    player mover = from.position().to_move();
-    const char* separator = "";
-    for (const square s : g.moves()) {
-        core::write(to, separator);
-        notation::print(to, notation::default_for(g.rules()), g.rules(), s, mover);
-        mover = other(mover);
-        separator = " ";
-    }
+constexpr void write_value(core::sink auto& out, const basic_position<Capacity>& p) {
+    notation::print_position(out, p);
+}
+template <int Capacity>
+constexpr void write_value(core::sink auto& out, const basic_game<Capacity>& g) {
+    notation::print_moves(out, g.rules(), g.moves(), g.mover(0), notation::kind::any, " ");
 }
 
 /// Anything that write_value writes.
 template <class T>
-concept writable = requires(core::text<1>& to, const T& value) { write_value(to, value); };
+concept writable =
+    requires(core::fixed_string<1>& out, const T& value) { write_value(out, value); };
 
 namespace core {
 
-/// Passes on what is written to it to a stream.
+/// A sink that writes to a stream.
 template <class Traits>
 struct stream_sink {
     std::basic_ostream<char, Traits>* stream;
-    constexpr void append(const char* from, std::size_t count) {
-        *stream << std::basic_string_view<char, Traits>(from, count);
+    constexpr void append(const char* data, std::size_t count) {
+        *stream << std::basic_string_view<char, Traits>(data, count);
     }
 };
 
@@ -69,8 +65,8 @@ struct stream_sink {
 template <writable T, class Traits>
 std::basic_ostream<char, Traits>& operator<<(std::basic_ostream<char, Traits>& stream,
                                              const T& value) {
-    core::stream_sink<Traits> to{&stream};
-    write_value(to, value);
+    core::stream_sink<Traits> out{&stream};
+    write_value(out, value);
     return stream;
 }
 

@@ -1,7 +1,14 @@
 #!/usr/bin/env bash
-# clang-format 22 on every source
+# clang-format 22 on every C++ source; ruff, as formatter and linter, on every Python source
 source scripts/common.sh
 find . -path ./build -prune -o -path ./single_include -prune -o -path ./.git -prune -o \
     -name node_modules -prune -o \
     \( -name '*.hpp' -o -name '*.cpp' \) -print0 |
     xargs -0 clang-format-22 --dry-run --Werror
+
+# The version is the required-version of pyproject.toml.
+version=$(sed -n 's/^required-version = "\(.*\)"$/\1/p' pyproject.toml)
+venv=$root/build/ruff-venv
+python_venv "$venv" "$version" "ruff$version"
+"$venv/bin/ruff" format --check --quiet .
+"$venv/bin/ruff" check --quiet .

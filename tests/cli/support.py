@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: BSL-1.0
 """What the tests of the command line share: running it, from pipes and at a terminal."""
 
+import contextlib
 import fcntl
 import json
 import os
@@ -56,10 +57,8 @@ def start(*arguments, **pipes):
 def feed(process, data):
     """Writes all of it, or until nobody reads any more."""
     for action in (lambda: process.stdin.write(data), process.stdin.close):
-        try:
+        with contextlib.suppress(BrokenPipeError):
             action()
-        except BrokenPipeError:
-            pass
 
 
 def picture(text):
@@ -134,10 +133,8 @@ class Terminal:
         while self.process.poll() is None and time.monotonic() < deadline:
             ready, _, _ = select.select([self.fd], [], [], 0.05)
             if ready:
-                try:
+                with contextlib.suppress(OSError):
                     os.read(self.fd, 65536)
-                except OSError:
-                    pass
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGKILL)
             self.process.wait()

@@ -249,7 +249,7 @@ class Refusals(unittest.TestCase):
             (["--rules", "46x46/5"], "the board is too large to be solved."),
             (
                 ["--style", "discs"],
-                '--style: "discs" is none of ascii, unicode, svg; see inarow analyze --help.',
+                '--style: "discs" is not one of ascii, unicode, svg; see inarow analyze --help.',
             ),
         ):
             result = run("analyze", *options)
@@ -281,7 +281,7 @@ class Interrupted(unittest.TestCase):
         self.assertEqual(out.count("gomoku" + HEADER), 1)
         self.assertIn("    1  X a1  ", out)
         self.assertEqual(
-            process.stderr.read(), b"inarow: interrupted at line 1; none after it was analysed.\n"
+            process.stderr.read(), b"inarow: interrupted at line 1; none after it was analyzed.\n"
         )
 
     def test_a_game_of_arguments(self):

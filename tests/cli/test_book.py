@@ -30,7 +30,10 @@ class InDirectory(unittest.TestCase):
 
     def run_book(self, *arguments, **options):
         ran = subprocess.run(
-            [self.program, "book", *arguments], capture_output=True, text=True, timeout=PATIENCE,
+            [self.program, "book", *arguments],
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
             **options,
         )
         return ran.returncode, ran.stdout, ran.stderr
@@ -42,7 +45,10 @@ class InDirectory(unittest.TestCase):
 
     def solved(self, *arguments, lines):
         ran = subprocess.run(
-            [self.program, "solve", *arguments], input=lines, capture_output=True, text=True,
+            [self.program, "solve", *arguments],
+            input=lines,
+            capture_output=True,
+            text=True,
             timeout=PATIENCE,
         )
         return ran.stdout, ran.stderr, ran.returncode
@@ -69,7 +75,9 @@ class Make(InDirectory):
         self.assertEqual((code, out), (1, ""))
         said = re.fullmatch(
             r"inarow: the time is up with (\d+) of (\d+) positions solved; "
-            r"the same command goes on from there\.\n", err)
+            r"the same command resumes from there\.\n",
+            err,
+        )
         self.assertTrue(said, err)
         self.assertEqual(os.listdir("."), ["a.book.part"])
         part = pathlib.Path("a.book.part")
@@ -82,8 +90,9 @@ class Make(InDirectory):
         self.assertNotEqual(self.made(plies=5).read_bytes(), wanted)
 
     def test_an_interrupt_leaves_no_half_written_book(self):
-        with start("book", "make", os.path.abspath("a.book"), "--rules", "7x6/4/drop",
-                   "--plies", "2") as process:
+        with start(
+            "book", "make", os.path.abspath("a.book"), "--rules", "7x6/4/drop", "--plies", "2"
+        ) as process:
             time.sleep(0.2)
             process.send_signal(signal.SIGINT)
             self.assertEqual(process.wait(PATIENCE), -signal.SIGINT)
@@ -108,7 +117,10 @@ class Make(InDirectory):
 
     def test_what_cannot_be_made(self):
         for arguments, said in (
-            (("--rules", "gomoku", "--plies", "2"), "there can be no book of gomoku with --plies 2"),
+            (
+                ("--rules", "gomoku", "--plies", "2"),
+                "there can be no book of gomoku with --plies 2",
+            ),
             (("--plies", "9"), "there can be no book of tic-tac-toe with --plies 9"),
             (("--plies", "64"), "not in range 0 to 63; see inarow book make --help."),
             ((), "--plies is required; see inarow book make --help."),
@@ -119,13 +131,23 @@ class Make(InDirectory):
                 self.assertIn(said, err)
         code, _, err = self.run_book("make", "none/a.book", "--plies", "1")
         self.assertEqual(
-            (code, err), (1, 'inarow: "none/a.book" cannot be written: No such file or directory.\n')
+            (code, err),
+            (1, 'inarow: "none/a.book" cannot be written: No such file or directory.\n'),
         )
 
     def test_progress_at_a_terminal(self):
-        at = Terminal("book", "make", os.path.abspath("a.book"), "--rules", "7x6/4/drop", "--plies",
-                      "2", "--timeout", "1s")
-        self.assertIn(" of 25 positions solved", at.read_until("goes on from there."))
+        at = Terminal(
+            "book",
+            "make",
+            os.path.abspath("a.book"),
+            "--rules",
+            "7x6/4/drop",
+            "--plies",
+            "2",
+            "--timeout",
+            "1s",
+        )
+        self.assertIn(" of 25 positions solved", at.read_until("resumes from there."))
         self.assertEqual(at.end(), 1)
 
 
@@ -134,18 +156,20 @@ class Check(InDirectory):
         size = self.made().stat().st_size
         said = f"4x4/4/drop: 119 positions up to ply 4 in {size} bytes.\n"
         self.assertEqual(self.run_book("check", "a.book"), (0, said, ""))
-        self.assertEqual(self.run_book("check", "a.book", "--solve", "30", "--seed", "1"), (0, said, ""))
+        self.assertEqual(
+            self.run_book("check", "a.book", "--solve", "30", "--seed", "1"), (0, said, "")
+        )
 
     def test_what_is_no_book(self):
         self.made()
         good = pathlib.Path("a.book").read_bytes()
         for content, why in (
-            (b"", "it is not a book of inarow."),
-            (b"x" * 1000, "it is not a book of inarow."),
+            (b"", "it is not an opening book of inarow."),
+            (b"x" * 1000, "it is not an opening book of inarow."),
             (good[:-1], "it is cut short."),
             (good + b"\0", "it goes on after its end."),
             (good[:40] + b"?" + good[41:], "it is damaged."),
-            (good[:7] + b"\2" + good[8:], "it is a book of version 2, not 1."),
+            (good[:7] + b"\2" + good[8:], "its format is version 2, not 1."),
         ):
             with self.subTest(why):
                 pathlib.Path("b.book").write_bytes(content)
@@ -155,9 +179,9 @@ class Check(InDirectory):
                 )
         code, out, err = self.run_book("check", "none.book")
         self.assertEqual((code, out), (1, ""))
-        self.assertEqual(err, 'inarow: "none.book" cannot be read: No such file or directory.\n')
+        self.assertEqual(err, 'inarow: the book "none.book" cannot be read: No such file or directory.\n')
         self.assertEqual(
-            self.run_book("check", "."), (1, "", 'inarow: "." cannot be read: Is a directory.\n')
+            self.run_book("check", "."), (1, "", 'inarow: the book "." cannot be read: Is a directory.\n')
         )
 
     def test_a_wrong_score_is_found_by_solving(self):
@@ -190,7 +214,9 @@ class Find(InDirectory):
             ("5", 2, 'Move 1: first (X) cannot play "5": it is off the board (columns 1 to 4).'),
         ):
             with self.subTest(moves):
-                self.assertEqual(self.run_book("find", "a.book", moves), (code, "", f"inarow: {said}\n"))
+                self.assertEqual(
+                    self.run_book("find", "a.book", moves), (code, "", f"inarow: {said}\n")
+                )
 
     def test_moves_in_another_notation(self):
         self.made()
@@ -205,15 +231,30 @@ class Used(InDirectory):
 
     def test_by_solve(self):
         self.wrong()
-        self.assertEqual(self.solved(*RULES, "--book", "a.book", lines="\n2\n"), (" -3\n2 3\n", "", 0))
+        self.assertEqual(
+            self.solved(*RULES, "--book", "a.book", lines="\n2\n"), (" -3\n2 3\n", "", 0)
+        )
         self.assertEqual(self.solved(*RULES, "--no-book", lines="\n2\n"), (" 0\n2 0\n", "", 0))
         self.assertEqual(self.solved(*RULES, lines="\n2\n"), (" 0\n2 0\n", "", 0))
 
     def test_by_play(self):
         self.wrong()
         ran = subprocess.run(
-            [self.program, "play", *RULES, "--opponent", "perfect", "--side", "second", "--book", "a.book"],
-            input="", capture_output=True, text=True, timeout=PATIENCE,
+            [
+                self.program,
+                "play",
+                *RULES,
+                "--opponent",
+                "perfect",
+                "--side",
+                "second",
+                "--book",
+                "a.book",
+            ],
+            input="",
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
         )
         self.assertIn("proven: second (O) wins", ran.stdout)
 
@@ -226,21 +267,25 @@ class Used(InDirectory):
         shutil.copy(self.program, "bin/inarow")
         self.program = os.path.abspath("bin/inarow")
         shutil.copy(self.made(plies=1), "share/inarow/connect-four.book")
-        self.assertEqual(self.solved("--rules", "connect-four", "--timeout", "1ms", lines="1234567\n")[2], 0)
+        self.assertEqual(
+            self.solved("--rules", "connect-four", "--timeout", "1ms", lines="1234567\n")[2], 0
+        )
         pathlib.Path("share/inarow/tic-tac-toe.book").write_bytes(b"no book")
         said = self.solved(lines="\n")
         self.assertEqual((said[0], said[2]), (" 0\n", 0))
-        self.assertIn('tic-tac-toe.book" cannot be read: it is not a book of inarow.', said[1])
+        self.assertIn('tic-tac-toe.book" cannot be read: it is not an opening book of inarow.', said[1])
 
     def test_wrong_usage(self):
         self.made()
         for arguments, code, said in (
             (("--book", "a.book"), 2, 'the book "a.book" is of 4x4/4/drop, not of tic-tac-toe.'),
             (("--book", "a.book", "--no-book"), 2, "--book and --no-book contradict each other."),
-            (("--book", "none"), 1, '"none" cannot be read: No such file or directory.'),
+            (("--book", "none"), 1, 'the book "none" cannot be read: No such file or directory.'),
         ):
             with self.subTest(arguments):
-                self.assertEqual(self.solved(*arguments, lines="\n"), ("", f"inarow: {said}\n", code))
+                self.assertEqual(
+                    self.solved(*arguments, lines="\n"), ("", f"inarow: {said}\n", code)
+                )
 
 
 class Help(InDirectory):
@@ -248,7 +293,10 @@ class Help(InDirectory):
         """The examples of one work after those of the one before."""
         for command in ("make", "check", "find"):
             result = subprocess.run(
-                [self.program, "book", command, "--help"], capture_output=True, text=True, check=True
+                [self.program, "book", command, "--help"],
+                capture_output=True,
+                text=True,
+                check=True,
             )
             self.assertLessEqual(max(map(len, result.stdout.splitlines())), 79)
             examples = re.findall(r"\n  inarow (.*)", result.stdout)

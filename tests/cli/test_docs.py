@@ -33,7 +33,9 @@ class Sessions(unittest.TestCase):
                 path = f"{directory}:{os.environ['PATH']}"
                 for session in SESSION.findall(page.read_text(encoding="utf-8")):
                     for command, printed in steps(session):
-                        self.prints(command, printed, cwd=directory, env={**os.environ, "PATH": path})
+                        self.prints(
+                            command, printed, cwd=directory, env={**os.environ, "PATH": path}
+                        )
 
     def prints(self, command, printed, **where):
         if "--in-compiler" in command and not shutil.which("g++"):

@@ -85,7 +85,7 @@ class Replay(unittest.TestCase):
             result = run("replay", "--in-compiler", "--keep", str(place), stdin="b2 a1\nb2 b2\n")
             self.assertEqual(result.code, 0)
             program = (place / "lines-1-to-2.cpp").read_text()
-        self.assertIn('using move_2 = then<move_1, in(algebraic, "a1")>;\n', program)
+        self.assertIn('using move_2 = then<move_1, written_in(algebraic, "a1")>;\n', program)
         self.assertIn("// line 2: b2 b2\n", program)
 
     def test_nowhere_to_keep_them(self):
@@ -144,8 +144,10 @@ class Play(unittest.TestCase):
                 stdin="b2\nb1\na1\n",
             )  # fmt: skip
             self.assertEqual((result.code, result.err), (0, ""))
-            self.assertIn("second (O) plays a3 (as the compiler found).\n", result.out)
-            self.assertTrue(result.out.endswith("3 O O O\n2 . X .\n1 X X .\n  a b c\nsecond (O) has won.\n"))
+            self.assertIn("second (O) plays a3 (found by the compiler).\n", result.out)
+            self.assertTrue(
+                result.out.endswith("3 O O O\n2 . X .\n1 X X .\n  a b c\nsecond (O) has won.\n")
+            )
 
     def test_a_perfect_opponent_beyond_the_compiler(self):
         began = time.monotonic()
@@ -153,25 +155,29 @@ class Play(unittest.TestCase):
             "play", "--in-compiler", "--opponent", "perfect", "--rules", "connect-four",
             "--no-book", "--think", "100ms", stdin="4\n",
         )  # fmt: skip
-        self.assertRegex(result.out, r"plays [1-7] \(too much for the compiler; best found, not proven\)\.\n")
+        self.assertRegex(
+            result.out, r"plays [1-7] \(beyond the compiler; best found, not proven\)\.\n"
+        )
         self.assertLess(time.monotonic() - began, 20)
 
     def test_a_position(self):
         result = run(
             "play", "--in-compiler", "--position", "XX./3/3 X", "--unchecked", stdin="c3\n"
         )
-        self.assertTrue(result.out.endswith("3 X X X\n2 . . .\n1 . . .\n  a b c\nfirst (X) has won.\n"))
+        self.assertTrue(
+            result.out.endswith("3 X X X\n2 . . .\n1 . . .\n  a b c\nfirst (X) has won.\n")
+        )
 
     def test_the_program(self):
         result = run("play", "--in-compiler", stdin="b2\na1\nprogram\n")
-        self.assertIn('using move_1 = play<start, in(algebraic, "b2")>;\n', result.out)
+        self.assertIn('using move_1 = play<start, written_in(algebraic, "b2")>;\n', result.out)
 
     def test_the_screen(self):
         at = Terminal("play", "--in-compiler", "--compiler", "g++", rows=30, columns=100)
         at.read_until("or help): ")
         at.type("b2 a1", "or help): ")
         self.assertIn("  3 . . .\n  2 . X .\n  1 O . .\n    a b c\n", at.screen())
-        self.assertRegex(at.screen(), r'\n  using next = play<move_1, in\(algebraic, "a1"\)>;\n')
+        self.assertRegex(at.screen(), r'\n  using next = play<move_1, written_in\(algebraic, "a1"\)>;\n')
         self.assertRegex(at.screen(), r"\n  g\+\+: \d\.\d\d s\n")
         at.press(b"q\n")
         self.assertEqual(at.end(), 0)

@@ -52,7 +52,9 @@ class Counts(unittest.TestCase):
         result = run("perft", "3", "--rules", "4x4/4/drop", "--divide")
         self.assertEqual(result.out, "1 16\n2 16\n3 16\n4 16\nall 64\n")
         result = run("perft", "2", "--divide")
-        self.assertEqual(result.out.split()[:4] + result.out.split()[-2:], "a3 8 b3 8 all 72".split())
+        self.assertEqual(
+            result.out.split()[:4] + result.out.split()[-2:], "a3 8 b3 8 all 72".split()
+        )
 
     def test_of_no_moves(self):
         self.assertEqual(run("perft", "0", "--divide").out, "all 1\n")

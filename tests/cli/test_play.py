@@ -160,8 +160,8 @@ class Transcript(unittest.TestCase):
             Several on a line are played one after the other.
               undo     take back the last move; undo 3 takes back three
               redo     play again what was taken back
-              restart  begin anew
-              help, ?  say this
+              restart  start a new game
+              help, ?  print this
               quit, q  end
             Free squares: a3, b3, c3, a2, b2, c2, a1, b1, c1.
             first (X) is to make move 1.
@@ -233,20 +233,16 @@ class Opponent(unittest.TestCase):
         out = self.plies("--seed", "1", stdin="b2\nundo\nredo\n")
         self.assertTrue(out.endswith("first (X) is to make move 3.\n"))
         out = self.plies("--seed", "1", "--side", "second", stdin="undo\n")
-        self.assertIn("You have not made so many moves yet.\n", out)
+        self.assertIn("You have not made that many moves yet.\n", out)
 
     def test_undo_after_ones_own_winning_move(self):
-        out = self.plies(
-            "--rules", "5x1/1", stdin="a1\nundo\n"
-        )
+        out = self.plies("--rules", "5x1/1", stdin="a1\nundo\n")
         self.assertIn("first (X) has won.\n", out)
         self.assertTrue(out.endswith("first (X) is to make move 1.\n"))
 
     def test_games_to_the_end(self):
         for seed in range(20):
-            out = self.plies(
-                "--seed", str(seed), stdin="a1\nb1\nc1\na2\nb2\nc2\na3\nb3\nc3\n"
-            )
+            out = self.plies("--seed", str(seed), stdin="a1\nb1\nc1\na2\nb2\nc2\na3\nb3\nc3\n")
             self.assertRegex(out, r"(has won|was drawn)\.\n$")
 
     def test_a_seed_makes_it_the_same_again(self):
@@ -258,9 +254,7 @@ class Opponent(unittest.TestCase):
             run("play", "--first", "random", "--seed", str(seed)).out.splitlines()[-1]
             for seed in range(20)
         }
-        self.assertEqual(
-            begun, {"first (X) is to make move 1.", "second (O) is to make move 1."}
-        )
+        self.assertEqual(begun, {"first (X) is to make move 1.", "second (O) is to make move 1."})
 
 
 class PerfectOpponent(unittest.TestCase):
@@ -285,8 +279,14 @@ class PerfectOpponent(unittest.TestCase):
 
     def test_it_wins_where_it_can(self):
         for compiler in ([], ["--in-compiler"]):
-            out = self.played("--rules", "4x4/3", "--side", "second", *compiler,
-                              stdin="a1\nb1\nc1\nd1\na2\nb2\nc2\n")
+            out = self.played(
+                "--rules",
+                "4x4/3",
+                "--side",
+                "second",
+                *compiler,
+                stdin="a1\nb1\nc1\nd1\na2\nb2\nc2\n",
+            )
             self.assertIn("first (X) has won.\n", out)
 
     def test_it_says_when_nothing_is_proven(self):
@@ -301,7 +301,7 @@ class PerfectOpponent(unittest.TestCase):
         for text in ("", "fast", "0", "-2s", "1d", "99999min"):
             result = run("play", "--opponent", "perfect", "--think", text)
             self.assertEqual((result.code, result.out), (2, ""))
-            self.assertIn("no length of time", result.err)
+            self.assertIn("is not a time: write 2s", result.err)
         result = run("play", "--think", "1s")
         self.assertEqual(result.code, 2)
         self.assertIn("--think is about --opponent perfect", result.err)

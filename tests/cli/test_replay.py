@@ -176,7 +176,7 @@ class Input(unittest.TestCase):
         noise = random.Random(4).randbytes(300_000)
         games = replayed(stdin=noise)
         self.assertEqual(len(games), len(noise.rstrip(b"\n").split(b"\n")))
-        game = one(line=b"b2 \x00\xff\x1b[2J\"\\")
+        game = one(line=b'b2 \x00\xff\x1b[2J"\\')
         self.assertEqual(game["error"]["kind"], "not_a_move")
         self.assertIn(r"\x01\xff\x1b[2J", game["error"]["text"])
 

@@ -64,8 +64,12 @@ class Pictures(unittest.TestCase):
     def test_glyphs(self):
         self.shows("O . .\n. X .\n. . .\n", "b2 a3", "--no-coordinates")
         self.shows("○ · ·\n· × ·\n· · ·\n", "b2 a3", "--no-coordinates", "--style", "unicode")
-        self.shows("⭕ ⬜ ⬜\n⬜ ❌ ⬜\n⬜ ⬜ ⬜\n", "b2 a3", "--no-coordinates", "--style", "emoji")
-        self.shows("🔴 ⚫ ⚫\n⚫ 🟡 ⚫\n⚫ ⚫ ⚫\n", "b2 a3", "--no-coordinates", "--style", "discs")
+        self.shows(
+            "⭕ ⬜ ⬜\n⬜ ❌ ⬜\n⬜ ⬜ ⬜\n", "b2 a3", "--no-coordinates", "--style", "emoji"
+        )
+        self.shows(
+            "🔴 ⚫ ⚫\n⚫ 🟡 ⚫\n⚫ ⚫ ⚫\n", "b2 a3", "--no-coordinates", "--style", "discs"
+        )
 
     def test_text_can_be_read_again(self):
         result = run("show", "b2 a3", "--style", "text")
@@ -87,7 +91,9 @@ class Input(unittest.TestCase):
         self.assertEqual(result.out, ". . .\n. X .\n. . .\n\n. . .\n. O .\nX . .\n")
 
     def test_a_position_and_no_lines(self):
-        result = run("show", "--position", "X8", "--unchecked", "--rules", "9x1/3", "--style", "text")
+        result = run(
+            "show", "--position", "X8", "--unchecked", "--rules", "9x1/3", "--style", "text"
+        )
         self.assertEqual((result.code, result.out), (0, "X........ O\n"))
         self.assertEqual(run("show").out, "")
 

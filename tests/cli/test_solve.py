@@ -58,21 +58,25 @@ class Solve(unittest.TestCase):
                 self.assertEqual(scores("--rules", rules, lines=[""])[0], [score])
 
     def test_a_board_to_start_from(self):
-        self.assertEqual(scores("--position", "XX./OO./3 X", lines=["", "c3", "c1"])[0], ["3", "-3", "2"])
+        self.assertEqual(
+            scores("--position", "XX./OO./3 X", lines=["", "c3", "c1"])[0], ["3", "-3", "2"]
+        )
         found, _ = scores("--position", "XXX/OOO/3 X", "--unchecked", lines=[""])
         self.assertEqual(found, ["-2"])
 
     def test_what_is_no_position(self):
         result = run("solve", stdin=b"b2 b2\nb2\nhello \xff\x00\na1 b1 a2 b2 a3 c3\n")
-        self.assertEqual(result.out, "b2 b2 illegal\nb2 0\nhello \\xff\\x00 illegal\na1 b1 a2 b2 a3 c3 illegal\n")
+        self.assertEqual(
+            result.out, "b2 b2 illegal\nb2 0\nhello \\xff\\x00 illegal\na1 b1 a2 b2 a3 c3 illegal\n"
+        )
         self.assertEqual(result.code, 1)
         self.assertIn("line 1: Move 2: second (O) cannot play", result.err)
         self.assertIn("line 3: Move 1: first (X) cannot play", result.err)
-        self.assertIn("line 4: Move 6: second (O) cannot play \"c3\": the game is over", result.err)
+        self.assertIn('line 4: Move 6: second (O) cannot play "c3": the game is over', result.err)
 
     def test_an_unknown_score_has_its_bounds(self):
         began = time.monotonic()
-        found, result = scores(
+        _found, result = scores(
             "--rules", "connect-four", "--no-book", "--timeout", "200ms", lines=["", "4444"]
         )
         self.assertLess(time.monotonic() - began, 5)
@@ -82,20 +86,49 @@ class Solve(unittest.TestCase):
 
     def test_wrong_usage(self):
         for arguments, said in (
-            (("--timeout", "soon"), "no length of time"),
-            (("--timeout", "0s"), "no length of time"),
-            (("--timeout", "nan"), "no length of time"),
-            (("--timeout", "-1s"), "no length of time"),
-            (("--timeout", "2d"), "no length of time"),
-            *(((*option, "--in-compiler"), f"{option[0]} is not for --in-compiler") for option in (
-                ("--timeout", "1s"), ("--threads", "1"), ("--table-size", "1MB"), ("--weak",),
-                ("--all",), ("--best",), ("--pv",), ("--json",), ("--stats",), ("--cold",))),
+            (("--timeout", "soon"), "is not a time: write 2s"),
+            (("--timeout", "0s"), "is not a time: write 2s"),
+            (("--timeout", "nan"), "is not a time: write 2s"),
+            (("--timeout", "-1s"), "is not a time: write 2s"),
+            (("--timeout", "2d"), "is not a time: write 2s"),
+            *(
+                ((*option, "--in-compiler"), f"{option[0]} is not for --in-compiler")
+                for option in (
+                    ("--timeout", "1s"),
+                    ("--threads", "1"),
+                    ("--table-size", "1MB"),
+                    ("--weak",),
+                    ("--all",),
+                    ("--best",),
+                    ("--pv",),
+                    ("--json",),
+                    ("--stats",),
+                    ("--cold",),
+                )
+            ),
             (("--weak", "--pv"), "--pv is not for --weak"),
-            *((("--threads", wrong), f'"{wrong}" is no number of threads: it must be 1 to 1024')
-              for wrong in ("", "-1", "1025", "two", "1.5", "1 ", "99999999999")),
-            *((("--table-size", wrong), f'"{wrong}" is no size of a table: it must be like 64MB')
-              for wrong in ("", "0", "-1", "MB", "64 MB", "64mb", "17GB", "16385", "nan", "inf",
-                            "1TB", "0.5KB", "1e99")),
+            *(
+                (("--threads", wrong), f'"{wrong}" is not a number of threads: write 1 to 1024')
+                for wrong in ("", "-1", "1025", "two", "1.5", "1 ", "99999999999")
+            ),
+            *(
+                (("--table-size", wrong), f'"{wrong}" is not a table size: write 64MB')
+                for wrong in (
+                    "",
+                    "0",
+                    "-1",
+                    "MB",
+                    "64 MB",
+                    "64mb",
+                    "17GB",
+                    "16385",
+                    "nan",
+                    "inf",
+                    "1TB",
+                    "0.5KB",
+                    "1e99",
+                )
+            ),
             (("--keep", "somewhere"), "--in-compiler"),
             (("--no-book", "--in-compiler"), "is not for --in-compiler"),
             (("--rules", "999x999/5"), "too large to be solved"),
@@ -157,7 +190,9 @@ class MoreThanScores(unittest.TestCase):
     def test_the_answers_agree(self):
         """By each other: the position is worth what its best moves are, and the line ends so."""
         lines = [moves for moves, _ in ENDINGS]
-        answers = objects("--rules", "connect-four", "--all", "--best", "--pv", stdin="\n".join(lines))
+        answers = objects(
+            "--rules", "connect-four", "--all", "--best", "--pv", stdin="\n".join(lines)
+        )
         only_best = objects("--rules", "connect-four", "--best", stdin="\n".join(lines))
         for (moves, score), answer, other in zip(ENDINGS, answers, only_best, strict=True):
             with self.subTest(moves):
@@ -179,8 +214,17 @@ class MoreThanScores(unittest.TestCase):
         (answer,) = objects("--all", "--best", "--pv", stdin="a1 b1 a2 b2 a3\n")
         self.assertEqual(
             answer,
-            {"moves": "a1 b1 a2 b2 a3", "to_move": None, "score": -3, "outcome": "first won",
-             "plies": 0, "all": [], "best": [], "pv": [], "error": None},
+            {
+                "moves": "a1 b1 a2 b2 a3",
+                "to_move": None,
+                "score": -3,
+                "outcome": "first won",
+                "plies": 0,
+                "all": [],
+                "best": [],
+                "pv": [],
+                "error": None,
+            },
         )
 
     def test_json(self):
@@ -205,7 +249,13 @@ class MoreThanScores(unittest.TestCase):
         (answer,) = objects("--weak", stdin="b2 b1\n")
         self.assertEqual(
             answer,
-            {"moves": "b2 b1", "to_move": "first", "result": "win", "outcome": "first won", "error": None},
+            {
+                "moves": "b2 b1",
+                "to_move": "first",
+                "result": "win",
+                "outcome": "first won",
+                "error": None,
+            },
         )
 
     def test_json_of_what_is_no_position(self):
@@ -214,13 +264,28 @@ class MoreThanScores(unittest.TestCase):
         self.assertEqual((first["error"]["kind"], first["error"]["move"]), ("not_a_move", 2))
         self.assertEqual(
             second,
-            {"moves": "b2 b2", "error": {"kind": "taken", "move": 2, "text":
-             'Move 2: second (O) cannot play "b2": b2 is already taken by first (X).'}},
+            {
+                "moves": "b2 b2",
+                "error": {
+                    "kind": "taken",
+                    "move": 2,
+                    "text": 'Move 2: second (O) cannot play "b2": b2 is already taken by first (X).',
+                },
+            },
         )
 
     def test_json_of_what_is_not_found(self):
-        (answer,) = objects("--rules", "gomoku", "--timeout", "50ms", "--all", "--best", "--pv",
-                            "--stats", stdin="h8\n")
+        (answer,) = objects(
+            "--rules",
+            "gomoku",
+            "--timeout",
+            "50ms",
+            "--all",
+            "--best",
+            "--pv",
+            "--stats",
+            stdin="h8\n",
+        )
         self.assertEqual(
             (answer["score"], answer["outcome"], answer["plies"], answer["best"], answer["pv"]),
             (None,) * 5,
@@ -229,14 +294,23 @@ class MoreThanScores(unittest.TestCase):
         self.assertEqual(len(answer["all"]), 224)
         for move in answer["all"]:
             self.assertLessEqual(move["bounds"]["most"], answer["bounds"]["most"])
-        self.assertGreater(answer["stats"]["positions"], 0)
+        self.assertGreater(answer["stats"]["nodes"], 0)
         (answer,) = objects("--rules", "gomoku", "--timeout", "50ms", "--weak", stdin="h8\n")
         self.assertEqual((answer["result"], answer["outcome"]), (None, None))
         self.assertEqual(answer["bounds"], {"least": "loss", "most": "win"})
 
     def test_text_of_what_is_not_found(self):
-        result = run("solve", "--rules", "gomoku", "--timeout", "50ms", "--all", "--best", "--pv",
-                     stdin="h8\n")
+        result = run(
+            "solve",
+            "--rules",
+            "gomoku",
+            "--timeout",
+            "50ms",
+            "--all",
+            "--best",
+            "--pv",
+            stdin="h8\n",
+        )
         score = r"-?\d+\.\.\d+"
         self.assertRegex(
             result.out, rf"^h8 unknown {score}\tall( [a-o]\d+:{score}){{224}}\tbest \?\tpv \?\n$"
@@ -245,7 +319,7 @@ class MoreThanScores(unittest.TestCase):
         self.assertEqual(result.out, " unknown loss..win\n")
 
     def test_a_score_behind_the_moves_is_none_of_them(self):
-        hint = "A line has moves only: leave out a score behind them, as sed 's/ [^ ]*$//' does."
+        hint = "A line has moves only: remove a score after them, as with sed 's/ [^ ]*$//'."
         for rules, line, hinted in (
             ("connect-four", "44455554221 -15", True),
             ("connect-four", "44455554221 0", True),
@@ -262,17 +336,17 @@ class MoreThanScores(unittest.TestCase):
                 self.assertEqual(hint in result.err, hinted, result.err)
 
 
-class Means(unittest.TestCase):
+class Policy(unittest.TestCase):
     def test_stats(self):
         result = run("solve", "--stats", stdin="b2 a1\nb2 b2\nb2 b1\n")
-        cost = r"\d+ positions, \d+\.\d{6} s, \d+ positions/s"
+        cost = r"\d+ nodes, \d+\.\d{6} s, \d+ nodes/s"
         first, illegal, third = result.out.splitlines()
         self.assertRegex(first, rf"^b2 a1 0\tstats {cost}$")
         self.assertEqual(illegal, "b2 b2 illegal")
         self.assertRegex(third, rf"^b2 b1 2\tstats {cost}$")
         self.assertRegex(result.err, rf"\ninarow: 3 lines, {cost}, a table of 48 MB\.\n$")
         counts = [int(fields(line)["stats"].split()[0]) for line in (first, third)]
-        self.assertIn(f"3 lines, {sum(counts)} positions, ", result.err)
+        self.assertIn(f"3 lines, {sum(counts)} nodes, ", result.err)
 
     def positions(self, *options, stdin):
         result = run("solve", "--json", "--stats", *options, stdin=stdin)
@@ -282,12 +356,17 @@ class Means(unittest.TestCase):
     def test_what_is_known_is_forgotten_or_not(self):
         warm = self.positions("--rules", "4x4/4/drop", stdin="1\n1\n1\n")
         cold = self.positions("--rules", "4x4/4/drop", "--cold", stdin="1\n1\n1\n")
-        self.assertLess(warm[1]["positions"], warm[0]["positions"])
-        self.assertEqual([stats["positions"] for stats in cold], [warm[0]["positions"]] * 3)
+        self.assertLess(warm[1]["nodes"], warm[0]["nodes"])
+        self.assertEqual([stats["nodes"] for stats in cold], [warm[0]["nodes"]] * 3)
 
     def test_the_table_is_as_large_as_it_may_be(self):
-        for size, most in (("1", 1 << 20), ("1MB", 1 << 20), ("100KB", 100 << 10),
-                           ("0.5GB", 1 << 29), ("1.5MB", 3 << 19)):
+        for size, most in (
+            ("1", 1 << 20),
+            ("1MB", 1 << 20),
+            ("100KB", 100 << 10),
+            ("0.5GB", 1 << 29),
+            ("1.5MB", 3 << 19),
+        ):
             with self.subTest(size):
                 (stats,) = self.positions("--table-size", size, stdin="\n")
                 self.assertLessEqual(stats["table_bytes"], most)
@@ -359,7 +438,9 @@ class Interrupted(unittest.TestCase):
 
     def test_the_second_time_it_ends_at_once(self):
         process = self.at_work(lines=b"")
-        threading.Thread(target=feed, args=(process, (self.WON + b"\n") * 100_000), daemon=True).start()
+        threading.Thread(
+            target=feed, args=(process, (self.WON + b"\n") * 100_000), daemon=True
+        ).start()
         time.sleep(0.5)
         process.send_signal(signal.SIGINT)
         time.sleep(0.3)
@@ -382,7 +463,9 @@ class Progress(unittest.TestCase):
     ERASED = "\r\x1b[K"
     LINES = "".join(moves + "\n" for moves, _ in ENDINGS)
 
-    def at_terminal(self, lines, *, columns=80, out=subprocess.PIPE, piped=False, term="xterm", options=()):
+    def at_terminal(
+        self, lines, *, columns=80, out=subprocess.PIPE, piped=False, term="xterm", options=()
+    ):
         """What it writes to the terminal that is its standard error; and to standard output."""
         ours, theirs = pty.openpty()
         fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
@@ -445,8 +528,12 @@ class Progress(unittest.TestCase):
         with tempfile.TemporaryFile() as file:
             file.write(self.LINES.encode())
             file.seek(0)
-            ran = subprocess.run([PROGRAM, "solve", "--rules", "connect-four"], stdin=file,
-                                 capture_output=True, timeout=PATIENCE)
+            ran = subprocess.run(
+                [PROGRAM, "solve", "--rules", "connect-four"],
+                stdin=file,
+                capture_output=True,
+                timeout=PATIENCE,
+            )
             self.assertEqual(ran.stderr, b"")
 
 
@@ -461,17 +548,32 @@ class InCompiler(unittest.TestCase):
             wanted = run("solve", *options, stdin="\n".join(lines) + "\n")
             for compiler in COMPILERS:
                 with self.subTest(compiler, options=options):
-                    got = run("solve", "--in-compiler", "--compiler", compiler, *options,
-                              stdin="\n".join(lines) + "\n")
-                    self.assertEqual((got.code, got.out, got.err), (wanted.code, wanted.out, wanted.err))
+                    got = run(
+                        "solve",
+                        "--in-compiler",
+                        "--compiler",
+                        compiler,
+                        *options,
+                        stdin="\n".join(lines) + "\n",
+                    )
+                    self.assertEqual(
+                        (got.code, got.out, got.err), (wanted.code, wanted.out, wanted.err)
+                    )
 
     def test_scores_from_outside(self):
         """A sample of ten; all hundred with INAROW_LONG=1."""
         some = ENDINGS if LONG else ENDINGS[::10]
         for compiler in COMPILERS:
             with self.subTest(compiler):
-                result = run("solve", "--rules", "connect-four", "--in-compiler", "--compiler",
-                             compiler, stdin="\n".join(moves for moves, _ in some))
+                result = run(
+                    "solve",
+                    "--rules",
+                    "connect-four",
+                    "--in-compiler",
+                    "--compiler",
+                    compiler,
+                    stdin="\n".join(moves for moves, _ in some),
+                )
                 self.assertEqual(result.out.splitlines(), [" ".join(ending) for ending in some])
 
     def test_what_is_too_much_for_a_compiler(self):
@@ -484,7 +586,7 @@ class InCompiler(unittest.TestCase):
             run("solve", "--in-compiler", "--keep", kept, stdin="b2\n")
             text = pathlib.Path(kept, "lines-1-to-1.cpp").read_text(encoding="ascii")
             self.assertIn("#include <inarow/perfect_play.hpp>", text)
-            self.assertIn('in(algebraic, "b2")', text)
+            self.assertIn('written_in(algebraic, "b2")', text)
 
 
 if __name__ == "__main__":

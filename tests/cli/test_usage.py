@@ -41,36 +41,49 @@ class Help(unittest.TestCase):
                     "inarow", f"'{PROGRAM}'"
                 )
                 ran = subprocess.run(
-                    line, shell=True, stdin=subprocess.DEVNULL, capture_output=True, timeout=PATIENCE
+                    line,
+                    shell=True,
+                    stdin=subprocess.DEVNULL,
+                    capture_output=True,
+                    timeout=PATIENCE,
                 )
                 self.assertEqual((ran.returncode, ran.stderr), (0, b""), example)
 
 
 WRONG_USAGE = [
-    ([], "a command is missing: choose play, replay, solve, analyze, show, perft or book; see inarow --help."),
-    (["chess"], '"chess" is no command: choose play, replay, solve, analyze, show, perft or book; see inarow --help.'),
+    (
+        [],
+        "a command is missing: choose play, replay, solve, analyze, show, perft or book; see inarow --help.",
+    ),
+    (
+        ["chess"],
+        '"chess" is not a command: choose play, replay, solve, analyze, show, perft or book; see inarow --help.',
+    ),
     (
         ["play", "--colour"],
         "The following argument was not expected: --colour; see inarow play --help.",
     ),
     (
         ["play", "--style", "oil"],
-        '--style: "oil" is none of ascii, unicode, emoji, discs; see inarow play --help.',
+        '--style: "oil" is not one of ascii, unicode, emoji, discs; see inarow play --help.',
     ),
     (
         ["play", "--first", "third"],
-        '--first: "third" is none of first, second, random; see inarow play --help.',
+        '--first: "third" is not one of first, second, random; see inarow play --help.',
     ),
     (
         ["play", "--opponent", "oracle"],
-        '--opponent: "oracle" is none of random, perfect; see inarow play --help.',
+        '--opponent: "oracle" is not one of random, perfect; see inarow play --help.',
     ),
     (["play", "--side", "first"], "--side is about an --opponent, and there is none."),
-    (["play", "--no-book"], "--book and --no-book are about --opponent perfect, and there is none."),
+    (
+        ["play", "--no-book"],
+        "--book and --no-book are about --opponent perfect, and there is none.",
+    ),
     (["play", "--seed", "x"], "Could not convert: --seed = x; see inarow play --help."),
     (
         ["play", "--first", "random", "--position", "3/3/3 X"],
-        "--first random begins an empty board, but --position says who is to move.",
+        "--first random starts on an empty board, but --position says who is to move.",
     ),
     (
         ["play", "--in-compiler", "--style", "emoji"],
@@ -89,15 +102,15 @@ WRONG_USAGE = [
     ),
     (
         ["replay", "--rules", "0x3/3"],
-        "The rules make no sense: 0 columns, but it must be 1 to 999.",
+        "Invalid rules: 0 columns, but it must be 1 to 999.",
     ),
     (
         ["replay", "--rules", "3x3/0"],
-        "The rules make no sense: 0 in a row to win, but it must be 1 to 999.",
+        "Invalid rules: 0 in a row to win, but it must be 1 to 999.",
     ),
     (
         ["replay", "--rules", "3x1000/3"],
-        "The rules make no sense: 1000 rows, but it must be 1 to 999.",
+        "Invalid rules: 1000 rows, but it must be 1 to 999.",
     ),
     (
         ["replay", "--notation", "chess"],
@@ -144,12 +157,12 @@ WRONG_USAGE = [
     ),
     (
         ["solve", "--threads", "all"],
-        '--threads: "all" is no number of threads: it must be 1 to 1024, or 0 for all that the '
-        "machine has; see inarow solve --help.",
+        '--threads: "all" is not a number of threads: write 1 to 1024, or 0 for those of the '
+        "machine; see inarow solve --help.",
     ),
     (
         ["solve", "--table-size", "32GB"],
-        '--table-size: "32GB" is no size of a table: it must be like 64MB, 1GB or 512KB, at least '
+        '--table-size: "32GB" is not a table size: write 64MB, 1GB or 512KB, at least '
         "1KB and at most 16GB; see inarow solve --help.",
     ),
     (

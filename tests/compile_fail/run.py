@@ -14,6 +14,7 @@ word. All is done through <inarow.hpp>, and again through the generated single h
 
 With INAROW_LONG=1 every sentence is spoiled.
 """
+
 import argparse
 import ast
 import concurrent.futures
@@ -47,9 +48,23 @@ LONGEST_LINE = 600
 
 # What no error may say, whatever it is about.
 NOISE = [
-    r"constexpr evaluation", r"constant expression", r"while evaluating", r"in call to",
-    r"redefinition", r"candidate", r"warning:", r"C\+\+26", r"internal compiler error",
-    r"basic_position", r"basic_game", r"core::(list|bits|text)", r"\[\.\.\.\]", r"\.\.\.'", r"incomplete type", r"deduc", r"ambiguous",
+    r"constexpr evaluation",
+    r"constant expression",
+    r"while evaluating",
+    r"in call to",
+    r"redefinition",
+    r"candidate",
+    r"warning:",
+    r"C\+\+26",
+    r"internal compiler error",
+    r"basic_position",
+    r"basic_game",
+    r"core::(inplace_vector|bitset|fixed_string)",
+    r"\[\.\.\.\]",
+    r"\.\.\.'",
+    r"incomplete type",
+    r"deduc",
+    r"ambiguous",
 ]
 
 
@@ -102,11 +117,11 @@ def read_cases():
 # Reading what a compiler said --------------------------------------------------------------------
 
 ERROR = re.compile(r"error: ")
-ARGUMENT = re.compile(r'say<[^<>]*>\{("(?:[^"\\]|\\.)*")\}')
+ARGUMENT = re.compile(r'literal<[^<>]*>\{("(?:[^"\\]|\\.)*")\}')
 
 
 def arguments_in(line):
-    """The texts of say<..>{"..."} in a line, in order."""
+    """The texts of literal<..>{"..."} in a line, in order."""
     return [ast.literal_eval(text) for text in ARGUMENT.findall(line)]
 
 
@@ -118,7 +133,7 @@ def parts_of(sentence, longest):
         end = end if end > 0 else longest
         parts.append(sentence[:end])
         sentence = sentence[end:].removeprefix(" ")
-    return parts + [sentence]
+    return [*parts, sentence]
 
 
 @dataclasses.dataclass
@@ -140,7 +155,7 @@ def read_output(compiler, output, rows_expected):
     if compiler == "clang++-22":
         text = lines[first].split("error: ", 1)[1]
         said.sentence = [text.removeprefix("static assertion failed: ")]
-        for line in lines[first + 1:]:
+        for line in lines[first + 1 :]:
             if re.match(r"\s*\d+ \| ", line):
                 break
             said.board.append(line)
@@ -163,20 +178,27 @@ def complaints_about(case, compiler, include, status, output):
     if status == 0:
         return ["it compiles"], said
     if not case.says:
-        shown = "\n".join(["--- says", *said.sentence] +
-                          (["--- draws", *said.board] if said.board else []))
+        shown = "\n".join(
+            ["--- says", *said.sentence] + (["--- draws", *said.board] if said.board else [])
+        )
         return [f"the case says nothing; if this is right, write\n{shown}"], said
     parts = parts_of(case.says, 36) if compiler == "clang++-19" else [case.says]
     if said.sentence != parts:
-        found.append(f"the first error says {' | '.join(said.sentence)!r}\n"
-                     f"             instead of {' | '.join(parts)!r}")
+        found.append(
+            f"the first error says {' | '.join(said.sentence)!r}\n"
+            f"             instead of {' | '.join(parts)!r}"
+        )
     if said.board != case.draws:
-        found.append("it draws\n" + "\n".join(said.board) + "\ninstead of\n" + "\n".join(case.draws))
+        found.append(
+            "it draws\n" + "\n".join(said.board) + "\ninstead of\n" + "\n".join(case.draws)
+        )
     # On g++, one for the sentence and one for each eight rows.
     errors = 1 + (len(case.draws) + 7) // 8 if compiler == "g++" else 1
-    for what, is_now, most in [("errors", said.errors, errors),
-                               ("lines", said.lines, MOST_LINES[compiler][include]),
-                               ("characters", said.longest, LONGEST_LINE)]:
+    for what, is_now, most in [
+        ("errors", said.errors, errors),
+        ("lines", said.lines, MOST_LINES[compiler][include]),
+        ("characters", said.longest, LONGEST_LINE),
+    ]:
         allowed = case.allowed(compiler, what)
         if is_now > (allowed or most):
             found.append(f"{is_now} {what}, at most {allowed or most} are allowed")
@@ -195,6 +217,7 @@ def complaints_about(case, compiler, include, status, output):
 
 # Compiling ---------------------------------------------------------------------------------------
 
+
 class Workshop:
     """A folder with the headers, both ways, in which small programs are compiled."""
 
@@ -202,8 +225,15 @@ class Workshop:
         self.folder = tempfile.TemporaryDirectory(prefix="compile_fail.")
         self.root = pathlib.Path(self.folder.name)
         shutil.copytree(PROJECT / "include", self.root / "include")
-        subprocess.run([sys.executable, str(PROJECT / "scripts" / "single_header.py"), "--project",
-                        str(self.root)], check=True)
+        subprocess.run(
+            [
+                sys.executable,
+                str(PROJECT / "scripts" / "single_header.py"),
+                "--project",
+                str(self.root),
+            ],
+            check=True,
+        )
         self.precompiled = {compiler: self.precompile(compiler) for compiler in compilers}
         self.count = 0
 
@@ -216,8 +246,9 @@ class Workshop:
         header = folder / "standard.hpp"
         header.write_text("\n".join(re.findall(r"^#include <\w+>", single, re.M)) + "\n")
         precompiled = f"{header}.gch" if compiler == "g++" else f"{header}.pch"
-        subprocess.run([compiler, *FLAGS, "-x", "c++-header", str(header), "-o", precompiled],
-                       check=True)
+        subprocess.run(
+            [compiler, *FLAGS, "-x", "c++-header", str(header), "-o", precompiled], check=True
+        )
         return ["-include", str(header)] if compiler == "g++" else ["-include-pch", precompiled]
 
     def compile(self, compiler, include, code, groups):
@@ -230,10 +261,15 @@ class Workshop:
         preamble = PREAMBLE.replace("inarow.hpp", header)
         (self.root / name).write_text(preamble + code + "\n", encoding="utf-8")
         # Names that do not depend on where the project lies, or lines could be longer elsewhere.
-        done = subprocess.run([compiler, *FLAGS, "-fsyntax-only", *self.precompiled[compiler],
-                               f"-I{include}", name], cwd=self.root,
-                              env={**os.environ, "LC_ALL": "C.UTF-8"}, stdout=subprocess.PIPE,
-                              stderr=subprocess.STDOUT, encoding="utf-8", errors="replace")
+        done = subprocess.run(
+            [compiler, *FLAGS, "-fsyntax-only", *self.precompiled[compiler], f"-I{include}", name],
+            cwd=self.root,
+            env={**os.environ, "LC_ALL": "C.UTF-8"},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            encoding="utf-8",
+            errors="replace",
+        )
         return done.returncode, done.stdout
 
 
@@ -247,7 +283,7 @@ def culprit_of(output, cases):
     if m := re.search(r"twin_(\d+)", output):
         return cases[int(m[1])]
     line = re.search(r"^\d+\.cpp:(\d+)", output, re.M)
-    before = (PREAMBLE + twins_of(cases)).splitlines()[:int(line[1])] if line else []
+    before = (PREAMBLE + twins_of(cases)).splitlines()[: int(line[1])] if line else []
     numbers = [int(m[1]) for text in before if (m := re.match(r"namespace twin_(\d+) ", text))]
     return cases[numbers[-1]] if numbers else "the twins"
 
@@ -263,8 +299,9 @@ def run_cases(workshop, compilers, cases, jobs):
     def attempt(task):
         case, compiler, include = task
         if case is None:
-            return task, *workshop.compile(compiler, include, twins_of(cases),
-                                           {case.group for case in cases})
+            return task, *workshop.compile(
+                compiler, include, twins_of(cases), {case.group for case in cases}
+            )
         return task, *workshop.compile(compiler, include, case.code, {case.group})
 
     ways = [(compiler, include) for compiler in compilers for include in MOST_LINES[compiler]]
@@ -276,16 +313,20 @@ def run_cases(workshop, compilers, cases, jobs):
             if case is None:
                 if output:
                     wrong += 1
-                    print(f"FAILED  {culprit_of(output, cases)} [{compiler}, {include}]: mended, it does not "
-                          f"compile without a word\n{first_lines(output)}\n")
+                    print(
+                        f"FAILED  {culprit_of(output, cases)} [{compiler}, {include}]: mended, it does not "
+                        f"compile without a word\n{first_lines(output)}\n"
+                    )
                 continue
             found, said = complaints_about(case, compiler, include, status, output)
             if any(case.allowed(compiler, what) for what in ("errors", "lines", "characters")):
                 exceptions.append(f"{case}: {case.allow}")
             else:
                 lines, longest = figures.get((case.group, compiler, include), (0, 0))
-                figures[case.group, compiler, include] = (max(lines, said.lines),
-                                                          max(longest, said.longest))
+                figures[case.group, compiler, include] = (
+                    max(lines, said.lines),
+                    max(longest, said.longest),
+                )
             if found:
                 wrong += 1
                 print(f"FAILED  {case} [{compiler}, {include}]")
@@ -299,8 +340,11 @@ def run_cases(workshop, compilers, cases, jobs):
 def print_figures(figures, compilers):
     """A table: the most lines beside the drawn rows, and the longest line."""
     ways = [(c, i) for c in compilers for i in MOST_LINES[c]]
-    print("| cases | " + " | ".join(
-        c + (", single header" if i == "single_include" else "") for c, i in ways) + " |")
+    print(
+        "| cases | "
+        + " | ".join(c + (", single header" if i == "single_include" else "") for c, i in ways)
+        + " |"
+    )
     print("|---" * (len(ways) + 1) + "|")
     for group in sorted({group for group, _, _ in figures}):
         cells = [figures.get((group, *way), (0, 0)) for way in ways]
@@ -309,11 +353,23 @@ def print_figures(figures, compilers):
 
 # Spoiling the sentences --------------------------------------------------------------------------
 
-WORDED_IN = ["draw/forecast.hpp", "draw/sentence.hpp", "notation/syntax_error.hpp", "type/new_game.hpp", "type/query.hpp"]
+WORDED_IN = [
+    "messages/game_value.hpp",
+    "messages/refusal.hpp",
+    "notation/syntax_error.hpp",
+    "type/new_game.hpp",
+    "type/query.hpp",
+]
 LITERAL = re.compile(r'"(?:[^"\\]|\\.)*"|\'(?:[^\'\\]|\\.)*\'')
 # Words for texts that the compiler is never given: rules are written as numbers in a program.
-NEVER_READ = ["a move", "a number", "an x between columns and rows", "a slash before the run",
-              "/drop or /second", "tic-tac-toe, connect-four, gomoku"]
+NEVER_READ = [
+    "a move",
+    "a number",
+    "an x between columns and rows",
+    "a slash before the run",
+    "/drop or /second",
+    "tic-tac-toe, connect-four, gomoku",
+]
 
 
 @dataclasses.dataclass
@@ -338,8 +394,9 @@ def spoiled_sentences():
                     if not words or any(words.startswith(never) for never in NEVER_READ):
                         continue
                     spoiled = m[0][0] + ("#" * len(words) if m[0][0] == '"' else "#") + m[0][0]
-                    yield Spoiled(name, number, m[0],
-                                  text[:at + m.start()] + spoiled + text[at + m.end():])
+                    yield Spoiled(
+                        name, number, m[0], text[: at + m.start()] + spoiled + text[at + m.end() :]
+                    )
             at += len(line) + 1
 
 
@@ -348,15 +405,19 @@ def notices(workshop, compiler, cases, spoiled):
     words = ast.literal_eval(spoiled.literal)
     # Those that say it first, because one of them should fail; and of these, those that say little
     # else.
-    failing = sorted((case for case in cases if case.code),
-                     key=lambda case: (words not in case.says, len(case.says)))
+    failing = sorted(
+        (case for case in cases if case.code),
+        key=lambda case: (words not in case.says, len(case.says)),
+    )
     for case in failing:
         status, output = workshop.compile(compiler, "include", case.code, {case.group})
         if complaints_about(case, compiler, "include", status, output)[0]:
             return case
         if words not in case.says:
             break
-    _, output = workshop.compile(compiler, "include", twins_of(cases), {case.group for case in cases})
+    _, output = workshop.compile(
+        compiler, "include", twins_of(cases), {case.group for case in cases}
+    )
     if output:
         return culprit_of(output, cases)
     for case in failing:
@@ -369,7 +430,9 @@ def notices(workshop, compiler, cases, spoiled):
 def run_mutants(compilers, cases, jobs, sample):
     """How many spoiled sentences no case notices."""
     mutants = list(spoiled_sentences())
-    chosen = mutants if sample is None else random.Random(1).sample(mutants, min(sample, len(mutants)))
+    chosen = (
+        mutants if sample is None else random.Random(1).sample(mutants, min(sample, len(mutants)))
+    )
     compiler = compilers[-1]
     shops = [Workshop([compiler]) for _ in range(jobs)]
 
@@ -390,23 +453,32 @@ def run_mutants(compilers, cases, jobs, sample):
             if case is None:
                 unnoticed += 1
             if case is None or sample is None:
-                print(f"{'noticed by ' + str(case) if case else 'NO CASE FAILS'}:  "
-                      f"{spoiled.header}:{spoiled.number}: {spoiled.literal}")
-    print(f"{len(chosen) - unnoticed} of {len(chosen)} spoiled sentences noticed "
-          f"({len(mutants)} in all)")
+                print(
+                    f"{'noticed by ' + str(case) if case else 'NO CASE FAILS'}:  "
+                    f"{spoiled.header}:{spoiled.number}: {spoiled.literal}"
+                )
+    print(
+        f"{len(chosen) - unnoticed} of {len(chosen)} spoiled sentences noticed "
+        f"({len(mutants)} in all)"
+    )
     return unnoticed
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__,
-                                     formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--compilers", nargs="+", help="instead of all that are installed")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--only", default="", help="only cases whose group or title holds this")
     parser.add_argument("--show", metavar="TEXT", help="print what compilers say in these cases")
     parser.add_argument("--figures", action="store_true", help="print the table of figures")
-    parser.add_argument("--mutate", action="store_true", help="only spoil the sentences, all of them")
-    parser.add_argument("--sample", type=int, default=16, help="how many sentences a normal run spoils")
+    parser.add_argument(
+        "--mutate", action="store_true", help="only spoil the sentences, all of them"
+    )
+    parser.add_argument(
+        "--sample", type=int, default=16, help="how many sentences a normal run spoils"
+    )
     arguments = parser.parse_args()
 
     began = time.monotonic()
@@ -429,12 +501,16 @@ def main():
     for compiler in compilers:
         for include, most in MOST_LINES[compiler].items():
             of_all = [f for (_, c, i), f in figures.items() if (c, i) == (compiler, include)]
-            print(f"{compiler:10} {include:14} at most {max(n for n, _ in of_all):2} lines of {most} beside "
-                  f"the board, none over {max(l for _, l in of_all)} characters of {LONGEST_LINE}")
+            print(
+                f"{compiler:10} {include:14} at most {max(n for n, _ in of_all):2} lines of {most} beside "
+                f"the board, none over {max(l for _, l in of_all)} characters of {LONGEST_LINE}"
+            )
     print(f"{len(cases)} cases, {wrong} failures, {time.monotonic() - began:.0f} s")
     if not arguments.only:
         everything = os.environ.get("INAROW_LONG") == "1"
-        wrong += run_mutants(compilers, cases, arguments.jobs, None if everything else arguments.sample)
+        wrong += run_mutants(
+            compilers, cases, arguments.jobs, None if everything else arguments.sample
+        )
         if not everything:
             print("not all: INAROW_LONG=1 spoils every sentence")
     missing = [c for c in COMPILERS if c not in compilers]

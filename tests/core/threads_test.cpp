@@ -9,7 +9,7 @@ namespace {
 
 using namespace inarow;
 
-TEST_CASE("work given to a thread is done when the thread is gone") {
+TEST_CASE("the work of a thread is done when the thread is destroyed") {
     std::atomic<int> done = 0;
     {
         const core::jthread one([&] { ++done; });
@@ -18,18 +18,16 @@ TEST_CASE("work given to a thread is done when the thread is gone") {
     CHECK(done == 2);
 }
 
-TEST_CASE("no stop is requested unless somebody does") {
-    CHECK(!core::stop_token{}.stop_requested());
-}
+TEST_CASE("a default stop token is never stopped") { CHECK(!core::stop_token{}.stop_requested()); }
 
-TEST_CASE("where the standard library has threads they are what is used") {
+TEST_CASE("the standard library's threads are used where it has them") {
 #if defined(__cpp_lib_jthread)
     static_assert(core::has_threads);
-    core::jthread waits([](const core::stop_token& stop) {
+    core::jthread waiting([](const core::stop_token& stop) {
         while (!stop.stop_requested()) std::this_thread::yield();
     });
-    CHECK(waits.joinable());
-    CHECK(waits.request_stop());
+    CHECK(waiting.joinable());
+    CHECK(waiting.request_stop());
 #else
     static_assert(!core::has_threads);
 #endif

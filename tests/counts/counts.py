@@ -37,14 +37,14 @@ TIC_TAC_TOE, CONNECT_FOUR, FORTY = (
 
 
 def refused(rules, moves, move):
-    """All that the error of a refused move says, without the error."""
+    """The diagnostic of a refused move, without the error."""
     arguments = ", ".join(f'"{each}"' for each in moves)
     return (
         f"{programs.include_only()}"
         f"using g = inarow::play<inarow::new_game<{rules}>, {arguments}>;\n"
-        "constexpr inarow::type::report report = inarow::type::report_on(\n"
-        f'    inarow::type::first_refused(g::position, inarow::move_text{{"{move}"}}));\n'
-        "static_assert(report.sentence.size() > 0 && report.board.size() > 0);\n"
+        "constexpr inarow::detail::diagnostic diagnostic = inarow::detail::diagnose(\n"
+        f'    inarow::detail::first_refused(g::position, inarow::move_text{{"{move}"}}));\n'
+        "static_assert(diagnostic.sentence.size() > 0 && diagnostic.board.size() > 0);\n"
     )
 
 
@@ -74,10 +74,10 @@ def perfect_play(claim):
 
 
 def hopeless(rules):
-    """The first instalment of a question that takes more than a compiler has."""
+    """The first instalment of a query beyond the default limits."""
     return perfect_play(
-        "!type::after_instalments<type::asked_value<"
-        f"new_game<rules{{{rules}}}>>, 1>::state.inquiry.is_answered()"
+        "!detail::after_instalments<detail::initial_value<"
+        f"new_game<rules{{{rules}}}>>, 1>::state.query.is_done()"
     )
 
 
@@ -111,7 +111,9 @@ STEPS = {
     "a refused set-up of 40x40": refused_set_up(),
     "the value of tic-tac-toe": perfect_play("value<new_game<tic_tac_toe>>.plies == 9"),
     "the moves of tic-tac-toe": perfect_play("move_scores<new_game<tic_tac_toe>>.size() == 9"),
-    "the line of tic-tac-toe": perfect_play("principal_line<new_game<tic_tac_toe>>.size() == 9"),
+    "the variation of tic-tac-toe": perfect_play(
+        "principal_variation<new_game<tic_tac_toe>>.size() == 9"
+    ),
     "the value of all 5,478 positions": perfect_play(
         "solve::all_values<tic_tac_toe>().size() == 5478"
     ),
@@ -189,8 +191,10 @@ def main():
             file = files["steps", name]
             before = expected.get("steps", {}).get(name)
             # Only a count that has grown is worth the compiles that find it.
-            if not options.update and before and compiler.compiles(
-                file, limit(compiler, int(before * MOST))
+            if (
+                not options.update
+                and before
+                and compiler.compiles(file, limit(compiler, int(before * MOST)))
             ):
                 print(f"as is  steps: {name}: at most {int(before * MOST)}, expected {before}")
                 continue

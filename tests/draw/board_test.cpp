@@ -255,18 +255,18 @@ constexpr rules largest{.columns = 999, .rows = 999, .run = 5};
 
 TEST_CASE("three letters and three digits") {
     const auto p = position::start(largest).value();
-    std::string to;
-    draw::board(to, p, {}, {.left = 700, .top = 899, .columns = 4, .rows = 2});
-    CHECK(to ==
+    std::string text;
+    draw::board(text, p, {}, {.left = 700, .top = 899, .columns = 4, .rows = 2});
+    CHECK(text ==
           "100 . . . .\n"
           " 99 . . . .\n"
           "        a a\n"
           "    z z a a\n"
           "    y z a b\n");
-    to.clear();
-    draw::board(to, p, {.set = draw::emoji, .coordinates = coordinates::numbers},
+    text.clear();
+    draw::board(text, p, {.set = draw::emoji, .coordinates = coordinates::numbers},
                 {.left = 98, .top = 997, .columns = 2, .rows = 2});
-    CHECK(to ==
+    CHECK(text ==
           "2 ⬜ ⬜\n"
           "1 ⬜ ⬜\n"
           "      1\n"
@@ -277,10 +277,11 @@ TEST_CASE("three letters and three digits") {
 // --- windows ---
 
 constexpr bool windows_keep_to_the_board() {
-    const auto at = [](square s) { return draw::around(gomoku, s); };
-    return at({7, 7}) == draw::window{3, 3, 9, 9} && at({0, 0}) == draw::window{0, 0, 9, 9} &&
-           at({14, 14}) == draw::window{6, 6, 9, 9} && at({4, 10}) == draw::window{0, 6, 9, 9} &&
-           at({5, 9}) == draw::window{1, 5, 9, 9} && at({14, 0}) == draw::window{6, 0, 9, 9};
+    const auto part = [](square s) { return draw::around(gomoku, s); };
+    return part({7, 7}) == draw::window{3, 3, 9, 9} && part({0, 0}) == draw::window{0, 0, 9, 9} &&
+           part({14, 14}) == draw::window{6, 6, 9, 9} &&
+           part({4, 10}) == draw::window{0, 6, 9, 9} && part({5, 9}) == draw::window{1, 5, 9, 9} &&
+           part({14, 0}) == draw::window{6, 0, 9, 9};
 }
 static_assert(windows_keep_to_the_board());
 TEST_CASE("windows keep to the board") { CHECK(windows_keep_to_the_board()); }
@@ -328,9 +329,9 @@ TEST_CASE("a line is cut by the window") { CHECK(a_line_is_cut_by_the_window());
 
 constexpr bool lines_one_by_one() {
     const draw::picture picture{won};
-    core::text<20> first_row;
-    core::text<20> last_row;
-    core::text<20> names;
+    core::fixed_string<20> first_row;
+    core::fixed_string<20> last_row;
+    core::fixed_string<20> names;
     picture.line(first_row, 0);
     picture.line(last_row, 2);
     picture.line(names, 3);

@@ -25,7 +25,7 @@ constexpr auto after_columns(std::string_view digits) {
     return p;
 }
 
-using drawing = inarow::core::text<8000>;
+using drawing = inarow::core::fixed_string<8000>;
 
 constexpr drawing drawn(const auto& position, const inarow::draw::style& look = {}) {
     drawing result;

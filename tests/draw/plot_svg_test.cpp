@@ -25,14 +25,14 @@ using test::expect;
 /// Tic-tac-toe in which second throws away a draw, and first the win.
 constexpr auto judged_game = [] {
     solve::analysis<9> a{.start = position_of<tic_tac_toe>::start(tic_tac_toe).value()};
-    a.moves.push_back({.number = 1, .by = first, .where = {1, 1}, .is = judgement::best});
-    analyzed_move<9> m{.number = 2, .by = second, .where = {1, 0}, .after = {2, 2}};
-    m.is = judgement::mistake;
+    a.moves.push_back({.number = 1, .mover = first, .where = {1, 1}, .judgement = judgement::best});
+    analyzed_move<9> m{.number = 2, .mover = second, .where = {1, 0}, .after = {2, 2}};
+    m.judgement = judgement::mistake;
     m.better.push_back({0, 0});
     m.better.push_back({2, 0});
     a.moves.push_back(m);
-    m = {.number = 3, .by = first, .where = {2, 1}, .before = {2, 2}, .after = {1, 1}};
-    m.is = judgement::inaccuracy;
+    m = {.number = 3, .mover = first, .where = {2, 1}, .before = {2, 2}, .after = {1, 1}};
+    m.judgement = judgement::inaccuracy;
     a.moves.push_back(m);
     return a;
 }();
@@ -123,8 +123,8 @@ TEST_CASE("what is unknown is an area, and in the legend") {
 /// How often a part occurs.
 std::size_t count(std::string_view whole, std::string_view part) {
     std::size_t result = 0;
-    for (std::size_t at = whole.find(part); at != std::string_view::npos;
-         at = whole.find(part, at + part.size()))
+    for (std::size_t offset = whole.find(part); offset != std::string_view::npos;
+         offset = whole.find(part, offset + part.size()))
         ++result;
     return result;
 }
@@ -133,10 +133,10 @@ TEST_CASE("a game of 361 moves") {
     const rules r{.columns = 19, .rows = 19, .run = 19};
     solve::analysis<dynamic> a{.start = position::start(r).value()};
     for (int i = 1; i <= 361; ++i) {
-        analyzed_move<dynamic> m{.number = i, .by = i % 2 != 0 ? first : second};
+        analyzed_move<dynamic> m{.number = i, .mover = i % 2 != 0 ? first : second};
         m.before = a.moves.empty() ? a.at_start : a.moves.back().after;
         m.after = i % 60 < 30 ? bounds{0, 0} : bounds{i / 2, i / 2};
-        m.is = judged(turned(m.before, m.by), turned(m.after, m.by));
+        m.judgement = judged(for_first(m.before, m.mover), for_first(m.after, m.mover));
         a.moves.push_back(m);
     }
     std::string picture;

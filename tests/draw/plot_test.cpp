@@ -23,15 +23,15 @@ template <int Capacity>
 constexpr auto scored(const basic_position<Capacity>& start, bounds at_start, auto scores) {
     solve::analysis<Capacity> result{.start = start, .at_start = at_start};
     bounds before = at_start;
-    player by = start.to_move();
+    player mover = start.to_move();
     int number = start.stones();
     for (const bounds& after : scores) {
-        solve::analyzed_move<Capacity> m{.number = ++number, .by = by};
+        solve::analyzed_move<Capacity> m{.number = ++number, .mover = mover};
         m.before = before;
         m.after = before = after;
-        m.is = judged(turned(m.before, by), turned(m.after, by));
+        m.judgement = judged(for_first(m.before, mover), for_first(m.after, mover));
         result.moves.push_back(m);
-        by = other(by);
+        mover = other(mover);
     }
     return result;
 }
@@ -40,7 +40,7 @@ constexpr auto small(std::initializer_list<bounds> scores) {
 }
 
 constexpr auto plotted(const auto& a, const plot_style& look = {}) {
-    core::text<2000> result;
+    core::fixed_string<2000> result;
     draw::plot(result, a, look);
     return result;
 }
@@ -104,7 +104,7 @@ move   4
 /// 361 moves between the lowest and the highest scores there are.
 auto long_game() {
     const rules r{.columns = 19, .rows = 19, .run = 19};
-    core::list<bounds, dynamic> scores;
+    core::inplace_vector<bounds, dynamic> scores;
     for (int i = 1; i <= 361; ++i) scores.push_back(i % 90 < 45 ? bounds{0, 0} : bounds{i, i});
     for (std::size_t i = 181; i < 361; ++i) scores[i] = {181 - static_cast<int>(i), 0};
     return scored(position::start(r).value(), {0, 0}, scores);

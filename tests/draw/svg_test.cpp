@@ -195,19 +195,19 @@ TEST_CASE("pictures of every size are well-formed") {
         for (int columns = 1; columns <= 41; columns += 8) {
             for (int rows = 1; rows <= 121; rows += 40) {
                 const auto p = position::start({columns, rows, 3, how}).value();
-                std::string to;
-                draw::svg(to, p);
-                CHECK(is_well_formed(to));
+                std::string text;
+                draw::svg(text, p);
+                CHECK(is_well_formed(text));
             }
         }
     }
 }
 
 TEST_CASE("a large board is shown smaller") {
-    std::string to;
-    draw::svg(to, position::start({.columns = 40, .rows = 40, .run = 5}).value());
-    CHECK(head(to).contains("viewBox='0 0 1669 1662' width='800' height='796'>"));
-    CHECK(to.contains(">an</text>"));
+    std::string text;
+    draw::svg(text, position::start({.columns = 40, .rows = 40, .run = 5}).value());
+    CHECK(head(text).contains("viewBox='0 0 1669 1662' width='800' height='796'>"));
+    CHECK(text.contains(">an</text>"));
 }
 
 }  // namespace

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // Any bytes as a book: refused with a sentence, or looked at without harm. As few bytes have the
 // right checksum by chance, each input is read a second time with the one it should have.
-#include <inarow/draw/book_sentence.hpp>
+#include <inarow/messages/book_error.hpp>
 #include <inarow/solve/book.hpp>
 
 #include "fuzzed.hpp"
@@ -18,12 +18,12 @@ using solve::book;
 
 namespace {
 
-using small_position = basic_position<solve::ranking::most_squares>;
+using small_position = basic_position<solve::detail::opening_book::ranking::max_squares>;
 
 /// A score, if there is one, is one that the position can have.
 void look_up(const book& b, const small_position& p) {
     const int free = p.rules().squares() - p.stones();
-    const int score = b.find(p).value_or(0);
+    const int score = b.probe(p).value_or(0);
     must(-(free / 2) <= score && score <= (free + 1) / 2);
 }
 
@@ -31,7 +31,7 @@ void look_up(const book& b, const small_position& p) {
 void read(std::span<const std::byte> bytes) {
     const auto b = book::read(bytes);
     if (!b) {
-        fuzzed::must_be_a_sentence(draw::sentence("The book", b.error()));
+        fuzzed::must_be_a_sentence(messages::sentence("The book", b.error()));
         return;
     }
     must(b->bytes().size() == bytes.size());
@@ -55,10 +55,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     std::ranges::transform(std::span(data, size), bytes.begin(),
                            [](std::uint8_t byte) { return std::byte{byte}; });
     read(bytes);
-    if (size < solve::book_format::columns_at) return 0;
+    if (size < solve::book_format::columns_offset) return 0;
     std::uint64_t sum = solve::book_format::checksum(bytes);
     for (std::size_t i = 0; i < 8; ++i, sum >>= 8)
-        bytes[solve::book_format::checksum_at + i] = std::byte(sum & 0xff);
+        bytes[solve::book_format::checksum_offset + i] = std::byte(sum & 0xff);
     read(bytes);
     return 0;
 }

@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <cstdlib>
 #include <iostream>
+#include <iterator>
 #include <optional>
 #include <source_location>
 #include <string>
@@ -38,22 +39,22 @@ inline std::string_view take_line(std::string_view& text) {
 }
 
 /// Rules for a board that is quick to play on; none when the line says no such.
-inline std::optional<inarow::rules> take_rules(std::string_view& text, int most_squares) {
+inline std::optional<inarow::rules> take_rules(std::string_view& text, int max_squares) {
     const auto read = inarow::notation::parse_rules(take_line(text));
-    if (!read || !check(*read) || read->squares() > most_squares) return {};
+    if (!read || !check(*read) || read->squares() > max_squares) return {};
     return *read;
 }
 
 inline std::optional<inarow::notation::kind> take_notation(std::string_view& text) {
     const std::string_view name = take_line(text);
-    for (int k = 0; k < 6; ++k)
-        if (inarow::notation::kind_names[k] == name) return static_cast<inarow::notation::kind>(k);
-    return {};
+    const std::size_t index = inarow::notation::kind_names.find(name);
+    if (index == std::size(inarow::notation::kind_names)) return {};
+    return static_cast<inarow::notation::kind>(index);
 }
 
 /// A sentence is whole, and no terminal or JSON reader stumbles over it.
 template <std::size_t Capacity>
-void must_be_a_sentence(const inarow::core::text<Capacity>& sentence,
+void must_be_a_sentence(const inarow::core::fixed_string<Capacity>& sentence,
                         std::source_location where = std::source_location::current()) {
     must(sentence.size() > 10 && sentence.size() < Capacity, where);
     must(sentence.view().ends_with('.'), where);
@@ -63,7 +64,7 @@ void must_be_a_sentence(const inarow::core::text<Capacity>& sentence,
 /// The place of an error is in the text, and it has words.
 inline void must_be_in(const inarow::notation::syntax_error& e, std::string_view text,
                        std::source_location where = std::source_location::current()) {
-    must(e.at >= 0 && static_cast<std::size_t>(e.at) <= text.size(), where);
+    must(e.offset >= 0 && static_cast<std::size_t>(e.offset) <= text.size(), where);
     must(!name_of(e.what).empty(), where);
 }
 

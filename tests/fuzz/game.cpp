@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: BSL-1.0
-// Any line of moves, played as far as it is legal, with what must always hold.
-#include <inarow/draw/report.hpp>
-#include <inarow/draw/sentence.hpp>
+// Any list of moves, played as far as it is legal, with what must always hold.
 #include <inarow/dynamic.hpp>
+#include <inarow/json/replay.hpp>
+#include <inarow/messages/refusal.hpp>
+#include <inarow/notation/moves_text.hpp>
 #include <inarow/notation/position_text.hpp>
 
 #include "fuzzed.hpp"
@@ -18,7 +19,7 @@ using notation::kind;
 
 namespace {
 
-constexpr int most_squares = 150;
+constexpr int max_squares = 150;
 
 bool has_line(const game& g, player side) {
     bool found = false;
@@ -62,37 +63,37 @@ void must_survive_as_text(const game& g) {
 }
 
 /// What `inarow replay` writes is one line of printable ASCII.
-void must_be_a_report(const std::string& line) {
+void must_be_a_replay(const std::string& line) {
     must(line.starts_with("{\"moves\": ") && line.ends_with("}"));
     for (const char c : line) must(c >= 0x20 && c < 0x7f);
 }
 
-void must_be_refused(const game& g, const move_text& entry) {
-    const auto why = why_refused(g.position(), entry);
+void must_be_refused(const game& g, const move_text& text) {
+    const auto why = explain_refusal(g.position(), text);
     const bool over = why.move.kind == illegal_move::reason::game_over;
     must(over == g.position().is_over());
     must(why.move.to_move == g.position().to_move());
     must(why.move.number == g.ply() + 1);
-    fuzzed::must_be_a_sentence(draw::sentence(g.rules(), why, entry));
+    fuzzed::must_be_a_sentence(messages::sentence(g.rules(), why, text));
     std::string line;
-    draw::write_report(line, g.position(), g.ply(), why, entry);
-    must_be_a_report(line);
+    json::write_replay(line, g.position(), g.ply(), why, text);
+    must_be_a_replay(line);
     if (why.move.kind == illegal_move::reason::not_a_move || over) return;
     game same = g;
     const auto applied = same.apply(why.move.attempted);
     must(!applied && applied.error() == why.move && same == g && same.hash() == g.hash());
 }
 
-/// Plays the entries of a line one by one.
-void play(game& g, kind k, std::string_view line) {
-    const game begun = g;
+/// Plays the moves of a list one by one.
+void play(game& g, kind k, std::string_view list) {
+    const game start = g;
     while (true) {
-        const std::string_view text = notation::next_entry(k, g.rules(), line);
+        const std::string_view text = notation::next_move_text(k, g.rules(), list);
         if (text.empty()) return;
-        const move_text entry(text, k);
-        const auto where = resolve(g.position(), entry);
+        const move_text move(text, k);
+        const auto where = resolve(g.position(), move);
         if (!where) {
-            must_be_refused(g, entry);
+            must_be_refused(g, move);
             return;
         }
 
@@ -103,27 +104,48 @@ void play(game& g, kind k, std::string_view line) {
         must(*before.play(*where) == g && before.position().after(*where) == g.position());
         must(g.position().to_move() == other(before.position().to_move()));
         must(g.take_back() == before && g.take_back()->hash() == before.hash());
-        must(g.take_back(g.ply()) == begun && g.replay(g.ply()) == g);
+        must(g.take_back(g.ply()) == start && g.replay(g.ply()) == g);
         must_stand_as_its_board(g);
         must_survive_as_text(g);
     }
+}
+
+/// The same list in one call comes to the same game, and to the refused move after it.
+void must_be_played_as_a_list(const game& g, kind k, std::string_view list) {
+    game same = *g.replay(0);
+    const auto made = notation::apply_moves(same, list, k);
+    must(same == g);
+    if (made) {
+        must(*made == g.ply());
+        std::string text;
+        if (!can_print(k, g.rules())) return;
+        notation::print_moves(text, g, k);
+        must(notation::play_moves(*g.replay(0), text, k) == g);
+        return;
+    }
+    must(made.error().number == g.ply() + 1);
+    must(made.error().why == explain_refusal(g.position(), made.error().text));
+    must(list.substr(made.error().offset).starts_with(made.error().text.view()) ||
+         made.error().text.view().contains('\1'));  // a nul is kept as that
 }
 
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     std::string_view text = fuzzed::text_of(data, size);
-    const auto r = fuzzed::take_rules(text, most_squares);
+    const auto r = fuzzed::take_rules(text, max_squares);
     const auto k = fuzzed::take_notation(text);
     if (!r || !k) return 0;
     game g = *game::start(*r);
     must_stand_as_its_board(g);
-    play(g, *k, fuzzed::take_line(text));
+    const std::string_view list = fuzzed::take_line(text);
+    play(g, *k, list);
+    must_be_played_as_a_list(g, *k, list);
     std::string line;
-    draw::write_report(line, g.position(), g.ply());
-    must_be_a_report(line);
+    json::write_replay(line, g.position(), g.ply());
+    must_be_a_replay(line);
     const auto too_far = g.take_back(g.ply() + 1);
     must(!too_far);
-    fuzzed::must_be_a_sentence(draw::refusal_sentence(too_far.error()));
+    fuzzed::must_be_a_sentence(messages::refusal_sentence(too_far.error()));
     return 0;
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 // Any text as a move, in every notation: what can be read can be written and read again, whatever
-// is refused is worded, and a line always comes to its end.
-#include <inarow/draw/sentence.hpp>
+// is refused is worded, and a list always comes to its end.
 #include <inarow/dynamic.hpp>
+#include <inarow/messages/refusal.hpp>
 
 #include "fuzzed.hpp"
 
@@ -17,7 +17,7 @@ using notation::kind;
 
 namespace {
 
-constexpr int most_squares = 1200;
+constexpr int max_squares = 1200;
 
 std::string printed(kind k, const rules& r, square s, player mover) {
     std::string result;
@@ -34,7 +34,7 @@ void round_trip(const rules& r, square s) {
             const auto again = notation::parse(k, r, printed(k, r, s, mover));
             must(again.has_value());
             must(again->column == s.column && (!again->names_row() || again->row == s.row));
-            must(again->by == mark::none || again->by == mark_of(mover));
+            must(again->mover == mark::none || again->mover == mark_of(mover));
         }
     }
 }
@@ -47,42 +47,42 @@ void read_as(kind k, const rules& r, std::string_view text) {
         round_trip(r, {m->column, m->row});
     }
 
-    // The same as an entry on an empty board: the square, or a refusal that agrees.
+    // The same as a move text on an empty board: the square, or a refusal that agrees.
     const auto p = *position::start(r);
-    const move_text entry(text, k);
-    must(entry.view().size() <= move_text::longest && entry.notation() == k);
-    const auto where = resolve(p, entry);
+    const move_text move(text, k);
+    must(move.view().size() <= move_text::max_size && move.notation() == k);
+    const auto where = resolve(p, move);
     if (where) {
         must(m.has_value() && on_the_board(r, *where) && where->column == m->column);
         return;
     }
     using enum illegal_move::reason;
-    must(where.error() == why_refused(p, entry));
+    must(where.error() == explain_refusal(p, move));
     must(where.error().move.kind != game_over && where.error().move.kind != taken);
-    if (m && entry.view() == text) must(where.error().move.kind != not_a_move);
-    fuzzed::must_be_a_sentence(draw::sentence(r, where.error(), entry));
+    if (m && move.view() == text) must(where.error().move.kind != not_a_move);
+    fuzzed::must_be_a_sentence(messages::sentence(r, where.error(), move));
     if (where.error().move.kind != not_a_move)
-        fuzzed::must_be_a_sentence(draw::sentence(r, where.error().move));
+        fuzzed::must_be_a_sentence(messages::sentence(r, where.error().move));
 }
 
-/// Walks over a line; nothing in it is lost but what separates.
-void walk(kind k, const rules& r, std::string_view line) {
-    std::size_t left = line.size();
+/// Walks over a list; nothing in it is lost but separators.
+void walk(kind k, const rules& r, std::string_view list) {
+    std::size_t left = list.size();
     while (true) {
-        const std::string_view entry = notation::next_entry(k, r, line);
-        must(entry.find_first_of(" \t\r") == std::string_view::npos);
-        if (entry.empty()) break;
-        must(line.size() + entry.size() <= left);
-        left = line.size();
+        const std::string_view text = notation::next_move_text(k, r, list);
+        must(text.find_first_of(" \t\r") == std::string_view::npos);
+        if (text.empty()) break;
+        must(list.size() + text.size() <= left);
+        left = list.size();
     }
-    must(line.empty());
+    must(list.empty());
 }
 
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     std::string_view text = fuzzed::text_of(data, size);
-    const auto r = fuzzed::take_rules(text, most_squares);
+    const auto r = fuzzed::take_rules(text, max_squares);
     if (!r) return 0;
     for (const kind k :
          {kind::any, kind::names, kind::xy, kind::algebraic, kind::columns, kind::openspiel}) {

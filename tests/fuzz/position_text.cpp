@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 // Any text as a position: read, written, read again; checked and unchecked agree, and every refusal
 // is worded.
-#include <inarow/draw/sentence.hpp>
 #include <inarow/dynamic.hpp>
+#include <inarow/messages/refusal.hpp>
 #include <inarow/notation/position_text.hpp>
 
 #include "fuzzed.hpp"
@@ -17,7 +17,7 @@ using fuzzed::must;
 
 namespace {
 
-constexpr int most_squares = 1200;
+constexpr int max_squares = 1200;
 
 /// A line as long as the rules ask for, all of the winner's stones.
 void must_be_won(const position& p) {
@@ -30,13 +30,13 @@ void must_be_won(const position& p) {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     std::string_view text = fuzzed::text_of(data, size);
-    const auto r = fuzzed::take_rules(text, most_squares);
+    const auto r = fuzzed::take_rules(text, max_squares);
     if (!r) return 0;
     const layout empty = *layout::start(*r);
     const auto read = notation::parse_position(empty, text);
     if (!read) {
         fuzzed::must_be_in(read.error(), text);
-        fuzzed::must_be_a_sentence(draw::refusal_sentence("The position", read.error()));
+        fuzzed::must_be_a_sentence(messages::refusal_sentence("The position", read.error()));
         return 0;
     }
 
@@ -52,7 +52,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const auto reached = read->checked();
     if (!reached) {
         fuzzed::must_be_a_sentence(
-            draw::refusal_sentence(*r, reached.error(), as_it_stands.to_move()));
+            messages::refusal_sentence(*r, reached.error(), as_it_stands.to_move()));
         return 0;
     }
     must(*reached == as_it_stands && reached->hash() == as_it_stands.hash());

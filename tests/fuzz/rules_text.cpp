@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // Any text as rules: read, written, read again, and every refusal worded.
-#include <inarow/draw/sentence.hpp>
 #include <inarow/dynamic.hpp>
+#include <inarow/messages/refusal.hpp>
 
 #include "fuzzed.hpp"
 
@@ -18,7 +18,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const auto read = notation::parse_rules(text);
     if (!read) {
         fuzzed::must_be_in(read.error(), text);
-        fuzzed::must_be_a_sentence(draw::refusal_sentence("The rules", read.error()));
+        fuzzed::must_be_a_sentence(messages::refusal_sentence("The rules", read.error()));
         return 0;
     }
     std::string printed;
@@ -26,7 +26,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     must(notation::parse_rules(printed) == *read);
 
     const auto started = basic_position<64>::start(*read);
-    if (!started) fuzzed::must_be_a_sentence(draw::refusal_sentence(started.error()));
+    if (!started) fuzzed::must_be_a_sentence(messages::refusal_sentence(started.error()));
     must(started.has_value() == (check(*read).has_value() && read->squares() <= 64));
     if (started) {
         must(started->outcome() == outcome::in_play && started->stones() == 0);

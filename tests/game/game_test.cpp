@@ -17,7 +17,7 @@ template <rules Rules>
 using exact = game_of<Rules>;
 
 template <class Game>
-constexpr Game begun(const rules& r, std::initializer_list<move> moves = {}) {
+constexpr Game started(const rules& r, std::initializer_list<move> moves = {}) {
     auto g = *Game::start(r);
     for (const move& m : moves) expect(g.apply(m).has_value());
     return g;
@@ -25,21 +25,21 @@ constexpr Game begun(const rules& r, std::initializer_list<move> moves = {}) {
 
 template <class Game>
 constexpr bool the_five_states() {
-    auto g = begun<Game>(tic_tac_toe);
+    auto g = started<Game>(tic_tac_toe);
     expect(g.status() == status::fresh);
     expect(g.ply() == 0 && g.moves().empty());
     expect(g.apply(square{0, 0}).has_value());
     expect(g.status() == status::ongoing);
     expect(g.ply() == 1 && g.moves()[0] == square{0, 0});
-    expect(begun<Game>(tic_tac_toe,
-                       {square{0, 0}, square{0, 1}, square{1, 0}, square{1, 1}, square{2, 0}})
+    expect(started<Game>(tic_tac_toe,
+                         {square{0, 0}, square{0, 1}, square{1, 0}, square{1, 1}, square{2, 0}})
                .status() == status::first_won);
-    expect(begun<Game>(starting_with(second, tic_tac_toe),
-                       {square{0, 0}, square{0, 1}, square{1, 0}, square{1, 1}, square{2, 0}})
+    expect(started<Game>(starting_with(second, tic_tac_toe),
+                         {square{0, 0}, square{0, 1}, square{1, 0}, square{1, 1}, square{2, 0}})
                .status() == status::second_won);
-    return expect(begun<Game>(tic_tac_toe,
-                              {square{0, 0}, square{1, 0}, square{2, 0}, square{0, 1}, square{2, 1},
-                               square{1, 1}, square{0, 2}, square{2, 2}, square{1, 2}})
+    return expect(started<Game>(tic_tac_toe, {square{0, 0}, square{1, 0}, square{2, 0},
+                                              square{0, 1}, square{2, 1}, square{1, 1},
+                                              square{0, 2}, square{2, 2}, square{1, 2}})
                       .status() == status::drawn);
 }
 AT_BOTH_TIMES(the_five_states<exact<tic_tac_toe>>)
@@ -47,7 +47,7 @@ TEST_CASE("dynamic: the five states") { the_five_states<game>(); }
 
 template <class Game>
 constexpr bool take_back_gives_back_the_game_before() {
-    const auto zero = begun<Game>(connect_four);
+    const auto zero = started<Game>(connect_four);
     const auto one = *zero.play(move::into_column(3));
     const auto two = *one.play(move::into_column(3));
     const auto three = *two.play(move::into_column(2));
@@ -70,14 +70,14 @@ TEST_CASE("dynamic: take back") { take_back_gives_back_the_game_before<game>(); 
 template <class Game>
 constexpr bool take_back_from_the_end() {
     const auto before =
-        begun<Game>(tic_tac_toe, {square{0, 0}, square{0, 1}, square{1, 0}, square{1, 1}});
+        started<Game>(tic_tac_toe, {square{0, 0}, square{0, 1}, square{1, 0}, square{1, 1}});
     const auto won = *before.play(square{2, 0});
     expect(won.status() == status::first_won);
     expect(*won.take_back() == before);
     expect(won.take_back()->status() == status::ongoing);
     const auto almost =
-        begun<Game>(tic_tac_toe, {square{0, 0}, square{1, 0}, square{2, 0}, square{0, 1},
-                                  square{2, 1}, square{1, 1}, square{0, 2}, square{2, 2}});
+        started<Game>(tic_tac_toe, {square{0, 0}, square{1, 0}, square{2, 0}, square{0, 1},
+                                    square{2, 1}, square{1, 1}, square{0, 2}, square{2, 2}});
     const auto drawn = *almost.play(square{1, 2});
     expect(drawn.status() == status::drawn);
     return expect(*drawn.take_back() == almost);
@@ -87,7 +87,7 @@ TEST_CASE("dynamic: take back from the end") { take_back_from_the_end<game>(); }
 
 template <class Game>
 constexpr bool more_than_was_played_is_not_taken_back() {
-    auto g = begun<Game>(tic_tac_toe, {square{0, 0}, square{1, 1}});
+    auto g = started<Game>(tic_tac_toe, {square{0, 0}, square{1, 1}});
     const auto before = g;
     for (const int count : {3, 100, -1}) {
         expect(g.take_back(count).error() == illegal_take_back{count, 2});
@@ -96,7 +96,7 @@ constexpr bool more_than_was_played_is_not_taken_back() {
     }
     expect(g.replay(3).error() == illegal_take_back{3, 2});
     expect(g.replay(-1).error() == illegal_take_back{-1, 2});
-    const auto fresh = begun<Game>(tic_tac_toe);
+    const auto fresh = started<Game>(tic_tac_toe);
     expect(fresh.take_back(0).has_value());
     return expect(fresh.take_back().error() == illegal_take_back{1, 0});
 }
@@ -105,7 +105,7 @@ TEST_CASE("dynamic: no more than was played") { more_than_was_played_is_not_take
 
 template <class Game>
 constexpr bool a_refused_move_changes_nothing() {
-    auto g = begun<Game>(tic_tac_toe, {square{0, 0}});
+    auto g = started<Game>(tic_tac_toe, {square{0, 0}});
     const auto before = g;
     for (const move m : {move(square{0, 0}), move(square{0, 3}), move::into_column(1),
                          move(square{1, 1}).made_by(first)}) {
@@ -120,17 +120,17 @@ TEST_CASE("dynamic: a refused move changes nothing") { a_refused_move_changes_no
 
 template <class Game>
 constexpr bool games_with_other_histories_differ() {
-    const auto a = begun<Game>(tic_tac_toe, {square{0, 0}, square{1, 1}, square{2, 2}});
-    const auto b = begun<Game>(tic_tac_toe, {square{2, 2}, square{1, 1}, square{0, 0}});
+    const auto a = started<Game>(tic_tac_toe, {square{0, 0}, square{1, 1}, square{2, 2}});
+    const auto b = started<Game>(tic_tac_toe, {square{2, 2}, square{1, 1}, square{0, 0}});
     expect(a.position() == b.position());
     expect(a != b && a.hash() != b.hash());
-    const auto again = begun<Game>(tic_tac_toe, {square{0, 0}, square{1, 1}, square{2, 2}});
+    const auto again = started<Game>(tic_tac_toe, {square{0, 0}, square{1, 1}, square{2, 2}});
     expect(a == again && a.hash() == again.hash());
     // The same position without its history is another game, and a fresh one.
-    const Game from(a.position());
-    expect(from != a && from.hash() != a.hash());
-    expect(from.status() == status::fresh && from.ply() == 0);
-    return expect(from.rules() == tic_tac_toe);
+    const Game fresh(a.position());
+    expect(fresh != a && fresh.hash() != a.hash());
+    expect(fresh.status() == status::fresh && fresh.ply() == 0);
+    return expect(fresh.rules() == tic_tac_toe);
 }
 AT_BOTH_TIMES(games_with_other_histories_differ<exact<tic_tac_toe>>)
 TEST_CASE("dynamic: other histories differ") { games_with_other_histories_differ<game>(); }
@@ -150,14 +150,35 @@ constexpr bool a_game_goes_on_from_a_position() {
 AT_BOTH_TIMES(a_game_goes_on_from_a_position<exact<connect_four>>)
 TEST_CASE("dynamic: a game from a position") { a_game_goes_on_from_a_position<game>(); }
 
+template <class Game>
+constexpr bool the_mover_of_every_ply() {
+    const auto fresh = started<Game>(tic_tac_toe);
+    expect(fresh.mover(0) == first && fresh.mover(1) == second && fresh.mover(2) == first);
+    const auto g = started<Game>(tic_tac_toe, {square{0, 0}, square{1, 1}, square{2, 2}});
+    for (const int ply : {0, 2, 4}) expect(g.mover(ply) == first && g.mover(ply + 1) == second);
+    expect(g.mover(g.ply()) == g.position().to_move());
+    expect(g.mover(2147483647) == second);  // no overflow
+    const auto turned = started<Game>(starting_with(second, tic_tac_toe), {square{0, 0}});
+    expect(turned.mover(0) == second && turned.mover(1) == first);
+    // Plies are those of the game, not of the board: a game from a position counts from there.
+    const Game later(g.position());
+    expect(later.mover(0) == second && later.mover(1) == first);
+    // After the end, too.
+    const auto won = started<Game>(
+        tic_tac_toe, {square{0, 0}, square{0, 1}, square{1, 0}, square{1, 1}, square{2, 0}});
+    return expect(won.mover(0) == first && won.mover(4) == first && won.mover(5) == second);
+}
+AT_BOTH_TIMES(the_mover_of_every_ply<exact<tic_tac_toe>>)
+TEST_CASE("dynamic: the mover of every ply") { the_mover_of_every_ply<game>(); }
+
 constexpr bool hashes_stay_what_they_are() {
     // Other builds may have stored them.
-    const auto g = begun<exact<tic_tac_toe>>(tic_tac_toe, {square{1, 1}, square{2, 0}});
+    const auto g = started<exact<tic_tac_toe>>(tic_tac_toe, {square{1, 1}, square{2, 0}});
     expect(g.position().hash() == 0xa3d53f0d5325a4d1U);
     expect(g.hash() == 0x97ce99b2dbb192e1U);
-    constexpr auto into = [](int column) { return move::into_column(column); };
-    const auto h = begun<exact<connect_four>>(starting_with(second, connect_four),
-                                              {into(3), into(3), into(0)});
+    constexpr auto dropped = [](int column) { return move::into_column(column); };
+    const auto h = started<exact<connect_four>>(starting_with(second, connect_four),
+                                                {dropped(3), dropped(3), dropped(0)});
     expect(h.position().hash() == 0x53a57a2771c929e6U);
     return expect(h.hash() == 0x807587d8e06ab859U);
 }
@@ -176,8 +197,8 @@ TEST_CASE("dynamic: senseless rules do not start") {
 }
 
 constexpr bool two_games_of_different_rules_side_by_side() {
-    auto small = begun<exact<tic_tac_toe>>(tic_tac_toe);
-    auto big = begun<exact<gomoku>>(gomoku);
+    auto small = started<exact<tic_tac_toe>>(tic_tac_toe);
+    auto big = started<exact<gomoku>>(gomoku);
     expect(small.apply(square{1, 1}).has_value() && big.apply(square{14, 14}).has_value());
     expect(!small.apply(square{14, 14}) && big.apply(square{1, 1}).has_value());
     return expect(small.ply() == 1 && big.ply() == 2);
@@ -185,9 +206,9 @@ constexpr bool two_games_of_different_rules_side_by_side() {
 AT_BOTH_TIMES(two_games_of_different_rules_side_by_side)
 
 TEST_CASE("std::hash of games") {
-    const auto g = begun<game>(tic_tac_toe, {square{0, 0}});
+    const auto g = started<game>(tic_tac_toe, {square{0, 0}});
     CHECK(std::hash<game>{}(g) == g.hash());
-    const auto h = begun<exact<tic_tac_toe>>(tic_tac_toe, {square{0, 0}});
+    const auto h = started<exact<tic_tac_toe>>(tic_tac_toe, {square{0, 0}});
     CHECK(std::hash<exact<tic_tac_toe>>{}(h) == h.hash());
 }
 

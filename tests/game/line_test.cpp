@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-#include <inarow/core/bits.hpp>
-#include <inarow/core/list.hpp>
+#include <inarow/core/bitset.hpp>
+#include <inarow/core/inplace_vector.hpp>
 #include <inarow/game/line.hpp>
 
 #include "support/at_both_times.hpp"
@@ -13,7 +13,7 @@ namespace {
 using namespace inarow;
 using test::expect;
 
-using stones = core::bits<144>;
+using stones = core::bitset<144>;
 
 /// The X squares of rows that follow each other, top first.
 constexpr stones laid(const rules& r, std::string_view board) {
@@ -26,13 +26,13 @@ constexpr stones laid(const rules& r, std::string_view board) {
 constexpr rules board_5x4{.columns = 5, .rows = 4, .run = 3};
 
 constexpr bool lines_are_measured_both_ways_up_to_a_gap_or_an_edge() {
-    const stones s = laid(board_5x4,
-                          "XXX.X"
-                          "..X.."
-                          "X.X.X"
-                          "..X.X");
-    const auto length = [&](square at, int right, int down) {
-        return line_length(s, board_5x4, at.column, at.row, right, down);
+    const stones marks = laid(board_5x4,
+                              "XXX.X"
+                              "..X.."
+                              "X.X.X"
+                              "..X.X");
+    const auto length = [&](square s, int right, int down) {
+        return line_length(marks, board_5x4, s.column, s.row, right, down);
     };
     expect(length({0, 0}, 1, 0) == 3);
     expect(length({1, 0}, 1, 0) == 3);
@@ -101,9 +101,9 @@ struct seen {
 
 constexpr bool lines_are(const rules& r, std::string_view board,
                          std::initializer_list<seen> expected) {
-    core::list<seen, 20> found;
+    core::inplace_vector<seen, 20> found;
     for_each_line(laid(r, board), r, [&](const line& l) {
-        found.push_back({l.from, l.step.columns, l.step.rows, l.length});
+        found.push_back({l.start, l.step.columns, l.step.rows, l.length});
         return true;
     });
     if (found.size() != expected.size()) return false;
@@ -134,13 +134,13 @@ AT_BOTH_TIMES(all_lines_in_reading_order_each_once_and_whole)
 
 constexpr bool a_board_that_fills_its_words_to_the_last_bit() {
     constexpr rules r{.columns = 8, .rows = 8, .run = 2};
-    core::bits<64> corner;  // no room for a 65th, which constant evaluation would see
+    core::bitset<64> corner;  // no room for a 65th, which constant evaluation would see
     corner.set(62);
     corner.set(63);
     int lines = 0;
     for_each_line(corner, r, [&](const line& l) {
         ++lines;
-        return expect(l.from == square{6, 7} && l.length == 2);
+        return expect(l.start == square{6, 7} && l.length == 2);
     });
     expect(completes_line(corner, r, {5, 6}) && !completes_line(corner, r, {4, 6}));
     return expect(lines == 1);

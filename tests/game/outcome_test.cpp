@@ -35,6 +35,11 @@ constexpr bool names() {
     expect(name_of(outcome::first_won) == "first won");
     expect(name_of(outcome::second_won) == "second won");
     expect(name_of(outcome::draw) == "draw");
+    expect(name_of(status::fresh) == "fresh");
+    expect(name_of(status::ongoing) == "ongoing");
+    expect(name_of(status::drawn) == "drawn");
+    expect(name_of(status::first_won) == "first won");
+    expect(name_of(status::second_won) == "second won");
     expect(name_of(first) == "first");
     return expect(name_of(second) == "second");
 }

@@ -14,7 +14,7 @@ namespace {
 using namespace inarow;
 using test::expect;
 
-constexpr auto into = [](int column) { return move::into_column(column); };
+constexpr auto dropped = [](int column) { return move::into_column(column); };
 
 // Positions of both kinds: of exact capacity when compiled and run, dynamic when run. (g++ 12 does
 // not do constant evaluation over a std::vector.)
@@ -22,7 +22,7 @@ template <rules Rules>
 using exact = position_of<Rules>;
 
 template <class Position>
-constexpr Position begun(const rules& r, std::initializer_list<move> moves = {}) {
+constexpr Position started(const rules& r, std::initializer_list<move> moves = {}) {
     auto p = *Position::start(r);
     for (const move& m : moves) expect(p.apply(m).has_value());
     return p;
@@ -41,7 +41,7 @@ constexpr bool are(const Squares& squares, std::initializer_list<square> expecte
 
 template <class Position>
 constexpr bool a_start_is_empty() {
-    const auto p = begun<Position>(tic_tac_toe);
+    const auto p = started<Position>(tic_tac_toe);
     expect(p.rules() == tic_tac_toe);
     expect(p.stones() == 0);
     expect(p.to_move() == first);
@@ -53,7 +53,7 @@ constexpr bool a_start_is_empty() {
         expect(p.at(square_at(tic_tac_toe, i)) == mark::none);
         expect(!p.is_occupied(square_at(tic_tac_toe, i)));
     }
-    return expect(begun<Position>(starting_with(second, tic_tac_toe)).to_move() == second);
+    return expect(started<Position>(starting_with(second, tic_tac_toe)).to_move() == second);
 }
 AT_BOTH_TIMES(a_start_is_empty<exact<tic_tac_toe>>)
 TEST_CASE("dynamic: a start is empty") { a_start_is_empty<position>(); }
@@ -78,7 +78,7 @@ AT_BOTH_TIMES(senseless_rules_do_not_start)
 
 template <class Position>
 constexpr bool players_take_turns() {
-    auto p = begun<Position>(tic_tac_toe);
+    auto p = started<Position>(tic_tac_toe);
     expect(p.apply(square{1, 1}) == square{1, 1});
     expect(p.to_move() == second && p.stones() == 1);
     expect(p.at({1, 1}) == mark::first);
@@ -93,10 +93,10 @@ TEST_CASE("dynamic: players take turns") { players_take_turns<position>(); }
 
 template <class Position>
 constexpr bool a_refused_move_changes_nothing() {
-    auto p = begun<Position>(tic_tac_toe, {square{1, 1}});
+    auto p = started<Position>(tic_tac_toe, {square{1, 1}});
     const auto before = p;
     for (const move m :
-         {move(square{1, 1}), move(square{3, 3}), into(0), move(square{0, 0}).made_by(first)}) {
+         {move(square{1, 1}), move(square{3, 3}), dropped(0), move(square{0, 0}).made_by(first)}) {
         expect(!p.apply(m));
         expect(!p.play(m));
         expect(p == before && p.hash() == before.hash());
@@ -108,26 +108,26 @@ TEST_CASE("dynamic: a refused move changes nothing") { a_refused_move_changes_no
 
 template <class Position>
 constexpr bool play_gives_a_new_position() {
-    const auto p = begun<Position>(connect_four);
-    const auto next = p.play(into(3));
+    const auto p = started<Position>(connect_four);
+    const auto next = p.play(dropped(3));
     expect(next.has_value());
     expect(next->at({3, 5}) == mark::first);
     expect(p.at({3, 5}) == mark::none);
     expect(p.stones() == 0);
-    return expect(p.after(*p.resolve(into(3))) == *next);
+    return expect(p.after(*p.resolve(dropped(3))) == *next);
 }
 AT_BOTH_TIMES(play_gives_a_new_position<exact<connect_four>>)
 TEST_CASE("dynamic: play gives a new position") { play_gives_a_new_position<position>(); }
 
 template <class Position>
 constexpr bool stones_fall_onto_each_other() {
-    auto p = begun<Position>(connect_four);
+    auto p = started<Position>(connect_four);
     for (int row = 5; row >= 0; --row) {
         expect(p.landing(4) == square{4, row});
-        expect(p.apply(into(4)) == square{4, row});
+        expect(p.apply(dropped(4)) == square{4, row});
     }
     expect(p.landing(4).row == -1);
-    expect(!p.apply(into(4)));
+    expect(!p.apply(dropped(4)));
     expect(p.landing(3) == square{3, 5});
     expect(p.apply(square{3, 5}) == square{3, 5});  // a square is a move here too, if it fits
     expect(are(p.available_moves(), {{0, 5}, {1, 5}, {2, 5}, {3, 4}, {5, 5}, {6, 5}}));
@@ -138,7 +138,7 @@ TEST_CASE("dynamic: stones fall onto each other") { stones_fall_onto_each_other<
 
 template <class Position>
 constexpr bool a_line_wins_and_is_shown() {
-    const auto p = begun<Position>(
+    const auto p = started<Position>(
         tic_tac_toe, {square{2, 0}, square{0, 0}, square{1, 1}, square{1, 0}, square{0, 2}});
     expect(p.outcome() == outcome::first_won);
     expect(p.is_over());
@@ -153,7 +153,7 @@ constexpr rules six_by_two{.columns = 6, .rows = 2, .run = 4};
 
 template <class Position>
 constexpr bool a_line_may_be_longer_than_the_run() {
-    auto p = begun<Position>(six_by_two);
+    auto p = started<Position>(six_by_two);
     for (const int column : {0, 1, 3, 4}) {
         expect(p.apply(square{column, 0}).has_value());
         expect(p.apply(square{column == 4 ? 5 : column, 1}).has_value());
@@ -168,7 +168,7 @@ TEST_CASE("dynamic: a longer line") { a_line_may_be_longer_than_the_run<position
 
 template <class Position>
 constexpr bool of_two_lines_the_first_in_reading_order_is_shown() {
-    const auto p = begun<Position>(
+    const auto p = started<Position>(
         tic_tac_toe, {square{0, 0}, square{1, 0}, square{0, 1}, square{2, 0}, square{1, 2},
                       square{1, 1}, square{2, 2}, square{2, 1}, square{0, 2}});
     expect(p.outcome() == outcome::first_won);  // a full board, and a win goes before a draw
@@ -178,7 +178,7 @@ AT_BOTH_TIMES(of_two_lines_the_first_in_reading_order_is_shown<exact<tic_tac_toe
 
 template <class Position>
 constexpr bool a_full_board_without_a_line_is_a_draw() {
-    const auto p = begun<Position>(
+    const auto p = started<Position>(
         tic_tac_toe, {square{0, 0}, square{1, 0}, square{2, 0}, square{0, 1}, square{2, 1},
                       square{1, 1}, square{0, 2}, square{2, 2}, square{1, 2}});
     expect(p.outcome() == outcome::draw);
@@ -189,28 +189,29 @@ constexpr bool a_full_board_without_a_line_is_a_draw() {
 AT_BOTH_TIMES(a_full_board_without_a_line_is_a_draw<exact<tic_tac_toe>>)
 
 constexpr bool runs_of_one_and_runs_that_fit_nowhere() {
-    const auto won = begun<basic_position<1>>({1, 1, 1}, {square{0, 0}});
+    const auto won = started<basic_position<1>>({1, 1, 1}, {square{0, 0}});
     expect(won.outcome() == outcome::first_won);
     expect(are(won.winning_line(), {{0, 0}}));
-    expect(begun<basic_position<1>>({1, 1, 2}, {square{0, 0}}).outcome() == outcome::draw);
-    const auto drawn = begun<basic_position<2>>({2, 1, 999, drop, second}, {into(1), into(0)});
+    expect(started<basic_position<1>>({1, 1, 2}, {square{0, 0}}).outcome() == outcome::draw);
+    const auto drawn =
+        started<basic_position<2>>({2, 1, 999, drop, second}, {dropped(1), dropped(0)});
     return expect(drawn.outcome() == outcome::draw);
 }
 AT_BOTH_TIMES(runs_of_one_and_runs_that_fit_nowhere)
 
 template <class Position>
 constexpr bool equal_however_reached() {
-    const auto a = begun<Position>(tic_tac_toe, {square{0, 0}, square{1, 1}, square{2, 2}});
-    const auto b = begun<Position>(tic_tac_toe, {square{2, 2}, square{1, 1}, square{0, 0}});
-    const auto c = begun<Position>(tic_tac_toe, {square{2, 2}, square{1, 1}, square{0, 1}});
+    const auto a = started<Position>(tic_tac_toe, {square{0, 0}, square{1, 1}, square{2, 2}});
+    const auto b = started<Position>(tic_tac_toe, {square{2, 2}, square{1, 1}, square{0, 0}});
+    const auto c = started<Position>(tic_tac_toe, {square{2, 2}, square{1, 1}, square{0, 1}});
     expect(a == b && a.hash() == b.hash());
     expect(a != c && a.hash() != c.hash());
     // Nothing stands here, but these are different positions.
-    const auto empty = begun<Position>(tic_tac_toe);
+    const auto empty = started<Position>(tic_tac_toe);
     for (const rules& r : {starting_with(second, tic_tac_toe), rules{3, 3, 2}, rules{9, 1, 3},
                            rules{1, 9, 3}, rules{3, 3, 3, drop}}) {
-        expect(empty != begun<Position>(r));
-        expect(empty.hash() != begun<Position>(r).hash());
+        expect(empty != started<Position>(r));
+        expect(empty.hash() != started<Position>(r).hash());
     }
     return true;
 }
@@ -222,25 +223,25 @@ template <auto Position>
 struct named {};
 
 constexpr bool positions_name_types() {
-    constexpr auto a = begun<exact<tic_tac_toe>>(tic_tac_toe, {square{0, 0}, square{1, 1}});
+    constexpr auto a = started<exact<tic_tac_toe>>(tic_tac_toe, {square{0, 0}, square{1, 1}});
     constexpr auto b =
-        begun<exact<tic_tac_toe>>(tic_tac_toe).play(square{0, 0})->play(square{1, 1});
+        started<exact<tic_tac_toe>>(tic_tac_toe).play(square{0, 0})->play(square{1, 1});
     return std::is_same_v<named<a>, named<*b>>;
 }
 AT_BOTH_TIMES(positions_name_types)
 
 TEST_CASE("std::hash of positions") {
-    const auto p = begun<position>(tic_tac_toe, {square{0, 0}});
+    const auto p = started<position>(tic_tac_toe, {square{0, 0}});
     CHECK(std::hash<position>{}(p) == p.hash());
-    const auto q = begun<exact<tic_tac_toe>>(tic_tac_toe, {square{0, 0}});
+    const auto q = started<exact<tic_tac_toe>>(tic_tac_toe, {square{0, 0}});
     CHECK(std::hash<exact<tic_tac_toe>>{}(q) == q.hash());
 }
 
 TEST_CASE("a board as large as can be") {
-    auto p = begun<position>({999, 999, 5, drop});
+    auto p = started<position>({999, 999, 5, drop});
     for (int i = 0; i < 4; ++i) {
-        CHECK(p.apply(into(998 - i)) == square{998 - i, 998});
-        CHECK(p.apply(into(998 - i)) == square{998 - i, 997});
+        CHECK(p.apply(dropped(998 - i)) == square{998 - i, 998});
+        CHECK(p.apply(dropped(998 - i)) == square{998 - i, 997});
     }
     CHECK(p.outcome() == outcome::in_play);
     CHECK(p.apply(square{994, 998}).has_value());

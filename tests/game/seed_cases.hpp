@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <inarow/core/list.hpp>
+#include <inarow/core/inplace_vector.hpp>
 #include <inarow/game/illegal_move.hpp>
 
 #include <initializer_list>
@@ -18,42 +18,44 @@ using namespace inarow;
 
 /// A move that is tried: legal, or refused for just this reason. A refused one changes nothing.
 struct step {
-    move wish;
+    move attempted;
     bool is_refused = false;
     illegal_move::reason why{};
 };
 
 // Members in the order in which a case reads, whatever room that costs.
 struct seed_case {  // NOLINT(clang-analyzer-optin.performance.Padding)
-    /// Of the table of wrong answers, from 1; 0 with the cases that the documents publish.
+    /// The row in the table of wrong answers, from 1; 0 with the cases that the documents publish.
     int row = 0;
     std::string_view what;
-    rules on;
-    /// What the game begins from: rows from the top one after the other, X, O and '.', not
+    inarow::rules rules;
+    /// The board at the start: rows from the top one after the other, X, O and '.', not
     /// necessarily a board that play reaches. Empty: the empty board.
-    std::string_view from{};
-    player from_to_move = first;  ///< with `from`
-    core::list<step, 48> steps{};
+    std::string_view start{};
+    player start_to_move = first;  ///< with `start`
+    core::inplace_vector<step, 48> steps{};
     // What holds after all steps:
     inarow::outcome outcome = outcome::in_play;
     player to_move = first;
-    std::string_view board;  ///< like `from`
+    std::string_view board;  ///< like `start`
 };
 
 /// Squares are (row, column), both from 0, row 0 on top: as the documents have them.
-constexpr step onto(int row, int column) { return {square{.column = column, .row = row}}; }
-constexpr step into(int column) { return {move::into_column(column)}; }
-constexpr step refused(step s, illegal_move::reason why) { return {s.wish, true, why}; }
-constexpr step by(player side, step s) { return {s.wish.made_by(side), s.is_refused, s.why}; }
+constexpr step placed(int row, int column) { return {square{.column = column, .row = row}}; }
+constexpr step dropped(int column) { return {move::into_column(column)}; }
+constexpr step refused(step s, illegal_move::reason why) { return {s.attempted, true, why}; }
+constexpr step made_by(player side, step s) {
+    return {s.attempted.made_by(side), s.is_refused, s.why};
+}
 
-constexpr core::list<step, 48> steps(std::initializer_list<step> all) {
-    core::list<step, 48> result;
+constexpr core::inplace_vector<step, 48> steps(std::initializer_list<step> all) {
+    core::inplace_vector<step, 48> result;
     for (const step& s : all) result.push_back(s);
     return result;
 }
-constexpr core::list<step, 48> columns(std::initializer_list<int> all) {
-    core::list<step, 48> result;
-    for (const int column : all) result.push_back(into(column));
+constexpr core::inplace_vector<step, 48> columns(std::initializer_list<int> all) {
+    core::inplace_vector<step, 48> result;
+    for (const int column : all) result.push_back(dropped(column));
     return result;
 }
 
@@ -77,7 +79,7 @@ inline constexpr seed_case cases[] = {
     // 1, 2: lines that were not seen.
     {.row = 1,
      .what = "a diagonal of the second player",
-     .on = connect_four,
+     .rules = connect_four,
      .steps = columns({2, 1, 3, 2, 3, 3, 4, 4, 4, 4}),
      .outcome = outcome::second_won,
      .to_move = first,
@@ -89,7 +91,7 @@ inline constexpr seed_case cases[] = {
               ".OXXX.."},
     {.row = 2,
      .what = "a falling diagonal at the left edge",
-     .on = connect_four,
+     .rules = connect_four,
      .steps = columns({0, 1, 3, 1, 5, 0, 1, 2, 2, 0, 0}),
      .outcome = outcome::first_won,
      .to_move = second,
@@ -102,7 +104,7 @@ inline constexpr seed_case cases[] = {
     // 3: diagonals low at the edges, one of each kind. (All 69 lines have a test of their own.)
     {.row = 3,
      .what = "a rising diagonal from the lower left corner",
-     .on = connect_four,
+     .rules = connect_four,
      .steps = columns({0, 3, 2, 3, 3, 1, 1, 2, 2, 1, 3}),
      .outcome = outcome::first_won,
      .to_move = second,
@@ -114,7 +116,7 @@ inline constexpr seed_case cases[] = {
               "XOXO..."},
     {.row = 3,
      .what = "a rising diagonal to the right edge",
-     .on = connect_four,
+     .rules = connect_four,
      .steps = columns({6, 3, 4, 4, 6, 5, 6, 6, 5, 5}),
      .outcome = outcome::second_won,
      .to_move = first,
@@ -126,7 +128,7 @@ inline constexpr seed_case cases[] = {
               "...OXOX"},
     {.row = 3,
      .what = "a falling diagonal from the left edge",
-     .on = connect_four,
+     .rules = connect_four,
      .steps = columns({2, 3, 0, 2, 1, 1, 0, 1, 0, 0}),
      .outcome = outcome::second_won,
      .to_move = first,
@@ -138,7 +140,7 @@ inline constexpr seed_case cases[] = {
               "XXXO..."},
     {.row = 3,
      .what = "a falling diagonal into the lower right corner",
-     .on = connect_four,
+     .rules = connect_four,
      .steps = columns({6, 3, 3, 5, 5, 4, 4, 0, 4, 3, 3}),
      .outcome = outcome::first_won,
      .to_move = second,
@@ -151,7 +153,7 @@ inline constexpr seed_case cases[] = {
     // 4: the last square of all wins.
     {.row = 4,
      .what = "42 moves, the last one wins",
-     .on = connect_four,
+     .rules = connect_four,
      .steps = columns({4, 6, 0, 2, 6, 5, 1, 2, 5, 2, 3, 4, 1, 1, 4, 0, 3, 5, 5, 6, 2,
                        4, 3, 0, 1, 3, 1, 5, 0, 1, 3, 0, 2, 6, 2, 4, 3, 0, 4, 6, 6, 5}),
      .outcome = outcome::second_won,
@@ -165,10 +167,10 @@ inline constexpr seed_case cases[] = {
     // 5: what cannot be played is refused, and the turn does not pass.
     {.row = 5,
      .what = "a full column, and columns that are none",
-     .on = connect_four,
-     .steps = steps({into(3), into(3), into(3), into(3), into(3), into(3),
-                     refused(into(3), column_full), refused(into(7), off_the_board),
-                     refused(into(-1), off_the_board), by(first, into(2))}),
+     .rules = connect_four,
+     .steps = steps({dropped(3), dropped(3), dropped(3), dropped(3), dropped(3), dropped(3),
+                     refused(dropped(3), column_full), refused(dropped(7), off_the_board),
+                     refused(dropped(-1), off_the_board), made_by(first, dropped(2))}),
      .outcome = outcome::in_play,
      .to_move = second,
      .board = "...O..."
@@ -180,13 +182,13 @@ inline constexpr seed_case cases[] = {
     // 6: moves that go on from a game in which the second player is to move.
     {.row = 6,
      .what = "a game that goes on with the second player",
-     .on = tic_tac_toe,
-     .from = "..."
-             "..."
-             ".X.",
-     .from_to_move = second,
-     .steps = steps({refused(by(first, onto(0, 0)), wrong_player), by(second, onto(0, 0)),
-                     by(first, onto(1, 1))}),
+     .rules = tic_tac_toe,
+     .start = "..."
+              "..."
+              ".X.",
+     .start_to_move = second,
+     .steps = steps({refused(made_by(first, placed(0, 0)), wrong_player),
+                     made_by(second, placed(0, 0)), made_by(first, placed(1, 1))}),
      .outcome = outcome::in_play,
      .to_move = second,
      .board = "O.."
@@ -195,9 +197,10 @@ inline constexpr seed_case cases[] = {
     // 7: on a draw, every square can be asked about. (`board` says what each must answer.)
     {.row = 7,
      .what = "a draw",
-     .on = tic_tac_toe,
-     .steps = steps({onto(0, 0), onto(0, 1), onto(0, 2), onto(1, 0), onto(1, 2), onto(1, 1),
-                     onto(2, 0), onto(2, 2), onto(2, 1), refused(onto(1, 1), game_over)}),
+     .rules = tic_tac_toe,
+     .steps =
+         steps({placed(0, 0), placed(0, 1), placed(0, 2), placed(1, 0), placed(1, 2), placed(1, 1),
+                placed(2, 0), placed(2, 2), placed(2, 1), refused(placed(1, 1), game_over)}),
      .outcome = outcome::draw,
      .to_move = second,
      .board = "XOX"
@@ -206,8 +209,8 @@ inline constexpr seed_case cases[] = {
     // 8: sizes side by side.
     {.row = 8,
      .what = "three in a row wins on 3x3",
-     .on = square_board(3),
-     .steps = steps({onto(0, 0), onto(1, 0), onto(0, 1), onto(1, 1), onto(0, 2)}),
+     .rules = square_board(3),
+     .steps = steps({placed(0, 0), placed(1, 0), placed(0, 1), placed(1, 1), placed(0, 2)}),
      .outcome = outcome::first_won,
      .to_move = second,
      .board = "XXX"
@@ -215,8 +218,8 @@ inline constexpr seed_case cases[] = {
               "..."},
     {.row = 8,
      .what = "and does not on 4x4",
-     .on = square_board(4),
-     .steps = steps({onto(0, 0), onto(1, 0), onto(0, 1), onto(1, 1), onto(0, 2)}),
+     .rules = square_board(4),
+     .steps = steps({placed(0, 0), placed(1, 0), placed(0, 1), placed(1, 1), placed(0, 2)}),
      .outcome = outcome::in_play,
      .to_move = second,
      .board = "XXX."
@@ -227,9 +230,9 @@ inline constexpr seed_case cases[] = {
     // Column 1 and row 11, from 1 and from below, is the upper left corner here.
     {.row = 9,
      .what = "squares (1,11) and (11,1), counted from 1, of 11x11",
-     .on = square_board(11),
-     .steps = steps({onto(0, 0), onto(10, 10), refused(onto(10, 10), taken),
-                     refused(onto(11, 0), off_the_board)}),
+     .rules = square_board(11),
+     .steps = steps({placed(0, 0), placed(10, 10), refused(placed(10, 10), taken),
+                     refused(placed(11, 0), off_the_board)}),
      .outcome = outcome::in_play,
      .to_move = first,
      .board = "X.........."
@@ -246,8 +249,8 @@ inline constexpr seed_case cases[] = {
     // 10: sides that differ, and a run shorter than the sides.
     {.row = 10,
      .what = "5 by 3, three in a row",
-     .on = {.columns = 5, .rows = 3, .run = 3},
-     .steps = steps({onto(0, 4), onto(0, 0), onto(1, 3), onto(1, 0), onto(2, 2)}),
+     .rules = {.columns = 5, .rows = 3, .run = 3},
+     .steps = steps({placed(0, 4), placed(0, 0), placed(1, 3), placed(1, 0), placed(2, 2)}),
      .outcome = outcome::first_won,
      .to_move = second,
      .board = "O...X"
@@ -255,8 +258,8 @@ inline constexpr seed_case cases[] = {
               "..X.."},
     {.row = 10,
      .what = "3 by 5, three in a row",
-     .on = {.columns = 3, .rows = 5, .run = 3},
-     .steps = steps({onto(0, 0), onto(2, 1), onto(0, 1), onto(3, 1), onto(0, 2)}),
+     .rules = {.columns = 3, .rows = 5, .run = 3},
+     .steps = steps({placed(0, 0), placed(2, 1), placed(0, 1), placed(3, 1), placed(0, 2)}),
      .outcome = outcome::first_won,
      .to_move = second,
      .board = "XXX"
@@ -266,8 +269,9 @@ inline constexpr seed_case cases[] = {
               "..."},
     {.row = 10,
      .what = "3 by 5, a column that only the run ends",
-     .on = {.columns = 3, .rows = 5, .run = 3},
-     .steps = steps({onto(0, 0), onto(2, 1), onto(0, 1), onto(3, 1), onto(4, 2), onto(4, 1)}),
+     .rules = {.columns = 3, .rows = 5, .run = 3},
+     .steps = steps(
+         {placed(0, 0), placed(2, 1), placed(0, 1), placed(3, 1), placed(4, 2), placed(4, 1)}),
      .outcome = outcome::second_won,
      .to_move = first,
      .board = "XX."
@@ -278,8 +282,8 @@ inline constexpr seed_case cases[] = {
     // 11: each row and column wins.
     {.row = 11,
      .what = "row 1",
-     .on = tic_tac_toe,
-     .steps = steps({onto(1, 0), onto(0, 0), onto(1, 1), onto(0, 1), onto(1, 2)}),
+     .rules = tic_tac_toe,
+     .steps = steps({placed(1, 0), placed(0, 0), placed(1, 1), placed(0, 1), placed(1, 2)}),
      .outcome = outcome::first_won,
      .to_move = second,
      .board = "OO."
@@ -287,8 +291,9 @@ inline constexpr seed_case cases[] = {
               "..."},
     {.row = 11,
      .what = "row 2, the second player",
-     .on = tic_tac_toe,
-     .steps = steps({onto(0, 0), onto(2, 0), onto(0, 1), onto(2, 1), onto(1, 2), onto(2, 2)}),
+     .rules = tic_tac_toe,
+     .steps = steps(
+         {placed(0, 0), placed(2, 0), placed(0, 1), placed(2, 1), placed(1, 2), placed(2, 2)}),
      .outcome = outcome::second_won,
      .to_move = first,
      .board = "XX."
@@ -296,8 +301,8 @@ inline constexpr seed_case cases[] = {
               "OOO"},
     {.row = 11,
      .what = "column 1",
-     .on = tic_tac_toe,
-     .steps = steps({onto(0, 1), onto(0, 0), onto(1, 1), onto(1, 0), onto(2, 1)}),
+     .rules = tic_tac_toe,
+     .steps = steps({placed(0, 1), placed(0, 0), placed(1, 1), placed(1, 0), placed(2, 1)}),
      .outcome = outcome::first_won,
      .to_move = second,
      .board = "OX."
@@ -305,8 +310,9 @@ inline constexpr seed_case cases[] = {
               ".X."},
     {.row = 11,
      .what = "column 2, the second player",
-     .on = tic_tac_toe,
-     .steps = steps({onto(0, 0), onto(0, 2), onto(1, 0), onto(1, 2), onto(2, 1), onto(2, 2)}),
+     .rules = tic_tac_toe,
+     .steps = steps(
+         {placed(0, 0), placed(0, 2), placed(1, 0), placed(1, 2), placed(2, 1), placed(2, 2)}),
      .outcome = outcome::second_won,
      .to_move = first,
      .board = "X.O"
@@ -315,8 +321,8 @@ inline constexpr seed_case cases[] = {
     // 12: both diagonals, for who laid them.
     {.row = 12,
      .what = "the falling diagonal",
-     .on = tic_tac_toe,
-     .steps = steps({onto(0, 0), onto(0, 1), onto(1, 1), onto(0, 2), onto(2, 2)}),
+     .rules = tic_tac_toe,
+     .steps = steps({placed(0, 0), placed(0, 1), placed(1, 1), placed(0, 2), placed(2, 2)}),
      .outcome = outcome::first_won,
      .to_move = second,
      .board = "XOO"
@@ -324,8 +330,9 @@ inline constexpr seed_case cases[] = {
               "..X"},
     {.row = 12,
      .what = "the rising diagonal, the second player",
-     .on = tic_tac_toe,
-     .steps = steps({onto(0, 0), onto(0, 2), onto(0, 1), onto(1, 1), onto(2, 2), onto(2, 0)}),
+     .rules = tic_tac_toe,
+     .steps = steps(
+         {placed(0, 0), placed(0, 2), placed(0, 1), placed(1, 1), placed(2, 2), placed(2, 0)}),
      .outcome = outcome::second_won,
      .to_move = first,
      .board = "XXO"
@@ -334,10 +341,11 @@ inline constexpr seed_case cases[] = {
     // 13: refused, with the reason. (There is no game that has not been started.)
     {.row = 13,
      .what = "a move after a win",
-     .on = tic_tac_toe,
-     .steps = steps({onto(0, 0), onto(1, 0), onto(0, 1), onto(1, 1), onto(0, 2),
-                     refused(onto(2, 2), game_over), refused(onto(0, 0), game_over),
-                     refused(onto(9, 9), game_over), refused(by(first, onto(2, 2)), game_over)}),
+     .rules = tic_tac_toe,
+     .steps = steps({placed(0, 0), placed(1, 0), placed(0, 1), placed(1, 1), placed(0, 2),
+                     refused(placed(2, 2), game_over), refused(placed(0, 0), game_over),
+                     refused(placed(9, 9), game_over),
+                     refused(made_by(first, placed(2, 2)), game_over)}),
      .outcome = outcome::first_won,
      .to_move = second,
      .board = "XXX"
@@ -345,9 +353,10 @@ inline constexpr seed_case cases[] = {
               "..."},
     {.row = 13,
      .what = "one player three times running",
-     .on = tic_tac_toe,
-     .steps = steps({by(first, onto(0, 0)), refused(by(first, onto(0, 1)), wrong_player),
-                     refused(by(first, onto(0, 2)), wrong_player)}),
+     .rules = tic_tac_toe,
+     .steps =
+         steps({made_by(first, placed(0, 0)), refused(made_by(first, placed(0, 1)), wrong_player),
+                refused(made_by(first, placed(0, 2)), wrong_player)}),
      .outcome = outcome::in_play,
      .to_move = second,
      .board = "X.."
@@ -355,10 +364,10 @@ inline constexpr seed_case cases[] = {
               "..."},
     {.row = 13,
      .what = "squares that do not exist, and one that is taken",
-     .on = tic_tac_toe,
-     .steps = steps({refused(onto(3, 0), off_the_board), refused(onto(0, 3), off_the_board),
-                     refused(onto(-1, 0), off_the_board), refused(onto(0, -1), off_the_board),
-                     onto(1, 1), refused(onto(1, 1), taken)}),
+     .rules = tic_tac_toe,
+     .steps = steps({refused(placed(3, 0), off_the_board), refused(placed(0, 3), off_the_board),
+                     refused(placed(-1, 0), off_the_board), refused(placed(0, -1), off_the_board),
+                     placed(1, 1), refused(placed(1, 1), taken)}),
      .outcome = outcome::in_play,
      .to_move = second,
      .board = "..."
@@ -367,9 +376,9 @@ inline constexpr seed_case cases[] = {
     // 14: "1,0" and "10,0", "1,10" and "11,0" are four squares.
     {.row = 14,
      .what = "squares of 12x12 that were confused",
-     .on = square_board(12),
-     .steps = steps({onto(1, 0), onto(10, 0), onto(1, 10), onto(11, 0), refused(onto(10, 0), taken),
-                     refused(onto(1, 10), taken)}),
+     .rules = square_board(12),
+     .steps = steps({placed(1, 0), placed(10, 0), placed(1, 10), placed(11, 0),
+                     refused(placed(10, 0), taken), refused(placed(1, 10), taken)}),
      .outcome = outcome::in_play,
      .to_move = first,
      .board = "............"
@@ -387,8 +396,8 @@ inline constexpr seed_case cases[] = {
     // 15: a full row is no full board.
     {.row = 15,
      .what = "a full row on 3x3",
-     .on = tic_tac_toe,
-     .steps = steps({onto(0, 0), onto(0, 1), onto(0, 2)}),
+     .rules = tic_tac_toe,
+     .steps = steps({placed(0, 0), placed(0, 1), placed(0, 2)}),
      .outcome = outcome::in_play,
      .to_move = second,
      .board = "XOX"
@@ -396,7 +405,7 @@ inline constexpr seed_case cases[] = {
               "..."},
     {.row = 15,
      .what = "a full bottom row",
-     .on = connect_four,
+     .rules = connect_four,
      .steps = columns({0, 1, 2, 3, 4, 5, 6}),
      .outcome = outcome::in_play,
      .to_move = second,
@@ -409,9 +418,9 @@ inline constexpr seed_case cases[] = {
     // 16: the ninth move wins; and a full column leaves the game unchanged.
     {.row = 16,
      .what = "a win on the ninth move",
-     .on = tic_tac_toe,
-     .steps = steps({onto(0, 0), onto(0, 1), onto(0, 2), onto(1, 0), onto(1, 1), onto(1, 2),
-                     onto(2, 1), onto(2, 0), onto(2, 2)}),
+     .rules = tic_tac_toe,
+     .steps = steps({placed(0, 0), placed(0, 1), placed(0, 2), placed(1, 0), placed(1, 1),
+                     placed(1, 2), placed(2, 1), placed(2, 0), placed(2, 2)}),
      .outcome = outcome::first_won,
      .to_move = second,
      .board = "XOX"
@@ -419,9 +428,9 @@ inline constexpr seed_case cases[] = {
               "OXX"},
     {.row = 16,
      .what = "a full column, and then the same player",
-     .on = connect_four,
-     .steps = steps(
-         {into(0), into(0), into(0), into(0), into(0), into(0), refused(into(0), column_full)}),
+     .rules = connect_four,
+     .steps = steps({dropped(0), dropped(0), dropped(0), dropped(0), dropped(0), dropped(0),
+                     refused(dropped(0), column_full)}),
      .outcome = outcome::in_play,
      .to_move = first,
      .board = "O......"
@@ -433,42 +442,42 @@ inline constexpr seed_case cases[] = {
 
     // What the document on tic-tac-toe publishes.
     {.what = "tic-tac-toe, moves 1 to 4",
-     .on = tic_tac_toe,
-     .steps = steps({onto(0, 1), onto(0, 0), onto(1, 1), onto(2, 0)}),
+     .rules = tic_tac_toe,
+     .steps = steps({placed(0, 1), placed(0, 0), placed(1, 1), placed(2, 0)}),
      .outcome = outcome::in_play,
      .to_move = first,
      .board = "OX."
               ".X."
               "O.."},
     {.what = "tic-tac-toe, X wins",
-     .on = tic_tac_toe,
-     .steps = steps({onto(0, 1), onto(0, 0), onto(1, 1), onto(2, 0), onto(2, 1)}),
+     .rules = tic_tac_toe,
+     .steps = steps({placed(0, 1), placed(0, 0), placed(1, 1), placed(2, 0), placed(2, 1)}),
      .outcome = outcome::first_won,
      .to_move = second,
      .board = "OX."
               ".X."
               "OX."},
     {.what = "tic-tac-toe, move 5",
-     .on = tic_tac_toe,
-     .steps = steps({onto(0, 1), onto(0, 0), onto(1, 1), onto(2, 0), onto(2, 2)}),
+     .rules = tic_tac_toe,
+     .steps = steps({placed(0, 1), placed(0, 0), placed(1, 1), placed(2, 0), placed(2, 2)}),
      .outcome = outcome::in_play,
      .to_move = second,
      .board = "OX."
               ".X."
               "O.X"},
     {.what = "tic-tac-toe, a taken square",
-     .on = tic_tac_toe,
-     .steps = steps({onto(0, 1), refused(onto(0, 1), taken)}),
+     .rules = tic_tac_toe,
+     .steps = steps({placed(0, 1), refused(placed(0, 1), taken)}),
      .outcome = outcome::in_play,
      .to_move = second,
      .board = ".X."
               "..."
               "..."},
     {.what = "tic-tac-toe, a draw from a board that play does not reach",
-     .on = tic_tac_toe,
-     .from = boards::nearly_drawn_3x3,
-     .from_to_move = second,
-     .steps = steps({onto(2, 2)}),
+     .rules = tic_tac_toe,
+     .start = boards::nearly_drawn_3x3,
+     .start_to_move = second,
+     .steps = steps({placed(2, 2)}),
      .outcome = outcome::draw,
      .to_move = first,
      .board = "OXO"
@@ -477,7 +486,7 @@ inline constexpr seed_case cases[] = {
 
     // What the document on Connect Four publishes.
     {.what = "Connect Four, moves 1 to 6",
-     .on = connect_four,
+     .rules = connect_four,
      .steps = columns({0, 0, 0, 1, 2, 1}),
      .outcome = outcome::in_play,
      .to_move = first,
@@ -488,14 +497,14 @@ inline constexpr seed_case cases[] = {
               "OO....."
               "XOX...."},
     {.what = "Connect Four, the second player wins",
-     .on = connect_four,
-     .from = "......."
-             "......."
-             "X......"
-             "X......"
-             "OOO...."
-             "XOXX...",
-     .from_to_move = second,
+     .rules = connect_four,
+     .start = "......."
+              "......."
+              "X......"
+              "X......"
+              "OOO...."
+              "XOXX...",
+     .start_to_move = second,
      .steps = columns({3}),
      .outcome = outcome::second_won,
      .to_move = first,
@@ -506,14 +515,14 @@ inline constexpr seed_case cases[] = {
               "OOOO..."
               "XOXX..."},
     {.what = "Connect Four, the first player wins",
-     .on = connect_four,
-     .from = "......."
-             "......."
-             "O......"
-             "X......"
-             "O.OO..."
-             "X.XX...",
-     .from_to_move = first,
+     .rules = connect_four,
+     .start = "......."
+              "......."
+              "O......"
+              "X......"
+              "O.OO..."
+              "X.XX...",
+     .start_to_move = first,
      .steps = columns({1}),
      .outcome = outcome::first_won,
      .to_move = second,
@@ -524,14 +533,14 @@ inline constexpr seed_case cases[] = {
               "O.OO..."
               "XXXX..."},
     {.what = "Connect Four, a diagonal",
-     .on = connect_four,
-     .from = "......."
-             "......."
-             "......."
-             "..XO..."
-             "OXOO..."
-             "XOXX...",
-     .from_to_move = first,
+     .rules = connect_four,
+     .start = "......."
+              "......."
+              "......."
+              "..XO..."
+              "OXOO..."
+              "XOXX...",
+     .start_to_move = first,
      .steps = columns({3}),
      .outcome = outcome::first_won,
      .to_move = second,
@@ -542,9 +551,9 @@ inline constexpr seed_case cases[] = {
               "OXOO..."
               "XOXX..."},
     {.what = "Connect Four, a draw from a board that play does not reach",
-     .on = connect_four,
-     .from = boards::nearly_drawn_7x6,
-     .from_to_move = first,
+     .rules = connect_four,
+     .start = boards::nearly_drawn_7x6,
+     .start_to_move = first,
      .steps = columns({6}),
      .outcome = outcome::draw,
      .to_move = second,

@@ -18,34 +18,35 @@ using test::expect;
 template <class Game>
 constexpr bool holds(const seed::seed_case& c) {
     using layout = basic_layout<Game::capacity>;
-    auto g =
-        c.from.empty()
-            ? *Game::type::start(c.on)
-            : typename Game::type(test::laid<layout>(c.on, c.from, c.from_to_move).unchecked());
+    auto g = c.start.empty()
+                 ? *Game::type::start(c.rules)
+                 : typename Game::type(
+                       test::laid<layout>(c.rules, c.start, c.start_to_move).unchecked());
     for (const seed::step& s : c.steps) {
         const auto before = g;
-        const auto done = g.apply(s.wish);
+        const auto done = g.apply(s.attempted);
         expect(done.has_value() != s.is_refused);
         if (s.is_refused) expect(!done && done.error().kind == s.why && g == before);
     }
     expect(g.position().outcome() == c.outcome);
     expect(g.position().to_move() == c.to_move);
     expect(test::shows(g.position(), c.board));
-    for (int i = 0; i < c.on.squares(); ++i)
-        expect(g.position().is_occupied(square_at(c.on, i)) ==
+    for (int i = 0; i < c.rules.squares(); ++i)
+        expect(g.position().is_occupied(square_at(c.rules, i)) ==
                (c.board[static_cast<std::size_t>(i)] != '.'));
     return true;
 }
 
 template <int Capacity>
-struct of {
+struct game_in_squares {
     static constexpr int capacity = Capacity;
     using type = basic_game<Capacity>;
 };
 
 template <std::size_t... Indices>
 constexpr bool hold_all(std::index_sequence<Indices...> /*all*/) {
-    return (holds<of<seed::cases[Indices].on.squares()>>(seed::cases[Indices]) && ...);
+    return (holds<game_in_squares<seed::cases[Indices].rules.squares()>>(seed::cases[Indices]) &&
+            ...);
 }
 
 constexpr bool all_cases_hold() { return hold_all(std::make_index_sequence<seed::case_count>{}); }
@@ -65,7 +66,7 @@ TEST_CASE("dynamic: all cases hold") {
     for (const seed::seed_case& c : seed::cases) {
         CAPTURE(c.row);
         CAPTURE(c.what);
-        holds<of<dynamic>>(c);
+        holds<game_in_squares<dynamic>>(c);
     }
 }
 

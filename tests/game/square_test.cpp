@@ -10,14 +10,14 @@ using test::expect;
 
 constexpr bool a_board_has_all_squares_from_0_and_no_other() {
     constexpr rules r{.columns = 4, .rows = 3, .run = 3};
-    int on = 0;
+    int count = 0;
     for (int column = -3; column < 8; ++column)
         for (int row = -3; row < 8; ++row) {
             const bool within = column >= 0 && column <= 3 && row >= 0 && row <= 2;
             expect(on_the_board(r, {column, row}) == within);
-            on += within ? 1 : 0;
+            count += within ? 1 : 0;
         }
-    return expect(on == 12);
+    return expect(count == 12);
 }
 AT_BOTH_TIMES(a_board_has_all_squares_from_0_and_no_other)
 
@@ -46,26 +46,26 @@ constexpr bool squares_are_equal_in_both_parts() {
 AT_BOTH_TIMES(squares_are_equal_in_both_parts)
 
 constexpr bool a_move_is_a_square_or_a_column() {
-    constexpr move onto = square{2, 1};
-    expect(onto.column == 2 && onto.row == 1);
-    expect(onto.names_row());
-    constexpr move into = move::into_column(2);
-    expect(into.column == 2 && into.row == move::no_row);
-    expect(!into.names_row());
-    expect(onto != into);
+    constexpr move placed = square{2, 1};
+    expect(placed.column == 2 && placed.row == 1);
+    expect(placed.names_row());
+    constexpr move dropped = move::into_column(2);
+    expect(dropped.column == 2 && dropped.row == move::no_row);
+    expect(!dropped.names_row());
+    expect(placed != dropped);
     expect(!move{}.names_row());
     expect(move{} == move::into_column(0));
     expect(move(square{0, -1}).names_row());
-    return expect(move(square{2, 1}) == onto);
+    return expect(move(square{2, 1}) == placed);
 }
 AT_BOTH_TIMES(a_move_is_a_square_or_a_column)
 
 constexpr bool a_move_names_its_player_only_when_told() {
     constexpr move m = square{2, 1};
-    expect(m.by == mark::none);
-    expect(move::into_column(3).by == mark::none);
-    expect(m.made_by(first).by == mark::first);
-    expect(m.made_by(second).by == mark::second);
+    expect(m.mover == mark::none);
+    expect(move::into_column(3).mover == mark::none);
+    expect(m.made_by(first).mover == mark::first);
+    expect(m.made_by(second).mover == mark::second);
     expect(m.made_by(first) != m);
     expect(m.made_by(first) != m.made_by(second));
     expect(m.made_by(first).made_by(second) == m.made_by(second));

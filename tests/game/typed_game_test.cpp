@@ -31,7 +31,7 @@ static_assert(has_winning_line<won_game<9>> && !has_winning_line<drawn_game<9>>)
 
 /// Plays on from any game that can be played on.
 template <int Capacity>
-constexpr after_move<Capacity> played(const after_move<Capacity>& game, square s) {
+constexpr next_game<Capacity> played(const next_game<Capacity>& game, square s) {
     return *std::get<game_in_play<Capacity>>(game).play(s);
 }
 

@@ -6,6 +6,7 @@ Speaks the language-server protocol: opens a file, asks for the hover text at a 
 text to the board that stands beside it here. Ends with 77, which CTest takes for skipped, when
 clangd is not installed.
 """
+
 import argparse
 import json
 import pathlib
@@ -32,8 +33,14 @@ using empty_display = inarow::display<inarow::new_game<inarow::tic_tac_toe>>;
 """
 BOARDS = {
     "small_display": ["X X O", "X _ O", "_ _ _"],
-    "large_display": ["_ _ _ _ _ _ _", "_ _ _ _ _ _ _", "_ _ _ _ _ _ _",
-                      "_ _ _ O _ _ _", "_ _ _ O O _ _", "X _ _ X X _ _"],
+    "large_display": [
+        "_ _ _ _ _ _ _",
+        "_ _ _ _ _ _ _",
+        "_ _ _ _ _ _ _",
+        "_ _ _ O _ _ _",
+        "_ _ _ O O _ _",
+        "X _ _ X X _ _",
+    ],
     "empty_display": ["_ _ _"] * 3,
 }
 
@@ -42,8 +49,13 @@ class Server:
     """A language server at the other end of two pipes."""
 
     def __init__(self, command, folder):
-        self.process = subprocess.Popen(command, cwd=folder, stdin=subprocess.PIPE,
-                                        stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+        self.process = subprocess.Popen(
+            command,
+            cwd=folder,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+        )
         self.count = 0
         # A server that hangs is ended, and then reads as closed.
         self.patience = threading.Timer(SECONDS, self.process.kill)
@@ -92,12 +104,15 @@ def rows_in(text):
     """The rows of a text such as board<row<X, _>, row<_, O>>, whatever its namespaces."""
     text = text.replace("inarow::", "")
     board = re.search(r"board<(row<[XO_, ]+>(,\s*row<[XO_, ]+>)*)>", text)
-    return [row.replace(",", "") for row in re.findall(r"row<([XO_, ]+)>", board[1])] if board else []
+    return (
+        [row.replace(",", "") for row in re.findall(r"row<([XO_, ]+)>", board[1])] if board else []
+    )
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__,
-                                     formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--clangd", default="clangd-22")
     parser.add_argument("--show", action="store_true", help="print the hover texts")
     arguments = parser.parse_args()
@@ -113,14 +128,23 @@ def main():
         (root / "compile_flags.txt").write_text(f"-std=c++23\n-I{PROJECT / 'include'}\n")
         server = Server([arguments.clangd, "--background-index=0", "--log=error"], folder)
         document = {"uri": source.as_uri()}
-        server.ask("initialize", {"processId": None, "rootUri": root.as_uri(), "capabilities": {
-            "textDocument": {"hover": {"contentFormat": ["plaintext"]}}}})
+        server.ask(
+            "initialize",
+            {
+                "processId": None,
+                "rootUri": root.as_uri(),
+                "capabilities": {"textDocument": {"hover": {"contentFormat": ["plaintext"]}}},
+            },
+        )
         server.send("initialized", {})
-        server.send("textDocument/didOpen", {"textDocument": {
-            **document, "languageId": "cpp", "version": 1, "text": PROGRAM}})
+        server.send(
+            "textDocument/didOpen",
+            {"textDocument": {**document, "languageId": "cpp", "version": 1, "text": PROGRAM}},
+        )
         for name, board in BOARDS.items():
-            hover = server.ask("textDocument/hover",
-                               {"textDocument": document, "position": place_of(name)})
+            hover = server.ask(
+                "textDocument/hover", {"textDocument": document, "position": place_of(name)}
+            )
             text = hover["contents"]["value"] if hover else ""
             if arguments.show:
                 print(f"--- {name}\n{text}")

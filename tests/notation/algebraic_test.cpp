@@ -7,7 +7,7 @@ namespace {
 
 using namespace inarow;
 using namespace test;
-using enum notation::expected_here;
+using enum notation::expected_token;
 
 constexpr bool letters_from_the_left_rows_from_the_bottom() {
     expect(means(kind::algebraic, tic_tac_toe, "a1", square{0, 2}));
@@ -51,8 +51,8 @@ constexpr bool off_the_board_is_still_a_move() {
 AT_BOTH_TIMES(off_the_board_is_still_a_move)
 
 constexpr bool what_is_not_algebraic() {
-    const auto refuses = [](std::string_view text, expected_here what, int at) {
-        return refused(kind::algebraic, tic_tac_toe, text, what, at);
+    const auto refuses = [](std::string_view text, expected_token what, int offset) {
+        return refused(kind::algebraic, tic_tac_toe, text, what, offset);
     };
     expect(refuses("", a_column_letter, 0));
     expect(refuses("1", a_column_letter, 0));

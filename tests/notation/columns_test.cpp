@@ -7,7 +7,7 @@ namespace {
 
 using namespace inarow;
 using namespace test;
-using enum notation::expected_here;
+using enum notation::expected_token;
 
 constexpr bool columns_from_one() {
     expect(means(kind::columns, connect_four, "1", move::into_column(0)));
@@ -28,8 +28,8 @@ constexpr bool off_the_board_is_still_a_move() {
 AT_BOTH_TIMES(off_the_board_is_still_a_move)
 
 constexpr bool what_is_no_column() {
-    const auto refuses = [](std::string_view text, expected_here what, int at) {
-        return refused(kind::columns, connect_four, text, what, at);
+    const auto refuses = [](std::string_view text, expected_token what, int offset) {
+        return refused(kind::columns, connect_four, text, what, offset);
     };
     expect(refuses("", a_column_number, 0));
     expect(refuses("-1", a_column_number, 0));

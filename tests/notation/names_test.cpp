@@ -7,7 +7,7 @@ namespace {
 
 using namespace inarow;
 using namespace test;
-using enum notation::expected_here;
+using enum notation::expected_token;
 
 constexpr bool the_nine_names() {
     constexpr std::string_view names[] = {"top-left",    "top-center",    "top-right",
@@ -31,8 +31,8 @@ constexpr bool gravity_and_run_do_not_matter_for_names() {
 AT_BOTH_TIMES(gravity_and_run_do_not_matter_for_names)
 
 constexpr bool what_is_no_name() {
-    const auto refuses = [](std::string_view text, expected_here what, int at) {
-        return refused(kind::names, tic_tac_toe, text, what, at);
+    const auto refuses = [](std::string_view text, expected_token what, int offset) {
+        return refused(kind::names, tic_tac_toe, text, what, offset);
     };
     expect(refuses("", a_square_name, 0));
     expect(refuses("left", a_square_name, 0));

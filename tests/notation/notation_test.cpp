@@ -7,7 +7,7 @@ namespace {
 
 using namespace inarow;
 using namespace test;
-using enum notation::expected_here;
+using enum notation::expected_token;
 using notation::looks_like;
 using notation::reader;
 
@@ -20,6 +20,17 @@ constexpr bool notations_have_names() {
     return expect(name_of(kind::openspiel) == "openspiel");
 }
 AT_BOTH_TIMES(notations_have_names)
+
+constexpr bool notations_have_titles() {
+    using notation::kind_titles;
+    expect(kind_titles[kind::any] == "Any notation");
+    expect(kind_titles[kind::names] == "Names (center)");
+    expect(kind_titles[kind::xy] == "Column and row (13)");
+    expect(kind_titles[kind::algebraic] == "Algebraic (b3)");
+    expect(kind_titles[kind::columns] == "Columns (4)");
+    return expect(kind_titles[kind::openspiel] == "OpenSpiel");
+}
+AT_BOTH_TIMES(notations_have_titles)
 
 constexpr bool the_one_taken_when_none_is_named() {
     expect(notation::default_for(tic_tac_toe) == kind::algebraic);
@@ -65,49 +76,39 @@ constexpr bool any_is_what_it_looks_like() {
 }
 AT_BOTH_TIMES(any_is_what_it_looks_like)
 
-/// Takes all entries off a line: they must be those, and then there is none.
-constexpr bool entries(kind k, const rules& r, std::string_view line,
-                       std::initializer_list<std::string_view> expected) {
+/// Takes all moves off a list: they must be those, and then there is none.
+constexpr bool move_texts(kind k, const rules& r, std::string_view list,
+                          std::initializer_list<std::string_view> expected) {
     for (const std::string_view each : expected)
-        if (notation::next_entry(k, r, line) != each) return false;
-    return notation::next_entry(k, r, line).empty() && line.empty();
+        if (notation::next_move_text(k, r, list) != each) return false;
+    return notation::next_move_text(k, r, list).empty() && list.empty();
 }
 
-constexpr bool entries_are_separated_by_spaces() {
-    expect(entries(kind::algebraic, tic_tac_toe, "b2 a1\tc3", {"b2", "a1", "c3"}));
-    expect(entries(kind::algebraic, tic_tac_toe, "  b2   a1 \r", {"b2", "a1"}));
-    expect(entries(kind::xy, tic_tac_toe, "11 12", {"11", "12"}));
-    expect(entries(kind::xy, tic_tac_toe, "1112", {"1112"}));
-    expect(entries(kind::openspiel, tic_tac_toe, "x(1,1) o(0,0)", {"x(1,1)", "o(0,0)"}));
-    expect(entries(kind::any, tic_tac_toe, "center 11", {"center", "11"}));
-    expect(entries(kind::any, tic_tac_toe, "", {}));
-    expect(entries(kind::any, tic_tac_toe, " \t\r ", {}));
-    // Any other byte belongs to an entry, which is then refused.
-    return expect(entries(kind::any, tic_tac_toe, {"a1\n\0 b2", 7}, {{"a1\n\0", 4}, "b2"}));
+constexpr bool moves_are_separated_by_spaces() {
+    expect(move_texts(kind::algebraic, tic_tac_toe, "b2 a1\tc3", {"b2", "a1", "c3"}));
+    expect(move_texts(kind::algebraic, tic_tac_toe, "  b2   a1 \r", {"b2", "a1"}));
+    expect(move_texts(kind::xy, tic_tac_toe, "11 12", {"11", "12"}));
+    expect(move_texts(kind::xy, tic_tac_toe, "1112", {"1112"}));
+    expect(move_texts(kind::openspiel, tic_tac_toe, "x(1,1) o(0,0)", {"x(1,1)", "o(0,0)"}));
+    expect(move_texts(kind::any, tic_tac_toe, "center 11", {"center", "11"}));
+    expect(move_texts(kind::any, tic_tac_toe, "", {}));
+    expect(move_texts(kind::any, tic_tac_toe, " \t\r ", {}));
+    // Any other byte belongs to a move, which is then refused.
+    return expect(move_texts(kind::any, tic_tac_toe, {"a1\n\0 b2", 7}, {{"a1\n\0", 4}, "b2"}));
 }
-AT_BOTH_TIMES(entries_are_separated_by_spaces)
+AT_BOTH_TIMES(moves_are_separated_by_spaces)
 
 constexpr bool column_digits_need_no_separator() {
-    expect(entries(kind::columns, connect_four, "4453", {"4", "4", "5", "3"}));
-    expect(entries(kind::columns, connect_four, "44 5\t3 ", {"4", "4", "5", "3"}));
-    expect(entries(kind::any, connect_four, "4453", {"4", "4", "5", "3"}));
-    expect(entries(kind::any, connect_four, "44 d3", {"4", "4", "d3"}));
-    expect(entries(kind::any, connect_four, "4d", {"4d"}));
-    expect(entries(kind::any, connect_four, "4,1", {"4,1"}));
-    expect(entries(kind::columns, dropping(board_9x9), "19", {"1", "9"}));
-    // Only on boards of up to nine columns, or ten would be one and naught.
-    return expect(entries(kind::columns, dropping(board_10x10), "10 1", {"10", "1"}));
+    expect(move_texts(kind::columns, connect_four, "4453", {"4", "4", "5", "3"}));
+    expect(move_texts(kind::columns, connect_four, "44 5\t3 ", {"4", "4", "5", "3"}));
+    expect(move_texts(kind::any, connect_four, "4453", {"4", "4", "5", "3"}));
+    expect(move_texts(kind::any, connect_four, "44 d3", {"4", "4", "d3"}));
+    expect(move_texts(kind::any, connect_four, "4d", {"4d"}));
+    expect(move_texts(kind::any, connect_four, "4,1", {"4,1"}));
+    expect(move_texts(kind::columns, dropping(board_9x9), "19", {"1", "9"}));
+    // Only on boards of up to nine columns, or ten would be one and zero.
+    return expect(move_texts(kind::columns, dropping(board_10x10), "10 1", {"10", "1"}));
 }
 AT_BOTH_TIMES(column_digits_need_no_separator)
-
-TEST_CASE("what is expected has words") {
-    for (int what = 0; what <= static_cast<int>(a_space); ++what) {
-        const std::string_view words = name_of(static_cast<expected_here>(what));
-        CHECK(words.size() > 5);
-        CHECK(words.front() != ' ');
-    }
-    CHECK(name_of(a_move) == "a move");
-    CHECK(name_of(a_space) == "a space, then X or O to move,");
-}
 
 }  // namespace

@@ -7,7 +7,7 @@ namespace {
 
 using namespace inarow;
 using namespace test;
-using enum notation::expected_here;
+using enum notation::expected_token;
 
 constexpr move by_first(const move& m) { return m.made_by(first); }
 constexpr move by_second(const move& m) { return m.made_by(second); }
@@ -20,7 +20,7 @@ constexpr bool row_and_column_from_zero_from_the_top() {
     expect(means(kind::openspiel, tic_tac_toe, "X(1,2)", by_first(square{2, 1})));
     expect(means(kind::openspiel, tic_tac_toe, "O(1,2)", by_second(square{2, 1})));
     for (int action = 0; action < 9; ++action) {
-        const auto theirs = core::written<6>('x', '(', action / 3, ',', action % 3, ')');
+        const auto theirs = core::to_fixed_string<6>('x', '(', action / 3, ',', action % 3, ')');
         expect(printed(kind::openspiel, tic_tac_toe, square_at(tic_tac_toe, action)) ==
                theirs.view());
     }
@@ -43,8 +43,8 @@ constexpr bool off_the_board_is_still_a_move() {
 AT_BOTH_TIMES(off_the_board_is_still_a_move)
 
 constexpr bool what_openspiel_does_not_write() {
-    const auto placing = [](std::string_view text, expected_here what, int at) {
-        return refused(kind::openspiel, tic_tac_toe, text, what, at);
+    const auto placing = [](std::string_view text, expected_token what, int offset) {
+        return refused(kind::openspiel, tic_tac_toe, text, what, offset);
     };
     expect(placing("", a_player, 0));
     expect(placing("(1,2)", a_player, 0));
@@ -59,8 +59,8 @@ constexpr bool what_openspiel_does_not_write() {
     expect(placing("x(1, 2)", a_column_number, 4));
     expect(placing("x(1,2", a_closing_parenthesis, 5));
     expect(placing("x(1,2) ", the_end, 6));
-    const auto dropping = [](std::string_view text, expected_here what, int at) {
-        return refused(kind::openspiel, connect_four, text, what, at);
+    const auto dropping = [](std::string_view text, expected_token what, int offset) {
+        return refused(kind::openspiel, connect_four, text, what, offset);
     };
     expect(dropping("3", a_player, 0));
     expect(dropping("x", a_column_number, 1));

@@ -11,7 +11,7 @@ namespace {
 
 using namespace inarow;
 using namespace test;
-using enum notation::expected_here;
+using enum notation::expected_token;
 
 template <rules Rules>
 constexpr auto read(std::string_view text) {
@@ -56,13 +56,13 @@ constexpr bool who_moves_may_be_left_out() {
 AT_BOTH_TIMES(who_moves_may_be_left_out)
 
 template <rules Rules>
-constexpr bool no_position(std::string_view text, expected_here what, int at) {
+constexpr bool no_position(std::string_view text, expected_token what, int offset) {
     const auto layout = read<Rules>(text);
-    return !layout && layout.error() == syntax_error{what, at};
+    return !layout && layout.error() == syntax_error{what, offset};
 }
 constexpr bool what_is_no_position() {
-    const auto refuses = [](std::string_view text, expected_here what, int at) {
-        return no_position<tic_tac_toe>(text, what, at);
+    const auto refuses = [](std::string_view text, expected_token what, int offset) {
+        return no_position<tic_tac_toe>(text, what, offset);
     };
     expect(refuses("", more_squares, 0));
     expect(refuses("X.", more_squares, 2));
@@ -94,7 +94,7 @@ AT_BOTH_TIMES(what_is_no_position)
 constexpr bool what_is_written_is_read() {
     constexpr std::string_view text = ".X.O/OOX./X..X O";
     const auto layout = *read<rules{4, 3, 3}>(text);
-    core::text<40> written;
+    core::fixed_string<40> written;
     notation::print_position(written, layout.unchecked());
     expect(written == text);
     return expect(notation::letter_of(mark::none) == '.' && notation::letter_of(first) == 'X' &&

@@ -7,7 +7,7 @@ namespace {
 
 using namespace inarow;
 using namespace test;
-using enum notation::expected_here;
+using enum notation::expected_token;
 using notation::parse_rules;
 
 constexpr bool is(std::string_view text, const rules& meant) {
@@ -47,9 +47,9 @@ constexpr bool rules_that_make_no_sense() {
 }
 AT_BOTH_TIMES(rules_that_make_no_sense)
 
-constexpr bool no_rules(std::string_view text, expected_here what, int at) {
+constexpr bool no_rules(std::string_view text, expected_token what, int offset) {
     const auto read = parse_rules(text);
-    return !read && read.error() == syntax_error{what, at};
+    return !read && read.error() == syntax_error{what, offset};
 }
 constexpr bool what_is_no_rules() {
     expect(no_rules("", rules_by_name_or_size, 0));
@@ -84,14 +84,30 @@ constexpr bool what_is_written_is_read() {
                 for (const gravity how : {place, drop})
                     for (const player who : {first, second}) {
                         const rules r{columns, rows, run, how, who};
-                        core::text<40> text;
+                        core::fixed_string<40> text;
                         notation::print_rules(text, r);
                         expect(is(text.view(), r));
                     }
-    core::text<40> text;
+    core::fixed_string<40> text;
     notation::print_rules(text, starting_with(second, connect_four));
     return expect(text == "7x6/4/drop/second");
 }
 AT_BOTH_TIMES(what_is_written_is_read)
+
+constexpr bool rules_have_names_whoever_starts() {
+    const auto name = [](const rules& r) {
+        core::fixed_string<40> text;
+        notation::print_rules_name(text, r);
+        return text;
+    };
+    expect(name(tic_tac_toe) == "tic-tac-toe");
+    expect(name(connect_four) == "connect-four");
+    expect(name(gomoku) == "gomoku");
+    expect(name(starting_with(second, gomoku)) == "gomoku");
+    expect(name(square_board(4)) == "4x4/4");
+    return expect(name({.columns = 4, .rows = 3, .run = 3, .gravity = drop, .starts = second}) ==
+                  "4x3/3/drop");
+}
+AT_BOTH_TIMES(rules_have_names_whoever_starts)
 
 }  // namespace

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <inarow/core/text.hpp>
+#include <inarow/core/fixed_string.hpp>
 #include <inarow/notation/notation.hpp>
 
 #include "support/at_both_times.hpp"
@@ -14,7 +14,7 @@
 
 namespace test {
 
-using inarow::notation::expected_here;
+using inarow::notation::expected_token;
 using inarow::notation::kind;
 using inarow::notation::syntax_error;
 
@@ -31,7 +31,7 @@ constexpr inarow::rules dropping(inarow::rules r) {
     return r;
 }
 
-using spelling = inarow::core::text<32>;
+using spelling = inarow::core::fixed_string<32>;
 
 constexpr spelling printed(kind k, const inarow::rules& r, inarow::square s,
                            inarow::player mover = inarow::first) {
@@ -47,10 +47,10 @@ constexpr bool means(kind k, const inarow::rules& r, std::string_view text,
 }
 
 /// The text is refused at that place, for want of that.
-constexpr bool refused(kind k, const inarow::rules& r, std::string_view text, expected_here what,
-                       int at) {
+constexpr bool refused(kind k, const inarow::rules& r, std::string_view text, expected_token what,
+                       int offset) {
     const auto read = inarow::notation::parse(k, r, text);
-    return !read && read.error() == syntax_error{what, at};
+    return !read && read.error() == syntax_error{what, offset};
 }
 
 /// What is written is what is read: the square, or, where stones are dropped and the notation
@@ -59,7 +59,7 @@ constexpr bool survives(kind k, const inarow::rules& r, inarow::square s, inarow
     const auto read = inarow::notation::parse(k, r, printed(k, r, s, mover).view());
     return read.has_value() && read->column == s.column &&
            (r.gravity == inarow::drop && !read->names_row() ? true : read->row == s.row) &&
-           (read->by == inarow::mark::none || read->by == mark_of(mover));
+           (read->mover == inarow::mark::none || read->mover == mark_of(mover));
 }
 
 template <kind Kind, inarow::rules Rules>

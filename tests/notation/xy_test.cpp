@@ -7,7 +7,7 @@ namespace {
 
 using namespace inarow;
 using namespace test;
-using enum notation::expected_here;
+using enum notation::expected_token;
 
 constexpr rules board_11x11{.columns = 11, .rows = 11, .run = 5};
 
@@ -58,8 +58,8 @@ constexpr bool off_the_board_is_still_a_move() {
 AT_BOTH_TIMES(off_the_board_is_still_a_move)
 
 constexpr bool what_is_no_xy() {
-    const auto refuses = [](std::string_view text, expected_here what, int at) {
-        return refused(kind::xy, tic_tac_toe, text, what, at);
+    const auto refuses = [](std::string_view text, expected_token what, int offset) {
+        return refused(kind::xy, tic_tac_toe, text, what, offset);
     };
     expect(refuses("", a_column_number, 0));
     expect(refuses("Hello", a_column_number, 0));

@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: BSL-1.0
-"""What the tests of the Python package share. They run against the installed one."""
+"""Settings of all tests of the Python package. They test the installed one."""
 
 import pathlib
 
 import hypothesis
+
 import inarow
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -15,4 +16,4 @@ hypothesis.settings.load_profile("tests")
 def pytest_configure() -> None:
     installed = pathlib.Path(inarow.__file__).resolve()
     if installed.is_relative_to(ROOT / "bindings"):
-        raise RuntimeError("the tests are of the installed package, not of the sources")
+        raise RuntimeError("the tests need the installed package, not the sources")

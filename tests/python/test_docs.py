@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""What the pages show is what Python prints."""
+"""The examples of the pages print what the pages show."""
 
 import doctest
 import pathlib
@@ -9,8 +9,7 @@ import pytest
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 
-
-PAGES = ["README.md", "docs/python.md", "docs/python/judge.md", "docs/python/environments.md"]
+PAGES = ["README.md", "docs/python.md", "docs/python/assess.md", "docs/python/environments.md"]
 
 
 @pytest.mark.parametrize("page", PAGES)

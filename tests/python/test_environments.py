@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""The environments, by the standards' own checks."""
+"""The environments, by the checks of Gymnasium and PettingZoo."""
 
 import pickle
 import subprocess
@@ -7,17 +7,18 @@ import sys
 import warnings
 
 import gymnasium
-import inarow
-import inarow.gymnasium
-import inarow.pettingzoo
 import numpy as np
 import pettingzoo
 import pytest
 from gymnasium.utils.env_checker import check_env
+
+import inarow
+import inarow.gymnasium
+import inarow.pettingzoo
 from inarow import Player, Position
 
 with warnings.catch_warnings():
-    warnings.simplefilter("ignore")  # it imports what it has deprecated itself
+    warnings.simplefilter("ignore")  # it imports modules that it has deprecated
     from pettingzoo.test import api_test, seed_test
 
 RULES = ["connect-four", "tic-tac-toe", "gomoku", "3x5/3/drop/second", "2x1/3", "1x1/1", "40x30/6"]
@@ -25,22 +26,22 @@ LAYOUTS = ["inarow", "pettingzoo", "open_spiel", "pgx", "kaggle"]
 
 
 def play(env, choose, seed):
-    """A game to its end: all that was shown, the actions, and the reward."""
-    shown, _ = env.reset(seed=seed)
-    seen, actions = [shown], []
+    """Plays a game to its end: all observations, the actions, and the reward."""
+    observation, _ = env.reset(seed=seed)
+    observations, actions = [observation], []
     while True:
-        actions.append(choose(np.flatnonzero(shown["action_mask"])))
-        shown, reward, terminated, truncated, _ = env.step(actions[-1])
-        seen.append(shown)
-        assert env.observation_space.contains(shown) and not truncated
+        actions.append(choose(np.flatnonzero(observation["action_mask"])))
+        observation, reward, terminated, truncated, _ = env.step(actions[-1])
+        observations.append(observation)
+        assert env.observation_space.contains(observation) and not truncated
         if terminated:
-            return seen, actions, reward
+            return observations, actions, reward
         assert reward == 0
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize("rules", RULES)
-def test_gymnasium_finds_no_fault(rules, layout):
+def test_gymnasium_env_checker(rules, layout):
     check_env(gymnasium.make("inarow/Game-v0", rules=rules, layout=layout).unwrapped)
 
 
@@ -66,20 +67,21 @@ def test_the_same_seed_is_the_same_game():
         return play(env, choices.choice, seed)
 
     assert len({tuple(one(seed)[1]) for seed in range(5)}) > 1
-    for (seen, actions, reward), (again, same, equal) in [(one(4), one(4))]:
-        assert actions == same and reward == equal
-        for a, b in zip(seen, again):
-            assert all((a[key] == b[key]).all() for key in a)
+    observations, *others = one(4)
+    observations_again, *others_again = one(4)
+    assert others == others_again
+    for a, b in zip(observations, observations_again, strict=True):
+        assert all((a[key] == b[key]).all() for key in a)
 
 
 def test_sides():
     for player, agent in (("first", Player.FIRST), ("second", Player.SECOND)):
         env = gymnasium.make("inarow/TicTacToe-v0", player=player)
-        shown, _ = env.reset(seed=3)
+        observation, _ = env.reset(seed=3)
         assert env.unwrapped.agent == agent
-        assert shown["observation"].sum() == (0 if player == "first" else 1)
-        assert shown["action_mask"].sum() == 9 - shown["observation"].sum()
-        assert (env.unwrapped.action_masks() == shown["action_mask"]).all()
+        assert observation["observation"].sum() == (0 if player == "first" else 1)
+        assert observation["action_mask"].sum() == 9 - observation["observation"].sum()
+        assert (env.unwrapped.action_masks() == observation["action_mask"]).all()
     env = gymnasium.make("inarow/TicTacToe-v0", player="either")
     sides = set()
     for seed in range(20):
@@ -89,14 +91,19 @@ def test_sides():
 
 
 def test_rewards_are_the_agents():
-    left = lambda position: position.legal_actions()[0]
-    seen, actions, reward = play(
+    def left(position):
+        return position.legal_actions()[0]
+
+    observations, actions, reward = play(
         gymnasium.make("inarow/TicTacToe-v0", opponent=left), lambda free: free[0], 1
     )
     assert actions == [0, 2, 4, 6] and reward == 1
-    assert seen[-1]["observation"][0].sum() == 4 and not seen[-1]["action_mask"].any()
+    last = observations[-1]
+    assert last["observation"][0].sum() == 4 and not last["action_mask"].any()
     _, _, reward = play(
-        gymnasium.make("inarow/TicTacToe-v0", opponent=left, player="second"), lambda free: free[0], 1
+        gymnasium.make("inarow/TicTacToe-v0", opponent=left, player="second"),
+        lambda free: free[0],
+        1,
     )
     assert reward == -1
 
@@ -104,7 +111,11 @@ def test_rewards_are_the_agents():
 def test_nobody_beats_perfect_play():
     choices = np.random.default_rng(5)
     rewards = [
-        play(gymnasium.make("inarow/TicTacToe-v0", opponent="perfect", player="either"), choices.choice, i)[2]
+        play(
+            gymnasium.make("inarow/TicTacToe-v0", opponent="perfect", player="either"),
+            choices.choice,
+            i,
+        )[2]
         for i in range(60)
     ]
     assert max(rewards) == 0 and rewards.count(-1) > 30
@@ -113,8 +124,10 @@ def test_nobody_beats_perfect_play():
         assert play(env, choices.choice, seed)[2] == -1
 
 
-def test_a_solver_of_ones_own_is_the_opponent():
-    env = gymnasium.make("inarow/TicTacToe-v0", opponent=inarow.Solver(bytes=1 << 16)).unwrapped
+def test_a_given_solver_is_the_opponent():
+    env = gymnasium.make(
+        "inarow/TicTacToe-v0", opponent=inarow.Solver(table_bytes=1 << 16)
+    ).unwrapped
     env.reset(seed=1)
     env.step(4)
     assert np.flatnonzero(env.position.board == 2)[0] in (0, 2, 6, 8)  # on an edge it would lose
@@ -134,10 +147,10 @@ def test_an_illegal_action_changes_nothing():
         with pytest.raises(inarow.IllegalMove) as raised:
             env.step(action)
         assert raised.value.move == action and env.position == before
-    assert before.board[1, 0] == 1  # its actions are counted column by column
+    assert before.board[1, 0] == 1  # actions are numbered column by column
 
 
-def test_an_opponent_that_does_what_it_must_not():
+def test_errors_of_the_opponent():
     env = gymnasium.make("inarow/TicTacToe-v0", opponent=lambda position: 0).unwrapped
     env.reset()
     with pytest.raises(inarow.Error, match="opponent") as raised:
@@ -145,10 +158,10 @@ def test_an_opponent_that_does_what_it_must_not():
     assert raised.value.kind == "opponent" and raised.value.move == 0
     assert env.position == Position("tic-tac-toe")
 
-    def lost_for_words(position):
+    def raises(position):
         raise LookupError
 
-    env = gymnasium.make("inarow/TicTacToe-v0", opponent=lost_for_words).unwrapped
+    env = gymnasium.make("inarow/TicTacToe-v0", opponent=raises).unwrapped
     env.reset()
     with pytest.raises(LookupError):
         env.step(0)
@@ -157,9 +170,15 @@ def test_an_opponent_that_does_what_it_must_not():
 
 @pytest.mark.parametrize(
     "bad",
-    [{"opponent": "strong"}, {"player": "X"}, {"layout": "none"}, {"rules": "0x3/2"}, {"render_mode": "human"}],
+    [
+        {"opponent": "strong"},
+        {"player": "X"},
+        {"layout": "none"},
+        {"rules": "0x3/2"},
+        {"render_mode": "human"},
+    ],
 )
-def test_what_makes_no_sense_is_refused(bad):
+def test_refused_arguments(bad):
     with pytest.raises(inarow.Error):
         inarow.gymnasium.GameEnv(**{"rules": "tic-tac-toe", **bad})
     if bad.keys() & {"layout", "rules", "render_mode"}:
@@ -179,19 +198,19 @@ def test_gymnasium_draws():
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize("rules", RULES)
-# What it warns of, but not where the environment has the name of one of PettingZoo's board games.
+# PettingZoo exempts its own board games from these warnings, by their names.
 @pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be")
 @pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")
 @pytest.mark.filterwarnings("ignore:Observation numpy array is all zeros")
 @pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros")
-@pytest.mark.filterwarnings("ignore:Observation is a single number")  # of a board of one square
-def test_pettingzoo_finds_no_fault(rules, layout):
+@pytest.mark.filterwarnings("ignore:Observation is a single number")  # the board of one square
+def test_pettingzoo_api_test(rules, layout):
     for make in (inarow.pettingzoo.env, inarow.pettingzoo.raw_env):
         api_test(make(rules, layout), num_cycles=100)
     seed_test(lambda: inarow.pettingzoo.env(rules, layout), num_cycles=50)
 
 
-@pytest.mark.skipif(not hasattr(pettingzoo, "make"), reason="PettingZoo has had names since 1.27")
+@pytest.mark.skipif(not hasattr(pettingzoo, "make"), reason="PettingZoo has a registry since 1.27")
 def test_pettingzoo_makes_games_by_name():
     for name, rules in inarow.pettingzoo.IDS.items():
         env = pettingzoo.make("aec", name, rules=rules or "5x4/3", layout="kaggle")
@@ -200,24 +219,24 @@ def test_pettingzoo_makes_games_by_name():
         assert env.last()[0]["observation"].shape == (env.unwrapped.rules.squares,)
 
 
-def test_pettingzoo_goes_as_the_game_does():
+def test_pettingzoo_observations_rewards_and_turns():
     env = inarow.pettingzoo.env("3x3/3/second", layout="inarow", render_mode="ansi")
     env.reset()
     choices = np.random.default_rng(1)
     position = Position("3x3/3/second")
     for ply, agent in enumerate(env.agent_iter()):
-        shown, reward, terminated, _, _ = env.last()
+        observation, _, terminated, _, _ = env.last()
         assert agent == f"player_{ply % 2}" and env.render() == position.draw()
         if terminated:
             break
-        assert np.flatnonzero(shown["action_mask"]).tolist() == position.legal_actions()
+        assert np.flatnonzero(observation["action_mask"]).tolist() == position.legal_actions()
         other = env.observe(f"player_{1 - ply % 2}")
         assert not other["action_mask"].any()
-        assert (other["observation"] == shown["observation"][::-1]).all()
+        assert (other["observation"] == observation["observation"][::-1]).all()
         action = int(choices.choice(position.legal_actions()))
         position = position.child(action)
         env.step(action)
-    # player_0 is who starts: here the second one.
+    # player_0 is the player who starts, here the second one.
     assert [env.rewards["player_1"], env.rewards["player_0"]] == position.returns()
 
 
@@ -232,12 +251,12 @@ def test_pettingzoo_and_illegal_actions():
         env.step(None)
     assert env.unwrapped.position == before and env.agent_selection == "player_1"
     env.step(0)
-    theirs = inarow.pettingzoo.env("tic-tac-toe", illegal="terminate")
-    theirs.reset()
-    theirs.step(4)
-    theirs.step(4)
-    assert theirs.terminations == {"player_0": True, "player_1": True}
-    assert theirs.rewards == {"player_0": 0, "player_1": -1}
+    env = inarow.pettingzoo.env("tic-tac-toe", illegal="terminate")
+    env.reset()
+    env.step(4)
+    env.step(4)
+    assert env.terminations == {"player_0": True, "player_1": True}
+    assert env.rewards == {"player_0": 0, "player_1": -1}
     with pytest.raises(inarow.Error):
         inarow.pettingzoo.env("tic-tac-toe", illegal="ignore")
 
@@ -247,7 +266,9 @@ def test_pettingzoo_environments_can_be_pickled():
     assert env.rules == inarow.Rules("5x4/3/drop") and env.layout.name == "pgx"
 
 
-@pytest.mark.parametrize(("module", "needs"), [("gymnasium", "gymnasium"), ("pettingzoo", "pettingzoo")])
+@pytest.mark.parametrize(
+    ("module", "needs"), [("gymnasium", "gymnasium"), ("pettingzoo", "pettingzoo")]
+)
 def test_an_extra_that_is_missing_is_named(module, needs):
     code = (
         f"import sys; sys.modules[{needs!r}] = None\n"

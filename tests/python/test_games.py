@@ -1,15 +1,17 @@
 # SPDX-License-Identifier: BSL-1.0
 """Rules, positions and games."""
 
+import contextlib
 import copy
 import importlib.metadata
 import pickle
 import threading
 from xml.etree import ElementTree
 
-import inarow
 import numpy as np
 import pytest
+
+import inarow
 from inarow import Game, Gravity, Outcome, Player, Position, Rules, Status
 
 
@@ -17,7 +19,7 @@ def test_version_is_that_of_the_package():
     assert inarow.__version__ == importlib.metadata.version("inarow")
 
 
-def test_types_are_there():
+def test_the_package_has_types():
     files = {file.name for file in importlib.metadata.files("inarow")}
     assert {"_core.pyi", "py.typed"} <= files
 
@@ -37,7 +39,7 @@ def test_rules():
     assert Rules(3, 3, 3, starts="second").starts == Player.SECOND
 
 
-def test_what_never_changes_can_be_a_key():
+def test_immutable_values_can_be_keys():
     rules, position = Rules("3x3/3"), Position("3x3/3", "X../.O./...")
     assert {rules: 1, position: 2}[Rules("tic-tac-toe")] == 1
     assert hash(position) == hash(Position("3x3/3").play("a3 b2"))
@@ -72,13 +74,13 @@ def test_pickles_and_copies_are_equal(thing):
         assert hash(pickle.loads(pickle.dumps(thing))) == hash(thing)
 
 
-def test_repr_makes_it_again():
+def test_repr_is_an_expression():
     for game in (Game("7x6/4/drop", "44"), Game(Position("3x3/3", "X.O/.X./..O X"), "b1")):
         assert eval(repr(game), {"Game": Game, "Position": Position}) == game
         assert eval(repr(game.position), {"Position": Position}) == game.position
 
 
-def test_games_are_played_by_actions_as_in_open_spiel():
+def test_actions_as_in_open_spiel():
     game = Game("connect-four")
     assert game.current_player() == 0 and game.num_distinct_actions() == 7
     for action in (3, 3, 2, 2, 4, 4, 5):
@@ -93,7 +95,7 @@ def test_games_are_played_by_actions_as_in_open_spiel():
     assert not game.is_terminal() and game.current_player() == 0
 
 
-def test_an_action_is_a_square_in_reading_order_where_stones_are_placed():
+def test_actions_are_squares_in_reading_order_where_stones_are_placed():
     game = Game("tic-tac-toe")
     game.apply_actions([0, 4, 8])
     assert game.position.board.tolist() == [[1, 0, 0], [0, 2, 0], [0, 0, 1]]
@@ -104,14 +106,14 @@ def test_an_action_is_a_square_in_reading_order_where_stones_are_placed():
     assert game.position.string_to_action("b3") == 1
 
 
-def test_whole_numbers_of_numpy_are_actions():
+def test_integers_of_numpy_are_actions():
     game = Game("connect-four")
     game.apply_action(np.int64(3))
     game.apply_action(np.uint8(3))
     assert game.history() == [3, 3]
 
 
-def test_clones_and_children_are_games_of_their_own():
+def test_clones_and_children_are_independent():
     game = Game("connect-four", "44")
     clone, child = game.clone(), game.child(0)
     clone.apply_action(6)
@@ -133,7 +135,7 @@ def test_texts_in_every_notation():
     assert Game("connect-four", "x3 o3", "openspiel").moves("columns") == "4 4"
 
 
-def test_standing():
+def test_status():
     game = Game("tic-tac-toe")
     assert game.status == Status.FRESH and game.outcome == Outcome.IN_PLAY
     game.play("b2 a1 b1 a2 b3")
@@ -152,16 +154,18 @@ def refused(error, kind, call):
     return raised.value
 
 
-def test_illegal_moves_say_all_about_it_and_change_nothing():
+def test_illegal_moves_have_their_reasons_and_change_nothing():
     game = Game("tic-tac-toe", "b2 a1")
     before = game.clone()
     e = refused(inarow.IllegalMove, "taken", lambda: game.apply_action(4))
-    assert (e.move, e.square, e.number, e.at) == (4, 4, 3, None)
-    assert str(e).startswith("Action 4 is refused. Move 3: first (X) cannot play \"b2\": b2 is alrea")
+    assert (e.move, e.square, e.number, e.offset) == (4, 4, 3, None)
+    assert str(e).startswith('Action 4 is refused. Move 3: first (X) cannot play "b2": b2 is alrea')
     e = refused(inarow.IllegalMove, "off_the_board", lambda: game.play("c9"))
     assert (e.move, e.square) == ("c9", None)
     e = refused(inarow.IllegalMove, "not_a_move", lambda: game.play("c1 zz"))
-    assert (e.move, e.at, e.number) == ("zz", 0, 4)
+    assert (e.move, e.offset, e.number) == ("zz", 0, 4)
+    e = refused(inarow.IllegalMove, "not_a_move", lambda: game.play(f"c1 {'z' * 30} a2"))
+    assert e.move == "z" * 30 and f'"{"z" * 14}..."' in str(e)
     refused(inarow.IllegalMove, "wrong_player", lambda: game.play("o(0,0)", "openspiel"))
     refused(inarow.IllegalMove, "off_the_board", lambda: game.apply_action(-1))
     refused(inarow.IllegalMove, "off_the_board", lambda: game.apply_action(2**62))
@@ -181,12 +185,13 @@ def test_illegal_moves_say_all_about_it_and_change_nothing():
     refused(inarow.IllegalMove, "game_over", lambda: over.position.child(0))
 
 
-def test_rules_positions_and_notations_that_make_no_sense():
+def test_refused_rules_positions_and_names():
     for kind, arguments in {"columns": (0, 3, 3), "rows": (3, 1000, 3), "run": (3, 3, -5)}.items():
         refused(inarow.IllegalRules, kind, lambda a=arguments: Rules(*a))
-    refused(inarow.IllegalRules, "gravity", lambda: Rules(3, 3, 3, "up"))
+    e = refused(inarow.IllegalRules, "gravity", lambda: Rules(3, 3, 3, "up"))
+    assert str(e) == 'gravity must be "place" or "drop", not "up".'
     refused(inarow.IllegalRules, "starts", lambda: Rules(3, 3, 3, starts="X"))
-    assert refused(inarow.NotationError, "syntax", lambda: Rules("3x3/")).at == 4
+    assert refused(inarow.NotationError, "syntax", lambda: Rules("3x3/")).offset == 4
     refused(inarow.NotationError, "syntax", lambda: Position("3x3/3", "X.O"))
     refused(inarow.IllegalPosition, "stone_counts", lambda: Position("3x3/3", "XX./.../..."))
     e = refused(
@@ -197,12 +202,14 @@ def test_rules_positions_and_notations_that_make_no_sense():
     refused(
         inarow.NotationError, "notation_of_other_boards", lambda: Game("3x3/3").moves("columns")
     )
-    refused(inarow.Error, "coordinates", lambda: Position("3x3/3").svg(coordinates="polar"))
+    e = refused(inarow.Error, "coordinates", lambda: Position("3x3/3").svg(coordinates="polar"))
+    choices = '"none", "as_played", "letters" or "numbers"'
+    assert str(e) == f'coordinates must be {choices}, not "polar".'
     refused(inarow.Error, "off_the_board", lambda: Position("3x3/3").svg(marked=9))
 
 
 @pytest.mark.parametrize("bad", [None, 1.5, b"4", [], 10**30, "\ud800"])
-def test_other_types_are_type_errors(bad):
+def test_wrong_types_are_type_errors(bad):
     game = Game("connect-four", "44")
     for call in (game.apply_action, game.play, game.position.child, Position, Rules):
         if call == game.apply_action and isinstance(bad, str):
@@ -219,16 +226,14 @@ def test_pictures_are_well_formed():
     assert "[X X X X]" in game.position.draw()
 
 
-def test_threads_that_use_one_game_do_not_break_it():
+def test_threads_can_share_a_game():
     game = Game("40x40/40")
 
     def play_and_undo():
         for action in range(200):
-            try:
+            with contextlib.suppress(inarow.IllegalMove):
                 game.apply_action(action)
                 game.undo()
-            except inarow.IllegalMove:
-                pass
 
     threads = [threading.Thread(target=play_and_undo) for _ in range(4)]
     for thread in threads:

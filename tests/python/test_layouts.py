@@ -1,14 +1,15 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Layouts are those of the packages: the same random games there and here, ply by ply."""
+"""Layouts agree with their packages, ply by ply in the same random games."""
 
 import importlib.util
 import pickle
 import warnings
 from types import SimpleNamespace
 
-import inarow
 import numpy as np
 import pytest
+
+import inarow
 from inarow import Game, Layout, Player, Position, VectorGames
 
 GAMES = 10_000
@@ -16,8 +17,8 @@ NAMES = ["inarow", "pettingzoo", "open_spiel", "pgx", "kaggle"]
 
 
 def random_games(rules, name, count=GAMES):
-    """Random games, all at once: before each ply what is shown, the masks and the actions; then
-    what is shown of the ends, the masks there, and the returns. Ended games have the action -1."""
+    """Random games, played together: before each ply the observations, the masks and the actions;
+    at the ends the same, with action -1 for finished games; and the returns."""
     games = VectorGames(rules, count, auto_reset=False, seed=11, layout=name)
     plies, returns = [], np.zeros((count, 2))
     while True:
@@ -28,8 +29,8 @@ def random_games(rules, name, count=GAMES):
         returns += games.step(actions)[1]
 
 
-def of_game(plies, i):
-    """Of one of the games: (observation, mask, action) before each ply, and at the end."""
+def plies_of_game(plies, i):
+    """(observation, mask, action) before each ply of one of the games, and at its end."""
     for observations, masks, actions in plies:
         yield observations[i], masks[i], int(actions[i])
         if actions[i] == -1:
@@ -48,17 +49,17 @@ def of_game(plies, i):
 )
 def test_open_spiel(game, parameters, rules):
     pyspiel = pytest.importorskip("pyspiel")
-    theirs = pyspiel.load_game(game, parameters)
+    original = pyspiel.load_game(game, parameters)
     plies, returns = random_games(rules, "open_spiel")
     layout = Layout(rules, "open_spiel")
-    assert list(layout.shape) == theirs.observation_tensor_shape()
-    assert layout.num_distinct_actions == theirs.num_distinct_actions()
+    assert list(layout.shape) == original.observation_tensor_shape()
+    assert layout.num_distinct_actions == original.num_distinct_actions()
     for i in range(GAMES):
-        state = theirs.new_initial_state()
-        for ply, (observation, mask, action) in enumerate(of_game(plies, i)):
+        state = original.new_initial_state()
+        for ply, (observation, mask, action) in enumerate(plies_of_game(plies, i)):
             assert np.flatnonzero(mask).tolist() == state.legal_actions()
-            shown = np.array(state.observation_tensor(ply % 2)).reshape(layout.shape)
-            assert (observation == shown).all()
+            tensor = np.array(state.observation_tensor(ply % 2)).reshape(layout.shape)
+            assert (observation == tensor).all()
             if action != -1:
                 state.apply_action(action)
         assert state.is_terminal() and state.returns() == returns[i].tolist()
@@ -69,7 +70,7 @@ def test_open_spiel(game, parameters, rules):
 )
 def test_pettingzoo(game, rules):
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # of what pygame is made with
+        warnings.simplefilter("ignore")  # of packages that pygame uses
         classic = pytest.importorskip("pettingzoo.classic")
         environment = getattr(classic, game).raw_env()
     plies, returns = random_games(rules, "pettingzoo")
@@ -78,12 +79,12 @@ def test_pettingzoo(game, rules):
     assert environment.observation_space(agents[0])["observation"].shape == layout.shape
     for i in range(GAMES):
         environment.reset()
-        for observation, mask, action in of_game(plies, i):
-            shown, _, terminated, truncated, _ = environment.last()
-            assert (shown["observation"] == observation).all()
+        for observation, mask, action in plies_of_game(plies, i):
+            original, _, terminated, truncated, _ = environment.last()
+            assert (original["observation"] == observation).all()
             assert terminated == (action == -1) and not truncated
-            if not terminated:  # what its masks say of a game that is over, is chance
-                assert (shown["action_mask"] == mask).all()
+            if not terminated:  # its masks of finished games are undefined
+                assert (original["action_mask"] == mask).all()
                 environment.step(action)
         assert [environment.rewards[agent] for agent in agents] == returns[i].tolist()
 
@@ -97,25 +98,25 @@ def test_pgx(game, rules):
     environment = pgx.make(game)
     step = jax.jit(jax.vmap(environment.step))
     state = jax.vmap(environment.init)(jax.random.split(jax.random.PRNGKey(1), GAMES))
-    starts = np.array(state.current_player)  # which number who starts has, is drawn
+    starts = np.array(state.current_player)  # random: the number of the player who starts
     plies, returns = random_games(rules, "pgx")
-    theirs = np.zeros((GAMES, 2))
+    rewards = np.zeros((GAMES, 2))
     for observations, masks, actions in plies:
         assert (np.array(state.terminated) == (actions == -1)).all()
         assert (np.array(state.observation) == observations).all()
         assert (np.array(state.legal_action_mask) == masks).all()
-        theirs += np.array(state.rewards)
-        state = step(state, np.maximum(actions, 0))  # it lets games that are over as they are
-    flipped = np.where(starts[:, None] == 0, theirs, theirs[:, ::-1])
+        rewards += np.array(state.rewards)
+        state = step(state, np.maximum(actions, 0))  # finished games do not change
+    flipped = np.where(starts[:, None] == 0, rewards, rewards[:, ::-1])
     assert (flipped == returns).all()
 
 
 @pytest.fixture(scope="module")
 def connectx():
-    """The rules of Kaggle's ConnectX: the one file, as the package asks for half of PyPI."""
+    """The module of Kaggle's ConnectX alone, because its package has very many dependencies."""
     package = importlib.util.find_spec("kaggle_environments")
     if package is None:
-        pytest.skip("kaggle_environments is not here")
+        pytest.skip("kaggle_environments is not installed")
     path = f"{package.submodule_search_locations[0]}/envs/connectx/connectx.py"
     spec = importlib.util.spec_from_file_location("connectx", path)
     module = importlib.util.module_from_spec(spec)
@@ -136,15 +137,17 @@ def test_kaggle(connectx, columns, rows, run):
             for mark, status in ((1, "ACTIVE"), (2, "INACTIVE"))
         ]
         environment = SimpleNamespace(configuration=configuration, done=True)
-        connectx.interpreter(state, environment)  # it makes the board
+        connectx.interpreter(state, environment)  # creates the board
         environment.done = False
-        for ply, (observation, mask, action) in enumerate(of_game(plies, i)):
+        for ply, (observation, mask, action) in enumerate(plies_of_game(plies, i)):
             board = state[0].observation.board
             assert observation.tolist() == board
             active = [agent.observation.mark for agent in state if agent.status == "ACTIVE"]
             assert active == ([] if action == -1 else [1 + ply % 2])
             if action != -1:
-                assert (mask == [board[column] == connectx.EMPTY for column in range(columns)]).all()
+                assert (
+                    mask == [board[column] == connectx.EMPTY for column in range(columns)]
+                ).all()
                 state[ply % 2].action = action
                 connectx.interpreter(state, environment)
         assert [agent.status for agent in state] == ["DONE", "DONE"]
@@ -152,8 +155,10 @@ def test_kaggle(connectx, columns, rows, run):
 
 
 @pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("rules", ["connect-four", "4x3/3", "3x5/4/drop/second", "8x8/5", "9x9/4/second"])
-def test_one_position_is_shown_as_many_are(rules, name):
+@pytest.mark.parametrize(
+    "rules", ["connect-four", "4x3/3", "3x5/4/drop/second", "8x8/5", "9x9/4/second"]
+)
+def test_layout_and_vector_games_agree(rules, name):
     games = VectorGames(rules, 20, auto_reset=False, seed=2, layout=name)
     layout = games.layout
     assert layout == Layout(rules, name) and games.observations.shape == (20, *layout.shape)
@@ -175,20 +180,21 @@ def test_one_position_is_shown_as_many_are(rules, name):
     assert (again.observations[0] == games.observations[3]).all()
 
 
-def test_who_starts_is_player_0():
+def test_player_0_starts():
     for name in NAMES:
         layout, other = Layout("3x3/3/second", name), Layout("3x3/3", name)
-        position, as_other = Position("3x3/3/second"), Position("3x3/3")
-        assert layout.current_player(position) == other.current_player(as_other) == 0
+        position, other_position = Position("3x3/3/second"), Position("3x3/3")
+        assert layout.current_player(position) == other.current_player(other_position) == 0
         for action in (0, 3, 1, 4, 2):
-            position, as_other = layout.child(position, action), other.child(as_other, action)
-            assert (layout.observation(position) == other.observation(as_other)).all()
+            position = layout.child(position, action)
+            other_position = other.child(other_position, action)
+            assert (layout.observation(position) == other.observation(other_position)).all()
         assert layout.current_player(position) == -4
-        assert layout.returns(position) == other.returns(as_other) == [1.0, -1.0]
+        assert layout.returns(position) == other.returns(other_position) == [1.0, -1.0]
         assert position.returns() == [-1.0, 1.0]
 
 
-def test_a_player_sees_the_own_stones_first():
+def test_a_viewer_sees_its_own_stones_first():
     position = Position("connect-four").child(3)
     for name, own in (("inarow", [0, 5, 3]), ("pettingzoo", [5, 3, 0]), ("pgx", [5, 3, 0])):
         layout = Layout("connect-four", name)
@@ -211,14 +217,14 @@ def test_values_and_refusals():
             layout.child(position, action)
     with pytest.raises(inarow.IllegalRules):
         layout.observation(Position("connect-four"))
-    with pytest.raises(inarow.Error, match='no layout "petting"'):
+    with pytest.raises(inarow.Error, match=r'layout must be .* not "petting"'):
         Layout("tic-tac-toe", "petting")
     with pytest.raises(inarow.Error) as raised:
         VectorGames("tic-tac-toe", 2, layout="")
     assert raised.value.kind == "no_such_layout"
 
 
-def test_many_games_refuse_by_the_number_that_was_said():
+def test_refused_steps_have_the_action_of_the_layout():
     games = VectorGames("tic-tac-toe", 2, layout="pettingzoo")
     games.step(np.array([1, 2]))
     with pytest.raises(inarow.IllegalMove) as raised:
@@ -226,7 +232,7 @@ def test_many_games_refuse_by_the_number_that_was_said():
     assert (raised.value.index, raised.value.move, raised.value.square) == (1, 2, 6)
 
 
-def test_no_action_after_the_end_whatever_the_mask_says():
+def test_no_action_is_legal_after_the_end_whatever_the_mask():
     games = VectorGames("3x1/1", 1, auto_reset=False, layout="pgx")
     games.step(np.array([0]))
     assert games.masks.all() and games.random_actions().tolist() == [-1]

@@ -11,9 +11,10 @@ import sys
 import threading
 import time
 
-import inarow
 import numpy as np
 import pytest
+
+import inarow
 from inarow import Game, Judgement, Outcome, Player, Position, Solver
 
 DATA = pathlib.Path(__file__).resolve().parents[1] / "data"
@@ -33,9 +34,9 @@ def test_questions():
     assert solver.outcome(game) == Outcome.FIRST_WON
     assert solver.move_scores(game) == {0: -4, 1: -3, 2: 11, 3: 4, 4: 0, 5: -2, 6: -5}
     assert solver.best_moves(game) == [2]
-    line = solver.principal_line(game)
-    assert line[0] == 2 and len(line) == 13
-    game.apply_actions(line)
+    variation = solver.principal_variation(game)
+    assert variation[0] == 2 and len(variation) == 13
+    game.apply_actions(variation)
     assert game.outcome == Outcome.FIRST_WON and solver.move_scores(game) == {}
     assert solver.score(Position("tic-tac-toe")) == 0
     assert solver.best_moves(Position("tic-tac-toe").child(4)) == [0, 2, 6, 8]
@@ -69,7 +70,7 @@ def test_lines_of_a_file(tmp_path):
         Solver().scores(file, rules="connect-four")
 
 
-def test_bad_positions_say_which():
+def test_errors_have_the_index_of_the_position():
     solver = Solver()
     for threads in (1, 4):
         with pytest.raises(inarow.IllegalMove) as raised:
@@ -86,7 +87,7 @@ def test_bad_positions_say_which():
         "too_large": lambda: solver.scores([Position("99x99/5")]),
         "threads": lambda: solver.scores(["4"], rules="connect-four", threads=0),
         "time_limit": lambda: Solver(time_limit=float("nan")),
-        "bytes": lambda: Solver(bytes=-1),
+        "table_bytes": lambda: Solver(table_bytes=-1),
     }
     for kind, call in bad.items():
         with pytest.raises(inarow.Error) as raised:
@@ -104,8 +105,9 @@ def test_time_limit():
     with pytest.raises(inarow.Unsolved) as raised:
         solver.score(Position(HARD))
     assert time.monotonic() - begin < 2
-    least, most = raised.value.score_lies
+    least, most = raised.value.score_bounds
     assert least <= 1 <= most
+    assert f" {raised.value.nodes} nodes were searched" in str(raised.value)
     with pytest.raises(inarow.Unsolved) as raised:
         solver.scores([TEXTS[0], ""], rules=HARD)
     assert raised.value.index == 1
@@ -113,16 +115,16 @@ def test_time_limit():
     assert scores.tolist() == [SCORES[0], 99]
 
 
-def test_settings_are_pickled_and_not_the_memory(tmp_path):
-    solver = Solver(bytes=1 << 20, threads=2, time_limit=9.5)
+def test_settings_are_pickled_without_the_table():
+    solver = Solver(table_bytes=1 << 20, threads=2, time_limit=9.5)
     again = pickle.loads(pickle.dumps(solver))
-    assert (again.bytes, again.threads, again.time_limit) == (1 << 20, 2, 9.5)
+    assert (again.table_bytes, again.threads, again.time_limit) == (1 << 20, 2, 9.5)
     assert again.book == solver.book and again.book.exists()
     assert pickle.loads(pickle.dumps(Solver(book=None))).book is None
     assert again.scores(TEXTS, rules="connect-four").tolist() == SCORES
 
 
-def test_books_that_are_none(tmp_path):
+def test_refused_books(tmp_path):
     path = tmp_path / "a.book"
     with pytest.raises(FileNotFoundError):
         Solver(book=path)
@@ -143,7 +145,7 @@ def test_a_book_answers_without_a_search():
     assert solver.scores([""], rules="connect-four/second", threads=3).tolist() == [1]
 
 
-def test_the_book_of_the_package_is_open_for_its_rules():
+def test_the_book_of_the_package_is_the_default():
     solver = Solver(time_limit=1e-9)
     assert solver.book.name == "connect-four.book" and solver.book.parent.name == "inarow"
     assert solver.book.read_bytes() == (DATA.parents[1] / "data" / "connect-four.book").read_bytes()
@@ -151,7 +153,7 @@ def test_the_book_of_the_package_is_open_for_its_rules():
     for _ in range(6):
         games.step(games.random_actions())
     positions = [games[i] for i in range(300)]
-    scores = solver.scores(positions, threads=2)  # of ply 6: there is no time to search
+    scores = solver.scores(positions, threads=2)  # of ply 6, so that there is no search
     some = range(0, 300, 60)
     searched = Solver(book=None).scores([positions[i] for i in some])
     assert searched.tolist() == scores[::60].tolist()
@@ -166,7 +168,7 @@ def test_the_book_of_the_package_is_open_for_its_rules():
         Solver(book=3)
 
 
-# A shell that starts tests in the background has SIGINT ignored, and children inherit that.
+# Tests that a shell has started in the background inherit that SIGINT is ignored.
 INTERRUPTED = """
 import inarow, numpy, signal, sys, time
 signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -196,9 +198,9 @@ def test_control_c_interrupts_at_once(call, threads):
         time.sleep(0.7)
         sent = time.time()
         child.send_signal(signal.SIGINT)
-        heard, score = child.stdout.readline().split()
+        raised, score = child.stdout.readline().split()
         assert child.wait(timeout=10) == 0
-    assert float(heard) - sent < 0.5  # 0.02 s, and what a busy machine takes
+    assert float(raised) - sent < 0.5  # 0.02 s and the delays of a busy machine
     assert int(score) == SCORES[0]
 
 
@@ -210,33 +212,33 @@ def test_progress(capsys):
 
 def test_other_threads_run_while_it_solves():
     solver, beats = Solver(time_limit=0.5, book=None), []
-    asked = threading.Thread(target=lambda: solver.scores([""], rules=HARD, unsolved=0))
-    asked.start()
-    while asked.is_alive():
+    thread = threading.Thread(target=lambda: solver.scores([""], rules=HARD, unsolved=0))
+    thread.start()
+    while thread.is_alive():
         beats.append(time.monotonic())
         time.sleep(0.01)
-    asked.join()
+    thread.join()
     assert len(beats) > 10
 
 
-def test_threads_take_turns_at_one_solver():
-    solver, found = Solver(), {}
+def test_threads_can_share_a_solver():
+    solver, scores = Solver(), {}
 
     def ask(i):
-        found[i] = [solver.score(Game("connect-four", text)) for text in TEXTS[i::4]]
+        scores[i] = [solver.score(Game("connect-four", text)) for text in TEXTS[i::4]]
 
     threads = [threading.Thread(target=ask, args=(i,)) for i in range(4)]
     for thread in threads:
         thread.start()
     for thread in threads:
         thread.join()
-    assert [found[i] for i in range(4)] == [SCORES[i::4] for i in range(4)]
+    assert [scores[i] for i in range(4)] == [SCORES[i::4] for i in range(4)]
 
 
-@pytest.mark.skipif(not hasattr(os, "fork"), reason="there is no fork here")
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no fork")
 @pytest.mark.filterwarnings("ignore:.*multi-threaded.*fork:DeprecationWarning")
-@pytest.mark.filterwarnings("ignore:os.fork.*JAX")  # where another test has imported it
-def test_a_solver_goes_on_in_a_forked_process():
+@pytest.mark.filterwarnings("ignore:os.fork.*JAX")  # if another test has imported it
+def test_a_solver_works_in_a_forked_process():
     solver = Solver()
     assert solver.scores(TEXTS[:9], rules="connect-four", threads=2).tolist() == SCORES[:9]
     context = multiprocessing.get_context("fork")
@@ -257,7 +259,7 @@ def test_analysis():
     assert analysis.scores == [0, 0, 2, 2, 2, 3] or analysis.scores[:3] == [0, 0, 2]
     second = analysis.moves[1]
     assert (second.number, second.player, second.action) == (2, Player.SECOND, 3)
-    assert second.judgement == Judgement.MISTAKE and second.remark == "threw away a draw"
+    assert second.judgement == Judgement.MISTAKE and second.annotation == "threw away a draw"
     assert (second.before, second.after, second.better) == (0, 2, [0, 2, 6, 8])
     assert analysis.count(Player.SECOND, Judgement.MISTAKE) == 1
     assert analysis._repr_svg_() == analysis.svg() and "mistake" in analysis.svg()
@@ -266,7 +268,8 @@ def test_analysis():
 def test_analysis_within_a_time_limit():
     analysis = Solver(time_limit=0.02, book=None).analyze(Game(HARD, "1"))
     assert analysis.scores[0] is None and analysis.moves[0].before is None
-    assert analysis.moves[0].before_lies[0] < analysis.moves[0].before_lies[1]
+    assert analysis.moves[0].before_bounds[0] < analysis.moves[0].before_bounds[1]
+    assert analysis.moves[0].after_bounds[0] <= analysis.moves[0].after_bounds[1]
 
 
 def test_plot():
@@ -292,6 +295,15 @@ def test_score_bounds():
     with pytest.raises(inarow.IllegalMove) as raised:
         solver.score_bounds(["4", "9"], rules="connect-four")
     assert raised.value.index == 1
+
+
+def test_clear():
+    solver = Solver(table_bytes=1 << 20, time_limit=9.5)
+    game = Game("connect-four", "32164625")
+    assert solver.score(game) == 11
+    solver.clear()
+    assert solver.score(game) == 11
+    assert (solver.table_bytes, solver.time_limit) == (1 << 20, 9.5) and solver.book.exists()
 
 
 def test_choose():

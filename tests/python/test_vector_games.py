@@ -3,9 +3,10 @@
 
 import gc
 
-import inarow
 import numpy as np
 import pytest
+
+import inarow
 from inarow import Position, VectorGames
 
 
@@ -18,10 +19,10 @@ def test_arrays_are_views_that_each_step_changes():
     assert observations[:, 1, 5, 3].all() and observations.sum() == 5
     del games, again
     gc.collect()
-    assert observations.sum() == 5  # they keep their memory
+    assert observations.sum() == 5  # a view keeps its memory alive
 
 
-def test_games_that_end_begin_anew_in_the_same_step():
+def test_games_that_end_restart_in_the_same_step():
     games = VectorGames("3x1/1", 2)
     _, rewards, terminated = games.step([0, 2] @ np.eye(2, dtype=int))
     assert terminated.all() and rewards.tolist() == [[1, -1], [1, -1]]
@@ -49,14 +50,14 @@ def test_a_refused_action_changes_no_game():
     assert [games[i] for i in range(3)] == before
 
 
-def test_any_whole_numbers_and_steps_between_them():
+def test_any_integer_dtype_and_stride():
     for dtype in "bBhHiIlLqQ":
         games = VectorGames("connect-four", 3)
         games.step(np.array([0, 9, 1, 9, 2, 9]).astype(dtype)[::2])
         assert games.observations[:, 1, 5].argmax(axis=1).tolist() == [0, 1, 2]
 
 
-def test_positions_are_taken_and_given():
+def test_positions_can_be_read_and_set():
     for rules in ("3x3/3", "20x20/5"):
         games = VectorGames(rules, 2)
         position = Position(rules).child(0).child(1)
@@ -73,14 +74,14 @@ def test_positions_are_taken_and_given():
             games.reset(np.array([True]))
 
 
-def test_counts_that_make_no_sense():
+def test_refused_counts():
     for n in (0, -1, 2**62):
         with pytest.raises(inarow.Error):
             VectorGames("3x3/3", n)
 
 
-def test_random_games_end_as_often_as_they_should():
-    # What follows from the rules move by move: tests/solve/playout_test.cpp works it out.
+def test_playouts_have_the_exact_shares_of_outcomes():
+    # tests/solve/playout_test.cpp computes these shares.
     returns = VectorGames("tic-tac-toe", 100_000).playouts(seed=1)
     shares = [(returns == value).mean() for value in (1, -1, 0)]
     assert np.allclose(shares, [0.5849, 0.2881, 0.1270], atol=0.006)
@@ -88,7 +89,7 @@ def test_random_games_end_as_often_as_they_should():
     assert (VectorGames("tic-tac-toe", 100_000).playouts(seed=2) != returns).any()
 
 
-def test_random_games_go_on_from_the_positions():
+def test_playouts_start_at_the_positions():
     games = VectorGames("tic-tac-toe", 3)
     games[0] = Position("tic-tac-toe", "XX./OO./... X").child(2)
     games[1] = Position("tic-tac-toe", "XOX/XOO/O.X X")
@@ -98,8 +99,10 @@ def test_random_games_go_on_from_the_positions():
     assert set(large.playouts(5)) <= {-1, 0, 1}
 
 
-@pytest.mark.parametrize("rules", ["tic-tac-toe", "8x8/3", "9x9/3"])  # each on boards of another kind
-def test_a_position_that_is_over_can_be_set(rules):
+@pytest.mark.parametrize(
+    "rules", ["tic-tac-toe", "8x8/3", "9x9/3"]
+)  # each with another representation of boards
+def test_finished_positions_can_be_set(rules):
     over = Position(rules)
     for action in (0, 3, 1, 4, 2) if rules[0] == "t" else (0, 10, 1, 12, 2):
         over = over.child(action)
@@ -120,7 +123,7 @@ def test_a_position_that_is_over_can_be_set(rules):
             games.step(np.array([-1, -1]))
 
 
-def test_random_actions_are_fair():
+def test_random_actions_are_uniform():
     games = VectorGames("connect-four", 70_000, seed=3)
     games.step(games.random_actions())
     counts = np.bincount(games.random_actions(), minlength=7)

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: BSL-1.0
-"""A program that strict type checkers must accept: the stage `python` runs mypy on it."""
+"""A program that strict type checkers accept: the stage `python` runs mypy on it."""
 
 import numpy as np
+
 from inarow import (
     Analysis,
     Game,
@@ -14,19 +15,19 @@ from inarow import (
     Rules,
     Solver,
     VectorGames,
-    judge,
+    assess,
 )
-from inarow.ray import Means, book, label
+from inarow.ray import RunConfig, build_book, label
 
 
-def best_of(solver: Solver, game: Game) -> dict[int, int]:
+def best_scores(solver: Solver, game: Game) -> dict[int, int]:
     scores = solver.move_scores(game)
     best = max(scores.values())
     return {action: score for action, score in scores.items() if score == best}
 
 
 def mistakes(analysis: Analysis, player: Player) -> list[str]:
-    return [m.remark for m in analysis.moves if m.judgement == Judgement.MISTAKE]
+    return [m.annotation for m in analysis.moves if m.judgement == Judgement.MISTAKE]
 
 
 def main() -> None:
@@ -46,19 +47,21 @@ def main() -> None:
     games = VectorGames(rules, 8)
     observations, rewards, terminated = games.step(games.random_actions())
     print(outcome, cells, total, observations.shape, float(rewards.sum()), bool(terminated.any()))
-    report = judge(lambda position: position.legal_actions()[0], "tic-tac-toe", games=2)
-    shares: list[float | None] = [row["optimal_share"] for row in report.rows()]
-    print(report, shares, [move.remark for game in report.games for move in game.moves])
+    assessment = assess(lambda position: position.legal_actions()[0], "tic-tac-toe", games=2)
+    shares: list[float | None] = [row["optimal_share"] for row in assessment.rows()]
+    annotations = [move.annotation for game in assessment.games for move in game.moves]
+    print(assessment, shares, annotations)
     layout = Layout(rules, "open_spiel")
     shape: tuple[int, ...] = layout.shape
     after: Position = layout.child(position, 3)
     print(shape, layout.observation(after).sum(), layout.mask(after).any(), Solver(book=None).book)
-    print(best_of(Solver(), game), mistakes(Solver().analyze(game), Player.FIRST))
+    print(best_scores(Solver(), game), mistakes(Solver().analyze(game), Player.FIRST))
 
 
-def with_many_machines(means: Means) -> int:
-    done = label("in.parquet", "out.parquet", rules="connect-four", timeout=1.0, means=means)
-    return done.unsolved + book("my.book", Rules("tic-tac-toe"), 4, means=means).bytes
+def run_on_cluster(config: RunConfig) -> int:
+    labels = label("in.parquet", "out.parquet", rules="connect-four", timeout=1.0, config=config)
+    book = build_book("my.book", Rules("tic-tac-toe"), 4, config=config)
+    return labels.unsolved + book.size_bytes
 
 
 if __name__ == "__main__":

@@ -66,23 +66,23 @@ TEST_CASE("all positions of small games") {
     check_all<rules{1, 9, 2, drop, second}>();
 }
 
-TEST_CASE("a position of any type can be asked about") {
+TEST_CASE("positions of any capacity have values") {
     CHECK(check_all<tic_tac_toe, position>() == 5478);
     check_all<rules{3, 3, 3, drop}, basic_position<100>>();
 }
 
-TEST_CASE("a position of other rules has no value here") {
+TEST_CASE("a position of other rules has no value") {
     const all_values<tic_tac_toe> values;
-    const auto of = [&](const rules& r) { return values[position::start(r).value()]; };
-    CHECK(of(tic_tac_toe).has_value());
-    CHECK(!of({3, 3, 2}));
-    CHECK(!of({3, 3, 3, drop}));
-    CHECK(!of({4, 2, 3}));
-    CHECK(!of(connect_four));
-    CHECK(!of(starting_with(second, tic_tac_toe)));
+    const auto value = [&](const rules& r) { return values[position::start(r).value()]; };
+    CHECK(value(tic_tac_toe).has_value());
+    CHECK(!value({3, 3, 2}));
+    CHECK(!value({3, 3, 3, drop}));
+    CHECK(!value({4, 2, 3}));
+    CHECK(!value(connect_four));
+    CHECK(!value(starting_with(second, tic_tac_toe)));
 }
 
-/// As it stands, whether or not a game reaches it.
+/// The value of a layout, whether or not a game reaches it.
 template <rules Rules>
 std::optional<game_value> value_of_layout(std::string_view rows, player to_move) {
     static const all_values<Rules> values;
@@ -98,12 +98,12 @@ TEST_CASE("a position that no game reaches has no value") {
     CHECK(!value_of_layout<three_dropped>("X........", second));  // it floats
 }
 
-TEST_CASE("nor has one with the wrong player to move") {
+TEST_CASE("a position with the wrong player to move has no value") {
     CHECK(!value_of_layout<tic_tac_toe>("X........", first));
     CHECK(!value_of_layout<tic_tac_toe>(".........", second));
 }
 
-TEST_CASE("nor has a finished one that no game reaches") {
+TEST_CASE("a finished position that no game reaches has no value") {
     CHECK(value_of_layout<tic_tac_toe>("XXXOO....", second).has_value());
     CHECK(!value_of_layout<tic_tac_toe>("XXX......", second));
     CHECK(!value_of_layout<tic_tac_toe>("XXXOOO...", first));

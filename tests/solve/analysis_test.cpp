@@ -6,6 +6,7 @@
 #include "support/board.hpp"
 #include "support/random_game.hpp"
 
+#include <algorithm>
 #include <cstddef>
 #include <initializer_list>
 #include <random>
@@ -26,7 +27,7 @@ constexpr auto played(const auto& start, std::initializer_list<square> moves) {
     for (const square s : moves) (void)g.apply(s).value();
     return g;
 }
-constexpr auto noughts_and_crosses(std::initializer_list<square> moves) {
+constexpr auto tic_tac_toe_game(std::initializer_list<square> moves) {
     return played(basic_game<9>::start(tic_tac_toe).value(), moves);
 }
 constexpr bool are(const auto& squares, std::initializer_list<square> expected) {
@@ -37,7 +38,7 @@ constexpr bool are(const auto& squares, std::initializer_list<square> expected) 
     return true;
 }
 
-constexpr bool what_is_known_decides() {
+constexpr bool exact_scores_decide() {
     expect(judged({0, 0}, {0, 0}) == judgement::best);
     expect(judged({3, 3}, {0, 0}) == judgement::mistake);
     expect(judged({3, 3}, {-2, -2}) == judgement::mistake);
@@ -45,7 +46,7 @@ constexpr bool what_is_known_decides() {
     expect(judged({3, 3}, {2, 2}) == judgement::inaccuracy);
     return expect(judged({-2, -2}, {-3, -3}) == judgement::inaccuracy);
 }
-AT_BOTH_TIMES(what_is_known_decides)
+AT_BOTH_TIMES(exact_scores_decide)
 
 constexpr bool bounds_decide_where_they_suffice() {
     expect(judged({1, 9}, {-9, 0}) == judgement::mistake);
@@ -68,23 +69,23 @@ constexpr bool judgements_have_names() {
 }
 AT_BOTH_TIMES(judgements_have_names)
 
-// The centre, then an edge, which loses; first lets the win slip with the third stone in a row.
+// The centre, then an edge, which loses; the first player gives the win away with the fifth move.
 constexpr auto two_mistakes =
-    noughts_and_crosses({{1, 1}, {1, 0}, {2, 1}, {0, 1}, {0, 0}, {2, 2}, {2, 0}});
+    tic_tac_toe_game({{1, 1}, {1, 0}, {2, 1}, {0, 1}, {0, 0}, {2, 2}, {2, 0}});
 
 constexpr bool mistakes_give_away_a_draw_and_a_win() {
-    const auto a = solve::analyze(two_mistakes, solve::up_to{20'000});
+    const auto a = solve::analyze(two_mistakes, solve::node_limit{20'000});
     expect(a.at_start == bounds{0, 0});
     expect(a.start.stones() == 0);
     expect(a.moves.size() == 7);
     expect(a.count(first, judgement::best) == 3 && a.count(second, judgement::best) == 2);
     expect(a.count(first, judgement::mistake) == 1 && a.count(second, judgement::mistake) == 1);
     expect(a.moves[1] == solve::analyzed_move<9>{.number = 2,
-                                                 .by = second,
+                                                 .mover = second,
                                                  .where = {1, 0},
                                                  .before = {0, 0},
                                                  .after = {2, 2},
-                                                 .is = judgement::mistake,
+                                                 .judgement = judgement::mistake,
                                                  .better = a.moves[1].better});
     expect(are(a.moves[1].better, {{0, 0}, {2, 0}, {0, 2}, {2, 2}}));
     expect(a.moves[4].before == bounds{2, 2} && a.moves[4].after == bounds{0, 0});
@@ -103,24 +104,24 @@ constexpr auto late = [] {
     return g;
 }();
 
-constexpr bool the_compiler_judges_a_game_from_a_set_up() {
+constexpr bool a_game_from_a_set_up_is_judged() {
     const auto a = solve::analyze(late);
     expect(a.start.stones() == 4);
-    expect(a.moves[0].number == 5 && a.moves[0].by == first);
-    expect(a.moves[0].is == judgement::best && a.moves[0].better.empty());
-    expect(a.moves[1].is == judgement::best && a.moves[1].before == bounds{2, 2});
-    expect(a.moves[2].number == 7 && a.moves[2].is == judgement::mistake);
+    expect(a.moves[0].number == 5 && a.moves[0].mover == first);
+    expect(a.moves[0].judgement == judgement::best && a.moves[0].better.empty());
+    expect(a.moves[1].judgement == judgement::best && a.moves[1].before == bounds{2, 2});
+    expect(a.moves[2].number == 7 && a.moves[2].judgement == judgement::mistake);
     return expect(are(a.moves[2].better, {{0, 2}}));
 }
-AT_BOTH_TIMES(the_compiler_judges_a_game_from_a_set_up)
+AT_BOTH_TIMES(a_game_from_a_set_up_is_judged)
 
-TEST_CASE("whoever starts, scores are first's") {
+TEST_CASE("scores are the first player's, whoever starts") {
     const rules r = starting_with(second, tic_tac_toe);
     const auto g = played(game::start(r).value(), {{1, 1}, {1, 0}});
     const auto a = solve::analyze(g);
-    CHECK(a.moves[0].by == second);
-    CHECK(a.moves[1].by == first);
-    CHECK(a.moves[1].is == judgement::mistake);
+    CHECK(a.moves[0].mover == second);
+    CHECK(a.moves[1].mover == first);
+    CHECK(a.moves[1].judgement == judgement::mistake);
     CHECK(a.moves[1].after == bounds{-2, -2});
 }
 
@@ -145,31 +146,32 @@ TEST_CASE("stones that drop") {
     CHECK(are(a.moves[8].better, {{0, 0}}));
 }
 
-/// Every move against the scores of all moves there.
+/// Checks every move of an analysis by the scores of all moves in its position.
 void check_judgements(const game& g) {
-    const auto a = solve::analyze(g, solve::up_to{1'000'000});
+    const auto a = solve::analyze(g, solve::node_limit{1'000'000});
     REQUIRE(a.moves.size() == g.moves().size());
     auto p = a.start;
     for (const auto& m : a.moves) {
-        const auto scores = solve::move_scores(p, solve::up_to{1'000'000}).value();
-        int best = -1'000;
-        int made = -1'000;
+        const auto scores = solve::move_scores(p, solve::node_limit{1'000'000}).value();
+        int best_score = -1'000;
+        int own_score = -1'000;
         for (const auto& each : scores) {
-            if (each.score > best) best = each.score;
-            if (each.where == m.where) made = each.score;
+            best_score = std::max(best_score, each.score);
+            if (each.where == m.where) own_score = each.score;
         }
         const auto sign = [](int score) { return (score > 0) - (score < 0); };
-        CHECK(m.is == (made == best               ? judgement::best
-                       : sign(made) == sign(best) ? judgement::inaccuracy
-                                                  : judgement::mistake));
-        const int side = m.by == first ? 1 : -1;
+        CHECK(m.judgement == (own_score == best_score               ? judgement::best
+                              : sign(own_score) == sign(best_score) ? judgement::inaccuracy
+                                                                    : judgement::mistake));
+        const int side = m.mover == first ? 1 : -1;
         CHECK(m.number == p.stones() + 1);
-        CHECK(m.by == p.to_move());
-        CHECK(m.before == bounds{side * best, side * best});
-        CHECK(m.after == bounds{side * made, side * made});
+        CHECK(m.mover == p.to_move());
+        CHECK(m.before == bounds{side * best_score, side * best_score});
+        CHECK(m.after == bounds{side * own_score, side * own_score});
         std::size_t seen = 0;
         for (const auto& each : scores)
-            if (made != best && each.score == best) CHECK(m.better[seen++] == each.where);
+            if (own_score != best_score && each.score == best_score)
+                CHECK(m.better[seen++] == each.where);
         CHECK(m.better.size() == seen);
         p = p.after(m.where);
     }
@@ -184,64 +186,65 @@ TEST_CASE("random games are judged as the scores of all moves say") {
           rules{.columns = 2, .rows = 2, .run = 3}})
         for (int i = 0; i < 5; ++i) {
             const auto positions = test::random_game<position>(r, random);
-            // From a position on the way, too.
+            // Also from a later position.
             game g(positions[static_cast<std::size_t>(i % 2)]);
-            for (std::size_t at = static_cast<std::size_t>(i % 2); at + 1 < positions.size(); ++at)
+            for (auto ply = static_cast<std::size_t>(i % 2); ply + 1 < positions.size(); ++ply)
                 for (int n = 0; n < r.squares(); ++n) {
                     const square s = square_at(r, n);
-                    if (positions[at].at(s) != positions[at + 1].at(s)) CHECK(g.apply(s));
+                    if (positions[ply].at(s) != positions[ply + 1].at(s)) CHECK(g.apply(s));
                 }
             check_judgements(g);
         }
 }
 
-/// Gives up at positions with fewer stones than that.
-struct gives_up_before {
+/// A search policy that solves no position with fewer stones than that.
+struct unsolved_before {
     int stones;
 
-    template <class Inquiry>
-    long long answer(Inquiry& asked) const {
-        return asked.root().stones() < stones ? 0 : solve::up_to{1'000'000}.answer(asked);
+    template <class Query>
+    long long answer(Query& query) const {
+        return query.root().stones() < stones ? 0 : solve::node_limit{1'000'000}.answer(query);
     }
 };
 
-TEST_CASE("what the means give up is unknown, and bounded by what is found later") {
-    const auto g = noughts_and_crosses({{1, 1}, {1, 0}, {2, 1}, {0, 1}, {0, 0}, {2, 2}, {2, 0}});
-    const auto a = solve::analyze(g, gives_up_before{2});
+TEST_CASE("what the policy does not solve is unknown, and bounded by later positions") {
+    const auto g = tic_tac_toe_game({{1, 1}, {1, 0}, {2, 1}, {0, 1}, {0, 0}, {2, 2}, {2, 0}});
+    const auto a = solve::analyze(g, unsolved_before{2});
     CHECK(a.at_start == bounds{-4, 5});
-    CHECK(a.moves[0].is == judgement::unknown);
-    CHECK(a.moves[1].is == judgement::unknown);
+    CHECK(a.moves[0].judgement == judgement::unknown);
+    CHECK(a.moves[1].judgement == judgement::unknown);
     CHECK(a.moves[1].better.empty());
-    CHECK(a.moves[0].after == bounds{-4, 2});  // second can have that
+    CHECK(a.moves[0].after == bounds{-4, 2});  // the second player can get that
     CHECK(a.moves[1].after == bounds{2, 2});
-    CHECK(a.moves[4].is == judgement::mistake);
+    CHECK(a.moves[4].judgement == judgement::mistake);
 }
 
-/// Gives up at positions with just so many stones.
-struct gives_up_at {
+/// A search policy that solves no position with exactly that many stones.
+struct unsolved_at {
     int stones;
 
-    template <class Inquiry>
-    long long answer(Inquiry& asked) const {
-        return asked.root().stones() == stones ? 0 : solve::up_to{1'000'000}.answer(asked);
+    template <class Query>
+    long long answer(Query& query) const {
+        return query.root().stones() == stones ? 0 : solve::node_limit{1'000'000}.answer(query);
     }
 };
 
-TEST_CASE("a position is worth no more than the one before it") {
-    // Unknown after the first move, but for the start, from which first gets no more than a draw.
-    const auto g = noughts_and_crosses({{1, 1}, {1, 0}, {2, 1}, {0, 1}});
-    const auto a = solve::analyze(g, gives_up_at{1});
+TEST_CASE("a move leads to no more than its position was worth") {
+    // Nothing is known after the first move, except that the start is worth at most a draw to the
+    // first player.
+    const auto g = tic_tac_toe_game({{1, 1}, {1, 0}, {2, 1}, {0, 1}});
+    const auto a = solve::analyze(g, unsolved_at{1});
     CHECK(a.at_start == bounds{0, 0});
     CHECK(a.moves[0].after == bounds{-4, 0});
-    CHECK(a.moves[1].is == judgement::mistake);
+    CHECK(a.moves[1].judgement == judgement::mistake);
     CHECK(a.moves[1].better.empty());
 }
 
-TEST_CASE("a long game on a board that is not searched is unknown all along") {
+TEST_CASE("every move of a game too expensive to search is unknown") {
     const rules r{.columns = 40, .rows = 40, .run = 40};
     auto g = game::start(r).value();
     for (int i = 0; i < 12; ++i) CHECK(g.apply(square_at(r, i)));
-    const auto a = solve::analyze(g, solve::up_to{10});
+    const auto a = solve::analyze(g, solve::node_limit{10});
     CHECK(a.count(first, judgement::unknown) + a.count(second, judgement::unknown) == 12);
 }
 

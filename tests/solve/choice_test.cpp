@@ -21,9 +21,9 @@ using solve::solver;
 
 constexpr std::size_t a_megabyte = std::size_t{1} << 20;
 
-choice chosen(const position& p, std::chrono::nanoseconds think) {
-    solver with({.bytes = a_megabyte});
-    return solve::choose(p, with, think);
+choice chosen(const position& p, std::chrono::nanoseconds time) {
+    solver searcher({.table_bytes = a_megabyte});
+    return solve::choose(p, searcher, time);
 }
 
 TEST_CASE("on a small board the best move is chosen, and proven") {
@@ -44,7 +44,7 @@ position after(const rules& r, std::initializer_list<square> moves) {
     return p;
 }
 
-TEST_CASE("when the time is too short for a proof, a legal move is chosen in it") {
+TEST_CASE("a legal move is chosen when the time is too short for a proof") {
     std::mt19937 random(1);
     for (const rules& r : {gomoku, connect_four, rules{19, 19, 6}, rules{12, 12, 6, drop}}) {
         const auto game = test::random_game<position>(r, random, 20);
@@ -53,20 +53,20 @@ TEST_CASE("when the time is too short for a proof, a legal move is chosen in it"
             const auto begin = std::chrono::steady_clock::now();
             const choice c = chosen(game[i], 40ms);
             CHECK(std::chrono::steady_clock::now() - begin < 5s);  // on a busy machine
-            CHECK(game[i].judge(c.where).legal);
+            CHECK(game[i].check(c.where).legal);
         }
     }
 }
 
-TEST_CASE("no time at all is enough for a legal move") {
+TEST_CASE("a legal move is chosen in no time") {
     const auto p = after(gomoku, {{7, 7}, {6, 6}});
     const choice c = chosen(p, 0ms);
-    CHECK(p.judge(c.where).legal);
+    CHECK(p.check(c.where).legal);
     CHECK(!c.proven);
 }
 
-TEST_CASE("a win at once is taken") {
-    // With a gap, and although the other has four in a row as well.
+TEST_CASE("a win with the next stone is chosen") {
+    // With a gap, and although the opponent has four in a row too.
     const auto p =
         after(gomoku, {{1, 12}, {7, 7}, {2, 11}, {7, 8}, {3, 10}, {7, 9}, {5, 8}, {7, 10}});
     const choice c = chosen(p, 20ms);
@@ -75,7 +75,7 @@ TEST_CASE("a win at once is taken") {
 }
 
 TEST_CASE("a threat to win is blocked") {
-    // Four in a row, closed at one end.
+    // Four in a row, blocked at one end.
     const auto four = after(gomoku, {{5, 7}, {4, 7}, {6, 7}, {10, 2}, {7, 7}, {10, 3}, {8, 7}});
     CHECK(chosen(four, 20ms).where == square{9, 7});
     // Two and two, with a gap.
@@ -85,30 +85,30 @@ TEST_CASE("a threat to win is blocked") {
     CHECK(chosen(columns, 20ms).where == square{3, 2});
 }
 
-TEST_CASE("three in a row, open at both ends, is not left to become four") {
+TEST_CASE("an open three is blocked") {
     const auto three = after(gomoku, {{5, 7}, {0, 0}, {6, 7}, {14, 14}, {7, 7}});
     const square s = chosen(three, 200ms).where;
     CHECK(s.row == 7);
     CHECK((s.column == 3 || s.column == 4 || s.column == 8 || s.column == 9));
 }
 
-TEST_CASE("a board too large to search is played on too") {
+TEST_CASE("a move is chosen on a board too large to search") {
     const rules huge{.columns = 60, .rows = 60, .run = 5};
     const auto p = after(huge, {{30, 30}, {0, 0}, {31, 30}, {59, 0}, {32, 30}, {0, 59}});
     const choice c = chosen(p, 20ms);
     CHECK(c.proven == game_value{outcome::first_won, 3});
-    // It goes on with its three.
+    // It extends the three.
     CHECK(c.where.row == 30);
     CHECK((c.where.column == 29 || c.where.column == 33));
 }
 
-TEST_CASE("the only move there is") {
+TEST_CASE("the only legal move") {
     const rules one{.columns = 1, .rows = 1, .run = 2};
     CHECK(chosen(position::start(one).value(), 20ms) ==
           choice{{0, 0}, game_value{outcome::draw, 1}});
 }
 
-TEST_CASE("a win by threats is chosen, and proven where none can be shorter") {
+TEST_CASE("a forced win is chosen, and proven where no other win can be shorter") {
     const auto three = after(gomoku, {{5, 7}, {0, 0}, {6, 7}, {14, 14}, {7, 7}, {0, 14}});
     const choice open = chosen(three, 200ms);
     CHECK(open.proven == game_value{outcome::first_won, 3});
@@ -124,19 +124,19 @@ TEST_CASE("a win by threats is chosen, and proven where none can be shorter") {
         "...XOX.O."
         "....X.O..");
     const choice long_win = chosen(seven_threats, 2s);
-    if (!long_win.proven) CHECK(long_win.wins_within == 15);
+    if (!long_win.proven) CHECK(long_win.forced_win_plies == 15);
 }
 
-TEST_CASE("the stop token of the solver's limit ends it") {
+TEST_CASE("the stop token of the solver's limit ends the search") {
     const std::stop_source stop;
     stop.request_stop();
-    solver with({.bytes = a_megabyte});
-    with.set_limit({.positions = 5, .stop = stop.get_token()});
+    solver searcher({.table_bytes = a_megabyte});
+    searcher.set_limit({.nodes = 5, .stop = stop.get_token()});
     const auto p = after(gomoku, {{7, 7}, {6, 6}});
     const auto begin = std::chrono::steady_clock::now();
-    CHECK(p.judge(solve::choose(p, with, 1h).where).legal);
+    CHECK(p.check(solve::choose(p, searcher, 1h).where).legal);
     CHECK(std::chrono::steady_clock::now() - begin < 60s);
-    CHECK(with.current_limit().positions == 5);
+    CHECK(searcher.current_limit().nodes == 5);
 }
 
 }  // namespace

@@ -12,16 +12,16 @@ constexpr game_value first_wins_in(int plies) { return {outcome::first_won, plie
 constexpr game_value second_wins_in(int plies) { return {outcome::second_won, plies}; }
 constexpr game_value drawn_in(int plies) { return {outcome::draw, plies}; }
 
-constexpr bool the_last_stone_wins_by_one() {
+constexpr bool a_win_with_the_last_stone_scores_1() {
     expect(score_of(first_wins_in(1), 1, first) == 1);
     expect(score_of(first_wins_in(3), 3, first) == 1);
     expect(score_of(first_wins_in(3), 4, first) == 1);  // only one square is left free
     expect(score_of(second_wins_in(2), 2, first) == -1);
-    return expect(score_of(second_wins_in(0), 0, first) == -1);  // it has been won
+    return expect(score_of(second_wins_in(0), 0, first) == -1);  // the game is over
 }
-AT_BOTH_TIMES(the_last_stone_wins_by_one)
+AT_BOTH_TIMES(a_win_with_the_last_stone_scores_1)
 
-constexpr bool sooner_is_more() {
+constexpr bool faster_wins_score_more() {
     expect(score_of(first_wins_in(1), 9, first) == 5);
     expect(score_of(first_wins_in(3), 9, first) == 4);
     expect(score_of(first_wins_in(9), 9, first) == 1);
@@ -30,24 +30,24 @@ constexpr bool sooner_is_more() {
     expect(score_of(second_wins_in(4), 9, first) == -3);
     return expect(score_of(second_wins_in(8), 9, first) == -1);
 }
-AT_BOTH_TIMES(sooner_is_more)
+AT_BOTH_TIMES(faster_wins_score_more)
 
-constexpr bool what_one_wins_the_other_loses() {
+constexpr bool scores_of_both_players_are_opposite() {
     expect(score_of(first_wins_in(3), 7, first) == 3);
     expect(score_of(first_wins_in(2), 7, second) == -3);
     expect(score_of(second_wins_in(3), 7, second) == 3);
     return expect(score_of(second_wins_in(2), 7, first) == -3);
 }
-AT_BOTH_TIMES(what_one_wins_the_other_loses)
+AT_BOTH_TIMES(scores_of_both_players_are_opposite)
 
-constexpr bool a_draw_is_nothing_and_takes_all_squares() {
+constexpr bool a_draw_scores_0_and_takes_all_squares() {
     expect(score_of(drawn_in(9), 9, first) == 0 && score_of(drawn_in(9), 9, second) == 0);
     expect(value_of(0, 9, first) == drawn_in(9));
     return expect(value_of(0, 0, second) == drawn_in(0));
 }
-AT_BOTH_TIMES(a_draw_is_nothing_and_takes_all_squares)
+AT_BOTH_TIMES(a_draw_scores_0_and_takes_all_squares)
 
-constexpr bool a_score_says_who_wins_and_when() {
+constexpr bool a_score_tells_who_wins_and_when() {
     expect(value_of(5, 9, first) == first_wins_in(1));
     expect(value_of(5, 9, second) == second_wins_in(1));
     expect(value_of(1, 42, first) == first_wins_in(41));
@@ -55,12 +55,12 @@ constexpr bool a_score_says_who_wins_and_when() {
     expect(value_of(-4, 9, second) == first_wins_in(2));
     return expect(value_of(-1, 0, first) == second_wins_in(0));
 }
-AT_BOTH_TIMES(a_score_says_who_wins_and_when)
+AT_BOTH_TIMES(a_score_tells_who_wins_and_when)
 
-constexpr bool each_is_the_inverse_of_the_other() {
+constexpr bool score_of_and_value_of_are_inverse() {
     for (int free = 0; free <= 20; ++free) {
         for (const player mover : {first, second}) {
-            // A win takes an odd number of moves, a loss an even one, none at all if it is over.
+            // A win takes an odd number of plies, a loss an even one: 0 if the game is over.
             for (int plies = 0; plies <= free; ++plies) {
                 const player winner = plies % 2 != 0 ? mover : other(mover);
                 const game_value v{won_by(winner), plies};
@@ -72,9 +72,9 @@ constexpr bool each_is_the_inverse_of_the_other() {
     }
     return true;
 }
-AT_BOTH_TIMES(each_is_the_inverse_of_the_other)
+AT_BOTH_TIMES(score_of_and_value_of_are_inverse)
 
-constexpr bool a_score_is_that_of_the_position_before_turned_round() {
+constexpr bool a_score_is_negated_from_ply_to_ply() {
     for (int free = 1; free <= 20; ++free) {
         for (int score = -((free - 1) / 2 + 1); score <= free / 2; ++score) {
             game_value before = value_of(score, free - 1, second);
@@ -84,6 +84,6 @@ constexpr bool a_score_is_that_of_the_position_before_turned_round() {
     }
     return true;
 }
-AT_BOTH_TIMES(a_score_is_that_of_the_position_before_turned_round)
+AT_BOTH_TIMES(a_score_is_negated_from_ply_to_ply)
 
 }  // namespace

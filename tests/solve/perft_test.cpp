@@ -15,7 +15,7 @@
 
 #include <doctest/doctest.h>
 
-// Games counted on the grid are held to those that the rules in game/ play one by one.
+// Counts on bitboards are compared with those of games played by the rules in game/.
 
 namespace {
 
@@ -36,7 +36,7 @@ constexpr bool games_are_counted_by_length() {
 }
 AT_BOTH_TIMES(games_are_counted_by_length)
 
-constexpr bool a_game_that_is_over_has_no_longer_one() {
+constexpr bool a_finished_game_counts_at_its_own_length_only() {
     const auto start = fresh<rules{2, 2, 1}>;
     expect(perft(start, 1) == game_counts{.games = 4, .first_won = 4});
     const auto won = start.after({0, 0});
@@ -44,7 +44,7 @@ constexpr bool a_game_that_is_over_has_no_longer_one() {
     expect(perft(won, 1) == game_counts{});
     return expect(perft(start, 2) == game_counts{});
 }
-AT_BOTH_TIMES(a_game_that_is_over_has_no_longer_one)
+AT_BOTH_TIMES(a_finished_game_counts_at_its_own_length_only)
 
 constexpr bool only_full_boards_are_drawn() {
     const auto p = fresh<rules{2, 2, 3, drop}>;
@@ -55,22 +55,22 @@ constexpr bool only_full_boards_are_drawn() {
 }
 AT_BOTH_TIMES(only_full_boards_are_drawn)
 
-/// The same by the rules alone.
+/// The same, by the rules alone.
 template <int Capacity>
-void count(const basic_position<Capacity>& p, int moves, game_counts& to) {
+void count(const basic_position<Capacity>& p, int moves, game_counts& counts) {
     if (moves > 0) {
-        p.for_each_move([&](square s) { count(p.after(s), moves - 1, to); });
+        p.for_each_move([&](square s) { count(p.after(s), moves - 1, counts); });
         return;
     }
-    to += {.games = 1,
-           .first_won = p.outcome() == outcome::first_won ? 1U : 0U,
-           .second_won = p.outcome() == outcome::second_won ? 1U : 0U,
-           .drawn = p.outcome() == outcome::draw ? 1U : 0U};
+    counts += {.games = 1,
+               .first_won = p.outcome() == outcome::first_won ? 1U : 0U,
+               .second_won = p.outcome() == outcome::second_won ? 1U : 0U,
+               .drawn = p.outcome() == outcome::draw ? 1U : 0U};
 }
 
 template <int Capacity>
-void check(const basic_position<Capacity>& p, int most_moves) {
-    for (int moves = 0; moves <= most_moves; ++moves) {
+void check(const basic_position<Capacity>& p, int max_moves) {
+    for (int moves = 0; moves <= max_moves; ++moves) {
         CAPTURE(moves);
         game_counts expected;
         count(p, moves, expected);
@@ -78,7 +78,7 @@ void check(const basic_position<Capacity>& p, int most_moves) {
     }
 }
 
-TEST_CASE("as the rules have it, on all small boards") {
+TEST_CASE("counts are those of the rules, on all small boards") {
     for (int squares = 1; squares <= 6; ++squares) {
         for (int columns = 1; columns <= squares; ++columns) {
             if (squares % columns != 0) continue;
@@ -97,7 +97,7 @@ TEST_CASE("as the rules have it, on all small boards") {
     }
 }
 
-TEST_CASE("as the rules have it, from positions of random games to the end") {
+TEST_CASE("counts are those of the rules, from positions of random games to the end") {
     std::mt19937 random(1);
     for (const rules& r : {connect_four, tic_tac_toe, starting_with(second, connect_four),
                            rules{5, 3, 3}, rules{3, 5, 3}, rules{4, 4, 4, drop}, rules{6, 5, 5},
@@ -112,21 +112,21 @@ TEST_CASE("as the rules have it, from positions of random games to the end") {
     }
 }
 
-TEST_CASE("as the rules have it, on boards of more than a word") {
+TEST_CASE("counts are those of the rules, on boards of more than a word") {
     for (const rules& r : {gomoku, rules{9, 8, 4, drop}, rules{9, 7, 2}}) {
         check(position::start(r).value(), 2);
         check(position::start(r).value().after({0, r.rows - 1}), 2);
     }
 }
 
-TEST_CASE("as the rules have it, where a stone hangs in the air") {
+TEST_CASE("counts are those of the rules, with a floating stone") {
     const rules r{3, 3, 3, drop};
     check(test::laid<basic_layout<9>>(r, "X.....OX.", second).unchecked(), 7);
 }
 
 TEST_CASE("published counts of Connect Four") {
     std::ifstream file(INAROW_TEST_DATA "/perft.txt");
-    const int most = test::long_run("perft 10 of Connect Four, at run time") ? 10 : 9;
+    const int deepest = test::long_run("perft 10 of Connect Four, at run time") ? 10 : 9;
     int found = 0;
     for (std::string line; std::getline(file, line);) {
         if (!line.starts_with("perft 7x6 d=")) continue;
@@ -134,11 +134,11 @@ TEST_CASE("published counts of Connect Four") {
         int depth = 0;
         std::uint64_t games = 0;
         words >> depth >> games;
-        if (depth > most) continue;
+        if (depth > deepest) continue;
         CHECK(perft(fresh<connect_four>, depth).games == games);
         ++found;
     }
-    CHECK(found == most + 1);
+    CHECK(found == deepest + 1);
 }
 
 }  // namespace

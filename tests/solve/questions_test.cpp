@@ -17,9 +17,9 @@ namespace {
 
 using namespace inarow;
 using solve::bounds;
+using solve::node_limit;
 using solve::scored_move;
 using solve::unsolved;
-using solve::up_to;
 using test::expect;
 using test::position_shown;
 
@@ -46,13 +46,13 @@ constexpr bool tic_tac_toe_is_a_draw() {
 }
 AT_BOTH_TIMES(tic_tac_toe_is_a_draw)
 
-constexpr bool every_first_move_of_tic_tac_toe_is_as_good() {
+constexpr bool every_first_move_of_tic_tac_toe_is_best() {
     return expect(are(*solve::best_moves(fresh<tic_tac_toe>),
                       {{0, 0}, {1, 0}, {2, 0}, {0, 1}, {1, 1}, {2, 1}, {0, 2}, {1, 2}, {2, 2}}));
 }
-AT_BOTH_TIMES(every_first_move_of_tic_tac_toe_is_as_good)
+AT_BOTH_TIMES(every_first_move_of_tic_tac_toe_is_best)
 
-// Second must not answer two corners with another one.
+// The second player must not answer two corners with another one.
 constexpr auto two_corners = position_shown<tic_tac_toe>(
     "X.."
     ".O."
@@ -91,22 +91,22 @@ constexpr bool the_only_square_blocks_and_forks() {
 }
 AT_BOTH_TIMES(the_only_square_blocks_and_forks)
 
-constexpr bool a_win_at_once_is_better_than_one_later() {
+constexpr bool a_win_with_the_next_stone_is_better_than_a_later_one() {
     constexpr auto p = position_shown<tic_tac_toe>(
         "XX."
         "OO."
         "...");
     expect(solve::value(p) == first_wins_in(1));
     expect(are(*solve::best_moves(p), {{2, 0}}));
-    expect(are(*solve::principal_line(p), {{2, 0}}));
+    expect(are(*solve::principal_variation(p), {{2, 0}}));
     const auto scores = *solve::move_scores(p);
     expect(scores[0] == scored_move{{2, 0}, first_wins_in(1), 3});
-    expect(scores[1] == scored_move{{2, 1}, drawn_in(5), 0});                // this blocks
-    return expect(scores[2] == scored_move{{0, 2}, second_wins_in(2), -2});  // this does not
+    expect(scores[1] == scored_move{{2, 1}, drawn_in(5), 0});                // blocks
+    return expect(scores[2] == scored_move{{0, 2}, second_wins_in(2), -2});  // does not block
 }
-AT_BOTH_TIMES(a_win_at_once_is_better_than_one_later)
+AT_BOTH_TIMES(a_win_with_the_next_stone_is_better_than_a_later_one)
 
-// Second is lost: who blocks is forked.
+// The second player has lost: blocking the diagonal allows a fork.
 constexpr auto lost = position_shown<tic_tac_toe>(
     "XO."
     ".X."
@@ -116,11 +116,11 @@ constexpr bool a_lost_game_is_lost_as_late_as_possible() {
     expect(solve::value(lost) == first_wins_in(4));
     expect(are(*solve::best_moves(lost), {{2, 2}}));
     expect(solve::wins(lost, first) == true && solve::wins(lost, second) == false);
-    return expect(are(*solve::principal_line(lost), {{2, 2}, {0, 1}, {2, 0}, {2, 1}}));
+    return expect(are(*solve::principal_variation(lost), {{2, 2}, {0, 1}, {2, 0}, {2, 1}}));
 }
 AT_BOTH_TIMES(a_lost_game_is_lost_as_late_as_possible)
 
-constexpr bool second_may_begin() {
+constexpr bool the_second_player_may_start() {
     constexpr auto p = position_shown<starting_with(second, tic_tac_toe)>(
         "OX."
         ".O."
@@ -128,9 +128,9 @@ constexpr bool second_may_begin() {
     expect(solve::value(p) == second_wins_in(4));
     return expect(solve::wins(p, second) == true && solve::wins(p, first) == false);
 }
-AT_BOTH_TIMES(second_may_begin)
+AT_BOTH_TIMES(the_second_player_may_start)
 
-constexpr bool a_game_that_is_over_is_worth_what_it_came_to() {
+constexpr bool a_finished_game_has_the_value_of_its_outcome() {
     constexpr auto won = position_shown<tic_tac_toe>(
         "XXX"
         "OO."
@@ -139,14 +139,14 @@ constexpr bool a_game_that_is_over_is_worth_what_it_came_to() {
     expect(solve::outcome(won) == outcome::first_won);
     expect(solve::wins(won, first) == true && solve::wins(won, second) == false);
     expect(solve::best_moves(won)->empty() && solve::move_scores(won)->empty());
-    expect(solve::principal_line(won)->empty());
+    expect(solve::principal_variation(won)->empty());
     constexpr auto second_won = position_shown<tic_tac_toe>(
         "OX."
         ".OX"
         "X.O");
     return expect(solve::value(second_won) == second_wins_in(0));
 }
-AT_BOTH_TIMES(a_game_that_is_over_is_worth_what_it_came_to)
+AT_BOTH_TIMES(a_finished_game_has_the_value_of_its_outcome)
 
 constexpr bool a_full_board_is_a_draw_or_a_win() {
     constexpr auto drawn = position_shown<tic_tac_toe>(
@@ -156,12 +156,13 @@ constexpr bool a_full_board_is_a_draw_or_a_win() {
     expect(solve::value(drawn) == drawn_in(0));
     expect(solve::wins(drawn, first) == false && solve::wins(drawn, second) == false);
     expect(solve::best_moves(drawn)->empty() && solve::move_scores(drawn)->empty());
-    expect(solve::principal_line(drawn)->empty());
+    expect(solve::principal_variation(drawn)->empty());
     constexpr auto won = position_shown<tic_tac_toe>(
         "XXX"
         "OXO"
         "OOX");
-    return expect(solve::value(won) == first_wins_in(0) && solve::principal_line(won)->empty());
+    return expect(solve::value(won) == first_wins_in(0) &&
+                  solve::principal_variation(won)->empty());
 }
 AT_BOTH_TIMES(a_full_board_is_a_draw_or_a_win)
 
@@ -186,7 +187,7 @@ constexpr bool a_board_of_one_square() {
     expect(solve::value(fresh<one>) == first_wins_in(1));
     expect(solve::value(fresh<starting_with(second, one)>) == second_wins_in(1));
     expect(solve::reply(fresh<one>) == square{0, 0});
-    expect(are(*solve::principal_line(fresh<one>), {{0, 0}}));
+    expect(are(*solve::principal_variation(fresh<one>), {{0, 0}}));
     expect((*solve::move_scores(fresh<one>))[0] == scored_move{{0, 0}, first_wins_in(1), 1});
     constexpr rules no_line{.columns = 1, .rows = 1, .run = 2, .gravity = Gravity};
     expect(solve::value(fresh<no_line>) == drawn_in(1));
@@ -196,18 +197,18 @@ AT_BOTH_TIMES(a_board_of_one_square<place>)
 AT_BOTH_TIMES(a_board_of_one_square<drop>)
 
 template <gravity Gravity>
-constexpr bool a_run_that_fits_nowhere_is_a_draw() {
+constexpr bool rules_without_lines_are_a_draw() {
     constexpr rules no_line{.columns = 3, .rows = 2, .run = 4, .gravity = Gravity};
     expect(solve::value(fresh<no_line>) == drawn_in(6));
     const auto moves = *solve::best_moves(fresh<no_line>);
     expect(moves.size() == (Gravity == drop ? 3 : 6));
-    for (const square s : moves) expect(fresh<no_line>.judge(s).legal);
-    return expect(solve::principal_line(fresh<no_line>)->size() == 6);
+    for (const square s : moves) expect(fresh<no_line>.check(s).legal);
+    return expect(solve::principal_variation(fresh<no_line>)->size() == 6);
 }
-AT_BOTH_TIMES(a_run_that_fits_nowhere_is_a_draw<place>)
-AT_BOTH_TIMES(a_run_that_fits_nowhere_is_a_draw<drop>)
+AT_BOTH_TIMES(rules_without_lines_are_a_draw<place>)
+AT_BOTH_TIMES(rules_without_lines_are_a_draw<drop>)
 
-constexpr bool stones_that_fall() {
+constexpr bool stones_that_drop() {
     constexpr rules three{.columns = 4, .rows = 3, .run = 3, .gravity = drop};
     constexpr auto p = position_shown<three>(
         "...."
@@ -221,57 +222,56 @@ constexpr bool stones_that_fall() {
         "OXX.");
     expect(solve::value(threatened) == first_wins_in(6));
     expect(solve::reply(threatened) == square{3, 2});
-    return expect(solve::principal_line(threatened)->size() == 6);
+    return expect(solve::principal_variation(threatened)->size() == 6);
 }
-AT_BOTH_TIMES(stones_that_fall)
+AT_BOTH_TIMES(stones_that_drop)
 
-// What is not found: as many positions were looked at as was allowed, and the score lies between
-// what they show.
+// Unsolved questions: all nodes of the limit were searched, and the score is within the bounds.
 
-TEST_CASE("no more positions are looked at than allowed") {
-    for (const long long most : {0LL, 1LL, 2LL, 10LL, 50LL}) {
-        CAPTURE(most);
-        const auto v = solve::value(fresh<connect_four>, up_to{most});
+TEST_CASE("no more nodes are searched than the limit") {
+    for (const long long nodes : {0LL, 1LL, 2LL, 10LL, 50LL}) {
+        CAPTURE(nodes);
+        const auto v = solve::value(fresh<connect_four>, node_limit{nodes});
         REQUIRE(!v.has_value());
-        CHECK(v.error().positions == most);
+        CHECK(v.error().nodes == nodes);
         CHECK(v.error().free == 42);
-        CHECK(v.error().score_lies.least < v.error().score_lies.most);
+        CHECK(v.error().score_bounds.least < v.error().score_bounds.most);
     }
 }
 
-constexpr bool with_no_positions_nothing_is_known() {
-    const auto v = solve::value(two_corners, up_to{0});
+constexpr bool a_limit_of_0_nodes_solves_nothing() {
+    const auto v = solve::value(two_corners, node_limit{0});
     expect(!v.has_value() && v.error().free == 6);
-    expect(v.error().score_lies == bounds{-4, 3});
-    expect(!solve::wins(two_corners, first, up_to{0}));
-    expect(!solve::best_moves(two_corners, up_to{0}));
-    expect(!solve::reply(two_corners, up_to{0}));
-    expect(!solve::move_scores(two_corners, up_to{0}));
-    return expect(!solve::principal_line(two_corners, up_to{0}));
+    expect(v.error().score_bounds == bounds{-4, 3});
+    expect(!solve::wins(two_corners, first, node_limit{0}));
+    expect(!solve::best_moves(two_corners, node_limit{0}));
+    expect(!solve::reply(two_corners, node_limit{0}));
+    expect(!solve::move_scores(two_corners, node_limit{0}));
+    return expect(!solve::principal_variation(two_corners, node_limit{0}));
 }
-AT_BOTH_TIMES(with_no_positions_nothing_is_known)
+AT_BOTH_TIMES(a_limit_of_0_nodes_solves_nothing)
 
-constexpr bool what_is_seen_at_a_glance_needs_no_positions() {
+constexpr bool some_positions_are_solved_without_a_node() {
     constexpr auto p = position_shown<tic_tac_toe>(
         "XX."
         "OO."
         "...");
-    expect(solve::value(p, up_to{0}) == first_wins_in(1));
+    expect(solve::value(p, node_limit{0}) == first_wins_in(1));
     constexpr rules no_line{.columns = 8, .rows = 8, .run = 9};
-    return expect(solve::value(fresh<no_line>, up_to{0}) == drawn_in(64));
+    return expect(solve::value(fresh<no_line>, node_limit{0}) == drawn_in(64));
 }
-AT_BOTH_TIMES(what_is_seen_at_a_glance_needs_no_positions)
+AT_BOTH_TIMES(some_positions_are_solved_without_a_node)
 
-// With as many positions as it is by default, an evaluation keeps within the compiler's limits of
-// steps and of calls within each other, however large the board.
+// With nodes_per_evaluation, a constant evaluation stays within the compiler's limits of steps and
+// of nested calls, however large the board.
 template <rules Rules>
-constexpr bool a_large_board_is_unsolved_rather_than_too_much() {
-    const auto v = solve::value(fresh<Rules>, up_to{solve::positions_in_an_evaluation(Rules)});
+constexpr bool a_large_board_is_unsolved_within_the_limits() {
+    const auto v = solve::value(fresh<Rules>, node_limit{solve::nodes_per_evaluation(Rules)});
     return expect(!v.has_value() && v.error().free == Rules.squares());
 }
-AT_BOTH_TIMES(a_large_board_is_unsolved_rather_than_too_much<connect_four>)
-AT_BOTH_TIMES(a_large_board_is_unsolved_rather_than_too_much<rules{10, 11, 4}>)
-AT_BOTH_TIMES(a_large_board_is_unsolved_rather_than_too_much<rules{15, 15, 4, drop}>)
+AT_BOTH_TIMES(a_large_board_is_unsolved_within_the_limits<connect_four>)
+AT_BOTH_TIMES(a_large_board_is_unsolved_within_the_limits<rules{10, 11, 4}>)
+AT_BOTH_TIMES(a_large_board_is_unsolved_within_the_limits<rules{15, 15, 4, drop}>)
 
 TEST_CASE("the bounds close in on the score") {
     const auto p = position_shown<connect_four>(
@@ -282,10 +282,10 @@ TEST_CASE("the bounds close in on the score") {
         "XOOXX.."
         "XXOOXO.");
     bounds before{-22, 22};
-    for (long long most = 0; most < 2'000'000; most = 2 * most + 10) {
-        const auto v = solve::value(p, up_to{most});
+    for (long long nodes = 0; nodes < 2'000'000; nodes = 2 * nodes + 10) {
+        const auto v = solve::value(p, node_limit{nodes});
         if (v) break;
-        const bounds now = v.error().score_lies;
+        const bounds now = v.error().score_bounds;
         CHECK(now.least >= before.least);
         CHECK(now.most <= before.most);
         CHECK(now.least < now.most);
@@ -298,14 +298,14 @@ TEST_CASE("the bounds close in on the score") {
     CHECK(score <= before.most);
 }
 
-TEST_CASE("the bounds are those of the position that was asked about") {
-    // However far the line has come: it is two moves long when the value has long been known.
+TEST_CASE("the bounds are those of the root") {
+    // However long the line is: when it has two moves, the value of the root is long known.
     bounds before{-4, 3};
-    for (long long most = 0;; ++most) {
-        const auto line = solve::principal_line(lost, up_to{most});
+    for (long long nodes = 0;; ++nodes) {
+        const auto line = solve::principal_variation(lost, node_limit{nodes});
         if (line) break;
-        CAPTURE(most);
-        const bounds now = line.error().score_lies;
+        CAPTURE(nodes);
+        const bounds now = line.error().score_bounds;
         CHECK(line.error().free == 6);
         CHECK((before.least <= now.least && now.least <= -2));
         CHECK((-2 <= now.most && now.most <= before.most));
@@ -316,13 +316,13 @@ TEST_CASE("the bounds are those of the position that was asked about") {
 
 TEST_CASE("a board too large to search is not solved") {
     const auto p = position::start({.columns = 60, .rows = 60, .run = 5}).value();
-    REQUIRE(solve::bits_needed(p.rules()) > solve::most_bits);
+    REQUIRE(bitboard::bits_needed(p.rules()) > solve::max_bits);
     CHECK(solve::value(p).error() == unsolved{0, 3600, {-1801, 1800}});
     CHECK(!solve::best_moves(p));
-    CHECK(!solve::principal_line(p));
+    CHECK(!solve::principal_variation(p));
 }
 
-// The answers go together.
+// The answers are consistent.
 
 template <class Position>
 void check_all_answers(const Position& p, test::minimax<Position>& plain) {
@@ -339,7 +339,7 @@ void check_all_answers(const Position& p, test::minimax<Position>& plain) {
     std::size_t moves = 0;
     for (int i = 0; i < p.rules().squares(); ++i) {
         const square s = square_at(p.rules(), i);
-        if (!p.judge(s).legal) continue;
+        if (!p.check(s).legal) continue;
         game_value v = plain.value(p.after(s));
         ++v.plies;
         CHECK(scores[moves++] == scored_move{s, v, score_of(v, free, p.to_move())});
@@ -350,7 +350,7 @@ void check_all_answers(const Position& p, test::minimax<Position>& plain) {
     if (!p.is_over()) CHECK(solve::reply(p) == best[0]);
 
     Position end = p;
-    const auto line = solve::principal_line(p).value();
+    const auto line = solve::principal_variation(p).value();
     for (const square s : line) {
         CHECK(solve::reply(end) == s);
         end = end.after(s);
@@ -369,7 +369,7 @@ void check_random_games(const rules& r, int games) {
             if (r.squares() - p.stones() <= 9) check_all_answers(p, plain);
 }
 
-TEST_CASE("value, moves, scores and line agree with each other and with plain minimax") {
+TEST_CASE("value, moves, scores and line agree with each other and with minimax") {
     check_random_games<position_of<tic_tac_toe>>(tic_tac_toe, 4);
     check_random_games<basic_position<16>>(starting_with(second, tic_tac_toe), 2);
     check_random_games<position>({.columns = 3, .rows = 3, .run = 3, .gravity = drop}, 4);
@@ -379,43 +379,44 @@ TEST_CASE("value, moves, scores and line agree with each other and with plain mi
     check_random_games<position>({.columns = 2, .rows = 5, .run = 5, .gravity = drop}, 2);
 }
 
-/// Any marks on any small board, with at most seven free squares: most of them no game reaches.
-position any_board(std::mt19937& random) {
-    const auto one_of = [&](int count) {
+/// Random marks on a random small board, with at most seven free squares. No game reaches most of
+/// them.
+position random_board(std::mt19937& random) {
+    const auto below = [&](int count) {
         return static_cast<int>(random() % static_cast<unsigned>(count));
     };
-    const rules r{.columns = 1 + one_of(4),
-                  .rows = 1 + one_of(5),
-                  .run = 1 + one_of(4),
-                  .gravity = one_of(4) == 0 ? place : drop};
+    const rules r{.columns = 1 + below(4),
+                  .rows = 1 + below(5),
+                  .run = 1 + below(4),
+                  .gravity = below(4) == 0 ? place : drop};
     auto marks = layout::start(r).value();
     int free = 0;
     for (int i = 0; i < r.squares(); ++i) {
-        const mark m = static_cast<mark>(free < 7 ? one_of(3) : 1 + one_of(2));
+        const mark m = static_cast<mark>(free < 7 ? below(3) : 1 + below(2));
         free += static_cast<int>(m == mark::none);
         marks.put(square_at(r, i), m);
     }
-    marks.set_to_move(one_of(2) == 0 ? first : second);
+    marks.set_to_move(below(2) == 0 ? first : second);
     return marks.unchecked();
 }
 
-TEST_CASE("boards that no game reaches are solved as they are played") {
-    // With stones above free squares, lines of both players, and winners who are to move.
+TEST_CASE("boards that no game reaches are solved by the same rules") {
+    // Floating stones, lines of both players, and winners who are to move.
     std::mt19937 random(1);
     for (int i = 0; i < 3000; ++i) {
-        const position p = any_board(random);
+        const position p = random_board(random);
         CAPTURE(i);
         test::minimax<position> plain;
         CHECK(solve::value(p).value() == plain.value(p));
         CHECK(solve::outcome(p).value() == plain.value(p).outcome);
         CHECK(solve::best_moves(p).value().empty() == p.is_over());
         CHECK(solve::reply(p).has_value() == !p.is_over());
-        CHECK(solve::principal_line(p).value().size() ==
+        CHECK(solve::principal_variation(p).value().size() ==
               static_cast<std::size_t>(plain.value(p).plies));
     }
 }
 
-TEST_CASE("a winner who is to move has won all the same") {
+TEST_CASE("a position with a line is won, though the winner is to move") {
     const auto p = test::laid<basic_layout<9>>(tic_tac_toe, "XXX......", first).unchecked();
     CHECK(solve::value(p) == first_wins_in(0));
     CHECK(solve::move_scores(p)->empty());

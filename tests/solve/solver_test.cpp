@@ -29,204 +29,206 @@ template <rules Rules>
 constexpr auto fresh = position_of<Rules>::start(Rules).value();
 
 TEST_CASE("a solver answers every question") {
-    solver with({.bytes = a_megabyte});
+    solver searcher({.table_bytes = a_megabyte});
     const auto& p = fresh<tic_tac_toe>;
     const game_value draw{outcome::draw, 9};
-    CHECK(solve::value(p, with) == draw);
-    CHECK(solve::outcome(p, with) == outcome::draw);
-    CHECK(solve::wins(p, first, with) == false);
-    CHECK(solve::best_moves(p, with)->size() == 9);
-    CHECK(solve::reply(p, with) == square{0, 0});
-    CHECK(solve::move_scores(p, with)->size() == 9);
-    CHECK(solve::principal_line(p, with)->size() == 9);
+    CHECK(solve::value(p, searcher) == draw);
+    CHECK(solve::outcome(p, searcher) == outcome::draw);
+    CHECK(solve::wins(p, first, searcher) == false);
+    CHECK(solve::best_moves(p, searcher)->size() == 9);
+    CHECK(solve::reply(p, searcher) == square{0, 0});
+    CHECK(solve::move_scores(p, searcher)->size() == 9);
+    CHECK(solve::principal_variation(p, searcher)->size() == 9);
 }
 
-TEST_CASE("a table that is new knows nothing of the empty board") {
+TEST_CASE("a new table has no entry for the empty board") {
     for (const rules& r : {rules{4, 4, 4, drop}, rules{5, 4, 4, drop}}) {
-        solver with({.bytes = a_megabyte});
+        solver searcher({.table_bytes = a_megabyte});
         const auto p = position::start(r).value();
-        CHECK(solve::outcome(p, with) == outcome::draw);
-        with.forget();
-        CHECK(solve::value(p, with) == game_value{outcome::draw, r.squares()});
+        CHECK(solve::outcome(p, searcher) == outcome::draw);
+        searcher.clear();
+        CHECK(solve::value(p, searcher) == game_value{outcome::draw, r.squares()});
     }
-    solver another({.bytes = a_megabyte});
+    solver another({.table_bytes = a_megabyte});
     CHECK(solve::value(fresh<rules{4, 4, 4, drop}>, another) == game_value{outcome::draw, 16});
 }
 
-TEST_CASE("a solver looks at no more positions than its limit") {
-    solver with({.bytes = a_megabyte});
-    for (const long long most : {0LL, 1LL, 7LL, 1'000LL}) {
-        CAPTURE(most);
-        with.set_limit({.positions = most});
-        const auto v = solve::value(fresh<connect_four>, with);
+TEST_CASE("a solver searches no more nodes than its limit") {
+    solver searcher({.table_bytes = a_megabyte});
+    for (const long long nodes : {0LL, 1LL, 7LL, 1'000LL}) {
+        CAPTURE(nodes);
+        searcher.set_limit({.nodes = nodes});
+        const auto v = solve::value(fresh<connect_four>, searcher);
         REQUIRE(!v.has_value());
-        CHECK(v.error().positions == most);
+        CHECK(v.error().nodes == nodes);
         CHECK(v.error().free == 42);
-        CHECK(v.error().score_lies.least < v.error().score_lies.most);
+        CHECK(v.error().score_bounds.least < v.error().score_bounds.most);
     }
 }
 
-TEST_CASE("a limit holds for each question") {
-    solver with({.bytes = a_megabyte});
-    with.set_limit({.positions = 600});
-    for (int i = 0; i < 3; ++i) CHECK(solve::value(fresh<tic_tac_toe>, with).has_value());
+TEST_CASE("the limit is that of each question") {
+    solver searcher({.table_bytes = a_megabyte});
+    searcher.set_limit({.nodes = 600});
+    for (int i = 0; i < 3; ++i) CHECK(solve::value(fresh<tic_tac_toe>, searcher).has_value());
 }
 
-TEST_CASE("a limit can be lifted") {
-    solver with({.bytes = a_megabyte});
-    with.set_limit({.positions = 5});
-    CHECK(!solve::value(fresh<tic_tac_toe>, with));
-    with.set_limit({});
-    CHECK(solve::value(fresh<tic_tac_toe>, with).has_value());
+TEST_CASE("a limit can be removed") {
+    solver searcher({.table_bytes = a_megabyte});
+    searcher.set_limit({.nodes = 5});
+    CHECK(!solve::value(fresh<tic_tac_toe>, searcher));
+    searcher.set_limit({});
+    CHECK(solve::value(fresh<tic_tac_toe>, searcher).has_value());
 }
 
-TEST_CASE("a search ends when its time is up") {
+TEST_CASE("a search ends at its deadline") {
     using clock = std::chrono::steady_clock;
     using namespace std::chrono_literals;
-    solver with({.bytes = a_megabyte});
+    solver searcher({.table_bytes = a_megabyte});
     const auto begin = clock::now();
-    with.set_limit(limit::of_time(50ms));
-    const auto v = solve::value(fresh<connect_four>, with);
-    const auto took = clock::now() - begin;
+    searcher.set_limit(limit::of_time(50ms));
+    const auto v = solve::value(fresh<connect_four>, searcher);
+    const auto time = clock::now() - begin;
     REQUIRE(!v.has_value());
-    CHECK(v.error().positions > 0);
-    CHECK(took >= 50ms);
-    CHECK(took < 5s);  // a machine may have other things to do
-    // Time that is up already is noticed at the first look at the clock.
-    const auto late = solve::value(fresh<connect_four>, with);
+    CHECK(v.error().nodes > 0);
+    CHECK(time >= 50ms);
+    CHECK(time < 5s);  // on a busy machine
+    // A deadline in the past ends a search at the first check of the clock.
+    const auto late = solve::value(fresh<connect_four>, searcher);
     REQUIRE(!late.has_value());
-    CHECK(late.error().positions < 1'000);
+    CHECK(late.error().nodes < 1'000);
 }
 
-TEST_CASE("the time of a small question is not up") {
-    solver with({.bytes = a_megabyte});
-    with.set_limit(limit::of_time(std::chrono::hours(1)));
-    CHECK(solve::value(fresh<tic_tac_toe>, with).has_value());
+TEST_CASE("a small question is answered before its deadline") {
+    solver searcher({.table_bytes = a_megabyte});
+    searcher.set_limit(limit::of_time(std::chrono::hours(1)));
+    CHECK(solve::value(fresh<tic_tac_toe>, searcher).has_value());
 }
 
-TEST_CASE("a search ends when it is told to stop") {
-    solver with({.bytes = a_megabyte});
-    std::stop_source stopping;
-    limit until_stopped;
-    until_stopped.stop = stopping.get_token();
-    with.set_limit(until_stopped);
+TEST_CASE("a search ends when a stop is requested") {
+    solver searcher({.table_bytes = a_megabyte});
+    std::stop_source stop;
+    limit stoppable;
+    stoppable.stop = stop.get_token();
+    searcher.set_limit(stoppable);
     const std::jthread another([&] {
         std::this_thread::sleep_for(std::chrono::milliseconds(20));
-        stopping.request_stop();
+        stop.request_stop();
     });
-    const auto v = solve::value(fresh<gomoku>, with);
+    const auto v = solve::value(fresh<gomoku>, searcher);
     REQUIRE(!v.has_value());
-    CHECK(v.error().positions > 0);
-    CHECK(v.error().score_lies.least < v.error().score_lies.most);
-    // Nor does it begin again, until it has another limit.
-    const auto late = solve::value(fresh<connect_four>, with);
+    CHECK(v.error().nodes > 0);
+    CHECK(v.error().score_bounds.least < v.error().score_bounds.most);
+    // The next search stops too, until there is another limit.
+    const auto late = solve::value(fresh<connect_four>, searcher);
     REQUIRE(!late.has_value());
-    CHECK(late.error().positions < 1'000);
-    with.set_limit({});
-    CHECK(solve::value(fresh<tic_tac_toe>, with).has_value());
+    CHECK(late.error().nodes < 1'000);
+    searcher.set_limit({});
+    CHECK(solve::value(fresh<tic_tac_toe>, searcher).has_value());
 }
 
-TEST_CASE("a limit that can be stopped is none as long as it is not") {
-    solver with({.bytes = a_megabyte});
+TEST_CASE("a stop token without a request is no limit") {
+    solver searcher({.table_bytes = a_megabyte});
     const std::stop_source never;
-    with.set_limit({.stop = never.get_token()});
-    CHECK(solve::value(fresh<rules{4, 4, 4, drop}>, with).has_value());
-    CHECK(with.spent().positions > 512);
+    searcher.set_limit({.stop = never.get_token()});
+    CHECK(solve::value(fresh<rules{4, 4, 4, drop}>, searcher).has_value());
+    CHECK(searcher.stats().nodes > 512);
 }
 
-TEST_CASE("different solvers work side by side") {
-    const auto solve_often = [](int& drawn) {
-        solver with({.bytes = a_megabyte});
+TEST_CASE("different solvers search at the same time") {
+    const auto solve_repeatedly = [](int& drawn) {
+        solver searcher({.table_bytes = a_megabyte});
         for (int i = 0; i < 20; ++i) {
-            with.forget();
-            drawn += static_cast<int>(solve::outcome(fresh<tic_tac_toe>, with) == outcome::draw);
+            searcher.clear();
+            drawn +=
+                static_cast<int>(solve::outcome(fresh<tic_tac_toe>, searcher) == outcome::draw);
         }
     };
-    int here = 0;
-    int there = 0;
+    int own_drawn = 0;
+    int other_drawn = 0;
     {
-        const std::jthread another([&] { solve_often(there); });
-        solve_often(here);
+        const std::jthread another([&] { solve_repeatedly(other_drawn); });
+        solve_repeatedly(own_drawn);
     }
-    CHECK(here == 20);
-    CHECK(there == 20);
+    CHECK(own_drawn == 20);
+    CHECK(other_drawn == 20);
 }
 
-TEST_CASE("a solver knows what its answers have cost") {
+TEST_CASE("a solver counts nodes and time") {
     using namespace std::chrono_literals;
-    solver with({.bytes = a_megabyte});
-    CHECK(with.spent() == solve::effort{});
-    solve::value_inquiry<9> asked(fresh<tic_tac_toe>);
-    const long long positions = with.answer(asked);
-    const solve::effort one = with.spent();
-    CHECK(one.positions == positions);
-    CHECK(positions > 0);
+    solver searcher({.table_bytes = a_megabyte});
+    CHECK(searcher.stats() == solve::search_stats{});
+    solve::value_query<9> query(fresh<tic_tac_toe>);
+    const long long nodes = searcher.answer(query);
+    const solve::search_stats one = searcher.stats();
+    CHECK(one.nodes == nodes);
+    CHECK(nodes > 0);
     CHECK(one.time > 0ns);
-    CHECK(with.spent_in_all() == one);
-    CHECK(solve::best_moves(fresh<tic_tac_toe>, with).has_value());
-    const solve::effort another = with.spent();
-    CHECK(with.spent_in_all().positions == one.positions + another.positions);
-    CHECK(with.spent_in_all().time == one.time + another.time);
-    // What stopped has cost something too.
-    with.set_limit({.positions = 7});
-    CHECK(!solve::value(fresh<connect_four>, with));
-    CHECK(with.spent().positions == 7);
-    // An answer known in advance costs none.
-    solve::value_inquiry<9> known(fresh<tic_tac_toe>, 0);
-    with.answer(known);
-    CHECK(with.spent().positions == 0);
+    CHECK(searcher.total_stats() == one);
+    CHECK(solve::best_moves(fresh<tic_tac_toe>, searcher).has_value());
+    const solve::search_stats another = searcher.stats();
+    CHECK(searcher.total_stats().nodes == one.nodes + another.nodes);
+    CHECK(searcher.total_stats().time == one.time + another.time);
+    // Stopped searches count too.
+    searcher.set_limit({.nodes = 7});
+    CHECK(!solve::value(fresh<connect_four>, searcher));
+    CHECK(searcher.stats().nodes == 7);
+    // A known answer takes no nodes.
+    solve::value_query<9> known(fresh<tic_tac_toe>, 0);
+    searcher.answer(known);
+    CHECK(searcher.stats().nodes == 0);
 }
 
-TEST_CASE("a table is no larger than allowed, and not made too early") {
+TEST_CASE("the table is at most as large as allowed, and allocated by the first question") {
     for (const std::size_t bytes : {std::size_t{1000}, a_megabyte, 3 * a_megabyte}) {
         CAPTURE(bytes);
-        solver with({.bytes = bytes});
-        CHECK(with.table_bytes() == 0);
-        CHECK(solve::value(fresh<tic_tac_toe>, with).has_value());
-        CHECK(with.table_bytes() <= bytes);
-        CHECK(with.table_bytes() > bytes / 4);
+        solver searcher({.table_bytes = bytes});
+        CHECK(searcher.table_bytes() == 0);
+        CHECK(solve::value(fresh<tic_tac_toe>, searcher).has_value());
+        CHECK(searcher.table_bytes() <= bytes);
+        CHECK(searcher.table_bytes() > bytes / 4);
     }
 }
 
-#if !__has_feature(address_sanitizer)  // which ends a program that asks for so much
-TEST_CASE("more memory than there can be is not taken") {
-    solver with({.bytes = std::size_t{1} << 60});
-    CHECK(solve::value(fresh<tic_tac_toe>, with).has_value());
-    CHECK(with.table_bytes() > 0);
-    CHECK(with.table_bytes() < std::size_t{1} << 60);
+#if !__has_feature(address_sanitizer)  // which aborts on such a size
+TEST_CASE("the table is smaller where memory is short") {
+    solver searcher({.table_bytes = std::size_t{1} << 60});
+    CHECK(solve::value(fresh<tic_tac_toe>, searcher).has_value());
+    CHECK(searcher.table_bytes() > 0);
+    CHECK(searcher.table_bytes() < std::size_t{1} << 60);
 }
 #endif
 
-TEST_CASE("who forgets begins anew") {
-    solver with({.bytes = a_megabyte});
-    const auto cost = [&] {
-        solve::value_inquiry<12> asked(fresh<rules{4, 3, 3, drop}>);
-        return with.answer(asked);
+TEST_CASE("a cleared solver starts anew") {
+    solver searcher({.table_bytes = a_megabyte});
+    const auto nodes = [&] {
+        solve::value_query<12> query(fresh<rules{4, 3, 3, drop}>);
+        return searcher.answer(query);
     };
-    with.set_limit({.positions = 1'000'000});
-    const long long cold = cost();
-    CHECK(cost() < cold / 2);
-    with.forget();
-    CHECK(with.spent_in_all() == solve::effort{});
-    CHECK(with.current_limit().positions == 1'000'000);
-    CHECK(cost() == cold);
-    CHECK(with.spent_in_all().positions == cold);
+    searcher.set_limit({.nodes = 1'000'000});
+    const long long cold = nodes();
+    CHECK(nodes() < cold / 2);
+    searcher.clear();
+    CHECK(searcher.total_stats() == solve::search_stats{});
+    CHECK(searcher.current_limit().nodes == 1'000'000);
+    CHECK(nodes() == cold);
+    CHECK(searcher.total_stats().nodes == cold);
 }
 
-TEST_CASE("what is known from one question serves the next") {
-    solver with({.bytes = a_megabyte});
-    solve::value_inquiry<12> first_time(
+TEST_CASE("the table is kept from one question to the next") {
+    solver searcher({.table_bytes = a_megabyte});
+    solve::value_query<12> first_query(
         position_of<rules{4, 3, 3, drop}>::start({4, 3, 3, drop}).value());
-    auto second_time = first_time;
-    const long long first_positions = with.answer(first_time);
-    CHECK(first_time.is_answered());
-    CHECK(with.answer(second_time) < first_positions / 2);
-    CHECK(second_time.value() == first_time.value());
+    auto second_query = first_query;
+    const long long first_nodes = searcher.answer(first_query);
+    CHECK(first_query.is_done());
+    CHECK(searcher.answer(second_query) < first_nodes / 2);
+    CHECK(second_query.value() == first_query.value());
 }
 
-/// Random games of these rules, late enough that plain minimax is quick.
+/// Checks positions of random games with at most `max_free` free squares, for which minimax is
+/// fast.
 template <class Position = position>
-void check_late_positions(solver& with, const rules& r, int most_free, int games) {
+void check_late_positions(solver& searcher, const rules& r, int max_free, int games) {
     CAPTURE(r.columns);
     CAPTURE(r.rows);
     CAPTURE(r.run);
@@ -234,49 +236,49 @@ void check_late_positions(solver& with, const rules& r, int most_free, int games
     std::mt19937 random(1);
     for (int i = 0; i < games; ++i)
         for (const Position& p : test::random_game<Position>(r, random))
-            if (r.squares() - p.stones() <= most_free)
-                CHECK(solve::value(p, with) == plain.value(p));
+            if (r.squares() - p.stones() <= max_free)
+                CHECK(solve::value(p, searcher) == plain.value(p));
 }
 
-TEST_CASE("no memory to speak of is enough") {
+TEST_CASE("the smallest table is enough") {
     for (const std::size_t bytes : {std::size_t{0}, std::size_t{1}, std::size_t{100}}) {
-        solver with({.bytes = bytes});
-        check_late_positions(with, tic_tac_toe, 9, 3);
-        check_late_positions(with, {4, 3, 3, drop}, 12, 3);
-        check_late_positions(with, {8, 8, 4, drop}, 6, 3);
+        solver searcher({.table_bytes = bytes});
+        check_late_positions(searcher, tic_tac_toe, 9, 3);
+        check_late_positions(searcher, {4, 3, 3, drop}, 12, 3);
+        check_late_positions(searcher, {8, 8, 4, drop}, 6, 3);
     }
 }
 
-TEST_CASE("other rules, other widths, other starters, one after the other") {
-    solver with({.bytes = a_megabyte});
+TEST_CASE("questions about other rules, widths and starting players in turn") {
+    solver searcher({.table_bytes = a_megabyte});
     for (int i = 0; i < 2; ++i) {
-        check_late_positions(with, tic_tac_toe, 9, 1);
-        check_late_positions(with, starting_with(second, tic_tac_toe), 9, 1);
-        check_late_positions(with, {3, 3, 2}, 9, 1);
-        check_late_positions(with, {3, 3, 3, drop}, 9, 1);
-        check_late_positions(with, {8, 8, 5, drop}, 6, 1);
-        check_late_positions<basic_position<9>>(with, tic_tac_toe, 9, 1);
-        check_late_positions(with, {2, 4, 3}, 8, 1);
-        check_late_positions(with, {4, 2, 3}, 8, 1);
-        check_late_positions(with, {1, 1, 1}, 1, 1);
+        check_late_positions(searcher, tic_tac_toe, 9, 1);
+        check_late_positions(searcher, starting_with(second, tic_tac_toe), 9, 1);
+        check_late_positions(searcher, {3, 3, 2}, 9, 1);
+        check_late_positions(searcher, {3, 3, 3, drop}, 9, 1);
+        check_late_positions(searcher, {8, 8, 5, drop}, 6, 1);
+        check_late_positions<basic_position<9>>(searcher, tic_tac_toe, 9, 1);
+        check_late_positions(searcher, {2, 4, 3}, 8, 1);
+        check_late_positions(searcher, {4, 2, 3}, 8, 1);
+        check_late_positions(searcher, {1, 1, 1}, 1, 1);
     }
 }
 
 TEST_CASE("boards of more than 64 bits") {
-    solver with({.bytes = a_megabyte});
-    check_late_positions(with, {8, 8, 4, drop}, 7, 20);
-    check_late_positions<position_of<rules{8, 8, 5}>>(with, {8, 8, 5, drop}, 7, 20);
-    check_late_positions(with, {10, 10, 7}, 6, 20);
-    check_late_positions(with, {9, 11, 6}, 6, 20);
-    check_late_positions(with, {15, 15, 9, drop}, 6, 5);
-    check_late_positions(with, {15, 15, 10}, 6, 5);
-    check_late_positions(with, {70, 1, 9}, 6, 5);
-    check_late_positions(with, {1, 70, 9, drop}, 6, 5);
-    check_late_positions(with, {31, 31, 30}, 4, 1);
-    check_late_positions(with, {44, 44, 43}, 4, 1);
+    solver searcher({.table_bytes = a_megabyte});
+    check_late_positions(searcher, {8, 8, 4, drop}, 7, 20);
+    check_late_positions<position_of<rules{8, 8, 5}>>(searcher, {8, 8, 5, drop}, 7, 20);
+    check_late_positions(searcher, {10, 10, 7}, 6, 20);
+    check_late_positions(searcher, {9, 11, 6}, 6, 20);
+    check_late_positions(searcher, {15, 15, 9, drop}, 6, 5);
+    check_late_positions(searcher, {15, 15, 10}, 6, 5);
+    check_late_positions(searcher, {70, 1, 9}, 6, 5);
+    check_late_positions(searcher, {1, 70, 9, drop}, 6, 5);
+    check_late_positions(searcher, {31, 31, 30}, 4, 1);
+    check_late_positions(searcher, {44, 44, 43}, 4, 1);
 }
 
-/// Gomoku with these stones, the players in turn.
+/// Gomoku after these moves.
 template <class Position = position_of<gomoku>>
 Position gomoku_with(std::initializer_list<square> moves) {
     Position p = Position::start(gomoku).value();
@@ -285,42 +287,42 @@ Position gomoku_with(std::initializer_list<square> moves) {
 }
 
 TEST_CASE("forced wins at Gomoku") {
-    solver with({.bytes = a_megabyte});
+    solver searcher({.table_bytes = a_megabyte});
     // Four in a row, open at both ends.
     const auto four = gomoku_with({{5, 7}, {0, 0}, {6, 7}, {2, 0}, {7, 7}, {4, 0}, {8, 7}, {6, 0}});
-    CHECK(solve::value(four, with) == game_value{outcome::first_won, 1});
-    const auto best = solve::best_moves(four, with).value();
+    CHECK(solve::value(four, searcher) == game_value{outcome::first_won, 1});
+    const auto best = solve::best_moves(four, searcher).value();
     REQUIRE(best.size() == 2);
     CHECK(best[0] == square{4, 7});
     CHECK(best[1] == square{9, 7});
-    // Only one end can be closed.
+    // Only one end can be blocked.
     const auto lost = gomoku_with({{5, 7}, {0, 0}, {6, 7}, {2, 0}, {7, 7}, {4, 0}, {8, 7}});
-    CHECK(solve::value(lost, with) == game_value{outcome::first_won, 2});
-    CHECK(solve::wins(lost, first, with) == true);
-    CHECK(solve::principal_line(lost, with)->size() == 2);
-    // A board of any size is asked about in the same way.
+    CHECK(solve::value(lost, searcher) == game_value{outcome::first_won, 2});
+    CHECK(solve::wins(lost, first, searcher) == true);
+    CHECK(solve::principal_variation(lost, searcher)->size() == 2);
+    // The same for a board of dynamic size.
     const auto same =
         gomoku_with<position>({{5, 7}, {0, 0}, {6, 7}, {2, 0}, {7, 7}, {4, 0}, {8, 7}});
-    CHECK(solve::value(same, with) == game_value{outcome::first_won, 2});
+    CHECK(solve::value(same, searcher) == game_value{outcome::first_won, 2});
 }
 
-TEST_CASE("the largest boards are searched without running out of stack") {
+TEST_CASE("the largest boards are searched without a stack overflow") {
     for (const rules& r : {rules{44, 44, 4, drop}, rules{44, 44, 40, drop}, rules{44, 44, 5},
-                           rules{44, 44, solve::most_weighed_run + 1}, rules{999, 1, 300}}) {
-        REQUIRE(solve::bits_needed(r) <= solve::most_bits);
-        solver with({.bytes = a_megabyte});
-        with.set_limit({.positions = 10'000});
-        CHECK(!solve::value(position::start(r).value(), with));
-        CHECK(!solve::value(position::start(r).value(), solve::up_to{10'000}));
+                           rules{44, 44, bitboard::max_potential_run + 1}, rules{999, 1, 300}}) {
+        REQUIRE(bitboard::bits_needed(r) <= solve::max_bits);
+        solver searcher({.table_bytes = a_megabyte});
+        searcher.set_limit({.nodes = 10'000});
+        CHECK(!solve::value(position::start(r).value(), searcher));
+        CHECK(!solve::value(position::start(r).value(), solve::node_limit{10'000}));
     }
 }
 
-TEST_CASE("on a board too large to search no position is looked at") {
-    solver with({.bytes = a_megabyte});
+TEST_CASE("a board too large to search takes no nodes") {
+    solver searcher({.table_bytes = a_megabyte});
     const rules huge{.columns = 60, .rows = 60, .run = 5};
-    const auto v = solve::value(position::start(huge).value(), with);
+    const auto v = solve::value(position::start(huge).value(), searcher);
     CHECK(v.error() == solve::unsolved{0, 3600, {-1801, 1800}});
-    CHECK(solve::value(fresh<tic_tac_toe>, with).has_value());
+    CHECK(solve::value(fresh<tic_tac_toe>, searcher).has_value());
 }
 
 }  // namespace

@@ -17,7 +17,7 @@ using test::expect;
 
 template <class T>
 constexpr bool reads(const T& value, std::string_view text) {
-    core::text<200> written;
+    core::fixed_string<200> written;
     write_value(written, value);
     return written.view() == text;
 }
@@ -48,7 +48,7 @@ AT_BOTH_TIMES(values_read_as_their_notations)
 
 constexpr bool refusals_read_as_sentences() {
     expect(reads(check({.columns = 3, .rows = 3, .run = 0}).error(),
-                 "The rules make no sense: 0 in a row to win, but it must be 1 to 999."));
+                 "Invalid rules: 0 in a row to win, but it must be 1 to 999."));
     return expect(reads(after_two_drops().take_back(3).error(),
                         "3 moves cannot be taken back: the game has only 2."));
 }
@@ -59,7 +59,7 @@ TEST_CASE("streams") {
     stream << gomoku << ' ' << after_two_drops() << ' ' << status::ongoing;
     CHECK(stream.str() == "15x15/5 4 1 ongoing");
     std::ostringstream of_text;
-    of_text << core::text<8>("says") << *game::start(tic_tac_toe)->play(square{0, 0});
+    of_text << core::fixed_string<8>("says") << *game::start(tic_tac_toe)->play(square{0, 0});
     CHECK(of_text.str() == "saysa3");
 }
 

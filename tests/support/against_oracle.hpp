@@ -12,8 +12,8 @@
 #include <string_view>
 #include <vector>
 
-// Compares what the library says with what the oracle says. Every function gives the first thing
-// that differs, in words, or an empty text.
+// Compares the library with the oracle. Every function returns the first difference in words, or an
+// empty text.
 
 namespace test {
 
@@ -48,8 +48,8 @@ std::vector<oracle::cell> cells_of(const Squares& squares) {
     return result;
 }
 
-/// Whether `cells` are a whole line of `who`: straight, long enough, and with nothing of the same
-/// player before or after it.
+/// Whether `cells` are a whole line of `who`: straight, long enough, and without a stone of the
+/// same player before or after it.
 inline bool is_whole_line(const oracle::game& o, const std::vector<oracle::cell>& cells, char who) {
     if (cells.empty() || int(cells.size()) < o.run) return false;
     for (const oracle::cell way : {oracle::cell{1, 0}, {0, 1}, {1, 1}, {1, -1}}) {
@@ -125,7 +125,7 @@ std::string difference(const oracle::game& o, const inarow::basic_game<Capacity>
     return difference(o, g.position());
 }
 
-/// The board of the oracle laid by hand must be accepted and be the very position that was played.
+/// The oracle's board as a layout must be accepted and be equal to the position that was played.
 template <int Capacity>
 std::string difference_when_laid(const oracle::game& o,
                                  const inarow::basic_position<Capacity>& played) {
@@ -157,8 +157,8 @@ std::string difference(const oracle::game& o, const oracle::wish& w, const oracl
     return "";
 }
 
-/// Makes one wish in a game, in every way there is, and leaves `g` as it should then be. `o` is as
-/// it was before. Everything that `apply` says, `play` and `resolve` must say too.
+/// Makes one move in a game in every way, and leaves `g` with it made. `o` is the game before the
+/// move. `apply`, `play` and `resolve` must return the same.
 template <int Capacity>
 std::string difference_in_move(const oracle::game& o, const oracle::wish& w,
                                inarow::basic_game<Capacity>& g) {
@@ -190,21 +190,21 @@ std::string difference_in_move(const oracle::game& o, const oracle::wish& w,
     return "";
 }
 
-/// Takes the last game of `history` back to every earlier one (history[i] has i moves).
+/// Takes the last game of `history` back to every earlier one: history[i] has i moves.
 template <int Capacity>
 std::string difference_in_take_back(const std::vector<inarow::basic_game<Capacity>>& history) {
     const auto& now = history.back();
     const int plies = now.ply();
-    for (int to = 0; to <= plies; ++to) {
-        const auto& then = history[std::size_t(to)];
-        const auto back = now.take_back(plies - to);
+    for (int target = 0; target <= plies; ++target) {
+        const auto& then = history[std::size_t(target)];
+        const auto back = now.take_back(plies - target);
         if (!back || *back != then || back->hash() != then.hash()) return "take_back";
-        const auto again = now.replay(to);
+        const auto again = now.replay(target);
         if (!again || *again != then) return "replay";
     }
     auto walking = now;
-    for (int to = plies - 1; to >= 0; --to)
-        if (!walking.undo() || walking != history[std::size_t(to)]) return "undo";
+    for (int target = plies - 1; target >= 0; --target)
+        if (!walking.undo() || walking != history[std::size_t(target)]) return "undo";
     for (const int count : {-1, plies + 1}) {
         const inarow::illegal_take_back why{count, plies};
         if (now.take_back(count) || now.take_back(count).error() != why)

@@ -22,7 +22,7 @@ constexpr Layout laid(const inarow::rules& r, std::string_view rows, inarow::pla
     return result;
 }
 
-/// The position that such rows show; the counts of stones say who is to move.
+/// The position of such rows; the stone counts tell who is to move.
 template <inarow::rules Rules, class Position = inarow::position_of<Rules>>
 constexpr Position position_shown(std::string_view rows) {
     auto result = laid<inarow::basic_layout<Position::capacity>>(Rules, rows, inarow::first);
@@ -30,7 +30,7 @@ constexpr Position position_shown(std::string_view rows) {
     return result.checked().value();
 }
 
-/// Whether just these marks stand on the board.
+/// Whether the board has exactly these marks.
 template <int Capacity>
 constexpr bool shows(const inarow::basic_position<Capacity>& p, std::string_view rows) {
     for (int i = 0; i < p.rules().squares(); ++i) {

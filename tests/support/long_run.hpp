@@ -7,10 +7,10 @@
 
 namespace test {
 
-/// Whether the long tests are asked for; if not, says which one was left out.
+/// Whether long tests are to run; if not, prints the name of the skipped one.
 inline bool long_run(std::string_view what) {
-    const char* asked = std::getenv("INAROW_LONG");
-    if (asked != nullptr && std::string_view(asked) == "1") return true;
+    const char* value = std::getenv("INAROW_LONG");
+    if (value != nullptr && std::string_view(value) == "1") return true;
     std::cout << "not run without INAROW_LONG=1: " << what << '\n';
     return false;
 }

@@ -9,9 +9,8 @@
 
 namespace test {
 
-/// What positions are worth, by trying every move of the rules in game/: as plain as can be, for
-/// the searches to be compared with. (What the rules themselves are compared with is in
-/// oracle.hpp.)
+/// Values of positions by plain minimax with the rules in game/, for comparison with the searches.
+/// (The rules themselves are compared with oracle.hpp.)
 template <class Position>
 class minimax {
 public:
@@ -35,18 +34,18 @@ public:
         return score_of(value(p), p.rules().squares() - p.stones(), p.to_move());
     }
 
-    /// All positions that were come to, each with its value.
+    /// All positions that were searched, with their values.
     [[nodiscard]] const known_values& known() const { return known_; }
 
 private:
-    /// Whether `side` would rather have `a`: to win soon, else not to lose, else to lose late.
+    /// Whether `side` prefers `a`: to win soon, else not to lose, else to lose late.
     static bool is_better(const inarow::game_value& a, const inarow::game_value& b,
                           inarow::player side) {
-        const auto liking = [side](const inarow::game_value& v) {
+        const auto preference = [side](const inarow::game_value& v) {
             if (v.outcome == inarow::outcome::draw) return 0;
             return v.outcome == won_by(side) ? 10'000 - v.plies : v.plies - 10'000;
         };
-        return liking(a) > liking(b);
+        return preference(a) > preference(b);
     }
 
     known_values known_;

@@ -7,8 +7,8 @@
 #include <string_view>
 #include <vector>
 
-// The rules of the game a second time, for the tests to compare with: as simple as can be, slow,
-// and sharing nothing with the library. Marks are 'X' (first), 'O' (second) and '.' (free).
+// The rules of the game a second time, for the tests to compare with: simple, slow, and sharing
+// nothing with the library. Marks are 'X' (first), 'O' (second) and '.' (free).
 
 namespace oracle {
 

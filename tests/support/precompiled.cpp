@@ -1,2 +1,2 @@
 // SPDX-License-Identifier: BSL-1.0
-// Only so that there is a target which makes the precompiled header.
+// A target for the precompiled header needs a source.

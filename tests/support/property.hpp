@@ -10,8 +10,8 @@
 
 namespace test {
 
-/// Checks a property so many times, with its seed printed; what fails is shrunk and printed too.
-/// RC_PARAMS overrides what it names: RC_PARAMS="seed=…" does the same again.
+/// Checks a property that number of times, and prints its seed; a counterexample is shrunk and
+/// printed. RC_PARAMS overrides the parameters that it names: RC_PARAMS="seed=…" repeats a run.
 template <class Property>
 bool holds(const std::string& what, int times, Property property) {
     rc::detail::TestMetadata metadata;

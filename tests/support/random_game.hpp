@@ -9,18 +9,18 @@
 
 namespace test {
 
-/// A number from 0 to `count` - 1. The same everywhere, unlike what the standard's distributions
-/// give.
+/// A number from 0 to `count` - 1. The same on every platform, unlike the standard's
+/// distributions.
 inline int below(int count, std::mt19937& random) {
     return static_cast<int>(random() % static_cast<std::mt19937::result_type>(count));
 }
 
-/// The positions of a game of random moves: from the empty board to the end, or to as many stones.
+/// The positions of a game of random moves, from the empty board to the end or to `max_stones`.
 template <class Position>
 std::vector<Position> random_game(const inarow::rules& r, std::mt19937& random,
-                                  int most_stones = 1'000'000) {
+                                  int max_stones = 1'000'000) {
     std::vector<Position> result{Position::start(r).value()};
-    while (!result.back().is_over() && result.back().stones() < most_stones) {
+    while (!result.back().is_over() && result.back().stones() < max_stones) {
         const auto moves = result.back().available_moves();
         const auto chosen = static_cast<std::size_t>(below(static_cast<int>(moves.size()), random));
         result.push_back(result.back().after(moves[chosen]));
@@ -28,7 +28,7 @@ std::vector<Position> random_game(const inarow::rules& r, std::mt19937& random,
     return result;
 }
 
-/// The same, of moves that win only where all do: such games last longer.
+/// The same with moves that win only where all do: such games are longer.
 template <class Position>
 std::vector<Position> random_long_game(const inarow::rules& r, std::mt19937& random) {
     std::vector<Position> result{Position::start(r).value()};

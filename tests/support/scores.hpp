@@ -7,7 +7,7 @@
 #include <sstream>
 #include <string>
 
-// Scores and bounds of them, for the tests of searches.
+// Scores and their bounds, for the tests of searches.
 
 namespace test {
 
@@ -24,13 +24,12 @@ constexpr int free_squares(const Position& p) {
     return p.rules().squares() - p.stones();
 }
 
-/// What a position is worth to who moves, by the search that compilers use too: the one that other
-/// searches are compared with.
+/// The score of a position by the general search, with which other searches are compared.
 template <int Capacity>
 constexpr int searched_score(const inarow::basic_position<Capacity>& p) {
-    inarow::solve::value_inquiry<Capacity> asked(p);
-    inarow::solve::up_to{1'000'000'000}.answer(asked);
-    return asked.score();
+    inarow::solve::value_query<Capacity> query(p);
+    inarow::solve::node_limit{1'000'000'000}.answer(query);
+    return query.score();
 }
 
 constexpr inarow::rules dropped(int columns, int rows, int run) {

@@ -12,19 +12,20 @@ namespace {
 using namespace inarow;
 using test::expect;
 
-using begun_game = new_game<tic_tac_toe>;
+using started_game = new_game<tic_tac_toe>;
 using set_up_game = set_up<tic_tac_toe, "X../.../...">;
-using played_game = play<begun_game, "center", "a1">;
+using played_game = play<started_game, "center", "a1">;
 
 constexpr bool game_types_are_told_from_others() {
-    expect(a_game<begun_game> && a_game<set_up_game> && a_game<played_game>);
-    expect(!a_game<int> && !a_game<game_of<tic_tac_toe>> && !a_game<position_of<tic_tac_toe>>);
+    expect(game_type<started_game> && game_type<set_up_game> && game_type<played_game>);
+    expect(!game_type<int> && !game_type<game_of<tic_tac_toe>> &&
+           !game_type<position_of<tic_tac_toe>>);
     return expect(!in_play<int> && !finished<int> && !has_moves<int> && !legal_moves<int, "a1">);
 }
 AT_BOTH_TIMES(game_types_are_told_from_others)
 
 constexpr bool nothing_is_in_a_game_type() {
-    return expect(std::is_empty_v<begun_game> && std::is_empty_v<set_up_game> &&
+    return expect(std::is_empty_v<started_game> && std::is_empty_v<set_up_game> &&
                   std::is_empty_v<played_game>);
 }
 AT_BOTH_TIMES(nothing_is_in_a_game_type)
@@ -32,7 +33,7 @@ AT_BOTH_TIMES(nothing_is_in_a_game_type)
 constexpr bool a_game_type_names_a_position() {
     static_assert(std::is_same_v<decltype(played_game::position), const position_of<tic_tac_toe>>);
     auto p = *position_of<tic_tac_toe>::start(tic_tac_toe);
-    expect(begun_game::position == p);
+    expect(started_game::position == p);
     p = *p.play(square{.column = 1, .row = 1});
     p = *p.play(square{.column = 0, .row = 2});
     expect(played_game::position == p);
@@ -43,25 +44,25 @@ constexpr bool a_game_type_names_a_position() {
 AT_BOTH_TIMES(a_game_type_names_a_position)
 
 constexpr bool the_moves_are_counted() {
-    expect(begun_game::ply == 0 && played_game::ply == 2);
+    expect(started_game::ply == 0 && played_game::ply == 2);
     // Those on a board that was set up are not moves of the game.
     return expect(set_up_game::ply == 0 && play<set_up_game, "center">::ply == 1);
 }
 AT_BOTH_TIMES(the_moves_are_counted)
 
 constexpr bool the_room_is_that_of_the_board() {
-    return expect(begun_game::capacity == 9 && played_game::capacity == 9 &&
+    return expect(started_game::capacity == 9 && played_game::capacity == 9 &&
                   new_game<connect_four>::capacity == 42);
 }
 AT_BOTH_TIMES(the_room_is_that_of_the_board)
 
 constexpr bool the_same_moves_give_the_same_type() {
-    expect(std::is_same_v<play<begun_game, "b2", "a1">, played_game>);
+    expect(std::is_same_v<play<started_game, "b2", "a1">, played_game>);
     // However they are written, and whoever says whose they are.
-    expect(std::is_same_v<play<begun_game, by(first, 22), "bottom-left">, played_game>);
+    expect(std::is_same_v<play<started_game, made_by(first, 22), "bottom-left">, played_game>);
     // Other moves to the same board do not: each has its own moves to take back.
-    using other_way = play<begun_game, "c3", "a1", "b2">;
-    using one_way = play<begun_game, "b2", "a1", "c3">;
+    using other_way = play<started_game, "c3", "a1", "b2">;
+    using one_way = play<started_game, "b2", "a1", "c3">;
     expect(one_way::position == other_way::position);
     return expect(!std::is_same_v<one_way, other_way>);
 }

@@ -27,39 +27,39 @@ constexpr bool equal_rules_give_the_same_type() {
 }
 AT_BOTH_TIMES(equal_rules_give_the_same_type)
 
-constexpr bool rules_that_make_no_sense_can_be_asked_about() {
-    expect(sensible_rules<tic_tac_toe> && sensible_rules<connect_four> && sensible_rules<gomoku>);
-    expect(sensible_rules<square_board(1)> &&
-           sensible_rules<rules{.columns = 999, .rows = 999, .run = 999}>);
-    expect(!sensible_rules<rules{.columns = 3, .rows = 3, .run = 0}>);
-    expect(!sensible_rules<rules{.columns = 0, .rows = 3, .run = 3}>);
-    expect(!sensible_rules<rules{.columns = 3, .rows = 0, .run = 3}>);
-    expect(!sensible_rules<rules{.columns = 3, .rows = 3, .run = 1000}>);
-    expect(!sensible_rules<rules{.columns = 1000, .rows = 3, .run = 3}>);
-    expect(!sensible_rules<rules{.columns = 3, .rows = 1000, .run = 3}>);
-    expect(!sensible_rules<rules{.columns = 3, .rows = 3, .run = -1}>);
-    return expect(!sensible_rules<rules{}>);
+constexpr bool invalid_rules_can_be_asked_about() {
+    expect(valid_rules<tic_tac_toe> && valid_rules<connect_four> && valid_rules<gomoku>);
+    expect(valid_rules<square_board(1)> &&
+           valid_rules<rules{.columns = 999, .rows = 999, .run = 999}>);
+    expect(!valid_rules<rules{.columns = 3, .rows = 3, .run = 0}>);
+    expect(!valid_rules<rules{.columns = 0, .rows = 3, .run = 3}>);
+    expect(!valid_rules<rules{.columns = 3, .rows = 0, .run = 3}>);
+    expect(!valid_rules<rules{.columns = 3, .rows = 3, .run = 1000}>);
+    expect(!valid_rules<rules{.columns = 1000, .rows = 3, .run = 3}>);
+    expect(!valid_rules<rules{.columns = 3, .rows = 1000, .run = 3}>);
+    expect(!valid_rules<rules{.columns = 3, .rows = 3, .run = -1}>);
+    return expect(!valid_rules<rules{}>);
 }
-AT_BOTH_TIMES(rules_that_make_no_sense_can_be_asked_about)
+AT_BOTH_TIMES(invalid_rules_can_be_asked_about)
 
 template <class Way>
 constexpr bool one_square_is_a_whole_game() {
     const auto g = Way::begin(by_rules<square_board(1)>);
     expect(g.status() == status::fresh);
-    expect(g.play(test::entries<"a1">).who_won() == outcome::first_won);
+    expect(g.play(test::moves<"a1">).who_won() == outcome::first_won);
     const auto never = Way::begin(by_rules<rules{.columns = 1, .rows = 1, .run = 2}>);
-    expect(never.play(test::entries<11>).who_won() == outcome::draw);
+    expect(never.play(test::moves<11>).who_won() == outcome::draw);
     const auto drops =
         Way::begin(by_rules<rules{.columns = 1, .rows = 1, .run = 1, .gravity = drop}>);
-    expect(drops.play(test::entries<1>).who_won() == outcome::first_won);
-    return expect(drops.play(test::entries<1>).take_back() == drops);
+    expect(drops.play(test::moves<1>).who_won() == outcome::first_won);
+    return expect(drops.play(test::moves<1>).take_back() == drops);
 }
 IN_EVERY_WAY(one_square_is_a_whole_game)
 
 template <class Way>
 constexpr bool a_run_that_nobody_can_hold_is_drawn() {
     const auto g = Way::begin(by_rules<rules{.columns = 2, .rows = 2, .run = 999}>);
-    return expect(g.play(test::entries<"a1", "b1", "a2", "b2">).who_won() == outcome::draw);
+    return expect(g.play(test::moves<"a1", "b1", "a2", "b2">).who_won() == outcome::draw);
 }
 IN_EVERY_WAY(a_run_that_nobody_can_hold_is_drawn)
 
@@ -79,10 +79,10 @@ IN_EVERY_WAY(a_board_can_be_given)
 template <class Way>
 constexpr bool a_given_board_is_played_on() {
     const auto g = Way::set_up(by_rules<tic_tac_toe>, on_board<"X.O/.X./..O X">);
-    expect(g.refuses(test::entries<"center">, illegal_move::reason::taken));
-    expect(g.told(test::entries<by(second, "a2")>) ==
+    expect(g.refuses(test::moves<"center">, illegal_move::reason::taken));
+    expect(g.sentence(test::moves<made_by(second, "a2")>) ==
            "Move 5: second (O) cannot play \"a2\": it is the turn of first (X).");
-    const auto after = g.play(test::entries<by(first, "a2")>);
+    const auto after = g.play(test::moves<made_by(first, "a2")>);
     expect(after.ply() == 1 && after.status() == status::ongoing);
     return expect(after.take_back() == g);
 }
@@ -124,7 +124,7 @@ constexpr bool any_board_can_be_set_up_unchecked() {
                        "X......"
                        "......."));
     // A stone still falls as far as it can.
-    return expect(floats.play(test::entries<1>).is_occupied(test::entries<"a1">));
+    return expect(floats.play(test::moves<1>).is_occupied(test::moves<"a1">));
 }
 IN_EVERY_WAY(any_board_can_be_set_up_unchecked)
 
@@ -141,11 +141,11 @@ AT_BOTH_TIMES(what_a_set_up_would_refuse_can_be_asked)
 template <rules Rules>
 concept can_be_set_up_empty = requires { typename set_up<Rules, "9">; };
 
-constexpr bool rules_without_sense_are_no_rules_to_set_up_by() {
+constexpr bool invalid_rules_are_no_rules_to_set_up_by() {
     return expect(!can_be_set_up_empty<rules{.columns = 9, .rows = 1, .run = 0}> &&
                   can_be_set_up_empty<rules{.columns = 9, .rows = 1, .run = 5}>);
 }
-AT_BOTH_TIMES(rules_without_sense_are_no_rules_to_set_up_by)
+AT_BOTH_TIMES(invalid_rules_are_no_rules_to_set_up_by)
 
 constexpr bool checked_and_unchecked_give_the_same_type() {
     return expect(std::is_same_v<set_up<tic_tac_toe, "X../.../...">,

@@ -13,13 +13,13 @@ using namespace inarow;
 using fresh = new_game<tic_tac_toe>;
 
 // The example of the README.
-using begun_game = play<fresh, "center", "top-left">;
-static_assert(value<begun_game> == game_value{outcome::draw, 7});
-static_assert(score<begun_game> == 0);
-static_assert(best_moves<begun_game>.contains("bottom-right"));
-static_assert(best_moves<begun_game>.size() == 7);
-static_assert(!best_moves<begun_game>.contains("center"));  // taken
-static_assert(!best_moves<begun_game>.contains("d9"));
+using started_game = play<fresh, "center", "top-left">;
+static_assert(value<started_game> == game_value{outcome::draw, 7});
+static_assert(score<started_game> == 0);
+static_assert(best_moves<started_game>.contains("bottom-right"));
+static_assert(best_moves<started_game>.size() == 7);
+static_assert(!best_moves<started_game>.contains("center"));  // taken
+static_assert(!best_moves<started_game>.contains("d9"));
 
 // After a bad answer: who is to move wins, by two lines at once.
 using fork = play<fresh, "center", "top-center">;
@@ -29,18 +29,18 @@ static_assert(score<fork> == 2);
 static_assert(wins<fork, first>);
 static_assert(can_force_a_win<fork, first>);
 static_assert(!can_force_a_win<fork, second>);
-static_assert(!can_force_a_win<begun_game, first>);
+static_assert(!can_force_a_win<started_game, first>);
 static_assert(!can_force_a_win<int, first>);
 
 // The reply is the first of the best moves, as a game.
 static_assert(std::is_same_v<reply<fresh>, play<fresh, "a3">>);
-static_assert(last_move<reply<begun_game>> == best_moves<begun_game>[0]);
+static_assert(last_move<reply<started_game>> == best_moves<started_game>[0]);
 static_assert(std::is_same_v<take_back<reply<fork>>, fork>);
 
 // A lost game is lost as late as it can be; one that is won, as soon.
 using lost = play<fork, "a1", "c3">;
 static_assert(value<lost>.outcome == outcome::first_won);
-static_assert(principal_line<fork>.size() == 5);
+static_assert(principal_variation<fork>.size() == 5);
 
 template <class Game, int Plies>
 struct played_perfectly : played_perfectly<reply<Game>, Plies - 1> {};
@@ -65,7 +65,7 @@ static_assert(value<won> == game_value{outcome::first_won, 0});
 static_assert(score<won> == -3);
 static_assert(best_moves<won>.empty());
 static_assert(move_scores<won>.empty());
-static_assert(principal_line<won>.empty());
+static_assert(principal_variation<won>.empty());
 static_assert(wins<won, first>);
 
 // A set-up that no game reaches has a value too.
@@ -96,7 +96,7 @@ using ending = play<new_game<connect_four>, 5, 3, 1, 5, 6, 5, 3, 1, 1, 4, 7, 1, 
 static_assert(score<ending> == 4);
 
 TEST_CASE("replies at run time are those of the compiler") {
-    CHECK(*solve::reply(begun_game::position) == last_move<reply<begun_game>>);
+    CHECK(*solve::reply(started_game::position) == last_move<reply<started_game>>);
     CHECK(*solve::value(fork::position) == value<fork>);
     CHECK(*solve::value(ending::position) == value<ending>);
 }

@@ -11,8 +11,8 @@ namespace {
 
 using namespace inarow;
 using test::by_rules;
-using test::entries;
 using test::expect;
+using test::moves;
 using test::on_board;
 using test::times;
 using enum illegal_move::reason;
@@ -20,99 +20,99 @@ using enum illegal_move::reason;
 template <class Way>
 constexpr bool moves_one_by_one_and_as_a_list() {
     const auto start = Way::begin(by_rules<tic_tac_toe>);
-    const auto one_by_one =
-        start.play(entries<"center">).play(entries<"top-left">).play(entries<"a1">);
-    expect(start.play(entries<"center", "top-left", "a1">) == one_by_one);
-    expect(start.play(entries<"center">).play(entries<"top-left", "a1">) == one_by_one);
-    return expect(start.play(entries<>) == start);
+    const auto one_by_one = start.play(moves<"center">).play(moves<"top-left">).play(moves<"a1">);
+    expect(start.play(moves<"center", "top-left", "a1">) == one_by_one);
+    expect(start.play(moves<"center">).play(moves<"top-left", "a1">) == one_by_one);
+    return expect(start.play(moves<>) == start);
 }
 IN_EVERY_WAY(moves_one_by_one_and_as_a_list)
 
 template <class Way>
 constexpr bool a_move_is_written_in_any_notation() {
     const auto start = Way::begin(by_rules<tic_tac_toe>);
-    const auto after = start.play(entries<"top-center">);
-    expect(start.play(entries<"b3">) == after);
-    expect(start.play(entries<23>) == after && start.play(entries<"23">) == after);
-    expect(start.play(entries<"2,3">) == after);
-    expect(start.play(entries<in(notation::kind::openspiel, "x(0,1)")>) == after);
-    expect(start.play(entries<in(notation::kind::names, "top-center")>) == after);
-    expect(start.play(entries<in(notation::kind::xy, 23)>) == after);
-    expect(start.play(entries<in(notation::kind::algebraic, "b3")>) == after);
-    expect(start.play(entries<in(notation::kind::any, "B3")>) == after);
+    const auto after = start.play(moves<"top-center">);
+    expect(start.play(moves<"b3">) == after);
+    expect(start.play(moves<23>) == after && start.play(moves<"23">) == after);
+    expect(start.play(moves<"2,3">) == after);
+    expect(start.play(moves<written_in(notation::kind::openspiel, "x(0,1)")>) == after);
+    expect(start.play(moves<written_in(notation::kind::names, "top-center")>) == after);
+    expect(start.play(moves<written_in(notation::kind::xy, 23)>) == after);
+    expect(start.play(moves<written_in(notation::kind::algebraic, "b3")>) == after);
+    expect(start.play(moves<written_in(notation::kind::any, "B3")>) == after);
 
     const auto empty = Way::begin(by_rules<connect_four>);
-    const auto dropped = empty.play(entries<"4">);
-    expect(empty.play(entries<4>) == dropped && empty.play(entries<"d1">) == dropped);
-    expect(empty.play(entries<in(notation::kind::openspiel, "x3")>) == dropped);
-    expect(empty.play(entries<in(notation::kind::columns, 4)>) == dropped);
-    return expect(empty.play(entries<"4,1">) == dropped);
+    const auto dropped = empty.play(moves<"4">);
+    expect(empty.play(moves<4>) == dropped && empty.play(moves<"d1">) == dropped);
+    expect(empty.play(moves<written_in(notation::kind::openspiel, "x3")>) == dropped);
+    expect(empty.play(moves<written_in(notation::kind::columns, 4)>) == dropped);
+    return expect(empty.play(moves<"4,1">) == dropped);
 }
 IN_EVERY_WAY(a_move_is_written_in_any_notation)
 
 template <class Way>
 constexpr bool a_move_can_name_its_player() {
     const auto start = Way::begin(by_rules<connect_four>);
-    const auto after = start.play(entries<by(first, 4), by(second, "4")>);
-    expect(after == start.play(entries<4, 4>));
-    expect(start.refuses(entries<by(second, 4)>, wrong_player));
-    expect(after.refuses(entries<by(second, 4)>, wrong_player));
+    const auto after = start.play(moves<made_by(first, 4), made_by(second, "4")>);
+    expect(after == start.play(moves<4, 4>));
+    expect(start.refuses(moves<made_by(second, 4)>, wrong_player));
+    expect(after.refuses(moves<made_by(second, 4)>, wrong_player));
     // As OpenSpiel's moves do; then neither may be wrong.
-    expect(start.refuses(entries<in(notation::kind::openspiel, "o3")>, wrong_player));
-    expect(start.refuses(entries<by(second, in(notation::kind::openspiel, "x3"))>, wrong_player));
-    return expect(start.play(entries<by(first, in(notation::kind::openspiel, "x3"))>) ==
-                  start.play(entries<4>));
+    expect(start.refuses(moves<written_in(notation::kind::openspiel, "o3")>, wrong_player));
+    expect(start.refuses(moves<made_by(second, written_in(notation::kind::openspiel, "x3"))>,
+                         wrong_player));
+    return expect(start.play(moves<made_by(first, written_in(notation::kind::openspiel, "x3"))>) ==
+                  start.play(moves<4>));
 }
 IN_EVERY_WAY(a_move_can_name_its_player)
 
 template <class Way>
 constexpr bool each_reason_to_refuse() {
     const auto small = Way::begin(by_rules<tic_tac_toe>);
-    expect(small.refuses(entries<"a1", "b1", "a2", "b2", "a3", "c3">, game_over));
-    expect(small.refuses(entries<"somewhere">, not_a_move));
-    expect(small.refuses(entries<"">, not_a_move));
-    expect(small.refuses(entries<"center ">, not_a_move));
-    expect(small.refuses(entries<"a1a1a1a1a1a1a1a1a1">, not_a_move));
-    expect(small.refuses(entries<by(second, "a1")>, wrong_player));
-    expect(small.refuses(entries<"d4">, off_the_board));
-    expect(small.refuses(entries<"a0">, off_the_board));
-    expect(small.refuses(entries<44>, off_the_board));
-    expect(small.refuses(entries<-1>, not_a_move));
-    expect(small.refuses(entries<"a1", "a1">, taken));
+    expect(small.refuses(moves<"a1", "b1", "a2", "b2", "a3", "c3">, game_over));
+    expect(small.refuses(moves<"somewhere">, not_a_move));
+    expect(small.refuses(moves<"">, not_a_move));
+    expect(small.refuses(moves<"center ">, not_a_move));
+    expect(small.refuses(moves<"a1a1a1a1a1a1a1a1a1">, not_a_move));
+    expect(small.refuses(moves<made_by(second, "a1")>, wrong_player));
+    expect(small.refuses(moves<"d4">, off_the_board));
+    expect(small.refuses(moves<"a0">, off_the_board));
+    expect(small.refuses(moves<44>, off_the_board));
+    expect(small.refuses(moves<-1>, not_a_move));
+    expect(small.refuses(moves<"a1", "a1">, taken));
 
     const auto dropping = Way::begin(by_rules<connect_four>);
-    expect(dropping.refuses(entries<8>, off_the_board));
-    expect(dropping.refuses(entries<0>, off_the_board));
-    expect(dropping.refuses(entries<-1>, not_a_move));
-    expect(dropping.refuses(entries<1, 1, 1, 1, 1, 1, 1>, column_full));
-    expect(dropping.refuses(entries<"a2">, floating));
-    return expect(dropping.refuses(entries<"a1", "a1">, taken));
+    expect(dropping.refuses(moves<8>, off_the_board));
+    expect(dropping.refuses(moves<0>, off_the_board));
+    expect(dropping.refuses(moves<-1>, not_a_move));
+    expect(dropping.refuses(moves<1, 1, 1, 1, 1, 1, 1>, column_full));
+    expect(dropping.refuses(moves<"a2">, floating));
+    return expect(dropping.refuses(moves<"a1", "a1">, taken));
 }
 IN_EVERY_WAY(each_reason_to_refuse)
 
 template <class Way>
 constexpr bool a_refused_move_says_why() {
     const auto small = Way::begin(by_rules<tic_tac_toe>);
-    expect(small.told(entries<"center", "b2">) ==
+    expect(small.sentence(moves<"center", "b2">) ==
            "Move 2: second (O) cannot play \"b2\": b2 is already taken by first (X).");
     // In the middle of a list: the first one that is refused, and no word of those after it.
-    expect(small.told(entries<"a1", "d1", "a1">) ==
+    expect(small.sentence(moves<"a1", "d1", "a1">) ==
            "Move 2: second (O) cannot play \"d1\": it is off the board (a1 to c3).");
-    expect(small.told(entries<"a1", "a2", "b1", "b2", "c1", "c3">) ==
+    expect(small.sentence(moves<"a1", "a2", "b1", "b2", "c1", "c3">) ==
            "Move 6: second (O) cannot play \"c3\": the game is over, first (X) has won.");
-    expect(small.told(entries<"center-left">) ==
+    expect(small.sentence(moves<"center-left">) ==
            "Move 1: first (X) cannot play \"center-left\": it is not a move, "
            "expected nothing more at character 7.");
-    expect(small.told(entries<"\"\\\xc3\xa9">) ==
+    expect(small.sentence(moves<"\"\\\xc3\xa9">) ==
            "Move 1: first (X) cannot play \"\"\\\\xc3\\xa9\": it is not a move, "
            "expected a name such as top-left or center at character 1.");
 
     const auto dropping = Way::begin(by_rules<connect_four>);
-    expect(dropping.told(entries<8>) ==
+    expect(dropping.sentence(moves<8>) ==
            "Move 1: first (X) cannot play \"8\": it is off the board (columns 1 to 7).");
-    expect(dropping.told(entries<4, 4, 4, 4, 4, 4, 4>) ==
+    expect(dropping.sentence(moves<4, 4, 4, 4, 4, 4, 4>) ==
            "Move 7: first (X) cannot play \"4\": column 4 is full.");
-    return expect(dropping.told(entries<"d1", "d3">) ==
+    return expect(dropping.sentence(moves<"d1", "d3">) ==
                   "Move 2: second (O) cannot play \"d3\": "
                   "a stone dropped into column 4 falls to d2.");
 }
@@ -126,7 +126,7 @@ constexpr bool the_total_move_gives_the_same_game_and_the_reason() {
     using after = play<start, "center">;
     using tried = try_play<after, "center">;
     expect(std::is_same_v<tried::game, after> && tried::refused && tried::legal == 0);
-    expect(tried::entry.view() == "center" && tried::refusal.move.kind == taken);
+    expect(tried::refused_move.view() == "center" && tried::refusal.move.kind == taken);
     expect(tried::refusal.move.number == 2 && tried::refusal.move.to_move == second);
     expect(tried::refusal.move.holder == mark::first);
     return expect(tried::sentence ==
@@ -137,7 +137,7 @@ AT_BOTH_TIMES(the_total_move_gives_the_same_game_and_the_reason)
 constexpr bool the_total_move_stops_at_the_first_refused_one() {
     using tried = try_play<start, "a1", "a2", "a1", "a3">;
     expect(std::is_same_v<tried::game, play<start, "a1", "a2">> && tried::legal == 2);
-    return expect(tried::entry.view() == "a1" && tried::refusal.move.number == 3);
+    return expect(tried::refused_move.view() == "a1" && tried::refusal.move.number == 3);
 }
 AT_BOTH_TIMES(the_total_move_stops_at_the_first_refused_one)
 
@@ -171,7 +171,7 @@ constexpr int ways_on() {
 constexpr bool what_play_would_refuse_can_be_asked() {
     expect(legal_moves<start, "center"> && legal_moves<start, "a1", "b1", "c1">);
     expect(!legal_moves<start, "d1"> && !legal_moves<start, "a1", "a1">);
-    expect(!legal_moves<start, "nowhere"> && !legal_moves<start, by(second, "a1")>);
+    expect(!legal_moves<start, "nowhere"> && !legal_moves<start, made_by(second, "a1")>);
     expect(legal_moves<start>);
     expect(plays_if_it_may<start, "center">() && !plays_if_it_may<start, "d4">());
     // A choice between overloads, too.
@@ -186,7 +186,8 @@ constexpr rules wide_open{.columns = 40, .rows = 40, .run = 999};
 /// A square by its row-major index: `column,row`.
 consteval move_text numbered(int index) {
     const square s = square_at(wide_open, index);
-    return move_text{core::written<move_text::longest>(s.column + 1, ',', 40 - s.row).view()};
+    return move_text{
+        core::to_fixed_string<move_text::max_size>(s.column + 1, ',', 40 - s.row).view()};
 }
 template <class Game, int From, int... Index>
 auto after_next(std::integer_sequence<int, Index...>)

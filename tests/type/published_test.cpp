@@ -11,8 +11,8 @@ namespace {
 
 using namespace inarow;
 using test::by_rules;
-using test::entries;
 using test::expect;
+using test::moves;
 using test::on_board;
 using test::times;
 using enum illegal_move::reason;
@@ -21,17 +21,17 @@ using enum illegal_move::reason;
 
 template <class Way>
 constexpr bool tic_tac_toe_move_by_move() {
-    const auto move1 = Way::begin(by_rules<tic_tac_toe>).play(entries<"top-center">);
+    const auto move1 = Way::begin(by_rules<tic_tac_toe>).play(moves<"top-center">);
     expect(test::shows(move1.position, ".X.......") && move1.position.to_move() == second);
-    const auto move2 = move1.play(entries<"top-left">);
+    const auto move2 = move1.play(moves<"top-left">);
     expect(test::shows(move2.position, "OX.......") && move2.position.to_move() == first);
-    const auto move3 = move2.play(entries<"middle-center">);
+    const auto move3 = move2.play(moves<"middle-center">);
     expect(test::shows(move3.position, "OX..X....") && move3.position.to_move() == second);
-    const auto move4 = move3.play(entries<"bottom-left">);
+    const auto move4 = move3.play(moves<"bottom-left">);
     expect(test::shows(move4.position, "OX..X.O..") && move4.position.to_move() == first);
-    const auto move5 = move4.play(entries<"bottom-right">);
+    const auto move5 = move4.play(moves<"bottom-right">);
     expect(test::shows(move5.position, "OX..X.O.X") && move5.position.to_move() == second);
-    const auto won = move4.play(entries<"bottom-center">);
+    const auto won = move4.play(moves<"bottom-center">);
     expect(test::shows(won.position, "OX..X.OX."));
     return expect(won.who_won() == outcome::first_won);
 }
@@ -39,8 +39,8 @@ IN_EVERY_WAY(tic_tac_toe_move_by_move)
 
 template <class Way>
 constexpr bool tic_tac_toe_invalid() {
-    const auto move1 = Way::begin(by_rules<tic_tac_toe>).play(entries<"top-center">);
-    expect(move1.refuses(entries<"top-center">, taken));
+    const auto move1 = Way::begin(by_rules<tic_tac_toe>).play(moves<"top-center">);
+    expect(move1.refuses(moves<"top-center">, taken));
     return expect(move1.position.to_move() == second);
 }
 IN_EVERY_WAY(tic_tac_toe_invalid)
@@ -49,7 +49,7 @@ template <class Way>
 constexpr bool tic_tac_toe_draw() {
     expect(!Way::is_reachable(by_rules<tic_tac_toe>, on_board<"OXO/OXX/XO. O">));
     const auto before = Way::set_up_unchecked(by_rules<tic_tac_toe>, on_board<"OXO/OXX/XO. O">);
-    const auto after = before.play(entries<"bottom-right">);
+    const auto after = before.play(moves<"bottom-right">);
     expect(test::shows(after.position, "OXOOXXXOO"));
     return expect(after.who_won() == outcome::draw);
 }
@@ -58,7 +58,7 @@ IN_EVERY_WAY(tic_tac_toe_draw)
 // The tests of the document on Connect Four, which counts columns from 0.
 
 template <int... Columns>
-constexpr auto columns_from_0 = entries<move_text{Columns + 1}...>;
+constexpr auto columns_from_0 = moves<move_text{Columns + 1}...>;
 
 template <class Way>
 constexpr bool connect_four_move_by_move() {
@@ -155,21 +155,21 @@ IN_EVERY_WAY(connect_four_draw)
 template <class Way>
 constexpr auto a_draw() {
     return Way::begin(by_rules<tic_tac_toe>)
-        .play(entries<by(first, "13"), by(second, "23"), by(first, "33"), by(second, "12"),
-                      by(first, "22"), by(second, "11"), by(first, "32"), by(second, "31"),
-                      by(first, "21")>);
+        .play(moves<made_by(first, "13"), made_by(second, "23"), made_by(first, "33"),
+                    made_by(second, "12"), made_by(first, "22"), made_by(second, "11"),
+                    made_by(first, "32"), made_by(second, "31"), made_by(first, "21")>);
 }
 template <class Way>
 constexpr auto cross_wins() {
     return Way::begin(by_rules<tic_tac_toe>)
-        .play(entries<by(first, "13"), by(second, "11"), by(first, "33"), by(second, "21"),
-                      by(first, "23")>);
+        .play(moves<made_by(first, "13"), made_by(second, "11"), made_by(first, "33"),
+                    made_by(second, "21"), made_by(first, "23")>);
 }
 template <class Way>
 constexpr auto circle_wins() {
     return Way::begin(by_rules<tic_tac_toe>)
-        .play(entries<by(first, "13"), by(second, "11"), by(first, "33"), by(second, "21"),
-                      by(first, "22"), by(second, "31")>);
+        .play(moves<made_by(first, "13"), made_by(second, "11"), made_by(first, "33"),
+                    made_by(second, "21"), made_by(first, "22"), made_by(second, "31")>);
 }
 
 template <class Way>
@@ -184,8 +184,8 @@ IN_EVERY_WAY(who_won_or_draw)
 template <class Way>
 constexpr bool no_double_moves() {
     const auto start = Way::begin(by_rules<tic_tac_toe>);
-    expect(start.refuses(entries<by(first, "33"), by(first, "13")>, wrong_player));
-    expect(start.told(entries<by(first, "33"), by(first, "13")>) ==
+    expect(start.refuses(moves<made_by(first, "33"), made_by(first, "13")>, wrong_player));
+    expect(start.sentence(moves<made_by(first, "33"), made_by(first, "13")>) ==
            "Move 2: first (X) cannot play \"13\": it is the turn of second (O).");
     return true;
 }
@@ -194,14 +194,14 @@ IN_EVERY_WAY(no_double_moves)
 template <class Way>
 constexpr bool no_start_with_circle() {
     return expect(
-        Way::begin(by_rules<tic_tac_toe>).refuses(entries<by(second, "33")>, wrong_player));
+        Way::begin(by_rules<tic_tac_toe>).refuses(moves<made_by(second, "33")>, wrong_player));
 }
 IN_EVERY_WAY(no_start_with_circle)
 
 template <class Way>
 constexpr bool no_taking_a_used_square() {
     return expect(Way::begin(by_rules<tic_tac_toe>)
-                      .refuses(entries<by(first, "33"), by(second, "33")>, taken));
+                      .refuses(moves<made_by(first, "33"), made_by(second, "33")>, taken));
 }
 IN_EVERY_WAY(no_taking_a_used_square)
 
@@ -209,17 +209,17 @@ template <class Way>
 constexpr bool not_too_many_moves_back() {
     const auto start = Way::begin(by_rules<tic_tac_toe>);
     expect(!start.can_take_back(times<1>));
-    return expect(!start.play(entries<"33">).can_take_back(times<2>));
+    return expect(!start.play(moves<"33">).can_take_back(times<2>));
 }
 IN_EVERY_WAY(not_too_many_moves_back)
 
 template <class Way>
 constexpr bool taking_back_gives_the_state_before() {
     const auto start = Way::begin(by_rules<tic_tac_toe>);
-    expect(start.play(entries<by(first, "33")>).take_back() == start);
-    const auto drawn_step_8 = start.play(entries<"13", "23", "33", "12", "22", "11", "32", "31">);
+    expect(start.play(moves<made_by(first, "33")>).take_back() == start);
+    const auto drawn_step_8 = start.play(moves<"13", "23", "33", "12", "22", "11", "32", "31">);
     expect(a_draw<Way>().take_back() == drawn_step_8);
-    const auto won_step_4 = start.play(entries<"13", "11", "33", "21">);
+    const auto won_step_4 = start.play(moves<"13", "11", "33", "21">);
     expect(cross_wins<Way>().take_back() == won_step_4);
     return expect(cross_wins<Way>().take_back(times<5>) == start);
 }
@@ -227,10 +227,10 @@ IN_EVERY_WAY(taking_back_gives_the_state_before)
 
 template <class Way>
 constexpr bool is_position_occupied() {
-    expect(!cross_wins<Way>().is_occupied(entries<"12">));
-    expect(cross_wins<Way>().is_occupied(entries<"33">));
-    expect(!Way::begin(by_rules<tic_tac_toe>).is_occupied(entries<"33">));
-    return expect(a_draw<Way>().is_occupied(entries<"33">));
+    expect(!cross_wins<Way>().is_occupied(moves<"12">));
+    expect(cross_wins<Way>().is_occupied(moves<"33">));
+    expect(!Way::begin(by_rules<tic_tac_toe>).is_occupied(moves<"33">));
+    return expect(a_draw<Way>().is_occupied(moves<"33">));
 }
 IN_EVERY_WAY(is_position_occupied)
 
@@ -240,37 +240,37 @@ template <class Way>
 constexpr bool each_status() {
     const auto start = Way::begin(by_rules<tic_tac_toe>);
     expect(start.status() == status::fresh);
-    expect(start.play(entries<13, 23, 33>).status() == status::ongoing);
-    expect(start.play(entries<13, 23, 33, 12, 22, 11, 32, 31, 21>).status() == status::drawn);
-    expect(start.play(entries<11, 32, 22, 12, 33>).status() == status::first_won);
-    return expect(start.play(entries<13, 11, 23, 22, 12, 33>).status() == status::second_won);
+    expect(start.play(moves<13, 23, 33>).status() == status::ongoing);
+    expect(start.play(moves<13, 23, 33, 12, 22, 11, 32, 31, 21>).status() == status::drawn);
+    expect(start.play(moves<11, 32, 22, 12, 33>).status() == status::first_won);
+    return expect(start.play(moves<13, 11, 23, 22, 12, 33>).status() == status::second_won);
 }
 IN_EVERY_WAY(each_status)
 
 template <class Way>
 constexpr bool each_error_of_a_list() {
     const auto start = Way::begin(by_rules<tic_tac_toe>);
-    expect(start.told(entries<11, 11>) ==
+    expect(start.sentence(moves<11, 11>) ==
            "Move 2: second (O) cannot play \"11\": a1 is already taken by first (X).");
-    expect(start.told(entries<11, "Hello">) ==
+    expect(start.sentence(moves<11, "Hello">) ==
            "Move 2: second (O) cannot play \"Hello\": it is not a move, "
            "expected a name such as top-left or center at character 1.");
-    expect(start.told(entries<55>) ==
+    expect(start.sentence(moves<55>) ==
            "Move 1: first (X) cannot play \"55\": it is off the board (a1 to c3).");
-    expect(start.told(entries<11, 32, 22, 12, 33, 13>) ==
+    expect(start.sentence(moves<11, 32, 22, 12, 33, 13>) ==
            "Move 6: second (O) cannot play \"13\": the game is over, first (X) has won.");
-    // After the end, whatever the entry.
-    expect(start.refuses(entries<11, 32, 22, 12, 33, "Hello">, game_over));
-    expect(start.refuses(entries<11, 32, 22, 12, 33, 55>, game_over));
-    expect(start.refuses(entries<11, 32, 22, 12, 33, 11>, game_over));
-    return expect(start.refuses(entries<11, 32, 22, 12, 33, by(first, 13)>, game_over));
+    // After the end, whatever the text.
+    expect(start.refuses(moves<11, 32, 22, 12, 33, "Hello">, game_over));
+    expect(start.refuses(moves<11, 32, 22, 12, 33, 55>, game_over));
+    expect(start.refuses(moves<11, 32, 22, 12, 33, 11>, game_over));
+    return expect(start.refuses(moves<11, 32, 22, 12, 33, made_by(first, 13)>, game_over));
 }
 IN_EVERY_WAY(each_error_of_a_list)
 
 template <class Way>
 constexpr bool the_board_on_display() {
     // 3: [X, X, O], 2: [X, _, O], 1: [_, _, O]
-    const auto g = Way::begin(by_rules<tic_tac_toe>).play(entries<13, 33, 23, 32, 12, 31>);
+    const auto g = Way::begin(by_rules<tic_tac_toe>).play(moves<13, 33, 23, 32, 12, 31>);
     expect(test::shows(g.position,
                        "XXO"
                        "X.O"

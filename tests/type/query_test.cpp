@@ -7,8 +7,8 @@ namespace {
 
 using namespace inarow;
 using test::by_rules;
-using test::entries;
 using test::expect;
+using test::moves;
 
 using fresh = new_game<tic_tac_toe>;
 using ongoing = play<fresh, 13, 23, 33>;
@@ -84,7 +84,7 @@ AT_BOTH_TIMES(what_who_won_would_refuse_can_be_asked)
 template <class Way>
 constexpr bool a_full_board_can_be_a_win() {
     const auto g = Way::begin(by_rules<tic_tac_toe>)
-                       .play(entries<"a3", "b3", "c3", "a2", "b2", "c2", "b1", "a1", "c1">);
+                       .play(moves<"a3", "b3", "c3", "a2", "b2", "c2", "b1", "a1", "c1">);
     return expect(g.ply() == 9 && g.who_won() == outcome::first_won);
 }
 IN_EVERY_WAY(a_full_board_can_be_a_win)
@@ -92,14 +92,14 @@ IN_EVERY_WAY(a_full_board_can_be_a_win)
 template <class Way>
 constexpr bool squares_of_every_game_can_be_asked_about() {
     const auto start = Way::begin(by_rules<tic_tac_toe>);
-    expect(!start.is_occupied(entries<"center">));
-    const auto won = start.play(entries<11, 32, 22, 12, 33>);
-    expect(won.is_occupied(entries<"a1">) && won.is_occupied(entries<"bottom-left">));
-    expect(won.is_occupied(entries<"1,1">) && !won.is_occupied(entries<"top-left">));
+    expect(!start.is_occupied(moves<"center">));
+    const auto won = start.play(moves<11, 32, 22, 12, 33>);
+    expect(won.is_occupied(moves<"a1">) && won.is_occupied(moves<"bottom-left">));
+    expect(won.is_occupied(moves<"1,1">) && !won.is_occupied(moves<"top-left">));
     // On a board where stones drop, a square is asked about, not a column.
-    const auto dropped = Way::begin(by_rules<connect_four>).play(entries<4>);
-    expect(dropped.is_occupied(entries<"d1">) && !dropped.is_occupied(entries<"d2">));
-    return expect(dropped.is_occupied(entries<41>));
+    const auto dropped = Way::begin(by_rules<connect_four>).play(moves<4>);
+    expect(dropped.is_occupied(moves<"d1">) && !dropped.is_occupied(moves<"d2">));
+    return expect(dropped.is_occupied(moves<41>));
 }
 IN_EVERY_WAY(squares_of_every_game_can_be_asked_about)
 

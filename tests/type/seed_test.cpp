@@ -20,25 +20,25 @@ namespace {
 using namespace inarow;
 using test::expect;
 
-/// A move of the table, which has squares, as an entry: `3,1`, or the column `3`.
-consteval move_text entry_of(const rules& r, const move& m) {
-    core::text<move_text::longest> text;
+/// A move of the table, which has squares, as a text: `3,1`, or the column `3`.
+consteval move_text text_of(const rules& r, const move& m) {
+    core::fixed_string<move_text::max_size> text;
     core::write(text, m.column + 1);
     if (m.names_row()) core::write(text, ',', r.rows - m.row);
     const move_text result{text.view(),
                            m.names_row() ? notation::kind::xy : notation::kind::columns};
-    return m.by == mark::none ? result : result.made_by(m.by == mark::first ? first : second);
+    return m.mover == mark::none ? result : result.made_by(m.mover == mark::first ? first : second);
 }
 
 /// A board of the table, where the rows follow one on the other, as set_up takes it.
 consteval auto position_text(const seed::seed_case& c) {
-    core::text<200> text;
-    for (int row = 0; row < c.on.rows; ++row) {
-        const auto columns = static_cast<std::size_t>(c.on.columns);
+    core::fixed_string<200> text;
+    for (int row = 0; row < c.rules.rows; ++row) {
+        const auto columns = static_cast<std::size_t>(c.rules.columns);
         if (row > 0) core::write(text, '/');
-        core::write(text, c.from.substr(static_cast<std::size_t>(row) * columns, columns));
+        core::write(text, c.start.substr(static_cast<std::size_t>(row) * columns, columns));
     }
-    core::write(text, ' ', c.from_to_move == first ? 'X' : 'O');
+    core::write(text, ' ', c.start_to_move == first ? 'X' : 'O');
     return text;
 }
 
@@ -48,30 +48,31 @@ struct played_in_types {
     static constexpr std::size_t steps = the.steps.size();
 
     template <std::size_t Step>
-    static constexpr move_text entry = entry_of(the.on, the.steps[Step].wish);
+    static constexpr move_text text = text_of(the.rules, the.steps[Step].attempted);
 
     static consteval auto begin() {
-        if constexpr (the.from.empty()) {
-            return std::type_identity<new_game<the.on>>{};
+        if constexpr (the.start.empty()) {
+            return std::type_identity<new_game<the.rules>>{};
         } else {
-            constexpr auto text = position_text(the);
-            return std::type_identity<set_up_unchecked<the.on, say<text.size()>{text.view()}>>{};
+            constexpr auto board = position_text(the);
+            return std::type_identity<
+                set_up_unchecked<the.rules, literal<board.size()>{board.view()}>>{};
         }
     }
 
     template <class Game, std::size_t Step>
     static constexpr auto after_step() {
-        using tried = try_play<Game, entry<Step>>;
+        using tried = try_play<Game, text<Step>>;
         constexpr const seed::step& s = the.steps[Step];
         expect(tried::refused == s.is_refused);
-        expect(legal_moves<Game, entry<Step>> != s.is_refused);
+        expect(legal_moves<Game, text<Step>> != s.is_refused);
         if constexpr (s.is_refused) {
             expect(tried::refusal.move.kind == s.why);
             expect(tried::refusal.move.to_move == Game::position.to_move());
             expect(std::is_same_v<typename tried::game, Game>);
             return std::type_identity<Game>{};
         } else {
-            using after = play<Game, entry<Step>>;
+            using after = play<Game, text<Step>>;
             expect(std::is_same_v<typename tried::game, after>);
             expect(std::is_same_v<take_back<after>, Game>);
             return std::type_identity<after>{};
@@ -97,12 +98,12 @@ struct played_in_types {
     /// All moves in one list: the same type, or stopped at the first that is refused.
     template <class Game, std::size_t... Step>
     static constexpr bool holds_in_one_line(std::index_sequence<Step...> /*steps*/) {
-        using tried = try_play<Game, entry<Step>...>;
+        using tried = try_play<Game, text<Step>...>;
         if constexpr (tried::refused) {
-            expect(!legal_moves<Game, entry<Step>...>);
+            expect(!legal_moves<Game, text<Step>...>);
             return expect(the.steps[tried::legal].is_refused);
         } else {
-            using after = play<Game, entry<Step>...>;
+            using after = play<Game, text<Step>...>;
             expect(std::is_same_v<after, typename tried::game>);
             expect(test::shows(after::position, the.board));
             return expect(std::is_same_v<take_back<after, sizeof...(Step)>, Game>);

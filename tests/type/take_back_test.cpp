@@ -10,36 +10,36 @@ namespace {
 
 using namespace inarow;
 using test::by_rules;
-using test::entries;
 using test::expect;
+using test::moves;
 using test::times;
 
 template <class Way>
 constexpr bool one_move_back() {
     const auto start = Way::begin(by_rules<connect_four>);
-    expect(start.play(entries<4>).take_back() == start);
-    const auto before = start.play(entries<4, 4, 3>);
-    return expect(before.play(entries<3>).take_back() == before);
+    expect(start.play(moves<4>).take_back() == start);
+    const auto before = start.play(moves<4, 4, 3>);
+    return expect(before.play(moves<3>).take_back() == before);
 }
 IN_EVERY_WAY(one_move_back)
 
 template <class Way>
 constexpr bool many_moves_back() {
     const auto start = Way::begin(by_rules<connect_four>);
-    const auto g = start.play(entries<4, 4, 3, 3, 2, 2>);
+    const auto g = start.play(moves<4, 4, 3, 3, 2, 2>);
     expect(g.take_back(times<0>) == g);
-    expect(g.take_back(times<2>) == start.play(entries<4, 4, 3, 3>));
+    expect(g.take_back(times<2>) == start.play(moves<4, 4, 3, 3>));
     return expect(g.take_back(times<6>) == start && g.take_back().take_back(times<5>) == start);
 }
 IN_EVERY_WAY(many_moves_back)
 
 template <class Way>
 constexpr bool back_from_the_end() {
-    const auto before = Way::begin(by_rules<connect_four>).play(entries<4, 4, 3, 3, 2, 2>);
-    const auto won = before.play(entries<1>);
+    const auto before = Way::begin(by_rules<connect_four>).play(moves<4, 4, 3, 3, 2, 2>);
+    const auto won = before.play(moves<1>);
     expect(won.status() == status::first_won && won.take_back() == before);
     // And on with another move.
-    return expect(won.take_back().play(entries<7>).status() == status::ongoing);
+    return expect(won.take_back().play(moves<7>).status() == status::ongoing);
 }
 IN_EVERY_WAY(back_from_the_end)
 
@@ -47,7 +47,7 @@ template <class Way>
 constexpr bool never_before_the_start() {
     const auto start = Way::begin(by_rules<tic_tac_toe>);
     expect(!start.can_take_back(times<1>) && start.can_take_back(times<0>));
-    const auto g = start.play(entries<11, 22>);
+    const auto g = start.play(moves<11, 22>);
     expect(g.can_take_back(times<1>) && g.can_take_back(times<2>));
     return expect(!g.can_take_back(times<3>) && !g.can_take_back(times<-1>));
 }
@@ -57,7 +57,7 @@ template <class Way>
 constexpr bool never_before_a_set_up() {
     const auto given = Way::set_up(by_rules<tic_tac_toe>, test::on_board<"XO./.../...">);
     expect(!given.can_take_back(times<1>));
-    const auto g = given.play(entries<"center">);
+    const auto g = given.play(moves<"center">);
     return expect(!g.can_take_back(times<2>) && g.take_back() == given);
 }
 IN_EVERY_WAY(never_before_a_set_up)

@@ -18,7 +18,7 @@
 //
 //     template <class Way>
 //     constexpr bool players_alternate() {
-//         const auto g = Way::begin(by_rules<tic_tac_toe>).play(entries<"center">);
+//         const auto g = Way::begin(by_rules<tic_tac_toe>).play(moves<"center">);
 //         return expect(g.to_move() == second);
 //     }
 //     IN_EVERY_WAY(players_alternate)
@@ -32,39 +32,39 @@ template <inarow::rules Rules>
 inline constexpr rules_constant<Rules> by_rules{};
 
 template <inarow::move_text... Moves>
-struct entries_constant {};
+struct moves_constant {};
 template <inarow::move_text... Moves>
-inline constexpr entries_constant<Moves...> entries{};
+inline constexpr moves_constant<Moves...> moves{};
 
-template <inarow::say Text>
+template <inarow::literal Text>
 struct board_constant {};
-template <inarow::say Text>
+template <inarow::literal Text>
 inline constexpr board_constant<Text> on_board{};
 
 template <int Number>
 inline constexpr std::integral_constant<int, Number> times{};
 
 /// What a case asks of a game, played in types: nothing is in it, the type says all.
-template <inarow::a_game Game>
+template <inarow::game_type Game>
 struct game_in_types {
     static constexpr auto position = Game::position;
 
     template <inarow::move_text... Moves>
-    [[nodiscard]] constexpr auto play(entries_constant<Moves...> /*line*/) const {
+    [[nodiscard]] constexpr auto play(moves_constant<Moves...> /*list*/) const {
         return game_in_types<inarow::play<Game, Moves...>>{};
     }
     /// Whether the last of these moves is refused, for that reason, and changes nothing.
     template <inarow::move_text... Moves>
-    [[nodiscard]] constexpr bool refuses(entries_constant<Moves...> /*line*/,
+    [[nodiscard]] constexpr bool refuses(moves_constant<Moves...> /*list*/,
                                          inarow::illegal_move::reason why) const {
         using tried = inarow::try_play<Game, Moves...>;
         if (tried::legal == 0) expect(std::is_same_v<typename tried::game, Game>);
         return !inarow::legal_moves<Game, Moves...> && tried::refused &&
                tried::legal == sizeof...(Moves) - 1 && tried::refusal.move.kind == why;
     }
-    /// What is said about it.
+    /// The sentence of the refusal.
     template <inarow::move_text... Moves>
-    [[nodiscard]] constexpr auto told(entries_constant<Moves...> /*line*/) const {
+    [[nodiscard]] constexpr auto sentence(moves_constant<Moves...> /*list*/) const {
         return inarow::try_play<Game, Moves...>::sentence;
     }
 
@@ -79,7 +79,7 @@ struct game_in_types {
     }
 
     template <inarow::move_text Square>
-    [[nodiscard]] constexpr bool is_occupied(entries_constant<Square> /*line*/) const {
+    [[nodiscard]] constexpr bool is_occupied(moves_constant<Square> /*square*/) const {
         return inarow::is_occupied<Game, Square>;
     }
     [[nodiscard]] constexpr inarow::status status() const { return inarow::status_of<Game>; }
@@ -98,17 +98,17 @@ struct types {
     [[nodiscard]] static constexpr auto begin(rules_constant<Rules> /*rules*/) {
         return game_in_types<inarow::new_game<Rules>>{};
     }
-    template <inarow::rules Rules, inarow::say Text>
+    template <inarow::rules Rules, inarow::literal Text>
     [[nodiscard]] static constexpr auto set_up(rules_constant<Rules> /*rules*/,
                                                board_constant<Text> /*board*/) {
         return game_in_types<inarow::set_up<Rules, Text>>{};
     }
-    template <inarow::rules Rules, inarow::say Text>
+    template <inarow::rules Rules, inarow::literal Text>
     [[nodiscard]] static constexpr auto set_up_unchecked(rules_constant<Rules> /*rules*/,
                                                          board_constant<Text> /*board*/) {
         return game_in_types<inarow::set_up_unchecked<Rules, Text>>{};
     }
-    template <inarow::rules Rules, inarow::say Text>
+    template <inarow::rules Rules, inarow::literal Text>
     [[nodiscard]] static constexpr bool is_reachable(rules_constant<Rules> /*rules*/,
                                                      board_constant<Text> /*board*/) {
         return inarow::reachable<Rules, Text>;
@@ -124,25 +124,26 @@ struct game_in_values {
     constexpr game_in_values(const Game& g) : game{g}, position{g.position()} {}
 
     template <inarow::move_text... Moves>
-    [[nodiscard]] constexpr game_in_values play(entries_constant<Moves...> line) const {
+    [[nodiscard]] constexpr game_in_values play(moves_constant<Moves...> list) const {
         Game now = game;
-        expect(played(now, line) == sizeof...(Moves));
+        expect(played(now, list) == sizeof...(Moves));
         return {now};
     }
     template <inarow::move_text... Moves>
-    [[nodiscard]] constexpr bool refuses(entries_constant<Moves...> line,
+    [[nodiscard]] constexpr bool refuses(moves_constant<Moves...> list,
                                          inarow::illegal_move::reason why) const {
         Game now = game;
-        const std::size_t legal = played(now, line);
+        const std::size_t legal = played(now, list);
         if (legal == 0) expect(now == game);
-        return legal == sizeof...(Moves) - 1 && refusal_in(now, line, legal).move.kind == why;
+        return legal == sizeof...(Moves) - 1 && refusal_after(now, list, legal).move.kind == why;
     }
     template <inarow::move_text... Moves>
-    [[nodiscard]] constexpr auto told(entries_constant<Moves...> line) const {
+    [[nodiscard]] constexpr auto sentence(moves_constant<Moves...> list) const {
         Game now = game;
-        const std::size_t legal = played(now, line);
+        const std::size_t legal = played(now, list);
         constexpr inarow::move_text all[] = {Moves...};
-        return inarow::draw::sentence(game.rules(), refusal_in(now, line, legal), all[legal]);
+        return inarow::messages::sentence(game.rules(), refusal_after(now, list, legal),
+                                          all[legal]);
     }
 
     template <int Count = 1>
@@ -156,7 +157,7 @@ struct game_in_values {
     }
 
     template <inarow::move_text Square>
-    [[nodiscard]] constexpr bool is_occupied(entries_constant<Square> /*line*/) const {
+    [[nodiscard]] constexpr bool is_occupied(moves_constant<Square> /*square*/) const {
         inarow::rules placing = game.rules();
         placing.gravity = inarow::place;
         const auto read =
@@ -173,7 +174,7 @@ struct game_in_values {
 private:
     /// Plays up to the first refused move; gives how many were played.
     template <inarow::move_text... Moves>
-    static constexpr std::size_t played(Game& now, entries_constant<Moves...> /*line*/) {
+    static constexpr std::size_t played(Game& now, moves_constant<Moves...> /*list*/) {
         std::size_t count = 0;
         [[maybe_unused]] const auto plays = [&](const inarow::move_text& text) {
             const auto where = inarow::resolve(now.position(), text);
@@ -185,9 +186,9 @@ private:
         return count;
     }
     template <inarow::move_text... Moves>
-    static constexpr inarow::refused_entry refusal_in(const Game& now,
-                                                      entries_constant<Moves...> /*line*/,
-                                                      std::size_t number) {
+    static constexpr inarow::illegal_move_text refusal_after(const Game& now,
+                                                             moves_constant<Moves...> /*list*/,
+                                                             std::size_t number) {
         constexpr inarow::move_text all[] = {Moves...};
         return inarow::resolve(now.position(), all[number]).error();
     }
@@ -209,19 +210,19 @@ struct values {
         using game = Sized::template game<Rules>;
         return game_in_values<game>{*game::start(Rules)};
     }
-    template <inarow::rules Rules, inarow::say Text>
+    template <inarow::rules Rules, inarow::literal Text>
     [[nodiscard]] static constexpr auto set_up(rules_constant<Rules> /*rules*/,
                                                board_constant<Text> /*board*/) {
         using game = Sized::template game<Rules>;
         return game_in_values<game>{game{*layout<Rules>(Text.view()).checked()}};
     }
-    template <inarow::rules Rules, inarow::say Text>
+    template <inarow::rules Rules, inarow::literal Text>
     [[nodiscard]] static constexpr auto set_up_unchecked(rules_constant<Rules> /*rules*/,
                                                          board_constant<Text> /*board*/) {
         using game = Sized::template game<Rules>;
         return game_in_values<game>{game{layout<Rules>(Text.view()).unchecked()}};
     }
-    template <inarow::rules Rules, inarow::say Text>
+    template <inarow::rules Rules, inarow::literal Text>
     [[nodiscard]] static constexpr bool is_reachable(rules_constant<Rules> /*rules*/,
                                                      board_constant<Text> /*board*/) {
         return layout<Rules>(Text.view()).checked().has_value();

@@ -2,8 +2,8 @@
 #pragma once
 
 #include <inarow/ui/action_text.hpp>
+#include <inarow/ui/messages.hpp>
 #include <inarow/ui/reduce.hpp>
-#include <inarow/ui/sentence.hpp>
 #include <inarow/ui/state_text.hpp>
 
 #include <initializer_list>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <inarow/ui/action_text.hpp>
-#include <inarow/ui/sentence.hpp>
+#include <inarow/ui/messages.hpp>
 
 #include <string>
 #include <string_view>
@@ -49,9 +49,9 @@ TEST_CASE("every action has its word") {
 }
 
 TEST_CASE("a move may name its player") {
-    CHECK(is("play first b2", ui::play{by(first, "b2")}));
-    CHECK(is("play second center", ui::play{by(second, "center")}));
-    CHECK(is("reply second 4", ui::play{by(second, "4"), controller::computer}));
+    CHECK(is("play first b2", ui::play{made_by(first, "b2")}));
+    CHECK(is("play second center", ui::play{made_by(second, "center")}));
+    CHECK(is("reply second 4", ui::play{made_by(second, "4"), controller::computer}));
     CHECK(is("play first", ui::play{"first"}));  // no move follows: this is the move
     CHECK(is("play third b2", ui::play{"third b2"}));
 }
@@ -82,16 +82,17 @@ TEST_CASE("what is no action is refused with a sentence") {
     CHECK(unread("start  second") == it + "start: \" second\" is not one of first, second.");
     for (const std::string verb : {"undo", "redo", "resume", "reset"})
         CHECK(unread(verb + " all") ==
-              it + verb + ": \"all\" is wrong: expected nothing more at character 1.");
-    CHECK(unread("jump") == it + "jump: \"\" is wrong: expected a number at character 1.");
-    CHECK(unread("jump -1") == it + "jump: \"-1\" is wrong: expected a number at character 1.");
+              it + verb + ": \"all\" cannot be read: expected nothing more at character 1.");
+    CHECK(unread("jump") == it + "jump: \"\" cannot be read: expected a number at character 1.");
+    CHECK(unread("jump -1") ==
+          it + "jump: \"-1\" cannot be read: expected a number at character 1.");
     CHECK(unread("jump 1.5") ==
-          it + "jump: \"1.5\" is wrong: expected nothing more at character 2.");
+          it + "jump: \"1.5\" cannot be read: expected nothing more at character 2.");
     CHECK(unread("rules") ==
-          it + "rules: \"\" is wrong: expected tic-tac-toe, connect-four, gomoku, or "
+          it + "rules: \"\" cannot be read: expected tic-tac-toe, connect-four, gomoku, or "
                "COLUMNSxROWS/RUN such as 7x6/4/drop, at character 1.");
     CHECK(unread("rules 7x6") ==
-          it + "rules: \"7x6\" is wrong: expected a slash before the run at character 4.");
+          it + "rules: \"7x6\" cannot be read: expected a slash before the run at character 4.");
     CHECK(unread("starter") == it + "starter: \"\" is not one of first, second, toss.");
     CHECK(unread("first robot") == it + "first: \"robot\" is not one of person, computer.");
     CHECK(unread("second ") == it + "second: \"\" is not one of person, computer.");

@@ -16,12 +16,12 @@ using namespace inarow;
 using nlohmann::json;
 
 ui::hints asked(std::string_view state_text) {
-    return ui::hints(ui::on_screen(test::state_of(state_text).game).position());
+    return ui::hints(ui::to_page_game(test::state_of(state_text).game).position());
 }
 ui::hints answered(std::string_view state_text) {
     auto result = asked(state_text);
-    solve::solver by;
-    for (int i = 0; i < 10'000 && !result.are_answered(); ++i) result.go_on(by);
+    solve::solver searcher;
+    for (int i = 0; i < 10'000 && !result.is_done(); ++i) result.resume(searcher);
     return result;
 }
 std::string text_of(const ui::hints& h) {
@@ -49,22 +49,23 @@ TEST_CASE("a score in words counts the moves of who wins") {
 TEST_CASE("every move has its score, said in words") {
     CHECK(
         text_of(answered("moves=b2,a1,c3,a3,a2")) ==
-        R"({"is_answered":true,"moves":[)"
-        R"({"square":1,"move":"b3","least":-2,"most":-2,"is_best":false,"words":"loses in 1"},)"
-        R"({"square":5,"move":"c2","least":0,"most":0,"is_best":true,"words":"draw"},)"
-        R"({"square":7,"move":"b1","least":-2,"most":-2,"is_best":false,"words":"loses in 1"},)"
-        R"({"square":8,"move":"c1","least":-2,"most":-2,"is_best":false,"words":"loses in 1"}]})");
-    CHECK(text_of(answered("rules=4x4/4/drop&moves=1213421344")) ==
-          R"({"is_answered":true,"moves":[)"
-          R"({"square":0,"move":"1","least":3,"most":3,"is_best":true,"words":"wins in 1"},)"
-          R"({"square":5,"move":"2","least":0,"most":0,"is_best":false,"words":"draw"},)"
-          R"({"square":6,"move":"3","least":0,"most":0,"is_best":false,"words":"draw"},)"
-          R"({"square":3,"move":"4","least":0,"most":0,"is_best":false,"words":"draw"}]})");
+        R"({"is_done": true, "moves": [)"
+        R"({"square": 1, "move": "b3", "least": -2, "most": -2, "is_best": false, "words": "loses in 1"}, )"
+        R"({"square": 5, "move": "c2", "least": 0, "most": 0, "is_best": true, "words": "draw"}, )"
+        R"({"square": 7, "move": "b1", "least": -2, "most": -2, "is_best": false, "words": "loses in 1"}, )"
+        R"({"square": 8, "move": "c1", "least": -2, "most": -2, "is_best": false, "words": "loses in 1"}]})");
+    CHECK(
+        text_of(answered("rules=4x4/4/drop&moves=1213421344")) ==
+        R"({"is_done": true, "moves": [)"
+        R"({"square": 0, "move": "1", "least": 3, "most": 3, "is_best": true, "words": "wins in 1"}, )"
+        R"({"square": 5, "move": "2", "least": 0, "most": 0, "is_best": false, "words": "draw"}, )"
+        R"({"square": 6, "move": "3", "least": 0, "most": 0, "is_best": false, "words": "draw"}, )"
+        R"({"square": 3, "move": "4", "least": 0, "most": 0, "is_best": false, "words": "draw"}]})");
 }
 
 TEST_CASE("before any work, only a move that ends the game is known") {
     const json read = json::parse(text_of(asked("moves=a1,a2,b1,b2")));
-    CHECK(read["is_answered"] == false);
+    CHECK(read["is_done"] == false);
     for (const auto& m : read["moves"]) {
         CAPTURE(m["move"]);
         CHECK(m["words"] == (m["move"] == "c1" ? "wins in 1" : "unknown"));
@@ -74,10 +75,10 @@ TEST_CASE("before any work, only a move that ends the game is known") {
 
 TEST_CASE("a game that is over has no hints, and nothing to do") {
     auto over = asked("moves=a1,a2,b1,b2,c1");
-    CHECK(over.are_answered());
-    solve::solver by;
-    over.go_on(by);
-    CHECK(text_of(over) == R"({"is_answered":true,"moves":[]})");
+    CHECK(over.is_done());
+    solve::solver searcher;
+    over.resume(searcher);
+    CHECK(text_of(over) == R"({"is_done": true, "moves": []})");
 }
 
 TEST_CASE("hints are the scores that the solver gives") {
@@ -88,25 +89,25 @@ TEST_CASE("hints are the scores that the solver gives") {
           "rules=connect-four&moves=444443333322222"}) {
         CAPTURE(text);
         const auto found = answered(text);
-        REQUIRE(found.are_answered());
-        solve::solver by;
-        const auto scores = solve::move_scores(found.of(), by).value();
+        REQUIRE(found.is_done());
+        solve::solver searcher;
+        const auto scores = solve::move_scores(found.position(), searcher).value();
         REQUIRE(found.all().size() == scores.size());
         int best = -1'000;
         for (const auto& each : scores) best = each.score > best ? each.score : best;
         const json read = json::parse(text_of(found));
-        std::size_t at = 0;
+        std::size_t index = 0;
         for (const ui::hint& h : found.all()) {
-            const auto& line = read["moves"][at++];
+            const auto& move = read["moves"][index++];
             for (const auto& each : scores) {
                 if (each.where != h.where) continue;
-                CHECK(h.score_lies() == solve::bounds{each.score, each.score});
-                CHECK(line["is_best"] == (each.score == best));
+                CHECK(h.score_bounds() == solve::bounds{each.score, each.score});
+                CHECK(move["is_best"] == (each.score == best));
                 const std::string words =
                     each.score == 0  ? "draw"
                     : each.score > 0 ? "wins in " + std::to_string((each.value.plies + 1) / 2)
                                      : "loses in " + std::to_string(each.value.plies / 2);
-                CHECK(line["words"] == words);
+                CHECK(move["words"] == words);
             }
         }
     }
@@ -114,16 +115,16 @@ TEST_CASE("hints are the scores that the solver gives") {
 
 TEST_CASE("what is known on the way is right, and told as far as it goes") {
     auto h = asked("rules=connect-four&moves=44444433333");
-    solve::solver by;
+    solve::solver searcher;
     const auto exact = answered("rules=connect-four&moves=44444433333");
-    for (int step = 0; step < 200 && !h.are_answered(); ++step) {
-        h.go_on(by);
+    for (int step = 0; step < 200 && !h.is_done(); ++step) {
+        h.resume(searcher);
         const json read = json::parse(text_of(h));
         for (std::size_t i = 0; i < h.all().size(); ++i) {
-            const auto lies = h.all()[i].score_lies();
-            const int score = exact.all()[i].score_lies().least;
-            CHECK(lies.least <= score);
-            CHECK(score <= lies.most);
+            const auto known = h.all()[i].score_bounds();
+            const int score = exact.all()[i].score_bounds().least;
+            CHECK(known.least <= score);
+            CHECK(score <= known.most);
             const std::string words = read["moves"][i]["words"];
             if (words.starts_with("wins")) CHECK(score > 0);
             if (words.starts_with("loses")) CHECK(score < 0);
@@ -132,14 +133,14 @@ TEST_CASE("what is known on the way is right, and told as far as it goes") {
             if (words == "does not win") CHECK(score <= 0);
         }
     }
-    CHECK(h.are_answered());
+    CHECK(h.is_done());
     CHECK(text_of(h) == text_of(exact));
 }
 
-TEST_CASE("the largest board has hints that can be begun") {
+TEST_CASE("the largest board has hints that can be started") {
     auto h = asked("rules=19x19/5&moves=");
-    solve::solver by;
-    for (int i = 0; i < 3; ++i) h.go_on(by);
+    solve::solver searcher;
+    for (int i = 0; i < 3; ++i) h.resume(searcher);
     CHECK(json::parse(text_of(h))["moves"].size() == 361);
 }
 

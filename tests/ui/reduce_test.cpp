@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
+#include <inarow/notation/moves_text.hpp>
 #include <inarow/ui/reduce.hpp>
 
 #include "acting.hpp"
@@ -49,12 +50,12 @@ TEST_CASE("before the start and after it, what belongs there is refused elsewher
     CHECK(why("first=computer", "play b2") == not_started);
     CHECK(why("", "undo") == not_started);
     CHECK(why("", "reset") == not_started);
-    CHECK(why("", "redo") == "There is no move to make again.");
-    CHECK(why("", "resume") == "There is no move to make again.");
+    CHECK(why("", "redo") == "There is nothing to redo: no move was taken back.");
+    CHECK(why("", "resume") == "There is nothing to redo: no move was taken back.");
     CHECK(why("", "jump 1") == "There is no ply 1: the game has 0.");
     CHECK(why("", "jump 0").empty());
 
-    const std::string started = "The game has been started already: reset it first.";
+    const std::string started = "The game has already been started: reset it first.";
     CHECK(why("moves=", "start") == started);
     CHECK(why("moves=b2", "start second") == started);
     CHECK(why("moves=", "rules 7x6/4/drop") == started);
@@ -117,20 +118,20 @@ TEST_CASE("two persons go back and forth by one move") {
     CHECK(text_of(after(game, {"undo", "undo", "redo"})) == game + "&ply=2");
     CHECK(text_of(after(game, {"undo", "redo"})) == game);
     CHECK(why(game + "&ply=0", "undo") == "No move can be taken back: the game has just begun.");
-    CHECK(why(game, "redo") == "There is no move to make again.");
-    CHECK(why(game, "resume") == "There is no move to make again.");
+    CHECK(why(game, "redo") == "There is nothing to redo: no move was taken back.");
+    CHECK(why(game, "resume") == "There is nothing to redo: no move was taken back.");
 }
 
 TEST_CASE("a person goes back to where there is a move to make") {
     const std::string game = "rules=3x3/3&moves=b2,a1,c3,a3";
     const std::string against = "&second=computer";
-    const auto at = [&](std::string_view ply) {
+    const auto shown = [&](std::string_view ply) {
         return game + "&ply=" + std::string(ply) + against;
     };
-    CHECK(text_of(after(game + against, {"undo"})) == at("2"));
-    CHECK(text_of(after(game + against, {"undo", "undo"})) == at("0"));
-    CHECK(text_of(after(at("0"), {"redo"})) == at("2"));
-    CHECK(text_of(after(at("2"), {"redo"})) == game + against);
+    CHECK(text_of(after(game + against, {"undo"})) == shown("2"));
+    CHECK(text_of(after(game + against, {"undo", "undo"})) == shown("0"));
+    CHECK(text_of(after(shown("0"), {"redo"})) == shown("2"));
+    CHECK(text_of(after(shown("2"), {"redo"})) == game + against);
     // From where the computer thinks, to the last move of the person.
     CHECK(text_of(after("moves=b2" + against, {"undo"})) ==
           "rules=3x3/3&moves=b2&ply=0&second=computer");
@@ -139,15 +140,15 @@ TEST_CASE("a person goes back to where there is a move to make") {
 TEST_CASE("where the computer began, there may be no such place") {
     const std::string game = "rules=3x3/3&moves=b2,a1,c3";
     const std::string against = "&first=computer";
-    const auto at = [&](std::string_view ply) {
+    const auto shown = [&](std::string_view ply) {
         return game + "&ply=" + std::string(ply) + against;
     };
-    CHECK(text_of(after(game + against, {"undo"})) == at("1"));
-    CHECK(text_of(after(at("1"), {"undo"})) == at("0"));
-    CHECK(text_of(after(at("0"), {"redo"})) == at("1"));
-    CHECK(text_of(after(at("1"), {"redo"})) == game + against);
-    CHECK(!state_of(at("0")).waits_for_computer());
-    CHECK(after(at("0"), {"resume"}).waits_for_computer());
+    CHECK(text_of(after(game + against, {"undo"})) == shown("1"));
+    CHECK(text_of(after(shown("1"), {"undo"})) == shown("0"));
+    CHECK(text_of(after(shown("0"), {"redo"})) == shown("1"));
+    CHECK(text_of(after(shown("1"), {"redo"})) == game + against);
+    CHECK(!state_of(shown("0")).waits_for_computer());
+    CHECK(after(shown("0"), {"resume"}).waits_for_computer());
 }
 
 TEST_CASE("the end of a game is a place to stop at") {
@@ -164,13 +165,13 @@ TEST_CASE("without a person it goes by one move") {
 
 TEST_CASE("every ply of a game can be jumped to") {
     const std::string game = "rules=3x3/3&moves=b2,a1,c3";
-    for (const std::string_view from : {"", "&ply=0", "&ply=1", "&ply=2"}) {
-        const std::string begun = game + std::string(from);
-        CHECK(text_of(after(begun, {"jump 0"})) == game + "&ply=0");
-        CHECK(text_of(after(begun, {"jump 1"})) == game + "&ply=1");
-        CHECK(text_of(after(begun, {"jump 2"})) == game + "&ply=2");
-        CHECK(text_of(after(begun, {"jump 3"})) == game);
-        CHECK(why(begun, "jump 4") == "There is no ply 4: the game has 3.");
+    for (const std::string_view ply : {"", "&ply=0", "&ply=1", "&ply=2"}) {
+        const std::string shown = game + std::string(ply);
+        CHECK(text_of(after(shown, {"jump 0"})) == game + "&ply=0");
+        CHECK(text_of(after(shown, {"jump 1"})) == game + "&ply=1");
+        CHECK(text_of(after(shown, {"jump 2"})) == game + "&ply=2");
+        CHECK(text_of(after(shown, {"jump 3"})) == game);
+        CHECK(why(shown, "jump 4") == "There is no ply 4: the game has 3.");
     }
     CHECK(test::why(reduce(state_of(game), ui::jump{-1})) == "There is no ply -1: the game has 3.");
 }
@@ -212,12 +213,64 @@ TEST_CASE("rules that do not fit are refused") {
           "The board is too large: it has 20 columns, but there is room for 19 here.");
     CHECK(why("", "rules 3x1000/3") ==
           "The board is too large: it has 1000 rows, but there is room for 19 here.");
-    CHECK(why("", "rules 0x3/3") == "The rules make no sense: 0 columns, but it must be 1 to 19.");
-    CHECK(why("", "rules 3x0/3") == "The rules make no sense: 0 rows, but it must be 1 to 19.");
-    CHECK(why("", "rules 3x3/0") ==
-          "The rules make no sense: 0 in a row to win, but it must be 1 to 999.");
+    CHECK(why("", "rules 0x3/3") == "Invalid rules: 0 columns, but it must be 1 to 19.");
+    CHECK(why("", "rules 3x0/3") == "Invalid rules: 0 rows, but it must be 1 to 19.");
+    CHECK(why("", "rules 3x3/0") == "Invalid rules: 0 in a row to win, but it must be 1 to 999.");
     CHECK(why("", "rules 3x3/1000") ==
-          "The rules make no sense: 1000 in a row to win, but it must be 1 to 999.");
+          "Invalid rules: 1000 in a row to win, but it must be 1 to 999.");
+}
+
+TEST_CASE("boards are as large as the state allows") {
+    const auto chosen = [](int max_side, std::string_view rules) {
+        const auto s = ui::state::create(tic_tac_toe, max_side).value();
+        return after(s, {"rules " + std::string(rules)});
+    };
+    CHECK(chosen(largest_rule, "999x999/5").rules() ==
+          inarow::rules{.columns = 999, .rows = 999, .run = 5});
+    CHECK(why(chosen(largest_rule, "1000x3/3")) ==
+          "The board is too large: it has 1000 columns, but there is room for 999 here.");
+    CHECK(chosen(4, "4x4/4").rules() == square_board(4));
+    CHECK(why(chosen(4, "4x5/4")) ==
+          "The board is too large: it has 5 rows, but there is room for 4 here.");
+    CHECK(chosen(4, "4x4/4").max_side == 4);
+    CHECK(after(chosen(4, "4x4/4"), {"start", "play a1", "reset"}).max_side == 4);
+}
+
+TEST_CASE("a game can start from a position") {
+    const auto set_up = notation::play_moves(position::start(connect_four).value(), "445").value();
+    const auto s = ui::state::create(set_up);
+    for (const std::string_view start : {"start", "start second"}) {
+        // Whoever would start: the position says who is to move.
+        auto now = after(s, {start});
+        CHECK(now.is_started);
+        CHECK(now.position() == set_up);
+        CHECK(now.position().to_move() == second);
+        now = after(now, {"play 5", "play 4", "undo"});
+        CHECK(now.start == set_up);
+        CHECK(now.game.ply() == 1);
+        CHECK(now.plies() == 2);
+        CHECK(after(now, {"undo"}).position() == set_up);
+        CHECK(why(after(now, {"undo", "undo"})) ==
+              "No move can be taken back: the game has just begun.");
+        // Again from there.
+        CHECK(after(now, {"reset"}) == s);
+        CHECK(after(now, {"reset", "start"}).position() == set_up);
+    }
+    // Other rules start on the empty board.
+    const auto other = after(s, {"rules 3x3/3"});
+    CHECK(other.start == position::start(tic_tac_toe).value());
+    CHECK(other.position() == other.start);
+}
+
+TEST_CASE("the start of a game is kept, with who starts") {
+    auto s = after("rules=connect-four&starter=second", {"start", "play 4", "play 5"});
+    const auto start = position::start(starting_with(second, connect_four)).value();
+    CHECK(s.start == start);
+    CHECK(s.game.replay(0)->position() == start);
+    // Before the next start nobody has started.
+    s = after(s, {"reset"});
+    CHECK(s.start == position::start(connect_four).value());
+    CHECK(after(s, {"start"}).start == start);
 }
 
 TEST_CASE("settings change at any time") {
@@ -301,7 +354,7 @@ TEST_CASE("seed: a win with the last move is a win, and a full row is no full bo
 /// A move as it is typed; empty where nobody can type it.
 std::string typed(const rules& r, const move& m) {
     std::string result = "play ";
-    if (m.by != mark::none) result += m.by == mark::first ? "first " : "second ";
+    if (m.mover != mark::none) result += m.mover == mark::first ? "first " : "second ";
     if (m.column < 0) return "";
     if (!m.names_row()) return result + std::to_string(m.column + 1);
     if (m.row < 0 || m.row > r.rows) return "";
@@ -312,12 +365,12 @@ std::string typed(const rules& r, const move& m) {
 TEST_CASE("seed: all games of the table come out right") {
     int played = 0;
     for (const seed::seed_case& c : seed::cases) {
-        if (!c.from.empty()) continue;
+        if (!c.start.empty()) continue;
         CAPTURE(c.what);
-        auto s = ui::state::with(c.on).value();
+        auto s = ui::state::create(c.rules, ui::max_page_side).value();
         s = reduce(s, ui::start{});
         for (const seed::step& step : c.steps) {
-            const std::string text = typed(c.on, step.wish);
+            const std::string text = typed(c.rules, step.attempted);
             if (text.empty()) continue;
             CAPTURE(text);
             const auto before = s;

@@ -18,10 +18,10 @@ using namespace std::chrono_literals;
 using nlohmann::json;
 
 /// Works until all is done; gives how often.
-int finish(ui::review& of) {
-    solve::solver by;
+int finish(ui::review& r) {
+    solve::solver searcher;
     int count = 0;
-    for (; count < 100'000 && !of.is_done(); ++count) of.go_on(by);
+    for (; count < 100'000 && !r.is_done(); ++count) r.resume(searcher);
     return count;
 }
 ui::review finished(std::string_view state_text) {
@@ -36,26 +36,27 @@ std::string text_of(const ui::review& r) {
 }
 
 TEST_CASE("a game is told ply by ply") {
-    CHECK(text_of(finished("moves=b2,a2,b1,b3,a3,c1")) ==
-          R"({"is_done":true,"plies":[{"least":0,"most":0,"words":"it is a draw"},)"
-          R"({"least":0,"most":0,"words":"it is a draw","is":"best","remark":""},)"
-          R"({"least":2,"most":2,"words":"first (X) wins with move 7","is":"mistake",)"
-          R"("remark":"threw away a draw"},)"
-          R"({"least":2,"most":2,"words":"first (X) wins with move 7","is":"best","remark":""},)"
-          R"({"least":2,"most":2,"words":"first (X) wins with move 7","is":"best","remark":""},)"
-          R"({"least":0,"most":0,"words":"it is a draw","is":"mistake",)"
-          R"("remark":"threw away a win with move 7"},)"
-          R"({"least":0,"most":0,"words":"it is a draw","is":"best","remark":""}]})");
+    CHECK(
+        text_of(finished("moves=b2,a2,b1,b3,a3,c1")) ==
+        R"({"is_done": true, "plies": [{"least": 0, "most": 0, "words": "it is a draw"}, )"
+        R"({"least": 0, "most": 0, "words": "it is a draw", "judgement": "best", "annotation": ""}, )"
+        R"({"least": 2, "most": 2, "words": "first (X) wins with move 7", "judgement": "mistake", )"
+        R"("annotation": "threw away a draw"}, )"
+        R"({"least": 2, "most": 2, "words": "first (X) wins with move 7", "judgement": "best", "annotation": ""}, )"
+        R"({"least": 2, "most": 2, "words": "first (X) wins with move 7", "judgement": "best", "annotation": ""}, )"
+        R"({"least": 0, "most": 0, "words": "it is a draw", "judgement": "mistake", )"
+        R"("annotation": "threw away a win with move 7"}, )"
+        R"({"least": 0, "most": 0, "words": "it is a draw", "judgement": "best", "annotation": ""}]})");
 }
 
 TEST_CASE("before any work nothing is known, nor where there is no time") {
     const ui::review r(test::state_of("moves=b2,a1").game, 1s);
     CHECK(!r.is_done());
-    const json begun = json::parse(text_of(r));
-    CHECK(begun["is_done"] == false);
-    REQUIRE(begun["plies"].size() == 3);
-    for (const auto& ply : begun["plies"]) CHECK(ply["words"] == "unknown");
-    CHECK(begun["plies"][1]["is"] == "unknown");
+    const json fresh = json::parse(text_of(r));
+    CHECK(fresh["is_done"] == false);
+    REQUIRE(fresh["plies"].size() == 3);
+    for (const auto& ply : fresh["plies"]) CHECK(ply["words"] == "unknown");
+    CHECK(fresh["plies"][1]["judgement"] == "unknown");
 
     ui::review none(test::state_of("moves=b2,a1").game, 0s);
     CHECK(none.is_done());
@@ -77,8 +78,8 @@ TEST_CASE("a review is the solver's analysis, but for the better moves") {
         CAPTURE(text);
         const auto found = finished(text);
         REQUIRE(found.is_done());
-        solve::solver by;
-        auto expected = solve::analyze(test::state_of(text).game, by);
+        solve::solver searcher;
+        auto expected = solve::analyze(test::state_of(text).game, searcher);
         for (auto& m : expected.moves) m.better = {};
         CHECK(found.known() == expected);
     }
@@ -86,17 +87,17 @@ TEST_CASE("a review is the solver's analysis, but for the better moves") {
 
 TEST_CASE("what is known on the way is right") {
     const auto g = test::state_of("rules=5x5/4/drop&moves=332151244").game;
-    solve::solver by;
-    const auto expected = solve::analyze(g, by);
+    solve::solver searcher;
+    const auto expected = solve::analyze(g, searcher);
     ui::review r(g, 60s);
     for (int i = 0; i < 10'000 && !r.is_done(); ++i) {
-        r.go_on(by);
+        r.resume(searcher);
         const auto known = r.known();
         for (std::size_t m = 0; m < known.moves.size(); ++m) {
             CHECK(known.moves[m].after.least <= expected.moves[m].after.least);
             CHECK(known.moves[m].after.most >= expected.moves[m].after.most);
-            if (known.moves[m].is != solve::judgement::unknown)
-                CHECK(known.moves[m].is == expected.moves[m].is);
+            if (known.moves[m].judgement != solve::judgement::unknown)
+                CHECK(known.moves[m].judgement == expected.moves[m].judgement);
         }
     }
     CHECK(r.is_done());

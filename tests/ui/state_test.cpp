@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: BSL-1.0
+#include <inarow/notation/moves_text.hpp>
 #include <inarow/ui/state.hpp>
 
 #include "acting.hpp"
 #include "support/at_both_times.hpp"
 
 #include <cstddef>
+#include <vector>
 
 #include <doctest/doctest.h>
 
 namespace {
 
 using namespace inarow;
+using notation::play_moves;
 using test::after;
 using test::expect;
 using test::state_of;
@@ -18,28 +21,39 @@ using ui::controller;
 using ui::state;
 
 constexpr bool settings_have_names() {
-    expect(name_of(controller::person) == "person");
-    expect(name_of(controller::computer) == "computer");
-    expect(name_of(ui::starter::first) == "first");
-    expect(name_of(ui::starter::second) == "second");
-    return expect(name_of(ui::starter::toss) == "toss");
+    expect(ui::controller_names[controller::person] == "person");
+    expect(ui::controller_names[controller::computer] == "computer");
+    expect(ui::starter_names[ui::starter::first] == "first");
+    expect(ui::starter_names[ui::starter::second] == "second");
+    return expect(ui::starter_names[ui::starter::toss] == "toss");
 }
 AT_BOTH_TIMES(settings_have_names)
 
-constexpr bool a_screen_has_room_for_nineteen() {
+constexpr bool a_page_has_room_for_nineteen() {
     using enum illegal_rules::number;
-    const auto why = [](const rules& r) { return ui::check_for_screen(r).error(); };
-    expect(ui::check_for_screen({.columns = 19, .rows = 19, .run = 999}).has_value());
-    expect(ui::check_for_screen({.columns = 1, .rows = 1, .run = 1}).has_value());
+    const auto why = [](const rules& r) { return ui::check_side(r, ui::max_page_side).error(); };
+    expect(ui::check_side({.columns = 19, .rows = 19, .run = 999}, ui::max_page_side).has_value());
+    expect(ui::check_side({.columns = 1, .rows = 1, .run = 1}, ui::max_page_side).has_value());
     expect(why({.columns = 20, .rows = 20, .run = 5}) == illegal_rules{columns, 20, 19});
     expect(why({.columns = 0, .rows = 3, .run = 3}) == illegal_rules{columns, 0, 19});
     expect(why({.columns = 3, .rows = 1000, .run = 3}) == illegal_rules{rows, 1000, 19});
     expect(why({.columns = 3, .rows = -1, .run = 3}) == illegal_rules{rows, -1, 19});
     return expect(why({.columns = 3, .rows = 3, .run = 0}) == illegal_rules{run, 0, 999});
 }
-AT_BOTH_TIMES(a_screen_has_room_for_nineteen)
+AT_BOTH_TIMES(a_page_has_room_for_nineteen)
 
-TEST_CASE("at first it is tic-tac-toe between two persons, not begun") {
+constexpr bool other_places_have_room_for_more() {
+    using enum illegal_rules::number;
+    expect(ui::check_side({.columns = 999, .rows = 999, .run = 5}, largest_rule).has_value());
+    expect(ui::check_side({.columns = 1000, .rows = 3, .run = 3}, largest_rule).error() ==
+           illegal_rules{columns, 1000, 999});
+    expect(ui::check_side({.columns = 3, .rows = 3, .run = 3}, 3).has_value());
+    return expect(ui::check_side({.columns = 3, .rows = 4, .run = 3}, 3).error() ==
+                  illegal_rules{rows, 4, 3});
+}
+AT_BOTH_TIMES(other_places_have_room_for_more)
+
+TEST_CASE("at first it is tic-tac-toe between two people, not started") {
     const state s = state::initial();
     CHECK(s.rules() == tic_tac_toe);
     CHECK(!s.is_started);
@@ -54,13 +68,36 @@ TEST_CASE("at first it is tic-tac-toe between two persons, not begun") {
 }
 
 TEST_CASE("who starts is not for rules to say before the start") {
-    CHECK(state::with(starting_with(second, gomoku)).value() == state::with(gomoku).value());
-    CHECK(state::with(gomoku)->rules() == gomoku);
+    CHECK(state::create(starting_with(second, gomoku)).value() == state::create(gomoku).value());
+    CHECK(state::create(gomoku)->rules() == gomoku);
 }
 
 TEST_CASE("rules that do not fit make no state") {
-    CHECK(state::with({.columns = 20, .rows = 3, .run = 3}).error() ==
+    CHECK(state::create({.columns = 20, .rows = 3, .run = 3}, ui::max_page_side).error() ==
           illegal_rules{illegal_rules::number::columns, 20, 19});
+    CHECK(state::create({.columns = 1000, .rows = 3, .run = 3}).error() ==
+          illegal_rules{illegal_rules::number::columns, 1000, 999});
+}
+
+TEST_CASE("a state keeps how large its boards may be") {
+    CHECK(state::initial().max_side == ui::max_page_side);
+    CHECK(state::create(gomoku)->max_side == largest_rule);
+    CHECK(state::create(gomoku, 15)->max_side == 15);
+    CHECK(state::create({.columns = 20, .rows = 3, .run = 3}).has_value());
+    CHECK(state::create(gomoku, 15) != state::create(gomoku, 16));
+}
+
+TEST_CASE("a state can start from a position") {
+    const auto start = play_moves(position::start(connect_four).value(), "445").value();
+    const state s = state::create(start, ui::max_page_side);
+    CHECK(s.start == start);
+    CHECK(s.position() == start);
+    CHECK(s.game.ply() == 0);
+    CHECK(s.plies() == 0);
+    CHECK(!s.is_started);
+    CHECK(s.max_side == ui::max_page_side);
+    CHECK(state::create(start).max_side == largest_rule);
+    CHECK(state::create(position::start(gomoku).value()) == state::create(gomoku).value());
 }
 
 TEST_CASE("moves that were taken back count as plies") {
@@ -68,6 +105,8 @@ TEST_CASE("moves that were taken back count as plies") {
     CHECK(s.game.ply() == 1);
     CHECK(s.undone.size() == 2);
     CHECK(s.plies() == 3);
+    CHECK(s.moves() == std::vector<square>{{1, 1}, {0, 2}, {2, 0}});
+    CHECK(state_of("").moves().empty());
 }
 
 TEST_CASE("the computer is waited for when it is its turn in the last position") {
@@ -86,9 +125,9 @@ TEST_CASE("a reset is offered when the game is over") {
     CHECK(state_of("moves=b2,a1,c1,a3,a2,c2,b3,b1,c3").offers_reset());
 }
 
-TEST_CASE("a game for a screen is the same game") {
+TEST_CASE("a game for a page is the same game") {
     const state s = state_of("rules=connect-four/second&moves=4453");
-    const auto g = ui::on_screen(s.game);
+    const auto g = ui::to_page_game(s.game);
     CHECK(g.rules() == s.rules());
     CHECK(g.position().to_move() == s.position().to_move());
     REQUIRE(g.ply() == 4);

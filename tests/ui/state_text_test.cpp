@@ -77,16 +77,21 @@ TEST_CASE("the reason of a refusal is not written") {
     CHECK(text_of(s) == "rules=3x3/3&moves=b2");
 }
 
-TEST_CASE("moves alone are written, those that were taken back too") {
-    std::string text;
-    print_moves(text, state_of("rules=connect-four&moves=4453&ply=1"));
-    CHECK(text == "4453");
-    text.clear();
-    print_moves(text, state_of("moves=b2,a1,c3&ply=0"));
-    CHECK(text == "b2,a1,c3");
-    text.clear();
-    print_moves(text, state_of(""));
-    CHECK(text.empty());
+TEST_CASE(
+    "a started game is written without settings, with moves that were taken back or without") {
+    const auto printed = [](const ui::state& s, const auto& moves) {
+        std::string text;
+        ui::print_started_game(text, s.game, moves);
+        return text;
+    };
+    auto s = state_of("rules=connect-four&moves=4453&ply=1&second=computer&hints=on");
+    CHECK(printed(s, s.moves()) == "rules=7x6/4/drop&moves=4453");
+    CHECK(printed(s, s.game.moves()) == "rules=7x6/4/drop&moves=4");
+    s = state_of("rules=3x3/3/second&moves=b2,a1,c3&ply=0&starter=toss");
+    CHECK(printed(s, s.moves()) == "rules=3x3/3/second&moves=b2,a1,c3");
+    CHECK(printed(s, s.game.moves()) == "rules=3x3/3/second&moves=");
+    s = state_of("");
+    CHECK(printed(s, s.moves()) == "rules=3x3/3&moves=");
 }
 
 TEST_CASE("what cannot be read is refused with a sentence") {
@@ -97,33 +102,33 @@ TEST_CASE("what cannot be read is refused with a sentence") {
           it + "\"\" is not one of rules, moves, ply, starter, first, second, hints.");
     CHECK(unread("Moves=") ==
           it + "\"Moves\" is not one of rules, moves, ply, starter, first, second, hints.");
-    CHECK(unread("moves=b2&moves=b2") == it + "\"moves\" is there twice.");
+    CHECK(unread("moves=b2&moves=b2") == it + "\"moves\" is given twice.");
     CHECK(unread("rules=") ==
-          it + "rules: \"\" is wrong: expected tic-tac-toe, connect-four, gomoku, or "
+          it + "rules: \"\" cannot be read: expected tic-tac-toe, connect-four, gomoku, or "
                "COLUMNSxROWS/RUN such as 7x6/4/drop, at character 1.");
     CHECK(unread("rules=3x3") ==
-          it + "rules: \"3x3\" is wrong: expected a slash before the run at character 4.");
+          it + "rules: \"3x3\" cannot be read: expected a slash before the run at character 4.");
     CHECK(unread("rules=3x3/3/down") ==
-          it + "rules: \"3x3/3/down\" is wrong: expected /drop or /second at character 6.");
+          it + "rules: \"3x3/3/down\" cannot be read: expected /drop or /second at character 6.");
     CHECK(unread("rules=20x20/5") ==
           it + "rules: The board is too large: it has 20 columns, but there is room for 19 here.");
     CHECK(unread("rules=99999999999x1/1") ==
           it + "rules: The board is too large: it has 999999 columns, but there is room for 19 "
                "here.");
-    CHECK(unread("rules=3x0/3") ==
-          it + "rules: The rules make no sense: 0 rows, but it must be 1 to 19.");
+    CHECK(unread("rules=3x0/3") == it + "rules: Invalid rules: 0 rows, but it must be 1 to 19.");
     CHECK(unread("starter=nobody") ==
           it + "starter: \"nobody\" is not one of first, second, toss.");
     CHECK(unread("first=") == it + "first: \"\" is not one of person, computer.");
     CHECK(unread("second=Computer") == it + "second: \"Computer\" is not one of person, computer.");
     CHECK(unread("hints=maybe") == it + "hints: \"maybe\" is not one of off, on.");
-    CHECK(unread("ply=0") == it + "ply: there are no moves.");
+    CHECK(unread("ply=0") == it + "ply: it needs moves.");
     CHECK(unread("moves=b2&ply=2") == it + "ply: There is no ply 2: the game has 1.");
     CHECK(unread("moves=b2&ply=-1") ==
-          it + "ply: \"-1\" is wrong: expected a number at character 1.");
-    CHECK(unread("moves=b2&ply=") == it + "ply: \"\" is wrong: expected a number at character 1.");
+          it + "ply: \"-1\" cannot be read: expected a number at character 1.");
+    CHECK(unread("moves=b2&ply=") ==
+          it + "ply: \"\" cannot be read: expected a number at character 1.");
     CHECK(unread("moves=b2&ply=1x") ==
-          it + "ply: \"1x\" is wrong: expected nothing more at character 2.");
+          it + "ply: \"1x\" cannot be read: expected nothing more at character 2.");
 }
 
 TEST_CASE("a move that the rules refuse is told by the link's own rules") {
@@ -156,9 +161,32 @@ TEST_CASE("bytes that are no text, and long ones, are quoted short and in ASCII"
     CHECK(unread(many).ends_with("at character 3."));
 }
 
+TEST_CASE("the caller says how large a board may be") {
+    CHECK(unread("rules=20x20/5&moves=t20") ==
+          "It cannot be read: rules: The board is too large: it has 20 columns, but there is room "
+          "for 19 here.");
+    const auto large = parse_state("rules=20x20/5&moves=t20", 20);
+    REQUIRE(large);
+    CHECK(large->max_side == 20);
+    CHECK(large->game.moves()[0] == square{.column = 19, .row = 0});
+    CHECK(parse_state("rules=20x20/5", 20)->max_side == 20);
+    CHECK(!parse_state("rules=21x20/5", 20));
+    CHECK(state_of("").max_side == ui::max_page_side);
+    CHECK(parse_state("rules=999x999/5", largest_rule).has_value());
+    CHECK(!parse_state("rules=1000x1/5", largest_rule));
+}
+
+TEST_CASE("the start of a state is that of its game") {
+    CHECK(state_of("").start == position::start(tic_tac_toe).value());
+    CHECK(state_of("rules=3x3/3/second").start == position::start(tic_tac_toe).value());
+    const auto s = state_of("rules=connect-four/second&moves=4453&ply=2");
+    CHECK(s.start == position::start(starting_with(second, connect_four)).value());
+    CHECK(s.start == s.game.replay(0)->position());
+}
+
 TEST_CASE("the error is a value") {
     const auto error = parse_state("starter=nobody").error();
-    CHECK(error.of == "starter");
+    CHECK(error.key == "starter");
     CHECK(error.text == "nobody");
     CHECK(std::holds_alternative<ui::not_one_of>(error.why));
     CHECK(std::get<ui::not_one_of>(error.why).words.size() == 3);
@@ -176,9 +204,10 @@ TEST_CASE("random games come back from their text") {
           rules{.columns = 19, .rows = 2, .run = 4, .gravity = drop},
           rules{.columns = 10, .rows = 10, .run = 4, .gravity = drop, .starts = second}})
         for (int i = 0; i < 10; ++i) {
-            auto s = ui::state::with(r).value();
+            auto s = ui::state::create(r, ui::max_page_side).value();
             s.is_started = true;
-            s.game = game::start(r).value();
+            s.start = position::start(r).value();
+            s.game = game(s.start);
             while (!s.position().is_over()) {
                 const auto moves = s.position().available_moves();
                 const int chosen = test::below(static_cast<int>(moves.size()), random);

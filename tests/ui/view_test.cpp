@@ -8,7 +8,6 @@
 #include <random>
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include <doctest/doctest.h>
 #include <nlohmann/json.hpp>
@@ -30,57 +29,86 @@ std::string view(const ui::state& s) {
 TEST_CASE("at first") {
     CHECK(
         view(ui::state::initial()) ==
-        R"({"state":"rules=3x3/3","line":"rules=3x3/3&moves=","rules":"3x3/3",)"
-        R"("name":"tic-tac-toe","columns":3,"rows":3,"run":3,"drops":false,)"
-        R"("board":".........","column_names":["a","b","c"],"row_names":["3","2","1"],)"
-        R"("available":[0,1,2,3,4,5,6,7,8],"winning_line":[],"last":null,"moves":[],"ply":0,)"
-        R"("is_started":false,"is_over":false,"to_move":"first","outcome":"in play",)"
-        R"("standing":"first (X) is to make move 1.","waits_for_computer":false,)"
-        R"("waits_for_person":false,"can_undo":false,"can_redo":false,"offers_reset":false,)"
-        R"("starter":"first","first":"person","second":"person","has_hints":false,)"
-        R"("copies":["algebraic","xy","names","openspiel","position","drawing","picture","state"],)"
-        R"("refusal":null})");
+        R"json({"state": "rules=3x3/3", "shown_game": "rules=3x3/3&moves=", )json"
+        R"json("whole_game": "rules=3x3/3&moves=", "rules": "3x3/3", )json"
+        R"json("name": "tic-tac-toe", "columns": 3, "rows": 3, "run": 3, "drops": false, )json"
+        R"json("board": ".........", "column_names": ["a", "b", "c"], "row_names": ["3", "2", "1"], )json"
+        R"json("available": [{"text": "a3", "square": 0}, {"text": "b3", "square": 1}, )json"
+        R"json({"text": "c3", "square": 2}, {"text": "a2", "square": 3}, {"text": "b2", "square": 4}, )json"
+        R"json({"text": "c2", "square": 5}, {"text": "a1", "square": 6}, {"text": "b1", "square": 7}, )json"
+        R"json({"text": "c1", "square": 8}], )json"
+        R"json("move_texts": ["a3", "b3", "c3", "a2", "b2", "c2", "a1", "b1", "c1"], )json"
+        R"json("winning_line": [], "last": null, "moves": [], "ply": 0, )json"
+        R"json("is_started": false, "is_over": false, "to_move": "first", "outcome": "in play", )json"
+        R"json("standing": "first (X) is to make move 1.", "waits_for_computer": false, )json"
+        R"json("waits_for_person": false, "can_undo": false, "can_redo": false, "offers_reset": false, )json"
+        R"json("starter": "first", "first": "person", "second": "person", "has_hints": false, )json"
+        R"json("exports": [{"name": "names", "title": "Names (center)"}, )json"
+        R"json({"name": "xy", "title": "Column and row (13)"}, )json"
+        R"json({"name": "algebraic", "title": "Algebraic (b3)"}, {"name": "openspiel", "title": "OpenSpiel"}, )json"
+        R"json({"name": "position", "title": "Position"}, {"name": "drawing", "title": "Drawing"}, )json"
+        R"json({"name": "picture", "title": "Picture (SVG)"}, {"name": "state", "title": "State"}], )json"
+        R"json("refusal": null})json");
 }
 
 TEST_CASE("in a game with stones that drop, in which a move was taken back") {
     CHECK(
         view(state_of("rules=4x4/3/drop/second&moves=1123&ply=3&starter=toss&first=computer&"
                       "hints=on")) ==
-        R"({"state":"rules=4x4/3/drop/second&moves=1123&ply=3&starter=toss&first=computer&hints=on",)"
-        R"("line":"rules=4x4/3/drop/second&moves=112","rules":"4x4/3/drop","name":"4x4/3/drop",)"
-        R"("columns":4,"rows":4,"run":3,"drops":true,"board":"........X...OO..",)"
-        R"("column_names":["1","2","3","4"],"row_names":["4","3","2","1"],)"
-        R"("available":[4,9,14,15],"winning_line":[],"last":13,)"
-        R"("moves":[{"text":"1","square":12,"by":"second"},{"text":"1","square":8,"by":"first"},)"
-        R"({"text":"2","square":13,"by":"second"},{"text":"3","square":14,"by":"first"}],"ply":3,)"
-        R"("is_started":true,"is_over":false,"to_move":"first","outcome":"in play",)"
-        R"("standing":"first (X) is to make move 4.","waits_for_computer":false,)"
-        R"("waits_for_person":false,"can_undo":true,"can_redo":true,"offers_reset":false,)"
-        R"("starter":"toss","first":"computer","second":"person","has_hints":true,)"
-        R"("copies":["columns","algebraic","xy","openspiel","position","drawing","picture","state"],)"
-        R"("refusal":null})");
+        R"json({"state": "rules=4x4/3/drop/second&moves=1123&ply=3&starter=toss&first=computer&hints=on", )json"
+        R"json("shown_game": "rules=4x4/3/drop/second&moves=112", )json"
+        R"json("whole_game": "rules=4x4/3/drop/second&moves=1123", )json"
+        R"json("rules": "4x4/3/drop", "name": "4x4/3/drop", )json"
+        R"json("columns": 4, "rows": 4, "run": 3, "drops": true, "board": "........X...OO..", )json"
+        R"json("column_names": ["1", "2", "3", "4"], "row_names": ["4", "3", "2", "1"], )json"
+        R"json("available": [{"text": "1", "square": 4}, {"text": "2", "square": 9}, )json"
+        R"json({"text": "3", "square": 14}, {"text": "4", "square": 15}], )json"
+        R"json("move_texts": ["1", "2", "3", "4", "1", "2", "3", "4", )json"
+        R"json("1", "2", "3", "4", "1", "2", "3", "4"], )json"
+        R"json("winning_line": [], "last": 13, )json"
+        R"json("moves": [{"text": "1", "square": 12, "by": "second"}, )json"
+        R"json({"text": "1", "square": 8, "by": "first"}, {"text": "2", "square": 13, "by": "second"}, )json"
+        R"json({"text": "3", "square": 14, "by": "first"}], "ply": 3, )json"
+        R"json("is_started": true, "is_over": false, "to_move": "first", "outcome": "in play", )json"
+        R"json("standing": "first (X) is to make move 4.", "waits_for_computer": false, )json"
+        R"json("waits_for_person": false, "can_undo": true, "can_redo": true, "offers_reset": false, )json"
+        R"json("starter": "toss", "first": "computer", "second": "person", "has_hints": true, )json"
+        R"json("exports": [{"name": "xy", "title": "Column and row (13)"}, )json"
+        R"json({"name": "algebraic", "title": "Algebraic (b3)"}, )json"
+        R"json({"name": "columns", "title": "Columns (4)"}, {"name": "openspiel", "title": "OpenSpiel"}, )json"
+        R"json({"name": "position", "title": "Position"}, {"name": "drawing", "title": "Drawing"}, )json"
+        R"json({"name": "picture", "title": "Picture (SVG)"}, {"name": "state", "title": "State"}], )json"
+        R"json("refusal": null})json");
 }
 
 TEST_CASE("after a win and a move that came too late") {
     CHECK(
         view(after("moves=a1,a2,b1,b2,c1&second=computer", {"play c2"})) ==
-        R"({"state":"rules=3x3/3&moves=a1,a2,b1,b2,c1&second=computer",)"
-        R"("line":"rules=3x3/3&moves=a1,a2,b1,b2,c1","rules":"3x3/3","name":"tic-tac-toe",)"
-        R"("columns":3,"rows":3,"run":3,"drops":false,"board":"...OO.XXX",)"
-        R"("column_names":["a","b","c"],"row_names":["3","2","1"],"available":[],)"
-        R"("winning_line":[6,7,8],"last":8,)"
-        R"("moves":[{"text":"a1","square":6,"by":"first"},{"text":"a2","square":3,"by":"second"},)"
-        R"({"text":"b1","square":7,"by":"first"},{"text":"b2","square":4,"by":"second"},)"
-        R"({"text":"c1","square":8,"by":"first"}],"ply":5,"is_started":true,"is_over":true,)"
-        R"("to_move":"second","outcome":"first won","standing":"first (X) has won.",)"
-        R"("waits_for_computer":false,"waits_for_person":false,"can_undo":true,)"
-        R"("can_redo":false,"offers_reset":true,"starter":"first","first":"person",)"
-        R"("second":"computer","has_hints":false,)"
-        R"("copies":["algebraic","xy","names","openspiel","position","drawing","picture","state"],)"
-        R"("refusal":"Move 6: second (O) cannot play \"c2\": the game is over, first (X) has won."})");
+        R"json({"state": "rules=3x3/3&moves=a1,a2,b1,b2,c1&second=computer", )json"
+        R"json("shown_game": "rules=3x3/3&moves=a1,a2,b1,b2,c1", )json"
+        R"json("whole_game": "rules=3x3/3&moves=a1,a2,b1,b2,c1", )json"
+        R"json("rules": "3x3/3", "name": "tic-tac-toe", )json"
+        R"json("columns": 3, "rows": 3, "run": 3, "drops": false, "board": "...OO.XXX", )json"
+        R"json("column_names": ["a", "b", "c"], "row_names": ["3", "2", "1"], "available": [], )json"
+        R"json("move_texts": ["a3", "b3", "c3", "a2", "b2", "c2", "a1", "b1", "c1"], )json"
+        R"json("winning_line": [6, 7, 8], "last": 8, )json"
+        R"json("moves": [{"text": "a1", "square": 6, "by": "first"}, )json"
+        R"json({"text": "a2", "square": 3, "by": "second"}, {"text": "b1", "square": 7, "by": "first"}, )json"
+        R"json({"text": "b2", "square": 4, "by": "second"}, {"text": "c1", "square": 8, "by": "first"}], )json"
+        R"json("ply": 5, "is_started": true, "is_over": true, )json"
+        R"json("to_move": "second", "outcome": "first won", "standing": "first (X) has won.", )json"
+        R"json("waits_for_computer": false, "waits_for_person": false, "can_undo": true, )json"
+        R"json("can_redo": false, "offers_reset": true, "starter": "first", "first": "person", )json"
+        R"json("second": "computer", "has_hints": false, )json"
+        R"json("exports": [{"name": "names", "title": "Names (center)"}, )json"
+        R"json({"name": "xy", "title": "Column and row (13)"}, )json"
+        R"json({"name": "algebraic", "title": "Algebraic (b3)"}, {"name": "openspiel", "title": "OpenSpiel"}, )json"
+        R"json({"name": "position", "title": "Position"}, {"name": "drawing", "title": "Drawing"}, )json"
+        R"json({"name": "picture", "title": "Picture (SVG)"}, {"name": "state", "title": "State"}], )json"
+        R"json("refusal": "Move 6: second (O) cannot play \"c2\": the game is over, first (X) has won."})json");
 }
 
-TEST_CASE("a draw has no winning line, and offers to begin again") {
+TEST_CASE("a draw has no winning line, and offers to start again") {
     const auto read = json::parse(view(state_of("moves=b2,a1,c1,a3,a2,c2,b3,b1,c3")));
     CHECK(read["outcome"] == "draw");
     CHECK(read["standing"] == "The game was drawn.");
@@ -88,21 +116,30 @@ TEST_CASE("a draw has no winning line, and offers to begin again") {
     CHECK(read["offers_reset"] == true);
 }
 
-TEST_CASE("the line is the same for the same moves, whatever the settings") {
-    const auto line = [](std::string_view text) {
-        return json::parse(view(state_of(text)))["line"].get<std::string>();
+TEST_CASE("the shown game is the same for the same moves, whatever the settings") {
+    const auto shown = [](std::string_view text) {
+        return json::parse(view(state_of(text)))["shown_game"].get<std::string>();
     };
-    CHECK(line("moves=b2,a1") == line("moves=b2,a1,c3&ply=2&hints=on&first=computer"));
-    CHECK(line("") == line("moves="));
-    CHECK(line("moves=b2,a1") != line("moves=a1,b2"));
-    CHECK(line("rules=3x3/3/second&moves=b2") != line("moves=b2"));
+    CHECK(shown("moves=b2,a1") == shown("moves=b2,a1,c3&ply=2&hints=on&first=computer"));
+    CHECK(shown("") == shown("moves="));
+    CHECK(shown("moves=b2,a1") != shown("moves=a1,b2"));
+    CHECK(shown("rules=3x3/3/second&moves=b2") != shown("moves=b2"));
 }
 
-TEST_CASE("a sentence of the caller's is told instead") {
+TEST_CASE("the whole game has the moves that were taken back, and no settings") {
+    const auto whole = [](std::string_view text) {
+        return json::parse(view(state_of(text)))["whole_game"].get<std::string>();
+    };
+    CHECK(whole("moves=b2,a1,c3&ply=2&hints=on&first=computer") == whole("moves=b2,a1,c3"));
+    CHECK(whole("moves=b2,a1,c3&ply=0") == "rules=3x3/3&moves=b2,a1,c3");
+    CHECK(whole("moves=b2,a1&ply=1") != whole("moves=b2"));
+}
+
+TEST_CASE("a sentence of the caller's is shown instead") {
     std::string text;
     write_view(text, state_of("moves=b2"), R"(Not "so" with a \.)");
     CHECK(json::parse(text)["refusal"] == R"(Not "so" with a \.)");
-    CHECK(text.ends_with(R"("refusal":"Not \"so\" with a \\."})"));
+    CHECK(text.ends_with(R"("refusal": "Not \"so\" with a \\."})"));
 }
 
 /// Every value of a view, from the state itself.
@@ -112,7 +149,10 @@ void check_view(const ui::state& s) {
     const auto& p = s.position();
     const rules& r = s.rules();
     CHECK(read["state"] == text_of(s));
-    CHECK(ui::parse_state(read["line"].get<std::string>())->game == s.game);
+    CHECK(ui::parse_state(read["shown_game"].get<std::string>())->game == s.game);
+    const auto whole = ui::parse_state(read["whole_game"].get<std::string>()).value();
+    CHECK(whole.moves() == s.moves());
+    CHECK(whole.game.replay(s.game.ply()) == s.game);
     CHECK(notation::parse_rules(read["rules"].get<std::string>()) == starting_with(first, r));
     CHECK(read["columns"] == r.columns);
     CHECK(read["rows"] == r.rows);
@@ -124,9 +164,20 @@ void check_view(const ui::state& s) {
     REQUIRE(board.size() == static_cast<std::size_t>(r.squares()));
     for (int i = 0; i < r.squares(); ++i)
         CHECK(board[static_cast<std::size_t>(i)] == ".XO"[static_cast<int>(p.at(square_at(r, i)))]);
-    std::vector<int> available;
-    p.for_each_move([&](square at) { available.push_back(index_of(r, at)); });
-    CHECK(read["available"] == json(available));
+    const auto available = p.available_moves();
+    REQUIRE(read["available"].size() == available.size());
+    for (std::size_t i = 0; i < available.size(); ++i) {
+        const auto& move = read["available"][i];
+        CHECK(move["square"] == index_of(r, available[i]));
+        CHECK(p.resolve(notation::parse(notation::kind::any, r, move["text"].get<std::string>())
+                            .value()) == available[i]);
+    }
+    REQUIRE(read["move_texts"].size() == static_cast<std::size_t>(r.squares()));
+    for (int i = 0; i < r.squares(); ++i) {
+        std::string text;
+        print(text, notation::kind::any, r, square_at(r, i), p.to_move());
+        CHECK(read["move_texts"][static_cast<std::size_t>(i)] == text);
+    }
     CHECK(read["winning_line"].empty() == (winner_of(p.outcome()) == mark::none));
     CHECK(read["moves"].size() == static_cast<std::size_t>(s.plies()));
     CHECK(read["ply"] == s.game.ply());

@@ -7,54 +7,67 @@ import { gzipSync } from "node:zlib";
 
 import type { Plugin } from "vite";
 
-const name = "virtual:compiler-files";
+const moduleName = "virtual:compiler-files";
 
 interface File {
   readonly name: string;
   readonly bytes: Buffer;
 }
 
-const hash = (bytes: Buffer | string) => createHash("sha256").update(bytes).digest("hex").slice(0, 12);
+const shortHash = (bytes: Buffer | string) =>
+  createHash("sha256").update(bytes).digest("hex").slice(0, 12);
 
-/// Compressed here, because not every file host does it; and kept, because it takes seconds.
-function packed(file: File, cache: string): File {
-  const kept = join(cache, hash(file.bytes));
-  if (!existsSync(kept)) {
-    mkdirSync(cache, { recursive: true });
-    writeFileSync(`${kept}.unfinished`, gzipSync(file.bytes, { level: 9 }));
-    renameSync(`${kept}.unfinished`, kept);
+/// Compresses a file, as not every host does it in transfer. Cached, because it takes seconds.
+function compressFile(file: File, cacheFolder: string): File {
+  const cached = join(cacheFolder, shortHash(file.bytes));
+  if (!existsSync(cached)) {
+    mkdirSync(cacheFolder, { recursive: true });
+    writeFileSync(`${cached}.unfinished`, gzipSync(file.bytes, { level: 9 }));
+    renameSync(`${cached}.unfinished`, cached);
   }
-  // No ".gz": some hosts take that for an encoding, others for a type.
-  return { name: `${file.name}.bin`, bytes: readFileSync(kept) };
+  // Not ".gz": some hosts send that as an encoding, others as a type.
+  return { name: `${file.name}.bin`, bytes: readFileSync(cached) };
 }
 
-function filesOf(top: string): File[] {
+function readFiles(projectFolder: string): File[] {
   const bundle = createRequire(import.meta.url).resolve("@yowasp/clang");
-  const file = (folder: string, each: string) => ({ name: each, bytes: readFileSync(join(folder, each)) });
-  const large = ["llvm.core.wasm", "llvm.core2.wasm", "llvm.core3.wasm", "llvm.core4.wasm", "llvm-resources.tar"];
+  const read = (folder: string, name: string) => ({
+    name,
+    bytes: readFileSync(join(folder, name)),
+  });
+  const largeFiles = [
+    "llvm.core.wasm",
+    "llvm.core2.wasm",
+    "llvm.core3.wasm",
+    "llvm.core4.wasm",
+    "llvm-resources.tar",
+  ];
+  const cacheFolder = join(projectFolder, "build/web-cache");
   return [
-    file(dirname(bundle), "bundle.js"),
-    ...large.map((each) => packed(file(dirname(bundle), each), join(top, "build/web-cache"))),
-    packed(file(join(top, "single_include"), "inarow.hpp"), join(top, "build/web-cache")),
+    read(dirname(bundle), "bundle.js"),
+    ...largeFiles.map((name) => compressFile(read(dirname(bundle), name), cacheFolder)),
+    compressFile(read(join(projectFolder, "single_include"), "inarow.hpp"), cacheFolder),
   ];
 }
 
-/// The compiler and the header it includes, beside the page: in a folder named after what is in
-/// it, so that a browser can keep it for ever. `virtual:compiler-files` says which and how large.
-export function compilerFiles(top: string): Plugin {
-  const files = filesOf(top);
-  const folder = `clang/${hash(files.map((each) => hash(each.bytes)).join())}/`;
-  const sizes = Object.fromEntries(files.map((each) => [each.name, each.bytes.length]));
+/// Adds the compiler and the header that programs include. Their folder is named after a hash of
+/// their contents, so that a browser can cache them without limit; `virtual:compiler-files` exports
+/// the folder and their sizes.
+export function compilerFiles(projectFolder: string): Plugin {
+  const files = readFiles(projectFolder);
+  const folder = `clang/${shortHash(files.map(({ bytes }) => shortHash(bytes)).join())}/`;
+  const sizes = Object.fromEntries(files.map(({ name, bytes }) => [name, bytes.length]));
+  const moduleText = [
+    `export const folder = ${JSON.stringify(folder)};`,
+    `export const sizes = ${JSON.stringify(sizes)};`,
+  ].join("\n");
   return {
     name: "compiler-files",
-    resolveId: (id) => (id === name ? `\0${name}` : undefined),
-    load: (id) =>
-      id === `\0${name}`
-        ? `export const folder = ${JSON.stringify(folder)};\nexport const sizes = ${JSON.stringify(sizes)};\n`
-        : undefined,
+    resolveId: (id) => (id === moduleName ? `\0${moduleName}` : undefined),
+    load: (id) => (id === `\0${moduleName}` ? moduleText : undefined),
     generateBundle() {
-      for (const each of files)
-        this.emitFile({ type: "asset", fileName: folder + each.name, source: each.bytes });
+      for (const { name, bytes } of files)
+        this.emitFile({ type: "asset", fileName: folder + name, source: bytes });
     },
   };
 }

@@ -5,22 +5,24 @@ import { join, relative } from "node:path";
 
 import type { Plugin } from "vite";
 
-const script = "service_worker.js";
+const scriptName = "service_worker.js";
+const placeholder = "__BUILD__";
 
-/// Whether a file of the build is fetched by everybody who opens the page.
+/// Whether a file of the build is part of the first load.
 export function isFirstLoad(path: string): boolean {
-  return path !== script && !/^(playground|clang)\//.test(path);
+  return path !== scriptName && !/^(playground|clang)\//.test(path);
 }
 
-/// The files of a build, by their path in it.
-export function filesIn(folder: string): string[] {
+/// The paths of the files of a build, relative to its folder.
+export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((each) => each.isFile())
-    .map((each) => relative(folder, join(each.parentPath, each.name)))
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .sort();
 }
 
-/// Tells the service worker what has been built: it is written before anything has its name.
+/// Inserts the list of the build's files into the service worker; file names have their hashes only
+/// after it is written.
 export function serviceWorker(): Plugin {
   let folder = "";
   return {
@@ -29,20 +31,22 @@ export function serviceWorker(): Plugin {
       folder = config.build.outDir;
     },
     closeBundle() {
-      const files = filesIn(folder);
-      const firstLoad = files.filter(isFirstLoad);
-      const contents = createHash("sha256");
-      for (const each of files.filter((path) => path !== script && !path.startsWith("clang/")))
-        contents.update(each).update(readFileSync(join(folder, each)));
-      const built = {
-        version: contents.digest("hex").slice(0, 12),
-        compiler: files.find((each) => each.startsWith("clang/"))?.split("/")[1],
-        firstLoad: firstLoad.map((each) => (each === "index.html" ? "./" : each)),
+      const files = listFiles(folder);
+      const hash = createHash("sha256");
+      for (const path of files.filter((each) => each !== scriptName && !each.startsWith("clang/")))
+        hash.update(path).update(readFileSync(join(folder, path)));
+      const build = {
+        version: hash.digest("hex").slice(0, 12),
+        compilerVersion: files.find((path) => path.startsWith("clang/"))?.split("/")[1],
+        firstLoad: files.filter(isFirstLoad).map((path) => (path === "index.html" ? "./" : path)),
       };
-      const code = readFileSync(join(folder, script), "utf8");
-      if (!code.includes("__BUILT__"))
-        throw new Error(`${script} has no __BUILT__, where the list of what was built belongs`);
-      writeFileSync(join(folder, script), code.replaceAll("__BUILT__", () => JSON.stringify(built)));
+      const script = join(folder, scriptName);
+      const code = readFileSync(script, "utf8");
+      if (!code.includes(placeholder)) throw new Error(`${scriptName} has no ${placeholder}`);
+      writeFileSync(
+        script,
+        code.replaceAll(placeholder, () => JSON.stringify(build)),
+      );
     },
   };
 }

@@ -3,38 +3,44 @@ import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
 import { Game } from "./game/game";
-import { Later } from "./later";
-import { keptOffline, workOffline } from "./offline";
+import { Lazy } from "./lazy";
+import { currentRoute, linkTarget, type Route, rememberHash } from "./route";
+import { registerServiceWorker, waitForServiceWorker } from "./service_worker_registration";
 import "./style.css";
 import { ThemeSwitch } from "./theme";
-import { currentView, leave, type View, wayTo } from "./view";
 
-const titles: Record<View, string> = {
-  game: "inarow: k in a row",
-  playground: "inarow: the compiler's playground",
+const titles: Record<Route, string> = {
+  game: "inarow: k-in-a-row games",
+  playground: "inarow: compiler playground",
 };
 
-function useView(): View {
-  const [view, setView] = useState(currentView);
+function useRoute(): Route {
+  const [route, setRoute] = useState(currentRoute);
   useEffect(() => {
-    const look = () => setView(currentView());
-    addEventListener("hashchange", look);
-    return () => removeEventListener("hashchange", look);
+    const update = () => setRoute(currentRoute());
+    addEventListener("hashchange", update);
+    return () => removeEventListener("hashchange", update);
   }, []);
   useEffect(() => {
-    document.title = titles[view];
-  }, [view]);
-  return view;
+    document.title = titles[route];
+  }, [route]);
+  return route;
 }
 
-function WayTo({ view, shown, children }: { view: View; shown: View; children: string }) {
+interface NavLinkProps {
+  readonly route: Route;
+  readonly current: Route;
+  readonly children: string;
+}
+
+function NavLink({ route, current, children }: NavLinkProps) {
   return (
     <a
-      href={view === "game" ? "#" : "#playground"}
-      aria-current={view === shown ? "page" : undefined}
+      href={route === "game" ? "#" : "#playground"}
+      aria-current={route === current ? "page" : undefined}
       onClick={(event) => {
-        leave(location.hash);
-        event.currentTarget.setAttribute("href", wayTo(view));
+        rememberHash(location.hash);
+        event.currentTarget.setAttribute("href", linkTarget(route));
       }}
     >
       {children}
@@ -42,61 +48,71 @@ function WayTo({ view, shown, children }: { view: View; shown: View; children: s
   );
 }
 
-function Mark() {
+function Logo() {
   return (
-    <svg class="mark" viewBox="0 0 32 32" aria-hidden="true">
+    <svg class="logo" viewBox="0 0 32 32" aria-hidden="true">
       <circle cx="8" cy="8" r="3.4" class="second" />
       <circle cx="24" cy="24" r="3.4" class="second" />
-      <path d="M4.6 20.6l6.8 6.8M4.6 27.4L27.4 4.6M12.6 12.6l6.8 6.8M20.6 4.6l6.8 6.8" class="first" />
+      <path
+        d="M4.6 20.6l6.8 6.8M4.6 27.4L27.4 4.6M12.6 12.6l6.8 6.8M20.6 4.6l6.8 6.8"
+        class="first"
+      />
     </svg>
   );
 }
 
-function Header({ view }: { view: View }) {
+function Header({ route }: { route: Route }) {
   return (
-    <header class="top">
-      <p class="name">
-        <Mark />
+    <header class="site-header">
+      <p class="site-name">
+        <Logo />
         inarow
       </p>
-      <nav aria-label="Views">
-        <WayTo view="game" shown={view}>
+      <nav aria-label="Pages">
+        <NavLink route="game" current={route}>
           Play
-        </WayTo>
-        <WayTo view="playground" shown={view}>
+        </NavLink>
+        <NavLink route="playground" current={route}>
           Playground
-        </WayTo>
+        </NavLink>
       </nav>
       <ThemeSwitch />
     </header>
   );
 }
 
-async function playground() {
-  await keptOffline();
+async function loadPlayground() {
+  await waitForServiceWorker();
   return (await import("./playground/playground")).Playground;
 }
 
-/// A view stays once it was shown: a game goes on, and a compiler need not be fetched again.
-function Page() {
-  const view = useView();
-  const [opened] = useState(() => new Set<View>());
-  opened.add(view);
+/// The fragment of the address is the route: a link to a part of the page must not change it.
+function skipToContent(event: Event) {
+  event.preventDefault();
+  document.getElementById("main")?.focus();
+}
+
+/// A route stays rendered once it was shown: its game goes on, and its compiler stays loaded.
+function App() {
+  const route = useRoute();
+  const [shownRoutes] = useState(() => new Set<Route>());
+  shownRoutes.add(route);
   return (
     <>
-      <a class="skip" href="#main" onClick={skip}>
+      {/* biome-ignore lint/a11y/useValidAnchor: it is a link to the content, without a change of address */}
+      <a class="skip-link" href="#main" onClick={skipToContent}>
         Skip to the content
       </a>
-      <Header view={view} />
+      <Header route={route} />
       <main id="main" tabIndex={-1}>
-        {opened.has("game") && (
-          <div class="view" hidden={view !== "game"}>
+        {shownRoutes.has("game") && (
+          <div hidden={route !== "game"}>
             <Game />
           </div>
         )}
-        {opened.has("playground") && (
-          <div class="view" hidden={view !== "playground"}>
-            <Later what="the playground" load={playground} />
+        {shownRoutes.has("playground") && (
+          <div hidden={route !== "playground"}>
+            <Lazy name="the playground" load={loadPlayground} />
           </div>
         )}
       </main>
@@ -104,13 +120,7 @@ function Page() {
   );
 }
 
-/// The address says which view is shown: a link to a part of the page must not change it.
-function skip(event: Event) {
-  event.preventDefault();
-  document.getElementById("main")?.focus();
-}
-
-addEventListener("hashchange", (event) => leave(new URL(event.oldURL).hash));
-workOffline();
-const page = document.getElementById("page");
-if (page) render(<Page />, page);
+addEventListener("hashchange", (event) => rememberHash(new URL(event.oldURL).hash));
+registerServiceWorker();
+const root = document.getElementById("root");
+if (root) render(<App />, root);

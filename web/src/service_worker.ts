@@ -1,35 +1,36 @@
 // SPDX-License-Identifier: BSL-1.0
-// Makes the page work offline: what everybody loads is kept at once, what only the playground
-// needs when it is first fetched. A new version takes over when no page of the old one is open.
+// Makes the page available offline: the first load is stored at once, the files of the playground
+// when they are first fetched. A new version takes over when no page of the old one is open.
 export {};
 
 declare const self: ServiceWorkerGlobalScope;
 
-const built = __BUILT__;
-const pageCache = `inarow-page-${built.version}`;
-const compilerCache = `inarow-compiler-${built.compiler}`;
+const build = __BUILD__;
+const pageCache = `inarow-page-${build.version}`;
+const compilerCache = `inarow-compiler-${build.compilerVersion}`;
 
 self.addEventListener("install", (event) => {
-  const requests = built.firstLoad.map((path) => new Request(path, { cache: "no-cache" }));
+  const requests = build.firstLoad.map((path) => new Request(path, { cache: "no-cache" }));
   event.waitUntil(caches.open(pageCache).then((cache) => cache.addAll(requests)));
 });
 
-async function takeOver() {
+/// Deletes the caches of older versions.
+async function activate() {
   for (const name of await caches.keys())
     if (name.startsWith("inarow-") && name !== pageCache && name !== compilerCache)
       await caches.delete(name);
   await self.clients.claim();
 }
-self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
+self.addEventListener("activate", (event) => event.waitUntil(activate()));
 
-async function answer(event: FetchEvent, path: string): Promise<Response> {
+async function respond(event: FetchEvent, path: string): Promise<Response> {
   const cache = await caches.open(path.startsWith("clang/") ? compilerCache : pageCache);
-  const asked = path === "" || path === "index.html" ? "./" : event.request;
-  const kept = await cache.match(asked, { ignoreSearch: true });
-  if (kept) return kept;
+  const request = path === "" || path === "index.html" ? "./" : event.request;
+  const cached = await cache.match(request, { ignoreSearch: true });
+  if (cached) return cached;
   const response = await fetch(event.request);
   if (response.status === 200 && /^(clang|playground)\//.test(path)) {
-    // A browser that has no room left, or a connection that breaks, keeps nothing: no harm done.
+    // Where storage is full or the connection breaks, the file is only not stored.
     event.waitUntil(cache.put(event.request, response.clone()).catch(() => undefined));
   }
   return response;
@@ -39,5 +40,5 @@ self.addEventListener("fetch", (event) => {
   const scope = self.registration.scope;
   if (event.request.method !== "GET" || !event.request.url.startsWith(scope)) return;
   const path = event.request.url.slice(scope.length).replace(/[?#].*$/, "");
-  event.respondWith(answer(event, path));
+  event.respondWith(respond(event, path));
 });

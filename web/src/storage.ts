@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-/// What the browser keeps; nothing, where it keeps nothing for us.
-export function kept(key: string): string | undefined {
+/// The browser's storage; empty where the browser does not allow any.
+export function readStorage(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;
   } catch {
@@ -8,13 +8,12 @@ export function kept(key: string): string | undefined {
   }
 }
 
-/// Keeps a text, or forgets what was kept; whether it could.
-export function keep(key: string, text: string | undefined): boolean {
+/// Writes a text, or removes it.
+export function writeStorage(key: string, text: string | undefined) {
   try {
     if (text === undefined) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
-    return true;
   } catch {
-    return false;
+    // The page works without.
   }
 }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: BSL-1.0
 declare module "virtual:compiler-files" {
-  /// Where the compiler is, from the page.
+  /// The folder of the compiler, relative to the page.
   export const folder: string;
-  /// How many bytes each of its files is on the way here.
+  /// The size in bytes of each of its files, as transferred.
   export const sizes: Readonly<Record<string, number>>;
 }
 
-/// What was built: the plug-in for the service worker writes it into that.
-declare const __BUILT__: {
+/// The build; plugins/service_worker.ts replaces this name.
+declare const __BUILD__: {
   readonly version: string;
-  readonly compiler: string;
+  readonly compilerVersion: string;
   readonly firstLoad: readonly string[];
 };

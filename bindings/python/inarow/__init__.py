@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Games of k in a row (tic-tac-toe, Connect Four, gomoku, any board), and their exact solution.
+"""k-in-a-row games (tic-tac-toe, Connect Four, gomoku, any board) and their exact solution.
 
-No rule of any game is written in Python: all of it is the C++ library of the same name.
+The rules of the games are those of the C++ library of the same name; none is written in Python.
 """
 
+from inarow._assess import assess
+from inarow._assessment import AssessedGame, AssessedMove, Assessment
 from inarow._core import (
     Analysis,
     AnalyzedMove,
@@ -30,12 +32,13 @@ from inarow._errors import (
     NotationError,
     Unsolved,
 )
-from inarow._judge import judge
-from inarow._report import JudgedGame, JudgedMove, Report
 
 __all__ = [
     "Analysis",
     "AnalyzedMove",
+    "AssessedGame",
+    "AssessedMove",
+    "Assessment",
     "BookError",
     "Error",
     "Game",
@@ -43,15 +46,12 @@ __all__ = [
     "IllegalMove",
     "IllegalPosition",
     "IllegalRules",
-    "JudgedGame",
-    "JudgedMove",
     "Judgement",
     "Layout",
     "NotationError",
     "Outcome",
     "Player",
     "Position",
-    "Report",
     "Rules",
     "Solver",
     "Status",
@@ -59,5 +59,5 @@ __all__ = [
     "Value",
     "VectorGames",
     "__version__",
-    "judge",
+    "assess",
 ]

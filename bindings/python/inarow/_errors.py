@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""What is raised when something is refused. The sentences are worded in C++."""
+"""The exceptions. Most of their sentences come from C++."""
 
 from __future__ import annotations
 
@@ -7,25 +7,27 @@ from typing import Any
 
 
 class Error(ValueError):
-    """What all errors of this package are, with what there is to say of each in fields.
+    """The base class of all errors of this package.
 
-    Fields that an error has not are None.
+    Each field is None where it does not apply.
     """
 
     kind: str
-    """Why, as one word: "taken", "game_over", "syntax", ..."""
+    """The reason as one word: "taken", "game_over", "syntax", ..."""
     move: int | str | None
-    """The action or the text that was refused."""
+    """The refused action or move text."""
     square: int | None
-    """The square that it is about, counted row by row from the top left."""
+    """The square concerned, numbered row by row from the top left."""
     number: int | None
-    """Which move of the game it would have been, from 1."""
-    at: int | None
-    """Of a text: how many characters were fine."""
+    """The number of the refused move in the game, from 1."""
+    offset: int | None
+    """Where a text was refused, in characters from 0."""
     index: int | None
-    """Of many positions, or games: which."""
-    score_lies: tuple[int, int] | None
-    """Of an unsolved position: what is known of its score, the least and the most."""
+    """The index of the refused item in a list of positions or games."""
+    nodes: int | None
+    """The number of nodes searched, with Unsolved."""
+    score_bounds: tuple[int, int] | None
+    """What is known of the score, with Unsolved: (least, most)."""
 
     def __init__(
         self,
@@ -35,46 +37,48 @@ class Error(ValueError):
         move: int | str | None = None,
         square: int | None = None,
         number: int | None = None,
-        at: int | None = None,
+        offset: int | None = None,
         index: int | None = None,
-        score_lies: tuple[int, int] | None = None,
+        nodes: int | None = None,
+        score_bounds: tuple[int, int] | None = None,
     ) -> None:
         super().__init__(message)
         self.kind = kind
         self.move = move
         self.square = square
         self.number = number
-        self.at = at
+        self.offset = offset
         self.index = index
-        self.score_lies = score_lies
+        self.nodes = nodes
+        self.score_bounds = score_bounds
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _made_again, (type(self), str(self), dict(self.__dict__))
+        return _unpickled, (type(self), str(self), dict(self.__dict__))
 
 
-def _made_again(of: type[Error], message: str, fields: dict[str, Any]) -> Error:
-    return of(message, **fields)
+def _unpickled(error_type: type[Error], message: str, fields: dict[str, Any]) -> Error:
+    return error_type(message, **fields)
 
 
 class IllegalMove(Error):
-    """A move that the rules, or its notation, do not allow; nothing was changed."""
+    """A move that the rules or its notation do not allow. Nothing has changed."""
 
 
 class IllegalRules(Error):
-    """Rules that make no sense."""
+    """Rules that are out of range, unsupported, or not those of the other arguments."""
 
 
 class IllegalPosition(Error):
-    """A board that no game reaches."""
+    """A board that no game reaches, or a finished one where a move is asked for."""
 
 
 class NotationError(Error):
-    """A text or an array that is not what it should be; `at` says from where on."""
+    """A text or an array that is not in its notation or format."""
 
 
 class BookError(Error):
-    """A file that is no opening book, or one of other rules."""
+    """A file that is not an opening book, or a book that cannot be built."""
 
 
 class Unsolved(Error):
-    """No answer within the time limit."""
+    """There is no answer within the time limit."""

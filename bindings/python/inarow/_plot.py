@@ -1,37 +1,38 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Plots with matplotlib, which is an extra: pip install inarow[plot]."""
+"""Plots with matplotlib, an extra: pip install inarow[plot]."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from inarow._core import Analysis, Judgement, Player
-from inarow._report import Report
 
-_COLOURS = {Player.FIRST: "#7ba3e6", Player.SECOND: "#ec9482"}
-_SHARES = {
+_PLAYER_COLOURS = {Player.FIRST: "#7ba3e6", Player.SECOND: "#ec9482"}
+_JUDGEMENT_COLOURS = {
     "best": "#7fb685",
     "inaccuracy": "#e8c468",
     "mistake": "#d9695f",
     "unknown": "#c9c5be",
 }
-_MARKS = {Judgement.MISTAKE: "D", Judgement.INACCURACY: "o"}
+_MARKERS = {Judgement.MISTAKE: "D", Judgement.INACCURACY: "o"}
 
 
-def plot(analysis: Analysis, ax: Any = None) -> Any:
-    """The scores of a game, above zero where the first player wins; mistakes are marked."""
+def plot_analysis(analysis: Analysis, ax: Any = None) -> Any:
+    """Plots the scores of a game, above zero where the first player wins, and marks mistakes."""
     ax = _new_axes() if ax is None else ax
-    before = analysis.start.stones
+    first_ply = analysis.start.stones
     scores = [float("nan") if score is None else score for score in analysis.scores]
-    numbers = range(before, before + len(scores))
+    plies = range(first_ply, first_ply + len(scores))
     for player, sign in ((Player.FIRST, 1), (Player.SECOND, -1)):
         heights = [max(sign * score, 0) * sign if score == score else 0 for score in scores]
-        ax.bar(numbers, heights, width=1.0, color=_COLOURS[player], label=_wins(player))
-    for judgement, mark in _MARKS.items():
+        ax.bar(plies, heights, width=1.0, color=_PLAYER_COLOURS[player], label=_wins(player))
+    for judgement, marker in _MARKERS.items():
         moves = [move for move in analysis.moves if move.judgement == judgement]
         if moves:
-            at = [move.number for move in moves]
-            ax.plot(at, [move.after or 0 for move in moves], mark, label=judgement.name.lower())
+            numbers = [move.number for move in moves]
+            after = [move.after or 0 for move in moves]
+            ax.plot(numbers, after, marker, label=judgement.name.lower())
     ax.axhline(0, color="#77726a", linewidth=1)
     ax.set_xlabel("move")
     ax.set_ylabel("score")
@@ -39,16 +40,15 @@ def plot(analysis: Analysis, ax: Any = None) -> Any:
     return ax
 
 
-def plot_report(report: Report, ax: Any = None) -> Any:
-    """How many moves there were at each ply, and what they were."""
+def plot_judgements(rows: Sequence[dict[str, Any]], ax: Any = None) -> Any:
+    """Plots, for each ply, the number of moves with each judgement, stacked."""
     ax = _new_axes() if ax is None else ax
-    rows = report.by_ply()
     plies = [row["ply"] for row in rows]
-    below = [0] * len(rows)
-    for name, colour in _SHARES.items():
+    bottoms = [0] * len(rows)
+    for name, colour in _JUDGEMENT_COLOURS.items():
         heights = [row[name] for row in rows]
-        ax.bar(plies, heights, bottom=below, width=1.0, color=colour, label=name)
-        below = [sum(pair) for pair in zip(below, heights, strict=True)]
+        ax.bar(plies, heights, bottom=bottoms, width=1.0, color=colour, label=name)
+        bottoms = [sum(pair) for pair in zip(bottoms, heights, strict=True)]
     ax.set_xlabel("move")
     ax.set_ylabel("moves of the agent")
     ax.legend()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Progress bars, with tqdm, which is an extra: pip install inarow[progress]."""
+"""Progress bars with tqdm, an extra: pip install inarow[progress]."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 
 def bar(total: int, unit: str = " positions") -> Any:
-    """A bar with `update(more)` and `close()`."""
+    """A bar with `update(count)` and `close()`."""
     try:
         from tqdm.auto import tqdm
     except ImportError as missing:
@@ -18,10 +18,10 @@ def bar(total: int, unit: str = " positions") -> Any:
 
 
 @contextlib.contextmanager
-def shown(is_wanted: bool, total: int, unit: str = " positions") -> Iterator[Callable[[int], Any]]:
-    """What a bar, or nobody, is told how many more are done."""
-    if not is_wanted:
-        yield lambda more: None
+def updates(enabled: bool, total: int, unit: str = " positions") -> Iterator[Callable[[int], Any]]:
+    """A function to be called with the number of items done since its last call."""
+    if not enabled:
+        yield lambda count: None
         return
     with contextlib.closing(bar(total, unit)) as opened:
         yield opened.update

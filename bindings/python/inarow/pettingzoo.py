@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Environments of PettingZoo: two agents that move in turn, at any rules.
+"""PettingZoo environments: two agents that move in turn, with any rules.
 
     from inarow.pettingzoo import env
     game = env("connect-four")
@@ -23,7 +23,7 @@ except ImportError as missing:
 
 from inarow._core import Layout, Player, Position, Rules
 from inarow._errors import Error
-from inarow._shown import IDS, Shown, shown_to, spaces_of
+from inarow._observations import IDS, Observation, make_spaces, observe
 
 __all__ = ["IDS", "env", "raw_env"]
 
@@ -36,10 +36,10 @@ def env(
     illegal: Literal["raise", "terminate"] = "raise",
     render_mode: Literal["ansi"] | None = None,
 ) -> Any:
-    """A game with the wrappers that are usual.
+    """A game with PettingZoo's usual wrappers.
 
-    An action that is not legal raises IllegalMove and changes nothing; with illegal="terminate" it
-    ends the game and costs who made it 1, as in PettingZoo's own games, by its own wrapper.
+    An illegal action raises IllegalMove and changes nothing; with illegal="terminate" it ends the
+    game with a reward of -1 for its agent, as in PettingZoo's own games.
     """
     if illegal not in ("raise", "terminate"):
         raise Error(f'illegal must be "raise" or "terminate", not {illegal!r}.', kind="illegal")
@@ -50,7 +50,7 @@ def env(
 
 
 class raw_env(AECEnv, EzPickle):  # type: ignore[misc]
-    """A game: "player_0" is who starts. Each observation has its mask, as "action_mask"."""
+    """A game without wrappers. Agent "player_0" starts. Each observation has an "action_mask"."""
 
     metadata: dict[str, Any] = {
         "render_modes": ["ansi"],
@@ -73,7 +73,8 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]
         EzPickle.__init__(self, rules, layout, render_mode)
         super().__init__()
         if render_mode not in (None, "ansi"):
-            raise Error(f'render_mode must be "ansi" or None, not {render_mode!r}.', kind="render_mode")
+            sentence = f'render_mode must be "ansi" or None, not {render_mode!r}.'
+            raise Error(sentence, kind="render_mode")
         self.layout = Layout(rules, layout)
         self.rules = self.layout.rules
         self.render_mode = render_mode
@@ -81,11 +82,11 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]
         self.agents = _AGENTS[:]
         starts = self.rules.starts
         other = Player.SECOND if starts == Player.FIRST else Player.FIRST
-        self._players = dict(zip(_AGENTS, (starts, other)))
-        spaces = {agent: spaces_of(self.layout) for agent in _AGENTS}
-        self.observation_spaces = {agent: shown for agent, (shown, _) in spaces.items()}
-        self.action_spaces = {agent: actions for agent, (_, actions) in spaces.items()}
-        self._begin()
+        self._players = dict(zip(_AGENTS, (starts, other), strict=True))
+        spaces = {agent: make_spaces(self.layout) for agent in _AGENTS}
+        self.observation_spaces = {agent: space for agent, (space, _) in spaces.items()}
+        self.action_spaces = {agent: space for agent, (_, space) in spaces.items()}
+        self._start()
 
     @property
     def position(self) -> Position:
@@ -98,13 +99,13 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begins anew. Nothing in these games is left to chance: the seed changes nothing."""
-        self._begin()
+        """Starts a new game. Nothing is random: the seed has no effect."""
+        self._start()
 
-    def observe(self, agent: str) -> Shown:
-        return shown_to(
-            self._players[agent],
+    def observe(self, agent: str) -> Observation:
+        return observe(
             self._position,
+            self._players[agent],
             self.layout,
             may_move=agent == self.agent_selection and not self._position.is_terminal(),
         )
@@ -115,10 +116,10 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         if action is None:
-            raise Error("An action is needed: the game is not over.", kind="no_action")
+            raise Error("action must not be None: the game is not over.", kind="no_action")
         self._position = self.layout.child(self._position, int(action))
         if self._position.is_terminal():
-            self.rewards = dict(zip(_AGENTS, self.layout.returns(self._position)))
+            self.rewards = dict(zip(_AGENTS, self.layout.returns(self._position), strict=True))
             self.terminations = dict.fromkeys(_AGENTS, True)
         self.agent_selection = _AGENTS[1 - _AGENTS.index(agent)]
         self._accumulate_rewards()
@@ -127,9 +128,9 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]
         return self._position.draw() if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """There is nothing to be closed."""
+        """Does nothing: there are no resources to be released."""
 
-    def _begin(self) -> None:
+    def _start(self) -> None:
         self._position = Position(self.rules)
         self.agents = self.possible_agents[:]
         self.agent_selection = self.agents[0]

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include "reading.hpp"
+#include <inarow/core/enum_names.hpp>
 
-#include <array>
+#include "conversions.hpp"
+
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
@@ -13,96 +14,110 @@
 
 namespace inarow::python {
 
-/// How a package lays out what it shows: which cell of an array is which square, and which number
-/// is which action. What it has for its own boards is done alike for all others.
+/// The package whose array format a layout has.
+enum class layout_kind : std::uint8_t { inarow, pettingzoo, open_spiel, pgx, kaggle };
+
+inline constexpr auto layout_names =
+    core::enum_names_of<layout_kind>("inarow", "pettingzoo", "open_spiel", "pgx", "kaggle");
+
+/// The array format of a package: which cell of an observation is which square, and which number
+/// is which action. What a package has for its own boards is extended to all others.
 class array_layout {
 public:
-    enum class kind : std::uint8_t { inarow, pettingzoo, open_spiel, pgx, kaggle };
-    static constexpr std::array<std::string_view, 5> names{"inarow", "pettingzoo", "open_spiel",
-                                                           "pgx", "kaggle"};
+    array_layout(const inarow::rules& r, layout_kind k);
 
-    array_layout(const rules& r, kind of);
-
-    [[nodiscard]] kind its_kind() const { return kind_; }
-    [[nodiscard]] const rules& its_rules() const { return rules_; }
-    /// Of one position.
+    [[nodiscard]] layout_kind kind() const { return kind_; }
+    [[nodiscard]] const inarow::rules& rules() const { return rules_; }
+    /// The shape of an observation.
     [[nodiscard]] const std::vector<std::size_t>& shape() const { return shape_; }
+    /// The number of cells of an observation.
     [[nodiscard]] std::size_t size() const { return size_; }
-    [[nodiscard]] std::size_t actions() const { return actions_; }
-    [[nodiscard]] bool is_of_bools() const { return kind_ == kind::pgx; }
+    [[nodiscard]] std::size_t action_count() const { return action_count_; }
+    [[nodiscard]] bool is_boolean() const { return kind_ == layout_kind::pgx; }
     [[nodiscard]] nanobind::dlpack::dtype dtype() const {
-        return is_of_bools() ? nanobind::dtype<bool>() : nanobind::dtype<std::int8_t>();
+        return is_boolean() ? nanobind::dtype<bool>() : nanobind::dtype<std::int8_t>();
     }
-    /// The greatest number in a cell.
-    [[nodiscard]] int greatest() const { return shows_ == shows::numbers ? 2 : 1; }
-    /// What the mask says of every action after the end.
-    [[nodiscard]] bool mask_at_end() const { return kind_ == kind::pgx; }
+    /// The largest number in a cell.
+    [[nodiscard]] int max_value() const { return encoding_ == encoding::player_numbers ? 2 : 1; }
+    /// The value of every cell of the action mask of a finished game.
+    [[nodiscard]] bool terminal_mask() const { return kind_ == layout_kind::pgx; }
 
-    /// Precondition: of a square on the board.
+    /// The layout's number of an action onto a square of the board.
     [[nodiscard]] std::size_t action_of(square s) const {
         if (rules_.gravity == drop) return static_cast<std::size_t>(s.column);
-        return by_columns() ? static_cast<std::size_t>(s.column * rules_.rows + s.row)
-                            : static_cast<std::size_t>(index_of(rules_, s));
+        return is_column_major() ? static_cast<std::size_t>(s.column * rules_.rows + s.row)
+                                 : static_cast<std::size_t>(index_of(rules_, s));
     }
-    /// Our action for one of the layout's. What is no action stays none.
-    [[nodiscard]] long long ours(long long action) const {
-        if (rules_.gravity == drop || !by_columns() || action < 0 || action >= rules_.squares())
-            return action;
+    /// The action as inarow numbers it. A number that is not an action is returned unchanged.
+    [[nodiscard]] long long to_inarow(long long action) const {
+        if (rules_.gravity == drop || !is_column_major() || !is_square(action)) return action;
         return action % rules_.rows * rules_.columns + action / rules_.rows;
     }
+    /// The inverse of to_inarow.
+    [[nodiscard]] long long from_inarow(long long action) const {
+        if (rules_.gravity == drop || !is_square(action)) return action;
+        return static_cast<long long>(action_of(square_at(rules_, static_cast<int>(action))));
+    }
 
-    /// What it shows of a position, to a player where players see different things.
+    /// Writes the observation of a position, as `viewer` sees it where that makes a difference.
     template <int Capacity>
-    void paint(const basic_position<Capacity>& p, player viewer, std::int8_t* to) const;
-    /// Adds a stone, and turns to the other player. Precondition: `to` was shown to who puts it.
-    void add(square s, player by, std::int8_t* to) const {
+    void write_observation(const basic_position<Capacity>& p, player viewer,
+                           std::int8_t* cells) const;
+    /// Turns the mover's observation into that of the other player after the mover's move.
+    void add_stone(square s, player mover, std::int8_t* cells) const {
         const std::size_t cell = cells_[static_cast<std::size_t>(index_of(rules_, s))];
-        if (shows_ == shows::sides) {
-            swap_sides(to);
-            to[cell + plane_] = 1;
+        if (encoding_ == encoding::viewer_planes) {
+            swap_planes(cells);
+            cells[cell + plane_stride_] = 1;
         } else {
-            put(cell, by == rules_.starts, to);
+            set_stone(cell, mover == rules_.starts, cells);
         }
     }
 
-    /// True for each action that is legal.
+    /// Writes the action mask of a position: 1 for each legal action.
     template <int Capacity>
-    void mask(const basic_position<Capacity>& p, std::uint8_t* to) const;
+    void write_mask(const basic_position<Capacity>& p, std::uint8_t* mask) const;
 
 private:
-    enum class shows : std::uint8_t {
-        sides,    ///< a plane of the viewer's stones, one of the other's
-        players,  ///< a plane of who has started, one of the other, one of the free squares
-        numbers,  ///< 1 for who has started, 2 for the other
+    enum class encoding : std::uint8_t {
+        viewer_planes,   ///< a plane of the viewer's stones, a plane of the opponent's
+        player_planes,   ///< planes of the player who starts, the other player, the free squares
+        player_numbers,  ///< 1 for the player who starts, 2 for the other player
     };
+    [[nodiscard]] static encoding encoding_of(layout_kind k);
+    [[nodiscard]] static std::size_t planes_of(encoding e);
 
-    /// Whether placing players number the squares column by column.
-    [[nodiscard]] bool by_columns() const {
-        return kind_ == kind::pettingzoo && rules_.gravity == place;
+    /// Whether squares are numbered column by column.
+    [[nodiscard]] bool is_column_major() const {
+        return kind_ == layout_kind::pettingzoo && rules_.gravity == place;
+    }
+    [[nodiscard]] bool is_square(long long index) const {
+        return index >= 0 && index < rules_.squares();
     }
     [[nodiscard]] std::size_t cell_of(square s) const;
-    void swap_sides(std::int8_t* to) const;
-    /// A stone of who has started, or of the other.
-    void put(std::size_t cell, bool of_starter, std::int8_t* to) const {
-        if (shows_ == shows::numbers) {
-            to[cell] = of_starter ? 1 : 2;
+    void swap_planes(std::int8_t* cells) const;
+    void set_stone(std::size_t cell, bool is_starter, std::int8_t* cells) const {
+        if (encoding_ == encoding::player_numbers) {
+            cells[cell] = is_starter ? 1 : 2;
         } else {
-            to[cell + (of_starter ? starter_ : other_)] = 1;
-            to[cell + free_] = 0;
+            cells[cell + (is_starter ? starter_plane_ : other_plane_)] = 1;
+            cells[cell + free_plane_] = 0;
         }
     }
 
-    rules rules_;
-    kind kind_;
-    shows shows_;
+    inarow::rules rules_;
+    layout_kind kind_;
+    encoding encoding_;
     std::size_t size_;
-    std::size_t actions_;
-    std::size_t plane_ = 1;  ///< how far planes are apart
-    std::size_t starter_ = 0, other_ = 0, free_ = 0;
+    std::size_t action_count_;
+    std::size_t plane_stride_ = 1;  ///< distance of the planes, in cells
+    std::size_t starter_plane_ = 0;
+    std::size_t other_plane_ = 0;
+    std::size_t free_plane_ = 0;
     std::vector<std::size_t> shape_;
     std::vector<std::uint32_t> cells_;  ///< of each square, row by row from the top left
 };
 
-[[nodiscard]] array_layout::kind layout_named(std::string_view name);
+[[nodiscard]] layout_kind layout_named(std::string_view name);
 
 }  // namespace inarow::python

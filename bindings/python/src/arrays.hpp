@@ -4,19 +4,29 @@
 #include <cstddef>
 #include <memory>
 #include <span>
+#include <utility>
+#include <vector>
 
 #include <nanobind/ndarray.h>
 
 namespace inarow::python {
 
-/// An array of Python's own.
+/// A new array that Python owns.
 template <class Array, class T>
-[[nodiscard]] Array array_of(std::unique_ptr<T[]> values, std::span<const std::size_t> shape,
-                             nanobind::dlpack::dtype of = nanobind::dtype<T>()) {
+[[nodiscard]] Array make_array(std::unique_ptr<T[]> values, std::span<const std::size_t> shape,
+                               nanobind::dlpack::dtype dtype = nanobind::dtype<T>()) {
     T* const data = values.get();
     const nanobind::capsule owner(data, [](void* p) noexcept { delete[] static_cast<T*>(p); });
     (void)values.release();
-    return Array(data, shape.size(), shape.data(), owner, nullptr, of);
+    return Array(data, shape.size(), shape.data(), owner, nullptr, dtype);
+}
+template <class Array, class T>
+[[nodiscard]] Array make_array(std::vector<T> values, std::span<const std::size_t> shape) {
+    auto owned = std::make_unique<std::vector<T>>(std::move(values));
+    const nanobind::capsule owner(owned.get(),
+                                  [](void* p) noexcept { delete static_cast<std::vector<T>*>(p); });
+    T* const data = owned.release()->data();
+    return Array(data, shape.size(), shape.data(), owner);
 }
 
 }  // namespace inarow::python

@@ -5,17 +5,16 @@
 
 namespace inarow::python {
 
-void batch::score(std::size_t i, solve::solver& by, const std::stop_token& stop) {
+void batch::solve_position(std::size_t i, solve::solver& searcher, const std::stop_token& stop) {
     try {
-        solve::value_inquiry asked(at_(i));
-        if (!asked.is_answered()) {
-            by.set_limit(with_.limit(stop));
-            const long long positions = by.answer(asked);
-            if (!asked.is_answered() && !stop.stop_requested() &&
-                unsolved_ == unsolved_are::refused)
-                refuse(solve::unsolved{positions, asked.free(), asked.score_lies});
+        solve::value_query query(read_(i));
+        if (!query.is_done()) {
+            searcher.set_limit(settings_.limit(stop));
+            const long long nodes = searcher.answer(query);
+            if (!query.is_done() && !stop.stop_requested() && on_unsolved_ == on_unsolved::refuse)
+                refuse(solve::unsolved{nodes, query.free(), query.score_bounds});
         }
-        lie_[i] = asked.score_lies;
+        bounds_[i] = query.score_bounds;
     } catch (failure& f) {
         f.index = static_cast<long long>(i);
         f.sentence = "Position " + std::to_string(i) + ": " + f.sentence;

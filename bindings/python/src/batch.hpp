@@ -3,7 +3,7 @@
 
 #include <inarow/solve/solver.hpp>
 
-#include "reading.hpp"
+#include "conversions.hpp"
 
 #include <atomic>
 #include <chrono>
@@ -15,15 +15,16 @@
 #include <optional>
 #include <stop_token>
 #include <thread>
+#include <utility>
 #include <vector>
 
 namespace inarow::python {
 
-/// How each question may be answered.
-struct means {
+/// The settings of a solver. The time limit holds for each question.
+struct solver_settings {
     solve::resources resources;
     std::optional<std::chrono::nanoseconds> time_limit;
-    std::optional<solve::book> book;
+    std::optional<solve::loaded_book> book;
 
     [[nodiscard]] solve::limit limit(const std::stop_token& stop) const {
         solve::limit result;
@@ -33,68 +34,70 @@ struct means {
     }
 };
 
-/// What a position that the time was not enough for comes to.
-enum class unsolved_are : std::uint8_t { refused, kept };
+/// What is done about a position that is not solved within the time limit.
+enum class on_unsolved : std::uint8_t { refuse, keep_bounds };
 
-/// Where the scores of many positions lie, worked out by some threads at once. Positions are asked
-/// for by number, by the thread that works at them; what that throws ends it all, and of several
-/// that throw the first position counts.
+/// The score bounds of many positions, solved by several threads. Each thread reads the positions
+/// that it solves. An exception ends all work; of several the one of the first position counts.
 class batch {
 public:
-    batch(std::size_t count, std::function<position(std::size_t)> at, const means& with,
-          unsolved_are unsolved)
-        : at_{std::move(at)}, with_{with}, unsolved_{unsolved}, lie_(count) {}
+    using position_reader = std::function<position(std::size_t)>;
 
-    /// The first thread works with `own`, and each of the others with a solver for itself.
+    batch(std::size_t count, position_reader read, const solver_settings& settings,
+          on_unsolved policy)
+        : read_{std::move(read)}, settings_{settings}, on_unsolved_{policy}, bounds_(count) {}
+
+    /// The first thread uses `own`, each of the others a solver of its own.
     void solve(solve::solver& own, int threads, const std::stop_token& stop) {
         {
             std::vector<std::jthread> helpers;
             for (int i = 1; i < threads; ++i)
                 helpers.emplace_back([this, &stop] {
-                    solve::solver by({.bytes = with_.resources.bytes});
-                    by.use(with_.book);
-                    work(by, stop);
+                    solve::solver searcher({.table_bytes = settings_.resources.table_bytes});
+                    if (settings_.book) searcher.set_book(*settings_.book);
+                    work(searcher, stop);
                 });
             work(own, stop);
         }
         if (thrown_) std::rethrow_exception(thrown_);
     }
 
+    /// The number of positions that are done; any thread may ask.
     [[nodiscard]] std::size_t done() const { return done_; }
-    [[nodiscard]] const std::vector<solve::bounds>& scores_lie() const { return lie_; }
+    [[nodiscard]] const std::vector<solve::bounds>& score_bounds() const { return bounds_; }
 
 private:
-    void work(solve::solver& by, const std::stop_token& stop) {
+    void work(solve::solver& searcher, const std::stop_token& stop) {
         while (!stop.stop_requested()) {
             const std::size_t i = next_++;
-            if (i >= lie_.size()) return;
+            if (i >= bounds_.size()) return;
             try {
-                score(i, by, stop);
+                solve_position(i, searcher, stop);
             } catch (...) {
-                keep_thrown(i);
-                next_ = lie_.size();
+                keep_exception(i);
+                next_ = bounds_.size();
                 return;
             }
             done_.fetch_add(1, std::memory_order_relaxed);
         }
     }
-    void score(std::size_t i, solve::solver& by, const std::stop_token& stop);
-    void keep_thrown(std::size_t i) {
+    void solve_position(std::size_t i, solve::solver& searcher, const std::stop_token& stop);
+    void keep_exception(std::size_t i) {
         const std::scoped_lock lock(mutex_);
-        if (thrown_ && thrown_at_ < i) return;
+        if (thrown_ && thrown_index_ < i) return;
         thrown_ = std::current_exception();
-        thrown_at_ = i;
+        thrown_index_ = i;
     }
 
-    std::function<position(std::size_t)> at_;
-    const means& with_;
-    unsolved_are unsolved_;
-    std::vector<solve::bounds> lie_;
+    position_reader read_;
+    const solver_settings& settings_;
+    on_unsolved on_unsolved_;
+    std::vector<solve::bounds> bounds_;
     std::atomic<std::size_t> next_ = 0;
     std::atomic<std::size_t> done_ = 0;
     std::mutex mutex_;
     std::exception_ptr thrown_;
-    std::size_t thrown_at_ = 0;
+    std::size_t thrown_index_ = 0;
 };
 
 }  // namespace inarow::python

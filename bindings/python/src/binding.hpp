@@ -7,14 +7,14 @@ namespace inarow::python {
 
 namespace nb = nanobind;
 
-/// Each adds its classes to the module; those that come first are used by the others.
+/// Each adds its classes to the module. Later ones use the classes of earlier ones.
 void bind_rules(nb::module_& m);
 void bind_positions(nb::module_& m);
-void bind_images(nb::module_& m);
+void bind_symmetry(nb::module_& m);
 void bind_games(nb::module_& m);
 void bind_analyses(nb::module_& m);
 void bind_solver(nb::module_& m);
-void bind_drafts(nb::module_& m);
+void bind_book_builders(nb::module_& m);
 void bind_layouts(nb::module_& m);
 void bind_vector_games(nb::module_& m);
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <inarow/solve/grid.hpp>
+#include <inarow/bitboard/geometry.hpp>
 #include <inarow/solve/playout.hpp>
 
-#include "reading.hpp"
+#include "conversions.hpp"
 
 #include <bit>
 #include <cstddef>
@@ -12,17 +12,16 @@
 #include <span>
 #include <vector>
 
+/// The boards of many games of the same rules, in two representations: positions, for all rules,
+/// and bitboards of one word, on which a move is a few expressions without a branch.
 namespace inarow::python {
 
-/// The boards of many games of the same rules. There are two kinds, as of a search: positions, for
-/// all rules, and grids of one word, on which a move is a few expressions without a branch.
-
-/// What a move came to.
-struct made_move {
+/// The result of a move.
+struct move_result {
     square where;
-    player by;
-    outcome how;
-    bool can_be_made_again;  ///< the same action, by the other
+    player mover;
+    inarow::outcome outcome;     ///< of the position after it
+    bool is_action_legal_again;  ///< whether the opponent could make the same action
 };
 
 template <int To, int From>
@@ -38,74 +37,78 @@ template <int To, int From>
     }
 }
 
-/// With a Capacity no board needs memory of its own.
+/// Boards as positions. With a fixed Capacity no board allocates memory of its own.
 template <int Capacity>
 class position_boards {
 public:
     position_boards(const rules& r, std::size_t count)
-        : empty_{basic_position<Capacity>::start_unchecked(r)}, all_(count, empty_) {}
+        : empty_{basic_position<Capacity>::start_unchecked(r)}, boards_(count, empty_) {}
 
-    void begin(std::size_t i) { all_[i] = empty_; }
-    void set(std::size_t i, const position& p) { all_[i] = converted<Capacity>(p); }
-    [[nodiscard]] position at(std::size_t i) const { return converted<dynamic>(all_[i]); }
-
-    /// Precondition: it is legal.
-    made_move make(std::size_t i, int action) {
-        auto& p = all_[i];
-        const move m = move_of(p.rules(), action);
-        const player by = p.to_move();
-        const square where = *p.apply(m);
-        return {where, by, p.outcome(), p.judge(m).legal};
+    /// Empties a board.
+    void reset(std::size_t i) { boards_[i] = empty_; }
+    void set(std::size_t i, const position& p) { boards_[i] = converted<Capacity>(p); }
+    [[nodiscard]] position position_at(std::size_t i) const {
+        return converted<dynamic>(boards_[i]);
     }
-    void play_out(std::size_t from, solve::random_lanes& random, std::span<outcome> ends) const;
+
+    /// Precondition: the action is legal.
+    move_result make(std::size_t i, int action) {
+        auto& p = boards_[i];
+        const move m = move_of(p.rules(), action);
+        const player mover = p.to_move();
+        const square where = *p.apply(m);
+        return {where, mover, p.outcome(), p.check(m).legal};
+    }
+    /// Plays out the boards from `begin` on, as many as there are outcomes.
+    void playout(std::size_t begin, solve::simd_xoroshiro& random,
+                 std::span<outcome> outcomes) const;
 
 private:
     basic_position<Capacity> empty_;
-    std::vector<basic_position<Capacity>> all_;
+    std::vector<basic_position<Capacity>> boards_;
 };
 
-/// Precondition: no stone hangs above a free square where stones drop.
+/// Boards as bitboards of one word. Precondition: no board has holes.
 class word_boards {
 public:
-    using sides = solve::grid<std::uint64_t>::sides;
-
     word_boards(const rules& r, std::size_t count);
 
-    [[nodiscard]] static bool has_room(const rules& r) { return solve::bits_needed(r) <= 64; }
+    [[nodiscard]] static bool has_room(const rules& r) { return bitboard::bits_needed(r) <= 64; }
 
-    void begin(std::size_t i) { all_[i] = {}; }
-    void set(std::size_t i, const position& p) { all_[i] = on_.sides_of(p); }
-    [[nodiscard]] position at(std::size_t i) const;
+    void reset(std::size_t i) { boards_[i] = {}; }
+    void set(std::size_t i, const position& p) { boards_[i] = geometry_.stones_of(p); }
+    [[nodiscard]] position position_at(std::size_t i) const;
 
-    /// Precondition: it is legal.
-    made_move make(std::size_t i, int action) {
-        const std::uint64_t choice = choices_[static_cast<std::size_t>(action)];
-        auto& [own, theirs] = all_[i];
-        const std::uint64_t taken = own | theirs;
-        const std::uint64_t stone = choice & on_.playable(taken);
-        const std::uint64_t made = own | stone;
-        own = theirs;
-        theirs = made;
-        const player by = mover(taken);
-        const bool is_full = (taken | stone) == on_.squares;
-        return {squares_[static_cast<std::size_t>(std::countr_zero(stone))], by,
-                on_.has_line(made) ? won_by(by)
-                : is_full          ? outcome::draw
-                                   : outcome::in_play,
-                (choice & on_.squares & ~(taken | stone)) != 0};
+    /// Precondition: the action is legal.
+    move_result make(std::size_t i, int action) {
+        const std::uint64_t targets = action_squares_[static_cast<std::size_t>(action)];
+        auto& [own, opponent] = boards_[i];
+        const std::uint64_t occupied = own | opponent;
+        const std::uint64_t stone = targets & geometry_.playable(occupied);
+        const std::uint64_t after = own | stone;
+        own = opponent;
+        opponent = after;
+        const player mover = mover_of(occupied);
+        const bool is_full = (occupied | stone) == geometry_.squares;
+        return {bit_squares_[static_cast<std::size_t>(std::countr_zero(stone))], mover,
+                geometry_.has_line(after) ? won_by(mover)
+                : is_full                 ? outcome::draw
+                                          : outcome::in_play,
+                (targets & geometry_.squares & ~(occupied | stone)) != 0};
     }
-    void play_out(std::size_t from, solve::random_lanes& random, std::span<outcome> ends) const;
+    void playout(std::size_t begin, solve::simd_xoroshiro& random,
+                 std::span<outcome> outcomes) const;
 
 private:
-    [[nodiscard]] player mover(std::uint64_t taken) const {
-        return std::popcount(taken) % 2 == 0 ? rules_.starts : other(rules_.starts);
+    [[nodiscard]] player mover_of(std::uint64_t occupied) const {
+        return std::popcount(occupied) % 2 == 0 ? rules_.starts : other(rules_.starts);
     }
 
     rules rules_;
-    solve::grid<std::uint64_t> on_;
-    std::vector<std::uint64_t> choices_;  ///< the squares that an action may mean
-    square squares_[64]{};                ///< that the bits are
-    std::vector<sides> all_;
+    bitboard::geometry<std::uint64_t> geometry_;
+    std::vector<std::uint64_t> action_squares_;  ///< a column, or one square, for each action
+    square bit_squares_[64]{};
+    std::vector<bitboard::stones<std::uint64_t>> boards_;
 };
 
 }  // namespace inarow::python

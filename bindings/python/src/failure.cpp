@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "failure.hpp"
 
-#include "reading.hpp"
+#include <inarow/core/enum_names.hpp>
+
+#include "conversions.hpp"
 
 #include <exception>
 #include <string>
@@ -13,15 +15,10 @@
 namespace inarow::python {
 namespace {
 
-constexpr std::string_view name_of(illegal_rules::number which) {
-    constexpr std::string_view names[] = {"columns", "rows", "run", "squares"};
-    return names[static_cast<int>(which)];
-}
-constexpr std::string_view name_of(illegal_layout::reason why) {
-    constexpr std::string_view names[] = {"stone_counts", "floating_stone", "played_past_a_win",
-                                          "no_order"};
-    return names[static_cast<int>(why)];
-}
+constexpr auto rule_names =
+    core::enum_names_of<illegal_rules::number>("columns", "rows", "run", "squares");
+constexpr auto layout_error_names = core::enum_names_of<illegal_layout::reason>(
+    "stone_counts", "floating_stone", "played_past_a_win", "no_order");
 
 void set_python_error(const failure& f) {
     nb::dict fields;
@@ -29,28 +26,27 @@ void set_python_error(const failure& f) {
     fields["move"] = f.move;
     fields["square"] = f.square;
     fields["number"] = f.number;
-    fields["at"] = f.at;
+    fields["offset"] = f.offset;
     fields["index"] = f.index;
-    fields["score_lies"] = f.score_lies
-                               ? nb::object(nb::make_tuple(f.score_lies->least, f.score_lies->most))
-                               : nb::none();
+    fields["nodes"] = f.nodes;
+    fields["score_bounds"] = nb::none();
+    if (const auto& bounds = f.score_bounds)
+        fields["score_bounds"] = nb::make_tuple(bounds->least, bounds->most);
     const nb::object type = nb::module_::import_("inarow._errors").attr(f.type.c_str());
     const nb::object error = type(f.sentence, **fields);
     PyErr_SetObject(type.ptr(), error.ptr());
 }
 
-std::string_view text_of(const draw::sentence_text& sentence) { return sentence.view(); }
-
-/// Its square, if it names one of the board.
+/// The square of a refused move, if it names one on the board.
 std::optional<int> square_of(const rules& r, const illegal_move& why) {
     const square s{.column = why.attempted.column, .row = why.attempted.row};
     if (!why.attempted.names_row() || !on_the_board(r, s)) return std::nullopt;
     return index_of(r, s);
 }
 
-failure illegal(const position& p, const illegal_move& why, std::string sentence) {
-    draw::write_moves_left(sentence, p);
-    failure result("IllegalMove", inarow::name_of(why.kind), sentence);
+failure illegal_move_failure(const position& p, const illegal_move& why, std::string sentence) {
+    messages::write_moves_left(sentence, p);
+    failure result("IllegalMove", name_of(why.kind), sentence);
     result.square = square_of(p.rules(), why);
     result.number = why.number;
     return result;
@@ -65,61 +61,63 @@ void register_failures() {
         } catch (const failure& f) {
             try {
                 set_python_error(f);
-            } catch (nb::python_error& other) {
-                other.restore();
+            } catch (nb::python_error& error) {
+                error.restore();
             }
         }
     });
 }
 
 void refuse(const illegal_rules& why) {
-    throw failure("IllegalRules", name_of(why.which), text_of(draw::refusal_sentence(why)));
+    throw failure("IllegalRules", rule_names[why.which], messages::refusal_sentence(why).view());
 }
 void refuse(const illegal_take_back& why) {
-    throw failure("IllegalMove", "take_back", text_of(draw::refusal_sentence(why)));
+    throw failure("IllegalMove", "take_back", messages::refusal_sentence(why).view());
 }
 void refuse(const rules& r, const illegal_layout& why, player to_move) {
-    failure result("IllegalPosition", name_of(why.kind),
-                   text_of(draw::refusal_sentence(r, why, to_move)));
+    failure result("IllegalPosition", layout_error_names[why.kind],
+                   messages::refusal_sentence(r, why, to_move).view());
     using enum illegal_layout::reason;
     if (why.kind == floating_stone || why.kind == played_past_a_win)
         result.square = index_of(r, why.where);
     throw result;
 }
 void refuse(std::string_view what, const notation::syntax_error& why) {
-    failure result("NotationError", "syntax", text_of(draw::refusal_sentence(what, why)));
-    result.at = why.at;
-    throw result;
-}
-void refuse(const position& p, const refused_entry& why, notation::kind in, std::string_view text) {
-    std::string sentence;
-    draw::write_refusal(sentence, p.rules(), why, move_text(text, in));
-    failure result = illegal(p, why.move, sentence);
-    result.move = std::string(text);
-    if (why.move.kind == illegal_move::reason::not_a_move) result.at = why.syntax.at;
-    throw result;
-}
-void refuse_action(const position& p, const illegal_move& why, long long action) {
-    std::string sentence = "Action " + std::to_string(action) + " is refused. ";
-    sentence += draw::sentence(p.rules(), why).view();
-    failure result = illegal(p, why, sentence);
-    result.move = action;
+    failure result("NotationError", "syntax", messages::refusal_sentence(what, why).view());
+    result.offset = why.offset;
     throw result;
 }
 void refuse(const solve::unsolved& why) {
     failure result("Unsolved", "unsolved",
-                   "There is no answer within the time limit: " + std::to_string(why.positions) +
-                       " positions were looked at, and the score is from " +
-                       std::to_string(why.score_lies.least) + " to " +
-                       std::to_string(why.score_lies.most) + '.');
-    result.score_lies = why.score_lies;
+                   "There is no answer within the time limit: " + std::to_string(why.nodes) +
+                       " nodes were searched, and the score is from " +
+                       std::to_string(why.score_bounds.least) + " to " +
+                       std::to_string(why.score_bounds.most) + '.');
+    result.nodes = why.nodes;
+    result.score_bounds = why.score_bounds;
     throw result;
 }
-void refuse_other_rules(const position& p, const rules& than) {
-    if (p.rules() == than) return;
-    throw failure("IllegalRules", "other_rules",
-                  "The position is of " + python::text_of(p.rules()) + ", not of " +
-                      python::text_of(than) + '.');
+void refuse_move(const position& p, const illegal_move_text& why, std::string_view text,
+                 notation::kind k) {
+    std::string sentence;
+    messages::write_refusal(sentence, p.rules(), why, move_text(text, k));
+    failure result = illegal_move_failure(p, why.move, sentence);
+    result.move = std::string(text);
+    if (why.move.kind == illegal_move::reason::not_a_move) result.offset = why.syntax.offset;
+    throw result;
+}
+void refuse_action(const position& p, const illegal_move& why, long long action) {
+    std::string sentence = "Action " + std::to_string(action) + " is refused. ";
+    sentence += messages::sentence(p.rules(), why).view();
+    failure result = illegal_move_failure(p, why, sentence);
+    result.move = action;
+    throw result;
+}
+void require_rules(const position& p, const rules& expected) {
+    if (p.rules() == expected) return;
+    throw failure(
+        "IllegalRules", "other_rules",
+        "The position is of " + text_of(p.rules()) + ", not of " + text_of(expected) + '.');
 }
 
 }  // namespace inarow::python

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <inarow/draw/sentence.hpp>
 #include <inarow/dynamic.hpp>
+#include <inarow/messages/refusal.hpp>
 #include <inarow/solve/questions.hpp>
 
 #include <exception>
@@ -19,8 +19,8 @@ namespace inarow::python {
 
 namespace nb = nanobind;
 
-/// Whatever is refused, on its way to Python: which class of inarow/_errors.py it becomes, what
-/// that says, and its fields. The only exception that is thrown here.
+/// A refusal on its way to Python: the class of inarow/_errors.py that it becomes, its sentence and
+/// its fields. The only exception that is thrown here.
 struct failure : std::exception {
     std::string type;
     std::string sentence;
@@ -28,33 +28,36 @@ struct failure : std::exception {
     std::variant<std::monostate, long long, std::string> move{};
     std::optional<int> square{};
     std::optional<int> number{};
-    std::optional<int> at{};           ///< of a text, how many characters before it were fine
-    std::optional<long long> index{};  ///< of many positions or games, which
-    std::optional<solve::bounds> score_lies{};
+    std::optional<int> offset{};       ///< in a refused text, in characters
+    std::optional<long long> index{};  ///< in a list of positions or games
+    std::optional<long long> nodes{};
+    std::optional<solve::bounds> score_bounds{};
 
     failure(std::string_view type_, std::string_view kind_, std::string_view sentence_)
         : type{type_}, sentence{sentence_}, kind{kind_} {}
     [[nodiscard]] const char* what() const noexcept override { return sentence.c_str(); }
 };
 
-/// Has every failure become its Python exception.
+/// Makes nanobind translate every failure into its Python exception.
 void register_failures();
 
 [[noreturn]] void refuse(const illegal_rules& why);
 [[noreturn]] void refuse(const illegal_take_back& why);
 [[noreturn]] void refuse(const rules& r, const illegal_layout& why, player to_move);
 [[noreturn]] void refuse(std::string_view what, const notation::syntax_error& why);
-[[noreturn]] void refuse(const position& p, const refused_entry& why, notation::kind in,
-                         std::string_view text);
-[[noreturn]] void refuse_action(const position& p, const illegal_move& why, long long action);
 [[noreturn]] void refuse(const solve::unsolved& why);
-void refuse_other_rules(const position& p, const rules& than);
+[[noreturn]] void refuse_move(const position& p, const illegal_move_text& why,
+                              std::string_view text, notation::kind k);
+[[noreturn]] void refuse_action(const position& p, const illegal_move& why, long long action);
 
-/// A value, or the failure that its error is.
+/// Refuses a position of other rules.
+void require_rules(const position& p, const rules& expected);
+
+/// The value of a result; refuses its error.
 template <class T, class Error>
-[[nodiscard]] T value_or_refuse(std::expected<T, Error>&& from) {
-    if (!from) refuse(from.error());
-    return *std::move(from);
+[[nodiscard]] T value_or_refuse(std::expected<T, Error>&& result) {
+    if (!result) refuse(result.error());
+    return *std::move(result);
 }
 
 }  // namespace inarow::python

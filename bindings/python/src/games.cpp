@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "binding.hpp"
+#include "conversions.hpp"
 #include "failure.hpp"
-#include "reading.hpp"
-#include "views.hpp"
+#include "position_properties.hpp"
 
 #include <algorithm>
 #include <limits>
@@ -26,42 +26,61 @@ std::vector<int> history(const game& g) {
     return result;
 }
 
-void apply_action(game& g, long long action) { (void)g.apply(resolved(g.position(), action)); }
+void apply_action(game& g, long long action) {
+    (void)g.apply(square_of_action(g.position(), action));
+}
 void apply_actions(game& g, const std::vector<long long>& actions) {
     game after = g;
     for (const long long action : actions) apply_action(after, action);
     g = std::move(after);
 }
+game child(const game& g, long long action) {
+    game after = g;
+    apply_action(after, action);
+    return after;
+}
 
 void undo(game& g, long long count) {
-    constexpr long long most = std::numeric_limits<int>::max();
-    const auto done = g.undo(static_cast<int>(std::clamp(count, -1LL, most)));
-    if (!done) refuse(done.error());
+    constexpr long long max_count = std::numeric_limits<int>::max();
+    const auto undone = g.undo(static_cast<int>(std::clamp(count, -1LL, max_count)));
+    if (!undone) refuse(undone.error());
 }
-/// With what OpenSpiel asks for: who made the last move, and which it was.
+/// Refused if the last move is not that player's, or not that action.
 void undo_action(game& g, std::optional<long long> player, std::optional<long long> action) {
-    if (g.ply() == 0) refuse(illegal_take_back{1, 0});
-    const bool is_other = player && *player != static_cast<int>(other(g.position().to_move()));
-    if (is_other || (action && *action != action_of(g.rules(), g.moves().back())))
+    if (g.ply() == 0) refuse(illegal_take_back{.asked = 1, .played = 0});
+    const square last = g.moves().back();
+    const auto mover = g.mover(g.ply() - 1);
+    if ((player && *player != static_cast<int>(mover)) ||
+        (action && *action != action_of(g.rules(), last)))
         throw failure("IllegalMove", "take_back",
-                      "That was not the last move, which is " +
-                          text_of(g.rules(), g.moves().back(), other(g.position().to_move()),
-                                  notation::kind::any) +
-                          '.');
+                      "The last move is " + text_of(g.rules(), last, mover, notation::kind::any) +
+                          " of player " + std::to_string(static_cast<int>(mover)) +
+                          ", not that one.");
     undo(g, 1);
 }
 
 position start_of(const game& g) { return value_or_refuse(g.replay(0)).position(); }
 
+game game_after(game result, std::string_view moves, std::string_view notation) {
+    play_or_refuse(result, moves, notation_named(notation));
+    return result;
+}
+
+std::string svg_of(const game& g) {
+    const auto last = g.ply() == 0
+                          ? std::nullopt
+                          : std::optional<long long>(index_of(g.rules(), g.moves().back()));
+    return svg(g.position(), "as_played", true, last);
+}
 std::string repr(const game& g) {
-    const position from = start_of(g);
+    const position start = start_of(g);
     std::string result = "Game(";
-    if (from.stones() == 0) {
+    if (start.stones() == 0) {
         result += '\'' + text_of(g.rules()) + '\'';
     } else {
-        result += "Position('" + text_of(g.rules()) + "', '" + text_of(from) + "')";
+        result += "Position('" + text_of(g.rules()) + "', '" + text_of(start) + "')";
     }
-    return result + ", '" + text_of(g, notation::kind::any) + "')";
+    return result + ", '" + moves_text(g, notation::kind::any) + "')";
 }
 
 void bind_construction(nb::class_<game>& c) {
@@ -69,79 +88,76 @@ void bind_construction(nb::class_<game>& c) {
          "__init__",
          [](game* self, const rules_argument& r, std::string_view moves,
             std::string_view notation) {
-             game made = value_or_refuse(game::start(rules_of(r)));
-             follow(made, moves, notation_named(notation));
-             new (self) game(std::move(made));
+             new (self)
+                 game(game_after(value_or_refuse(game::start(rules_of(r))), moves, notation));
          },
          "rules"_a, "moves"_a = "", "notation"_a = "any")
         .def(
             "__init__",
             [](game* self, const position& start, std::string_view moves,
                std::string_view notation) {
-                game made(start);
-                follow(made, moves, notation_named(notation));
-                new (self) game(std::move(made));
+                new (self) game(game_after(game(start), moves, notation));
             },
             "start"_a, "moves"_a = "", "notation"_a = "any");
 }
 
-void bind_standing(nb::class_<game>& c) {
+void bind_state(nb::class_<game>& c) {
     const nb::lock_self lock;
     c.def_prop_ro(
          "rules", [](const game& g) { return g.rules(); }, lock)
         .def_prop_ro(
             "position", [](const game& g) { return g.position(); }, lock)
-        .def_prop_ro("start", &start_of, lock, "The position it began from.")
+        .def_prop_ro("start", &start_of, lock, "The start position.")
         .def_prop_ro(
             "status", [](const game& g) { return g.status(); }, lock)
         .def_prop_ro(
             "outcome", [](const game& g) { return g.position().outcome(); }, lock)
         .def_prop_ro(
-            "to_move", [](const game& g) { return g.position().to_move(); }, lock)
+            "to_move", [](const game& g) { return g.position().to_move(); }, lock,
+            "The player to move; after the end, the player whose turn it would be.")
         .def_prop_ro(
-            "ply", [](const game& g) { return g.ply(); }, lock, "How many moves were made.")
+            "ply", [](const game& g) { return g.ply(); }, lock, "The number of moves.")
         .def("history", &history, lock, "The actions, oldest first.")
         .def(
             "moves",
             [](const game& g, std::string_view notation) {
-                return text_of(g, printable_notation(notation, g.rules()));
+                return moves_text(g, printable_notation(notation, g.rules()));
             },
-            lock, "notation"_a = "any", "The moves as a line of text.");
+            lock, "notation"_a = "any", "The moves as text, oldest first, separated by spaces.");
 }
 
 void bind_open_spiel(nb::class_<game>& c) {
     const nb::lock_self lock;
     c.def(
          "legal_actions", [](const game& g) { return legal_actions(g.position()); }, lock,
-         "Columns where stones are dropped, else squares counted row by row from the top left. "
-         "None after the end.")
+         "The legal actions: columns where stones drop, else squares, numbered row by row from "
+         "the top left. Empty after the end.")
         .def(
             "legal_actions_mask", [](const game& g) { return legal_actions_mask(g.position()); },
-            lock, "True for each action that is legal.")
-        .def("apply_action", &apply_action, lock, "action"_a)
-        .def("apply_actions", &apply_actions, lock, "actions"_a, "All of them, or none.")
+            lock,
+            "The action mask, a new array of shape (actions,) and dtype bool: True for each legal "
+            "action.")
+        .def("apply_action", &apply_action, lock, "action"_a, "Makes a move.")
+        .def("apply_actions", &apply_actions, lock, "actions"_a,
+             "Makes several moves: all, or none if one of them is refused.")
         .def("undo_action", &undo_action, lock, "player"_a = nb::none(), "action"_a = nb::none(),
-             "Takes the last move back; what is given must be true of it.")
+             "Takes back the last move; refused if it is not that player's or not that action.")
         .def(
-            "is_terminal", [](const game& g) { return g.position().is_over(); }, lock)
+            "is_terminal", [](const game& g) { return g.position().is_over(); }, lock,
+            "Whether the game is over.")
         .def(
             "returns", [](const game& g) { return returns(g.position()); }, lock,
-            "1.0 for who has won, -1.0 for who has lost, else 0.0.")
+            "The returns of the first and the second player: 1.0 for a win, -1.0 for a loss, else "
+            "0.0.")
         .def(
             "current_player", [](const game& g) { return current_player(g.position()); }, lock,
-            "0 for the first player, 1 for the second, -4 after the end, as OpenSpiel says it.")
+            "0 for the first player, 1 for the second, -4 after the end, as in OpenSpiel.")
         .def(
-            "num_distinct_actions", [](const game& g) { return actions_of(g.rules()); }, lock)
+            "num_distinct_actions", [](const game& g) { return action_count(g.rules()); }, lock,
+            "The number of actions, legal or not.")
         .def(
-            "clone", [](const game& g) { return g; }, lock, "A game of its own, like this one.")
-        .def(
-            "child",
-            [](const game& g, long long action) {
-                game after = g;
-                apply_action(after, action);
-                return after;
-            },
-            lock, "action"_a, "The game after one more action.");
+            "clone", [](const game& g) { return g; }, lock, "An independent copy.")
+        .def("child", &child, lock, "action"_a, "A new game, after one more action.");
 }
 
 void bind_text(nb::class_<game>& c) {
@@ -149,22 +165,15 @@ void bind_text(nb::class_<game>& c) {
     c.def(
          "play",
          [](game& g, std::string_view moves, std::string_view notation) {
-             follow(g, moves, notation_named(notation));
+             play_or_refuse(g, moves, notation_named(notation));
          },
          lock, "moves"_a, "notation"_a = "any",
-         "Makes one move that is written as text, or several: all of them, or none.")
-        .def("undo", &undo, lock, "count"_a = 1, "Takes so many moves back, or none.")
+         "Makes one or more moves as text: all, or none if one of them is refused.")
+        .def("undo", &undo, lock, "count"_a = 1,
+             "Takes back `count` moves; if there are fewer, nothing changes.")
+        .def("_repr_svg_", &svg_of, lock)
         .def(
-            "_repr_svg_",
-            [](const game& g) {
-                const auto last =
-                    g.ply() == 0 ? std::nullopt
-                                 : std::optional<long long>(index_of(g.rules(), g.moves().back()));
-                return svg(g.position(), "as_played", true, last);
-            },
-            lock)
-        .def(
-            "__str__", [](const game& g) { return text_of(g, notation::kind::any); }, lock)
+            "__str__", [](const game& g) { return moves_text(g, notation::kind::any); }, lock)
         .def("__repr__", &repr, lock);
 }
 
@@ -172,12 +181,12 @@ void bind_text(nb::class_<game>& c) {
 
 void bind_games(nb::module_& m) {
     const nb::lock_self lock;
-    nb::class_<game> c(m, "Game",
-                       R"(A position and the moves that led to it; changes as moves are made.
+    nb::class_<game> c(m, "Game", R"(A position and the moves that led to it; mutable.
 
-From the empty board or from a position, after moves as text. What is refused leaves it as it was.)");
+From the empty board or from a start position, after moves as text. A refused move changes
+nothing.)");
     bind_construction(c);
-    bind_standing(c);
+    bind_state(c);
     bind_open_spiel(c);
     bind_text(c);
     c.def(
@@ -189,10 +198,10 @@ From the empty board or from a position, after moves as text. What is refused le
             "__deepcopy__", [](const game& g, nb::handle /*memo*/) { return g; }, lock, "memo"_a)
         .def("__reduce__", [](nb::handle self) {
             const auto& g = nb::cast<const game&>(self);
-            const auto moves = text_of(g, notation::kind::algebraic);
+            const auto moves = moves_text(g, notation::kind::algebraic);
             return nb::make_tuple(self.type(), nb::make_tuple(start_of(g), moves, "algebraic"));
         });
-    c.attr("__hash__") = nb::none();  // it changes
+    c.attr("__hash__") = nb::none();  // mutable
 }
 
 }  // namespace inarow::python

@@ -15,18 +15,19 @@ namespace inarow::python {
 
 namespace nb = nanobind;
 
-/// How long a Ctrl-C may go unheard.
-inline constexpr std::chrono::milliseconds between_looks{20};
+/// How often signals are checked while a thread waits.
+inline constexpr std::chrono::milliseconds signal_poll_interval{20};
 
-/// Lets Python act on signals. Throws what their handlers raise: KeyboardInterrupt, as a rule.
-inline void hear_signals() {
+/// Runs pending signal handlers. Throws what they raise, usually KeyboardInterrupt.
+inline void check_signals() {
     if (PyErr_CheckSignals() != 0) throw nb::python_error();
 }
 
-/// Works in a thread of its own while this one listens for signals: after one that raises, the work
-/// is asked to stop, waited for, and the exception goes on. Called, and left, with the GIL held.
+/// Runs work in a new thread while this one checks signals and calls `poll`. If that throws, the
+/// work is asked to stop and waited for, and the exception is rethrown. Called with the GIL held,
+/// which is released while waiting.
 template <class Work>
-void run_interruptibly(Work work, const std::function<void()>& look = {}) {
+void run_interruptibly(Work work, const std::function<void()>& poll = {}) {
     std::mutex mutex;
     std::condition_variable ended;
     bool is_over = false;
@@ -44,12 +45,12 @@ void run_interruptibly(Work work, const std::function<void()>& look = {}) {
     const auto wait = [&] {
         const nb::gil_scoped_release released;
         std::unique_lock lock(mutex);
-        return ended.wait_for(lock, between_looks, [&] { return is_over; });
+        return ended.wait_for(lock, signal_poll_interval, [&] { return is_over; });
     };
     try {
         while (!wait()) {
-            hear_signals();
-            if (look) look();
+            check_signals();
+            if (poll) poll();
         }
     } catch (...) {
         worker.request_stop();
@@ -57,25 +58,25 @@ void run_interruptibly(Work work, const std::function<void()>& look = {}) {
         worker.join();
         throw;
     }
-    if (look) look();
+    if (poll) poll();
     if (thrown) std::rethrow_exception(thrown);
 }
 
-/// Whoever has it is the only one at work on an object; others wait, and hear signals meanwhile.
-class turn {
+/// A lock that checks signals while it waits.
+class exclusive_access {
 public:
-    explicit turn(std::timed_mutex& mutex) : mutex_{mutex} {
+    explicit exclusive_access(std::timed_mutex& mutex) : mutex_{mutex} {
         while (!mutex_.try_lock()) {
             {
                 const nb::gil_scoped_release released;
-                if (mutex_.try_lock_for(between_looks)) return;
+                if (mutex_.try_lock_for(signal_poll_interval)) return;
             }
-            hear_signals();
+            check_signals();
         }
     }
-    turn(const turn&) = delete;
-    turn& operator=(const turn&) = delete;
-    ~turn() { mutex_.unlock(); }
+    exclusive_access(const exclusive_access&) = delete;
+    exclusive_access& operator=(const exclusive_access&) = delete;
+    ~exclusive_access() { mutex_.unlock(); }
 
 private:
     std::timed_mutex& mutex_;

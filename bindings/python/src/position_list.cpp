@@ -18,31 +18,36 @@ namespace inarow::python {
 namespace {
 
 using any_array = nb::ndarray<nb::ro, nb::device::cpu>;
+using position_reader = std::function<position(std::size_t)>;
 
 [[noreturn]] void refuse_array(std::string_view kind, const std::string& sentence) {
     throw failure("NotationError", kind, sentence);
 }
+[[noreturn]] void refuse_dtype() {
+    refuse_array("dtype",
+                 "An array of boards must have integers in the byte order of this machine.");
+}
 
-/// A view of whole numbers of one type, by the steps between them.
+/// A view of an array of boards.
 template <class T>
-struct boards {
-    const T* first;
-    std::int64_t steps[3];
-    rules on;
+struct board_array {
+    const T* data;
+    std::int64_t strides[3];
+    inarow::rules rules;
 
-    [[nodiscard]] position operator()(std::size_t number) const {
-        auto result = *layout::start(on);
-        const T* const board = first + static_cast<std::int64_t>(number) * steps[0];
-        for (int i = 0; i < on.squares(); ++i) {
-            const square s = square_at(on, i);
-            const T value = board[s.row * steps[1] + s.column * steps[2]];
+    [[nodiscard]] position operator()(std::size_t index) const {
+        auto result = *layout::start(rules);
+        const T* const board = data + static_cast<std::int64_t>(index) * strides[0];
+        for (int i = 0; i < rules.squares(); ++i) {
+            const square s = square_at(rules, i);
+            const T value = board[s.row * strides[1] + s.column * strides[2]];
             if (value == T{0}) continue;
             if (value != T{1} && value != T{2})
                 refuse_array("marks",
                              "The board has " + std::to_string(value) + " in row " +
                                  std::to_string(s.row) + ", column " + std::to_string(s.column) +
-                                 ", but there may be 0 for a free square, 1 for a stone of "
-                                 "the first player and 2 for one of the second.");
+                                 ": it must be 0 for a free square, 1 for a stone of the first "
+                                 "player or 2 for a stone of the second player.");
             result.put(s, static_cast<mark>(value));
         }
         result.set_to_move(result.mover_by_counts());
@@ -51,77 +56,73 @@ struct boards {
 };
 
 template <class T>
-std::function<position(std::size_t)> boards_of(const any_array& a, const rules& r) {
-    return boards<T>{static_cast<const T*>(a.data()), {a.stride(0), a.stride(1), a.stride(2)}, r};
+position_reader reader_of(const any_array& a, const rules& r) {
+    return board_array<T>{
+        static_cast<const T*>(a.data()), {a.stride(0), a.stride(1), a.stride(2)}, r};
 }
 
-std::function<position(std::size_t)> boards_of(const any_array& a, const rules& r) {
-    if (a.dtype() == nb::dtype<std::int8_t>()) return boards_of<std::int8_t>(a, r);
-    if (a.dtype() == nb::dtype<std::uint8_t>()) return boards_of<std::uint8_t>(a, r);
-    if (a.dtype() == nb::dtype<std::int16_t>()) return boards_of<std::int16_t>(a, r);
-    if (a.dtype() == nb::dtype<std::uint16_t>()) return boards_of<std::uint16_t>(a, r);
-    if (a.dtype() == nb::dtype<std::int32_t>()) return boards_of<std::int32_t>(a, r);
-    if (a.dtype() == nb::dtype<std::uint32_t>()) return boards_of<std::uint32_t>(a, r);
-    if (a.dtype() == nb::dtype<std::int64_t>()) return boards_of<std::int64_t>(a, r);
-    if (a.dtype() == nb::dtype<std::uint64_t>()) return boards_of<std::uint64_t>(a, r);
-    refuse_array(
-        "dtype",
-        "An array of boards must be of whole numbers, in the order of bytes of this machine.");
+position_reader reader_of(const any_array& a, const rules& r) {
+    if (a.dtype() == nb::dtype<std::int8_t>()) return reader_of<std::int8_t>(a, r);
+    if (a.dtype() == nb::dtype<std::uint8_t>()) return reader_of<std::uint8_t>(a, r);
+    if (a.dtype() == nb::dtype<std::int16_t>()) return reader_of<std::int16_t>(a, r);
+    if (a.dtype() == nb::dtype<std::uint16_t>()) return reader_of<std::uint16_t>(a, r);
+    if (a.dtype() == nb::dtype<std::int32_t>()) return reader_of<std::int32_t>(a, r);
+    if (a.dtype() == nb::dtype<std::uint32_t>()) return reader_of<std::uint32_t>(a, r);
+    if (a.dtype() == nb::dtype<std::int64_t>()) return reader_of<std::int64_t>(a, r);
+    if (a.dtype() == nb::dtype<std::uint64_t>()) return reader_of<std::uint64_t>(a, r);
+    refuse_dtype();
 }
 
 using item = std::variant<std::string_view, const position*>;
 
-/// What a game is now is added to `taken`, as it may change while the GIL is released.
-item item_of(nb::handle from, std::size_t number, bool has_rules, std::deque<position>& taken) {
-    if (nb::isinstance<nb::str>(from)) {
+/// The position of a game is copied to `copies`, because the game may change while the GIL is
+/// released.
+item item_of(nb::handle object, std::size_t index, bool has_rules, std::deque<position>& copies) {
+    if (nb::isinstance<nb::str>(object)) {
         if (!has_rules)
             throw failure("IllegalRules", "missing",
-                          "Positions as text need rules: say `rules=`, as \"connect-four\".");
+                          "Positions as texts need `rules=`, such as \"connect-four\".");
         Py_ssize_t size = 0;
-        const char* const text = PyUnicode_AsUTF8AndSize(from.ptr(), &size);
+        const char* const text = PyUnicode_AsUTF8AndSize(object.ptr(), &size);
         if (text == nullptr) throw nb::python_error();
         return std::string_view(text, static_cast<std::size_t>(size));
     }
-    if (nb::isinstance<position>(from)) return nb::cast<const position*>(from);
-    if (nb::isinstance<game>(from)) {
-        const nb::ft_object_guard guard(from);
-        return &taken.emplace_back(nb::cast<const game&>(from).position());
+    if (nb::isinstance<position>(object)) return nb::cast<const position*>(object);
+    if (nb::isinstance<game>(object)) {
+        const nb::ft_object_guard guard(object);
+        return &copies.emplace_back(nb::cast<const game&>(object).position());
     }
-    const std::string sentence = "Position " + std::to_string(number) +
+    const std::string sentence = "Position " + std::to_string(index) +
                                  " must be a text, a Position or a Game, not " +
-                                 nb::type_name(from.type()).c_str() + '.';
+                                 nb::type_name(object.type()).c_str() + '.';
     throw nb::type_error(sentence.c_str());
 }
 
-/// A line of a file ends with its end.
-std::string_view without_end(std::string_view line) {
+std::string_view without_newline(std::string_view line) {
     while (line.ends_with('\n') || line.ends_with('\r')) line.remove_suffix(1);
     return line;
 }
 
 }  // namespace
 
-position_list::position_list(nb::handle from, const std::optional<rules_argument>& rules,
-                             notation::kind in) {
+position_list::position_list(nb::handle positions, const std::optional<rules_argument>& rules,
+                             notation::kind k) {
     if (rules) rules_ = rules_of(*rules);
-    if (nb::isinstance<nb::str>(from) || nb::isinstance<nb::bytes>(from))
+    if (nb::isinstance<nb::str>(positions) || nb::isinstance<nb::bytes>(positions))
         throw nb::type_error("The positions must be a list of texts, not one text.");
-    if (nb::ndarray_check(from)) {
-        take_array(from);
+    if (nb::ndarray_check(positions)) {
+        take_array(positions);
     } else {
-        take_items(from, in);
+        take_items(positions, k);
     }
 }
 
-void position_list::take_array(nb::handle from) {
+void position_list::take_array(nb::handle positions) {
     any_array a;
-    if (!nb::try_cast(from, a))
-        refuse_array(
-            "dtype",
-            "An array of boards must be of whole numbers, in the order of bytes of this machine.");
+    if (!nb::try_cast(positions, a)) refuse_dtype();
     if (!rules_)
         throw failure("IllegalRules", "missing",
-                      "An array of boards needs rules: say `rules=`, as \"connect-four\".");
+                      "An array of boards needs `rules=`, such as \"connect-four\".");
     const auto length = [&](std::size_t i) { return static_cast<int>(a.shape(i)); };
     if (a.ndim() != 3 || length(1) != rules_->rows || length(2) != rules_->columns) {
         std::string shape;
@@ -132,27 +133,25 @@ void position_list::take_array(nb::handle from) {
                                   ", " + std::to_string(rules_->columns) + "), not (" + shape +
                                   ").");
     }
-    at_ = boards_of(a, *rules_);
-    kept_ = nb::borrow(from);
+    read_ = reader_of(a, *rules_);
+    owner_ = nb::borrow(positions);
     size_ = a.shape(0);
 }
 
-void position_list::take_items(nb::handle from, notation::kind in) {
-    const nb::list all(from);  // a copy, so that nobody changes it while it is worked at
+void position_list::take_items(nb::handle positions, notation::kind k) {
+    const nb::list objects(positions);  // a copy, which no other thread changes
     std::vector<item> items;
-    items.reserve(nb::len(all));
-    const auto taken = std::make_shared<std::deque<position>>();
-    for (const nb::handle one : all)
-        items.push_back(item_of(one, items.size(), rules_.has_value(), *taken));
-    kept_ = all;
+    items.reserve(nb::len(objects));
+    const auto copies = std::make_shared<std::deque<position>>();
+    for (const nb::handle object : objects)
+        items.push_back(item_of(object, items.size(), rules_.has_value(), *copies));
+    owner_ = objects;
     size_ = items.size();
-    at_ = [items = std::move(items), taken, r = rules_, in](std::size_t i) {
+    read_ = [items = std::move(items), copies, r = rules_, k](std::size_t i) {
         if (const auto* const text = std::get_if<std::string_view>(&items[i]))
-            return read_position(*r, without_end(*text), in);
+            return read_position(*r, without_newline(*text), k);
         const position& given = *std::get<const position*>(items[i]);
-        if (r && given.rules() != *r)
-            throw failure("IllegalRules", "other_rules",
-                          "It is of " + text_of(given.rules()) + ", not of " + text_of(*r) + '.');
+        if (r) require_rules(given, *r);
         return given;
     };
 }

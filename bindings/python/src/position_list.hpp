@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include "reading.hpp"
+#include "conversions.hpp"
 
 #include <cstddef>
 #include <functional>
@@ -13,24 +13,25 @@ namespace inarow::python {
 
 namespace nb = nanobind;
 
-/// Many positions, as Python gives them: an array of boards, or whatever gives texts, positions and
-/// games one by one. They are looked at here with the GIL; `at` needs none.
+/// A list of positions from Python: an array of boards, or an iterable of texts, positions and
+/// games. The constructor needs the GIL, position_at does not.
 class position_list {
 public:
-    position_list(nb::handle from, const std::optional<rules_argument>& rules, notation::kind in);
+    position_list(nb::handle positions, const std::optional<rules_argument>& rules,
+                  notation::kind k);
 
     [[nodiscard]] std::size_t size() const { return size_; }
-    /// May be called by several threads; what is no position is refused.
-    [[nodiscard]] position at(std::size_t number) const { return at_(number); }
+    /// Refuses what is not a position. May be called by several threads.
+    [[nodiscard]] position position_at(std::size_t index) const { return read_(index); }
 
 private:
-    void take_array(nb::handle from);
-    void take_items(nb::handle from, notation::kind in);
+    void take_array(nb::handle positions);
+    void take_items(nb::handle positions, notation::kind k);
 
     std::optional<rules> rules_;
-    nb::object kept_;  ///< what the views that `at_` has are of
+    nb::object owner_;  ///< of the data that `read_` refers to
     std::size_t size_ = 0;
-    std::function<position(std::size_t)> at_;
+    std::function<position(std::size_t)> read_;
 };
 
 }  // namespace inarow::python

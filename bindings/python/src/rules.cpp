@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: BSL-1.0
+#include <inarow/core/enum_names.hpp>
 #include <inarow/dynamic.hpp>
 #include <inarow/solve/analysis.hpp>
 
 #include "binding.hpp"
+#include "conversions.hpp"
 #include "failure.hpp"
-#include "reading.hpp"
 
 #include <algorithm>
+#include <array>
+#include <cstddef>
 #include <string>
+#include <string_view>
 #include <variant>
 
 #include <nanobind/operators.h>
@@ -18,60 +22,66 @@
 namespace inarow::python {
 namespace {
 
-template <class Enum>
-using named = std::variant<Enum, std::string>;
+constexpr auto gravity_names = core::enum_names_of<gravity>("place", "drop");
 
-/// The one of two that is meant, by itself or by its name.
+/// An enumerator, or its name.
 template <class Enum>
-Enum one_of(const named<Enum>& from, std::string_view what, std::string_view first_name,
-            std::string_view second_name) {
-    if (const auto* given = std::get_if<Enum>(&from)) return *given;
-    const std::string& name = std::get<std::string>(from);
-    if (name == first_name) return static_cast<Enum>(0);
-    if (name == second_name) return static_cast<Enum>(1);
-    std::string sentence(what);
-    core::write(sentence, " must be \"", first_name, "\" or \"", second_name, "\", not ");
-    draw::write_quoted(sentence, std::string_view(name).substr(0, 40), name.size() > 40);
-    throw failure("IllegalRules", what, sentence + '.');
+using enum_argument = std::variant<Enum, std::string>;
+
+template <class Enum, std::size_t Size>
+Enum enum_of(const core::enum_names<Enum, Size>& names, const enum_argument<Enum>& argument,
+             std::string_view parameter) {
+    if (const auto* const given = std::get_if<Enum>(&argument)) return *given;
+    return enum_named(names, std::get<std::string>(argument),
+                      {.type = "IllegalRules", .kind = parameter, .parameter = parameter});
 }
 
-int sensible(long long number) {
+/// As an int that is in range only if the number is.
+int clamped(long long number) {
     return static_cast<int>(std::clamp(number, -1LL, largest_rule + 1LL));
 }
 
-rules make_rules(long long columns, long long rows, long long run, const named<gravity>& how,
-                 const named<player>& starts) {
-    return checked({.columns = sensible(columns),
-                    .rows = sensible(rows),
-                    .run = sensible(run),
-                    .gravity = one_of(how, "gravity", "place", "drop"),
-                    .starts = one_of(starts, "starts", "first", "second")});
+rules make_rules(long long columns, long long rows, long long run,
+                 const enum_argument<gravity>& how, const enum_argument<player>& starts) {
+    return checked({.columns = clamped(columns),
+                    .rows = clamped(rows),
+                    .run = clamped(run),
+                    .gravity = enum_of(gravity_names, how, "gravity"),
+                    .starts = enum_of(player_names, starts, "starts")});
+}
+
+std::string rules_name(const rules& r) {
+    std::string result;
+    notation::print_rules_name(result, r);
+    return result;
+}
+
+/// "first won" as FIRST_WON.
+std::string python_name(std::string_view name) {
+    std::string result(name);
+    for (char& c : result) c = c == ' ' ? '_' : static_cast<char>(c - 'a' + 'A');
+    return result;
+}
+
+template <class Enum, std::size_t Size>
+void bind_enum(nb::module_& m, const char* name, const char* doc,
+               const core::enum_names<Enum, Size>& names,
+               const std::array<const char*, Size>& docs = {}) {
+    nb::enum_<Enum> e(m, name, doc);
+    for (std::size_t i = 0; i < Size; ++i)
+        e.value(python_name(names.names[i]).c_str(), static_cast<Enum>(i), docs[i]);
 }
 
 void bind_enums(nb::module_& m) {
-    nb::enum_<player>(m, "Player", "The two sides, drawn X and O.")
-        .value("FIRST", first)
-        .value("SECOND", second);
-    nb::enum_<gravity>(m, "Gravity", "How a stone comes onto the board.")
-        .value("PLACE", place, "onto any free square")
-        .value("DROP", drop, "into a column, where it falls onto the lowest free square");
-    nb::enum_<outcome>(m, "Outcome", "How a position stands.")
-        .value("IN_PLAY", outcome::in_play)
-        .value("FIRST_WON", outcome::first_won)
-        .value("SECOND_WON", outcome::second_won)
-        .value("DRAW", outcome::draw);
-    nb::enum_<status>(m, "Status", "How a game stands.")
-        .value("FRESH", status::fresh)
-        .value("ONGOING", status::ongoing)
-        .value("DRAWN", status::drawn)
-        .value("FIRST_WON", status::first_won)
-        .value("SECOND_WON", status::second_won);
-    using solve::judgement;
-    nb::enum_<judgement>(m, "Judgement", "What a move of an analysed game was.")
-        .value("UNKNOWN", judgement::unknown)
-        .value("BEST", judgement::best)
-        .value("INACCURACY", judgement::inaccuracy, "it wins later, or loses sooner")
-        .value("MISTAKE", judgement::mistake, "it gives away a win or a draw");
+    bind_enum(m, "Player", "The two sides, drawn X and O.", player_names);
+    bind_enum(
+        m, "Gravity", "How a stone comes onto the board.", gravity_names,
+        {"onto any free square", "into a column, where it falls onto the lowest free square"});
+    bind_enum(m, "Outcome", "Whether a game has ended, and how.", outcome_names);
+    bind_enum(m, "Status", "The state of a game.", status_names);
+    bind_enum(m, "Judgement", "The quality of a move.", solve::judgement_names,
+              {"not decided by what is known of the scores", "no move is better",
+               "wins later or loses sooner", "gives away a win or a draw"});
 }
 
 }  // namespace
@@ -79,10 +89,10 @@ void bind_enums(nb::module_& m) {
 void bind_rules(nb::module_& m) {
     using namespace nb::literals;
     bind_enums(m);
-    nb::class_<rules>(m, "Rules", R"(An (m,n,k)-game; never changes.
+    nb::class_<rules>(m, "Rules", R"(The rules of an (m,n,k)-game; immutable.
 
-Of a name, a text such as "7x6/4/drop", or numbers: `columns` by `rows` squares, on which `run` of
-one's own in a line win.)")
+From a name such as "connect-four", a text such as "7x6/4/drop", or numbers from 1 to 999: `run`
+stones in a line win on a board of `columns` x `rows` squares.)")
         .def(
             "__init__",
             [](rules* self, const std::string& text) { new (self) rules(rules_of(text)); },
@@ -90,26 +100,21 @@ one's own in a line win.)")
         .def(
             "__init__",
             [](rules* self, long long columns, long long rows, long long run,
-               const named<gravity>& how, const named<player>& starts) {
+               const enum_argument<gravity>& how, const enum_argument<player>& starts) {
                 new (self) rules(make_rules(columns, rows, run, how, starts));
             },
             "columns"_a, "rows"_a, "run"_a, "gravity"_a = "place", "starts"_a = "first")
         .def_ro("columns", &rules::columns)
         .def_ro("rows", &rules::rows)
-        .def_ro("run", &rules::run)
+        .def_ro("run", &rules::run, "The number of stones in a line that wins.")
         .def_ro("gravity", &rules::gravity)
-        .def_ro("starts", &rules::starts)
-        .def_prop_ro("squares", &rules::squares, "How many squares there are.")
-        .def_prop_ro("num_distinct_actions", &actions_of,
-                     "How many actions there are: columns where stones are dropped, else squares.")
-        .def_prop_ro(
-            "name",
-            [](const rules& r) {
-                std::string result;
-                notation::print_rules_name(result, r);
-                return result;
-            },
-            "\"connect-four\" and the like, whoever starts; the text of rules that have none.")
+        .def_ro("starts", &rules::starts, "The player who makes the first move.")
+        .def_prop_ro("squares", &rules::squares, "The number of squares.")
+        .def_prop_ro("num_distinct_actions", &action_count,
+                     "The number of actions: columns where stones drop, else squares.")
+        .def_prop_ro("name", &rules_name,
+                     "The name, such as \"connect-four\", whoever starts; the text of rules "
+                     "without a name.")
         .def("__str__", [](const rules& r) { return text_of(r); })
         .def("__repr__", [](const rules& r) { return "Rules('" + text_of(r) + "')"; })
         .def("__hash__", [](const rules& r) { return nb::hash(nb::cast(text_of(r))); })

@@ -4,19 +4,20 @@
 #include <inarow/solve/solver.hpp>
 
 #include "analyses.hpp"
+#include "arrays.hpp"
 #include "batch.hpp"
 #include "binding.hpp"
+#include "book_file.hpp"
 #include "failure.hpp"
 #include "interruptible.hpp"
-#include "opened_book.hpp"
 #include "position_list.hpp"
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <cmath>
 #include <cstdint>
 #include <filesystem>
-#include <initializer_list>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -43,51 +44,48 @@ using score_array = nb::ndarray<nb::numpy, std::int16_t, nb::ndim<1>>;
 using bounds_array = nb::ndarray<nb::numpy, std::int16_t, nb::ndim<2>>;
 using position_argument = std::variant<position, game>;
 
-const position& position_of_argument(const position_argument& from) {
-    if (const auto* const g = std::get_if<game>(&from)) return g->position();
-    return std::get<position>(from);
+const position& position_of(const position_argument& argument) {
+    if (const auto* const g = std::get_if<game>(&argument)) return g->position();
+    return std::get<position>(argument);
 }
 
-nanoseconds seconds(double from) {
-    if (!(from > 0))
+nanoseconds checked_time(double seconds) {
+    if (!(seconds > 0))
         throw failure("Error", "time_limit", "A time limit must be more than 0 seconds.");
-    constexpr double longest = 1e9;  // which nanoseconds can count
-    return nanoseconds(static_cast<std::int64_t>(std::min(from, longest) * 1e9));
+    constexpr double max_seconds = 1e9;  // nanoseconds of 64 bits hold nine times that
+    return nanoseconds(static_cast<std::int64_t>(std::min(seconds, max_seconds) * 1e9));
 }
-int thread_count(long long from) {
-    constexpr long long most = 1024;
-    if (from < 1 || from > most)
+int checked_threads(long long threads) {
+    constexpr long long max_threads = 1024;
+    if (threads < 1 || threads > max_threads)
         throw failure("Error", "threads",
-                      "There must be 1 to 1024 threads, not " + std::to_string(from) + '.');
-    return static_cast<int>(from);
+                      "threads must be 1 to 1024, not " + std::to_string(threads) + '.');
+    return static_cast<int>(threads);
 }
-std::size_t table_bytes(long long from) {
-    if (from < 1) throw failure("Error", "bytes", "A table must have at least one byte.");
-    return static_cast<std::size_t>(from);
+std::size_t checked_table_bytes(long long bytes) {
+    if (bytes < 1)
+        throw failure("Error", "table_bytes",
+                      "table_bytes must be at least 1, not " + std::to_string(bytes) + '.');
+    return static_cast<std::size_t>(bytes);
 }
-
-/// An array that owns its numbers.
-template <class Array>
-Array array_of(std::vector<std::int16_t>&& numbers, std::initializer_list<std::size_t> shape) {
-    auto* const kept = new std::vector<std::int16_t>(std::move(numbers));
-    const nb::capsule owner(
-        kept, [](void* p) noexcept { delete static_cast<std::vector<std::int16_t>*>(p); });
-    return Array(kept->data(), shape, owner);
+void require_solvable(const rules& r) {
+    if (bitboard::bits_needed(r) <= solve::max_bits) return;
+    throw failure("IllegalRules", "too_large", "The board is too large to be solved.");
 }
 
-/// A file; true for the one that the package has, and false or none for none.
+/// The path of a book, True for the book of the package, False or None for no book.
 using book_argument = std::optional<std::variant<bool, std::filesystem::path>>;
 
-std::optional<std::filesystem::path> path_of(const book_argument& from) {
-    if (!from) return std::nullopt;
-    if (const auto* const path = std::get_if<std::filesystem::path>(&*from)) return *path;
-    if (!std::get<bool>(*from)) return std::nullopt;
+std::optional<std::filesystem::path> book_path(const book_argument& argument) {
+    if (!argument) return std::nullopt;
+    if (const auto* const path = std::get_if<std::filesystem::path>(&*argument)) return *path;
+    if (!std::get<bool>(*argument)) return std::nullopt;
     const nb::module_ core = nb::module_::import_("inarow._core");
     return nb::cast<std::filesystem::path>(core.attr("__file__")).parent_path() /
            "connect-four.book";
 }
 
-/// A bar of inarow/_progress.py, or none.
+/// A bar of inarow/_progress.py, or nothing.
 class progress_bar {
 public:
     progress_bar(bool is_wanted, std::size_t total) {
@@ -97,11 +95,11 @@ public:
     progress_bar& operator=(const progress_bar&) = delete;
     ~progress_bar() {
         if (!bar_.is_valid()) return;
-        const nb::error_scope kept;  // closing must not lose an exception on its way
+        const nb::error_scope pending;  // closing must not replace an exception
         try {
             bar_.attr("close")();
-        } catch (nb::python_error& e) {
-            e.discard_as_unraisable("a progress bar");
+        } catch (nb::python_error& error) {
+            error.discard_as_unraisable("a progress bar");
         }
     }
     void show(std::size_t done) {
@@ -114,236 +112,246 @@ private:
     std::size_t shown_ = 0;
 };
 
-/// A solver that several threads of Python may ask: one after the other has its turn.
+/// A search policy that gives every query the whole limit of the settings.
+struct limited_policy {
+    solve::solver& searcher;
+    const solver_settings& settings;
+    const std::stop_token& stop;
+
+    template <class Query>
+    long long answer(Query& query) {
+        if (stop.stop_requested()) return 0;
+        searcher.set_limit(settings.limit(stop));
+        return searcher.answer(query);
+    }
+};
+
+/// A solver for several threads of Python: it answers one call after the other.
 class shared_solver {
 public:
-    shared_solver(long long bytes, long long threads, std::optional<double> time_limit,
+    shared_solver(long long table_bytes, long long threads, std::optional<double> time_limit,
                   const book_argument& book)
-        : with_{.resources = {.bytes = table_bytes(bytes), .threads = thread_count(threads)},
-                .time_limit = {},
-                .book = {}},
+        : settings_{.resources = {.table_bytes = checked_table_bytes(table_bytes),
+                                  .threads = checked_threads(threads)},
+                    .time_limit = {},
+                    .book = {}},
           seconds_{time_limit},
-          asked_for_{book},
-          by_{with_.resources} {
-        if (time_limit) with_.time_limit = seconds(*time_limit);
-        if (const auto path = path_of(book)) {
-            book_ = std::make_unique<opened_book>(*path);
-            with_.book = book_->view();
-            by_.use(with_.book);
-        }
+          book_argument_{book},
+          solver_{settings_.resources} {
+        if (time_limit) settings_.time_limit = checked_time(*time_limit);
+        book_path_ = book_path(book);
+        if (!book_path_) return;
+        settings_.book = load_book(*book_path_);
+        solver_.set_book(*settings_.book);
     }
 
-    /// Most answers are found before a thread has even begun: so it is asked here first, for as
-    /// long as nobody notices.
-    template <class Inquiry>
-    Inquiry ask(Inquiry asked) {
-        refuse_large_board(asked.root().rules());
-        const turn mine(busy_);
-        const solve::limit whole = with_.limit({});
-        const auto soon = std::chrono::steady_clock::now() + unnoticed;
-        long long positions = 0;
+    /// Answers a query. Most are answered before a new thread would have started, so the search
+    /// begins in this one.
+    template <class Query>
+    Query ask(Query query) {
+        require_solvable(query.root().rules());
+        const exclusive_access access(mutex_);
+        const solve::limit total = settings_.limit({});
+        const auto first_deadline = std::chrono::steady_clock::now() + first_slice;
+        long long nodes = 0;
         {
             const nb::gil_scoped_release released;
-            by_.set_limit({.until = std::min(soon, whole.until)});
-            positions = by_.answer(asked);
+            solver_.set_limit({.deadline = std::min(first_deadline, total.deadline)});
+            nodes = solver_.answer(query);
         }
-        if (!asked.is_answered() && soon < whole.until)
+        if (!query.is_done() && first_deadline < total.deadline)
             run_interruptibly([&](const std::stop_token& stop) {
-                by_.set_limit({.until = whole.until, .stop = stop});
-                positions += by_.answer(asked);
+                solver_.set_limit({.deadline = total.deadline, .stop = stop});
+                nodes += solver_.answer(query);
             });
-        if (asked.is_answered()) return asked;
-        refuse(solve::unsolved{positions, asked.root().rules().squares() - asked.root().stones(),
-                               asked.root_score_lies()});
+        if (query.is_done()) return query;
+        refuse(solve::unsolved{nodes, query.root().rules().squares() - query.root().stones(),
+                               query.root_score_bounds()});
     }
 
-    score_array scores(nb::handle from, const std::optional<rules_argument>& r,
+    score_array scores(nb::handle positions, const std::optional<rules_argument>& r,
                        std::optional<long long> threads, std::string_view notation,
                        std::optional<std::int16_t> unsolved, bool progress) {
-        const auto lie =
-            scores_lie(from, r, threads, notation,
-                       unsolved ? unsolved_are::kept : unsolved_are::refused, progress);
-        std::vector<std::int16_t> result(lie.size());
-        for (std::size_t i = 0; i < lie.size(); ++i)
-            result[i] = is_exact(lie[i]) ? static_cast<std::int16_t>(lie[i].least) : *unsolved;
-        return array_of<score_array>(std::move(result), {lie.size()});
+        const auto bounds =
+            solve_all(positions, r, threads, notation,
+                      unsolved ? on_unsolved::keep_bounds : on_unsolved::refuse, progress);
+        std::vector<std::int16_t> result;
+        result.reserve(bounds.size());
+        for (const solve::bounds& b : bounds)
+            result.push_back(is_exact(b) ? static_cast<std::int16_t>(b.least) : *unsolved);
+        return make_array<score_array>(std::move(result), std::array{bounds.size()});
     }
 
-    bounds_array score_bounds(nb::handle from, const std::optional<rules_argument>& r,
+    bounds_array score_bounds(nb::handle positions, const std::optional<rules_argument>& r,
                               std::optional<long long> threads, std::string_view notation,
                               bool progress) {
-        const auto lie = scores_lie(from, r, threads, notation, unsolved_are::kept, progress);
+        const auto bounds =
+            solve_all(positions, r, threads, notation, on_unsolved::keep_bounds, progress);
         std::vector<std::int16_t> result;
-        result.reserve(2 * lie.size());
-        for (const solve::bounds& b : lie) {
+        result.reserve(2 * bounds.size());
+        for (const solve::bounds& b : bounds) {
             result.push_back(static_cast<std::int16_t>(b.least));
             result.push_back(static_cast<std::int16_t>(b.most));
         }
-        return array_of<bounds_array>(std::move(result), {lie.size(), 2});
+        return make_array<bounds_array>(std::move(result),
+                                        std::array{bounds.size(), std::size_t{2}});
     }
 
-    /// With the memory of what was solved before; whether the move is known to be perfect.
-    std::pair<int, bool> choose(const position& p, double think) {
+    /// The action, and whether it is proven to be a best move.
+    std::pair<int, bool> choose(const position& p, double seconds) {
         if (p.is_over())
             throw failure("IllegalPosition", "game_over", "The game is over: there is no move.");
-        const std::chrono::nanoseconds time = seconds(think);
-        const turn mine(busy_);
-        solve::choice made;
+        const nanoseconds time = checked_time(seconds);
+        const exclusive_access access(mutex_);
+        solve::choice chosen;
         run_interruptibly([&](const std::stop_token& stop) {
-            by_.set_limit({.stop = stop});
-            made = solve::choose(p, by_, time);
+            solver_.set_limit({.stop = stop});
+            chosen = solve::choose(p, solver_, time);
         });
-        return {action_of(p.rules(), made.where), made.proven.has_value()};
+        return {action_of(p.rules(), chosen.where), chosen.proven.has_value()};
     }
 
-    /// Of a copy: the game may change while it is worked at.
+    /// Takes a copy, because the game may change while the GIL is released.
     analysis analyze(game g) {
-        refuse_large_board(g.rules());
-        const turn mine(busy_);
+        require_solvable(g.rules());
+        const exclusive_access access(mutex_);
         std::optional<analysis> result;
         run_interruptibly([&](const std::stop_token& stop) {
-            result = solve::analyze(g, each_in_time{by_, with_, stop});
+            result = solve::analyze(g, limited_policy{solver_, settings_, stop});
         });
         return *std::move(result);
     }
 
-    void forget() {
-        const turn mine(busy_);
-        by_.forget();
+    void clear() {
+        const exclusive_access access(mutex_);
+        solver_.clear();
     }
 
-    [[nodiscard]] std::size_t bytes() const { return with_.resources.bytes; }
-    [[nodiscard]] int threads() const { return with_.resources.threads; }
+    [[nodiscard]] std::size_t table_bytes() const { return settings_.resources.table_bytes; }
+    [[nodiscard]] int threads() const { return settings_.resources.threads; }
     [[nodiscard]] std::optional<double> time_limit() const { return seconds_; }
-    /// As it was asked for: the package lies elsewhere on another machine.
-    [[nodiscard]] const book_argument& asked_for() const { return asked_for_; }
-    [[nodiscard]] std::optional<std::filesystem::path> book() const {
-        return book_ ? std::optional(book_->path()) : std::nullopt;
-    }
+    /// As it was given: on another machine the book of the package has another path.
+    [[nodiscard]] const book_argument& given_book() const { return book_argument_; }
+    [[nodiscard]] std::optional<std::filesystem::path> book() const { return book_path_; }
 
 private:
-    static constexpr std::chrono::milliseconds unnoticed{2};
+    /// Short enough that nobody notices that signals are not checked.
+    static constexpr std::chrono::milliseconds first_slice{2};
 
-    std::vector<solve::bounds> scores_lie(nb::handle from, const std::optional<rules_argument>& r,
-                                          std::optional<long long> threads,
-                                          std::string_view notation, unsolved_are unsolved,
-                                          bool progress) {
-        const position_list all(from, r, notation_named(notation));
-        const int helpers = threads ? thread_count(*threads) : with_.resources.threads;
-        const turn mine(busy_);
-        auto work = std::make_unique<batch>(
-            all.size(),
-            [&](std::size_t i) {
-                position p = all.at(i);
-                refuse_large_board(p.rules());
-                return p;
-            },
-            with_, unsolved);
-        progress_bar bar(progress, all.size());
-        run_interruptibly([&](const std::stop_token& stop) { work->solve(by_, helpers, stop); },
-                          [&] { bar.show(work->done()); });
-        return work->scores_lie();
+    std::vector<solve::bounds> solve_all(nb::handle positions,
+                                         const std::optional<rules_argument>& r,
+                                         std::optional<long long> threads,
+                                         std::string_view notation, on_unsolved policy,
+                                         bool progress) {
+        const position_list list(positions, r, notation_named(notation));
+        const int thread_count = threads ? checked_threads(*threads) : settings_.resources.threads;
+        const exclusive_access access(mutex_);
+        const auto read = [&](std::size_t i) {
+            position p = list.position_at(i);
+            require_solvable(p.rules());
+            return p;
+        };
+        const auto work = std::make_unique<batch>(list.size(), read, settings_, policy);
+        progress_bar bar(progress, list.size());
+        run_interruptibly(
+            [&](const std::stop_token& stop) { work->solve(solver_, thread_count, stop); },
+            [&] { bar.show(work->done()); });
+        return work->score_bounds();
     }
 
-    /// Answers many questions, each within the limit.
-    struct each_in_time {
-        solve::solver& by;
-        const means& with;
-        const std::stop_token& stop;
-
-        template <class Inquiry>
-        long long answer(Inquiry& asked) {
-            if (stop.stop_requested()) return 0;
-            by.set_limit(with.limit(stop));
-            return by.answer(asked);
-        }
-    };
-
-    static void refuse_large_board(const rules& r) {
-        if (solve::bits_needed(r) <= solve::most_bits) return;
-        throw failure("IllegalRules", "too_large", "The board is too large to be solved.");
-    }
-
-    means with_;
+    solver_settings settings_;
     std::optional<double> seconds_;
-    book_argument asked_for_;
-    std::unique_ptr<opened_book> book_;
-    solve::solver by_;
-    std::timed_mutex busy_;
+    book_argument book_argument_;
+    std::optional<std::filesystem::path> book_path_;
+    solve::solver solver_;
+    std::timed_mutex mutex_;
 };
 
-std::vector<int> actions_of_squares(const rules& r, const auto& squares) {
+std::vector<int> actions_of(const rules& r, const auto& squares) {
     std::vector<int> result;
     for (const square s : squares) result.push_back(action_of(r, s));
     return result;
 }
 
-using value_inquiry = solve::value_inquiry<dynamic>;
+using value_query = solve::value_query<dynamic>;
+
+value_query query_of(const position_argument& p) { return value_query(position_of(p)); }
+
+nb::typed<nb::dict, int, int> move_scores(shared_solver& s, const position_argument& p) {
+    nb::typed<nb::dict, int, int> result;
+    const auto query = s.ask(solve::move_scores_query<dynamic>(query_of(p)));
+    const position& root = query.root();
+    root.for_each_move([&](square where) {
+        for (const solve::scored_move& m : query.scores)
+            if (m.where == where) result[nb::int_(action_of(root.rules(), where))] = m.score;
+    });
+    return result;
+}
+std::vector<int> best_moves(shared_solver& s, const position_argument& p) {
+    const auto query = s.ask(solve::best_moves_query<dynamic>(query_of(p)));
+    auto result = actions_of(query.root().rules(), query.best);
+    std::ranges::sort(result);
+    return result;
+}
+std::vector<int> principal_variation(shared_solver& s, const position_argument& p) {
+    const auto query = s.ask(solve::principal_variation_query<dynamic>(query_of(p)));
+    return actions_of(query.root().rules(), query.moves);
+}
 
 void bind_questions(nb::class_<shared_solver>& c) {
     c.def(
          "value",
-         [](shared_solver& by, const position_argument& p) {
-             return by.ask(value_inquiry(position_of_argument(p))).value();
-         },
-         "position"_a.lock(), "Who wins under perfect play, and after how many plies.")
+         [](shared_solver& s, const position_argument& p) { return s.ask(query_of(p)).value(); },
+         "position"_a.lock(), "The outcome under perfect play, and the number of plies to it.")
         .def(
             "score",
-            [](shared_solver& by, const position_argument& p) {
-                return by.ask(value_inquiry(position_of_argument(p))).score();
-            },
+            [](shared_solver& s, const position_argument& p) { return s.ask(query_of(p)).score(); },
             "position"_a.lock(),
-            "The exact score: positive when who is to move wins, and the greater the sooner.")
+            "The exact score: positive if the player to move wins, the faster the higher.")
         .def(
             "outcome",
-            [](shared_solver& by, const position_argument& p) {
-                const value_inquiry value(position_of_argument(p));
-                return by.ask(solve::outcome_inquiry<dynamic>(value)).outcome();
+            [](shared_solver& s, const position_argument& p) {
+                return s.ask(solve::outcome_query<dynamic>(query_of(p))).outcome();
             },
-            "position"_a.lock(), "Who wins, if anybody does, however long it takes: sooner found.")
-        .def(
-            "move_scores",
-            [](shared_solver& by, const position_argument& p) {
-                const value_inquiry value(position_of_argument(p));
-                nb::typed<nb::dict, int, int> result;
-                const auto found = by.ask(solve::move_scores_inquiry<dynamic>(value));
-                value.at.for_each_move([&](square s) {
-                    for (const auto& m : found.scores)
-                        if (m.where == s)
-                            result[nb::int_(action_of(value.at.rules(), s))] = m.score;
-                });
-                return result;
-            },
-            "position"_a.lock(), "The score of each legal action, for who makes it.")
-        .def(
-            "best_moves",
-            [](shared_solver& by, const position_argument& p) {
-                const position& at = position_of_argument(p);
-                auto result = actions_of_squares(
-                    at.rules(), by.ask(solve::best_moves_inquiry<dynamic>(value_inquiry(at))).best);
-                std::ranges::sort(result);
-                return result;
-            },
-            "position"_a.lock(), "The actions that win soonest, else draw, else lose latest.")
-        .def(
-            "principal_line",
-            [](shared_solver& by, const position_argument& p) {
-                const position& at = position_of_argument(p);
-                return actions_of_squares(
-                    at.rules(), by.ask(solve::line_inquiry<dynamic>(value_inquiry(at))).moves);
-            },
-            "position"_a.lock(), "How it goes on to the end when both play perfectly, as actions.");
+            "position"_a.lock(), "The outcome under perfect play; faster than the value.")
+        .def("move_scores", &move_scores, "position"_a.lock(),
+             "The score of each legal action, for the player who makes it.")
+        .def("best_moves", &best_moves, "position"_a.lock(),
+             "The actions that win fastest, else draw, else lose slowest; in ascending order.")
+        .def("principal_variation", &principal_variation, "position"_a.lock(),
+             "The actions to the end of the game when both players play the first of their best "
+             "moves.");
+}
+
+void bind_batches(nb::class_<shared_solver>& c) {
+    c.def("scores", &shared_solver::scores, "positions"_a, nb::kw_only(), "rules"_a = nb::none(),
+          "threads"_a = nb::none(), "notation"_a = "any", "unsolved"_a = nb::none(),
+          "progress"_a = false, R"(The exact scores of many positions, an int16 array of shape (n,).
+
+The positions are texts (moves, or boards with "/" between the rows), positions, games, or an
+integer array of shape (n, rows, columns): 0 free, 1 first player, 2 second player. Texts and arrays
+need `rules`. Each of the `threads` solves positions of its own, with a transposition table of its
+own [default: the threads of the solver]. `unsolved` is the score of a position that is not solved
+within the time limit [default: Unsolved is raised].)")
+        .def("score_bounds", &shared_solver::score_bounds, "positions"_a, nb::kw_only(),
+             "rules"_a = nb::none(), "threads"_a = nb::none(), "notation"_a = "any",
+             "progress"_a = false,
+             R"(Score bounds of many positions, an int16 array of shape (n, 2): least and most.
+
+The two are equal where the score was found within the time limit. Arguments as for `scores`.)");
 }
 
 void bind_value(nb::module_& m) {
-    nb::class_<game_value>(m, "Value", "What a position comes to under perfect play.")
+    nb::class_<game_value>(m, "Value", "The value of a position under perfect play.")
         .def(
             "__init__",
-            [](game_value* self, outcome how, int plies) { new (self) game_value{how, plies}; },
+            [](game_value* self, outcome result, int plies) {
+                new (self) game_value{result, plies};
+            },
             "outcome"_a, "plies"_a)
         .def_ro("outcome", &game_value::outcome)
         .def_ro("plies", &game_value::plies,
-                "From here to the end; for a draw, all the free squares.")
+                "The number of plies to the end; for a draw, all free squares.")
         .def("__repr__",
              [](nb::handle self) {
                  const auto v = nb::cast<game_value>(self);
@@ -363,52 +371,40 @@ void bind_value(nb::module_& m) {
 
 void bind_solver(nb::module_& m) {
     bind_value(m);
-    nb::class_<shared_solver> c(m, "Solver", R"(Finds exact scores, and remembers what it has found.
+    nb::class_<shared_solver> c(m, "Solver", R"(Finds exact scores.
 
-In a table of at most so many bytes, with so many threads at one question, each within a time limit in
-seconds, with an opening book that is looked into first: that of Connect Four that is part of the
-package, a file of another, or None. A question can be interrupted by Ctrl-C.)");
+`table_bytes` is the size of the transposition table, which is kept from one question to the next
+[default: 64MB], `threads` the number of threads for one question, `time_limit` the seconds for each
+question [default: none], `book` the path of an opening book, which is probed first, or None
+[default: True, the book of Connect Four in the package]. Ctrl-C interrupts a question.)");
     c.def(nb::init<long long, long long, std::optional<double>, const book_argument&>(),
-          "bytes"_a = static_cast<long long>(solve::resources{}.bytes), "threads"_a = 1,
+          "table_bytes"_a = static_cast<long long>(solve::resources{}.table_bytes), "threads"_a = 1,
           "time_limit"_a = nb::none(), "book"_a.none() = true)
-        .def_prop_ro("bytes", &shared_solver::bytes)
+        .def_prop_ro("table_bytes", &shared_solver::table_bytes)
         .def_prop_ro("threads", &shared_solver::threads)
         .def_prop_ro("time_limit", &shared_solver::time_limit)
-        .def_prop_ro("book", &shared_solver::book, "Where the open book is.");
+        .def_prop_ro("book", &shared_solver::book, "The path of the opening book.");
     bind_questions(c);
-    c.def("scores", &shared_solver::scores, "positions"_a, nb::kw_only(), "rules"_a = nb::none(),
-          "threads"_a = nb::none(), "notation"_a = "any", "unsolved"_a = nb::none(),
-          "progress"_a = false, R"(The exact scores of many positions, in their order.
-
-They are texts (moves, or boards with "/" between the rows), positions, games, or an array (n, rows,
-columns) of 0, 1 and 2; texts and arrays need rules. `threads` work at so many positions at once, each
-with a table of its own. `unsolved` is put where the time limit was not enough; without it that raises.)")
-        .def("score_bounds", &shared_solver::score_bounds, "positions"_a, nb::kw_only(),
-             "rules"_a = nb::none(), "threads"_a = nb::none(), "notation"_a = "any",
-             "progress"_a = false,
-             R"(What is known of the scores of many positions: (n, 2), the least and the most.
-
-They are the same where the score was found within the time limit, else they are bounds of it. The rest is
-as with `scores`.)")
-        .def(
-            "choose",
-            [](shared_solver& by, const position_argument& p, double seconds) {
-                return by.choose(position_of_argument(p), seconds);
-            },
-            "position"_a.lock(), "seconds"_a = 1.0,
-            "The best action that is found in that time, and whether it is known to be perfect. It "
-            "answers for boards of any size.")
+    bind_batches(c);
+    c.def(
+         "choose",
+         [](shared_solver& s, const position_argument& p, double seconds) {
+             return s.choose(position_of(p), seconds);
+         },
+         "position"_a.lock(), "seconds"_a = 1.0,
+         "The best action found in that time, on a board of any size, and whether it is proven to "
+         "be a best move.")
         .def("analyze", &shared_solver::analyze, "game"_a.lock(), "Judges every move of a game.")
-        .def("forget", &shared_solver::forget, "As if nothing had been asked.")
+        .def("clear", &shared_solver::clear, "Empties the transposition table.")
         .def("__repr__",
              [](const shared_solver& s) {
-                 return "Solver(bytes=" + std::to_string(s.bytes()) +
+                 return "Solver(table_bytes=" + std::to_string(s.table_bytes()) +
                         ", threads=" + std::to_string(s.threads()) + ')';
              })
         .def("__reduce__", [](nb::handle self) {
             const auto& s = nb::cast<const shared_solver&>(self);
-            return nb::make_tuple(
-                self.type(), nb::make_tuple(s.bytes(), s.threads(), s.time_limit(), s.asked_for()));
+            return nb::make_tuple(self.type(), nb::make_tuple(s.table_bytes(), s.threads(),
+                                                              s.time_limit(), s.given_book()));
         });
 }
 

@@ -1,18 +1,23 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "vector_games.hpp"
 
+#include "arrays.hpp"
 #include "binding.hpp"
 #include "failure.hpp"
 #include "interruptible.hpp"
 
+#include <array>
 #include <cstdint>
+#include <initializer_list>
 #include <memory>
 #include <mutex>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <variant>
+#include <vector>
 
 #include <nanobind/ndarray.h>
 #include <nanobind/stl/optional.h>
@@ -35,17 +40,18 @@ using flag_view = view<bool, 1>;
 using number_view = view<std::int8_t, 1>;
 using action_array = nb::ndarray<nb::numpy, std::int32_t, nb::ndim<1>>;
 using return_array = nb::ndarray<nb::numpy, std::int8_t, nb::ndim<1>>;
+using flag_argument = nb::ndarray<const bool, nb::ndim<1>, nb::device::cpu, nb::c_contig>;
 using any_array = nb::ndarray<nb::ro, nb::device::cpu>;
 
-constexpr int passes = -1;
+constexpr int no_action = -1;  ///< the action of a finished game
 
 std::size_t checked_count(const rules& r, long long count) {
-    constexpr long long most_bytes = 1LL << 46;  // more than any memory has
-    if (count >= 1 && count <= most_bytes / (8LL * r.squares()))
-        return static_cast<std::size_t>(count);
-    throw failure("Error", "n",
-                  count < 1 ? "There must be at least one game, not " + std::to_string(count) + '.'
-                            : "There is no memory for so many games.");
+    constexpr long long max_bytes = 1LL << 46;  // more than any machine has
+    if (count < 1)
+        throw failure("Error", "n", "n must be at least 1, not " + std::to_string(count) + '.');
+    if (count > max_bytes / (8LL * r.squares()))
+        throw failure("Error", "n", "There is no memory for " + std::to_string(count) + " games.");
+    return static_cast<std::size_t>(count);
 }
 
 class vector_games {
@@ -53,140 +59,146 @@ public:
     vector_games(const rules_argument& r, long long count, bool auto_reset, std::uint64_t seed,
                  std::string_view layout)
         : rules_{rules_of(r)},
-          as_(rules_, layout_named(layout)),
+          layout_(rules_, layout_named(layout)),
           count_{checked_count(rules_, count)},
           auto_reset_{auto_reset},
-          shown_(as_, count_),
-          chosen_(count_),
-          random_{std::make_unique<solve::random_lanes>(seed)},
-          games_{made(as_, count_, shown_)} {}
+          buffers_(layout_, count_),
+          actions_(count_),
+          random_{std::make_unique<solve::simd_xoroshiro>(seed)},
+          games_{make_games(layout_, count_, buffers_)} {}
 
-    [[nodiscard]] const rules& its_rules() const { return rules_; }
-    [[nodiscard]] const array_layout& layout() const { return as_; }
+    [[nodiscard]] const inarow::rules& rules() const { return rules_; }
+    [[nodiscard]] const array_layout& layout() const { return layout_; }
     [[nodiscard]] std::size_t count() const { return count_; }
     [[nodiscard]] bool auto_reset() const { return auto_reset_; }
-    [[nodiscard]] const shown& all() const { return shown_; }
+    [[nodiscard]] const step_buffers& buffers() const { return buffers_; }
 
     void step(nb::handle actions) {
-        const turn mine(busy_);
-        take(actions);
+        const exclusive_access access(mutex_);
+        read_actions(actions);
         std::visit([&](auto& games) { step_all(games); }, games_);
     }
 
-    /// A legal action for each game; `passes` where there is none.
     action_array random_actions() {
-        auto* const actions = new std::vector<std::int32_t>(count_, passes);
-        const nb::capsule owner(
-            actions, [](void* p) noexcept { delete static_cast<std::vector<std::int32_t>*>(p); });
-        const turn mine(busy_);
-        for (std::size_t i = 0; i < count_; ++i)
-            if (shown_.over[i] == 0) (*actions)[i] = random_action(i);
-        return action_array(actions->data(), {count_}, owner);
+        std::vector<std::int32_t> actions(count_, no_action);
+        {
+            const exclusive_access access(mutex_);
+            for (std::size_t i = 0; i < count_; ++i)
+                if (buffers_.over[i] == 0) actions[i] = random_action(i);
+        }
+        return make_array<action_array>(std::move(actions), std::array{count_});
     }
 
-    void reset() {
-        const turn mine(busy_);
-        for (std::size_t i = 0; i < count_; ++i) reset_one(i);
+    void reset_all() {
+        const exclusive_access access(mutex_);
+        for (std::size_t i = 0; i < count_; ++i) reset(i);
     }
-    void reset_some(
-        const nb::ndarray<const bool, nb::ndim<1>, nb::device::cpu, nb::c_contig>& which) {
-        if (which.shape(0) != count_) refuse_length("mask", which.shape(0));
-        const turn mine(busy_);
+    void reset_some(const flag_argument& mask) {
+        if (mask.shape(0) != count_) refuse_length("mask", mask.shape(0));
+        const exclusive_access access(mutex_);
         for (std::size_t i = 0; i < count_; ++i)
-            if (which(i)) reset_one(i);
+            if (mask(i)) reset(i);
     }
 
-    [[nodiscard]] position at(long long number) {
-        const std::size_t i = index(number);
-        const turn mine(busy_);
-        return std::visit([&](const auto& games) { return games.boards().at(i); }, games_);
+    [[nodiscard]] position get(long long index) {
+        const std::size_t i = checked_index(index);
+        const exclusive_access access(mutex_);
+        return position_at(i);
     }
-    void set(long long number, const position& p) {
-        const std::size_t i = index(number);
-        refuse_other_rules(p, rules_);
-        const turn mine(busy_);
+    void set(long long index, const position& p) {
+        const std::size_t i = checked_index(index);
+        require_rules(p, rules_);
+        const exclusive_access access(mutex_);
         std::visit([&](auto& games) { games.set(i, p); }, games_);
     }
 
-    /// What the first player gets in a random game from each position on.
+    /// The first player's returns of a playout from each position.
     return_array playouts(std::optional<std::uint64_t> seed) {
-        auto* const returns = new std::vector<std::int8_t>(count_);
-        const nb::capsule owner(
-            returns, [](void* p) noexcept { delete static_cast<std::vector<std::int8_t>*>(p); });
-        const turn mine(busy_);
-        if (seed) *random_ = solve::random_lanes(*seed);
-        std::visit([&](const auto& games) { play_out_all(games.boards(), *returns); }, games_);
-        return return_array(returns->data(), {count_}, owner);
+        std::vector<std::int8_t> returns(count_);
+        {
+            const exclusive_access access(mutex_);
+            if (seed) *random_ = solve::simd_xoroshiro(*seed);
+            std::visit([&](const auto& games) { play_out(games.boards(), returns); }, games_);
+        }
+        return make_array<return_array>(std::move(returns), std::array{count_});
     }
 
 private:
-    static constexpr int small = 64;  ///< so many squares need no memory of their own
+    /// Boards of up to that many squares need no memory of their own.
+    static constexpr int small_capacity = 64;
     using word_games = game_vector<word_boards>;
-    using small_games = game_vector<position_boards<small>>;
+    using small_games = game_vector<position_boards<small_capacity>>;
     using large_games = game_vector<position_boards<dynamic>>;
     using any_games = std::variant<word_games, small_games, large_games>;
 
-    [[nodiscard]] static any_games made(const array_layout& as, std::size_t count, shown& on) {
-        if (word_boards::has_room(as.its_rules())) return word_games(as, count, on);
-        if (as.its_rules().squares() <= small) return small_games(as, count, on);
-        return large_games(as, count, on);
+    [[nodiscard]] static any_games make_games(const array_layout& layout, std::size_t count,
+                                              step_buffers& buffers) {
+        if (word_boards::has_room(layout.rules())) return word_games(layout, count, buffers);
+        if (layout.rules().squares() <= small_capacity) return small_games(layout, count, buffers);
+        return large_games(layout, count, buffers);
     }
 
-    [[nodiscard]] std::size_t index(long long number) const {
+    [[nodiscard]] position position_at(std::size_t i) const {
+        return std::visit([&](const auto& games) { return games.boards().position_at(i); }, games_);
+    }
+    /// Negative indices count from the end.
+    [[nodiscard]] std::size_t checked_index(long long index) const {
         const auto count = static_cast<long long>(count_);
-        if (number < -count || number >= count)
-            throw nb::index_error(("There is no game " + std::to_string(number) +
-                                   ", but there are " + std::to_string(count) + '.')
+        if (index < -count || index >= count)
+            throw nb::index_error(("There is no game " + std::to_string(index) + ": there are " +
+                                   std::to_string(count) + '.')
                                       .c_str());
-        return static_cast<std::size_t>(number < 0 ? number + count : number);
+        return static_cast<std::size_t>(index < 0 ? index + count : index);
     }
 
     [[noreturn]] void refuse_length(std::string_view what, std::size_t length) const {
         throw failure("Error", "shape",
-                      "There must be " + std::to_string(count_) + " values in the " +
-                          std::string(what) + ", one for each game, not " + std::to_string(length) +
-                          '.');
+                      "The " + std::string(what) + " must have " + std::to_string(count_) +
+                          " values, one for each game, not " + std::to_string(length) + '.');
     }
 
-    /// Reads the actions, of which each must be legal.
-    void take(nb::handle actions) {
+    /// Reads the actions; refused unless all are legal.
+    void read_actions(nb::handle actions) {
         any_array a;
-        if (!nb::try_cast(actions, a))
-            throw nb::type_error("The actions must be an array of whole numbers.");
+        if (!nb::try_cast(actions, a)) refuse_action_type();
         if (a.ndim() != 1)
             throw failure(
                 "Error", "shape",
                 "The actions must have one dimension, not " + std::to_string(a.ndim()) + '.');
         if (a.shape(0) != count_) refuse_length("actions", a.shape(0));
-        if (a.dtype() == nb::dtype<std::int64_t>()) return take_all<std::int64_t>(a);
-        if (a.dtype() == nb::dtype<std::int32_t>()) return take_all<std::int32_t>(a);
-        if (a.dtype() == nb::dtype<std::int16_t>()) return take_all<std::int16_t>(a);
-        if (a.dtype() == nb::dtype<std::int8_t>()) return take_all<std::int8_t>(a);
-        if (a.dtype() == nb::dtype<std::uint64_t>()) return take_all<std::uint64_t>(a);
-        if (a.dtype() == nb::dtype<std::uint32_t>()) return take_all<std::uint32_t>(a);
-        if (a.dtype() == nb::dtype<std::uint16_t>()) return take_all<std::uint16_t>(a);
-        if (a.dtype() == nb::dtype<std::uint8_t>()) return take_all<std::uint8_t>(a);
-        throw nb::type_error("The actions must be an array of whole numbers.");
+        if (a.dtype() == nb::dtype<std::int64_t>()) return read_actions<std::int64_t>(a);
+        if (a.dtype() == nb::dtype<std::int32_t>()) return read_actions<std::int32_t>(a);
+        if (a.dtype() == nb::dtype<std::int16_t>()) return read_actions<std::int16_t>(a);
+        if (a.dtype() == nb::dtype<std::int8_t>()) return read_actions<std::int8_t>(a);
+        if (a.dtype() == nb::dtype<std::uint64_t>()) return read_actions<std::uint64_t>(a);
+        if (a.dtype() == nb::dtype<std::uint32_t>()) return read_actions<std::uint32_t>(a);
+        if (a.dtype() == nb::dtype<std::uint16_t>()) return read_actions<std::uint16_t>(a);
+        if (a.dtype() == nb::dtype<std::uint8_t>()) return read_actions<std::uint8_t>(a);
+        refuse_action_type();
     }
     template <class T>
-    void take_all(const any_array& a) {
-        const auto* from = static_cast<const T*>(a.data());
-        for (std::size_t i = 0; i < count_; ++i, from += a.stride(0)) {
-            const T action = *from;
-            const bool is_one =
-                shown_.over[i] != 0
-                    ? std::cmp_equal(action, passes)
-                    : std::cmp_greater_equal(action, 0) && std::cmp_less(action, shown_.actions) &&
-                          shown_.masks[i * shown_.actions + static_cast<std::size_t>(action)] != 0;
-            if (!is_one) refuse(i, static_cast<long long>(action));
-            chosen_[i] = static_cast<std::int32_t>(action);
+    void read_actions(const any_array& a) {
+        const auto* next = static_cast<const T*>(a.data());
+        for (std::size_t i = 0; i < count_; ++i, next += a.stride(0)) {
+            const T action = *next;
+            const bool is_legal =
+                buffers_.over[i] != 0 ? std::cmp_equal(action, no_action) : is_masked(i, action);
+            if (!is_legal) refuse_step(i, static_cast<long long>(action));
+            actions_[i] = static_cast<std::int32_t>(action);
         }
     }
-    [[noreturn]] void refuse(std::size_t i, long long action) const {
+    template <class T>
+    [[nodiscard]] bool is_masked(std::size_t i, T action) const {
+        return std::cmp_greater_equal(action, 0) && std::cmp_less(action, buffers_.action_count) &&
+               buffers_.masks[i * buffers_.action_count + static_cast<std::size_t>(action)] != 0;
+    }
+    [[noreturn]] static void refuse_action_type() {
+        throw nb::type_error("The actions must be an array of integers.");
+    }
+    [[noreturn]] void refuse_step(std::size_t i, long long action) const {
         try {
-            const position p =
-                std::visit([&](const auto& games) { return games.boards().at(i); }, games_);
-            const auto where = p.resolve(move_of(rules_, as_.ours(action)));
+            const position p = position_at(i);
+            const auto where = p.resolve(move_of(rules_, layout_.to_inarow(action)));
             if (!where) refuse_action(p, where.error(), action);
         } catch (failure& f) {
             f.index = static_cast<long long>(i);
@@ -199,61 +211,62 @@ private:
     template <class Games>
     void step_all(Games& games) {
         for (std::size_t i = 0; i < count_; ++i) {
-            if (chosen_[i] == passes) {
+            if (actions_[i] == no_action) {
                 games.pass(i, auto_reset_);
             } else {
-                games.step(i, chosen_[i], auto_reset_);
+                games.step(i, actions_[i], auto_reset_);
             }
         }
     }
 
     [[nodiscard]] std::int32_t random_action(std::size_t i) {
-        const std::uint8_t* const mask = shown_.masks.data() + i * shown_.actions;
+        const std::uint8_t* const mask = buffers_.masks.data() + i * buffers_.action_count;
         std::size_t action = 0;
-        do action = random_->below(shown_.actions);
+        do action = random_->below(buffers_.action_count);
         while (mask[action] == 0);
         return static_cast<std::int32_t>(action);
     }
 
-    void reset_one(std::size_t i) {
+    void reset(std::size_t i) {
         std::visit(
             [&](auto& games) {
-                games.begin(i);
-                games.forget_end(i);
+                games.reset(i);
+                games.clear_result(i);
             },
             games_);
     }
 
-    /// Some at a time, so that signals are heard.
+    /// In chunks, between which signals are checked.
     template <class Boards>
-    void play_out_all(const Boards& boards, std::vector<std::int8_t>& returns) {
-        const std::size_t at_once =
+    void play_out(const Boards& boards, std::vector<std::int8_t>& returns) {
+        const std::size_t chunk_size =
             std::max<std::size_t>(1, 1'000'000 / static_cast<std::size_t>(rules_.squares()));
-        std::vector<outcome> ends(std::min(at_once, count_));
-        for (std::size_t i = 0; i < count_; i += at_once) {
-            const auto some = std::span(ends).first(std::min(at_once, count_ - i));
+        std::vector<outcome> outcomes(std::min(chunk_size, count_));
+        for (std::size_t i = 0; i < count_; i += chunk_size) {
+            const auto chunk = std::span(outcomes).first(std::min(chunk_size, count_ - i));
             {
                 const nb::gil_scoped_release released;
-                boards.play_out(i, *random_, some);
+                boards.playout(i, *random_, chunk);
             }
-            for (std::size_t k = 0; k < some.size(); ++k) returns[i + k] = return_of(some[k]);
-            hear_signals();
+            for (std::size_t k = 0; k < chunk.size(); ++k) returns[i + k] = return_of(chunk[k]);
+            check_signals();
         }
     }
-    [[nodiscard]] static std::int8_t return_of(outcome how) {
-        const mark winner = winner_of(how);
+    [[nodiscard]] static std::int8_t return_of(outcome result) {
+        const mark winner = winner_of(result);
         return winner == mark::none ? 0 : winner == mark::first ? 1 : -1;
     }
 
-    rules rules_;
-    array_layout as_;
+    inarow::rules rules_;
+    array_layout layout_;
     std::size_t count_;
     bool auto_reset_;
-    shown shown_;
-    std::vector<std::int32_t> chosen_;
-    std::unique_ptr<solve::random_lanes> random_;  // there, because it asks for an alignment
+    step_buffers buffers_;
+    std::vector<std::int32_t> actions_;  ///< of the current step
+    /// On the heap, because Python's objects do not have the alignment that it needs.
+    std::unique_ptr<solve::simd_xoroshiro> random_;
     any_games games_;
-    std::timed_mutex busy_;
+    std::timed_mutex mutex_;
 };
 
 /// A view that keeps the games alive.
@@ -264,91 +277,92 @@ View view_of(nb::handle self, const std::vector<T>& values,
 }
 
 const vector_games& games_of(nb::handle self) { return nb::cast<const vector_games&>(self); }
+const step_buffers& buffers_of(nb::handle self) { return games_of(self).buffers(); }
 
 observation_view observations(nb::handle self) {
     const vector_games& g = games_of(self);
     std::vector<std::size_t> shape{g.count()};
     shape.insert(shape.end(), g.layout().shape().begin(), g.layout().shape().end());
-    return observation_view(g.all().observations.data(), shape.size(), shape.data(), self, nullptr,
-                            g.layout().dtype());
+    return observation_view(g.buffers().observations.data(), shape.size(), shape.data(), self,
+                            nullptr, g.layout().dtype());
+}
+mask_view masks(nb::handle self) {
+    const step_buffers& buffers = buffers_of(self);
+    return view_of<mask_view>(self, buffers.masks, {games_of(self).count(), buffers.action_count});
 }
 reward_view rewards(nb::handle self) {
-    return view_of<reward_view>(self, games_of(self).all().rewards, {games_of(self).count(), 2});
+    return view_of<reward_view>(self, buffers_of(self).rewards, {games_of(self).count(), 2});
 }
 flag_view terminated(nb::handle self) {
-    return view_of<flag_view>(self, games_of(self).all().terminated, {games_of(self).count()});
+    return view_of<flag_view>(self, buffers_of(self).terminated, {games_of(self).count()});
+}
+number_view outcomes(nb::handle self) {
+    return view_of<number_view>(self, buffers_of(self).outcomes, {games_of(self).count()});
+}
+number_view players(nb::handle self) {
+    return view_of<number_view>(self, buffers_of(self).players, {games_of(self).count()});
+}
+
+std::tuple<observation_view, reward_view, flag_view> step(nb::handle self, nb::handle actions) {
+    nb::cast<vector_games&>(self).step(actions);
+    return {observations(self), rewards(self), terminated(self)};
 }
 
 void bind_views(nb::class_<vector_games>& c) {
     c.def_prop_ro("observations", &observations, nb::rv_policy::automatic,
-                  "(n, ...): what the layout shows to who is to move.")
-        .def_prop_ro(
-            "masks",
-            [](nb::handle self) {
-                const vector_games& g = games_of(self);
-                return view_of<mask_view>(self, g.all().masks, {g.count(), g.all().actions});
-            },
-            nb::rv_policy::automatic, "(n, actions): True for each action that is legal.")
+                  "(n, *layout.shape): the observations of the players to move.")
+        .def_prop_ro("masks", &masks, nb::rv_policy::automatic,
+                     "(n, actions), bool: True for each legal action.")
         .def_prop_ro("rewards", &rewards, nb::rv_policy::automatic,
-                     "(n, 2): what the last step gave the first player and the second.")
+                     "(n, 2), float32: the rewards of the last step, the first player's and the "
+                     "second's.")
         .def_prop_ro("terminated", &terminated, nb::rv_policy::automatic,
-                     "(n,): whether the game ended.")
-        .def_prop_ro(
-            "outcomes",
-            [](nb::handle self) {
-                return view_of<number_view>(self, games_of(self).all().outcomes,
-                                            {games_of(self).count()});
-            },
-            nb::rv_policy::automatic,
-            "(n,): how it ended, as the values of Outcome; 0 if it did not.")
-        .def_prop_ro(
-            "players",
-            [](nb::handle self) {
-                return view_of<number_view>(self, games_of(self).all().players,
-                                            {games_of(self).count()});
-            },
-            nb::rv_policy::automatic, "(n,): who is to move, 0 or 1.");
+                     "(n,), bool: whether the last step ended the game.")
+        .def_prop_ro("outcomes", &outcomes, nb::rv_policy::automatic,
+                     "(n,), int8: how the last step ended the game, as a value of Outcome; 0 if it "
+                     "did not.")
+        .def_prop_ro("players", &players, nb::rv_policy::automatic,
+                     "(n,), int8: the players to move, 0 or 1.");
+}
+
+void bind_steps(nb::class_<vector_games>& c) {
+    c.def("step", &step, "actions"_a,
+          "Makes one move in each game, or none if one of the actions is illegal; returns "
+          "(observations, rewards, terminated). `actions` is an integer array of shape (n,).")
+        .def("random_actions", &vector_games::random_actions,
+             "A uniformly random legal action for each game, an int32 array of shape (n,); -1 for "
+             "a finished game.")
+        .def("reset", &vector_games::reset_all, "Sets all games to the empty board.")
+        .def("reset", &vector_games::reset_some, "mask"_a,
+             "Sets the games where the mask, (n,), bool, is True to the empty board.")
+        .def("playouts", &vector_games::playouts, "seed"_a = nb::none(),
+             "Plays a random game to its end from each position; returns the first player's "
+             "returns, an int8 array of shape (n,). The games themselves do not change. `seed` "
+             "seeds the random numbers anew [default: they continue].");
 }
 
 }  // namespace
 
 void bind_vector_games(nb::module_& m) {
-    nb::class_<vector_games> c(m, "VectorGames", R"(Many games of the same rules, stepped at once.
+    nb::class_<vector_games> c(m, "VectorGames", R"(Many games of the same rules, stepped together.
 
-All arrays are views of its memory, which each step changes: copy what is to be kept. With `auto_reset`
-a game that ends begins anew in the same step; without, it stays as it is, and its action must be -1,
-as with one that was set to a position that is over. Observations, masks and actions are those of a layout: see Layout.)");
+The arrays are views of its memory, which each step overwrites. With `auto_reset` a game that ends
+restarts in the same step; without, it stays finished and its action must be -1. `layout` is the
+name of a Layout, which defines observations, masks and actions.)");
     c.def(nb::init<const rules_argument&, long long, bool, std::uint64_t, std::string_view>(),
           "rules"_a, "n"_a, nb::kw_only(), "auto_reset"_a = true, "seed"_a = 0,
           "layout"_a = "inarow")
-        .def_prop_ro("rules", &vector_games::its_rules)
+        .def_prop_ro("rules", &vector_games::rules)
         .def_prop_ro("layout", &vector_games::layout, nb::rv_policy::copy)
         .def_prop_ro("auto_reset", &vector_games::auto_reset)
         .def("__len__", &vector_games::count)
-        .def("__getitem__", &vector_games::at, "number"_a)
-        .def("__setitem__", &vector_games::set, "number"_a, "position"_a);
-    bind_views(c);
-    c.def(
-         "step",
-         [](nb::handle self, nb::handle actions) {
-             nb::cast<vector_games&>(self).step(actions);
-             return std::tuple(observations(self), rewards(self), terminated(self));
-         },
-         "actions"_a,
-         "One action for each game, or none at all if one of them is refused; gives observations, "
-         "rewards and terminated.")
-        .def("random_actions", &vector_games::random_actions,
-             "A legal action for each game, each as likely as the others.")
-        .def("reset", &vector_games::reset, "All games begin anew.")
-        .def("reset", &vector_games::reset_some, "which"_a, "Those begin anew that are True.")
-        .def(
-            "playouts", &vector_games::playouts, "seed"_a = nb::none(),
-            "Plays a random game from each position on, and gives what the first player gets: 1, 0 "
-            "or -1. The games themselves stay as they are.")
+        .def("__getitem__", &vector_games::get, "index"_a)
+        .def("__setitem__", &vector_games::set, "index"_a, "position"_a)
         .def("__repr__", [](const vector_games& g) {
-            return "VectorGames('" + text_of(g.its_rules()) + "', " + std::to_string(g.count()) +
-                   ')';
+            return "VectorGames('" + text_of(g.rules()) + "', " + std::to_string(g.count()) + ')';
         });
+    bind_views(c);
+    bind_steps(c);
 }
 
 }  // namespace inarow::python

@@ -7,8 +7,8 @@
 #include <thread>
 #endif
 
-/// Threads where the standard library has them, and what stands in for them where it has not, as in
-/// WebAssembly: code that may use threads is then the same everywhere.
+/// std::jthread and std::stop_token where the standard library has them, stand-ins elsewhere
+/// (WebAssembly): code that uses threads compiles everywhere.
 namespace inarow::inline v0::core {
 
 #if defined(__cpp_lib_jthread)
@@ -21,13 +21,13 @@ using std::stop_token;
 
 inline constexpr bool has_threads = false;
 
-/// Nobody is there to request a stop.
+/// Never stopped: without threads nobody could request it.
 class stop_token {
 public:
     [[nodiscard]] static constexpr bool stop_requested() { return false; }
 };
 
-/// Does its work at once.
+/// Runs its work in the constructor.
 class jthread {
 public:
     explicit jthread(auto&& work) { work(); }

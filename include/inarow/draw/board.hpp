@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <inarow/core/text.hpp>
+#include <inarow/core/write.hpp>
 #include <inarow/draw/glyphs.hpp>
 #include <inarow/draw/labels.hpp>
 #include <inarow/game/position.hpp>
@@ -37,10 +37,10 @@ struct window {
 /// the board allow. The centre may lie off the board.
 [[nodiscard]] constexpr window around(const rules& r, square centre, int side = 9) {
     const auto shorter = [&](int length) { return length < side ? length : side; };
-    const auto begin = [&](int at, int length) {
+    const auto begin = [&](int index, int length) {
         const int last = length - shorter(length);
-        if (at < side / 2) return 0;
-        return at - side / 2 < last ? at - side / 2 : last;
+        if (index < side / 2) return 0;
+        return index - side / 2 < last ? index - side / 2 : last;
     };
     return {.left = begin(centre.column, r.columns),
             .top = begin(centre.row, r.rows),
@@ -71,49 +71,49 @@ public:
     [[nodiscard]] constexpr int lines() const { return part_.rows + lines_of_names(); }
 
     /// Writes one line, without its end. Precondition: 0 <= number < lines().
-    constexpr void line(core::sink auto& to, int number) const {
+    constexpr void line(core::sink auto& out, int number) const {
         if (number < part_.rows) {
-            row(to, part_.top + number);
+            row(out, part_.top + number);
         } else {
-            names(to, number - part_.rows);
+            names(out, number - part_.rows);
         }
     }
 
 private:
     /// Between two marks is one place, for a space or a bracket; before the first there is one
     /// only if the picture has brackets at all, so that its rows stay in line.
-    constexpr void row(core::sink auto& to, int row) const {
+    constexpr void row(core::sink auto& out, int row) const {
         const label name = row_name(row);
-        pad(to, longest_row_ - name.size());
-        core::write(to, name.view());
-        pad(to, longest_row_ != 0 ? 1 : 0);
+        pad(out, longest_row_ - name.size());
+        core::write(out, name.view());
+        pad(out, longest_row_ != 0 ? 1 : 0);
         bool inside = false;
         for (int i = 0; i < part_.columns; ++i) {
             const square s{.column = part_.left + i, .row = row};
             const bool enters = is_bracketed(s);
             if (i != 0 || has_brackets_)
-                core::write(to, enters == inside ? ' ' : enters ? '[' : ']');
-            core::write(to, style_.set[position_->at(s)]);
+                core::write(out, enters == inside ? ' ' : enters ? '[' : ']');
+            core::write(out, style_.set[position_->at(s)]);
             inside = enters;
         }
-        if (inside) core::write(to, ']');
+        if (inside) core::write(out, ']');
     }
 
     /// One line of the columns' names. Names wider than a mark are written downwards.
-    constexpr void names(core::sink auto& to, int number) const {
-        pad(to, longest_row_ + 1);
+    constexpr void names(core::sink auto& out, int number) const {
+        pad(out, longest_row_ + 1);
         for (int i = 0; i < part_.columns; ++i) {
             const label name = column_name(i);
-            pad(to, i != 0 || has_brackets_ ? 1 : 0);
+            pad(out, i != 0 || has_brackets_ ? 1 : 0);
             if (longest_column_ <= width()) {
-                pad(to, width() - name.size());
-                core::write(to, name.view());
+                pad(out, width() - name.size());
+                core::write(out, name.view());
                 continue;
             }
-            pad(to, width() - 1);
+            pad(out, width() - 1);
             const std::size_t above = longest_column_ - name.size();
             const auto line = static_cast<std::size_t>(number);
-            core::write(to, line < above ? ' ' : name.view()[line - above]);
+            core::write(out, line < above ? ' ' : name.view()[line - above]);
         }
     }
     [[nodiscard]] constexpr int lines_of_names() const {
@@ -136,8 +136,8 @@ private:
             if (won_[i] == s) return true;
         return s == style_.marked;
     }
-    static constexpr void pad(core::sink auto& to, std::size_t count) {
-        for (; count > 0; --count) core::write(to, ' ');
+    static constexpr void pad(core::sink auto& out, std::size_t count) {
+        for (; count > 0; --count) core::write(out, ' ');
     }
 
     const basic_position<Capacity>* position_;
@@ -151,20 +151,20 @@ private:
 
 /// Writes a part of a board, each line ended.
 template <int Capacity>
-constexpr void board(core::sink auto& to, const basic_position<Capacity>& p, const style& look,
+constexpr void board(core::sink auto& out, const basic_position<Capacity>& p, const style& look,
                      const window& part) {
     const picture<Capacity> drawn{p, look, part};
     for (int i = 0; i < drawn.lines(); ++i) {
-        drawn.line(to, i);
-        core::write(to, '\n');
+        drawn.line(out, i);
+        core::write(out, '\n');
     }
 }
 
 /// Writes the board, each line ended.
 template <int Capacity>
-constexpr void board(core::sink auto& to, const basic_position<Capacity>& p,
+constexpr void board(core::sink auto& out, const basic_position<Capacity>& p,
                      const style& look = {}) {
-    board(to, p, look, whole(p.rules()));
+    board(out, p, look, whole(p.rules()));
 }
 
 }  // namespace inarow::inline v0::draw

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <inarow/core/text.hpp>
+#include <inarow/core/fixed_string.hpp>
 #include <inarow/game/square.hpp>
 #include <inarow/notation/algebraic.hpp>
 
@@ -21,7 +21,7 @@ enum class coordinates : std::uint8_t {
 };
 
 /// The name of one column or row: at most three characters, as no board is wider than 999.
-using label = core::text<3>;
+using label = core::fixed_string<3>;
 
 /// The name of a column; empty without coordinates.
 [[nodiscard]] constexpr label column_label(const rules& r, coordinates how, int column) {
@@ -37,7 +37,7 @@ using label = core::text<3>;
 
 /// The name of a row, counted from the bottom; empty without coordinates.
 [[nodiscard]] constexpr label row_label(const rules& r, coordinates how, int row) {
-    return how == coordinates::none ? label{} : core::written<3>(r.rows - row);
+    return how == coordinates::none ? label{} : core::to_fixed_string<3>(r.rows - row);
 }
 
 }  // namespace inarow::inline v0::draw

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <inarow/core/text.hpp>
+#include <inarow/core/fixed_string.hpp>
 #include <inarow/draw/glyphs.hpp>
 #include <inarow/solve/analysis.hpp>
 
@@ -50,8 +50,8 @@ template <int Capacity>
 template <int Capacity, core::sink Sink>
 class plot_writer {
 public:
-    constexpr plot_writer(Sink& to, const solve::analysis<Capacity>& a, const plot_style& look)
-        : to_{&to}, game_{&a}, look_{&look}, scores_{plotted_scores(a)} {
+    constexpr plot_writer(Sink& out, const solve::analysis<Capacity>& a, const plot_style& look)
+        : out_{&out}, game_{&a}, look_{&look}, scores_{plotted_scores(a)} {
         const int higher = scores_.most > -scores_.least ? scores_.most : -scores_.least;
         scores_a_row_ = rounded_up(higher, look.rows < 1 ? 1 : look.rows);
         const int widest = digits_of(rounded_up(higher, scores_a_row_) * scores_a_row_) + 1;
@@ -101,7 +101,7 @@ private:
             if (score < result.lowest) result.lowest = score;
             result.has_unknown |= score == 0 && !is_exact(lies);
             if (i == 0) continue;
-            const solve::judgement is = game_->moves[static_cast<std::size_t>(i) - 1].is;
+            const solve::judgement is = game_->moves[static_cast<std::size_t>(i) - 1].judgement;
             if (is > result.worst) result.worst = is;
         }
         return result;
@@ -109,16 +109,16 @@ private:
 
     /// Goes to a place in the line; no line ends with spaces.
     constexpr void go_to(int place) {
-        for (; at_ < place; ++at_) core::write(*to_, ' ');
+        for (; cursor_ < place; ++cursor_) core::write(*out_, ' ');
     }
     constexpr void put(std::string_view text, int wide) {
-        core::write(*to_, text);
-        at_ += wide;
+        core::write(*out_, text);
+        cursor_ += wide;
     }
     constexpr void put(std::string_view text) { put(text, static_cast<int>(text.size())); }
     constexpr void end_line() {
-        core::write(*to_, '\n');
-        at_ = 0;
+        core::write(*out_, '\n');
+        cursor_ = 0;
     }
     /// A text that ends where the margin does.
     constexpr void label(std::string_view text) {
@@ -129,7 +129,7 @@ private:
 
     constexpr void row(int level) {
         const int score = level * scores_a_row_;
-        label(core::written<12>(score > 0 ? "+" : "", score).view());
+        label(core::to_fixed_string<12>(score > 0 ? "+" : "", score).view());
         for (int i = 0; i < columns(); ++i) {
             const column here = column_at(i);
             if (level == 0) {
@@ -146,10 +146,10 @@ private:
     constexpr void zero(int number, bool unknown) {
         go_to(margin_ - 1);
         const int end = margin_ + number * pitch_ + look_->set.columns_wide;
-        while (at_ < end) {
-            if (at_ == margin_ - 1) {
+        while (cursor_ < end) {
+            if (cursor_ == margin_ - 1) {
                 put(" ");
-            } else if (unknown && at_ == margin_ + number * pitch_) {
+            } else if (unknown && cursor_ == margin_ + number * pitch_) {
                 put("?");
             } else {
                 put(has_ascii() ? "-" : "─", 1);
@@ -169,7 +169,7 @@ private:
             go_to_column(i);
             put(worst == solve::judgement::mistake ? "^" : "~");
         }
-        if (at_ != 0) end_line();
+        if (cursor_ != 0) end_line();
     }
 
     /// The numbers of some of the moves.
@@ -185,7 +185,7 @@ private:
             const int place = margin_ + i / points_a_column_ * pitch_;
             if (place > margin_ && place + digits_of(number) > look_->columns) break;
             go_to(place);
-            put(core::written<12>(number).view());
+            put(core::to_fixed_string<12>(number).view());
         }
         end_line();
     }
@@ -207,36 +207,36 @@ private:
         entry(has(solve::judgement::mistake), "^", "mistake");
         entry(has(solve::judgement::inaccuracy), "~", "inaccuracy");
         entry(all.has_unknown, "?", "unknown");
-        if (at_ != 0) end_line();
+        if (cursor_ != 0) end_line();
     }
     constexpr void entry(bool occurs, std::string_view sign, std::string_view meaning,
                          int wide = 1) {
         if (!occurs) return;
         const int needed = 2 + wide + 1 + static_cast<int>(meaning.size());
-        if (at_ != 0 && at_ + needed > look_->columns) end_line();
-        go_to(at_ == 0 ? margin_ : at_ + 2);
+        if (cursor_ != 0 && cursor_ + needed > look_->columns) end_line();
+        go_to(cursor_ == 0 ? margin_ : cursor_ + 2);
         put(sign, wide);
         put(" ");
         put(meaning);
     }
 
-    Sink* to_;
+    Sink* out_;
     const solve::analysis<Capacity>* game_;
     const plot_style* look_;
     solve::bounds scores_;
     int margin_ = 5;  ///< what stands to the left of the first column
     int scores_a_row_ = 1;
     int points_a_column_ = 1;
-    int pitch_ = 1;  ///< from one column to the next
-    int at_ = 0;     ///< how much of the line is written
+    int pitch_ = 1;   ///< from one column to the next
+    int cursor_ = 0;  ///< how much of the line is written
 };
 
 /// Writes the scores of an analysed game, from its start to its end: above zero first wins, below
 /// it second does, the higher the sooner. Each line is ended.
 template <int Capacity>
-constexpr void plot(core::sink auto& to, const solve::analysis<Capacity>& a,
+constexpr void plot(core::sink auto& out, const solve::analysis<Capacity>& a,
                     const plot_style& look = {}) {
-    plot_writer(to, a, look).picture();
+    plot_writer(out, a, look).picture();
 }
 
 }  // namespace inarow::inline v0::draw

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <inarow/core/text.hpp>
+#include <inarow/core/write.hpp>
 #include <inarow/draw/plot.hpp>
-#include <inarow/draw/remark.hpp>
 #include <inarow/draw/svg.hpp>
+#include <inarow/messages/annotation.hpp>
 #include <inarow/notation/rules_text.hpp>
 
 #include <string_view>
@@ -42,8 +42,8 @@ inline constexpr std::string_view plot_dark = R"(.inarow.plot .grid{stroke:#2c31
 template <int Capacity, core::sink Sink>
 class svg_plot_writer {
 public:
-    constexpr svg_plot_writer(Sink& to, const solve::analysis<Capacity>& a)
-        : to_{&to},
+    constexpr svg_plot_writer(Sink& out, const solve::analysis<Capacity>& a)
+        : out_{&out},
           game_{&a},
           scores_{plotted_scores(a)},
           span_{scores_.most - scores_.least},
@@ -116,7 +116,7 @@ private:
         return false;
     }
 
-    constexpr void put(const auto&... parts) const { (core::write(*to_, parts), ...); }
+    constexpr void put(const auto&... parts) const { (core::write(*out_, parts), ...); }
     constexpr void text(int x, int y, const auto&... parts) const {
         put("<text x='", x, "' y='", y, "'>", parts...);
         put("</text>\n");
@@ -133,17 +133,17 @@ private:
     /// The plot in words, for those who cannot see it.
     constexpr void words() const {
         put("<title>");
-        notation::print_rules_name(*to_, rules());
+        notation::print_rules_name(*out_, rules());
         put(": the score after each move</title>\n<desc>Positive when ", name_of(first));
         put(" wins. At the start ");
-        write_score(*to_, game_->at_start);
+        messages::write_score(*out_, game_->at_start);
         if (points() > 1) {
             put(", at the end ");
-            write_score(*to_, game_->moves.back().after);
+            messages::write_score(*out_, game_->moves.back().after);
         }
         put('.');
         for (const auto& m : game_->moves) {
-            if (m.is <= solve::judgement::best) continue;
+            if (m.judgement <= solve::judgement::best) continue;
             put(' ');
             remark(m);
             put('.');
@@ -152,11 +152,11 @@ private:
     }
     /// "Move 3, X: threw away a draw (better: b2 a1)"
     constexpr void remark(const solve::analyzed_move<Capacity>& m) const {
-        put("Move ", m.number, ", ", name_of(m.by), ": ");
-        write_remark(*to_, rules(), m);
+        put("Move ", m.number, ", ", name_of(m.mover), ": ");
+        messages::write_annotation(*out_, rules(), m);
         if (m.better.empty()) return;
         put(" (better: ");
-        write_better(*to_, rules(), m);
+        messages::write_better_moves(*out_, rules(), m);
         put(')');
     }
 
@@ -195,12 +195,12 @@ private:
     /// What lies between zero and the scores with which that player wins.
     constexpr void area(player side) const {
         put("<path class='", side == first ? "first" : "second", "' d='M", left, ' ', zero());
-        int at = 0;
+        int shown_at = 0;
         for (int i = 0; i < points(); ++i) {
             const int score = nearest_to_zero(score_after(*game_, i));
             const int shown = (score > 0) == (side == first) ? score : 0;
-            if (shown != at) put('H', x_of(i), 'V', y_of(shown));
-            at = shown;
+            if (shown != shown_at) put('H', x_of(i), 'V', y_of(shown));
+            shown_at = shown;
         }
         put('H', right(), 'V', zero(), "z'/>\n");
     }
@@ -209,8 +209,8 @@ private:
     constexpr void marks() const {
         for (int i = 1; i < points(); ++i) {
             const auto& m = game_->moves[static_cast<std::size_t>(i) - 1];
-            if (m.is <= solve::judgement::best) continue;
-            mark_at(middle_of(i), y_of(nearest_to_zero(m.after)), m.is, [&] { remark(m); });
+            if (m.judgement <= solve::judgement::best) continue;
+            mark_at(middle_of(i), y_of(nearest_to_zero(m.after)), m.judgement, [&] { remark(m); });
         }
     }
     constexpr void mark_at(int x, int y, solve::judgement is, auto write_title) const {
@@ -255,7 +255,7 @@ private:
         }
     }
 
-    Sink* to_;
+    Sink* out_;
     const solve::analysis<Capacity>* game_;
     solve::bounds scores_;
     int step_ = 1;    ///< from one position to the next
@@ -267,8 +267,8 @@ private:
 /// its start to its end, above zero where first wins, below it where second does, the farther the
 /// sooner.
 template <int Capacity>
-constexpr void plot_svg(core::sink auto& to, const solve::analysis<Capacity>& a) {
-    svg_plot_writer(to, a).picture();
+constexpr void plot_svg(core::sink auto& out, const solve::analysis<Capacity>& a) {
+    svg_plot_writer(out, a).picture();
 }
 
 }  // namespace inarow::inline v0::draw

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <inarow/core/text.hpp>
+#include <inarow/core/write.hpp>
 #include <inarow/draw/labels.hpp>
 #include <inarow/game/position.hpp>
 #include <inarow/notation/algebraic.hpp>
@@ -72,8 +72,8 @@ inline constexpr std::string_view dropped_dark = R"(.inarow.dropped .panel{fill:
 template <int Capacity, core::sink Sink>
 class svg_writer {
 public:
-    constexpr svg_writer(Sink& to, const basic_position<Capacity>& p, const svg_style& look)
-        : to_{&to}, position_{&p}, look_{&look} {}
+    constexpr svg_writer(Sink& out, const basic_position<Capacity>& p, const svg_style& look)
+        : out_{&out}, position_{&p}, look_{&look} {}
 
     constexpr void picture() const {
         begin();
@@ -123,7 +123,7 @@ private:
     [[nodiscard]] constexpr int x_of(int column) const { return left() + side * column + side / 2; }
     [[nodiscard]] constexpr int y_of(int row) const { return edge + side * row + side / 2; }
 
-    constexpr void put(const auto&... parts) const { (core::write(*to_, parts), ...); }
+    constexpr void put(const auto&... parts) const { (core::write(*out_, parts), ...); }
 
     /// Calls visit(square) for each square with that mark, in reading order.
     constexpr void for_each(mark m, auto visit) const {
@@ -146,7 +146,7 @@ private:
     /// Which game, and how it stands.
     constexpr void title() const {
         put("<title>");
-        notation::print_rules_name(*to_, rules());
+        notation::print_rules_name(*out_, rules());
         const mark winner = winner_of(position_->outcome());
         if (winner != mark::none) {
             put(": ", name_of(winner), " has won");
@@ -185,7 +185,7 @@ private:
     }
     constexpr void item(square s, int count) const {
         put(count == 0 ? " " : ", ");
-        notation::algebraic::print(*to_, rules(), s);
+        notation::algebraic::print(*out_, rules(), s);
     }
 
     constexpr void style_sheet() const {
@@ -264,14 +264,14 @@ private:
         const auto won = position_->winning_line();
         if (won.empty()) return;
         for (const std::string_view name : {"band", "line"}) {
-            const square from = won[0];
-            const square to = won[won.length - 1];
-            put("<path class='", name, "' d='M", x_of(from.column), ' ', y_of(from.row));
-            put('L', x_of(to.column), ' ', y_of(to.row), "'/>\n");
+            const square begin = won[0];
+            const square end = won[won.length - 1];
+            put("<path class='", name, "' d='M", x_of(begin.column), ' ', y_of(begin.row));
+            put('L', x_of(end.column), ' ', y_of(end.row), "'/>\n");
         }
     }
 
-    Sink* to_;
+    Sink* out_;
     const basic_position<Capacity>* position_;
     const svg_style* look_;
 };
@@ -279,9 +279,9 @@ private:
 /// Writes a position as an SVG picture that needs nothing beside itself: its words for those who
 /// cannot see it, its own colours for light and for dark pages, every board from 1x1 on.
 template <int Capacity>
-constexpr void svg(core::sink auto& to, const basic_position<Capacity>& p,
+constexpr void svg(core::sink auto& out, const basic_position<Capacity>& p,
                    const svg_style& look = {}) {
-    svg_writer(to, p, look).picture();
+    svg_writer(out, p, look).picture();
 }
 
 }  // namespace inarow::inline v0::draw

@@ -9,7 +9,7 @@
 
 namespace inarow::inline v0 {
 
-/// Why moves were not taken back, or not made again: the game has not that many.
+/// Why moves were not taken back or replayed: the game has fewer.
 struct illegal_take_back {
     int asked;
     int played;
@@ -17,9 +17,9 @@ struct illegal_take_back {
     constexpr bool operator==(const illegal_take_back&) const = default;
 };
 
-/// A position and the moves that led to it, from the empty board or from a set-up.
-/// A value: `play` and `take_back` give new ones; `apply` and `undo` change this one, or leave
-/// it as it was when they are refused. Capacity as with basic_position.
+/// A position and the moves that led to it, from the empty board or from a set-up. A value: `play`
+/// and `take_back` return new games; `apply` and `undo` change this one, or leave it unchanged when
+/// they are refused. Capacity as in basic_position.
 template <int Capacity>
 class basic_game {
 public:
@@ -33,14 +33,18 @@ public:
         if (!board) return std::unexpected(board.error());
         return basic_game(*board);
     }
-    /// A game that goes on from a position.
-    explicit constexpr basic_game(const position_type& from) : now_{from} {}
+    /// A game from a given position.
+    explicit constexpr basic_game(const position_type& start) : now_{start} {}
 
     [[nodiscard]] constexpr const inarow::rules& rules() const { return now_.rules(); }
     [[nodiscard]] constexpr const position_type& position() const { return now_; }
     /// The squares of the moves made, oldest first.
     [[nodiscard]] constexpr const squares& moves() const { return moves_; }
     [[nodiscard]] constexpr int ply() const { return static_cast<int>(moves_.size()); }
+    /// The player who makes the move after that many moves of this game.
+    [[nodiscard]] constexpr player mover(int ply_number) const {
+        return (ply() - ply_number) % 2 == 0 ? now_.to_move() : other(now_.to_move());
+    }
 
     [[nodiscard]] constexpr inarow::status status() const {
         return status_after(now_.outcome(), ply());
@@ -52,21 +56,21 @@ public:
         if (const auto done = next.apply(m); !done) return std::unexpected(done.error());
         return next;
     }
-    /// Makes the move here and gives its square; when it is refused, nothing is changed.
+    /// Makes the move and returns its square; a refused move changes nothing.
     constexpr std::expected<square, illegal_move> apply(move m) {
         const auto where = now_.apply(m);
         if (where) moves_.push_back(*where);
         return where;
     }
 
-    /// The game as it was `count` moves ago.
+    /// The game `count` moves ago.
     [[nodiscard]] constexpr std::expected<basic_game, illegal_take_back> take_back(
         int count = 1) const {
         basic_game earlier = *this;
         if (const auto done = earlier.undo(count); !done) return std::unexpected(done.error());
         return earlier;
     }
-    /// Takes back `count` moves here; when there are not that many, nothing is changed.
+    /// Takes back `count` moves; if there are fewer, nothing changes.
     constexpr std::expected<void, illegal_take_back> undo(int count = 1) {
         if (count < 0 || count > ply()) return std::unexpected(illegal_take_back{count, ply()});
         for (; count > 0; --count) {
@@ -76,7 +80,7 @@ public:
         return {};
     }
 
-    /// The game after its first `count` moves, made again from the position it began with.
+    /// The game after its first `count` moves.
     [[nodiscard]] constexpr std::expected<basic_game, illegal_take_back> replay(int count) const {
         if (count < 0 || count > ply()) return std::unexpected(illegal_take_back{count, ply()});
         return take_back(ply() - count);
@@ -85,7 +89,7 @@ public:
     [[nodiscard]] constexpr std::uint64_t hash() const {
         std::uint64_t result = now_.hash();
         for (const square s : moves_)
-            result = core::mixed(result ^ static_cast<std::uint64_t>(index_of(rules(), s) + 1));
+            result = core::mix64(result ^ static_cast<std::uint64_t>(index_of(rules(), s) + 1));
         return result;
     }
     constexpr bool operator==(const basic_game&) const = default;
@@ -94,7 +98,7 @@ public:
     squares moves_;
 };
 
-/// The game type with room for just the board of these rules.
+/// The game type with exactly the capacity for these rules.
 template <rules Rules>
 using game_of = basic_game<Rules.squares()>;
 

@@ -9,8 +9,8 @@
 
 namespace inarow::inline v0 {
 
-/// Why a move was refused, and all one needs to say so. Refused in this order: the first reason
-/// that holds is the one given.
+/// Why a move was refused, with everything a message needs. Reasons are checked in this order; the
+/// first one that holds is given.
 struct illegal_move {
     enum class reason : std::uint8_t {
         game_over,      ///< the game had ended
@@ -24,9 +24,9 @@ struct illegal_move {
     };
 
     reason kind = reason::not_a_move;
-    move attempted{};         ///< what was wanted; its mark `by` only if the move named a player
+    move attempted{};         ///< its `mover` only if the move named a player
     player to_move{};         ///< whose turn it was
-    int number = 1;           ///< which move of the game it would have been, from 1
+    int number = 1;           ///< of the move in the game, from 1
     mark holder{};            ///< with `taken`: whose stone stands there
     square lands{};           ///< with `floating`: where the stone would fall
     inarow::outcome ended{};  ///< with `game_over`: how the game ended
@@ -34,12 +34,13 @@ struct illegal_move {
     constexpr bool operator==(const illegal_move&) const = default;
 };
 
-/// The reason as one word, as in machine-readable output: "game_over", "taken", …
+inline constexpr auto refusal_names = core::enum_names_of<illegal_move::reason>(
+    "game_over", "not_a_move", "wrong_player", "names_no_row", "off_the_board", "column_full",
+    "taken", "floating");
+
+/// The reason as one word, for machine-readable output: "game_over", "taken", …
 [[nodiscard]] constexpr std::string_view name_of(illegal_move::reason kind) {
-    constexpr std::string_view names[] = {"game_over",    "not_a_move",    "wrong_player",
-                                          "names_no_row", "off_the_board", "column_full",
-                                          "taken",        "floating"};
-    return names[static_cast<std::uint8_t>(kind)];
+    return refusal_names[kind];
 }
 
 }  // namespace inarow::inline v0

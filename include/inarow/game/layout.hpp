@@ -96,7 +96,7 @@ public:
             }
         }
         if (const line early = line_before_last_move(); early.length != 0)
-            return std::unexpected(illegal_layout{played_past_a_win, early.from});
+            return std::unexpected(illegal_layout{played_past_a_win, early.start});
         if (rules().gravity == drop && !can_be_undone())
             return std::unexpected(illegal_layout{no_order});
         return unchecked();
@@ -105,7 +105,7 @@ public:
 private:
     explicit constexpr basic_layout(const basic_position<Capacity>& empty) : board_{empty} {}
 
-    [[nodiscard]] constexpr const core::bits<Capacity>& marks_of(player side) const {
+    [[nodiscard]] constexpr const core::bitset<Capacity>& marks_of(player side) const {
         return board_.marks_[side == second ? 1 : 0];
     }
     [[nodiscard]] constexpr bool has_line(player side) const {
@@ -157,10 +157,10 @@ private:
     [[nodiscard]] constexpr bool can_be_undone() const {
         constexpr int most_tries = 500;
         basic_layout left = *this;
-        core::list<square, Capacity> tops;
+        core::inplace_vector<square, Capacity> tops;
         for (int column = 0; column < rules().columns; ++column)
             tops.push_back({.column = column, .row = board_.landing(column).row + 1});
-        core::list<square, Capacity> taken;
+        core::inplace_vector<square, Capacity> taken;
         int column = 0;
         for (int tries = 0; left.board_.stones_ > 0 && tries < most_tries;) {
             const player side = taken.size() % 2 == 0 ? other(board_.to_move_) : board_.to_move_;
@@ -191,8 +191,8 @@ private:
         return true;
     }
     /// The next column from `column` on whose top stone is that player's.
-    [[nodiscard]] constexpr int next_to_take(const core::list<square, Capacity>& tops, player side,
-                                             int column) const {
+    [[nodiscard]] constexpr int next_to_take(const core::inplace_vector<square, Capacity>& tops,
+                                             player side, int column) const {
         for (; column < rules().columns; ++column) {
             const square top = tops[static_cast<std::size_t>(column)];
             if (top.row < rules().rows && board_.at(top) == mark_of(side)) break;

@@ -54,22 +54,22 @@ template <class Bits>
 /// A line of stones: where it begins, which way it goes, how many squares long it is (0: there is
 /// none). A range of its squares.
 struct line {
-    square from{};
+    square start{};
     direction step{};
     int length = 0;
 
     [[nodiscard]] constexpr bool empty() const { return length == 0; }
     [[nodiscard]] constexpr std::size_t size() const { return static_cast<std::size_t>(length); }
     [[nodiscard]] constexpr square operator[](int i) const {
-        return {.column = from.column + i * step.columns, .row = from.row + i * step.rows};
+        return {.column = start.column + i * step.columns, .row = start.row + i * step.rows};
     }
 
     struct iterator {
-        const line* of;
-        int at;
-        constexpr square operator*() const { return (*of)[at]; }
+        const line* squares;
+        int index;
+        constexpr square operator*() const { return (*squares)[index]; }
         constexpr iterator& operator++() {
-            ++at;
+            ++index;
             return *this;
         }
         constexpr bool operator==(const iterator&) const = default;
@@ -84,12 +84,13 @@ template <class Bits, class Visit>
 constexpr void for_each_line(const Bits& stones, const rules& r, Visit visit) {
     for (int index = 0; index < r.squares(); ++index) {
         if (!stones.test(index)) continue;
-        const square at = square_at(r, index);
+        const square here = square_at(r, index);
         for (const direction& step : line_directions) {
-            const square before{.column = at.column - step.columns, .row = at.row - step.rows};
+            const square before{.column = here.column - step.columns, .row = here.row - step.rows};
             if (on_the_board(r, before) && stones.test(index_of(r, before))) continue;
-            const int length = line_length(stones, r, at.column, at.row, step.columns, step.rows);
-            if (length >= r.run && !visit(line{at, step, length})) return;
+            const int length =
+                line_length(stones, r, here.column, here.row, step.columns, step.rows);
+            if (length >= r.run && !visit(line{here, step, length})) return;
         }
     }
 }

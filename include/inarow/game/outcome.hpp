@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <inarow/core/enum_names.hpp>
 #include <inarow/game/rules.hpp>
 
 #include <cstdint>
@@ -8,20 +9,21 @@
 
 namespace inarow::inline v0 {
 
-/// How a position stands. A win goes before a draw: the last move on a full board can win.
+/// Whether a game has ended, and how. A win comes before a draw: the last move on a full board can
+/// win.
 enum class outcome : std::uint8_t { in_play, first_won, second_won, draw };
 
 [[nodiscard]] constexpr outcome won_by(player side) {
     return side == first ? outcome::first_won : outcome::second_won;
 }
 
-/// The winner's mark; none while the game is in play, and when it was drawn.
+/// The winner's mark; none in play and after a draw.
 [[nodiscard]] constexpr mark winner_of(outcome o) {
     if (o == outcome::first_won) return mark::first;
     return o == outcome::second_won ? mark::second : mark::none;
 }
 
-/// How a game stands: exactly one of these holds. `ongoing` has at least one move.
+/// The state of a game: exactly one of these. An ongoing game has at least one move.
 enum class status : std::uint8_t { fresh, ongoing, drawn, first_won, second_won };
 
 [[nodiscard]] constexpr status status_after(outcome o, int moves) {
@@ -34,19 +36,17 @@ enum class status : std::uint8_t { fresh, ongoing, drawn, first_won, second_won 
     return moves == 0 ? status::fresh : status::ongoing;
 }
 
+inline constexpr auto outcome_names =
+    core::enum_names_of<outcome>("in play", "first won", "second won", "draw");
+inline constexpr auto status_names =
+    core::enum_names_of<status>("fresh", "ongoing", "drawn", "first won", "second won");
+inline constexpr auto player_names = core::enum_names_of<player>("first", "second");
+
 /// "in play", "first won", "second won" or "draw".
-[[nodiscard]] constexpr std::string_view name_of(outcome o) {
-    constexpr std::string_view names[] = {"in play", "first won", "second won", "draw"};
-    return names[static_cast<std::uint8_t>(o)];
-}
+[[nodiscard]] constexpr std::string_view name_of(outcome o) { return outcome_names[o]; }
 /// "fresh", "ongoing", "drawn", "first won" or "second won".
-[[nodiscard]] constexpr std::string_view name_of(status s) {
-    constexpr std::string_view names[] = {"fresh", "ongoing", "drawn", "first won", "second won"};
-    return names[static_cast<std::uint8_t>(s)];
-}
+[[nodiscard]] constexpr std::string_view name_of(status s) { return status_names[s]; }
 /// "first" or "second".
-[[nodiscard]] constexpr std::string_view name_of(player side) {
-    return side == first ? "first" : "second";
-}
+[[nodiscard]] constexpr std::string_view name_of(player side) { return player_names[side]; }
 
 }  // namespace inarow::inline v0

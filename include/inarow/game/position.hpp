@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <inarow/core/bits.hpp>
-#include <inarow/core/list.hpp>
+#include <inarow/core/bitset.hpp>
+#include <inarow/core/inplace_vector.hpp>
+#include <inarow/game/capacity.hpp>
 #include <inarow/game/illegal_move.hpp>
 #include <inarow/game/line.hpp>
 
@@ -15,33 +16,31 @@ namespace inarow::inline v0 {
 template <int Capacity>
 class basic_layout;
 
-/// The marks on a board and who is to move; no history. Always one that rules allow to play on
-/// from, or a finished one: it begins empty and changes by legal moves, or comes from a checked
-/// set-up (see layout.hpp, which also has the unchecked one).
+/// The marks on a board and the player to move, without history. Always a position that legal moves
+/// lead to from the empty board, or one from a set-up (layout.hpp, checked or unchecked).
 ///
-/// Capacity is the number of squares there is room for: `position_of<rules>` is exact, `position`
-/// (in <inarow/dynamic.hpp>) takes any. A move changes one stone: O(run) for the rules, and a
-/// copy where a new value is asked for.
+/// Capacity is in squares: `position_of<rules>` is exact, `position` (in <inarow/dynamic.hpp>)
+/// takes any board. A move costs O(run), and a copy where a new value is returned.
 ///
-/// Structural, so that a position can be a template argument. The members with a trailing
-/// underscore are public only because that is what the language asks for; they are not for use.
+/// Structural, so that a position can be a template argument. Members with a trailing underscore
+/// are public only because the language requires it; they are not part of the interface.
 template <int Capacity>
 class basic_position {
 public:
     static constexpr int capacity = Capacity;
-    using squares = core::list<square, Capacity>;
+    using squares = core::inplace_vector<square, Capacity>;
 
-    /// The empty board. Refused when the rules make no sense, or when their board has more
-    /// squares than there is room for.
+    /// The empty board. Refused when a number of the rules is out of range, or their board has more
+    /// squares than Capacity.
     [[nodiscard]] static constexpr std::expected<basic_position, illegal_rules> start(
         const inarow::rules& r) {
-        if (const auto sensible = check(r); !sensible) return std::unexpected(sensible.error());
+        if (const auto valid = inarow::check(r); !valid) return std::unexpected(valid.error());
         if (Capacity != dynamic && r.squares() > Capacity)
             return std::unexpected(
                 illegal_rules{illegal_rules::number::squares, r.squares(), Capacity});
         return basic_position(r);
     }
-    /// The same without the checks. Precondition: start(r) would give it.
+    /// The same without the checks. Precondition: start(r) succeeds.
     [[nodiscard]] static constexpr basic_position start_unchecked(const inarow::rules& r) {
         return basic_position(r);
     }
@@ -68,27 +67,27 @@ public:
         return s;
     }
 
-    /// What becomes of a move: the square its stone comes onto, or why it is refused.
-    struct verdict {
+    /// The legality of a move: the square of its stone, or the reason it is refused.
+    struct legality {
         square where;
         bool legal;
         illegal_move::reason why;
     };
-    /// The one place that decides whether a move is legal.
-    [[nodiscard]] constexpr verdict judge(move m) const {
+    /// Checks a move; the one place that decides what is legal.
+    [[nodiscard]] constexpr legality check(move m) const {
         using enum illegal_move::reason;
         if (is_over()) return refused(game_over);
-        if (m.by != mark::none && m.by != mark_of(to_move_)) return refused(wrong_player);
-        return m.names_row() ? judge_square({.column = m.column, .row = m.row})
-                             : judge_column(m.column);
+        if (m.mover != mark::none && m.mover != mark_of(to_move_)) return refused(wrong_player);
+        return m.names_row() ? check_square({.column = m.column, .row = m.row})
+                             : check_column(m.column);
     }
-    /// The same, with all there is to say about a refusal.
+    /// The square of the stone, or the refusal with everything a message needs.
     [[nodiscard]] constexpr std::expected<square, illegal_move> resolve(move m) const {
-        const verdict v = judge(m);
-        if (!v.legal) return std::unexpected(explained(v.why, m));
-        return v.where;
+        const legality checked = check(m);
+        if (!checked.legal) return std::unexpected(explained(checked.why, m));
+        return checked.where;
     }
-    /// All there is to say about a refusal of a move for that reason.
+    /// A refusal for that reason, with everything a message needs.
     [[nodiscard]] constexpr illegal_move explained(illegal_move::reason why, move m) const {
         illegal_move result{
             .kind = why, .attempted = m, .to_move = to_move_, .number = stones_ + 1};
@@ -106,28 +105,28 @@ public:
         if (const auto done = next.apply(m); !done) return std::unexpected(done.error());
         return next;
     }
-    /// Makes the move here and gives its square; when it is refused, nothing is changed.
+    /// Makes the move and returns its square; a refused move changes nothing.
     constexpr std::expected<square, illegal_move> apply(move m) {
         const auto where = resolve(m);
         if (where) put(*where);
         return where;
     }
 
-    /// The position after a stone on a square that `resolve` gave: the rules without the checks.
+    /// The position after a move onto a square that `resolve` returned: no checks.
     [[nodiscard]] constexpr basic_position after(square resolved) const {
         basic_position next = *this;
         next.put(resolved);
         return next;
     }
 
-    /// The squares a stone can come onto: all free ones in reading order, or where a stone
-    /// falls, column by column from the left. None once the game is over.
+    /// The squares of all legal moves: free squares in reading order, or where stones drop one per
+    /// open column, from the left. None once the game is over.
     [[nodiscard]] constexpr squares available_moves() const {
         squares result;
         for_each_move([&](square s) { result.push_back(s); });
         return result;
     }
-    /// The same without a list: calls visit(square) for each.
+    /// Calls visit(square) for each of the same.
     template <class Visit>
     constexpr void for_each_move(Visit visit) const {
         if (is_over()) return;
@@ -160,13 +159,13 @@ public:
                              static_cast<std::uint64_t>(rules_.gravity) << 2 |
                              static_cast<std::uint64_t>(rules_.starts) << 1 |
                              static_cast<std::uint64_t>(to_move_);
-        return core::mixed(marks_[1].hash(marks_[0].hash(numbers)));
+        return core::mix64(marks_[1].hash(marks_[0].hash(numbers)));
     }
 
     constexpr bool operator==(const basic_position&) const = default;
 
     inarow::rules rules_;
-    core::bits<Capacity> marks_[2];  ///< the first player's stones, the second's
+    core::bitset<Capacity> marks_[2];  ///< the first player's stones, the second's
     int stones_ = 0;
     player to_move_ = first;
     inarow::outcome outcome_ = outcome::in_play;
@@ -178,7 +177,7 @@ private:
     friend class basic_game;
 
     explicit constexpr basic_position(const inarow::rules& r) : rules_{r}, to_move_{r.starts} {
-        for (auto& marks : marks_) marks.make_room(r.squares());
+        for (auto& marks : marks_) marks.resize(r.squares());
     }
 
     [[nodiscard]] constexpr mark at(int index) const {
@@ -186,11 +185,11 @@ private:
         return marks_[1].test(index) ? mark::second : mark::none;
     }
 
-    [[nodiscard]] static constexpr verdict refused(illegal_move::reason why) {
+    [[nodiscard]] static constexpr legality refused(illegal_move::reason why) {
         return {.where = {}, .legal = false, .why = why};
     }
 
-    [[nodiscard]] constexpr verdict judge_square(square s) const {
+    [[nodiscard]] constexpr legality check_square(square s) const {
         using enum illegal_move::reason;
         if (!on_the_board(rules_, s)) return refused(off_the_board);
         if (is_occupied(s)) return refused(taken);
@@ -198,7 +197,7 @@ private:
         return {.where = s, .legal = true, .why = {}};
     }
 
-    [[nodiscard]] constexpr verdict judge_column(int column) const {
+    [[nodiscard]] constexpr legality check_column(int column) const {
         using enum illegal_move::reason;
         if (rules_.gravity == place) return refused(names_no_row);
         if (column < 0 || column >= rules_.columns) return refused(off_the_board);
@@ -207,9 +206,9 @@ private:
         return {.where = lands, .legal = true, .why = {}};
     }
 
-    /// Puts the mover's stone on a free square and settles how the game stands.
+    /// Puts the mover's stone on a free square and updates the outcome.
     constexpr void put(square s) {
-        core::bits<Capacity>& own = marks_[to_move_ == second ? 1 : 0];
+        core::bitset<Capacity>& own = marks_[to_move_ == second ? 1 : 0];
         own.set(index_of(rules_, s));
         ++stones_;
         if (completes_line(own, rules_, s)) {
@@ -229,7 +228,7 @@ private:
     }
 };
 
-/// The position type with room for just the board of these rules.
+/// The position type with exactly the capacity for these rules.
 template <rules Rules>
 using position_of = basic_position<Rules.squares()>;
 

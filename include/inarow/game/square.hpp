@@ -26,13 +26,13 @@ struct square {
 }
 
 /// What a player wants to do: a square to place on, or a column to drop into (no row); with
-/// `by`, the move also says whose it is, and is refused when it is not that player's turn.
+/// `mover`, the move also says whose it is, and is refused when it is not that player's turn.
 struct move {
     static constexpr int no_row = -0x8000;
 
     int column = 0;
     int row = no_row;
-    mark by = mark::none;
+    mark mover = mark::none;
 
     constexpr move() = default;
     constexpr move(square s) : column{s.column}, row{s.row} {}
@@ -45,7 +45,7 @@ struct move {
     [[nodiscard]] constexpr bool names_row() const { return row != no_row; }
     [[nodiscard]] constexpr move made_by(player side) const {
         move result = *this;
-        result.by = mark_of(side);
+        result.mover = mark_of(side);
         return result;
     }
     constexpr bool operator==(const move&) const = default;

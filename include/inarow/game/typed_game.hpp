@@ -26,10 +26,10 @@ class drawn_game;
 
 /// What a move can lead to.
 template <int Capacity>
-using after_move = std::variant<game_in_play<Capacity>, won_game<Capacity>, drawn_game<Capacity>>;
+using next_game = std::variant<game_in_play<Capacity>, won_game<Capacity>, drawn_game<Capacity>>;
 /// What taking back a move can lead to.
 template <int Capacity>
-using after_take_back = std::variant<fresh_game<Capacity>, game_in_play<Capacity>>;
+using previous_game = std::variant<fresh_game<Capacity>, game_in_play<Capacity>>;
 /// Any of the four.
 template <int Capacity>
 using any_game = std::variant<fresh_game<Capacity>, game_in_play<Capacity>, won_game<Capacity>,
@@ -70,13 +70,13 @@ protected:
             },
             any);
     }
-    [[nodiscard]] constexpr std::expected<after_move<Capacity>, illegal_move> played(move m) const {
+    [[nodiscard]] constexpr std::expected<next_game<Capacity>, illegal_move> played(move m) const {
         const auto next = game_.play(m);
         if (!next) return std::unexpected(next.error());
-        return narrowed<after_move<Capacity>>(*typed(*next));
+        return narrowed<next_game<Capacity>>(*typed(*next));
     }
-    [[nodiscard]] constexpr after_take_back<Capacity> taken_back() const {
-        return narrowed<after_take_back<Capacity>>(*typed(*game_.take_back()));
+    [[nodiscard]] constexpr previous_game<Capacity> taken_back() const {
+        return narrowed<previous_game<Capacity>>(*typed(*game_.take_back()));
     }
 
 private:
@@ -95,7 +95,7 @@ public:
         return fresh_game(*plain_game);
     }
     [[nodiscard]] constexpr player to_move() const { return this->position().to_move(); }
-    [[nodiscard]] constexpr std::expected<after_move<Capacity>, illegal_move> play(move m) const {
+    [[nodiscard]] constexpr std::expected<next_game<Capacity>, illegal_move> play(move m) const {
         return this->played(m);
     }
 
@@ -108,12 +108,10 @@ template <int Capacity>
 class game_in_play : public typed_game<Capacity> {
 public:
     [[nodiscard]] constexpr player to_move() const { return this->position().to_move(); }
-    [[nodiscard]] constexpr std::expected<after_move<Capacity>, illegal_move> play(move m) const {
+    [[nodiscard]] constexpr std::expected<next_game<Capacity>, illegal_move> play(move m) const {
         return this->played(m);
     }
-    [[nodiscard]] constexpr after_take_back<Capacity> take_back() const {
-        return this->taken_back();
-    }
+    [[nodiscard]] constexpr previous_game<Capacity> take_back() const { return this->taken_back(); }
 
 private:
     using typed_game<Capacity>::typed_game;
@@ -127,9 +125,7 @@ public:
         return this->position().outcome() == outcome::first_won ? first : second;
     }
     [[nodiscard]] constexpr auto winning_line() const { return this->position().winning_line(); }
-    [[nodiscard]] constexpr after_take_back<Capacity> take_back() const {
-        return this->taken_back();
-    }
+    [[nodiscard]] constexpr previous_game<Capacity> take_back() const { return this->taken_back(); }
 
 private:
     using typed_game<Capacity>::typed_game;
@@ -139,9 +135,7 @@ private:
 template <int Capacity>
 class drawn_game : public typed_game<Capacity> {
 public:
-    [[nodiscard]] constexpr after_take_back<Capacity> take_back() const {
-        return this->taken_back();
-    }
+    [[nodiscard]] constexpr previous_game<Capacity> take_back() const { return this->taken_back(); }
 
 private:
     using typed_game<Capacity>::typed_game;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <inarow/core/text.hpp>
+#include <inarow/core/write.hpp>
 #include <inarow/game/square.hpp>
 #include <inarow/notation/reader.hpp>
 
 /// `top-left`, `center`, `bottom-right`: the nine squares of a 3x3 board by name.
-/// `middle-center` is understood too.
+/// `middle-center` is read, too.
 namespace inarow::inline v0::notation::names {
 
 inline constexpr std::string_view rows[] = {"top", "middle", "bottom"};
@@ -15,26 +15,26 @@ inline constexpr std::string_view columns[] = {"left", "center", "right"};
 /// The names are those of a 3x3 board.
 [[nodiscard]] constexpr bool has_names(const rules& r) { return r.columns == 3 && r.rows == 3; }
 
-constexpr move read(reader& from, const rules& r) {
-    if (!has_names(r)) from.fail(expected_here::a_board_with_names);
-    if (from.skip("center")) return square{.column = 1, .row = 1};
+constexpr move read(reader& input, const rules& r) {
+    if (!has_names(r)) input.fail(expected_token::a_board_with_names);
+    if (input.skip("center")) return square{.column = 1, .row = 1};
     for (int row = 0; row < 3; ++row) {
-        if (!from.skip(rows[row])) continue;
-        if (!from.skip('-')) break;
+        if (!input.skip(rows[row])) continue;
+        if (!input.skip('-')) break;
         for (int column = 0; column < 3; ++column)
-            if (from.skip(columns[column])) return square{.column = column, .row = row};
+            if (input.skip(columns[column])) return square{.column = column, .row = row};
         break;
     }
-    from.fail(expected_here::a_square_name);
+    input.fail(expected_token::a_square_name);
     return {};
 }
 
 /// Precondition: has_names(r).
-constexpr void print(core::sink auto& to, const rules& /*r*/, square s, player /*mover*/ = first) {
+constexpr void print(core::sink auto& out, const rules& /*r*/, square s, player /*mover*/ = first) {
     if (s == square{.column = 1, .row = 1}) {
-        core::write(to, "center");
+        core::write(out, "center");
     } else {
-        core::write(to, rows[s.row], '-', columns[s.column]);
+        core::write(out, rows[s.row], '-', columns[s.column]);
     }
 }
 

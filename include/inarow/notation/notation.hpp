@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <inarow/core/enum_names.hpp>
 #include <inarow/notation/algebraic.hpp>
 #include <inarow/notation/columns.hpp>
 #include <inarow/notation/names.hpp>
@@ -12,28 +13,32 @@
 #include <expected>
 #include <string_view>
 
+/// Move notations. All that is to be said of a notation beside its own header is here: the switches
+/// and tables below do not compile before they have decided about a new one.
 namespace inarow::inline v0::notation {
 
-/// A notation by its name. `any` is for reading: a text is taken for what it looks like.
+/// A notation. `any` is for reading: then the form of a text decides.
 enum class kind : std::uint8_t { any, names, xy, algebraic, columns, openspiel };
 
-inline constexpr std::string_view kind_names[] = {"any",       "names",   "xy",
-                                                  "algebraic", "columns", "openspiel"};
+inline constexpr auto kind_names =
+    core::enum_names_of<kind>("any", "names", "xy", "algebraic", "columns", "openspiel");
+/// For people who choose one.
+inline constexpr auto kind_titles =
+    core::enum_names_of<kind>("Any notation", "Names (center)", "Column and row (13)",
+                              "Algebraic (b3)", "Columns (4)", "OpenSpiel");
 
-[[nodiscard]] constexpr std::string_view name_of(kind k) {
-    return kind_names[static_cast<std::uint8_t>(k)];
-}
+[[nodiscard]] constexpr std::string_view name_of(kind k) { return kind_names[k]; }
 
-/// Columns where stones are dropped, algebraic otherwise.
+/// Columns where stones drop, else algebraic.
 [[nodiscard]] constexpr kind default_for(const rules& r) {
     return r.gravity == drop ? kind::columns : kind::algebraic;
 }
 
-/// What a text looks like on a board of these rules: digits are a column where stones are
-/// dropped, otherwise column and row; letters are algebraic when they end with a number, otherwise
-/// a name. OpenSpiel's `x3` looks algebraic, so that notation has to be asked for by name.
+/// The notation that a text looks like: digits are a column where stones drop, else column and row;
+/// letters are algebraic if they end with a digit, else a name. Notations that look like these have
+/// to be asked for by name.
 [[nodiscard]] constexpr kind looks_like(const rules& r, const reader& text) {
-    // No calls where there need be none: a compiler that plays spends much of its time here.
+    // As few calls as possible: a compiler that plays spends much of its time here.
     const char first = text.size == 0 ? '0' : text.text[0];
     if (first >= '0' && first <= '9') {
         if (r.gravity == place) return kind::xy;
@@ -45,62 +50,67 @@ inline constexpr std::string_view kind_names[] = {"any",       "names",   "xy",
     return (last < '0' || last > '9') && names::has_names(r) ? kind::names : kind::algebraic;
 }
 
-/// Reads one move; what is wrong with it, the reader keeps.
-constexpr move read(reader& from, kind k, const rules& r) {
-    switch (k == kind::any ? looks_like(r, from) : k) {
-        case kind::names: return names::read(from, r);
-        case kind::xy: return xy::read(from, r);
-        case kind::columns: return columns::read(from, r);
-        case kind::openspiel: return openspiel::read(from, r);
+/// Reads one move; the reader keeps the error.
+constexpr move read(reader& input, kind k, const rules& r) {
+    switch (k == kind::any ? looks_like(r, input) : k) {
+        case kind::names: return names::read(input, r);
+        case kind::xy: return xy::read(input, r);
+        case kind::columns: return columns::read(input, r);
+        case kind::openspiel: return openspiel::read(input, r);
         case kind::algebraic:
         case kind::any: break;
     }
-    return algebraic::read(from, r);
+    return algebraic::read(input, r);
 }
 
-/// The move that all of a text means. It need not be a legal one, nor on the board.
+/// Parses a text as one move, which need not be legal, nor on the board.
 [[nodiscard]] constexpr std::expected<move, syntax_error> parse(kind k, const rules& r,
                                                                 std::string_view text) {
-    reader from{text};
-    const move m = read(from, k, r);
-    return from.result(m);
+    reader input{text};
+    const move m = read(input, k, r);
+    return input.result(m);
 }
 
-/// Whether the squares of a board of these rules can be written in a notation.
+/// Whether a notation can write every square of the board.
 [[nodiscard]] constexpr bool can_print(kind k, const rules& r) {
-    if (k == kind::names) return names::has_names(r);
-    return k != kind::columns || r.gravity == drop;
-}
-
-/// Writes the move of `mover` onto a square. Precondition: can_print(k, r).
-constexpr void print(core::sink auto& to, kind k, const rules& r, square s, player mover) {
     switch (k) {
-        case kind::any: return print(to, default_for(r), r, s, mover);
-        case kind::names: return names::print(to, r, s);
-        case kind::xy: return xy::print(to, r, s);
-        case kind::algebraic: return algebraic::print(to, r, s);
-        case kind::columns: return columns::print(to, r, s);
+        case kind::names: return names::has_names(r);
+        case kind::columns: return r.gravity == drop;
+        case kind::any:
+        case kind::xy:
+        case kind::algebraic:
         case kind::openspiel: break;
     }
-    openspiel::print(to, r, s, mover);
+    return true;
 }
 
-/// Takes the next entry off the front of a line of moves; empty when there is none left.
-/// Entries are separated by spaces or tabs; column digits need no separator on boards of up to
-/// nine columns.
-[[nodiscard]] constexpr std::string_view next_entry(kind k, const rules& r,
-                                                    std::string_view& line) {
+/// Writes a move of `mover` onto a square. Precondition: can_print(k, r).
+constexpr void print(core::sink auto& out, kind k, const rules& r, square s, player mover) {
+    switch (k) {
+        case kind::any: return print(out, default_for(r), r, s, mover);
+        case kind::names: return names::print(out, r, s);
+        case kind::xy: return xy::print(out, r, s);
+        case kind::algebraic: return algebraic::print(out, r, s);
+        case kind::columns: return columns::print(out, r, s);
+        case kind::openspiel: return openspiel::print(out, r, s, mover);
+    }
+}
+
+/// Takes the next move off the front of a list; empty at its end. Moves are separated by spaces or
+/// tabs; columns of one digit need no separator.
+[[nodiscard]] constexpr std::string_view next_move_text(kind k, const rules& r,
+                                                        std::string_view& list) {
     const auto is_space = [](char c) { return c == ' ' || c == '\t' || c == '\r'; };
     std::size_t begin = 0;
-    while (begin < line.size() && is_space(line[begin])) ++begin;
+    while (begin < list.size() && is_space(list[begin])) ++begin;
     std::size_t end = begin;
     bool all_digits = true;
-    for (; end < line.size() && !is_space(line[end]); ++end) all_digits &= is_digit(line[end]);
-    const bool of_columns = k == kind::columns || (k == kind::any && r.gravity == drop);
-    if (of_columns && all_digits && r.columns <= 9 && end > begin) end = begin + 1;
-    const std::string_view entry = line.substr(begin, end - begin);
-    line.remove_prefix(end);
-    return entry;
+    for (; end < list.size() && !is_space(list[end]); ++end) all_digits &= is_digit(list[end]);
+    const bool is_column = k == kind::columns || (k == kind::any && r.gravity == drop);
+    if (is_column && all_digits && r.columns <= 9 && end > begin) end = begin + 1;
+    const std::string_view text = list.substr(begin, end - begin);
+    list.remove_prefix(end);
+    return text;
 }
 
 }  // namespace inarow::inline v0::notation

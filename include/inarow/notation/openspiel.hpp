@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <inarow/core/text.hpp>
+#include <inarow/core/write.hpp>
 #include <inarow/game/square.hpp>
 #include <inarow/notation/reader.hpp>
 
@@ -10,25 +10,25 @@
 /// As OpenSpiel's tic_tac_toe and connect_four write their actions.
 namespace inarow::inline v0::notation::openspiel {
 
-constexpr move read(reader& from, const rules& r) {
-    const player side = lower(from.next()) == 'o' ? second : first;
-    if (!from.skip('x') && !from.skip('o')) from.fail(expected_here::a_player);
+constexpr move read(reader& input, const rules& r) {
+    const player side = lower(input.next()) == 'o' ? second : first;
+    if (!input.skip('x') && !input.skip('o')) input.fail(expected_token::a_player);
     if (r.gravity == drop)
-        return move::into_column(from.number(expected_here::a_column_number)).made_by(side);
-    from.expect('(', expected_here::an_opening_parenthesis);
-    const int row = from.number(expected_here::a_row_number);
-    from.expect(',', expected_here::a_comma);
-    const int column = from.number(expected_here::a_column_number);
-    from.expect(')', expected_here::a_closing_parenthesis);
+        return move::into_column(input.number(expected_token::a_column_number)).made_by(side);
+    input.expect('(', expected_token::an_opening_parenthesis);
+    const int row = input.number(expected_token::a_row_number);
+    input.expect(',', expected_token::a_comma);
+    const int column = input.number(expected_token::a_column_number);
+    input.expect(')', expected_token::a_closing_parenthesis);
     return move{square{.column = column, .row = row}}.made_by(side);
 }
 
-constexpr void print(core::sink auto& to, const rules& r, square s, player mover) {
-    core::write(to, mover == first ? 'x' : 'o');
+constexpr void print(core::sink auto& out, const rules& r, square s, player mover) {
+    core::write(out, mover == first ? 'x' : 'o');
     if (r.gravity == drop) {
-        core::write(to, s.column);
+        core::write(out, s.column);
     } else {
-        core::write(to, '(', s.row, ',', s.column, ')');
+        core::write(out, '(', s.row, ',', s.column, ')');
     }
 }
 

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <cstddef>
+#include <inarow/core/enum_names.hpp>
+
 #include <cstdint>
 #include <string_view>
 
 namespace inarow::inline v0::notation {
 
-/// What a text would have needed, where it stopped making sense.
-enum class expected_here : std::uint8_t {
+/// What a parser expected where it failed.
+enum class expected_token : std::uint8_t {
     a_move,
     a_square_name,
     a_board_with_names,
@@ -33,41 +34,25 @@ enum class expected_here : std::uint8_t {
     a_space,
 };
 
-/// Where a text stops making sense, and what was expected there.
+/// Where a parser failed, and what it expected there.
 struct syntax_error {
-    expected_here what;
-    int at;  ///< how many characters before it were fine
+    expected_token what;
+    int offset;  ///< in characters, from 0
 
     constexpr bool operator==(const syntax_error&) const = default;
 };
 
-/// "a column letter", "a row number", …: the end of a sentence that begins "expected".
-[[nodiscard]] constexpr std::string_view name_of(expected_here what) {
-    constexpr std::string_view names[] = {
-        "a move",
-        "a name such as top-left or center",
-        "a 3x3 board, whose squares have names,",
-        "a column letter",
-        "a column number",
-        "a row number",
-        "a board where stones are dropped,",
-        "x or o, the player,",
-        "a comma",
-        "an opening parenthesis",
-        "a closing parenthesis",
-        "nothing more",
-        "a number",
-        "an x between columns and rows",
-        "a slash before the run",
-        "/drop or /second",
-        "tic-tac-toe, connect-four, gomoku, or COLUMNSxROWS/RUN such as 7x6/4/drop,",
-        "X, O or . for a square",
-        "more squares in the row",
-        "no more squares in the row",
-        "more rows",
-        "a space, then X or O to move,",
-    };
-    return names[static_cast<std::uint8_t>(what)];
-}
+inline constexpr auto token_names = core::enum_names_of<expected_token>(
+    "a move", "a name such as top-left or center", "a 3x3 board, whose squares have names,",
+    "a column letter", "a column number", "a row number", "a board where stones are dropped,",
+    "x or o, the player,", "a comma", "an opening parenthesis", "a closing parenthesis",
+    "nothing more", "a number", "an x between columns and rows", "a slash before the run",
+    "/drop or /second",
+    "tic-tac-toe, connect-four, gomoku, or COLUMNSxROWS/RUN such as 7x6/4/drop,",
+    "X, O or . for a square", "more squares in the row", "no more squares in the row", "more rows",
+    "a space, then X or O to move,");
+
+/// "a column letter", "a row number", …: what follows "expected" in a sentence.
+[[nodiscard]] constexpr std::string_view name_of(expected_token what) { return token_names[what]; }
 
 }  // namespace inarow::inline v0::notation

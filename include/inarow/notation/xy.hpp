@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <inarow/core/text.hpp>
+#include <inarow/core/write.hpp>
 #include <inarow/game/square.hpp>
 #include <inarow/notation/reader.hpp>
 
@@ -11,23 +11,23 @@ namespace inarow::inline v0::notation::xy {
 
 [[nodiscard]] constexpr bool needs_comma(const rules& r) { return r.columns > 9 || r.rows > 9; }
 
-constexpr move read(reader& from, const rules& r) {
+constexpr move read(reader& input, const rules& r) {
     // "1,3" is also understood where "13" would do.
     const bool comma =
         needs_comma(r) ||
-        std::string_view(from.text, static_cast<std::size_t>(from.size)).contains(',');
-    const int column = comma ? from.number(expected_here::a_column_number)
-                             : from.digit(expected_here::a_column_number);
-    if (comma) from.expect(',', expected_here::a_comma);
-    const int row =
-        comma ? from.number(expected_here::a_row_number) : from.digit(expected_here::a_row_number);
+        std::string_view(input.text, static_cast<std::size_t>(input.size)).contains(',');
+    const int column = comma ? input.number(expected_token::a_column_number)
+                             : input.digit(expected_token::a_column_number);
+    if (comma) input.expect(',', expected_token::a_comma);
+    const int row = comma ? input.number(expected_token::a_row_number)
+                          : input.digit(expected_token::a_row_number);
     return square{.column = column - 1, .row = r.rows - row};
 }
 
-constexpr void print(core::sink auto& to, const rules& r, square s, player /*mover*/ = first) {
-    core::write(to, s.column + 1);
-    if (needs_comma(r)) core::write(to, ',');
-    core::write(to, r.rows - s.row);
+constexpr void print(core::sink auto& out, const rules& r, square s, player /*mover*/ = first) {
+    core::write(out, s.column + 1);
+    if (needs_comma(r)) core::write(out, ',');
+    core::write(out, r.rows - s.row);
 }
 
 }  // namespace inarow::inline v0::notation::xy

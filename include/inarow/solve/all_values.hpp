@@ -1,28 +1,27 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <inarow/bitboard/geometry.hpp>
 #include <inarow/solve/game_value.hpp>
-#include <inarow/solve/grid.hpp>
 
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 
-/// What every position of a small game is worth, in one table.
 namespace inarow::inline v0::solve {
 
-/// The values of all positions that a game of these rules can reach, won and drawn ones too; made
-/// by one walk over all moves, which a constant evaluation has room for up to nine squares.
+/// The values of all positions that a game of these rules can reach, finished ones too: a table
+/// that one constant evaluation can fill for boards of up to nine squares.
 template <rules Rules>
     requires(check(Rules).has_value() && Rules.squares() <= 9)
 class all_values {
 public:
     constexpr all_values() { (void)fill(0, 0, 0, Rules.squares(), Rules.starts == first ? 1 : 2); }
 
-    /// How many positions there are.
+    /// The number of positions.
     [[nodiscard]] constexpr int size() const { return size_; }
 
-    /// Nothing for a position that no game reaches, or of a game with other rules.
+    /// The value of a position; nothing if no game reaches it, or its rules are others.
     template <int Capacity>
     [[nodiscard]] constexpr std::optional<game_value> operator[](
         const basic_position<Capacity>& p) const {
@@ -40,10 +39,10 @@ public:
 
 private:
     using word = std::uint64_t;
-    static constexpr grid<word> board{Rules};
-    static constexpr int bias = 10;  ///< added to a score, so that 0 is free to mean: not reached
+    static constexpr bitboard::geometry<word> board{Rules};
+    static constexpr int bias = 10;  ///< added to a score, so that 0 means not reached
 
-    /// Powers of three: a board is a number with a digit for each square.
+    /// Powers of three: a board is a number with a ternary digit for each square.
     struct powers {
         std::size_t of_square[9]{};
         std::size_t of_bit[64]{};
@@ -52,27 +51,26 @@ private:
         constexpr powers() {
             for (int i = 0; i < Rules.squares(); ++i, all *= 3) {
                 of_square[i] = all;
-                of_bit[core::lowest(board.at(square_at(Rules, i)))] = all;
+                of_bit[core::lowest_bit(board.bit_of(square_at(Rules, i)))] = all;
             }
         }
     };
     static constexpr powers threes{};
 
-    /// The score of a position that is not over; its number is `number`, and the digit of who is
-    /// to move there is `digit`.
-    constexpr int fill(word own, word theirs, std::size_t number, int free, std::size_t digit) {
+    /// The score of a position in play with that number; `digit` stands for the player to move.
+    constexpr int fill(word own, word opponent, std::size_t number, int free, std::size_t digit) {
         ++size_;
-        const word wins = board.completing(own);
+        const word wins = board.winning_squares(own);
         int best = -bias;
-        for (word left = board.playable(own | theirs); left != 0; left &= left - 1) {
+        for (word left = board.playable(own | opponent); left != 0; left &= left - 1) {
             const word stone = left & -left;
             const std::size_t next = number + digit * threes.of_bit[__builtin_ctzll(left)];
             int score = bias - scores_[next];
             if (score == bias) {
                 const bool is_over = (stone & wins) != 0 || free == 1;
                 score = (stone & wins) != 0 ? (free + 1) / 2
-                        : is_over           ? 0
-                                            : -fill(theirs, own | stone, next, free - 1, 3 - digit);
+                        : is_over ? 0
+                                  : -fill(opponent, own | stone, next, free - 1, 3 - digit);
                 if (is_over) {
                     ++size_;
                     scores_[next] = static_cast<std::int8_t>(bias - score);

@@ -1,70 +1,67 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <inarow/solve/best_found.hpp>
+#include <inarow/solve/heuristic_search.hpp>
 #include <inarow/solve/solver.hpp>
 
 #include <chrono>
 #include <optional>
 
-/// Which move to make when there is only so much time: the perfect one where that is found, else
-/// the best that was.
 namespace inarow::inline v0::solve {
 
+/// A move chosen within a time: a proven best one where that was found, else the best of a
+/// heuristic search.
 struct choice {
     square where{};
-    /// What the game is worth, where it was found: then no move is better than this one.
-    std::optional<game_value> proven{};
-    /// Who is to move wins with this move, by threats, within so many plies; maybe there is a
-    /// shorter way.
-    std::optional<int> wins_within{};
+    std::optional<game_value> proven{};     ///< the value of the game: no move is better
+    std::optional<int> forced_win_plies{};  ///< plies to a proven win, though maybe not the fastest
 
     constexpr bool operator==(const choice&) const = default;
 };
 
 namespace detail {
 
-/// How much of the time a proof is to have, in sixteenths: most of it where one is likely, next to
-/// nothing where one would take ages.
-[[nodiscard]] constexpr int sixteenths_for_proof(const rules& r, int free) {
-    // So far a second or two are enough, and from there on they are not.
-    const bool is_fast = r.gravity == drop && bits_needed(r) <= 64;
-    const int likely = is_fast ? 42 : 20;
-    const int hopeless = is_fast ? 48 : 36;
+/// The share of the time spent on a proof, in sixteenths: most of it where one is likely, next to
+/// nothing where it is hopeless.
+[[nodiscard]] constexpr int proof_sixteenths(const rules& r, int free) {
+    const bool is_fast = r.gravity == drop && bitboard::bits_needed(r) <= 64;
+    const int likely = is_fast ? 42 : 20;    // a second or two are enough
+    const int hopeless = is_fast ? 48 : 36;  // and are not from here on
     return free <= likely ? 14 : free <= hopeless ? 4 : 1;
 }
 
-/// What the threat search found is the value where no other win could be shorter.
+/// The value of a forced win, where no other win can be shorter.
 template <int Capacity>
 [[nodiscard]] std::optional<game_value> proven_by_threats(const basic_position<Capacity>& p,
-                                                          std::optional<int> wins_within) {
-    const int exact_to = p.rules().gravity == place ? 5 : 3;
-    if (!wins_within || *wins_within > exact_to) return std::nullopt;
-    return game_value{won_by(p.to_move()), *wins_within};
+                                                          std::optional<int> forced_win_plies) {
+    const int max_exact_plies = p.rules().gravity == place ? 5 : 3;
+    if (!forced_win_plies || *forced_win_plies > max_exact_plies) return std::nullopt;
+    return game_value{won_by(p.to_move()), *forced_win_plies};
 }
 
 }  // namespace detail
 
-/// The best move, as far as it can be found in that time; of the solver's own limit only the stop
-/// token counts. Precondition: the game goes on.
+/// The best move that is found in that time. Of the solver's own limit only the stop token applies.
+/// Precondition: the game goes on.
 template <int Capacity>
-[[nodiscard]] choice choose(const basic_position<Capacity>& p, solver& with,
-                            std::chrono::nanoseconds think) {
-    const limit own = with.current_limit();
-    limit in_all = limit::of_time(think);
-    in_all.stop = own.stop;
-    limit for_proof = in_all;
+[[nodiscard]] choice choose(const basic_position<Capacity>& p, solver& searcher,
+                            std::chrono::nanoseconds time) {
+    const limit own = searcher.current_limit();
+    limit total = limit::of_time(time);
+    total.stop = own.stop;
+    limit for_proof = total;
     const int free = p.rules().squares() - p.stones();
-    for_proof.until -= think / 16 * (16 - detail::sixteenths_for_proof(p.rules(), free));
+    for_proof.deadline -= time / 16 * (16 - detail::proof_sixteenths(p.rules(), free));
 
-    with.set_limit(for_proof);
-    best_moves_inquiry<Capacity> asked(value_inquiry<Capacity>(p), true);
-    (void)with.answer(asked);
-    with.set_limit(own);
-    if (asked.is_answered() && !asked.best.empty())
-        return {.where = asked.best[0], .proven = asked.first.value()};
-    const found_move found = best_found(p, in_all);
-    return {found.where, detail::proven_by_threats(p, found.wins_within), found.wins_within};
+    searcher.set_limit(for_proof);
+    best_moves_query<Capacity> query(value_query<Capacity>(p), true);
+    (void)searcher.answer(query);
+    searcher.set_limit(own);
+    if (query.is_done() && !query.best.empty())
+        return {.where = query.best[0], .proven = query.value.value()};
+    const search_result found = heuristic_search(p, total);
+    return {found.where, detail::proven_by_threats(p, found.forced_win_plies),
+            found.forced_win_plies};
 }
 
 }  // namespace inarow::inline v0::solve

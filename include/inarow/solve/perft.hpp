@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <inarow/bitboard/geometry.hpp>
 #include <inarow/game/position.hpp>
-#include <inarow/solve/grid.hpp>
 
 #include <bit>
 #include <cstdint>
 
-/// Games counted by their length, as programs do that check their rules against each other.
+/// Perft: the number of games of a given length, by which programs check their move generation.
 namespace inarow::inline v0::solve {
 
-/// Games of one length, and how many of them ended with their last move.
+/// The games of one length, and those of them that ended with their last move.
 struct game_counts {
     std::uint64_t games = 0;
     std::uint64_t first_won = 0;
@@ -29,44 +29,45 @@ struct game_counts {
 
 namespace detail {
 
-/// Where the counting takes the board from: to know it when the program is compiled is faster.
+/// Where perft takes its board from: a constant is faster.
 template <rules Rules>
-struct known_board {
-    static constexpr grid<std::uint64_t> on{Rules};
+struct constant_geometry {
+    static constexpr bitboard::geometry<std::uint64_t> geometry{Rules};
 };
-struct given_board {
-    grid<std::uint64_t> on;
+struct variable_geometry {
+    bitboard::geometry<std::uint64_t> geometry;
 };
 
-/// Counts games on a board of one word. Nothing is remembered, and the last two moves are not made
-/// but counted: so a call at the leaves counts up to squares² games.
+/// Counts games on a bitboard of one word, without a table. The last two moves are counted in bulk,
+/// so a call at the leaves counts up to squares² games.
 template <class Board>
 struct game_counter {
     Board board;
     std::uint64_t games = 0;
     std::uint64_t won = 0;  ///< with the last move
 
-    /// Games of just so many moves, at least one, from a position in play.
-    constexpr void count(std::uint64_t own, std::uint64_t theirs, int moves) {
-        const std::uint64_t next = board.on.playable(own | theirs);
-        const std::uint64_t winning = board.on.completing(own) & next;
+    /// Counts the games of that many moves, at least one, from a position in play.
+    constexpr void count(std::uint64_t own, std::uint64_t opponent, int moves) {
+        const std::uint64_t next = board.geometry.playable(own | opponent);
+        const std::uint64_t winning = board.geometry.winning_squares(own) & next;
         if (moves == 1) {
             add(size(next), size(winning));
         } else if (moves == 2) {
-            count_replies(theirs, next, next & ~winning);
+            count_replies(opponent, next, next & ~winning);
         } else {
             for (std::uint64_t left = next & ~winning; left != 0; left &= left - 1)
-                count(theirs, own | (left & -left), moves - 1);
+                count(opponent, own | (left & -left), moves - 1);
         }
     }
 
 private:
-    /// The games of one of the `quiet` moves of all that are `next`, and one of the player whose
-    /// stones are `theirs`. Each such move takes its own square from the reply, and opens the one
-    /// above it; the squares where the reply wins are the same behind all of them.
-    constexpr void count_replies(std::uint64_t theirs, std::uint64_t next, std::uint64_t quiet) {
-        const std::uint64_t opened = board.on.drops ? quiet << 1U & board.on.squares : 0;
-        const std::uint64_t winning = board.on.completing(theirs);
+    /// Counts a `quiet` move of the playable squares `next`, and one reply. Each move takes its own
+    /// square from the replies and opens the one above it; the opponent's winning squares are the
+    /// same after all of them.
+    constexpr void count_replies(std::uint64_t opponent, std::uint64_t next, std::uint64_t quiet) {
+        const std::uint64_t opened =
+            board.geometry.drops ? quiet << 1U & board.geometry.squares : 0;
+        const std::uint64_t winning = board.geometry.winning_squares(opponent);
         add(size(quiet) * size(next) - size(quiet) + size(opened),
             size(quiet) * size(next & winning) - size(quiet & winning) + size(opened & winning));
     }
@@ -80,52 +81,52 @@ private:
 };
 
 template <int Capacity, class Board>
-[[nodiscard]] constexpr game_counts games_on(const basic_position<Capacity>& p, int moves,
-                                             const Board& board) {
-    const auto [own, theirs] = board.on.sides_of(p);
+[[nodiscard]] constexpr game_counts count_on_bitboard(const basic_position<Capacity>& p, int moves,
+                                                      const Board& board) {
+    const auto [own, opponent] = board.geometry.stones_of(p);
     game_counter<Board> counter{board};
-    counter.count(own, theirs, moves);
-    const bool is_last_of_first = (p.to_move() == first) == (moves % 2 == 1);
+    counter.count(own, opponent, moves);
+    const bool is_first_last = (p.to_move() == first) == (moves % 2 == 1);
     const bool is_full = p.stones() + moves == p.rules().squares();
     return {.games = counter.games,
-            .first_won = is_last_of_first ? counter.won : 0,
-            .second_won = is_last_of_first ? 0 : counter.won,
+            .first_won = is_first_last ? counter.won : 0,
+            .second_won = is_first_last ? 0 : counter.won,
             .drawn = is_full ? counter.games - counter.won : 0};
 }
 
-/// Any board, by the rules in game/.
+/// On any board, by the rules in game/.
 template <int Capacity>
-constexpr void count_by_rules(const basic_position<Capacity>& p, int moves, game_counts& to) {
+constexpr void count_by_rules(const basic_position<Capacity>& p, int moves, game_counts& counts) {
     if (moves > 0) {
-        p.for_each_move([&](square s) { count_by_rules(p.after(s), moves - 1, to); });
+        p.for_each_move([&](square s) { count_by_rules(p.after(s), moves - 1, counts); });
     } else {
-        ++to.games;
-        to.first_won += static_cast<std::uint64_t>(p.outcome() == outcome::first_won);
-        to.second_won += static_cast<std::uint64_t>(p.outcome() == outcome::second_won);
-        to.drawn += static_cast<std::uint64_t>(p.outcome() == outcome::draw);
+        ++counts.games;
+        counts.first_won += static_cast<std::uint64_t>(p.outcome() == outcome::first_won);
+        counts.second_won += static_cast<std::uint64_t>(p.outcome() == outcome::second_won);
+        counts.drawn += static_cast<std::uint64_t>(p.outcome() == outcome::draw);
     }
 }
 
-/// Whether a word holds the board, and no stone hangs above a free square.
+/// Whether a bitboard of one word holds the position, and it has no holes.
 template <int Capacity>
-[[nodiscard]] constexpr bool can_count_on_grid(const basic_position<Capacity>& p) {
-    if (bits_needed(p.rules()) > 64) return false;
-    const grid<std::uint64_t> on(p.rules());
-    const auto [own, theirs] = on.sides_of(p);
-    return !on.has_holes(own | theirs);
+[[nodiscard]] constexpr bool is_countable_on_bitboard(const basic_position<Capacity>& p) {
+    if (bitboard::bits_needed(p.rules()) > 64) return false;
+    const bitboard::geometry<std::uint64_t> board(p.rules());
+    const auto [own, opponent] = board.stones_of(p);
+    return !board.has_holes(own | opponent);
 }
 
 }  // namespace detail
 
-/// The games of just so many moves from a position on. A game that has ended is counted at its own
-/// length, and at no greater one.
+/// The number of games of exactly that many moves from a position. A game that has ended counts at
+/// its own length only.
 template <int Capacity>
 [[nodiscard]] constexpr game_counts perft(const basic_position<Capacity>& p, int moves) {
-    if (moves > 0 && !p.is_over() && detail::can_count_on_grid(p)) {
+    if (moves > 0 && !p.is_over() && detail::is_countable_on_bitboard(p)) {
         if (starting_with(first, p.rules()) == connect_four)
-            return detail::games_on(p, moves, detail::known_board<connect_four>{});
-        const detail::given_board any{grid<std::uint64_t>(p.rules())};
-        return detail::games_on(p, moves, any);
+            return detail::count_on_bitboard(p, moves, detail::constant_geometry<connect_four>{});
+        const detail::variable_geometry board{bitboard::geometry<std::uint64_t>(p.rules())};
+        return detail::count_on_bitboard(p, moves, board);
     }
     game_counts result;
     detail::count_by_rules(p, moves, result);

@@ -1,176 +1,168 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <inarow/solve/inquiry.hpp>
+#include <inarow/solve/detail/general/position_searcher.hpp>
+#include <inarow/solve/detail/word_dispatch.hpp>
+#include <inarow/solve/query.hpp>
 
 #include <expected>
 #include <utility>
 
-/// Questions about positions under perfect play, as functions: in constant evaluation, and at run
-/// time. The last argument says by what means the answer is found: by looking at so many positions,
-/// which is enough for small boards, or with the memory and time of a solver.
+/// Questions about positions under perfect play, as functions for constant evaluation and for run
+/// time. The last argument, a search policy, bounds the search: default_limits, node_limit or a
+/// solver.
 namespace inarow::inline v0::solve {
 
-/// How many positions one constant evaluation may look at: what clang has steps for (1,048,576) on
-/// boards like this one, with a third of them to spare. tests/counts holds it to that.
-[[nodiscard]] constexpr long long positions_in_an_evaluation(const rules& r) {
+/// Nodes that one constant evaluation can search: two thirds of what clang's default of 1,048,576
+/// steps allows on such a board. Gated by tests/counts.
+[[nodiscard]] constexpr long long nodes_per_evaluation(const rules& r) {
     int words = 1;
-    while (64 * words < bits_needed(r)) words *= 2;
+    while (64 * words < bitboard::bits_needed(r)) words *= 2;
     const long long runs = r.run == 3 || r.run == 4 ? 0 : 4 * r.run * (r.run + 12);
     const long long steps = 150 + 10 * r.columns + runs;
     return 1'600'000 / (words == 1 ? steps : steps * (4 + 4 * words));
 }
-/// In how many evaluations, one going on where the other stopped, a compiler may work at a question
-/// of the type layer; they come to some seconds. A board of more than 64 bits is as good as
-/// hopeless after a few, and with very many none is begun.
-[[nodiscard]] constexpr int evaluations_for_a_question(const rules& r) {
-    const int bits = bits_needed(r);
+/// The number of constant evaluations, each resuming where the one before stopped, that the type
+/// layer spends on one question: some seconds. Few for boards of more than 64 bits, none for huge
+/// ones.
+[[nodiscard]] constexpr int max_evaluations(const rules& r) {
+    const int bits = bitboard::bits_needed(r);
     return bits <= 64 ? 16 : bits <= 1024 ? 4 : 0;
 }
 
-/// Larger boards are not searched at run time.
-inline constexpr int most_bits = 2048;
-
 namespace detail {
 
-/// Calls f with a word type wide enough for a board of these rules. Of all widths only those are
-/// made that a board of so many squares can need; false is given where none will do.
-template <int Capacity, int Words = 1>
-[[nodiscard]] constexpr bool with_word_for(const rules& r, auto&& f) {
-    constexpr int bits = Capacity == dynamic || 2 * Capacity > most_bits ? most_bits : 2 * Capacity;
-    if (bits_needed(r) <= 64 * Words) {
-        f(core::word_of<64 * Words>{});
-        return true;
-    }
-    if constexpr (64 * Words < bits) return with_word_for<Capacity, 2 * Words>(r, f);
-    return false;
-}
+struct node_budget {
+    long long left;
+
+    constexpr bool consume() { return left-- > 0; }
+};
 
 }  // namespace detail
 
-/// As many positions may be looked at, with little memory.
-struct up_to {
-    long long positions;
+/// A search policy: at most that many nodes, with a small transposition table.
+struct node_limit {
+    long long nodes;
 
-    /// Works at an inquiry; gives how many positions were looked at.
-    template <class Inquiry>
-    constexpr long long answer(Inquiry& asked) const {
-        const auto root = asked.root();
-        position_budget budget{positions};
+    /// Resumes a query; returns the number of nodes searched.
+    template <class Query>
+    constexpr long long answer(Query& query) const {
+        const auto root = query.root();
+        detail::node_budget budget{nodes};
         (void)detail::with_word_for<root.capacity>(root.rules(), [&](auto zero) {
             using word = decltype(zero);
             constexpr int bits = sizeof(word) <= 16 ? 12 : sizeof(word) <= 64 ? 10 : 8;
-            fixed_table<word, bits> table{};
-            investigator<word, decltype(table), position_budget> with(root, table, budget);
-            asked.go_on(with);
+            detail::general::fixed_transposition_table<word, bits> table{};
+            detail::general::position_searcher<word, decltype(table), detail::node_budget> searcher(
+                root, table, budget);
+            query.resume(searcher);
         });
-        return budget.left < 0 ? positions : positions - budget.left;
+        return budget.left < 0 ? nodes : nodes - budget.left;
     }
 };
 
-/// Unless it is said: in a constant evaluation as many as that has room for; at run time ten
-/// million, which takes some seconds.
-struct as_usual {
-    template <class Inquiry>
-    constexpr long long answer(Inquiry& asked) const {
+/// The search policy of calls without one: nodes_per_evaluation in a constant evaluation; at run
+/// time ten million nodes, some seconds.
+struct default_limits {
+    template <class Query>
+    constexpr long long answer(Query& query) const {
         if consteval {
-            return up_to{positions_in_an_evaluation(asked.root().rules())}.answer(asked);
+            return node_limit{nodes_per_evaluation(query.root().rules())}.answer(query);
         }
-        return up_to{10'000'000}.answer(asked);
+        return node_limit{10'000'000}.answer(query);
     }
 };
 
-/// Why there is no answer: so many positions were looked at, and more were not allowed, or would
-/// have been too deep. What is known of the score lies within the bounds.
+/// Why there is no answer: the limit was reached, or the search was deeper than 150 plies.
 struct unsolved {
-    long long positions;
-    int free;
-    bounds score_lies;
+    long long nodes;      ///< that were searched
+    int free;             ///< number of free squares
+    bounds score_bounds;  ///< what is known of the score
 
     constexpr bool operator==(const unsolved&) const = default;
 };
 
-/// What a question can be answered by: up_to, as_usual, a solver, or one's own.
+/// What can answer queries: node_limit, default_limits, a solver, or one's own type.
 template <class T>
-concept means = requires(T with, value_inquiry<1> asked) { with.answer(asked); };
+concept search_policy = requires(T policy, value_query<1> query) { policy.answer(query); };
 
 namespace detail {
 
-/// `read` of the inquiry, once it is answered by those means.
-template <class Inquiry, class Means, class Read>
-[[nodiscard]] constexpr auto answered(Inquiry asked, Means&& with, Read read)
-    -> std::expected<decltype(read(asked)), unsolved> {
-    const auto root = asked.root();
-    const long long positions = std::forward<Means>(with).answer(asked);
-    if (asked.is_answered()) return read(asked);
+/// `read(query)`, once the policy has answered the query.
+template <class Query, class Policy, class Read>
+[[nodiscard]] constexpr auto answer(Query query, Policy&& policy, Read read)
+    -> std::expected<decltype(read(query)), unsolved> {
+    const auto root = query.root();
+    const long long nodes = std::forward<Policy>(policy).answer(query);
+    if (query.is_done()) return read(query);
     return std::unexpected(
-        unsolved{positions, root.rules().squares() - root.stones(), asked.root_score_lies()});
+        unsolved{nodes, root.rules().squares() - root.stones(), query.root_score_bounds()});
 }
 
 }  // namespace detail
 
 /// What a position is worth.
-template <int Capacity, means Means = const as_usual>
+template <int Capacity, search_policy Policy = const default_limits>
 [[nodiscard]] constexpr std::expected<game_value, unsolved> value(const basic_position<Capacity>& p,
-                                                                  Means&& with = {}) {
-    return detail::answered(value_inquiry<Capacity>(p), std::forward<Means>(with),
-                            [](const auto& asked) { return asked.value(); });
+                                                                  Policy&& policy = {}) {
+    return detail::answer(value_query<Capacity>(p), std::forward<Policy>(policy),
+                          [](const auto& query) { return query.value(); });
 }
 
-/// Who wins, if anybody does, however long it takes: sooner found than what the position is worth.
-template <int Capacity, means Means = const as_usual>
+/// Who wins, or that it is a draw; cheaper than the value, which also says how soon.
+template <int Capacity, search_policy Policy = const default_limits>
 [[nodiscard]] constexpr std::expected<inarow::outcome, unsolved> outcome(
-    const basic_position<Capacity>& p, Means&& with = {}) {
-    return detail::answered(outcome_inquiry<Capacity>(value_inquiry<Capacity>(p)),
-                            std::forward<Means>(with),
-                            [](const auto& asked) { return asked.outcome(); });
+    const basic_position<Capacity>& p, Policy&& policy = {}) {
+    return detail::answer(outcome_query<Capacity>(value_query<Capacity>(p)),
+                          std::forward<Policy>(policy),
+                          [](const auto& query) { return query.outcome(); });
 }
 
-/// Whether that player wins when both sides play perfectly.
-template <int Capacity, means Means = const as_usual>
+/// Whether that player wins.
+template <int Capacity, search_policy Policy = const default_limits>
 [[nodiscard]] constexpr std::expected<bool, unsolved> wins(const basic_position<Capacity>& p,
-                                                           player side, Means&& with = {}) {
-    return detail::answered(
-        value_inquiry<Capacity>(p), std::forward<Means>(with),
-        [side](const auto& asked) { return asked.value().outcome == won_by(side); });
+                                                           player side, Policy&& policy = {}) {
+    return detail::answer(
+        value_query<Capacity>(p), std::forward<Policy>(policy),
+        [side](const auto& query) { return query.value().outcome == won_by(side); });
 }
 
-/// The best moves: those that win soonest, else draw, else lose latest; row by row from the top.
-/// None once the game is over.
-template <int Capacity, means Means = const as_usual>
-[[nodiscard]] constexpr std::expected<core::list<square, Capacity>, unsolved> best_moves(
-    const basic_position<Capacity>& p, Means&& with = {}) {
-    return detail::answered(best_moves_inquiry<Capacity>(value_inquiry<Capacity>(p)),
-                            std::forward<Means>(with),
-                            [](const auto& asked) { return asked.best; });
+/// The best moves: those that win soonest, else draw, else lose latest; in reading order. None once
+/// the game is over.
+template <int Capacity, search_policy Policy = const default_limits>
+[[nodiscard]] constexpr std::expected<core::inplace_vector<square, Capacity>, unsolved> best_moves(
+    const basic_position<Capacity>& p, Policy&& policy = {}) {
+    return detail::answer(best_moves_query<Capacity>(value_query<Capacity>(p)),
+                          std::forward<Policy>(policy),
+                          [](const auto& query) { return query.best; });
 }
 
-/// The first of the best moves; unsolved too when the game is over.
-template <int Capacity, means Means = const as_usual>
+/// The first of the best moves; unsolved if the game is over.
+template <int Capacity, search_policy Policy = const default_limits>
 [[nodiscard]] constexpr std::expected<square, unsolved> reply(const basic_position<Capacity>& p,
-                                                              Means&& with = {}) {
-    const value_inquiry<Capacity> asked(p);
-    if (p.is_over()) return std::unexpected(unsolved{0, asked.free(), asked.score_lies});
-    return detail::answered(best_moves_inquiry<Capacity>(asked, true), std::forward<Means>(with),
-                            [](const auto& found) { return found.best[0]; });
+                                                              Policy&& policy = {}) {
+    const value_query<Capacity> value(p);
+    if (p.is_over()) return std::unexpected(unsolved{0, value.free(), value.score_bounds});
+    return detail::answer(best_moves_query<Capacity>(value, true), std::forward<Policy>(policy),
+                          [](const auto& query) { return query.best[0]; });
 }
 
-/// What each move is worth, row by row from the top.
-template <int Capacity, means Means = const as_usual>
-[[nodiscard]] constexpr std::expected<core::list<scored_move, Capacity>, unsolved> move_scores(
-    const basic_position<Capacity>& p, Means&& with = {}) {
-    return detail::answered(move_scores_inquiry<Capacity>(value_inquiry<Capacity>(p)),
-                            std::forward<Means>(with),
-                            [](const auto& asked) { return asked.scores; });
+/// What each legal move is worth, in reading order.
+template <int Capacity, search_policy Policy = const default_limits>
+[[nodiscard]] constexpr std::expected<core::inplace_vector<scored_move, Capacity>, unsolved>
+move_scores(const basic_position<Capacity>& p, Policy&& policy = {}) {
+    return detail::answer(move_scores_query<Capacity>(value_query<Capacity>(p)),
+                          std::forward<Policy>(policy),
+                          [](const auto& query) { return query.scores; });
 }
 
-/// How the game goes on to its end when both sides play the first of their best moves.
-template <int Capacity, means Means = const as_usual>
-[[nodiscard]] constexpr std::expected<core::list<square, Capacity>, unsolved> principal_line(
-    const basic_position<Capacity>& p, Means&& with = {}) {
-    return detail::answered(line_inquiry<Capacity>(value_inquiry<Capacity>(p)),
-                            std::forward<Means>(with),
-                            [](const auto& asked) { return asked.moves; });
+/// The moves to the end of the game when both players play the first of their best moves.
+template <int Capacity, search_policy Policy = const default_limits>
+[[nodiscard]] constexpr std::expected<core::inplace_vector<square, Capacity>, unsolved>
+principal_variation(const basic_position<Capacity>& p, Policy&& policy = {}) {
+    return detail::answer(principal_variation_query<Capacity>(value_query<Capacity>(p)),
+                          std::forward<Policy>(policy),
+                          [](const auto& query) { return query.moves; });
 }
 
 }  // namespace inarow::inline v0::solve

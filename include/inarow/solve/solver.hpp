@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <inarow/core/zeroed.hpp>
 #include <inarow/dynamic.hpp>
 #include <inarow/solve/book.hpp>
-#include <inarow/solve/drop_investigator.hpp>
+#include <inarow/solve/detail/book_probing.hpp>
+#include <inarow/solve/detail/drop_board/parallel_search.hpp>
+#include <inarow/solve/detail/general/heap_transposition_table.hpp>
+#include <inarow/solve/detail/node_budget.hpp>
 #include <inarow/solve/limit.hpp>
+#include <inarow/solve/loaded_book.hpp>
 #include <inarow/solve/questions.hpp>
 
-#include <bit>
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
@@ -16,149 +18,118 @@
 #include <utility>
 #include <variant>
 
-/// The means to answer questions about large boards in a program: memory, kept from one question to
-/// the next, and a limit of time.
 namespace inarow::inline v0::solve {
 
 /// What a solver may use.
 struct resources {
-    std::size_t bytes = std::size_t{64} << 20;  ///< for its table, at most
-    int threads = 1;                            ///< that may work at a question
+    std::size_t table_bytes = std::size_t{64} << 20;  ///< of its transposition table, at most
+    int threads = 1;                                  ///< per question
 };
 
-/// What answers have cost.
-struct effort {
-    long long positions = 0;  ///< that were looked at
+/// What searches have cost.
+struct search_stats {
+    long long nodes = 0;
     std::chrono::nanoseconds time{};
 
-    constexpr effort& operator+=(const effort& other) {
-        positions += other.positions;
+    constexpr search_stats& operator+=(const search_stats& other) {
+        nodes += other.nodes;
         time += other.time;
         return *this;
     }
-    constexpr bool operator==(const effort&) const = default;
+    constexpr bool operator==(const search_stats&) const = default;
 };
 
-namespace detail {
-
-/// Entries for search.hpp, in at most so many bytes.
-template <class Word>
-class large_table {
-public:
-    large_table() = default;
-    explicit large_table(std::size_t bytes)
-        : entries_(std::bit_floor(bytes / sizeof(entry<Word>) | std::size_t{2})) {}
-
-    [[nodiscard]] entry<Word>& slot(std::uint64_t hash) {
-        return entries_.data()[hash >> (64 - std::countr_zero(entries_.size()))];
-    }
-    [[nodiscard]] std::size_t bytes() const { return entries_.bytes(); }
-
-private:
-    core::zeroed<entry<Word>> entries_;
-};
-
-}  // namespace detail
-
-/// What answers an inquiry, by a book where that has the position.
-template <class Investigator>
-struct well_read {
-    Investigator& with;
-    const std::optional<book>& opened;
-
-    [[nodiscard]] bool stopped() const { return with.stopped(); }
-
-    template <int Capacity>
-    int compare(const basic_position<Capacity>& p, int alpha) {
-        const auto known = opened ? opened->find(p) : std::nullopt;
-        return known ? *known : with.compare(p, alpha);
-    }
-};
-
-/// Memory for what a search finds, and how long it may search: the means for value, best_moves and
-/// the other questions. Not to be used by two threads at once; different solvers share nothing.
+/// The search policy for large boards in a program: a transposition table that is kept from one
+/// question to the next, threads, a limit and an opening book. Not to be used by two threads at
+/// once; different solvers share nothing.
 class solver {
 public:
-    /// With a table of at most so many bytes (at least two entries). It is made when the first
-    /// question is asked, and forgotten when one is about other rules than the one before.
-    explicit solver(const resources& with = {}) : resources_{with} {}
+    /// The table is allocated by the first question, and replaced when a question is about other
+    /// rules than the one before.
+    explicit solver(const resources& available = {}) : resources_{available} {}
 
-    /// For the questions from now on.
-    void set_limit(const limit& to) { limit_ = to; }
+    /// Sets the limit of every question from now on.
+    void set_limit(const limit& allowed) { limit_ = allowed; }
     [[nodiscard]] const limit& current_limit() const { return limit_; }
 
-    /// Opens a book for the questions from now on, which are about any rules, or none. Its bytes
-    /// must be there for as long as questions are asked.
-    void use(std::optional<book> opened) { book_ = std::move(opened); }
-    [[nodiscard]] const std::optional<book>& current_book() const { return book_; }
+    /// Sets the book that is probed from now on, for any rules.
+    void set_book(loaded_book opened) { book_ = std::move(opened); }
+    void remove_book() { book_.reset(); }
+    [[nodiscard]] const std::optional<loaded_book>& current_book() const { return book_; }
 
-    /// Works at an inquiry; gives how many positions were looked at. On a board that needs
-    /// more than most_bits, none are.
-    template <class Inquiry>
-    long long answer(Inquiry& asked) {
+    /// Resumes a query within the limit; returns the number of nodes searched: none on a board of
+    /// more than max_bits.
+    template <class Query>
+    long long answer(Query& query) {
         const auto begin = std::chrono::steady_clock::now();
-        budget spent(limit_);
-        work_at(asked, spent);
-        last_ = {spent.positions(), std::chrono::steady_clock::now() - begin};
-        in_all_ += last_;
-        return last_.positions;
+        budget nodes(limit_);
+        resume(query, nodes);
+        last_ = {nodes.nodes(), std::chrono::steady_clock::now() - begin};
+        total_ += last_;
+        return last_.nodes;
     }
 
-    /// What the last question has cost.
-    [[nodiscard]] const effort& spent() const { return last_; }
-    /// What all questions have cost since the solver was made, or last forgot.
-    [[nodiscard]] const effort& spent_in_all() const { return in_all_; }
-    /// The size of the table; 0 as long as there is none.
+    /// The cost of the last question.
+    [[nodiscard]] const search_stats& stats() const { return last_; }
+    /// The cost of all questions since the solver was made or cleared.
+    [[nodiscard]] const search_stats& total_stats() const { return total_; }
+    /// The size of the transposition table; 0 before the first question.
     [[nodiscard]] std::size_t table_bytes() const {
-        return std::visit([](const auto& any) { return any.bytes(); }, table_);
+        return std::visit([](const auto& table) { return table.bytes(); }, table_);
     }
 
-    /// As if nothing had been asked; the limit stays.
-    void forget() {
-        if (auto* const memory = std::get_if<drop_memory>(&table_)) {
-            memory->forget();
+    /// Empties the table and the statistics; limit and book stay.
+    void clear() {
+        if (auto* const table = std::get_if<drop_table>(&table_)) {
+            table->clear();
         } else {
             table_.emplace<0>();
             rules_ = {};
         }
-        last_ = in_all_ = {};
+        last_ = total_ = {};
     }
 
 private:
-    using budget = detail::budget<512>;
+    using budget = detail::limit_budget<512>;
+    using drop_table = detail::drop_board::tiered_transposition_table;
+    template <int Bits>
+    using general_table = detail::general::heap_transposition_table<core::word_for<Bits>>;
 
-    template <class Inquiry>
-    void work_at(Inquiry& asked, budget& spent) {
-        const auto root = asked.root();
+    template <class Query>
+    void resume(Query& query, budget& nodes) {
+        using namespace detail::drop_board;
+        const auto root = query.root();
         const rules& r = root.rules();
-        if (r.gravity == drop && bits_needed(r) <= 64) {
-            const bool is_done = starting_with(first, r) == connect_four
-                                     ? drop_at(asked, fixed_board<connect_four>{}, spent)
-                                 : r.columns <= 8
-                                     ? drop_at(asked, any_board<8>{drop_board<8>(r)}, spent)
-                                     : drop_at(asked, any_board<32>{drop_board<32>(r)}, spent);
+        if (r.gravity == drop && bitboard::bits_needed(r) <= 64) {
+            const bool is_done =
+                starting_with(first, r) == connect_four
+                    ? resume_on_drop_board(query, constant_board<connect_four>{}, nodes)
+                : r.columns <= 8
+                    ? resume_on_drop_board(query, variable_board<8>{board<8>(r)}, nodes)
+                    : resume_on_drop_board(query, variable_board<32>{board<32>(r)}, nodes);
             if (is_done) return;
         }
         (void)detail::with_word_for<root.capacity>(r, [&](auto zero) {
             using word = decltype(zero);
-            using table = detail::large_table<word>;
-            investigator<word, table, budget> with(root, table_for<table>(r, resources_.bytes),
-                                                   spent);
-            well_read by_book{with, book_};
-            asked.go_on(by_book);
+            using table = detail::general::heap_transposition_table<word>;
+            detail::general::position_searcher<word, table, budget> searcher(
+                root, table_for<table>(r, resources_.table_bytes), nodes);
+            detail::book_probing probing{searcher, book_};
+            query.resume(probing);
         });
     }
-    /// False for a board on which stones lie above free squares: that is not one for drop_search.
-    template <class Inquiry, class Source>
-    bool drop_at(Inquiry& asked, const Source& from, budget& spent) {
-        const auto root = asked.root();
-        const auto sides = from.board.on.sides_of(root);
-        if (from.board.on.has_holes(sides.own | sides.theirs)) return false;
+    /// Returns false for a root with holes, which the drop search does not support.
+    template <class Query, class Board>
+    bool resume_on_drop_board(Query& query, const Board& board, budget& nodes) {
+        const auto root = query.root();
+        const auto stones = board.board.geometry.stones_of(root);
+        if (board.board.geometry.has_holes(stones.own | stones.opponent)) return false;
         const rules& r = root.rules();
-        auto& memory = table_for<drop_memory>(r, resources_.bytes, bits_needed(r));
-        drop_investigator<Source, budget> with(from, sides, memory, spent, resources_.threads);
-        well_read by_book{with, book_};
-        asked.go_on(by_book);
+        auto& table = table_for<drop_table>(r, resources_.table_bytes, bitboard::bits_needed(r));
+        detail::drop_board::parallel_search<Board, budget> searcher(board, stones, table, nodes,
+                                                                    resources_.threads);
+        detail::book_probing probing{searcher, book_};
+        query.resume(probing);
         return true;
     }
 
@@ -174,14 +145,12 @@ private:
 
     resources resources_;
     limit limit_;
-    effort last_;
-    effort in_all_;
-    std::optional<book> book_;
+    search_stats last_;
+    search_stats total_;
+    std::optional<loaded_book> book_;
     rules rules_;
-    std::variant<detail::large_table<core::word_of<64>>, detail::large_table<core::word_of<128>>,
-                 detail::large_table<core::word_of<256>>, detail::large_table<core::word_of<512>>,
-                 detail::large_table<core::word_of<1024>>, detail::large_table<core::word_of<2048>>,
-                 drop_memory>
+    std::variant<general_table<64>, general_table<128>, general_table<256>, general_table<512>,
+                 general_table<1024>, general_table<2048>, drop_table>
         table_;
 };
 

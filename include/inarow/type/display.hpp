@@ -5,8 +5,8 @@
 
 #include <utility>
 
-/// A board as a type whose name is the board: what an editor shows on hover.
-/// Outside the versioned namespace, and declared only: a name is all there is to them, and short.
+/// A board as a type whose name is the board: what an editor shows on hover. The types are outside
+/// the versioned namespace, for short names, and only declared.
 namespace inarow {
 
 struct X;
@@ -18,7 +18,7 @@ template <class... Rows>
 struct board;
 
 inline namespace v0 {
-namespace type {
+namespace detail {
 
 template <mark Mark>
 struct displayed;
@@ -50,11 +50,11 @@ struct displayed_board<Game, std::integer_sequence<int, Row...>> {
     using as = board<typename displayed_row<Game, Row, columns>::as...>;
 };
 
-}  // namespace type
+}  // namespace detail
 
 /// board<row<X, _, O>, row<_, X, _>, row<_, _, O>>: the rows from the top.
-template <a_game Game>
-using display = typename type::displayed_board<
+template <game_type Game>
+using display = typename detail::displayed_board<
     Game, std::make_integer_sequence<int, Game::position.rules().rows>>::as;
 
 }  // namespace v0

@@ -1,30 +1,29 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <inarow/draw/forecast.hpp>
+#include <inarow/messages/game_value.hpp>
 #include <inarow/solve/questions.hpp>
 #include <inarow/type/play.hpp>
 #include <inarow/type/query.hpp>
 
 #include <cstddef>
 
-/// Perfect play on game types: the compiler knows what a game is worth, refutes claims about it,
-/// and answers moves. The search is that of solve/; here it is only cut into instalments, because
-/// a compiler limits what one constant evaluation may cost.
+/// Perfect play on game types: the compiler evaluates a game, refutes claims about it and replies
+/// to moves. The search is that of solve/; here its queries are resumed in instalments, because a
+/// compiler limits each constant evaluation and not their number.
 namespace inarow::inline v0 {
 
-/// Some moves on a board, such as the best ones: a range of squares that can also be asked for a
-/// move by its name.
+/// A set of moves, such as the best ones: a range of squares that also answers `contains("b2")`.
 template <int Capacity>
 struct move_set {
-    basic_position<Capacity> from;
-    core::list<square, Capacity> squares;
+    basic_position<Capacity> position;
+    core::inplace_vector<square, Capacity> squares;
 
     [[nodiscard]] constexpr bool contains(square s) const { return core::contains(squares, s); }
-    /// False too for a text that is no legal move.
+    /// False for a text that is not a legal move, too.
     [[nodiscard]] consteval bool contains(move_text m) const {
-        const int index = square_of(from, m);
-        return index >= 0 && contains(square_at(from.rules(), index));
+        const int index = square_of(position, m);
+        return index >= 0 && contains(square_at(position.rules(), index));
     }
     [[nodiscard]] constexpr std::size_t size() const { return squares.size(); }
     [[nodiscard]] constexpr bool empty() const { return squares.empty(); }
@@ -33,122 +32,124 @@ struct move_set {
     [[nodiscard]] constexpr const square* end() const { return squares.end(); }
 };
 
-namespace type {
+namespace detail {
 
 template <class Game>
-inline constexpr int most_instalments = solve::evaluations_for_a_question(Game::position.rules());
+inline constexpr int max_instalments = solve::max_evaluations(Game::position.rules());
 
 [[nodiscard]] constexpr int free_squares(const auto& position) {
     return position.rules().squares() - position.stones();
 }
-/// For few free squares a small table is enough, and quicker to pass on. For many it must have room
-/// for what one instalment finds, or the next would find the same again.
+/// The size of the transposition table: small for few free squares, because instalments copy it;
+/// for many with room for what one instalment finds, or the next one would search it again.
 [[nodiscard]] constexpr int table_bits(const rules& r, int free) {
-    if (solve::bits_needed(r) > 64) return 8;
+    if (bitboard::bits_needed(r) > 64) return 8;
     return free < 8 ? 6 : free < 14 ? free - 2 : free < 18 ? 12 : 14;
 }
 
 template <class Game>
-using table_for =
-    solve::fixed_table<core::word_of<solve::bits_needed(Game::position.rules())>,
-                       table_bits(Game::position.rules(), free_squares(Game::position))>;
+using table_for = solve::detail::general::fixed_transposition_table<
+    core::word_for<bitboard::bits_needed(Game::position.rules())>,
+    table_bits(Game::position.rules(), free_squares(Game::position))>;
 
-/// How far the work at a question has come.
-template <class Inquiry, class Table>
-struct progress {
-    Inquiry inquiry;
+/// A query and the transposition table of its search.
+template <class Query, class Table>
+struct search_state {
+    Query query;
     Table table;
 };
 
-/// The progress one instalment later.
-template <class Inquiry, class Table>
-[[nodiscard]] constexpr progress<Inquiry, Table> gone_on(progress<Inquiry, Table> so_far) {
-    using word = decltype(so_far.table.entries[0].own);
-    const auto root = so_far.inquiry.root();
-    solve::position_budget budget{solve::positions_in_an_evaluation(root.rules())};
-    solve::investigator<word, Table, solve::position_budget> with(root, so_far.table, budget);
-    so_far.inquiry.go_on(with);
-    return so_far;
+/// The state one instalment later.
+template <class Query, class Table>
+[[nodiscard]] constexpr search_state<Query, Table> resumed(search_state<Query, Table> state) {
+    using word = decltype(state.table.entries[0].own);
+    const auto root = state.query.root();
+    solve::detail::node_budget budget{solve::nodes_per_evaluation(root.rules())};
+    solve::detail::general::position_searcher<word, Table, solve::detail::node_budget> searcher(
+        root, state.table, budget);
+    state.query.resume(searcher);
+    return state;
 }
 
 template <class Begin, int Count>
 struct after_instalments {
-    static constexpr auto state = gone_on(after_instalments<Begin, Count - 1>::state);
+    static constexpr auto state = resumed(after_instalments<Begin, Count - 1>::state);
 };
 template <class Begin>
 struct after_instalments<Begin, 0> {
     static constexpr auto state = Begin::state;
 };
 
-/// The state when the question is answered, or given up.
+/// The state when the query is done or given up.
 template <class Begin, int Count = 0,
-          bool Stop = after_instalments<Begin, Count>::state.inquiry.is_answered() ||
-                      Count == most_instalments<typename Begin::game>>
-struct worked_at : worked_at<Begin, Count + 1> {};
+          bool Stop = after_instalments<Begin, Count>::state.query.is_done() ||
+                      Count == max_instalments<typename Begin::game>>
+struct answered_query : answered_query<Begin, Count + 1> {};
 template <class Begin, int Count>
-struct worked_at<Begin, Count, true> : after_instalments<Begin, Count> {};
+struct answered_query<Begin, Count, true> : after_instalments<Begin, Count> {};
 
-/// What a game is worth: asked first, whatever is to be known.
+/// The value of a game, which every other query starts from.
 template <class Game>
-struct asked_value {
+struct initial_value {
     using game = Game;
-    static constexpr progress<solve::value_inquiry<Game::capacity>, table_for<Game>> state{
-        solve::value_inquiry<Game::capacity>(Game::position), {}};
+    static constexpr search_state<solve::value_query<Game::capacity>, table_for<Game>> state{
+        solve::value_query<Game::capacity>(Game::position), {}};
 };
 template <class Game>
-using value_of_game = worked_at<asked_value<Game>>;
+using value_search = answered_query<initial_value<Game>>;
 
-/// A question that goes on from there.
-template <class Game, template <int> class Inquiry, auto... Arguments>
-struct asked {
+/// Another query, with the table of the value search.
+template <class Game, template <int> class Query, auto... Arguments>
+struct initial_query {
     using game = Game;
-    static constexpr progress<Inquiry<Game::capacity>, table_for<Game>> state{
-        Inquiry<Game::capacity>(value_of_game<Game>::state.inquiry, Arguments...),
-        value_of_game<Game>::state.table};
+    static constexpr search_state<Query<Game::capacity>, table_for<Game>> state{
+        Query<Game::capacity>(value_search<Game>::state.query, Arguments...),
+        value_search<Game>::state.table};
 };
 template <class Game>
-using reply_in_game = worked_at<asked<Game, solve::best_moves_inquiry, true>>;
+using reply_search = answered_query<initial_query<Game, solve::best_moves_query, true>>;
 template <class Game>
-using best_moves_in_game = worked_at<asked<Game, solve::best_moves_inquiry>>;
+using best_moves_search = answered_query<initial_query<Game, solve::best_moves_query>>;
 template <class Game>
-using move_scores_in_game = worked_at<asked<Game, solve::move_scores_inquiry>>;
+using move_scores_search = answered_query<initial_query<Game, solve::move_scores_query>>;
 template <class Game>
-using line_in_game = worked_at<asked<Game, solve::line_inquiry>>;
+using principal_variation_search =
+    answered_query<initial_query<Game, solve::principal_variation_query>>;
 
 template <class Work>
-inline constexpr bool is_answered = Work::state.inquiry.is_answered();
+inline constexpr bool is_done = Work::state.query.is_done();
 
 template <class Game>
-[[nodiscard]] constexpr report not_found_report() {
-    report result;
-    draw::write_not_found(result.sentence, Game::position, most_instalments<Game>,
-                          solve::positions_in_an_evaluation(Game::position.rules()));
+[[nodiscard]] constexpr diagnostic not_found_diagnostic() {
+    diagnostic result;
+    messages::write_not_found(result.sentence, Game::position, max_instalments<Game>,
+                              solve::nodes_per_evaluation(Game::position.rules()));
     return result;
 }
 template <class Game>
-inline constexpr report not_found = not_found_report<Game>();
+inline constexpr diagnostic not_found = not_found_diagnostic<Game>();
 
-/// The answers, read from the inquiries; each a type that has a `self`, as a refusal has.
+/// The answers, read from the queries; each a type that has a `self`, as a refusal has.
 template <class Game>
 struct value_answer {
     using self = value_answer;
-    static constexpr game_value value = value_of_game<Game>::state.inquiry.value();
+    static constexpr game_value value = value_search<Game>::state.query.value();
 };
 template <class Game>
 struct best_moves_answer {
     using self = best_moves_answer;
     static constexpr move_set<Game::capacity> value{Game::position,
-                                                    best_moves_in_game<Game>::state.inquiry.best};
+                                                    best_moves_search<Game>::state.query.best};
 };
 template <class Game>
 struct move_scores_answer {
     using self = move_scores_answer;
-    static constexpr auto value = move_scores_in_game<Game>::state.inquiry.scores;
+    static constexpr auto value = move_scores_search<Game>::state.query.scores;
 };
 template <class Game>
-struct line_answer {
-    using self = line_answer;
-    static constexpr auto value = line_in_game<Game>::state.inquiry.moves;
+struct principal_variation_answer {
+    using self = principal_variation_answer;
+    static constexpr auto value = principal_variation_search<Game>::state.query.moves;
 };
 
 template <bool Answered>
@@ -163,23 +164,23 @@ struct answer_if<false> {
 };
 
 template <class Game>
-[[nodiscard]] constexpr report no_reply_report() {
-    report result;
-    draw::write_no_reply(result.sentence, Game::position);
-    write_board(result, Game::position, middle_of(Game::position));
+[[nodiscard]] constexpr diagnostic no_reply_diagnostic() {
+    diagnostic result;
+    messages::write_no_reply(result.sentence, Game::position);
+    write_board(result, Game::position, centre_of(Game::position));
     return result;
 }
 template <class Game>
-inline constexpr report no_reply = no_reply_report<Game>();
+inline constexpr diagnostic no_reply = no_reply_diagnostic<Game>();
 
-/// What a reply comes to: it is found, it is not, or the game is over.
+/// Whether a reply is found.
 enum class reply_kind { found, not_found, game_over };
 template <class Game>
 [[nodiscard]] constexpr reply_kind kind_of_reply() {
     if constexpr (Game::position.is_over()) {
         return reply_kind::game_over;
     } else {
-        return is_answered<reply_in_game<Game>> ? reply_kind::found : reply_kind::not_found;
+        return is_done<reply_search<Game>> ? reply_kind::found : reply_kind::not_found;
     }
 }
 template <reply_kind Kind>
@@ -188,7 +189,7 @@ template <>
 struct reply_if<reply_kind::found> {
     template <class Game>
     using game =
-        next<Game, index_of(Game::position.rules(), reply_in_game<Game>::state.inquiry.best[0])>;
+        next<Game, index_of(Game::position.rules(), reply_search<Game>::state.query.best[0])>;
 };
 template <>
 struct reply_if<reply_kind::not_found> {
@@ -201,29 +202,28 @@ struct reply_if<reply_kind::game_over> {
     using game = refusal<no_reply<Game>, Game>;
 };
 
-/// What a claim to win comes to.
+/// Whether a claim that a player wins is right.
 template <class Game, player Side>
-inline constexpr bool is_won = value_of_game<Game>::state.inquiry.value().outcome == won_by(Side);
+inline constexpr bool is_won = value_search<Game>::state.query.value().outcome == won_by(Side);
 
 template <class Game, player Side>
-[[nodiscard]] constexpr report refuted_report() {
-    report result;
-    // The line may be more work than the value was; as much of it as is found will do.
-    draw::write_refuted_claim(result.sentence, Game::position, Side,
-                              value_of_game<Game>::state.inquiry.value(),
-                              line_in_game<Game>::state.inquiry.moves);
-    write_board(result, Game::position, middle_of(Game::position));
+[[nodiscard]] constexpr diagnostic refuted_diagnostic() {
+    diagnostic result;
+    // The variation may cost more than the value did; as much of it as is found will do.
+    messages::write_refuted_claim(result.sentence, Game::position, Side,
+                                  value_search<Game>::state.query.value(),
+                                  principal_variation_search<Game>::state.query.moves);
+    write_board(result, Game::position, centre_of(Game::position));
     return result;
 }
 template <class Game, player Side>
-inline constexpr report refuted = refuted_report<Game, Side>();
+inline constexpr diagnostic refuted = refuted_diagnostic<Game, Side>();
 
 enum class claim_kind { right, wrong, not_found };
 template <class Game, player Side>
-inline constexpr claim_kind kind_of_claim =
-    !is_answered<value_of_game<Game>> ? claim_kind::not_found
-    : is_won<Game, Side>              ? claim_kind::right
-                                      : claim_kind::wrong;
+inline constexpr claim_kind kind_of_claim = !is_done<value_search<Game>> ? claim_kind::not_found
+                                            : is_won<Game, Side>         ? claim_kind::right
+                                                                         : claim_kind::wrong;
 template <claim_kind Kind>
 struct claim_if;
 template <>
@@ -242,56 +242,56 @@ struct claim_if<claim_kind::not_found> {
     using answer = refusal<not_found<Game>, constant<true>>;
 };
 
-}  // namespace type
+}  // namespace detail
 
-/// What a game comes to when both sides play perfectly: who wins, and in how many plies. Does not
-/// compile where that is more than a compiler can find out by default.
-template <a_game Game>
+/// The value of a game under perfect play: who wins, and in how many plies. Does not compile where
+/// that is beyond the compiler's default limits.
+template <game_type Game>
 inline constexpr game_value value =
-    type::answer_if<type::is_answered<type::value_of_game<Game>>>::template answer<
-        Game, type::value_answer>::self::value;
+    detail::answer_if<detail::is_done<detail::value_search<Game>>>::template answer<
+        Game, detail::value_answer>::self::value;
 
-/// A game whose value a compiler finds out by default: asks what `value` would refuse.
+/// A game whose value is within the compiler's default limits: asks what `value` would refuse.
 template <class Game>
-concept has_known_value = a_game<Game> && type::is_answered<type::value_of_game<Game>>;
+concept has_known_value = game_type<Game> && detail::is_done<detail::value_search<Game>>;
 
-/// The value as the field counts it, for the player to move (see game_value).
-template <a_game Game>
+/// The value as a score, for the player to move (see score_of).
+template <game_type Game>
 inline constexpr int score =
-    score_of(value<Game>, type::free_squares(Game::position), Game::position.to_move());
+    score_of(value<Game>, detail::free_squares(Game::position), Game::position.to_move());
 
-/// The best moves: those that win soonest, else draw, else lose latest; row by row from the top.
-/// None once the game is over.
-template <a_game Game>
+/// The best moves: those that win soonest, else draw, else lose latest; in reading order. None once
+/// the game is over.
+template <game_type Game>
 inline constexpr auto best_moves =
-    type::answer_if<type::is_answered<type::best_moves_in_game<Game>>>::template answer<
-        Game, type::best_moves_answer>::self::value;
+    detail::answer_if<detail::is_done<detail::best_moves_search<Game>>>::template answer<
+        Game, detail::best_moves_answer>::self::value;
 
-/// What each legal move is worth.
-template <a_game Game>
+/// What each legal move is worth, in reading order.
+template <game_type Game>
 inline constexpr auto move_scores =
-    type::answer_if<type::is_answered<type::move_scores_in_game<Game>>>::template answer<
-        Game, type::move_scores_answer>::self::value;
+    detail::answer_if<detail::is_done<detail::move_scores_search<Game>>>::template answer<
+        Game, detail::move_scores_answer>::self::value;
 
-/// The moves to the end of the game, when both sides play the first of their best moves.
-template <a_game Game>
-inline constexpr auto principal_line =
-    type::answer_if<type::is_answered<type::line_in_game<Game>>>::template answer<
-        Game, type::line_answer>::self::value;
+/// The moves to the end of the game when both players play the first of their best moves.
+template <game_type Game>
+inline constexpr auto principal_variation =
+    detail::answer_if<detail::is_done<detail::principal_variation_search<Game>>>::template answer<
+        Game, detail::principal_variation_answer>::self::value;
 
 /// The game after the best move: the first of best_moves. Does not compile once the game is over.
-template <a_game Game>
-using reply = typename type::reply_if<type::kind_of_reply<Game>()>::template game<Game>::self;
+template <game_type Game>
+using reply = typename detail::reply_if<detail::kind_of_reply<Game>()>::template game<Game>::self;
 
-/// True where that player wins with perfect play; a claim that is wrong does not compile: the error
-/// shows the line of play that refutes it.
-template <a_game Game, player Side>
+/// True if that player wins under perfect play. A wrong claim does not compile: the error shows a
+/// variation that refutes it.
+template <game_type Game, player Side>
 inline constexpr bool wins =
-    type::claim_if<type::kind_of_claim<Game, Side>>::template answer<Game, Side>::self::value;
+    detail::claim_if<detail::kind_of_claim<Game, Side>>::template answer<Game, Side>::self::value;
 
-/// The same, asked without failing; false too where the value is not found.
+/// The same as a concept; false if the value is not found, too.
 template <class Game, player Side>
 concept can_force_a_win =
-    a_game<Game> && type::kind_of_claim<Game, Side> == type::claim_kind::right;
+    game_type<Game> && detail::kind_of_claim<Game, Side> == detail::claim_kind::right;
 
 }  // namespace inarow::inline v0

@@ -5,15 +5,13 @@
 #include <inarow/ui/reduce.hpp>
 #include <inarow/ui/state_text.hpp>
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <expected>
-#include <span>
 #include <string_view>
 #include <utility>
 
-/// An action as text, one word and what it needs: `start`, `start second` (the toss), `play b2`,
+/// An action as text, a verb and its argument: `start`, `start second` (the toss), `play b2`,
 /// `play first b2`, `reply b2` (by the computer), `undo`, `redo`, `jump 5`, `resume`, `reset`,
 /// `rules 7x6/4/drop`, `starter toss`, `first computer`, `second person`, `hints on`.
 namespace inarow::inline v0::ui {
@@ -35,35 +33,35 @@ enum class verb : std::uint8_t {
     second,
     hints
 };
-inline constexpr std::array<std::string_view, 13> verbs = {
-    "start", "play",  "reply",   "undo",  "redo",   "jump", "resume",
-    "reset", "rules", "starter", "first", "second", "hints"};
-inline constexpr std::array<std::string_view, 2> player_names = {"first", "second"};
+inline constexpr auto verbs =
+    core::enum_names_of<verb>("start", "play", "reply", "undo", "redo", "jump", "resume", "reset",
+                              "rules", "starter", "first", "second", "hints");
 
-/// Reads what stands after the verb of an action.
+/// Parses an action by its verb.
 class action_reader {
 public:
     using result = std::expected<action, unreadable>;
 
-    explicit action_reader(std::string_view text) : rest_{text}, verb_{taken_off(rest_, " ")} {}
+    explicit action_reader(std::string_view text) : rest_{text}, verb_{take_token(rest_, " ")} {}
 
     [[nodiscard]] result read() {
-        const auto place = place_of(verb_, verbs);
-        if (!place) return std::unexpected(unreadable{{}, verb_, not_one_of{verbs}});
-        switch (static_cast<verb>(*place)) {
+        const std::size_t index = verbs.find(verb_);
+        if (index == verbs.size())
+            return std::unexpected(unreadable{{}, verb_, not_one_of{verbs.names}});
+        switch (static_cast<verb>(index)) {
             case verb::start: return toss();
-            case verb::play: return play{entry(), controller::person};
-            case verb::reply: return play{entry(), controller::computer};
-            case verb::undo: return alone(undo{});
-            case verb::redo: return alone(redo{});
-            case verb::resume: return alone(resume{});
-            case verb::reset: return alone(reset{});
+            case verb::play: return play{move(), controller::person};
+            case verb::reply: return play{move(), controller::computer};
+            case verb::undo: return without_argument(undo{});
+            case verb::redo: return without_argument(redo{});
+            case verb::resume: return without_argument(resume{});
+            case verb::reset: return without_argument(reset{});
             case verb::jump: return ply();
             case verb::rules: return rules();
             case verb::starter: return word<choose_starter, starter>(starter_names);
             case verb::first: return controlled(first);
             case verb::second: return controlled(second);
-            case verb::hints: return word<show_hints, bool>(off_and_on);
+            case verb::hints: return word<show_hints, bool>(toggle_names);
         }
         std::unreachable();
     }
@@ -72,36 +70,36 @@ private:
     [[nodiscard]] std::unexpected<unreadable> fail(const auto& why) const {
         return std::unexpected(unreadable{verb_, rest_, why});
     }
-    [[nodiscard]] result alone(const action& a) const {
+    [[nodiscard]] result without_argument(const action& a) const {
         if (!rest_.empty())
-            return fail(notation::syntax_error{notation::expected_here::the_end, 0});
+            return fail(notation::syntax_error{notation::expected_token::the_end, 0});
         return a;
     }
-    /// One of some words, as the only thing there is to say.
+    /// An argument that is one of some names.
     template <class Action, class Value>
-    [[nodiscard]] result word(std::span<const std::string_view> words) const {
-        const auto place = place_of(rest_, words);
-        if (!place) return fail(not_one_of{words});
-        return Action{static_cast<Value>(*place)};
+    [[nodiscard]] result word(const auto& names) const {
+        const std::size_t index = names.find(rest_);
+        if (index == names.size()) return fail(not_one_of{names.names});
+        return Action{static_cast<Value>(index)};
     }
     [[nodiscard]] result toss() const {
         return rest_.empty() ? start{} : word<start, player>(player_names);
     }
     [[nodiscard]] result controlled(player side) const {
-        const auto place = place_of(rest_, controller_names);
-        if (!place) return fail(not_one_of{controller_names});
-        return choose_controller{side, static_cast<controller>(*place)};
+        const std::size_t index = controller_names.find(rest_);
+        if (index == controller_names.size()) return fail(not_one_of{controller_names.names});
+        return choose_controller{side, static_cast<controller>(index)};
     }
-    /// A move, and before it maybe whose it is.
-    [[nodiscard]] move_text entry() const {
+    /// A move, optionally after its player.
+    [[nodiscard]] move_text move() const {
         std::string_view text = rest_;
-        const auto side = place_of(taken_off(text, " "), player_names);
-        if (!side || text.empty()) return move_text(rest_);
-        return move_text(text).made_by(static_cast<player>(*side));
+        const std::size_t side = player_names.find(take_token(text, " "));
+        if (side == player_names.size() || text.empty()) return move_text(rest_);
+        return move_text(text).made_by(static_cast<player>(side));
     }
     [[nodiscard]] result ply() const {
-        notation::reader from{rest_};
-        const auto number = from.result(from.number(notation::expected_here::a_number));
+        notation::reader input{rest_};
+        const auto number = input.result(input.number(notation::expected_token::a_number));
         if (!number) return fail(number.error());
         return jump{*number};
     }
@@ -117,7 +115,7 @@ private:
 
 }  // namespace detail
 
-/// The action that a text means, or what in it cannot be read.
+/// Parses the text of an action.
 [[nodiscard]] inline std::expected<action, unreadable> parse_action(std::string_view text) {
     return detail::action_reader(text).read();
 }

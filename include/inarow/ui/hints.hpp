@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <inarow/draw/forecast.hpp>
-#include <inarow/draw/remark.hpp>
+#include <inarow/json/writer.hpp>
+#include <inarow/messages/annotation.hpp>
 #include <inarow/solve/solver.hpp>
 #include <inarow/ui/state.hpp>
 
@@ -12,54 +12,52 @@
 #include <string_view>
 #include <vector>
 
-/// What each move of a position is worth, found a little at a time, so that a page can show what is
-/// known and stop.
+/// What each move of a position is worth, found in slices, so that a page can show what is known
+/// and stop.
 namespace inarow::inline v0::ui {
 
-/// How many of so many plies the winner makes, who makes the last of them.
+/// The number of the winner's moves in that many plies, the last of which is the winner's.
 [[nodiscard]] constexpr int own_moves(int plies) { return (plies + 1) / 2; }
 
-/// "wins in 5", "loses in 8" or "draw", of a move with that score in a position with so many free
-/// squares. It counts the winner's own moves, this one included where it is the winner's.
-constexpr void write_score_in_words(core::sink auto& to, int score, int free) {
-    if (score == 0) return core::write(to, "draw");
+/// "wins in 5", "loses in 8" or "draw", for a move with that score in a position with that many
+/// free squares. Counts the winner's own moves, this one included if it is the winner's.
+constexpr void write_score_in_words(core::sink auto& out, int score, int free) {
+    if (score == 0) return core::write(out, "draw");
     const int plies = value_of(score, free, first).plies;
-    core::write(to, score > 0 ? "wins in " : "loses in ", own_moves(plies));
+    core::write(out, score > 0 ? "wins in " : "loses in ", own_moves(plies));
 }
 
-/// What is known of the score of a move, for who makes it.
+/// What is known of the score of a move, for the player who makes it.
 struct hint {
     square where;
-    solve::value_inquiry<screen_position::capacity> after;
-    std::chrono::nanoseconds next_slice;  ///< how long to work at it the next time, at most
+    solve::value_query<page_position::capacity> after;
+    std::chrono::nanoseconds next_slice;  ///< the time limit when it is resumed
 
-    [[nodiscard]] solve::bounds score_lies() const { return negated(after.score_lies); }
+    [[nodiscard]] solve::bounds score_bounds() const { return negated(after.score_bounds); }
 };
 
-/// All moves of a position. Work goes round among those that are not answered, a longer slice each
+/// The hints of a position. Those that are not done are resumed in turn, for a longer slice each
 /// time, so that easy ones do not wait for hard ones.
 class hints {
 public:
-    explicit hints(const screen_position& p) : of_{p} {
+    explicit hints(const page_position& p) : position_{p} {
         p.for_each_move(
-            [&](square s) { all_.push_back({s, solve::value_inquiry(p.after(s)), first_slice}); });
+            [&](square s) { all_.push_back({s, solve::value_query(p.after(s)), first_slice}); });
     }
 
-    [[nodiscard]] const screen_position& of() const { return of_; }
-    /// In order of their squares' numbers, from the top left; columns from the left.
+    [[nodiscard]] const page_position& position() const { return position_; }
+    /// In the order of legal moves.
     [[nodiscard]] const std::vector<hint>& all() const { return all_; }
-    [[nodiscard]] bool are_answered() const {
-        for (const hint& each : all_)
-            if (!each.after.is_answered()) return false;
-        return true;
+    [[nodiscard]] bool is_done() const {
+        return std::ranges::all_of(all_, [](const hint& h) { return h.after.is_done(); });
     }
-    /// Works at one of them, for an eighth of a second at most.
-    void go_on(solve::solver& by) {
-        if (are_answered()) return;
-        while (all_[next_ % all_.size()].after.is_answered()) ++next_;
+    /// Resumes one of them, for an eighth of a second at most.
+    void resume(solve::solver& searcher) {
+        if (is_done()) return;
+        while (all_[next_ % all_.size()].after.is_done()) ++next_;
         hint& now = all_[next_++ % all_.size()];
-        by.set_limit(solve::limit::of_time(now.next_slice));
-        (void)by.answer(now.after);
+        searcher.set_limit(solve::limit::of_time(now.next_slice));
+        (void)searcher.answer(now.after);
         if (now.next_slice < longest_slice) now.next_slice *= 2;
     }
 
@@ -67,41 +65,52 @@ private:
     static constexpr std::chrono::milliseconds first_slice{4};
     static constexpr std::chrono::milliseconds longest_slice{128};
 
-    screen_position of_;
+    page_position position_;
     std::vector<hint> all_;
     std::size_t next_ = 0;
 };
 
-/// Writes them as JSON: the square, the move, where its score lies, whether it is best, and the
-/// score in words where it is known, else what is known of it ("wins", "unknown").
-void write_hints(core::sink auto& to, const hints& found) {
-    const screen_position& p = found.of();
+namespace detail {
+
+/// The sign of a score that is not known exactly.
+[[nodiscard]] constexpr std::string_view sign_in_words(const solve::bounds& b) {
+    return b.least > 0    ? "wins"
+           : b.most < 0   ? "loses"
+           : b.least == 0 ? "does not lose"
+           : b.most == 0  ? "does not win"
+                          : "unknown";
+}
+
+}  // namespace detail
+
+/// Writes hints as JSON: the square, the move, the bounds of its score, whether it is best, and the
+/// score in words, or what is known of it ("wins", "unknown").
+void write_hints(core::sink auto& out, const hints& found) {
+    const page_position& p = found.position();
     const int free = p.rules().squares() - p.stones();
     int most = -free;  // of any move
-    for (const hint& each : found.all()) most = std::max(most, each.score_lies().most);
-    core::write(to, "{\"is_answered\":", found.are_answered() ? "true" : "false", ",\"moves\":[");
-    bool is_next = false;
-    for (const hint& each : found.all()) {
-        const solve::bounds lies = each.score_lies();
-        core::write(to, is_next ? "," : "", "{\"square\":", index_of(p.rules(), each.where));
-        core::write(to, ",\"move\":\"");
-        notation::print(to, notation::default_for(p.rules()), p.rules(), each.where, p.to_move());
-        core::write(to, "\",\"least\":", lies.least, ",\"most\":", lies.most, ",\"is_best\":");
-        core::write(to, lies.least >= most ? "true" : "false");
-        core::write(to, ",\"words\":\"");
-        if (is_exact(lies)) {
-            write_score_in_words(to, lies.least, free);
-        } else {
-            core::write(to, lies.least > 0    ? "wins"
-                            : lies.most < 0   ? "loses"
-                            : lies.least == 0 ? "does not lose"
-                            : lies.most == 0  ? "does not win"
-                                              : "unknown");
-        }
-        core::write(to, "\"}");
-        is_next = true;
-    }
-    core::write(to, "]}");
+    for (const hint& h : found.all()) most = std::max(most, h.score_bounds().most);
+    json::writer json(out);
+    json.begin_object();
+    json.member("is_done", found.is_done());
+    json.key("moves");
+    json.array(found.all(), [&](const hint& h) {
+        const solve::bounds known = h.score_bounds();
+        json.begin_object();
+        json.member("square", index_of(p.rules(), h.where));
+        json.string_member("move", [&](auto& text) {
+            notation::print(text, notation::kind::any, p.rules(), h.where, p.to_move());
+        });
+        json.member("least", known.least);
+        json.member("most", known.most);
+        json.member("is_best", known.least >= most);
+        json.string_member("words", [&](auto& text) {
+            is_exact(known) ? write_score_in_words(text, known.least, free)
+                            : core::write(text, detail::sign_in_words(known));
+        });
+        json.end_object();
+    });
+    json.end_object();
 }
 
 }  // namespace inarow::inline v0::ui

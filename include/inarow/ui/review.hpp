@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <inarow/draw/remark.hpp>
-#include <inarow/draw/report.hpp>
+#include <inarow/json/writer.hpp>
+#include <inarow/messages/annotation.hpp>
 #include <inarow/solve/analysis.hpp>
 #include <inarow/solve/solver.hpp>
 #include <inarow/ui/state.hpp>
@@ -13,52 +13,54 @@
 #include <optional>
 #include <vector>
 
-/// A game judged move by move, a little at a time, so that a page can show what is known and stop.
+/// A game analyzed in slices, so that a page can show what is known and stop.
 namespace inarow::inline v0::ui {
 
-/// As solve::analyze does it, from the last position to the first, but with so much time for each
-/// position, and without the better moves.
+/// The analysis of a game as solve::analyze makes it, from the last position to the first, but with
+/// a time limit for each position, and without the better moves.
 class review {
 public:
-    /// What an earlier review of the same game found, as far as it is the same, is kept.
-    review(const game& of, std::chrono::nanoseconds for_each, const review* earlier = nullptr)
-        : game_{of}, for_each_{for_each} {
-        screen_game at(screen_position::start_unchecked(of.rules()));
-        plies_.push_back({solve::value_inquiry(at.position())});
-        for (const square s : of.moves()) {
-            (void)at.apply(s);
-            plies_.push_back({solve::value_inquiry(at.position())});
+    /// Keeps what an earlier review found of the same moves.
+    review(const game& g, std::chrono::nanoseconds time_per_ply, const review* earlier = nullptr)
+        : game_{g}, time_per_ply_{time_per_ply} {
+        page_game replayed(page_position::start_unchecked(g.rules()));
+        plies_.push_back({solve::value_query(replayed.position())});
+        for (const square s : g.moves()) {
+            (void)replayed.apply(s);
+            plies_.push_back({solve::value_query(replayed.position())});
         }
         if (earlier == nullptr) return;
         const std::size_t both = std::min(plies_.size(), earlier->plies_.size());
-        for (std::size_t i = 0; i < both && earlier->plies_[i].asked.at == plies_[i].asked.at; ++i)
+        for (std::size_t i = 0; i < both; ++i) {
+            if (earlier->plies_[i].query.position != plies_[i].query.position) break;
             plies_[i] = earlier->plies_[i];
+        }
     }
 
     [[nodiscard]] bool is_done() const { return !next().has_value(); }
 
-    /// Works at one position, for a tenth of a second at most.
-    void go_on(solve::solver& by) {
-        const auto at = next();
-        if (!at) return;
-        auto& [asked, spent] = plies_[*at];
-        if (*at + 1 < plies_.size()) {
-            const int at_least = -plies_[*at + 1].asked.score_lies.most;
-            asked.score_lies.least = std::max(asked.score_lies.least, at_least);
-            if (asked.is_answered()) return;
+    /// Resumes one position, for a tenth of a second at most.
+    void resume(solve::solver& searcher) {
+        const auto index = next();
+        if (!index) return;
+        auto& [query, spent] = plies_[*index];
+        if (*index + 1 < plies_.size()) {
+            const int at_least = -plies_[*index + 1].query.score_bounds.most;
+            query.score_bounds.least = std::max(query.score_bounds.least, at_least);
+            if (query.is_done()) return;
         }
-        by.set_limit(solve::limit::of_time(std::min(longest_slice, for_each_ - spent)));
-        (void)by.answer(asked);
-        spent += by.spent().time;
+        searcher.set_limit(solve::limit::of_time(std::min(longest_slice, time_per_ply_ - spent)));
+        (void)searcher.answer(query);
+        spent += searcher.stats().time;
     }
 
-    /// What is known.
+    /// What is known so far.
     [[nodiscard]] solve::analysis<dynamic> known() const {
         solve::analysis<dynamic> result = solve::unjudged(game_);
         for (std::size_t i = 0; i < plies_.size(); ++i) {
-            const auto& asked = plies_[i].asked;
+            const auto& query = plies_[i].query;
             (i == 0 ? result.at_start : result.moves[i - 1].after) =
-                turned(asked.score_lies, asked.at.to_move());
+                for_first(query.score_bounds, query.position.to_move());
         }
         judge(result);
         return result;
@@ -66,45 +68,54 @@ public:
 
 private:
     struct ply {
-        solve::value_inquiry<screen_position::capacity> asked;
+        solve::value_query<page_position::capacity> query;
         std::chrono::nanoseconds spent{};
     };
     static constexpr std::chrono::nanoseconds longest_slice = std::chrono::milliseconds(100);
 
-    /// The last ply to which there is something left to do.
+    /// The last ply that is not done and has time left.
     [[nodiscard]] std::optional<std::size_t> next() const {
         for (std::size_t i = plies_.size(); i-- > 0;)
-            if (!plies_[i].asked.is_answered() && plies_[i].spent < for_each_) return i;
+            if (!plies_[i].query.is_done() && plies_[i].spent < time_per_ply_) return i;
         return std::nullopt;
     }
 
     game game_;
-    std::chrono::nanoseconds for_each_;
+    std::chrono::nanoseconds time_per_ply_;
     std::vector<ply> plies_;
 };
 
-/// Writes what is known as JSON: for every ply from 0 on where first's score lies, the score in
-/// words, and of the move before it the judgement and the remark.
-inline void write_review(core::sink auto& to, const review& of) {
-    const solve::analysis<dynamic> all = of.known();
-    inarow::game at(all.start);
-    const auto write_ply = [&](const solve::bounds& lies) {
-        core::write(to, "{\"least\":", lies.least, ",\"most\":", lies.most, ",\"words\":\"");
-        draw::write_forecast(to, at.position(), lies);
-        core::write(to, '"');
+/// Writes what is known as JSON: for every ply from 0 the bounds of the first player's score and
+/// the value in words, and from ply 1 the judgement and the annotation of the move.
+inline void write_review(core::sink auto& out, const review& r) {
+    const solve::analysis<dynamic> all = r.known();
+    position p = all.start;
+    json::writer json(out);
+    const auto write_value = [&](const solve::bounds& known) {
+        json.member("least", known.least);
+        json.member("most", known.most);
+        json.string_member("words",
+                           [&](auto& text) { messages::write_game_value(text, p, known); });
     };
-    core::write(to, "{\"is_done\":", of.is_done() ? "true" : "false", ",\"plies\":[");
-    write_ply(all.at_start);
-    core::write(to, '}');
+    json.begin_object();
+    json.member("is_done", r.is_done());
+    json.key("plies");
+    json.begin_array();
+    json.begin_object();
+    write_value(all.at_start);
+    json.end_object();
     for (const auto& m : all.moves) {
-        (void)at.apply(m.where);
-        core::write(to, ',');
-        write_ply(m.after);
-        core::write(to, ",\"is\":\"", name_of(m.is), "\",\"remark\":\"");
-        draw::write_remark(to, all.start.rules(), m);
-        core::write(to, "\"}");
+        (void)p.apply(m.where);
+        json.begin_object();
+        write_value(m.after);
+        json.member("judgement", name_of(m.judgement));
+        json.string_member("annotation", [&](auto& text) {
+            messages::write_annotation(text, all.start.rules(), m);
+        });
+        json.end_object();
     }
-    core::write(to, "]}");
+    json.end_array();
+    json.end_object();
 }
 
 }  // namespace inarow::inline v0::ui

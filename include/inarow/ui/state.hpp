@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <inarow/core/enum_names.hpp>
 #include <inarow/dynamic.hpp>
-#include <inarow/notation/entry.hpp>
+#include <inarow/notation/move_text.hpp>
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
 #include <expected>
 #include <optional>
-#include <string_view>
 #include <utility>
 #include <variant>
 #include <vector>
 
-/// What a person has before them who plays at a screen: the state of an app, and what changes it.
+/// The state of an app in which a game is played, at a terminal or on a page.
 namespace inarow::inline v0::ui {
 
 /// Who moves for a player.
@@ -22,27 +22,20 @@ enum class controller : std::uint8_t { person, computer };
 /// Who makes the first move of a game.
 enum class starter : std::uint8_t { first, second, toss };
 
-inline constexpr std::string_view controller_names[] = {"person", "computer"};
-inline constexpr std::string_view starter_names[] = {"first", "second", "toss"};
+inline constexpr auto controller_names = core::enum_names_of<controller>("person", "computer");
+inline constexpr auto starter_names = core::enum_names_of<starter>("first", "second", "toss");
 
-[[nodiscard]] constexpr std::string_view name_of(controller c) {
-    return controller_names[static_cast<std::uint8_t>(c)];
-}
-[[nodiscard]] constexpr std::string_view name_of(starter s) {
-    return starter_names[static_cast<std::uint8_t>(s)];
-}
+/// The most columns, and rows, of a board on a page.
+inline constexpr int max_page_side = 19;
 
-/// The most columns and rows of a board on a screen.
-inline constexpr int longest_side = 19;
+/// A game of a capacity that every board on a page fits: searches of it need half the code of those
+/// of any size.
+using page_game = basic_game<max_page_side * max_page_side>;
+using page_position = page_game::position_type;
 
-/// A game with just the room that the largest board on a screen needs. Programs that search only
-/// such games are half as large as those that search games of any size.
-using screen_game = basic_game<longest_side * longest_side>;
-using screen_position = screen_game::position_type;
-
-/// The same game, begun on the empty board. Precondition: the board fits on a screen.
-[[nodiscard]] inline screen_game on_screen(const game& g) {
-    screen_game result(screen_position::start_unchecked(g.rules()));
+/// The same game, on the empty board. Precondition: the board fits on a page.
+[[nodiscard]] inline page_game to_page_game(const game& g) {
+    page_game result(page_position::start_unchecked(g.rules()));
     for (const square s : g.moves()) (void)result.apply(s);
     return result;
 }
@@ -55,66 +48,82 @@ enum class not_now : std::uint8_t {
     turn_of_person,
     nothing_to_redo,
 };
-/// The rules refuse a move.
+/// A move that the rules refuse.
 struct refused_move {
-    refused_entry why;
-    move_text entry;
+    illegal_move_text why;
+    move_text text;
     inarow::rules rules;  ///< of the game
 
     constexpr bool operator==(const refused_move&) const = default;
 };
-/// There is no such ply of this game.
+/// A ply that the game does not have.
 struct no_such_ply {
     int asked;
-    int most;  ///< the last ply there is
+    int last;
 
     constexpr bool operator==(const no_such_ply&) const = default;
 };
-/// Why nothing was done.
+/// Why an action did nothing.
 using refusal = std::variant<not_now, refused_move, illegal_rules, illegal_take_back, no_such_ply>;
 
-/// Whether the rules make sense, and the board fits on a screen.
-[[nodiscard]] constexpr std::expected<void, illegal_rules> check_for_screen(const rules& r) {
+/// Whether the rules are valid, and neither side of the board is longer than `max_side`.
+[[nodiscard]] constexpr std::expected<void, illegal_rules> check_side(const rules& r,
+                                                                      int max_side) {
     using enum illegal_rules::number;
     for (const auto& [which, value] : {std::pair{columns, r.columns}, {rows, r.rows}})
-        if (value < smallest_rule || value > longest_side)
-            return std::unexpected(illegal_rules{which, value, longest_side});
+        if (value < smallest_rule || value > max_side)
+            return std::unexpected(illegal_rules{which, value, max_side});
     return check(r);
 }
 
-/// A game with its settings, at one of its plies. A value: what changes it is `reduce`.
+/// A game with its settings, at one of its plies. A value: `reduce` returns the next one.
 struct state {
-    inarow::game game;           ///< as far as it is shown
+    inarow::position start;      ///< of this game and the next
+    inarow::game game;           ///< up to the ply that is shown
     std::vector<square> undone;  ///< the moves after that, the next one last
-    bool is_started = false;     ///< before, there are no moves
+    bool is_started = false;     ///< if not, there are no moves
     ui::starter starter = ui::starter::first;
     std::array<controller, 2> controllers{};  ///< of first, of second
     bool has_hints = false;
+    int max_side = largest_rule;     ///< of boards that can be chosen
     std::optional<refusal> refused;  ///< why the last action did nothing, if it did nothing
 
     /// Before the start of a game with these rules, whoever starts.
-    [[nodiscard]] static std::expected<state, illegal_rules> with(const rules& r) {
-        if (const auto fits = check_for_screen(r); !fits) return std::unexpected(fits.error());
-        const auto empty = inarow::position::start_unchecked(starting_with(first, r));
-        return state{.game = inarow::game(empty), .undone = {}, .refused = {}};
+    [[nodiscard]] static std::expected<state, illegal_rules> create(const rules& r,
+                                                                    int max_side = largest_rule) {
+        if (const auto fits = check_side(r, max_side); !fits) return std::unexpected(fits.error());
+        return create(inarow::position::start_unchecked(starting_with(first, r)), max_side);
     }
-    /// Tic-tac-toe between two persons.
-    [[nodiscard]] static state initial() { return *with(tic_tac_toe); }
+    /// Before the start of a game from that position.
+    [[nodiscard]] static state create(const inarow::position& start, int max_side = largest_rule) {
+        return state{.start = start,
+                     .game = inarow::game(start),
+                     .undone = {},
+                     .max_side = max_side,
+                     .refused = {}};
+    }
+    /// Tic-tac-toe between two people, on a page.
+    [[nodiscard]] static state initial() { return *create(tic_tac_toe, max_page_side); }
 
     [[nodiscard]] const inarow::rules& rules() const { return game.rules(); }
     [[nodiscard]] const inarow::position& position() const { return game.position(); }
-    /// All moves, those that were taken back too.
+    /// The number of moves, undone ones included.
     [[nodiscard]] int plies() const { return game.ply() + static_cast<int>(undone.size()); }
+    /// All moves, undone ones included.
+    [[nodiscard]] std::vector<square> moves() const {
+        std::vector<square> all(game.moves().begin(), game.moves().end());
+        all.insert(all.end(), undone.rbegin(), undone.rend());
+        return all;
+    }
     [[nodiscard]] controller controller_of(player side) const {
         return controllers[static_cast<std::size_t>(side)];
     }
-    /// Whether the computer is to make a move now. Not where moves were taken back: a person looks
-    /// at them.
+    /// Whether the computer is to move now; not while moves are undone, which a person looks at.
     [[nodiscard]] bool waits_for_computer() const {
         return is_started && undone.empty() && !position().is_over() &&
                controller_of(position().to_move()) == controller::computer;
     }
-    /// Whether there is nothing left to do but to begin again.
+    /// Whether nothing is left to do but to start again.
     [[nodiscard]] bool offers_reset() const { return position().is_over(); }
 
     bool operator==(const state&) const = default;

@@ -2,165 +2,151 @@
 #pragma once
 
 #include <inarow/draw/labels.hpp>
-#include <inarow/draw/report.hpp>
-#include <inarow/ui/copy.hpp>
-#include <inarow/ui/sentence.hpp>
+#include <inarow/json/writer.hpp>
+#include <inarow/ui/export.hpp>
+#include <inarow/ui/messages.hpp>
 #include <inarow/ui/state_text.hpp>
 
-#include <string>
 #include <string_view>
 
-/// A state as JSON, with all that a page shows of it, so that the page decides nothing.
+/// A state as JSON, with everything that a page shows of it, so that the page decides nothing.
 namespace inarow::inline v0::ui {
 
 namespace detail {
 
-/// Writes a list, `[1,2]`, of whatever `write` writes of each of some values.
-void write_json_list(core::sink auto& to, const auto& values, auto write) {
-    core::write(to, '[');
-    bool is_next = false;
-    for (const auto& value : values) {
-        if (is_next) core::write(to, ',');
-        write(value);
-        is_next = true;
-    }
-    core::write(to, ']');
-}
-
-/// Writes one view, key by key.
+/// Writes a view, member by member.
 template <core::sink Sink>
 class view_writer {
 public:
-    view_writer(Sink& to, const state& of, std::string_view refusal)
-        : to_{to}, of_{of}, at_{of.position()}, refusal_{refusal} {}
+    view_writer(Sink& out, const state& s, std::string_view refusal)
+        : json_(out), state_{s}, position_{s.position()}, refusal_{refusal} {}
 
-    void write() const {
-        put('{');
-        text("state", [&](auto& text) { print_state(text, of_); });
-        text("line", [&](auto& text) { print_line(text); });
+    void write() {
+        json_.begin_object();
+        json_.string_member("state", [&](auto& out) { print_state(out, state_); });
+        // Without settings, so that the engine is asked about equal games by equal texts.
+        json_.string_member("shown_game", [&](auto& out) {
+            print_started_game(out, state_.game, state_.game.moves());
+        });
+        json_.string_member(
+            "whole_game", [&](auto& out) { print_started_game(out, state_.game, state_.moves()); });
         rules();
         board();
         moves();
-        standing();
+        status();
         settings();
-        put("\"refusal\":");
-        if (refusal_.empty()) {
-            put("null");
-        } else {
-            draw::write_json_string(to_, refusal_);
-        }
-        put('}');
+        json_.key("refusal");
+        refusal_.empty() ? json_.null() : json_.value(refusal_);
+        json_.end_object();
     }
 
 private:
-    void put(const auto&... parts) const { (core::write(to_, parts), ...); }
-    void text(std::string_view key, auto write) const {
-        std::string value;
-        write(value);
-        put('"', key, "\":");
-        draw::write_json_string(to_, value);
-        put(',');
+    void rules() {
+        const inarow::rules& r = state_.rules();
+        json_.string_member(
+            "rules", [&](auto& out) { notation::print_rules(out, starting_with(first, r)); });
+        json_.string_member("name", [&](auto& out) { notation::print_rules_name(out, r); });
+        json_.member("columns", r.columns);
+        json_.member("rows", r.rows);
+        json_.member("run", r.run);
+        json_.member("drops", r.gravity == drop);
     }
-    void flag(std::string_view key, bool value) const {
-        put('"', key, "\":", value ? "true" : "false", ',');
-    }
-    void number(std::string_view key, int value) const { put('"', key, "\":", value, ','); }
-
-    /// The position, as it is asked about: whatever its settings, the same position is the same.
-    void print_line(core::sink auto& to) const {
-        state bare{.game = of_.game, .undone = {}, .is_started = true, .refused = {}};
-        print_state(to, bare);
-    }
-    void rules() const {
-        const inarow::rules& r = of_.rules();
-        text("rules", [&](auto& text) { notation::print_rules(text, starting_with(first, r)); });
-        text("name", [&](auto& text) { notation::print_rules_name(text, r); });
-        number("columns", r.columns);
-        number("rows", r.rows);
-        number("run", r.run);
-        flag("drops", r.gravity == drop);
-    }
-    void board() const {
-        const inarow::rules& r = of_.rules();
-        put("\"board\":\"");
-        for (int row = 0; row < r.rows; ++row) notation::print_row(to_, at_, row);
-        put("\",\"column_names\":[");
+    void board() {
+        const inarow::rules& r = state_.rules();
+        json_.string_member("board", [&](auto& out) {
+            for (int row = 0; row < r.rows; ++row) notation::print_row(out, position_, row);
+        });
+        json_.key("column_names");
+        json_.begin_array();
         for (int i = 0; i < r.columns; ++i)
-            put(i == 0 ? "\"" : ",\"", column_label(r, draw::coordinates::as_played, i), '"');
-        put("],\"row_names\":[");
+            json_.value(column_label(r, draw::coordinates::as_played, i).view());
+        json_.end_array();
+        json_.key("row_names");
+        json_.begin_array();
         for (int i = 0; i < r.rows; ++i)
-            put(i == 0 ? "\"" : ",\"", row_label(r, draw::coordinates::as_played, i), '"');
-        put("],\"available\":");
-        squares(at_.available_moves());
-        put(",\"winning_line\":");
-        squares(at_.winning_line());
-        put(",\"last\":");
-        if (of_.game.ply() == 0) {
-            put("null,");
-        } else {
-            put(index_of(r, of_.game.moves().back()), ',');
-        }
+            json_.value(row_label(r, draw::coordinates::as_played, i).view());
+        json_.end_array();
+        json_.key("available");
+        json_.array(position_.available_moves(),
+                    [&](square s) { move(s, position_.to_move(), false); });
+        json_.key("move_texts");
+        json_.begin_array();
+        for (int i = 0; i < r.squares(); ++i)
+            json_.string([&](auto& out) { move_text(out, square_at(r, i), position_.to_move()); });
+        json_.end_array();
+        json_.key("winning_line");
+        json_.array(position_.winning_line(), [&](square s) { json_.value(index_of(r, s)); });
+        json_.key("last");
+        state_.game.ply() == 0 ? json_.null()
+                               : json_.value(index_of(r, state_.game.moves().back()));
     }
-    void squares(const auto& some) const {
-        write_json_list(to_, some, [&](square s) { put(index_of(of_.rules(), s)); });
+    void move_text(auto& out, square s, player mover) {
+        notation::print(out, notation::kind::any, state_.rules(), s, mover);
     }
-    void moves() const {
-        player mover = of_.rules().starts;
-        std::vector<square> all(of_.game.moves().begin(), of_.game.moves().end());
-        all.insert(all.end(), of_.undone.rbegin(), of_.undone.rend());
-        put("\"moves\":");
-        write_json_list(to_, all, [&](square s) {
-            put("{\"text\":\"");
-            notation::print(to_, notation::default_for(of_.rules()), of_.rules(), s, mover);
-            put("\",\"square\":", index_of(of_.rules(), s), ",\"by\":\"", name_of(mover), "\"}");
+    void move(square s, player mover, bool names_player) {
+        json_.begin_object();
+        json_.string_member("text", [&](auto& out) { move_text(out, s, mover); });
+        json_.member("square", index_of(state_.rules(), s));
+        if (names_player) json_.member("by", name_of(mover));
+        json_.end_object();
+    }
+    void moves() {
+        player mover = state_.game.mover(0);
+        json_.key("moves");
+        json_.array(state_.moves(), [&](square s) {
+            move(s, mover, true);
             mover = other(mover);
         });
-        put(',');
-        number("ply", of_.game.ply());
+        json_.member("ply", state_.game.ply());
     }
-    void standing() const {
-        flag("is_started", of_.is_started);
-        flag("is_over", at_.is_over());
-        text("to_move", [&](auto& text) { core::write(text, name_of(at_.to_move())); });
-        text("outcome", [&](auto& text) { core::write(text, name_of(at_.outcome())); });
-        text("standing", [&](auto& text) { draw::write_standing(text, at_); });
-        flag("waits_for_computer", of_.waits_for_computer());
-        flag("waits_for_person", of_.is_started && !at_.is_over() &&
-                                     of_.controller_of(at_.to_move()) == controller::person);
-        flag("can_undo", of_.game.ply() > 0);
-        flag("can_redo", !of_.undone.empty());
-        flag("offers_reset", of_.offers_reset());
+    void status() {
+        const bool is_person_to_move =
+            state_.controller_of(position_.to_move()) == controller::person;
+        json_.member("is_started", state_.is_started);
+        json_.member("is_over", position_.is_over());
+        json_.member("to_move", name_of(position_.to_move()));
+        json_.member("outcome", name_of(position_.outcome()));
+        json_.string_member("standing",
+                            [&](auto& out) { messages::write_standing(out, position_); });
+        json_.member("waits_for_computer", state_.waits_for_computer());
+        json_.member("waits_for_person",
+                     state_.is_started && !position_.is_over() && is_person_to_move);
+        json_.member("can_undo", state_.game.ply() > 0);
+        json_.member("can_redo", !state_.undone.empty());
+        json_.member("offers_reset", state_.offers_reset());
     }
-    void settings() const {
-        text("starter", [&](auto& text) { core::write(text, name_of(of_.starter)); });
+    void settings() {
+        json_.member("starter", starter_names[state_.starter]);
         for (const player side : {first, second})
-            text(name_of(side),
-                 [&](auto& text) { core::write(text, name_of(of_.controller_of(side))); });
-        flag("has_hints", of_.has_hints);
-        put("\"copies\":[");
-        bool is_next = false;
-        for (std::size_t i = 0; i < copy_names.size(); ++i) {
-            if (!can_copy(static_cast<copy>(i), of_.rules())) continue;
-            put(is_next ? ",\"" : "\"", copy_names.at(i), '"');
-            is_next = true;
+            json_.member(name_of(side), controller_names[state_.controller_of(side)]);
+        json_.member("has_hints", state_.has_hints);
+        json_.key("exports");
+        json_.begin_array();
+        for (std::size_t i = 0; i < export_format::count; ++i) {
+            const export_format format(i);
+            if (!format.supports(state_.rules())) continue;
+            json_.begin_object();
+            json_.member("name", format.name());
+            json_.member("title", format.title());
+            json_.end_object();
         }
-        put("],");
+        json_.end_array();
     }
 
-    Sink& to_;            // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
-    const state& of_;     // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
-    const position& at_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
+    json::writer<Sink> json_;
+    const state& state_;        // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
+    const position& position_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
     std::string_view refusal_;
 };
 
 }  // namespace detail
 
-/// Writes a state as one line of JSON: its text, the board as X, O and . from the top left, what
-/// can be played, how the game stands, the settings, and why the last action was refused. Squares
-/// are numbers, row by row from the top.
-void write_view(core::sink auto& to, const state& of, std::string_view why_refused) {
-    detail::view_writer(to, of, why_refused).write();
+/// Writes a state as one line of JSON: its text, the board as X, O and . from the top left, the
+/// legal moves, the text of a move onto each square, the status of the game, the settings, and why
+/// the last action was refused. Squares are numbers in reading order.
+void write_view(core::sink auto& out, const state& s, std::string_view refusal) {
+    detail::view_writer(out, s, refusal).write();
 }
-void write_view(core::sink auto& to, const state& of) { write_view(to, of, sentence(of)); }
+void write_view(core::sink auto& out, const state& s) { write_view(out, s, sentence(s)); }
 
 }  // namespace inarow::inline v0::ui

@@ -15,9 +15,9 @@ using namespace inarow;
 
 static_assert(!core::has_threads);
 
-TEST_CASE("work is done at once") {
+TEST_CASE("work runs in the constructor") {
     int done = 0;
-    const core::jthread adds([&] { ++done; });
+    const core::jthread one([&] { ++done; });
     CHECK(done == 1);
     std::vector<core::jthread> many;
     many.reserve(3);
@@ -25,6 +25,6 @@ TEST_CASE("work is done at once") {
     CHECK(done == 4);
 }
 
-TEST_CASE("nobody requests a stop") { CHECK(!core::stop_token().stop_requested()); }
+TEST_CASE("a stop is never requested") { CHECK(!core::stop_token().stop_requested()); }
 
 }  // namespace

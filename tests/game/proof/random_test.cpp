@@ -20,8 +20,6 @@
 
 namespace {
 
-using inarow::rules;
-
 struct limits {
     int least_side;
     int most_side;
@@ -34,31 +32,31 @@ constexpr limits big_boards{13, 44, 4, 12};
 /// A game to be: its rules, and a number for each wish. Small numbers are plain moves, so that
 /// shrinking leads to them.
 struct script {
-    rules on;
+    inarow::rules rules;
     std::vector<unsigned> choices;
 };
 
 /// For the counterexamples that RapidCheck prints.
 std::ostream& operator<<(std::ostream& out, const script& s) {
-    out << s.on.columns << 'x' << s.on.rows << '/' << s.on.run
-        << (s.on.gravity == inarow::drop ? "/drop" : "")
-        << (s.on.starts == inarow::second ? ", second starts" : "") << ":";
+    out << s.rules.columns << 'x' << s.rules.rows << '/' << s.rules.run
+        << (s.rules.gravity == inarow::drop ? "/drop" : "")
+        << (s.rules.starts == inarow::second ? ", second starts" : "") << ":";
     for (const unsigned choice : s.choices) out << ' ' << choice;
     return out;
 }
 
 rc::Gen<script> scripts(limits l) {
     return rc::gen::exec([l] {
-        const auto from = [](int least, int most) { return *rc::gen::inRange(least, most + 1); };
+        const auto between = [](int least, int most) { return *rc::gen::inRange(least, most + 1); };
         script s;
-        s.on = {.columns = from(l.least_side, l.most_side),
-                .rows = from(l.least_side, l.most_side),
-                .run = from(l.least_run, l.most_run),
-                .gravity = from(0, 1) == 1 ? inarow::drop : inarow::place,
-                .starts = from(0, 1) == 1 ? inarow::second : inarow::first};
+        s.rules = {.columns = between(l.least_side, l.most_side),
+                   .rows = between(l.least_side, l.most_side),
+                   .run = between(l.least_run, l.most_run),
+                   .gravity = between(0, 1) == 1 ? inarow::drop : inarow::place,
+                   .starts = between(0, 1) == 1 ? inarow::second : inarow::first};
         // One wish in eight is an odd one, and a few come after the end of the game.
         // Of lengths up to thrice that, so that most games are played to their end.
-        const int wishes = 3 * (s.on.squares() * 8 / 7 + 4);
+        const int wishes = 3 * (s.rules.squares() * 8 / 7 + 4);
         s.choices = *rc::gen::resize(
             wishes, rc::gen::container<std::vector<unsigned>>(rc::gen::inRange(0U, 1U << 16)));
         return s;
@@ -75,13 +73,13 @@ oracle::wish wish_of(const oracle::game& o, unsigned choice) {
         if (number / 64 % 4 != 0) w.row = number / 32 % (o.rows + 4) - 2;
         return w;
     }
-    const oracle::cell to = moves[static_cast<std::size_t>(number) % moves.size()];
-    const char by = choice % 8 == 6 ? o.mover : '.';
-    if (o.drops && choice % 2 == 0) return {to.column, {}, by};
-    return {to.column, to.row, by};
+    const oracle::cell target = moves[static_cast<std::size_t>(number) % moves.size()];
+    const char named = choice % 8 == 6 ? o.mover : '.';
+    if (o.drops && choice % 2 == 0) return {target.column, {}, named};
+    return {target.column, target.row, named};
 }
 
-std::string told(const oracle::game& o, const oracle::wish& w, std::string_view what) {
+std::string failure(const oracle::game& o, const oracle::wish& w, std::string_view what) {
     std::ostringstream text;
     text << what << " differs, " << o.columns << 'x' << o.rows << '/' << o.run
          << (o.drops ? "/drop" : "") << ", after " << o.played.size() << " moves:\n"
@@ -109,15 +107,15 @@ struct totals {
 /// Plays a script with everything compared after every `stride`th move and at the end.
 template <class Game>
 std::string play(const script& s, int stride, totals& sums) {
-    oracle::game o = test::oracle_of(s.on);
-    auto g = *Game::start(s.on);
+    oracle::game o = test::oracle_of(s.rules);
+    auto g = *Game::start(s.rules);
     std::vector<Game> history{g};
     int after_the_end = 0;
     ++sums.games;
     for (const unsigned choice : s.choices) {
         const oracle::wish w = wish_of(o, choice);
         if (o.outcome != "in play" && ++after_the_end > 4) break;
-        if (const auto d = test::difference_in_move(o, w, g); d != "") return told(o, w, d);
+        if (const auto d = test::difference_in_move(o, w, g); d != "") return failure(o, w, d);
         if (o.why_not(w)) {
             ++sums.refused;
             continue;
@@ -126,21 +124,21 @@ std::string play(const script& s, int stride, totals& sums) {
         o.play(w);
         history.push_back(g);
         if (o.outcome == "in play" && g.ply() % stride != 0) continue;
-        if (const auto d = test::difference(o, g); d != "") return told(o, w, d);
+        if (const auto d = test::difference(o, g); d != "") return failure(o, w, d);
         if (const auto d = test::difference_when_laid(o, g.position()); d != "")
-            return told(o, w, d);
+            return failure(o, w, d);
     }
     if (o.outcome == "draw") ++sums.drawn;
     if (o.outcome != "in play" && o.outcome != "draw") ++sums.won;
-    if (const auto d = test::difference(o, g); d != "") return told(o, {}, d);
-    if (const auto d = test::difference_in_take_back(history); d != "") return told(o, {}, d);
+    if (const auto d = test::difference(o, g); d != "") return failure(o, {}, d);
+    if (const auto d = test::difference_in_take_back(history); d != "") return failure(o, {}, d);
     return "";
 }
 
 /// The same with only legality, squares and outcome compared, for very many games.
 std::string play_fast(const script& s, totals& sums) {
-    oracle::game o = test::oracle_of(s.on);
-    auto g = *inarow::basic_game<144>::start(s.on);
+    oracle::game o = test::oracle_of(s.rules);
+    auto g = *inarow::basic_game<144>::start(s.rules);
     int after_the_end = 0;
     ++sums.games;
     for (const unsigned choice : s.choices) {
@@ -148,20 +146,20 @@ std::string play_fast(const script& s, totals& sums) {
         if (o.outcome != "in play" && ++after_the_end > 4) break;
         const auto why_not = o.why_not(w);
         const auto applied = g.apply(test::move_of(w));
-        if (why_not.has_value() == applied.has_value()) return told(o, w, "legality");
+        if (why_not.has_value() == applied.has_value()) return failure(o, w, "legality");
         if (why_not) {
             ++sums.refused;
-            if (name_of(applied.error().kind) != why_not->kind) return told(o, w, "the reason");
+            if (name_of(applied.error().kind) != why_not->kind) return failure(o, w, "the reason");
             continue;
         }
         ++sums.moves;
         o.play(w);
-        if (test::cell_of(*applied) != o.played.back()) return told(o, w, "the square");
-        if (name_of(g.position().outcome()) != o.outcome) return told(o, w, "outcome");
+        if (test::cell_of(*applied) != o.played.back()) return failure(o, w, "the square");
+        if (name_of(g.position().outcome()) != o.outcome) return failure(o, w, "outcome");
     }
     if (o.outcome == "draw") ++sums.drawn;
     if (o.outcome != "in play" && o.outcome != "draw") ++sums.won;
-    if (const auto d = test::difference(o, g); d != "") return told(o, {}, d);
+    if (const auto d = test::difference(o, g); d != "") return failure(o, {}, d);
     return "";
 }
 
@@ -185,7 +183,7 @@ TEST_CASE("random games on random small boards") {
         const script s = *scripts(small_boards);
         std::string d = play<inarow::game>(s, 1, sums);
         if (d == "") d = play<inarow::basic_game<144>>(s, 1, sums);
-        if (d == "" && s.on.squares() <= 64) d = play<inarow::basic_game<64>>(s, 1, sums);
+        if (d == "" && s.rules.squares() <= 64) d = play<inarow::basic_game<64>>(s, 1, sums);
         if (d != "") RC_FAIL(d);
     });
     CHECK(held);

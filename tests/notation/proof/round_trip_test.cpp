@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-#include <inarow/draw/sentence.hpp>
 #include <inarow/dynamic.hpp>
+#include <inarow/messages/refusal.hpp>
 #include <inarow/notation/notation.hpp>
 #include <inarow/notation/position_text.hpp>
 #include <inarow/notation/rules_text.hpp>
@@ -26,13 +26,13 @@ using notation::kind;
 constexpr kind kinds[] = {kind::any,       kind::names,   kind::xy,
                           kind::algebraic, kind::columns, kind::openspiel};
 
-int from(int least, int most) { return *rc::gen::inRange(least, most + 1); }
-bool either() { return from(0, 1) == 1; }
+int between(int least, int most) { return *rc::gen::inRange(least, most + 1); }
+bool either() { return between(0, 1) == 1; }
 
 rules some_rules(int most_side) {
-    return {.columns = from(1, most_side),
-            .rows = from(1, most_side),
-            .run = from(1, most_side),
+    return {.columns = between(1, most_side),
+            .rows = between(1, most_side),
+            .run = between(1, most_side),
             .gravity = either() ? drop : place,
             .starts = either() ? second : first};
 }
@@ -73,13 +73,13 @@ std::string in_words(const rules& r) {
 }
 
 bool is_in(const notation::syntax_error& e, std::string_view text) {
-    return e.at >= 0 && e.at <= static_cast<int>(text.size()) && !name_of(e.what).empty();
+    return e.offset >= 0 && e.offset <= static_cast<int>(text.size()) && !name_of(e.what).empty();
 }
 
 TEST_CASE("a square in every notation") {
     CHECK(test::holds("squares are written and read", 100000, [] {
         const rules r = some_rules(either() ? 12 : 999);
-        const square s{.column = from(0, r.columns - 1), .row = from(0, r.rows - 1)};
+        const square s{.column = between(0, r.columns - 1), .row = between(0, r.rows - 1)};
         const player mover = either() ? first : second;
         for (const kind k : kinds) {
             if (!can_print(k, r)) continue;
@@ -87,13 +87,13 @@ TEST_CASE("a square in every notation") {
             notation::print(text, k, r, s, mover);
             const auto read = notation::parse(k, r, text);
             if (!read || read->column != s.column || (read->names_row() && read->row != s.row) ||
-                (read->by != mark::none && read->by != mark_of(mover)))
+                (read->mover != mark::none && read->mover != mark_of(mover)))
                 RC_FAIL(in_words(r) + ", " + std::string(name_of(k)) + ": " + text);
             if (!read->names_row() && r.gravity != drop) RC_FAIL("a column alone: " + text);
 
             std::string_view line = text;
-            if (notation::next_entry(k, r, line) != text && r.columns > 9)
-                RC_FAIL("not one entry: " + text);
+            if (notation::next_move_text(k, r, line) != text && r.columns > 9)
+                RC_FAIL("not one move: " + text);
         }
     }));
 }
@@ -112,7 +112,7 @@ TEST_CASE("positions as text") {
         const layout empty = *layout::start(r);
         layout laid = empty;
         for (int i = 0; i < r.squares(); ++i) {
-            const int m = from(0, 3);
+            const int m = between(0, 3);
             laid.put(square_at(r, i), m == 1 ? mark::first : m == 2 ? mark::second : mark::none);
         }
         const bool by_counts = either();
@@ -130,24 +130,24 @@ TEST_CASE("any text at all") {
     CHECK(test::holds("texts are read or refused", 100000, [] {
         const rules r = some_rules(12);
         const std::string text = some_text();
-        const auto told = [&](std::string_view what) {
+        const auto failure = [&](std::string_view what) {
             return std::string(what) + ", " + in_words(r) + ": " + text;
         };
         if (const auto read = notation::parse_rules(text); !read && !is_in(read.error(), text))
-            RC_FAIL(told("rules"));
+            RC_FAIL(failure("rules"));
         const auto laid = notation::parse_position(*layout::start(r), text);
-        if (!laid && !is_in(laid.error(), text)) RC_FAIL(told("position"));
+        if (!laid && !is_in(laid.error(), text)) RC_FAIL(failure("position"));
         const position p = *position::start(r);
         for (const kind k : kinds) {
             const auto read = notation::parse(k, r, text);
-            if (!read && !is_in(read.error(), text)) RC_FAIL(told(name_of(k)));
-            const move_text entry(text, k);
-            const auto where = resolve(p, entry);
-            if (where && (!on_the_board(r, *where) || !read)) RC_FAIL(told("resolved"));
+            if (!read && !is_in(read.error(), text)) RC_FAIL(failure(name_of(k)));
+            const move_text move(text, k);
+            const auto where = resolve(p, move);
+            if (where && (!on_the_board(r, *where) || !read)) RC_FAIL(failure("resolved"));
             if (where) continue;
-            const auto sentence = draw::sentence(r, where.error(), entry);
-            if (sentence.size() == draw::sentence_capacity || !sentence.view().ends_with('.'))
-                RC_FAIL(told("a cut sentence"));
+            const auto sentence = messages::sentence(r, where.error(), move);
+            if (sentence.size() == messages::sentence_capacity || !sentence.view().ends_with('.'))
+                RC_FAIL(failure("a cut sentence"));
         }
     }));
 }

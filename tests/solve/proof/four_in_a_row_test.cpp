@@ -18,7 +18,7 @@
 #define INAROW_TEST_DATA "tests/data"
 #endif
 
-// Four in a row on boards on which stones drop, against scores known from outside (see
+// Four in a row on boards on which stones drop, compared with published scores (see
 // tests/data/README.md).
 
 namespace {
@@ -32,23 +32,23 @@ connect_four_position after(const std::string& columns) {
     return p;
 }
 
-/// Checks a thousand positions, with a solver that remembers or not.
-void check_scores(const std::string& name, bool remembers, std::size_t bytes) {
+/// Checks a thousand positions, with a table that is kept or cleared between them.
+void check_scores(const std::string& name, bool keeps_table, std::size_t table_bytes) {
     CAPTURE(name);
     std::ifstream file(INAROW_TEST_DATA "/connect_four/" + name);
-    solve::solver with({.bytes = bytes});
+    solve::solver searcher({.table_bytes = table_bytes});
     int lines = 0;
     std::string columns;
     for (int score = 0; file >> columns >> score; ++lines) {
         const auto p = after(columns);
         const int free = test::free_squares(p);
-        if (!remembers) with.forget();
-        const auto v = solve::value(p, with);
+        if (!keeps_table) searcher.clear();
+        const auto v = solve::value(p, searcher);
         REQUIRE(v.has_value());
         const int found = score_of(*v, free, p.to_move());
         CHECK_MESSAGE(found == score, columns);
-        const auto who_wins = solve::outcome(p, with);
-        CHECK_MESSAGE(who_wins == v->outcome, columns);
+        const auto found_outcome = solve::outcome(p, searcher);
+        CHECK_MESSAGE(found_outcome == v->outcome, columns);
     }
     CHECK(lines == 1000);
 }
@@ -67,29 +67,29 @@ TEST_CASE("the scores of three thousand positions of Connect Four") {
 
 namespace {
 
-/// A line of the table.
+/// A line of the table of empty boards.
 struct empty_board {
-    rules on;
-    game_value worth;
+    inarow::rules rules;
+    game_value value;
     int score;
 };
 
-/// Asks for one board, and says how long that took when it was long.
+/// Checks one board, and prints the time of long searches.
 void check_empty_board(const empty_board& expected) {
-    CAPTURE(test::named(expected.on));
-    solve::solver with;
-    const auto p = basic_position<64>::start(expected.on).value();
-    const auto v = solve::value(p, with);
-    CHECK(v == expected.worth);
-    CHECK(score_of(*v, expected.on.squares(), first) == expected.score);
-    const std::chrono::duration<double> seconds = with.spent().time;
+    CAPTURE(test::named(expected.rules));
+    solve::solver searcher;
+    const auto p = basic_position<64>::start(expected.rules).value();
+    const auto v = solve::value(p, searcher);
+    CHECK(v == expected.value);
+    CHECK(score_of(*v, expected.rules.squares(), first) == expected.score);
+    const std::chrono::duration<double> seconds = searcher.stats().time;
     if (seconds.count() > 1)
-        std::cout << test::named(expected.on) << ": " << seconds.count() << " s, "
-                  << with.spent().positions << " positions\n";
+        std::cout << test::named(expected.rules) << ": " << seconds.count() << " s, "
+                  << searcher.stats().nodes << " nodes\n";
 }
 
-/// Checks the boards of that many squares in the table; gives how many there are.
-int check_empty_boards(int least_squares, int most_squares) {
+/// Checks the boards of that many squares in the table; returns their number.
+int check_empty_boards(int min_squares, int max_squares) {
     std::ifstream file(INAROW_TEST_DATA "/connect_four_values.csv");
     std::string line;
     std::getline(file, line);
@@ -104,12 +104,12 @@ int check_empty_boards(int least_squares, int most_squares) {
         int last_move = 0;
         int score = 0;
         if (!(words >> columns >> rows >> winner >> last_move >> score)) continue;
-        if (columns * rows < least_squares || columns * rows > most_squares) continue;
+        if (columns * rows < min_squares || columns * rows > max_squares) continue;
         ++boards;
-        const outcome who = winner == "1st"   ? outcome::first_won
-                            : winner == "2nd" ? outcome::second_won
-                                              : outcome::draw;
-        check_empty_board({test::dropped(columns, rows, 4), {who, last_move}, score});
+        const outcome result = winner == "1st"   ? outcome::first_won
+                               : winner == "2nd" ? outcome::second_won
+                                                 : outcome::draw;
+        check_empty_board({test::dropped(columns, rows, 4), {result, last_move}, score});
     }
     return boards;
 }
@@ -121,13 +121,13 @@ TEST_CASE("four in a row on empty boards of up to thirty squares") {
 }
 
 #ifdef NDEBUG
-constexpr bool is_quick = true;
+constexpr bool is_optimized = true;
 #else
-constexpr bool is_quick = false;  // a search without optimisation takes five times as long
+constexpr bool is_optimized = false;  // otherwise a search takes five times as long
 #endif
 
 TEST_CASE("four in a row on empty boards of up to thirty-five squares") {
-    if (!is_quick && !test::long_run("empty boards of up to thirty-five squares")) return;
+    if (!is_optimized && !test::long_run("empty boards of up to thirty-five squares")) return;
     CHECK(check_empty_boards(31, 35) == 4);
 }
 

@@ -25,7 +25,7 @@
 #define INAROW_TEST_DATA "tests/data"
 #endif
 
-// What positions are worth, against the oracle, and against numbers known from outside (see
+// Values of positions, compared with the oracle and with published scores (see
 // tests/data/README.md).
 
 namespace {
@@ -42,7 +42,7 @@ constexpr rules drop(int columns, int rows, int run) {
     return {.columns = columns, .rows = rows, .run = run, .gravity = inarow::drop};
 }
 
-rules turned(rules r) {
+rules transposed(rules r) {
     std::swap(r.columns, r.rows);
     return r;
 }
@@ -58,7 +58,7 @@ bool same(const game_value& v, const oracle::value& expected) {
     return name_of(v.outcome) == expected.outcome && v.plies == expected.plies;
 }
 
-/// A position, and the same as the oracle has it.
+/// A position, and the same game of the oracle.
 template <class Position>
 struct pair {
     oracle::game expected;
@@ -71,22 +71,22 @@ struct pair {
     }
 };
 
-/// The first answer that differs from the oracle's, in words, or an empty text.
+/// The first answer that differs from the oracle's; empty if none does.
 template <class Position>
-std::string difference_in_answers(oracle::values& values, const pair<Position>& at) {
-    const oracle::value expected = values.of(at.expected);
-    if (const auto v = inarow::solve::value(at.p); !v || !same(*v, expected)) return "value";
-    const auto best = inarow::solve::best_moves(at.p);
-    const auto scores = inarow::solve::move_scores(at.p);
+std::string difference_in_answers(oracle::values& values, const pair<Position>& both) {
+    const oracle::value expected = values.value_of(both.expected);
+    if (const auto v = inarow::solve::value(both.p); !v || !same(*v, expected)) return "value";
+    const auto best = inarow::solve::best_moves(both.p);
+    const auto scores = inarow::solve::move_scores(both.p);
     if (!best || !scores) return "unsolved";
-    // The oracle names columns from the left, the answers are row by row.
-    auto moves = at.expected.moves();
+    // The oracle lists moves by column, the answers by row.
+    auto moves = both.expected.moves();
     std::ranges::sort(
-        moves, {}, [&](const oracle::cell& c) { return c.row * at.expected.columns + c.column; });
+        moves, {}, [&](const oracle::cell& c) { return c.row * both.expected.columns + c.column; });
     std::vector<oracle::cell> expected_best;
     std::size_t i = 0;
     for (const oracle::cell& c : moves) {
-        const oracle::value v = values.after(at.expected, c);
+        const oracle::value v = values.after(both.expected, c);
         if (v == expected) expected_best.push_back(c);
         if (i == scores->size()) return "move_scores";
         const auto& scored = (*scores)[i++];
@@ -121,40 +121,39 @@ void check_empty_board(const rules& r, const oracle::value& expected) {
     CHECK_MESSAGE((v && same(*v, expected)), named(r));
 }
 
-/// Every value on the way of random games, until they end.
+/// Checks the value of every position of random games.
 void check_random_games(const rules& r, oracle::values& values, std::mt19937& random, int games) {
     for (int i = 0; i < games; ++i) {
-        pair<small_position> at(r);
+        pair<small_position> both(r);
         while (true) {
-            const auto v = inarow::solve::value(at.p);
-            CHECK_MESSAGE((v && same(*v, values.of(at.expected))), named(r), '\n',
-                          at.expected.text());
-            if (at.p.is_over()) break;
-            const auto moves = at.expected.moves();
-            at.play(moves[static_cast<std::size_t>(
+            const auto v = inarow::solve::value(both.p);
+            CHECK_MESSAGE((v && same(*v, values.value_of(both.expected))), named(r), '\n',
+                          both.expected.text());
+            if (both.p.is_over()) break;
+            const auto moves = both.expected.moves();
+            both.play(moves[static_cast<std::size_t>(
                 test::below(static_cast<int>(moves.size()), random))]);
         }
     }
 }
 
-/// Every run up to that on boards of so many squares on which stones are placed. A board and the
-/// same turned over its diagonal are worth the same, so that the oracle is asked about one of them
-/// only.
-void check_boards_to_place_on(int squares, int most_run) {
+/// Checks every run up to `max_run` on boards of that many squares on which stones are placed. A
+/// board and its transpose have the same value, so the oracle computes only one of them.
+void check_boards_to_place_on(int squares, int max_run) {
     std::mt19937 random(1);
     for (int rows = 1; rows * rows <= squares; ++rows) {
         if (squares % rows != 0) continue;
         const int columns = squares / rows;
-        for (int run = 1; run <= std::min(columns + 1, most_run); ++run) {
+        for (int run = 1; run <= std::min(columns + 1, max_run); ++run) {
             oracle::values values;
             const rules wide = place(columns, rows, run);
-            const oracle::value expected = values.of(test::oracle_of(wide));
+            const oracle::value expected = values.value_of(test::oracle_of(wide));
             check_empty_board(wide, expected);
-            check_empty_board(turned(wide), expected);
+            check_empty_board(transposed(wide), expected);
             if (squares > 9) continue;
             check_random_games(wide, values, random, 3);
             oracle::values others;
-            check_random_games(turned(wide), others, random, 1);
+            check_random_games(transposed(wide), others, random, 1);
         }
     }
 }
@@ -169,7 +168,7 @@ TEST_CASE("every run on boards of up to nine squares") {
     for (int squares = 1; squares <= 9; ++squares) check_boards_to_place_on(squares, squares + 1);
 }
 
-// With longer runs games are longer too, and there are more of them.
+// Longer runs have longer games, and more of them.
 TEST_CASE("short runs on boards of ten, eleven and twelve squares") {
     check_boards_to_place_on(10, 5);
     check_boards_to_place_on(11, 3);
@@ -193,31 +192,31 @@ TEST_CASE("every run on small boards on which stones are dropped") {
 
 namespace {
 
-/// A position to be: its rules, and a number for each move on the way there. Small numbers are
-/// plain moves, so that shrinking leads to them.
+/// A position as its rules and a number for each move. Smaller numbers are simpler moves, to which
+/// RapidCheck shrinks.
 struct script {
-    rules on;
+    inarow::rules rules;
     std::vector<unsigned> choices;
 };
 
-/// For the counterexamples that RapidCheck prints.
+/// Prints a counterexample.
 std::ostream& operator<<(std::ostream& out, const script& s) {
-    out << named(s.on) << ':';
+    out << named(s.rules) << ':';
     for (const unsigned choice : s.choices) out << ' ' << choice;
     return out;
 }
 
 rc::Gen<script> scripts() {
     return rc::gen::exec([] {
-        const auto from = [](int least, int most) { return *rc::gen::inRange(least, most + 1); };
+        const auto between = [](int least, int most) { return *rc::gen::inRange(least, most + 1); };
         script s;
-        s.on.columns = from(1, 12);
-        s.on.rows = from(1, 12 / s.on.columns);
-        s.on.run = from(1, std::max(s.on.columns, s.on.rows) + 1);
-        s.on.gravity = from(0, 1) == 1 ? inarow::drop : inarow::place;
-        s.on.starts = from(0, 1) == 1 ? inarow::second : inarow::first;
-        // At most nine squares are left free, for the oracle is slow.
-        const int moves = from(std::max(s.on.squares() - 9, 0), s.on.squares());
+        s.rules.columns = between(1, 12);
+        s.rules.rows = between(1, 12 / s.rules.columns);
+        s.rules.run = between(1, std::max(s.rules.columns, s.rules.rows) + 1);
+        s.rules.gravity = between(0, 1) == 1 ? inarow::drop : inarow::place;
+        s.rules.starts = between(0, 1) == 1 ? inarow::second : inarow::first;
+        // At most nine free squares, because the oracle is slow.
+        const int moves = between(std::max(s.rules.squares() - 9, 0), s.rules.squares());
         s.choices = *rc::gen::container<std::vector<unsigned>>(static_cast<std::size_t>(moves),
                                                                rc::gen::inRange(0U, 1U << 16));
         return s;
@@ -229,15 +228,15 @@ rc::Gen<script> scripts() {
 TEST_CASE("random positions of random small rules") {
     const bool held = test::holds("random positions of random small rules", 1000, [] {
         const script s = *scripts();
-        pair<inarow::position> at(s.on);
+        pair<inarow::position> both(s.rules);
         for (const unsigned choice : s.choices) {
-            const auto moves = at.expected.moves();
+            const auto moves = both.expected.moves();
             if (moves.empty()) break;
-            at.play(moves[choice % moves.size()]);
+            both.play(moves[choice % moves.size()]);
         }
         oracle::values values;
-        const std::string d = difference_in_answers(values, at);
-        if (d != "") RC_FAIL(d + " differs\n" + at.expected.text());
+        const std::string d = difference_in_answers(values, both);
+        if (d != "") RC_FAIL(d + " differs\n" + both.expected.text());
     });
     CHECK(held);
 }
@@ -256,7 +255,7 @@ connect_four_position after(const std::string& columns) {
 
 TEST_CASE("the scores of a hundred endings of Connect Four") {
     std::ifstream file(INAROW_TEST_DATA "/connect_four/endings.txt");
-    inarow::solve::solver with({.bytes = std::size_t{4} << 20});
+    inarow::solve::solver searcher({.table_bytes = std::size_t{4} << 20});
     std::size_t endings = 0;
     std::string columns;
     for (int score = 0; file >> columns >> score; ++endings) {
@@ -264,13 +263,13 @@ TEST_CASE("the scores of a hundred endings of Connect Four") {
         const auto p = after(columns);
         const int free = 42 - p.stones();
         CHECK(free <= 16);
-        const auto v = inarow::solve::value(p, with);
+        const auto v = inarow::solve::value(p, searcher);
         REQUIRE(v.has_value());
         CHECK(score_of(*v, free, p.to_move()) == score);
-        const auto best = inarow::solve::best_moves(p, with);
+        const auto best = inarow::solve::best_moves(p, searcher);
         REQUIRE(best.has_value());
         REQUIRE(!best->empty());
-        const auto next = inarow::solve::value(p.after((*best)[0]), with);
+        const auto next = inarow::solve::value(p.after((*best)[0]), searcher);
         CHECK(next == game_value{v->outcome, v->plies - 1});
     }
     CHECK(endings == 100);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-#include <inarow/ui/exchange.hpp>
+#include <inarow/ui/json.hpp>
 
 #include "support/against_oracle.hpp"
 #include "support/property.hpp"
@@ -30,7 +30,7 @@ using namespace inarow;
 
 /// The app a second time. Refusals are words: empty where nothing is refused.
 struct model {
-    rules on = tic_tac_toe;
+    inarow::rules rules = tic_tac_toe;
     bool is_started = false;
     std::vector<oracle::cell> moves{};
     int ply = 0;
@@ -40,7 +40,7 @@ struct model {
 
     int plies() const { return static_cast<int>(moves.size()); }
     oracle::game game() const {
-        oracle::game result = test::oracle_of(on);
+        oracle::game result = test::oracle_of(rules);
         for (int i = 0; i < ply; ++i) {
             const oracle::cell c = moves[static_cast<std::size_t>(i)];
             result.play({c.column, c.row});
@@ -55,14 +55,15 @@ struct model {
     std::string start(const std::string& toss) {
         if (is_started) return "already_started";
         const std::string begins = starter == "toss" ? toss : starter;
-        on.starts = begins == "second" ? second : first;
+        rules.starts = begins == "second" ? second : first;
         is_started = true;
         return "";
     }
-    std::string play(const oracle::wish& w, const std::string& by) {
+    std::string play(const oracle::wish& w, const std::string& controller_name) {
         if (!is_started) return "not_started";
         oracle::game now = game();
-        if (now.outcome == "in play" && by != controller()) return "turn_of_" + controller();
+        if (now.outcome == "in play" && controller_name != controller())
+            return "turn_of_" + controller();
         if (const auto why = now.why_not(w)) return std::string(why->kind);
         now.play(w);
         const bool is_redone =
@@ -82,9 +83,9 @@ struct model {
         for (++ply; ply < plies() && is_passed_over();) ++ply;
         return "";
     }
-    std::string jump(int to) {
-        if (to > plies()) return "no_such_ply";
-        ply = to;
+    std::string jump(int target) {
+        if (target > plies()) return "no_such_ply";
+        ply = target;
         return "";
     }
     std::string resume() {
@@ -92,19 +93,19 @@ struct model {
         moves.resize(static_cast<std::size_t>(ply));
         return "";
     }
-    void begin(rules r) {
+    void begin(inarow::rules r) {
         r.starts = first;
-        on = r;
+        rules = r;
         moves.clear();
         ply = 0;
     }
     std::string reset() {
         if (!is_started) return "not_started";
-        begin(on);
+        begin(rules);
         is_started = false;
         return "";
     }
-    std::string choose(const rules& r) {
+    std::string choose(const inarow::rules& r) {
         if (is_started) return "already_started";
         const auto fits = [](int side) { return 1 <= side && side <= 19; };
         if (!fits(r.columns) || !fits(r.rows) || r.run < 1 || r.run > 999) return "rules";
@@ -141,14 +142,17 @@ std::string text_of(const ui::state& s) {
 /// The first thing that differs, in words, or an empty text.
 std::string difference(const model& m, const ui::state& s) {
     if (s.is_started != m.is_started) return "is_started";
+    if (s.start != position::start(m.rules).value()) return "start";
+    if (s.max_side != ui::max_page_side) return "max_side";
     if (s.plies() != m.plies()) return "plies";
     for (int i = m.plies(); i > m.ply; --i)
         if (test::cell_of(s.undone[static_cast<std::size_t>(m.plies() - i)]) !=
             m.moves[static_cast<std::size_t>(i - 1)])
             return "the moves taken back";
-    if (name_of(s.starter) != m.starter) return "starter";
+    if (ui::starter_names[s.starter] != m.starter) return "starter";
     for (const player side : {first, second})
-        if (name_of(s.controller_of(side)) != m.controllers[static_cast<std::size_t>(side)])
+        if (ui::controller_names[s.controller_of(side)] !=
+            m.controllers[static_cast<std::size_t>(side)])
             return "controllers";
     if (s.has_hints != m.has_hints) return "hints";
     const oracle::game now = m.game();
@@ -179,16 +183,17 @@ oracle::wish any_wish(const oracle::game& o, int number) {
     if (!o.drops || number / 8 % 2 == 0) w.row = number / 4 % (o.rows + 1) - 1;
     return w;
 }
-step play(model& m, const oracle::wish& w, const std::string& by) {
-    const std::string text = (by == "person" ? "play " : "reply ") + typed(m.game(), w);
-    return {text, m.play(w, by)};
+step play(model& m, const oracle::wish& w, const std::string& controller) {
+    const std::string text = (controller == "person" ? "play " : "reply ") + typed(m.game(), w);
+    return {text, m.play(w, controller)};
 }
 step play_well(model& m, int number) {
     const auto moves = m.game().moves();
     if (moves.empty()) return play(m, {0, 0}, m.controller());
-    const oracle::cell to = moves[static_cast<std::size_t>(number) % moves.size()];
-    if (m.on.gravity == drop && number % 2 == 0) return play(m, {to.column, {}}, m.controller());
-    return play(m, {to.column, to.row}, m.controller());
+    const oracle::cell target = moves[static_cast<std::size_t>(number) % moves.size()];
+    if (m.rules.gravity == drop && number % 2 == 0)
+        return play(m, {target.column, {}}, m.controller());
+    return play(m, {target.column, target.row}, m.controller());
 }
 step choose_rules(model& m, int number) {
     constexpr int sides[] = {3, 4, 2, 5, 1, 19, 3, 4, 3, 4, 20, 0, 1000};
@@ -207,20 +212,20 @@ step choose_rules(model& m, int number) {
 step tried(model& m, unsigned choice) {
     const int number = static_cast<int>(choice / 32);
     const std::string side = number % 2 == 0 ? "first" : "second";
-    const std::string of = number % 3 == 0 ? "computer" : "person";
+    const std::string controller = number % 3 == 0 ? "computer" : "person";
     if (!m.is_started && choice % 4 == 1) return choose_rules(m, number);
     if (!m.is_started && choice % 4 == 2) return {"start " + side, m.start(side)};
     switch (choice % 32) {
         case 16:
         case 17: return play(m, any_wish(m.game(), number), m.controller());
-        case 18: return play(m, any_wish(m.game(), number), of);
+        case 18: return play(m, any_wish(m.game(), number), controller);
         case 19:
         case 20: return {"undo", m.undo()};
         case 21: return {"redo", m.redo()};
         case 22:
         case 23: {
-            const int to = number % (m.plies() + 2);
-            return {"jump " + std::to_string(to), m.jump(to)};
+            const int target = number % (m.plies() + 2);
+            return {"jump " + std::to_string(target), m.jump(target)};
         }
         case 24:
             if (number % 4 != 0) return {"redo", m.redo()};
@@ -234,8 +239,8 @@ step tried(model& m, unsigned choice) {
         case 28: return choose_rules(m, number);
         case 29: m.starter = number % 3 == 2 ? "toss" : side; return {"starter " + m.starter, ""};
         case 30:
-            m.controllers[static_cast<std::size_t>(number % 2)] = of;
-            return {side + " " + of, ""};
+            m.controllers[static_cast<std::size_t>(number % 2)] = controller;
+            return {side + " " + controller, ""};
         case 31: m.has_hints = number % 2 == 0; return {m.has_hints ? "hints on" : "hints off", ""};
         default: return play_well(m, number);
     }
@@ -254,7 +259,7 @@ std::string wrong_with(const ui::state& before, const ui::action& done, const ui
         if (!why.view().ends_with('.') || why.size() == ui::sentence_capacity)
             return "no sentence: " + std::string(why.view());
     } else if (const auto* const p = std::get_if<ui::play>(&done)) {
-        const auto where = resolve(before.position(), p->entry);
+        const auto where = resolve(before.position(), p->text);
         if (!where || before.game.play(*where) != now.game) return "not the move of the game";
     }
     if (ui::parse_state(text_of(now)) != bare) return "another one as text: " + text_of(now);
@@ -282,14 +287,14 @@ std::string run(const script& s, std::map<std::string, int>& tally) {
         const auto done = ui::parse_action(next.text);
         if (!done) return "no action: " + next.text;
         const ui::state before =
-            std::exchange(now, {.game = now.game, .undone = {}, .refused = {}});
+            std::exchange(now, {.start = now.start, .game = now.game, .undone = {}, .refused = {}});
         now = reduce(before, *done);
         ++tally[next.refusal.empty() ? "done" : next.refusal];
-        const auto told = [&](const std::string& what) { return next.text + ": " + what; };
+        const auto failure = [&](const std::string& what) { return next.text + ": " + what; };
         if (refusal_of(now) != next.refusal)
-            return told("refused: " + refusal_of(now) + ", not " + next.refusal);
-        if (const auto d = difference(m, now); !d.empty()) return told(d + " differs");
-        if (const auto d = wrong_with(before, *done, now); !d.empty()) return told(d);
+            return failure("refused: " + refusal_of(now) + ", not " + next.refusal);
+        if (const auto d = difference(m, now); !d.empty()) return failure(d + " differs");
+        if (const auto d = wrong_with(before, *done, now); !d.empty()) return failure(d);
     }
     return "";
 }
@@ -394,29 +399,29 @@ TEST_CASE("any texts at all") {
     CHECK(test::holds("texts are states and actions, or refused with a sentence", 20000, [] {
         const std::string state_text = some_state();
         const std::string action_text = some_action();
-        const auto told = [&](std::string_view what) {
+        const auto failure = [&](std::string_view what) {
             return std::string(what) + ": " + state_text + " | " + action_text;
         };
-        const auto from = ui::parse_state(state_text);
-        if (!from && !is_sentence(ui::sentence("The link", from.error()))) RC_FAIL(told("link"));
+        const auto link = ui::parse_state(state_text);
+        if (!link && !is_sentence(ui::sentence("The link", link.error()))) RC_FAIL(failure("link"));
         const auto done = ui::parse_action(action_text);
         if (!done && !is_sentence(ui::sentence("The action", done.error())))
-            RC_FAIL(told("action"));
+            RC_FAIL(failure("action"));
 
-        const ui::state before = from ? *from : ui::state::initial();
-        if (ui::parse_state(text_of(before)) != before) RC_FAIL(told("as text"));
+        const ui::state before = link ? *link : ui::state::initial();
+        if (ui::parse_state(text_of(before)) != before) RC_FAIL(failure("as text"));
         if (done)
             if (const auto d = wrong_with(before, *done, reduce(before, *done)); !d.empty())
-                RC_FAIL(told(d));
+                RC_FAIL(failure(d));
 
         std::string view;
         ui::write_reduced(view, state_text, action_text);
         const auto read = nlohmann::json::parse(view, nullptr, false);
-        if (read.is_discarded()) RC_FAIL(told("no JSON: " + view));
-        const bool is_refused = !from || !done || reduce(before, *done).refused;
-        if (read["refusal"].is_null() == is_refused) RC_FAIL(told("refusal: " + view));
+        if (read.is_discarded()) RC_FAIL(failure("no JSON: " + view));
+        const bool is_refused = !link || !done || reduce(before, *done).refused;
+        if (read["refusal"].is_null() == is_refused) RC_FAIL(failure("refusal: " + view));
         if (is_refused && !is_sentence(read["refusal"].get<std::string>()))
-            RC_FAIL(told("no sentence: " + view));
+            RC_FAIL(failure("no sentence: " + view));
     }));
 }
 

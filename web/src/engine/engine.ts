@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
-import type { Choice, Hints, Review, View } from "./view.ts";
+import type { Choice, Hints, Review, View } from "./view";
 
-/// What bindings/wasm/engine.cpp exports.
-interface Exports {
+/// The exports of bindings/wasm/engine.cpp.
+interface EngineExports {
   readonly memory: WebAssembly.Memory;
   _initialize(): void;
   input(size: number): number;
@@ -10,113 +10,120 @@ interface Exports {
   output_size(): number;
   load(): void;
   reduce(stateSize: number): void;
-  copy(stateSize: number): void;
-  use_book(): number;
-  ask_hints(): number;
-  ask_review(milliseconds: number): number;
-  go_on_with_hints(): number;
-  go_on_with_review(): number;
-  choose(milliseconds: number): number;
+  export_game(stateSize: number): void;
+  set_book(): number;
+  start_hints(): number;
+  resume_hints(): void;
+  start_review(milliseconds: number): number;
+  resume_review(): void;
+  choose(milliseconds: number): void;
 }
 
-/// How far the work is, and what is known.
-export interface Progress<Known> {
-  readonly isDone: boolean;
-  readonly known: Known;
-}
-
-/// The engine asks its host for the time, and for nothing else; what it would say when it aborts
-/// goes nowhere.
-function host(memory: () => WebAssembly.Memory): WebAssembly.Imports {
-  const done = 0;
-  const badFile = 8;
+/// The system interface: the engine asks for the time, and for nothing else. Messages of an abort
+/// are discarded.
+function systemInterface(memory: () => WebAssembly.Memory): WebAssembly.Imports {
+  const success = 0;
+  const badFileDescriptor = 8;
   return {
     wasi_snapshot_preview1: {
-      clock_time_get(_clock: number, _precision: bigint, to: number) {
+      clock_time_get(_clock: number, _precision: bigint, resultAddress: number) {
         const nanoseconds = BigInt(Math.round(performance.now() * 1e6));
-        new DataView(memory().buffer).setBigUint64(to, nanoseconds, true);
-        return done;
+        new DataView(memory().buffer).setBigUint64(resultAddress, nanoseconds, true);
+        return success;
       },
-      fd_close: () => badFile,
-      fd_seek: () => badFile,
-      fd_write: () => badFile,
+      fd_close: () => badFileDescriptor,
+      fd_seek: () => badFileDescriptor,
+      fd_write: () => badFileDescriptor,
     },
   };
 }
 
-/// The C++ engine: texts go in, and texts and values come out.
+/// The C++ engine: texts in, texts and values out.
 export class Engine {
   private readonly encoder = new TextEncoder();
   private readonly decoder = new TextDecoder();
-  private readonly wasm: Exports;
+  private readonly wasm: EngineExports;
 
-  private constructor(wasm: Exports) {
+  private constructor(wasm: EngineExports) {
     this.wasm = wasm;
   }
 
-  static async from(module: BufferSource): Promise<Engine> {
-    let wasm: Exports | undefined;
-    const imports = host(() => (wasm as Exports).memory);
+  static async create(module: BufferSource): Promise<Engine> {
+    let wasm: EngineExports | undefined;
+    const imports = systemInterface(() => (wasm as EngineExports).memory);
     const { instance } = await WebAssembly.instantiate(module, imports);
-    wasm = instance.exports as unknown as Exports;
+    wasm = instance.exports as unknown as EngineExports;
     wasm._initialize();
     return new Engine(wasm);
   }
 
   load(state: string): View {
-    this.give(state);
+    this.writeInput(state);
     this.wasm.load();
-    return this.json<View>();
+    return this.parseOutput<View>();
   }
   reduce(state: string, action: string): View {
-    this.wasm.reduce(this.give(state, action));
-    return this.json<View>();
+    this.wasm.reduce(this.writeInput(state, action));
+    return this.parseOutput<View>();
   }
-  copy(state: string, name: string): string {
-    this.wasm.copy(this.give(state, name));
-    return this.lastText;
+  exportGame(state: string, format: string): string {
+    this.wasm.export_game(this.writeInput(state, format));
+    return this.output;
   }
 
-  useBook(book: Uint8Array): boolean {
-    const at = this.wasm.input(book.length);
-    new Uint8Array(this.wasm.memory.buffer, at, book.length).set(book);
-    return this.wasm.use_book() !== 0;
+  /// Returns false if the bytes are not an opening book.
+  setBook(book: Uint8Array): boolean {
+    this.writeBytes(book);
+    return this.wasm.set_book() !== 0;
   }
-  askHints(state: string): boolean {
-    this.give(state);
-    return this.wasm.ask_hints() !== 0;
+  /// Returns false if the state cannot be read.
+  startHints(state: string): boolean {
+    this.writeInput(state);
+    return this.wasm.start_hints() !== 0;
   }
-  askReview(state: string, milliseconds: number): boolean {
-    this.give(state);
-    return this.wasm.ask_review(milliseconds) !== 0;
+  /// Searches for a moment. Precondition: hints were started.
+  resumeHints(): Hints {
+    this.wasm.resume_hints();
+    return this.parseOutput<Hints>();
   }
-  goOnWithHints(): Progress<Hints> {
-    return { isDone: this.wasm.go_on_with_hints() !== 0, known: this.json<Hints>() };
+  /// Returns false if the state cannot be read. The time limit is for each position.
+  startReview(state: string, milliseconds: number): boolean {
+    this.writeInput(state);
+    return this.wasm.start_review(milliseconds) !== 0;
   }
-  goOnWithReview(): Progress<Review> {
-    return { isDone: this.wasm.go_on_with_review() !== 0, known: this.json<Review>() };
+  /// Searches for a moment. Precondition: a review was started.
+  resumeReview(): Review {
+    this.wasm.resume_review();
+    return this.parseOutput<Review>();
   }
+  /// A move; undefined if the state cannot be read or the game is over.
   choose(state: string, milliseconds: number): Choice | undefined {
-    this.give(state);
-    return this.wasm.choose(milliseconds) !== 0 ? this.json<Choice>() : undefined;
+    this.writeInput(state);
+    this.wasm.choose(milliseconds);
+    return this.output === "" ? undefined : this.parseOutput<Choice>();
   }
 
-  /// Hands over one text, or one and right after it a second; gives the length of the first.
-  private give(first: string, second = ""): number {
-    const bytes = this.encoder.encode(first);
-    const more = this.encoder.encode(second);
-    const at = this.wasm.input(bytes.length + more.length);
-    const room = new Uint8Array(this.wasm.memory.buffer, at, bytes.length + more.length);
-    room.set(bytes);
-    room.set(more, bytes.length);
-    return bytes.length;
+  /// The output of the last call.
+  get output(): string {
+    const address = this.wasm.output();
+    const bytes = new Uint8Array(this.wasm.memory.buffer, address, this.wasm.output_size());
+    return this.decoder.decode(bytes);
   }
-  /// What the last call gave, as it stands.
-  get lastText(): string {
-    const at = this.wasm.output();
-    return this.decoder.decode(new Uint8Array(this.wasm.memory.buffer, at, this.wasm.output_size()));
+  private parseOutput<T>(): T {
+    return JSON.parse(this.output) as T;
   }
-  private json<T>(): T {
-    return JSON.parse(this.lastText) as T;
+  /// Writes one text, or one followed by a second; returns the size of the first.
+  private writeInput(first: string, second = ""): number {
+    const firstBytes = this.encoder.encode(first);
+    const secondBytes = this.encoder.encode(second);
+    this.writeBytes(firstBytes, secondBytes);
+    return firstBytes.length;
+  }
+  private writeBytes(first: Uint8Array, second: Uint8Array = new Uint8Array()) {
+    const size = first.length + second.length;
+    const address = this.wasm.input(size);
+    const buffer = new Uint8Array(this.wasm.memory.buffer, address, size);
+    buffer.set(first);
+    buffer.set(second, first.length);
   }
 }

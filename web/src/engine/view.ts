@@ -1,20 +1,31 @@
 // SPDX-License-Identifier: BSL-1.0
-/// What the engine says in JSON. include/inarow/ui/view.hpp, hints.hpp and review.hpp write it.
+/// The JSON that the engine writes: include/inarow/ui/view.hpp, hints.hpp, review.hpp, and
+/// bindings/wasm/engine.hpp. tests/view_types_test.ts checks that they write exactly these types.
 
 export type Player = "first" | "second";
 export type Controller = "person" | "computer";
-export type Starter = "first" | "second" | "toss";
+export type Starter = Player | "toss";
+export type Outcome = "in play" | "first won" | "second won" | "draw";
 
 export interface Move {
   readonly text: string;
   readonly square: number;
+}
+export interface PlayedMove extends Move {
   readonly by: Player;
 }
+export interface ExportFormat {
+  readonly name: string;
+  readonly title: string;
+}
 
-/// A state with all there is to show of it. Squares are numbers, row by row from the top.
+/// A state with everything that the page shows of it. Squares are numbers in reading order.
 export interface View {
   readonly state: string;
-  readonly line: string;
+  /// The text of the game up to the ply that is shown, without settings.
+  readonly shown_game: string;
+  /// The same with the undone moves.
+  readonly whole_game: string;
   readonly rules: string;
   readonly name: string;
   readonly columns: number;
@@ -24,15 +35,17 @@ export interface View {
   readonly board: string;
   readonly column_names: readonly string[];
   readonly row_names: readonly string[];
-  readonly available: readonly number[];
+  readonly available: readonly Move[];
+  /// The text of a move onto each square, legal or not.
+  readonly move_texts: readonly string[];
   readonly winning_line: readonly number[];
   readonly last: number | null;
-  readonly moves: readonly Move[];
+  readonly moves: readonly PlayedMove[];
   readonly ply: number;
   readonly is_started: boolean;
   readonly is_over: boolean;
   readonly to_move: Player;
-  readonly outcome: string;
+  readonly outcome: Outcome;
   readonly standing: string;
   readonly waits_for_computer: boolean;
   readonly waits_for_person: boolean;
@@ -43,38 +56,46 @@ export interface View {
   readonly first: Controller;
   readonly second: Controller;
   readonly has_hints: boolean;
-  readonly copies: readonly string[];
+  readonly exports: readonly ExportFormat[];
   readonly refusal: string | null;
 }
 
-export interface Hint {
-  readonly square: number;
-  readonly move: string;
+/// Bounds of a score.
+export interface Bounds {
   readonly least: number;
   readonly most: number;
+}
+
+/// What is known of a move's score, for the player who makes it.
+export interface Hint extends Bounds {
+  readonly square: number;
+  readonly move: string;
   readonly is_best: boolean;
   readonly words: string;
 }
 export interface Hints {
-  readonly is_answered: boolean;
+  readonly is_done: boolean;
   readonly moves: readonly Hint[];
 }
 
 export type Judgement = "unknown" | "best" | "inaccuracy" | "mistake";
 
-/// Scores are first's.
-export interface ReviewedPly {
-  readonly least: number;
-  readonly most: number;
+/// What is known of a position's score, for the first player.
+export interface ReviewedPosition extends Bounds {
   readonly words: string;
-  readonly is?: Judgement;
-  readonly remark?: string;
+}
+/// A move and the position after it.
+export interface ReviewedMove extends ReviewedPosition {
+  readonly judgement: Judgement;
+  readonly annotation: string;
 }
 export interface Review {
   readonly is_done: boolean;
-  readonly plies: readonly ReviewedPly[];
+  /// The start position, then every move.
+  readonly plies: readonly [ReviewedPosition, ...ReviewedMove[]];
 }
 
+/// The computer's move.
 export interface Choice {
   readonly move: string;
   readonly is_proven: boolean;

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 
 import type { Hint, Hints, View } from "../engine/view";
+import { formatScore, outlookOf } from "./score";
 import { Stone } from "./stone";
 
 interface Props {
@@ -10,153 +11,133 @@ interface Props {
   readonly play: (move: string) => void;
 }
 
-/// A move onto a square, as it is written: the column alone where stones are dropped.
-function moveTo(view: View, square: number): string {
-  const column = view.column_names[square % view.columns] ?? "";
+/// The accessible name of a square.
+function squareName(view: View, square: number): string {
   const row = view.row_names[Math.floor(square / view.columns)] ?? "";
-  return view.drops ? column : column + row;
+  const move = view.move_texts[square] ?? "";
+  return view.drops ? `column ${move}, row ${row}` : move;
 }
 
-function labelOf(view: View, square: number, hint: Hint | undefined): string {
-  const column = view.column_names[square % view.columns] ?? "";
-  const row = view.row_names[Math.floor(square / view.columns)] ?? "";
+/// The accessible label of a square: its name, its stone, and its hint.
+function squareLabel(view: View, square: number, hint: Hint | undefined): string {
   const mark = view.board[square];
-  const parts = [
-    view.drops ? `column ${column}, row ${row}` : column + row,
-    mark === "." ? "free" : (mark ?? ""),
-  ];
+  const parts = [squareName(view, square), mark === "." ? "free" : mark];
   if (view.winning_line.includes(square)) parts.push("in the winning line");
-  if (hint) parts.push(hint.words, shortScore(hint));
-  return parts.filter((part) => part !== "").join(", ");
+  if (hint) parts.push(hint.words, formatScore(hint));
+  return parts.filter((part) => part).join(", ");
 }
 
-/// The score of a move, in as little room as a square has.
-export function shortScore({ least, most }: Hint): string {
-  if (least === most) return least > 0 ? `+${least}` : String(least).replace("-", "−");
-  if (least > 0) return "+";
-  if (most < 0) return "−";
-  return "";
-}
-export function kindOf({ least, most }: Hint): "good" | "bad" | "even" | "open" {
-  if (least > 0) return "good";
-  if (most < 0) return "bad";
-  return least === 0 && most === 0 ? "even" : "open";
+function ScoreBadge({ hint }: { hint: Hint }) {
+  const score = formatScore(hint);
+  if (score === "") return null;
+  return <span class={`badge ${outlookOf(hint)}${hint.is_best ? " best" : ""}`}>{score}</span>;
 }
 
-function Badge({ hint }: { hint: Hint }) {
-  const text = shortScore(hint);
-  if (text === "") return null;
-  return <span class={`badge ${kindOf(hint)}${hint.is_best ? " best" : ""}`}>{text}</span>;
-}
-
-/// A line through the squares that won.
+/// A stroke through the winning line.
 function WinningLine({ view }: { view: View }) {
-  const from = view.winning_line[0];
-  const to = view.winning_line[view.winning_line.length - 1];
-  if (from === undefined || to === undefined) return null;
-  const at = (square: number) => ({
-    x: (square % view.columns) + 0.5,
-    y: Math.floor(square / view.columns) + 0.5,
-  });
-  const [a, b] = [at(from), at(to)];
+  const begin = view.winning_line[0];
+  const end = view.winning_line[view.winning_line.length - 1];
+  if (begin === undefined || end === undefined) return null;
+  const center = (square: number) =>
+    `${(square % view.columns) + 0.5} ${Math.floor(square / view.columns) + 0.5}`;
+  const path = `M${center(begin)}L${center(end)}`;
   return (
     <svg class="winning-line" viewBox={`0 0 ${view.columns} ${view.rows}`} aria-hidden="true">
-      <path class="band" d={`M${a.x} ${a.y}L${b.x} ${b.y}`} />
-      <path class="line" d={`M${a.x} ${a.y}L${b.x} ${b.y}`} />
+      <path class="outline" d={path} />
+      <path class="stroke" d={path} />
     </svg>
   );
 }
 
-/// The cell that has the focus of the board, and the keys that move it.
+/// The square that has the keyboard focus of the board, and the keys that move it.
 function useCursor(view: View, play: (square: number) => void) {
-  const middle = view.columns * Math.floor(view.rows / 2) + Math.floor(view.columns / 2);
-  const [cursor, setCursor] = useState(middle);
+  const { columns, rows } = view;
+  const center = columns * Math.floor(rows / 2) + Math.floor(columns / 2);
+  const [cursor, setCursor] = useState(center);
   const grid = useRef<HTMLDivElement>(null);
-  const size = `${view.columns}x${view.rows}`;
-  useEffect(() => setCursor(middle), [size]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: boards of another size can have the same center
+  useEffect(() => setCursor(center), [columns, rows]);
 
-  function goTo(square: number) {
+  function moveFocus(column: number, row: number) {
+    if (column < 0 || column >= columns || row < 0 || row >= rows) return;
+    const square = row * columns + column;
     setCursor(square);
     grid.current?.querySelector<HTMLElement>(`[data-square="${square}"]`)?.focus();
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const column = cursor % view.columns;
-    const row = Math.floor(cursor / view.columns);
-    const within = (c: number, r: number) => {
-      if (c >= 0 && c < view.columns && r >= 0 && r < view.rows) goTo(r * view.columns + c);
-    };
-    const keys: Record<string, () => void> = {
-      ArrowLeft: () => within(column - 1, row),
-      ArrowRight: () => within(column + 1, row),
-      ArrowUp: () => within(column, row - 1),
-      ArrowDown: () => within(column, row + 1),
-      Home: () => within(0, row),
-      End: () => within(view.columns - 1, row),
+    const column = cursor % columns;
+    const row = Math.floor(cursor / columns);
+    const handlers: Record<string, () => void> = {
+      ArrowLeft: () => moveFocus(column - 1, row),
+      ArrowRight: () => moveFocus(column + 1, row),
+      ArrowUp: () => moveFocus(column, row - 1),
+      ArrowDown: () => moveFocus(column, row + 1),
+      Home: () => moveFocus(0, row),
+      End: () => moveFocus(columns - 1, row),
       Enter: () => play(cursor),
       " ": () => play(cursor),
     };
-    const act = keys[event.key];
-    if (!act) return;
+    const handler = handlers[event.key];
+    if (!handler) return;
     event.preventDefault();
     event.stopPropagation();
-    act();
+    handler();
   }
-  return { cursor: Math.min(cursor, view.columns * view.rows - 1), setCursor, grid, onKeyDown };
+  return { cursor: Math.min(cursor, columns * rows - 1), setCursor, grid, onKeyDown };
 }
 
 export function Board({ view, hints, play }: Props) {
-  const hintAt = new Map(hints?.moves.map((hint) => [hint.square, hint]));
-  const available = new Set(view.waits_for_person ? view.available : []);
-  const playAt = (square: number) => play(moveTo(view, square));
-  const { cursor, setCursor, grid, onKeyDown } = useCursor(view, playAt);
+  const playSquare = (square: number) => play(view.move_texts[square] ?? "");
+  const { cursor, setCursor, grid, onKeyDown } = useCursor(view, playSquare);
   const [hovered, setHovered] = useState<number>();
+  const hintsBySquare = new Map(hints?.moves.map((hint) => [hint.square, hint]));
+  const landingSquares = new Map(
+    view.waits_for_person ? view.available.map(({ text, square }) => [text, square]) : [],
+  );
 
-  /// Where a stone would come to lie that is played onto a square; nowhere, if nowhere.
-  const landing = (square: number) => {
-    if (!view.drops) return available.has(square) ? square : undefined;
-    return [...available].find((each) => each % view.columns === square % view.columns);
-  };
-  const ghost = hovered === undefined ? undefined : landing(hovered);
+  /// Where the stone of a move onto a square would lie, if the move is legal.
+  const landingSquare = (square: number) => landingSquares.get(view.move_texts[square] ?? "");
+  const preview = hovered === undefined ? undefined : landingSquare(hovered);
 
-  const cell = (square: number) => {
+  const renderSquare = (square: number) => {
     const mark = view.board[square];
     const isLast = square === view.last;
-    const hint = hintAt.get(square);
-    const names = ["cell"];
-    if (isLast) names.push("last");
-    if (view.winning_line.includes(square)) names.push("won");
-    if (landing(square) !== undefined) names.push("open");
+    const hint = hintsBySquare.get(square);
+    const classes = ["square"];
+    if (isLast) classes.push("last-move");
+    if (landingSquare(square) !== undefined) classes.push("playable");
     return (
+      // biome-ignore lint/a11y/useKeyWithClickEvents: the grid handles the keys of all squares
       <div
         key={square}
         role="gridcell"
-        class={names.join(" ")}
+        class={classes.join(" ")}
         data-square={square}
         tabIndex={square === cursor ? 0 : -1}
-        aria-label={labelOf(view, square, hint)}
+        aria-label={squareLabel(view, square, hint)}
         onClick={() => {
           setCursor(square);
-          playAt(square);
+          playSquare(square);
         }}
         onPointerEnter={(event) => event.pointerType === "mouse" && setHovered(square)}
         onPointerLeave={() => setHovered(undefined)}
       >
         {(mark === "X" || mark === "O") && (
           <span
-            key={isLast ? `${view.ply}` : "old"}
-            class={isLast ? "put new" : "put"}
-            style={{ "--fall": Math.floor(square / view.columns) + 1 }}
+            key={isLast ? `${view.ply}` : "earlier"}
+            class={isLast ? "stone-box new" : "stone-box"}
+            style={{ "--fall-rows": Math.floor(square / view.columns) + 1 }}
           >
-            <Stone mark={mark} drops={view.drops} />
+            <Stone player={mark === "X" ? "first" : "second"} drops={view.drops} />
           </span>
         )}
-        {mark === "." && ghost === square && (
-          <span class="ghost">
-            <Stone mark={view.to_move === "first" ? "X" : "O"} drops={view.drops} />
+        {mark === "." && preview === square && (
+          <span class="stone-box preview">
+            <Stone player={view.to_move} drops={view.drops} />
           </span>
         )}
-        {mark === "." && hint && <Badge hint={hint} />}
+        {mark === "." && hint && <ScoreBadge hint={hint} />}
       </div>
     );
   };
@@ -177,12 +158,13 @@ export function Board({ view, hints, play }: Props) {
         ref={grid}
         role="grid"
         class="squares"
-        aria-label={`The board, ${view.columns} by ${view.rows}`}
+        aria-label={`Board of ${view.columns} × ${view.rows} squares`}
         onKeyDown={onKeyDown}
       >
         {rows.map((row) => (
+          // biome-ignore lint/a11y/useFocusableInteractive: a grid's squares have the focus, not its rows
           <div key={row} role="row" class="row">
-            {columns.map((column) => cell(row * view.columns + column))}
+            {columns.map((column) => renderSquare(row * view.columns + column))}
           </div>
         ))}
         <WinningLine view={view} />

@@ -1,61 +1,69 @@
 // SPDX-License-Identifier: BSL-1.0
-import { useEffect, useState } from "preact/hooks";
+import { useCallback, useEffect, useState } from "preact/hooks";
 
-import { fetchEngine } from "../engine/fetched";
+import { fetchEngine } from "../engine/fetch_engine";
+import type { Outcome, Player } from "../engine/view";
 import { Board } from "./board";
 import "./game.css";
-import { HintList } from "./hints";
-import { KeysDialog, useKeys } from "./keys";
-import { Moves } from "./moves";
-import { ReviewOfGame } from "./review";
-import { nameOf, NewGame, Players } from "./settings";
+import { GameReview } from "./game_review";
+import { HintList } from "./hint_list";
+import { MoveList } from "./move_list";
+import { gameTitle, NewGame, PlayerSettings } from "./settings";
 import { Share } from "./share";
+import { ShortcutsDialog, useShortcuts } from "./shortcuts";
 import { Stone } from "./stone";
-import { GameStore, type Shown } from "./store";
+import { type GameSnapshot, GameStore } from "./store";
 
-function useShown(store: GameStore): Shown {
-  const [shown, setShown] = useState(store.shown);
+function useSnapshot(store: GameStore): GameSnapshot {
+  const [snapshot, setSnapshot] = useState(store.snapshot);
   useEffect(() => {
-    const look = () => setShown(store.shown);
-    look();
-    const stop = store.listen(look);
-    const moved = () => store.openAddress();
-    addEventListener("hashchange", moved);
+    const update = () => setSnapshot(store.snapshot);
+    update();
+    const unsubscribe = store.subscribe(update);
+    const openAddress = () => store.openAddress();
+    addEventListener("hashchange", openAddress);
     return () => {
-      stop();
-      removeEventListener("hashchange", moved);
+      unsubscribe();
+      removeEventListener("hashchange", openAddress);
     };
   }, [store]);
-  return shown;
+  return snapshot;
 }
 
-/// How the game stands, in a line beside the stone of who is to move or has won.
-function Standing({ shown }: { shown: Shown }) {
-  const { view, isThinking, isProven } = shown;
-  const winner = view.outcome === "first won" ? "X" : view.outcome === "second won" ? "O" : undefined;
-  const mark = winner ?? (view.is_over ? undefined : view.to_move === "first" ? "X" : "O");
-  const aside = isThinking
-    ? "The computer is thinking…"
-    : isProven !== undefined && (isProven ? "The last reply is proven best." : "The last reply is the best found, not proven.");
+const winners: Partial<Record<Outcome, Player>> = { "first won": "first", "second won": "second" };
+
+/// The status of the computer's search, as a sentence.
+function searchStatus({ isThinking, isProven }: GameSnapshot): string {
+  if (isThinking) return "The computer is thinking…";
+  if (isProven === undefined) return "";
+  return isProven
+    ? "The last reply is proven best."
+    : "The last reply is the best found, not proven.";
+}
+
+/// The status of the game, beside the stone of the player to move or the winner.
+function Standing({ snapshot }: { snapshot: GameSnapshot }) {
+  const { view } = snapshot;
+  const player = view.is_over ? winners[view.outcome] : view.to_move;
   return (
-    <div class={`standing${view.is_over ? " over" : ""}`}>
-      {mark && <Stone mark={mark} drops={view.drops} />}
+    <div class="standing">
+      {player && <Stone player={player} drops={view.drops} />}
       <div>
-        <p class="says">{view.standing}</p>
-        <p class="small muted aside">{aside}</p>
+        <p class="sentence">{view.standing}</p>
+        <p class="small muted search-status">{searchStatus(snapshot)}</p>
       </div>
     </div>
   );
 }
 
 function Notice({ store }: { store: GameStore }) {
-  const { notice } = store.shown;
+  const { notice } = store.snapshot;
   return (
     <div role="alert">
       {notice !== undefined && (
         <div class="notice">
           <p>{notice}</p>
-          <button class="plain" onClick={() => store.say(undefined)}>
+          <button type="button" class="plain" onClick={() => store.setNotice(undefined)}>
             Close
           </button>
         </div>
@@ -64,57 +72,77 @@ function Notice({ store }: { store: GameStore }) {
   );
 }
 
-function Controls({ store, showKeys }: { store: GameStore; showKeys: () => void }) {
-  const { view } = store.shown;
-  const isBack = view.ply < view.moves.length;
+interface ControlsProps {
+  readonly store: GameStore;
+  readonly showShortcuts: () => void;
+}
+
+function Controls({ store, showShortcuts }: ControlsProps) {
+  const { view } = store.snapshot;
+  const hasUndoneMoves = view.ply < view.moves.length;
   return (
     <div class="buttons controls">
-      <button disabled={!view.can_undo} onClick={() => store.do("undo")}>
+      <button type="button" disabled={!view.can_undo} onClick={() => store.dispatch("undo")}>
         Undo
       </button>
-      <button disabled={!view.can_redo} onClick={() => store.do("redo")}>
+      <button type="button" disabled={!view.can_redo} onClick={() => store.dispatch("redo")}>
         Redo
       </button>
-      {isBack && (
-        <button title="Forget the moves after this one" onClick={() => store.do("resume")}>
-          Go on from here
+      {hasUndoneMoves && (
+        <button
+          type="button"
+          title="Discard the undone moves"
+          onClick={() => store.dispatch("resume")}
+        >
+          Resume from here
         </button>
       )}
-      <button class={view.offers_reset ? "main" : ""} onClick={() => store.newGame()}>
+      <button
+        type="button"
+        class={view.offers_reset ? "primary" : ""}
+        onClick={() => store.newGame()}
+      >
         {view.offers_reset ? "Play again" : "Reset"}
       </button>
-      <button class="icon keys-button" aria-label="Keys" title="Keys" onClick={showKeys}>
+      <button
+        type="button"
+        class="icon-button shortcuts-button"
+        aria-label="Keyboard shortcuts"
+        title="Keyboard shortcuts"
+        onClick={showShortcuts}
+      >
         ?
       </button>
     </div>
   );
 }
 
-function Playing({ store }: { store: GameStore }) {
-  const shown = useShown(store);
-  const [hasKeys, setHasKeys] = useState(false);
-  useKeys(store, () => setHasKeys(true));
-  const { view } = shown;
-  const act = (action: string) => store.do(action);
+function LoadedGame({ store }: { store: GameStore }) {
+  const snapshot = useSnapshot(store);
+  const [areShortcutsOpen, setAreShortcutsOpen] = useState(false);
+  const showShortcuts = useCallback(() => setAreShortcutsOpen(true), []);
+  useShortcuts(store, showShortcuts);
+  const { view, hints, suggestion, review, announcement } = snapshot;
+  const dispatch = (action: string) => store.dispatch(action);
   const play = (move: string) => store.play(move);
-  const jump = (ply: number) => store.do(`jump ${ply}`);
+  const jump = (ply: number) => store.dispatch(`jump ${ply}`);
   return (
     <div class="game">
-      <h1 class="unseen">{nameOf(view)}</h1>
-      <section class="table card" aria-label="The game">
-        <Standing shown={shown} />
-        <Board view={view} hints={shown.hints} play={play} />
+      <h1 class="visually-hidden">{gameTitle(view)}</h1>
+      <section class="board-panel card" aria-label="Current game">
+        <Standing snapshot={snapshot} />
+        <Board view={view} hints={hints} play={play} />
         <Notice store={store} />
-        <Controls store={store} showKeys={() => setHasKeys(true)} />
-        <p class="unseen" role="status">
-          {shown.announcement}
+        <Controls store={store} showShortcuts={showShortcuts} />
+        <p class="visually-hidden" role="status">
+          {announcement}
         </p>
       </section>
-      <div class="side">
-        <section class="card" aria-label="Players">
-          <h2>{nameOf(view)}</h2>
-          <Players view={view} act={act} />
-          <NewGame view={view} act={act} begin={(rules) => store.newGame(rules)} />
+      <div class="sidebar">
+        <section class="card" aria-label="Players and rules">
+          <h2>{gameTitle(view)}</h2>
+          <PlayerSettings view={view} dispatch={dispatch} />
+          <NewGame view={view} dispatch={dispatch} start={(rules) => store.newGame(rules)} />
         </section>
         <section class="card" aria-label="Moves and hints">
           <div class="heading">
@@ -123,16 +151,20 @@ function Playing({ store }: { store: GameStore }) {
               <input
                 type="checkbox"
                 checked={view.has_hints}
-                onChange={(event) => act(`hints ${event.currentTarget.checked ? "on" : "off"}`)}
+                onChange={(event) =>
+                  dispatch(`hints ${event.currentTarget.checked ? "on" : "off"}`)
+                }
               />
               Hints
             </label>
           </div>
-          <Moves view={view} review={shown.review} jump={jump} />
+          <MoveList view={view} review={review} jump={jump} />
           {view.has_hints && (
             <>
-              <ReviewOfGame view={view} review={shown.review} jump={jump} />
-              {view.waits_for_person && <HintList hints={shown.hints} advice={shown.advice} play={play} />}
+              <GameReview view={view} review={review} jump={jump} />
+              {view.waits_for_person && (
+                <HintList hints={hints} suggestion={suggestion} play={play} />
+              )}
             </>
           )}
         </section>
@@ -141,34 +173,36 @@ function Playing({ store }: { store: GameStore }) {
           <Share store={store} />
         </section>
       </div>
-      <KeysDialog isShown={hasKeys} close={() => setHasKeys(false)} />
+      <ShortcutsDialog isOpen={areShortcutsOpen} close={() => setAreShortcutsOpen(false)} />
     </div>
   );
 }
 
-/// The game, when its engine is there; what went wrong, and a way to try again, when it is not.
+/// The game once the engine is loaded; until then progress, or the error and a button to try again.
 export function Game() {
   const [store, setStore] = useState<GameStore>();
-  const [failure, setFailure] = useState<string>();
-  const [tries, setTries] = useState(0);
-  useEffect(() => {
-    setFailure(undefined);
+  const [error, setError] = useState<string>();
+  const load = useCallback(() => {
+    setError(undefined);
     fetchEngine().then(
       (engine) => setStore(new GameStore(engine)),
-      (error: unknown) => setFailure(String(error)),
+      (reason: unknown) => setError(String(reason)),
     );
-  }, [tries]);
+  }, []);
+  useEffect(load, [load]);
 
-  if (store) return <Playing store={store} />;
+  if (store) return <LoadedGame store={store} />;
   return (
     <>
-      <h1 class="unseen">inarow</h1>
-      {failure === undefined ? (
-        <p class="waiting">Loading the game…</p>
+      <h1 class="visually-hidden">inarow</h1>
+      {error === undefined ? (
+        <p class="loading">Loading the game…</p>
       ) : (
         <div class="notice" role="alert">
-          <p>The game could not be loaded: {failure}</p>
-          <button onClick={() => setTries(tries + 1)}>Try again</button>
+          <p>The game could not be loaded: {error}</p>
+          <button type="button" onClick={load}>
+            Try again
+          </button>
         </div>
       )}
     </>

@@ -1,157 +1,153 @@
 // SPDX-License-Identifier: BSL-1.0
-import { useEffect, useId, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 
-import type { Player, View } from "../engine/view";
-import { Stone } from "./stone";
+import type { View } from "../engine/view";
+import { NumberField, SelectField } from "./fields";
+import { markOf, Stone } from "./stone";
 
 interface Props {
   readonly view: View;
-  readonly act: (action: string) => void;
-  readonly begin: (rules: string) => void;
+  readonly dispatch: (action: string) => void;
 }
 
-const known = [
-  { rules: "3x3/3", name: "Tic-tac-toe" },
-  { rules: "7x6/4/drop", name: "Connect Four" },
-  { rules: "15x15/5", name: "Gomoku" },
+/// The rules that have a name.
+const namedRules = [
+  { value: "tic-tac-toe", title: "Tic-tac-toe" },
+  { value: "connect-four", title: "Connect Four" },
+  { value: "gomoku", title: "Gomoku" },
 ] as const;
-const own = "own";
+const custom = "custom";
+const maxSide = 19;
 
-/// The name of rules that have one, else their numbers.
-export function nameOf(view: View): string {
-  const found = known.find(({ rules }) => rules === view.rules);
-  if (found) return found.name;
-  const how = view.drops ? "dropped" : "placed";
-  return `${view.columns} × ${view.rows}, ${view.run} in a row, ${how}`;
+/// The name of the rules if they have one, else their numbers.
+export function gameTitle(view: View): string {
+  const named = namedRules.find(({ value }) => value === view.name);
+  if (named) return named.title;
+  const gravity = view.drops ? "dropped" : "placed";
+  return `${view.columns} × ${view.rows}, ${view.run} in a row, stones ${gravity}`;
 }
 
-interface OwnRules {
-  readonly columns: string;
-  readonly rows: string;
-  readonly run: string;
-  readonly drops: boolean;
-}
-const written = ({ columns, rows, run, drops }: OwnRules) =>
-  `${columns}x${rows}/${run}${drops ? "/drop" : ""}`;
-
-function NumberField(props: { label: string; value: string; set: (value: string) => void }) {
-  const id = useId();
-  return (
-    <div class="field">
-      <label for={id}>{props.label}</label>
-      <input
-        id={id}
-        type="number"
-        inputMode="numeric"
-        min="1"
-        max="19"
-        required
-        value={props.value}
-        onInput={(event) => props.set(event.currentTarget.value)}
-      />
-    </div>
-  );
-}
-
-export function Chooser(props: {
-  label: preact.ComponentChildren;
-  value: string;
-  choices: readonly (readonly [string, string])[];
-  set: (value: string) => void;
-}) {
-  const id = useId();
-  return (
-    <div class="field">
-      <label for={id}>{props.label}</label>
-      <select id={id} value={props.value} onChange={(event) => props.set(event.currentTarget.value)}>
-        {props.choices.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
-
-export function Players({ view, act }: { view: View; act: Props["act"] }) {
-  const label = (side: Player) => (
-    <>
-      <Stone mark={side === "first" ? "X" : "O"} drops={view.drops} />
-      {side === "first" ? "X, first" : "O, second"}
-    </>
-  );
-  const choices = [
-    ["person", "A person"],
-    ["computer", "The computer"],
+export function PlayerSettings({ view, dispatch }: Props) {
+  const controllers = [
+    { value: "person", title: "Person" },
+    { value: "computer", title: "Computer" },
   ] as const;
   return (
     <div class="fields two">
-      {(["first", "second"] as const).map((side) => (
-        <Chooser
-          key={side}
-          label={label(side)}
-          value={view[side]}
-          choices={choices}
-          set={(value) => act(`${side} ${value}`)}
+      {(["first", "second"] as const).map((player) => (
+        <SelectField
+          key={player}
+          label={
+            <>
+              <Stone player={player} drops={view.drops} />
+              {markOf(player)}, {player}
+            </>
+          }
+          value={view[player]}
+          options={controllers}
+          onChange={(controller) => dispatch(`${player} ${controller}`)}
         />
       ))}
     </div>
   );
 }
 
-/// Rules and who starts, for the next game.
-export function NewGame({ view, act, begin }: Props) {
-  const current = known.some(({ rules }) => rules === view.rules) ? view.rules : own;
-  const [chosen, choose] = useState<string>(current);
-  const [mine, setMine] = useState<OwnRules>({ columns: "5", rows: "5", run: "4", drops: false });
+/// Custom rules as they are typed.
+interface RulesInput {
+  readonly columns: string;
+  readonly rows: string;
+  readonly run: string;
+  readonly drops: boolean;
+}
+const formatRules = ({ columns, rows, run, drops }: RulesInput) =>
+  `${columns}x${rows}/${run}${drops ? "/drop" : ""}`;
+
+interface CustomRulesProps {
+  readonly input: RulesInput;
+  readonly onChange: (input: RulesInput) => void;
+}
+
+function CustomRules({ input, onChange }: CustomRulesProps) {
+  const numbers = [
+    { key: "columns", label: "Columns" },
+    { key: "rows", label: "Rows" },
+    { key: "run", label: "In a row" },
+  ] as const;
+  return (
+    <div class="fields four">
+      {numbers.map(({ key, label }) => (
+        <NumberField
+          key={key}
+          label={label}
+          value={input[key]}
+          max={maxSide}
+          onChange={(value) => onChange({ ...input, [key]: value })}
+        />
+      ))}
+      <SelectField
+        label="Stones"
+        value={input.drops ? "drop" : "place"}
+        options={[
+          { value: "place", title: "placed" },
+          { value: "drop", title: "dropped" },
+        ]}
+        onChange={(value) => onChange({ ...input, drops: value === "drop" })}
+      />
+    </div>
+  );
+}
+
+interface NewGameProps extends Props {
+  readonly start: (rules: string) => void;
+}
+
+/// The rules and the starting player of the next game.
+export function NewGame({ view, dispatch, start }: NewGameProps) {
+  const current = namedRules.find(({ value }) => value === view.name)?.value ?? custom;
+  const [selected, setSelected] = useState<string>(current);
+  const [input, setInput] = useState<RulesInput>({
+    columns: "5",
+    rows: "5",
+    run: "4",
+    drops: false,
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only new rules reset the form
   useEffect(() => {
-    choose(current);
-    if (current !== own) return;
+    setSelected(current);
+    if (current !== custom) return;
     const { columns, rows, run, drops } = view;
-    setMine({ columns: `${columns}`, rows: `${rows}`, run: `${run}`, drops });
+    setInput({ columns: `${columns}`, rows: `${rows}`, run: `${run}`, drops });
   }, [view.rules]);
 
-  const games = [...known.map(({ rules, name }) => [rules, name] as const), [own, "Your own rules"]] as const;
   return (
     <form
       class="new-game"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        begin(chosen === own ? written(mine) : chosen);
+        start(selected === custom ? formatRules(input) : selected);
       }}
     >
       <div class="fields two">
-        <Chooser label="Game" value={chosen} choices={games} set={choose} />
-        <Chooser
-          label="Who starts"
+        <SelectField
+          label="Game"
+          value={selected}
+          options={[...namedRules, { value: custom, title: "Custom rules" }]}
+          onChange={setSelected}
+        />
+        <SelectField
+          label="Starting player"
           value={view.starter}
-          choices={[
-            ["first", "X"],
-            ["second", "O"],
-            ["toss", "By toss"],
+          options={[
+            { value: "first", title: "X" },
+            { value: "second", title: "O" },
+            { value: "toss", title: "Coin toss" },
           ]}
-          set={(value) => act(`starter ${value}`)}
+          onChange={(starter) => dispatch(`starter ${starter}`)}
         />
       </div>
-      {chosen === own && (
-        <div class="fields four">
-          <NumberField label="Columns" value={mine.columns} set={(columns) => setMine({ ...mine, columns })} />
-          <NumberField label="Rows" value={mine.rows} set={(rows) => setMine({ ...mine, rows })} />
-          <NumberField label="In a row" value={mine.run} set={(run) => setMine({ ...mine, run })} />
-          <Chooser
-            label="Stones are"
-            value={mine.drops ? "drop" : "place"}
-            choices={[
-              ["place", "placed"],
-              ["drop", "dropped"],
-            ]}
-            set={(value) => setMine({ ...mine, drops: value === "drop" })}
-          />
-        </div>
-      )}
-      <button type="submit" class="main">
+      {selected === custom && <CustomRules input={input} onChange={setInput} />}
+      <button type="submit" class="primary">
         New game
       </button>
     </form>

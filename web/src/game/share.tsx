@@ -1,94 +1,97 @@
 // SPDX-License-Identifier: BSL-1.0
 import { useRef, useState } from "preact/hooks";
 
-import { Chooser } from "./settings";
+import { SelectField } from "./fields";
 import type { GameStore } from "./store";
 
-const names: Record<string, string> = {
-  columns: "Moves as columns",
-  algebraic: "Moves, algebraic",
-  xy: "Moves as column and row",
-  names: "Moves by names",
-  openspiel: "Moves for OpenSpiel",
-  position: "Position in a line",
-  drawing: "Board as text",
-  picture: "Board as SVG",
-  state: "All, as in the link",
-};
-const largestFile = 64 * 1024;
+const maxFileSize = 64 * 1024;
 
-/// A game as a link, as a file, and as text of every kind.
+/// A game as a link, as a file, and as text in every export format.
 export function Share({ store }: { store: GameStore }) {
-  const { view } = store.shown;
-  const [chosen, choose] = useState("algebraic");
-  const [said, say] = useState("");
-  const [byHand, setByHand] = useState<string>();
-  const file = useRef<HTMLInputElement>(null);
-  const copies = view.copies.filter((name) => name in names);
-  const as = copies.includes(chosen) ? chosen : (copies[0] ?? "state");
+  const { view } = store.snapshot;
+  const [selected, setSelected] = useState("algebraic");
+  const [status, setStatus] = useState("");
+  const [uncopiedText, setUncopiedText] = useState<string>();
+  const fileInput = useRef<HTMLInputElement>(null);
+  const format = view.exports.find(({ name }) => name === selected) ?? view.exports[0];
 
-  async function copy(text: string, what: string) {
+  async function copy(text: string, title: string) {
     try {
       await navigator.clipboard.writeText(text);
-      setByHand(undefined);
-      say(`${what} copied.`);
+      setUncopiedText(undefined);
+      setStatus(`${title} copied.`);
     } catch {
-      setByHand(text);
-      say("The browser does not let the page copy; here it is to be taken by hand.");
+      setUncopiedText(text);
+      setStatus("The browser does not allow this page to copy. Copy the text below yourself.");
     }
   }
   function save() {
-    const address = URL.createObjectURL(
-      new Blob([store.copy("state").replaceAll("&", "\n") + "\n"], { type: "text/plain" }),
-    );
+    const lines = `${store.exportGame("state").replaceAll("&", "\n")}\n`;
+    const url = URL.createObjectURL(new Blob([lines], { type: "text/plain" }));
     const link = document.createElement("a");
-    link.href = address;
+    link.href = url;
     link.download = `${view.name.replaceAll("/", "-")}.inarow`;
     link.click();
-    URL.revokeObjectURL(address);
+    URL.revokeObjectURL(url);
   }
-  async function open(chosenFile: File | undefined) {
-    if (!chosenFile) return;
-    if (chosenFile.size > largestFile) {
-      store.say(`The file cannot be read: it is larger than a game can be, ${largestFile} bytes.`);
+  async function open(file: File | undefined) {
+    if (!file) return;
+    if (file.size > maxFileSize) {
+      store.setNotice(`The file cannot be read: it is larger than ${maxFileSize} bytes.`);
       return;
     }
-    const text = (await chosenFile.text()).trim();
-    if (text === "") store.say("The file cannot be read: it is empty.");
+    const text = (await file.text()).trim();
+    if (text === "") store.setNotice("The file cannot be read: it is empty.");
     else store.open(text);
   }
 
   return (
     <div class="share">
       <div class="buttons">
-        <button onClick={() => copy(location.href, "The link")}>Copy the link</button>
-        <button onClick={save}>Save</button>
-        <button onClick={() => file.current?.click()}>Open</button>
+        <button type="button" onClick={() => copy(location.href, "Link")}>
+          Copy link
+        </button>
+        <button type="button" onClick={save}>
+          Save
+        </button>
+        <button type="button" onClick={() => fileInput.current?.click()}>
+          Open
+        </button>
         <input
-          ref={file}
+          ref={fileInput}
           type="file"
           hidden
-          aria-label="A saved game"
+          aria-label="Saved game"
           onChange={(event) => {
             void open(event.currentTarget.files?.[0]);
             event.currentTarget.value = "";
           }}
         />
       </div>
-      <div class="copy-as">
-        <Chooser
-          label="Copy the game as"
-          value={as}
-          choices={copies.map((name) => [name, names[name] ?? name] as const)}
-          set={choose}
-        />
-        <button onClick={() => copy(store.copy(as), names[as] ?? "It")}>Copy</button>
-      </div>
+      {format && (
+        <div class="export">
+          <SelectField
+            label="Export format"
+            value={format.name}
+            options={view.exports.map(({ name, title }) => ({ value: name, title }))}
+            onChange={setSelected}
+          />
+          <button type="button" onClick={() => copy(store.exportGame(format.name), format.title)}>
+            Copy
+          </button>
+        </div>
+      )}
       <p class="small muted" role="status">
-        {said}
+        {status}
       </p>
-      {byHand !== undefined && (
-        <textarea readOnly rows={4} aria-label="To be copied" value={byHand} onFocus={(event) => event.currentTarget.select()} />
+      {uncopiedText !== undefined && (
+        <textarea
+          readOnly
+          rows={4}
+          aria-label="Text to copy"
+          value={uncopiedText}
+          onFocus={(event) => event.currentTarget.select()}
+        />
       )}
     </div>
   );

@@ -1,12 +1,22 @@
 // SPDX-License-Identifier: BSL-1.0
-/// A stone, told from the other player's by its shape as well as by its colour.
-export function Stone({ mark, drops }: { mark: "X" | "O"; drops: boolean }) {
-  const side = mark === "X" ? "first" : "second";
+import type { Player } from "../engine/view";
+
+export type Mark = "X" | "O";
+
+export const markOf = (player: Player): Mark => (player === "first" ? "X" : "O");
+
+/// A stone; its shape, not only its color, tells the players apart.
+export function Stone({ player, drops }: { player: Player; drops: boolean }) {
+  const crossPath = drops ? "M14 14l12 12m0-12l-12 12" : "M10 10l20 20m0-20l-20 20";
   return (
-    <svg class={`stone ${side} ${drops ? "disc" : "sign"}`} viewBox="0 0 40 40" aria-hidden="true">
+    <svg
+      class={`stone ${player} ${drops ? "disc" : "mark"}`}
+      viewBox="0 0 40 40"
+      aria-hidden="true"
+    >
       {drops && <circle class="body" cx="20" cy="20" r="15.5" />}
-      {mark === "X" ? (
-        <path class="shape" d={drops ? "M14 14l12 12m0-12l-12 12" : "M10 10l20 20m0-20l-20 20"} />
+      {player === "first" ? (
+        <path class="shape" d={crossPath} />
       ) : (
         <circle class="shape" cx="20" cy="20" r={drops ? 7 : 11} />
       )}

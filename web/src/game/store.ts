@@ -1,42 +1,48 @@
 // SPDX-License-Identifier: BSL-1.0
 import type { Engine } from "../engine/engine";
-import type { Answer } from "../engine/messages";
-import { Thinker } from "../engine/thinker";
+import { SearchClient } from "../engine/search_client";
+import type { SearchKind, SearchResult } from "../engine/search_protocol";
 import type { Choice, Hints, Player, Review, View } from "../engine/view";
-import { keep, kept } from "../storage";
-import { currentView } from "../view";
+import { currentRoute } from "../route";
+import { readStorage, writeStorage } from "../storage";
+import { outlookOf } from "./score";
+import { markOf } from "./stone";
 
-/// All that is shown of a game.
-export interface Shown {
+/// Everything that is displayed of a game.
+export interface GameSnapshot {
   readonly view: View;
   readonly hints: Hints | undefined;
-  /// A move that is the best found, where the hints tell nothing.
-  readonly advice: Choice | undefined;
+  /// The best move found, where no hint knows the outcome.
+  readonly suggestion: Choice | undefined;
   readonly review: Review | undefined;
   readonly isThinking: boolean;
-  /// What the computer said of its last move.
+  /// Whether the computer's last move is proven best.
   readonly isProven: boolean | undefined;
   readonly notice: string | undefined;
-  /// Of the last move, for those who cannot see it.
+  /// The last event as text, for screen readers.
   readonly announcement: string;
 }
 
-const keptAs = "inarow.game";
-const thinkFor = 900;
-const seenThinkingFor = 350;
-const hintsFor = 20_000;
-const reviewFor = 1_500;
-const adviseAfter = 1_000;
-const adviseFor = 1_500;
-const mostHintsKept = 200;
+const storageKey = "inarow.game";
 
-/// Whether it is known of no move who wins with it.
-const tellNothing = (hints: Hints) => hints.moves.every(({ least, most }) => least < 0 && most > 0);
+// Times in milliseconds.
+const choiceTime = 900;
+const replyDelay = 350;
+const hintsTime = 20_000;
+const reviewTimePerPly = 1_500;
+const suggestionDelay = 1_000;
+const suggestionTime = 1_500;
 
-export const letterOf = (side: Player) => (side === "first" ? "X" : "O");
+const maxCachedHints = 200;
 
-/// The text after "#", as it was before it became part of an address.
-function textOf(hash: string): string {
+const hasNoKnownOutcome = (hints: Hints) =>
+  hints.moves.every((hint) => outlookOf(hint) === "unknown");
+
+/// The rules and the starting player of a game.
+const gameStart = ({ whole_game }: View) => whole_game.replace(/&moves=.*/, "");
+
+/// The text of the state in a link, which may be percent-encoded.
+function decodeHash(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {
@@ -44,207 +50,209 @@ function textOf(hash: string): string {
   }
 }
 
-/// Thrown by the page: the engine is the same for the same actions.
-const toss = (): Player =>
+/// The engine is deterministic: the page tosses the coin.
+const tossCoin = (): Player =>
   (crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) % 2 === 0 ? "first" : "second";
 
-/// The game on the page: hands actions to the engine and questions to the worker, and keeps the
+/// The game on the page: sends actions to the engine and searches to the worker, and saves the
 /// state in the address and in the browser.
 export class GameStore {
-  private shown_: Shown;
+  private current: GameSnapshot;
   private readonly listeners = new Set<() => void>();
-  private readonly hintsOf = new Map<string, Hints>();
   private readonly engine: Engine;
-  private readonly thinker: Thinker;
-  private reviewed: string | undefined;
-  private askedForHints: string | undefined;
-  private hintsSince = 0;
-  private askedForAdvice: string | undefined;
-  private askedForChoice: string | undefined;
+  private readonly search: SearchClient;
+  private readonly cachedHints = new Map<string, Hints>();
+  /// The state that each kind of search was last requested for.
+  private readonly requested = new Map<SearchKind, string>();
+  private hintsStartTime = 0;
 
   constructor(engine: Engine) {
     this.engine = engine;
-    this.thinker = new Thinker(
-      (answer) => this.take(answer),
-      (sentence) => this.fail(sentence),
-    );
-    this.shown_ = {
+    this.search = new SearchClient({
+      onResult: (result) => this.onResult(result),
+      onFailure: (message) => this.onFailure(message),
+    });
+    this.current = {
       view: engine.load(""),
       hints: undefined,
-      advice: undefined,
+      suggestion: undefined,
       review: undefined,
       isThinking: false,
       isProven: undefined,
       notice: undefined,
       announcement: "",
     };
-    const hash = currentView() === "game" ? textOf(location.hash) : "";
-    this.open(hash || kept(keptAs) || "");
+    const hash = currentRoute() === "game" ? decodeHash(location.hash) : "";
+    this.open(hash || readStorage(storageKey) || "");
   }
 
-  get shown(): Shown {
-    return this.shown_;
+  get snapshot(): GameSnapshot {
+    return this.current;
   }
-  listen(listener: () => void): () => void {
+  /// Returns the function that unsubscribes.
+  subscribe(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 
-  do(action: string) {
-    const before = this.shown_.view;
-    const view = this.engine.reduce(before.state, action);
-    this.show(view, this.whatHappened(before, view));
+  dispatch(action: string) {
+    const before = this.current.view;
+    const after = this.engine.reduce(before.state, action);
+    this.show(after, this.announcement(before, after));
   }
   play(move: string) {
-    this.do(`play ${move}`);
+    this.dispatch(`play ${move}`);
   }
 
-  /// Begins again, with these rules or those there are. When they are refused, the game goes on.
+  /// Starts a game with new rules, or with those of the last. If they are refused, the game goes on.
   newGame(rules?: string) {
-    let view = this.shown_.view;
-    const start = view.state;
+    const before = this.current.view;
+    let view = before;
     if (view.is_started) view = this.engine.reduce(view.state, "reset");
     if (rules !== undefined) view = this.engine.reduce(view.state, `rules ${rules}`);
     if (view.refusal !== null) {
-      this.set({ notice: view.refusal });
+      this.update({ notice: view.refusal });
       return;
     }
-    view = this.engine.reduce(view.state, `start ${toss()}`);
-    if (currentView() === "game" && start !== view.state) {
+    view = this.engine.reduce(view.state, `start ${tossCoin()}`);
+    if (currentRoute() === "game" && before.state !== view.state) {
       history.pushState(null, "", `#${view.state}`);
     }
-    this.show(view, `A new game. ${view.standing}`);
+    this.show(view, `New game. ${view.standing}`);
   }
 
-  /// Shows what a text means: a link, a file, what was kept.
-  open(text: string) {
-    const loaded = this.engine.load(text);
+  /// Shows the state of a text: from a link, a file or the storage.
+  open(state: string) {
+    const loaded = this.engine.load(state);
     const view = loaded.is_started
       ? loaded
-      : this.engine.reduce(loaded.state, `start ${toss()}`);
+      : this.engine.reduce(loaded.state, `start ${tossCoin()}`);
     this.show({ ...view, refusal: loaded.refusal }, view.standing);
   }
   openAddress() {
-    if (currentView() === "game") this.open(textOf(location.hash));
+    if (currentRoute() === "game") this.open(decodeHash(location.hash));
   }
 
-  copy(name: string): string {
-    return this.engine.copy(this.shown_.view.state, name);
+  exportGame(format: string): string {
+    return this.engine.exportGame(this.current.view.state, format);
   }
-  say(notice: string | undefined) {
-    this.set({ notice });
+  setNotice(notice: string | undefined) {
+    this.update({ notice });
   }
 
-  private whatHappened(before: View, now: View): string {
-    const last = now.moves[now.ply - 1];
-    if (now.refusal !== null || !last || now.line === before.line) return now.standing;
-    if (now.ply < before.ply) return `Back to after move ${now.ply}. ${now.standing}`;
-    return `${letterOf(last.by)} played ${last.text}. ${now.standing}`;
+  private announcement(before: View, after: View): string {
+    const last = after.moves[after.ply - 1];
+    if (after.refusal !== null || after.shown_game === before.shown_game) return after.standing;
+    if (after.ply < before.ply) {
+      return `Back at ${after.ply === 0 ? "the start" : `move ${after.ply}`}. ${after.standing}`;
+    }
+    return last ? `${markOf(last.by)} played ${last.text}. ${after.standing}` : after.standing;
   }
 
   private show(view: View, announcement: string) {
-    const isOther = view.line !== this.shown_.view.line;
-    this.set({
+    const isSameGame = view.shown_game === this.current.view.shown_game;
+    this.update({
       view,
       announcement,
       notice: view.refusal ?? undefined,
-      hints: view.has_hints ? this.hintsOf.get(view.line) : undefined,
-      advice: view.has_hints && !isOther ? this.shown_.advice : undefined,
-      review: view.has_hints ? this.shown_.review : undefined,
+      hints: view.has_hints ? this.cachedHints.get(view.shown_game) : undefined,
+      suggestion: view.has_hints && isSameGame ? this.current.suggestion : undefined,
+      review: view.has_hints ? this.commonReview(view) : undefined,
       isThinking: view.waits_for_computer,
-      ...(isOther && view.waits_for_computer ? { isProven: undefined } : {}),
+      ...(!isSameGame && view.waits_for_computer ? { isProven: undefined } : {}),
     });
-    this.keep(view);
-    this.askAbout(view);
+    this.save(view);
+    this.requestChoice(view);
+    this.requestHints(view);
+    this.requestReview(view);
   }
-  private keep(view: View) {
-    keep(keptAs, view.state);
-    if (currentView() === "game" && textOf(location.hash) !== view.state) {
+  /// The review of the moves that this game has in common with the last.
+  private commonReview(view: View): Review | undefined {
+    const { view: before, review } = this.current;
+    if (!review || gameStart(view) !== gameStart(before)) return undefined;
+    const count = before.moves.findIndex(({ square }, i) => square !== view.moves[i]?.square);
+    if (count < 0) return review;
+    const [start, ...moves] = review.plies;
+    return { is_done: false, plies: [start, ...moves.slice(0, count)] };
+  }
+  private save(view: View) {
+    writeStorage(storageKey, view.state);
+    if (currentRoute() === "game" && decodeHash(location.hash) !== view.state) {
       history.replaceState(history.state, "", `#${view.state}`);
     }
   }
 
-  private askAbout(view: View) {
-    if (view.waits_for_computer) {
-      if (this.askedForChoice !== view.state) {
-        this.askedForChoice = view.state;
-        this.thinker.ask({ kind: "choice", state: view.state, milliseconds: thinkFor });
-      }
-    } else {
-      this.askedForChoice = undefined;
-      this.thinker.cancel("choice");
-    }
-    this.askForHints(view);
-    this.askForReview(view);
+  /// Does nothing if that search was already requested.
+  private request(kind: SearchKind, state: string, milliseconds: number) {
+    if (this.requested.get(kind) === state) return;
+    this.requested.set(kind, state);
+    if (kind === "hints") this.hintsStartTime = performance.now();
+    this.search.request({ kind, state, milliseconds });
   }
-  private askForHints(view: View) {
+  private cancel(kind: SearchKind) {
+    this.requested.delete(kind);
+    this.search.cancel(kind);
+  }
+  private requestChoice(view: View) {
+    if (view.waits_for_computer) this.request("choice", view.state, choiceTime);
+    else this.cancel("choice");
+  }
+  private requestHints(view: View) {
     const isWanted = view.has_hints && view.waits_for_person;
-    const known = this.hintsOf.get(view.line);
-    if (!isWanted || this.askedForAdvice !== view.line) {
-      this.askedForAdvice = undefined;
-      this.thinker.cancel("advice");
+    const cached = this.cachedHints.get(view.shown_game);
+    if (!isWanted || this.requested.get("suggestion") !== view.shown_game) {
+      this.cancel("suggestion");
     }
-    if (isWanted && known) this.askForAdvice(view, known);
-    if (!isWanted || known) {
-      this.askedForHints = undefined;
-      this.thinker.cancel("hints");
-    } else if (this.askedForHints !== view.line) {
-      this.askedForHints = view.line;
-      this.hintsSince = performance.now();
-      this.thinker.ask({ kind: "hints", state: view.line, milliseconds: hintsFor });
-    }
+    if (isWanted && cached) this.requestSuggestion(view, cached);
+    if (isWanted && !cached) this.request("hints", view.shown_game, hintsTime);
+    else this.cancel("hints");
   }
-  /// Hints that tell nothing after a while will hardly tell more.
-  private askForAdvice(view: View, hints: Hints) {
-    const isSoon = performance.now() - this.hintsSince < adviseAfter;
-    if (isSoon || !tellNothing(hints) || this.askedForAdvice === view.line) return;
-    this.askedForAdvice = view.line;
-    this.thinker.ask({ kind: "advice", state: view.line, milliseconds: adviseFor });
+  /// Requests a suggestion where hints that know no outcome have had their time.
+  private requestSuggestion(view: View, hints: Hints) {
+    const isEarly = performance.now() - this.hintsStartTime < suggestionDelay;
+    if (isEarly || !hasNoKnownOutcome(hints)) return;
+    this.request("suggestion", view.shown_game, suggestionTime);
   }
-  private askForReview(view: View) {
-    if (!view.has_hints) {
-      this.reviewed = undefined;
-      this.thinker.cancel("review");
-      return;
-    }
-    const whole = this.engine.reduce(view.state, `jump ${view.moves.length}`).line;
-    if (whole === this.reviewed) return;
-    this.reviewed = whole;
-    this.thinker.ask({ kind: "review", state: whole, milliseconds: reviewFor });
+  private requestReview(view: View) {
+    if (view.has_hints) this.request("review", view.whole_game, reviewTimePerPly);
+    else this.cancel("review");
   }
 
-  private take(answer: Answer) {
-    const { view } = this.shown_;
-    if (answer.kind === "hints") {
-      if (answer.isLast) this.keepHints(answer.state, answer.known);
-      if (answer.state !== view.line || !view.has_hints) return;
-      this.set({ hints: answer.known });
-      this.askForAdvice(view, answer.known);
-    } else if (answer.kind === "advice") {
-      if (answer.state === view.line && view.has_hints) this.set({ advice: answer.known });
-    } else if (answer.kind === "review") {
-      if (answer.state === this.reviewed) this.set({ review: answer.known });
-    } else if (answer.state === view.state) {
-      setTimeout(() => this.reply(answer.state, answer.known), seenThinkingFor);
+  private onResult(result: SearchResult) {
+    const { view } = this.current;
+    const isForShownGame = result.state === view.shown_game && view.has_hints;
+    if (result.kind === "hints") {
+      if (result.isLast) this.cacheHints(result.state, result.hints);
+      if (!isForShownGame) return;
+      this.update({ hints: result.hints });
+      this.requestSuggestion(view, result.hints);
+    } else if (result.kind === "suggestion") {
+      if (isForShownGame) this.update({ suggestion: result.choice });
+    } else if (result.kind === "review") {
+      if (result.state === this.requested.get("review")) this.update({ review: result.review });
+    } else if (result.state === view.state) {
+      setTimeout(() => this.reply(result.state, result.choice), replyDelay);
     }
   }
-  private reply(state: string, { move, is_proven }: { move: string; is_proven: boolean }) {
-    if (state !== this.shown_.view.state) return;
-    this.do(`reply ${move}`);
-    this.set({ isProven: is_proven });
+  private reply(state: string, { move, is_proven }: Choice) {
+    if (state !== this.current.view.state) return;
+    this.dispatch(`reply ${move}`);
+    this.update({ isProven: is_proven });
   }
-  private keepHints(line: string, hints: Hints) {
-    const oldest = this.hintsOf.keys().next().value;
-    if (this.hintsOf.size >= mostHintsKept && oldest !== undefined) this.hintsOf.delete(oldest);
-    this.hintsOf.set(line, hints);
+  private cacheHints(shownGame: string, hints: Hints) {
+    const oldest = this.cachedHints.keys().next().value;
+    if (this.cachedHints.size >= maxCachedHints && oldest !== undefined) {
+      this.cachedHints.delete(oldest);
+    }
+    this.cachedHints.set(shownGame, hints);
   }
 
-  private fail(sentence: string) {
-    this.askedForChoice = this.askedForHints = this.askedForAdvice = this.reviewed = undefined;
-    this.set({ isThinking: false, notice: `The computer stopped thinking: ${sentence}` });
+  private onFailure(message: string) {
+    this.requested.clear();
+    this.update({ isThinking: false, notice: `The search failed: ${message}` });
   }
-  private set(change: Partial<Shown>) {
-    this.shown_ = { ...this.shown_, ...change };
+  private update(changes: Partial<GameSnapshot>) {
+    this.current = { ...this.current, ...changes };
     for (const listener of this.listeners) listener();
   }
 }

@@ -1,118 +1,135 @@
 // SPDX-License-Identifier: BSL-1.0
+// Clang, in a thread of its own.
 import type { RunOptions, Tree } from "@yowasp/clang";
 
-import { type Answer, type Compiled, programFile, type Request } from "./messages";
-import { fetchPacked, Unfetched } from "./packed";
-import { includesInarowFirst, standardHeaders } from "./program";
+import {
+  type CompilerOutput,
+  type FileSizes,
+  type PageMessage,
+  programFile,
+  totalSize,
+  type WorkerMessage,
+} from "./compiler_protocol";
+import { FetchError, fetchCompressed } from "./fetch_compressed";
+import { includesInarowFirst, standardIncludes } from "./program_text";
 
 interface Clang {
   readonly commands: Readonly<
-    Record<"clang++", (args: string[], files: Tree, options: RunOptions) => Promise<Tree | undefined>>
+    Record<
+      "clang++",
+      (args: string[], files: Tree, options: RunOptions) => Promise<Tree | undefined>
+    >
   >;
-  /// Without arguments it only fetches what it needs.
+  /// Without arguments it only loads its files.
   readonly runLLVM: (args: null, files: Tree, options: RunOptions) => Promise<unknown>;
-  readonly version: string;
 }
 
-const answer = (message: Answer) => postMessage(message);
-const language = ["-std=c++23", "-fno-color-diagnostics"];
+declare const self: DedicatedWorkerGlobalScope;
+
+const post = (message: WorkerMessage) => self.postMessage(message);
+const languageFlags = ["-std=c++23", "-fno-color-diagnostics"];
 
 let clang: Clang;
-let header = "";
-let standard = "";
-let precompiled: Uint8Array | undefined;
+let inarowHeader = "";
+let standardHeader = "";
+let precompiledHeader: Uint8Array | undefined;
 
-/// Runs the compiler once. It ends by throwing its exit code, or by breaking down.
-async function run(args: string[], files: Tree): Promise<Compiled & { readonly files: Tree }> {
-  const begin = performance.now();
+/// Runs the compiler once. It ends by throwing its exit code, or crashes.
+async function run(args: string[], inputFiles: Tree) {
+  const startTime = performance.now();
   const decoder = new TextDecoder();
-  let said = "";
-  let code: number | undefined = 0;
-  let made: Tree = {};
-  const hear = (bytes: Uint8Array | null) => {
-    if (bytes) said += decoder.decode(bytes, { stream: true });
+  let text = "";
+  let exitCode: number | undefined = 0;
+  let outputFiles: Tree = {};
+  const onOutput = (bytes: Uint8Array | null) => {
+    if (bytes) text += decoder.decode(bytes, { stream: true });
   };
+  const streams = { stdout: onOutput, stderr: onOutput };
   try {
-    made = (await clang.commands["clang++"](args, files, { stdout: hear, stderr: hear })) ?? {};
+    outputFiles = (await clang.commands["clang++"](args, inputFiles, streams)) ?? {};
   } catch (error) {
-    const exit = error as { readonly code?: unknown };
-    code = typeof exit.code === "number" ? exit.code : undefined;
-    if (code === undefined) said += `\n${String(error)}`;
+    const { code } = error as { readonly code?: unknown };
+    exitCode = typeof code === "number" ? code : undefined;
+    if (exitCode === undefined) text += `\n${String(error)}`;
   }
-  return { code, said: said + decoder.decode(), milliseconds: performance.now() - begin, files: made };
+  text += decoder.decode();
+  const output: CompilerOutput = { exitCode, text, milliseconds: performance.now() - startTime };
+  return { output, outputFiles };
 }
 
-function compile(program: string) {
-  const files: Tree = { [programFile]: program, "inarow.hpp": header };
-  const args = [...language, "-fsyntax-only", "-I."];
-  // Only for a program that would have these headers first anyway: another must not be given what
-  // it has not asked for.
-  if (precompiled && includesInarowFirst(program)) {
-    files["standard.hpp"] = standard;
-    files["standard.pch"] = precompiled;
+async function compile(program: string): Promise<CompilerOutput> {
+  const files: Tree = { [programFile]: program, "inarow.hpp": inarowHeader };
+  const args = [...languageFlags, "-fsyntax-only", "-I."];
+  // Only for a program whose first include would be these headers anyway: others must not see
+  // declarations that they have not included.
+  if (precompiledHeader && includesInarowFirst(program)) {
+    files["standard.hpp"] = standardHeader;
+    files["standard.pch"] = precompiledHeader;
     args.push("-include-pch", "standard.pch");
   }
-  return run([...args, programFile], files);
+  return (await run([...args, programFile], files)).output;
 }
 
-/// The package fetches its files itself, by their own names and not compressed: it is given ours.
-async function open(folder: string, sizes: Readonly<Record<string, number>>) {
-  const total = Object.values(sizes).reduce((sum, size) => sum + size, 0);
-  const fetcher = fetch.bind(globalThis);
-  let done = 0;
+/// The package fetches its files itself, uncompressed: `fetch` is replaced, so that it gets the
+/// files of the page.
+async function load(folder: string, sizes: FileSizes) {
+  const totalBytes = totalSize(sizes);
+  const originalFetch = fetch.bind(globalThis);
+  let loadedBytes = 0;
   const fetchFile = (name: string) =>
-    fetchPacked(new URL(name, folder), fetcher, (bytes) => {
-      done += bytes;
-      answer({ kind: "progress", done, total });
+    fetchCompressed(new URL(name, folder), originalFetch, (count) => {
+      loadedBytes += count;
+      post({ kind: "progress", loadedBytes, totalBytes });
     });
-  globalThis.fetch = (asked) =>
-    fetchFile(`${new URL(asked instanceof Request ? asked.url : asked).pathname.split("/").pop()}.bin`);
+  globalThis.fetch = (request) => {
+    const url = new URL(request instanceof Request ? request.url : request);
+    return fetchFile(`${url.pathname.split("/").pop()}.bin`);
+  };
 
   const bundle = new URL("bundle.js", folder).href;
   clang = await import(/* @vite-ignore */ bundle).catch(() => {
-    throw new Unfetched("the connection failed while fetching bundle.js");
+    throw new FetchError("the connection failed while loading bundle.js");
   });
-  done += sizes["bundle.js"] ?? 0;
-  header = await (await fetchFile("inarow.hpp.bin")).text();
+  loadedBytes += sizes["bundle.js"] ?? 0;
+  inarowHeader = await (await fetchFile("inarow.hpp.bin")).text();
   await clang.runLLVM(null, {}, { fetchProgress: () => undefined });
-  await start();
+  await precompileStandardHeaders();
+  post({ kind: "ready" });
 }
 
-/// Has the compiler read the standard headers once and for all: that is
-/// half the work of each program. Not inarow's own too, because clang 22 breaks down over a
-/// static_assert with a computed message when that comes from a precompiled header.
-async function start() {
-  standard = standardHeaders(header);
-  const args = [...language, "-x", "c++-header", "standard.hpp", "-o", "standard.pch"];
-  const result = await run(args, { "standard.hpp": standard });
-  const made = result.files["standard.pch"];
-  // Without it every program compiles too, only slower.
-  if (result.code === 0 && made instanceof Uint8Array) precompiled = made;
-  answer({ kind: "ready", version: clang.version });
+/// Parses the standard headers once: they are half of the work of each compile. inarow's header is
+/// not precompiled, because clang 22 crashes on a static_assert with a computed message from a
+/// precompiled header.
+async function precompileStandardHeaders() {
+  standardHeader = standardIncludes(inarowHeader);
+  const args = [...languageFlags, "-x", "c++-header", "standard.hpp", "-o", "standard.pch"];
+  const { output, outputFiles } = await run(args, { "standard.hpp": standardHeader });
+  const file = outputFiles["standard.pch"];
+  // Without it, programs only compile more slowly.
+  if (output.exitCode === 0 && file instanceof Uint8Array) precompiledHeader = file;
 }
 
-function reason(error: unknown): string {
-  if (error instanceof Unfetched) return error.message;
-  return `what came could not be used (${error instanceof Error ? error.message : String(error)})`;
+function failureMessage(error: unknown): string {
+  if (error instanceof FetchError) return error.message;
+  return `a file could not be used (${error instanceof Error ? error.message : String(error)})`;
 }
 
-/// What is of no use must not be kept for offline use, or it would be of no use for ever.
-async function forget() {
+/// Deletes the stored files: a broken one would be used again, offline too.
+async function deleteCachedFiles() {
   if (!("caches" in globalThis)) return;
   for (const name of await caches.keys())
     if (name.startsWith("inarow-compiler-")) await caches.delete(name);
 }
 
-onmessage = async ({ data }: MessageEvent<Request>) => {
+self.addEventListener("message", async ({ data }: MessageEvent<PageMessage>) => {
   if (data.kind === "compile") {
-    const { code, said, milliseconds } = await compile(data.program);
-    answer({ kind: "compiled", id: data.id, result: { code, said, milliseconds } });
+    post({ kind: "output", id: data.id, output: await compile(data.program) });
     return;
   }
   try {
-    await open(data.folder, data.sizes);
+    await load(data.folder, data.sizes);
   } catch (error) {
-    await forget().catch(() => undefined);
-    answer({ kind: "broken", why: reason(error) });
+    await deleteCachedFiles().catch(() => undefined);
+    post({ kind: "failure", message: failureMessage(error) });
   }
-};
+});

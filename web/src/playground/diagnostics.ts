@@ -1,90 +1,95 @@
 // SPDX-License-Identifier: BSL-1.0
-// Reads what clang prints. It says each thing as "file:line:column: error: text", with the rest of
-// a text of several lines after it (that is where a board stands), and then quotes the code.
+// Parses clang's output. A diagnostic is "file:line:column: error: message", where a message may
+// go on over several lines (as boards do); the quoted source line follows.
 
-export interface Place {
+export interface SourceLocation {
   readonly file: string;
   readonly line: number;
   /// In bytes, from 1, as clang counts.
   readonly column: number;
-  /// How much of the line clang underlines; 0 when it only points.
-  readonly underlined: number;
+  /// The length of the underline in the quoted line; 0 if there is only a caret.
+  readonly underlineLength: number;
 }
 
-export interface Problem {
+export interface Diagnostic {
   readonly kind: "error" | "warning";
-  /// The sentence; of an error of inarow's, what it says after "static assertion failed".
-  readonly sentence: string;
-  /// The board as it was printed, if there is one.
+  /// The first line of the message, without clang's "static assertion failed" if it is inarow's.
+  readonly message: string;
+  /// The board in the message; empty if there is none.
   readonly board: string;
-  /// Where the compiler was, and by which ways it came there.
-  readonly places: readonly Place[];
+  /// The location of the diagnostic, then those of its notes.
+  readonly locations: readonly SourceLocation[];
 }
 
-const heading = /^(?:\.\/)?([^\s:][^:]*):(\d+):(\d+): (fatal error|error|warning|note): (.*)$/;
-const quotedCode = /^\s*\d* \| /;
-const between = /^(?:In file included from |\d+ (?:errors?|warnings?)[ .]|fatal error: too many errors)/;
-const ownMessage = /^static assertion failed: /;
+const headingLine = /^(?:\.\/)?([^\s:][^:]*):(\d+):(\d+): (fatal error|error|warning|note): (.*)$/;
+const quotedLine = /^\s*\d* \| /;
+const otherLine =
+  /^(?:In file included from |\d+ (?:errors?|warnings?)[ .]|fatal error: too many errors)/;
+const inarowMessage = /^static assertion failed: /;
 
-interface Reading {
+interface PartialDiagnostic {
   kind: "error" | "warning";
-  text: string[];
-  places: Place[];
+  lines: string[];
+  locations: SourceLocation[];
 }
 
-function problemOf({ kind, text, places }: Reading): Problem {
-  const [sentence = "", ...rest] = text;
-  const board = ownMessage.test(sentence) ? rest.join("\n") : "";
-  const said = board === "" && rest.length > 0 ? [sentence, ...rest].join(" ") : sentence;
-  return { kind, sentence: said.replace(ownMessage, ""), board, places };
+function completeDiagnostic({ kind, lines, locations }: PartialDiagnostic): Diagnostic {
+  const [firstLine = "", ...otherLines] = lines;
+  const isInarow = inarowMessage.test(firstLine);
+  const message = isInarow ? firstLine.replace(inarowMessage, "") : lines.join(" ");
+  return { kind, message, board: isInarow ? otherLines.join("\n") : "", locations };
 }
 
-function placeOf(match: RegExpMatchArray): Place {
-  return { file: match[1] ?? "", line: Number(match[2]), column: Number(match[3]), underlined: 0 };
+function parseLocation(match: RegExpMatchArray): SourceLocation {
+  const [, file = "", line, column] = match;
+  return { file, line: Number(line), column: Number(column), underlineLength: 0 };
 }
 
-/// The line under quoted code: clang's "^~~~" begins where it points.
-function underline(line: string, reading: Reading) {
-  const marks = /\^~+/.exec(line);
-  const last = reading.places.at(-1);
-  if (marks && last) reading.places[reading.places.length - 1] = { ...last, underlined: marks[0].length };
+/// Adds the underline of the quoted source, "^~~~", which begins at the location.
+function addUnderline(line: string, diagnostic: PartialDiagnostic) {
+  const underline = /\^~+/.exec(line);
+  const location = diagnostic.locations.pop();
+  if (!location) return;
+  const underlineLength = underline?.[0].length ?? location.underlineLength;
+  diagnostic.locations.push({ ...location, underlineLength });
 }
 
-export function problemsIn(said: string): Problem[] {
-  const readings: Reading[] = [];
-  let inText = false;
-  for (const line of said.split("\n")) {
-    const match = heading.exec(line);
-    const reading = readings.at(-1);
+export function parseDiagnostics(compilerOutput: string): Diagnostic[] {
+  const diagnostics: PartialDiagnostic[] = [];
+  let isInMessage = false;
+  for (const line of compilerOutput.split("\n")) {
+    const match = headingLine.exec(line);
+    const current = diagnostics.at(-1);
     if (match?.[4] === "note") {
-      reading?.places.push(placeOf(match));
-      inText = false;
+      current?.locations.push(parseLocation(match));
+      isInMessage = false;
     } else if (match) {
       const kind = match[4] === "warning" ? "warning" : "error";
-      readings.push({ kind, text: [match[5] ?? ""], places: [placeOf(match)] });
-      inText = true;
-    } else if (quotedCode.test(line) || between.test(line)) {
-      inText = false;
-      if (reading) underline(line, reading);
-    } else if (inText && line !== "") {
-      reading?.text.push(line);
+      diagnostics.push({ kind, lines: [match[5] ?? ""], locations: [parseLocation(match)] });
+      isInMessage = true;
+    } else if (quotedLine.test(line) || otherLine.test(line)) {
+      isInMessage = false;
+      if (current) addUnderline(line, current);
+    } else if (isInMessage && line !== "") {
+      current?.lines.push(line);
     }
   }
-  return readings.map(problemOf);
+  return diagnostics.map(completeDiagnostic);
 }
 
-/// Where in that file a problem is: the first place in it.
-export function placeIn(problem: Problem, file: string): Place | undefined {
-  return problem.places.find((place) => place.file === file);
+/// The first location in that file.
+export function findLocation(diagnostic: Diagnostic, file: string): SourceLocation | undefined {
+  return diagnostic.locations.find((location) => location.file === file);
 }
 
-/// Where a column of clang's, which counts bytes, is in a line's text.
-export function indexInLine(line: string, column: number): number {
-  let bytes = 1;
+/// The string index of a column in bytes.
+export function indexOfColumn(line: string, column: number): number {
+  const encoder = new TextEncoder();
+  let currentColumn = 1;
   let index = 0;
   for (const character of line) {
-    if (bytes >= column) break;
-    bytes += new TextEncoder().encode(character).length;
+    if (currentColumn >= column) break;
+    currentColumn += encoder.encode(character).length;
     index += character.length;
   }
   return index;

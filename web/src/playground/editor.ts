@@ -1,16 +1,29 @@
 // SPDX-License-Identifier: BSL-1.0
 import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
 import { cpp } from "@codemirror/lang-cpp";
-import { bracketMatching, HighlightStyle, indentOnInput, indentUnit, syntaxHighlighting } from "@codemirror/language";
-import { type Diagnostic, lintGutter, lintKeymap, setDiagnostics } from "@codemirror/lint";
+import {
+  bracketMatching,
+  HighlightStyle,
+  indentOnInput,
+  indentUnit,
+  syntaxHighlighting,
+} from "@codemirror/language";
+import { lintGutter, lintKeymap, type Diagnostic as Mark, setDiagnostics } from "@codemirror/lint";
 import { EditorState, type Text } from "@codemirror/state";
-import { drawSelection, EditorView, highlightActiveLine, highlightActiveLineGutter, keymap, lineNumbers } from "@codemirror/view";
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  keymap,
+  lineNumbers,
+} from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 
-import { indexInLine, placeIn, type Problem } from "./diagnostics";
-import { programFile } from "./messages";
+import { programFile } from "./compiler_protocol";
+import { type Diagnostic, findLocation, indexOfColumn } from "./diagnostics";
 
-const colours = HighlightStyle.define([
+const highlightStyle = HighlightStyle.define([
   { tag: tags.comment, color: "var(--code-comment)", fontStyle: "italic" },
   { tag: [tags.keyword, tags.definitionKeyword, tags.modifier], color: "var(--code-keyword)" },
   { tag: [tags.string, tags.character], color: "var(--code-string)" },
@@ -19,38 +32,39 @@ const colours = HighlightStyle.define([
   { tag: [tags.processingInstruction, tags.meta], color: "var(--code-meta)" },
 ]);
 
-/// A problem drawn as the compiler says it: the sentence, and the board below.
-function drawnProblem({ sentence, board }: Problem): Node {
-  const whole = document.createElement("div");
-  const said = document.createElement("p");
-  said.textContent = sentence;
-  whole.append(said);
+/// The message of a diagnostic, and the board below.
+function renderMessage({ message, board }: Diagnostic): Node {
+  const element = document.createElement("div");
+  const paragraph = document.createElement("p");
+  paragraph.textContent = message;
+  element.append(paragraph);
   if (board !== "") {
-    const picture = document.createElement("pre");
-    picture.textContent = board;
-    whole.append(picture);
+    const drawing = document.createElement("pre");
+    drawing.textContent = board;
+    element.append(drawing);
   }
-  return whole;
+  return element;
 }
 
-/// What is marked: what clang underlines; from where it only points, the rest of the statement.
-function marked(text: Text, problem: Problem): Diagnostic | undefined {
-  const place = placeIn(problem, programFile);
-  if (!place || place.line > text.lines) return undefined;
-  const line = text.line(place.line);
-  const from = indexInLine(line.text, place.column);
-  const rest = line.text.slice(from).search(/;|\s*$/);
-  const length = place.underlined > 1 ? place.underlined : Math.max(rest, 1);
+/// The mark of a diagnostic in the text: what clang underlines; if it only points, the rest of the
+/// statement.
+function makeMark(text: Text, diagnostic: Diagnostic): Mark | undefined {
+  const location = findLocation(diagnostic, programFile);
+  if (!location || location.line > text.lines) return undefined;
+  const line = text.line(location.line);
+  const begin = indexOfColumn(line.text, location.column);
+  const restLength = line.text.slice(begin).search(/;|\s*$/);
+  const length = location.underlineLength > 1 ? location.underlineLength : Math.max(restLength, 1);
   return {
-    from: Math.min(line.from + from, line.to),
-    to: Math.min(line.from + from + length, line.to),
-    severity: problem.kind,
-    message: problem.sentence,
-    renderMessage: () => drawnProblem(problem),
+    from: Math.min(line.from + begin, line.to),
+    to: Math.min(line.from + begin + length, line.to),
+    severity: diagnostic.kind,
+    message: diagnostic.message,
+    renderMessage: () => renderMessage(diagnostic),
   };
 }
 
-function extensions(changed: (program: string) => void) {
+function extensions(onChange: (program: string) => void) {
   return [
     lineNumbers(),
     lintGutter(),
@@ -62,56 +76,59 @@ function extensions(changed: (program: string) => void) {
     indentUnit.of("    "),
     bracketMatching(),
     cpp(),
-    syntaxHighlighting(colours),
-    // Not Tab: it moves on through the page, so that nobody is caught in the editor.
+    syntaxHighlighting(highlightStyle),
+    // Not Tab: it moves the focus, so that the editor is not a keyboard trap.
     keymap.of([...defaultKeymap, ...historyKeymap, ...lintKeymap]),
     EditorView.lineWrapping,
     EditorView.contentAttributes.of({
-      "aria-label": "Your program in C++",
+      "aria-label": "Program in C++",
       autocapitalize: "off",
       autocorrect: "off",
       spellcheck: "false",
     }),
     EditorView.updateListener.of((update) => {
-      if (update.docChanged) changed(update.state.doc.toString());
+      if (update.docChanged) onChange(update.state.doc.toString());
     }),
   ];
 }
 
 export class Editor {
-  readonly #view: EditorView;
-  readonly #changed: (program: string) => void;
+  private readonly view: EditorView;
+  private readonly onChange: (program: string) => void;
 
-  constructor(parent: HTMLElement, program: string, changed: (program: string) => void) {
-    this.#changed = changed;
-    this.#view = new EditorView({ parent, state: this.#stateOf(program) });
+  constructor(parent: HTMLElement, program: string, onChange: (program: string) => void) {
+    this.onChange = onChange;
+    this.view = new EditorView({ parent, state: this.createState(program) });
   }
 
-  #stateOf(program: string) {
-    return EditorState.create({ doc: program, extensions: extensions(this.#changed) });
+  private createState(program: string) {
+    return EditorState.create({ doc: program, extensions: extensions(this.onChange) });
   }
 
-  /// Another program, with nothing to undo before it. Says nothing of a change.
+  /// Replaces the program and the history; without a call of onChange.
   open(program: string) {
-    if (this.#view.state.doc.toString() !== program) this.#view.setState(this.#stateOf(program));
+    if (this.view.state.doc.toString() !== program) this.view.setState(this.createState(program));
   }
 
-  /// Marks where problems are, if the program is still the one they were found in.
-  mark(program: string, problems: readonly Problem[]) {
-    const { state } = this.#view;
+  /// Marks the diagnostics, if the editor still has the program that they are about.
+  markDiagnostics(program: string, diagnostics: readonly Diagnostic[]) {
+    const { state } = this.view;
     if (state.doc.toString() !== program) return;
-    const marks = problems.flatMap((problem) => marked(state.doc, problem) ?? []);
-    this.#view.dispatch(setDiagnostics(state, marks));
+    const marks = diagnostics.flatMap((diagnostic) => makeMark(state.doc, diagnostic) ?? []);
+    this.view.dispatch(setDiagnostics(state, marks));
   }
 
-  goTo(line: number) {
-    const { doc } = this.#view.state;
-    const at = doc.line(Math.min(Math.max(line, 1), doc.lines)).from;
-    this.#view.dispatch({ selection: { anchor: at }, effects: EditorView.scrollIntoView(at, { y: "center" }) });
-    this.#view.focus();
+  goToLine(line: number) {
+    const { doc } = this.view.state;
+    const position = doc.line(Math.min(Math.max(line, 1), doc.lines)).from;
+    this.view.dispatch({
+      selection: { anchor: position },
+      effects: EditorView.scrollIntoView(position, { y: "center" }),
+    });
+    this.view.focus();
   }
 
-  close() {
-    this.#view.destroy();
+  destroy() {
+    this.view.destroy();
   }
 }

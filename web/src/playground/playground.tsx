@@ -1,119 +1,149 @@
 // SPDX-License-Identifier: BSL-1.0
+import type { RefObject } from "preact";
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 
-import { Compiler, type State } from "./compiler";
+import { type CompileResult, compileBoards, parseCompilerOutput, stoppedResult } from "./compile";
+import { CompileDetails, CompilerProgress, CompileStatusBar } from "./compile_result";
+import { CompilerClient, type CompilerState } from "./compiler_client";
 import { Editor } from "./editor";
 import { examples, groups } from "./examples";
-import { boardsOf, stopped, type Verdict, verdictOn } from "./judge";
 import "./playground.css";
-import { beginning, remember } from "./session";
-import { Arrival, Judgement, Status } from "./verdict";
+import { loadProgram, saveProgram } from "./saved_program";
 
-const pause = 350;
-/// Nobody waits for a compiler that long.
-const patience = 8000;
+// In milliseconds.
+const typingPause = 350;
+const stopButtonDelay = 8000;
+const copyStatusTime = 3000;
 
-/// The compiler, from when this is first shown.
+/// The compiler, from the first time that the playground is shown.
 function useCompiler() {
-  const [state, setState] = useState<State>({ is: "starting" });
-  const [compiler] = useState(() => new Compiler(setState));
+  const [state, setState] = useState<CompilerState>({ kind: "starting" });
+  const [compiler] = useState(() => new CompilerClient(setState));
   useEffect(() => {
-    compiler.open();
-    return () => compiler.close();
+    compiler.start();
+    return () => compiler.stop();
   }, [compiler]);
   return { compiler, state };
 }
 
-/// Whether something has been so for longer than anybody waits.
-function useLong(now: boolean): boolean {
-  const [long, setLong] = useState(false);
+/// Whether a condition has held for that time.
+function useDelayed(condition: boolean, milliseconds: number): boolean {
+  const [hasElapsed, setHasElapsed] = useState(false);
   useEffect(() => {
-    setLong(false);
-    if (!now) return;
-    const timer = setTimeout(() => setLong(true), patience);
+    setHasElapsed(false);
+    if (!condition) return;
+    const timer = setTimeout(() => setHasElapsed(true), milliseconds);
     return () => clearTimeout(timer);
-  }, [now]);
-  return now && long;
+  }, [condition, milliseconds]);
+  return condition && hasElapsed;
 }
 
-/// The verdict on a program, once it has not changed for a moment. A program that is typed while
-/// another compiles waits for it, and only the last one is compiled.
-function useVerdict(compiler: Compiler, state: State, program: string | undefined) {
-  const [verdict, setVerdict] = useState<Verdict>();
-  const [busy, setBusy] = useState(false);
-  const [judged, setJudged] = useState<string>();
-  const ready = state.is === "ready";
+interface CompileState {
+  readonly result: CompileResult | undefined;
+  readonly isCompiling: boolean;
+  /// Once a compile has taken long.
+  readonly stop: (() => void) | undefined;
+}
+
+/// Compiles the program when it has not changed for a moment. One compile runs at a time; of the
+/// programs that are typed meanwhile, only the last is compiled.
+function useCompileResult(
+  compiler: CompilerClient,
+  state: CompilerState,
+  program: string | undefined,
+): CompileState {
+  const [result, setResult] = useState<CompileResult>();
+  const [isBusy, setIsBusy] = useState(false);
+  const [compiledProgram, setCompiledProgram] = useState<string>();
+  const isReady = state.kind === "ready";
+  const hasResult = result !== undefined;
   useEffect(() => {
-    if (!ready) setBusy(false);
-  }, [ready]);
+    if (!isReady) setIsBusy(false);
+  }, [isReady]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first result must not start a compile
   useEffect(() => {
-    if (!ready || busy || program === undefined || program === judged) return;
-    const judge = async () => {
-      setBusy(true);
-      const found = verdictOn(program, await compiler.compile(program));
-      setVerdict(found);
-      if (found.outcome === "compiles") setVerdict({ ...found, boards: await boardsOf(compiler, program) });
-      setJudged(program);
-      setBusy(false);
+    if (!isReady || isBusy || program === undefined || program === compiledProgram) return;
+    const compile = async () => {
+      setIsBusy(true);
+      const compiled = parseCompilerOutput(program, await compiler.compile(program));
+      setResult(compiled);
+      if (compiled.status === "compiles") {
+        setResult({ ...compiled, boards: await compileBoards(compiler, program) });
+      }
+      setCompiledProgram(program);
+      setIsBusy(false);
     };
-    const timer = setTimeout(judge, verdict ? pause : 0);
+    const timer = setTimeout(compile, hasResult ? typingPause : 0);
     return () => clearTimeout(timer);
-  }, [ready, busy, program, judged, compiler]);
+  }, [isReady, isBusy, program, compiledProgram, compiler]);
   const stop = () => {
     if (program === undefined) return;
-    setVerdict(stopped(program));
-    setJudged(program);
-    compiler.open();
+    setResult(stoppedResult(program));
+    setCompiledProgram(program);
+    compiler.start();
   };
-  return { verdict, busy: busy || program !== judged, stop: useLong(busy) ? stop : undefined };
+  const offersStop = useDelayed(isBusy, stopButtonDelay);
+  return {
+    result,
+    isCompiling: isBusy || program !== compiledProgram,
+    stop: offersStop ? stop : undefined,
+  };
 }
 
-/// The editor's program: from the link, from the browser, from the list, or typed.
-function useProgram(editor: { readonly current: Editor | undefined }) {
+/// The editor's program: from the link, the browser's storage or an example, or typed.
+function useProgram(editor: RefObject<Editor | null>) {
   const [program, setProgram] = useState<string>();
   const [notice, setNotice] = useState<string>();
-  const show = useCallback((text: string) => {
-    editor.current?.open(text);
-    setProgram(text);
-  }, []);
-  const begin = useCallback(async () => {
-    const begun = await beginning(location.hash);
-    setNotice(begun.notice);
-    show(begun.program);
-  }, [show]);
+  const open = useCallback(
+    (text: string) => {
+      editor.current?.open(text);
+      setProgram(text);
+    },
+    [editor],
+  );
+  const load = useCallback(async () => {
+    const saved = await loadProgram(location.hash);
+    setNotice(saved.notice);
+    open(saved.program);
+  }, [open]);
   useEffect(() => {
-    void begin();
-    const look = () => {
-      if (location.hash.startsWith("#playground&")) void begin();
+    void load();
+    const onHashChange = () => {
+      if (location.hash.startsWith("#playground&")) void load();
     };
-    addEventListener("hashchange", look);
-    return () => removeEventListener("hashchange", look);
-  }, [begin]);
+    addEventListener("hashchange", onHashChange);
+    return () => removeEventListener("hashchange", onHashChange);
+  }, [load]);
   useEffect(() => {
     if (program === undefined) return;
-    const timer = setTimeout(() => void remember(program), pause);
+    const timer = setTimeout(() => void saveProgram(program), typingPause);
     return () => clearTimeout(timer);
   }, [program]);
-  return { program, setProgram, show, notice, setNotice };
+  return { program, setProgram, open, notice, setNotice };
 }
 
-function Examples({ program, choose }: { program: string | undefined; choose: (text: string) => void }) {
-  const shown = examples.find((each) => each.program === program)?.name ?? "";
+interface ExampleSelectProps {
+  readonly program: string | undefined;
+  readonly open: (program: string) => void;
+}
+
+function ExampleSelect({ program, open }: ExampleSelectProps) {
+  const selected = examples.find((example) => example.program === program)?.name ?? "";
   return (
-    <label class="examples">
+    <label class="example-select">
       <span>Example</span>
       <select
-        value={shown}
+        value={selected}
         onChange={({ currentTarget }) => {
-          const chosen = examples.find(({ name }) => name === currentTarget.value);
-          if (chosen) choose(chosen.program);
+          const example = examples.find(({ name }) => name === currentTarget.value);
+          if (example) open(example.program);
         }}
       >
-        {shown === "" && <option value="">your own program</option>}
+        {selected === "" && <option value="">(edited program)</option>}
         {groups.map((group) => (
           <optgroup key={group} label={group}>
             {examples
-              .filter((each) => each.group === group)
+              .filter((example) => example.group === group)
               .map(({ name, title }) => (
                 <option key={name} value={name}>
                   {title}
@@ -126,51 +156,52 @@ function Examples({ program, choose }: { program: string | undefined; choose: (t
   );
 }
 
-function CopyLink() {
-  const [said, setSaid] = useState("");
+function CopyLinkButton() {
+  const [status, setStatus] = useState("");
   const copy = async () => {
-    const done = await navigator.clipboard?.writeText(location.href).then(
+    const isCopied = await navigator.clipboard?.writeText(location.href).then(
       () => true,
       () => false,
     );
-    setSaid(done ? "Copied" : "Copy it from the address bar");
-    setTimeout(() => setSaid(""), 3000);
+    setStatus(isCopied ? "Copied" : "Copy it from the address bar");
+    setTimeout(() => setStatus(""), copyStatusTime);
   };
   return (
     <button type="button" onClick={copy}>
-      <span aria-live="polite">{said || "Copy link"}</span>
+      <span aria-live="polite">{status || "Copy link"}</span>
     </button>
   );
 }
 
 export function Playground() {
-  const place = useRef<HTMLDivElement>(null);
-  const editor = useRef<Editor | undefined>(undefined);
+  const editorParent = useRef<HTMLDivElement>(null);
+  const editor = useRef<Editor>(null);
   const { compiler, state } = useCompiler();
-  const { program, setProgram, show, notice, setNotice } = useProgram(editor);
-  const { verdict, busy, stop } = useVerdict(compiler, state, program);
+  const { program, setProgram, open, notice, setNotice } = useProgram(editor);
+  const { result, isCompiling, stop } = useCompileResult(compiler, state, program);
 
   useEffect(() => {
-    if (place.current) editor.current = new Editor(place.current, "", setProgram);
-    return () => editor.current?.close();
-  }, []);
+    if (editorParent.current) editor.current = new Editor(editorParent.current, "", setProgram);
+    return () => editor.current?.destroy();
+  }, [setProgram]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a program opened again is marked again
   useEffect(() => {
-    if (verdict) editor.current?.mark(verdict.program, verdict.problems);
-  }, [verdict, program]);
+    if (result) editor.current?.markDiagnostics(result.program, result.diagnostics);
+  }, [result, program]);
 
-  const goTo = (line: number) => editor.current?.goTo(line);
+  const goToLine = (line: number) => editor.current?.goToLine(line);
   return (
     <div class="playground">
       <div class="intro">
         <h1>The compiler is the referee</h1>
         <p class="muted">
-          In inarow a game is a type, and an illegal move does not compile. Edit the program: clang judges it in this
-          browser.
+          In inarow a game is a type, and an illegal move does not compile. Edit the program: clang
+          compiles it in this browser.
         </p>
       </div>
-      <div class="bar">
-        <Examples program={program} choose={show} />
-        <CopyLink />
+      <div class="toolbar">
+        <ExampleSelect program={program} open={open} />
+        <CopyLinkButton />
       </div>
       {notice && (
         <div class="notice" role="alert">
@@ -180,21 +211,23 @@ export function Playground() {
           </button>
         </div>
       )}
-      <div class="sides">
-        <div class="card editor" ref={place} />
-        <section class="card verdict" aria-label="The compiler's verdict">
-          <Status state={state} busy={busy} verdict={verdict} />
-          <div class="body">
+      <div class="panels">
+        <div class="card editor" ref={editorParent} />
+        <section class="card compile-result" aria-label="Compile result">
+          <CompileStatusBar state={state} isCompiling={isCompiling} result={result} />
+          <div class="details">
             {stop && (
               <div class="notice" role="alert">
-                <p>The compiler has not finished yet. To stop it, it is started anew.</p>
+                <p>This program takes long to compile. Stopping restarts the compiler.</p>
                 <button type="button" onClick={stop}>
                   Stop
                 </button>
               </div>
             )}
-            <Arrival state={state} retry={() => compiler.open()} />
-            {state.is === "ready" && verdict && <Judgement verdict={verdict} goTo={goTo} />}
+            <CompilerProgress state={state} retry={() => compiler.start()} />
+            {state.kind === "ready" && result && (
+              <CompileDetails result={result} goToLine={goToLine} />
+            )}
           </div>
         </section>
       </div>

@@ -4,19 +4,29 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from "playwright-core";
 import { expect } from "vitest";
 
-const top = fileURLToPath(new URL("../../..", import.meta.url));
+const projectFolder = fileURLToPath(new URL("../../..", import.meta.url));
 
-/// What is tested: the page as it was built.
-export const built = join(top, "build/web");
-export const screenshots = join(top, "build/web-screenshots");
+/// The built page, which is what the tests open.
+export const pageFolder = join(projectFolder, "build/web");
+const screenshotFolder = join(projectFolder, "build/web-screenshots");
 
-export const sizes = { small: { width: 320, height: 640 }, medium: { width: 768, height: 1024 }, large: { width: 1280, height: 800 } };
-export const themes = ["light", "dark"] as const;
+export const viewports = {
+  small: { width: 320, height: 640 },
+  medium: { width: 768, height: 1024 },
+  large: { width: 1280, height: 800 },
+};
+export const colorSchemes = ["light", "dark"] as const;
 
-export function launch(): Promise<Browser> {
+export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.INAROW_CHROMIUM ?? "/usr/bin/chromium",
     headless: true,
@@ -32,70 +42,84 @@ export function launch(): Promise<Browser> {
   });
 }
 
-export interface Opened {
+export interface OpenPage {
   readonly page: Page;
   readonly context: BrowserContext;
-  /// What the page has complained of: errors of its scripts, and console.error.
-  readonly complaints: string[];
+  /// The uncaught errors of the page, and what it has written by console.error.
+  readonly errors: string[];
 }
 
-/// A browser's window of its own, with nothing kept from another, at an address.
-export async function open(browser: Browser, address: string, options: BrowserContextOptions = {}): Promise<Opened> {
-  const context = await browser.newContext({ viewport: sizes.large, reducedMotion: "reduce", ...options });
-  const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on("pageerror", (error) => complaints.push(String(error)));
-  page.on("console", (message) => {
-    if (message.type() === "error") complaints.push(message.text());
+/// Opens an address in a window that shares nothing with others.
+export async function openPage(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = {},
+): Promise<OpenPage> {
+  const context = await browser.newContext({
+    viewport: viewports.large,
+    reducedMotion: "reduce",
+    ...options,
   });
-  await page.goto(address);
-  return { page, context, complaints };
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(String(error)));
+  page.on("console", (message) => {
+    if (message.type() === "error") errors.push(message.text());
+  });
+  await page.goto(url);
+  return { page, context, errors };
 }
 
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const axeScript = readFileSync(
+  createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
+  "utf8",
+);
 
 interface Violation {
   readonly id: string;
   readonly help: string;
   readonly nodes: { readonly target: string[]; readonly failureSummary?: string }[];
 }
+interface Axe {
+  run(): Promise<{ violations: Violation[] }>;
+}
 
-/// Expects that axe-core finds nothing wrong with the page as it is.
+/// Expects that axe-core finds no violation in the page as it is.
 export async function expectAccessible(page: Page) {
-  await page.evaluate(axe);
+  await page.evaluate(axeScript);
   const violations = await page.evaluate(async () => {
-    const runner = (globalThis as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } }).axe;
-    return (await runner.run()).violations;
+    const { axe } = globalThis as unknown as { axe: Axe };
+    return (await axe.run()).violations;
   });
-  const said = violations.flatMap(({ id, help, nodes }) =>
+  const messages = violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help}: ${node.target.join(" ")}: ${node.failureSummary ?? ""}`),
   );
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
 }
 
-/// Expects that nothing makes the page wider than the window.
-export async function expectNoSidewaysScroll(page: Page) {
-  const { wide, shown } = await page.evaluate(async () => {
-    // A window that was just resized is laid out anew with the next frame.
+/// Expects that the page is not wider than the window.
+async function expectNoHorizontalScroll(page: Page) {
+  const { pageWidth, windowWidth } = await page.evaluate(async () => {
+    // The layout after a resize comes with the next frame.
     for (let i = 0; i < 2; ++i) await new Promise(requestAnimationFrame);
     const { scrollWidth, clientWidth } = document.documentElement;
-    return { wide: scrollWidth, shown: clientWidth };
+    return { pageWidth: scrollWidth, windowWidth: clientWidth };
   });
-  expect(wide).toBeLessThanOrEqual(shown);
+  expect(pageWidth).toBeLessThanOrEqual(windowWidth);
 }
 
-/// Keeps pictures of the page as it is, in every size and theme; and looks that it fits.
-export async function photograph(page: Page, name: string) {
-  mkdirSync(screenshots, { recursive: true });
-  for (const colorScheme of themes) {
+/// Saves screenshots of the page in every viewport and color scheme, and expects that it fits.
+export async function takeScreenshots(page: Page, name: string) {
+  mkdirSync(screenshotFolder, { recursive: true });
+  for (const colorScheme of colorSchemes) {
     await page.emulateMedia({ colorScheme });
-    for (const viewport of Object.values(sizes)) {
+    for (const viewport of Object.values(viewports)) {
       await page.setViewportSize(viewport);
-      await expectNoSidewaysScroll(page);
-      const path = join(screenshots, `${name}-${viewport.width}-${colorScheme}.png`);
+      await expectNoHorizontalScroll(page);
+      const path = join(screenshotFolder, `${name}-${viewport.width}-${colorScheme}.png`);
       await page.screenshot({ path, fullPage: true });
     }
   }
   await page.emulateMedia({ colorScheme: null });
-  await page.setViewportSize(sizes.large);
+  await page.setViewportSize(viewports.large);
 }

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Exact scores of very many positions, on one machine or many, with Ray Data.
+"""Exact scores of large data sets, on one machine or a cluster, with Ray Data.
 
 An extra: pip install 'inarow[ray]'. On the command line:
 
@@ -7,8 +7,8 @@ An extra: pip install 'inarow[ray]'. On the command line:
     python -m inarow.ray book OUT.book --rules connect-four --plies 8
 """
 
-from inarow.ray._books import Made, book
-from inarow.ray._labels import Labelled, label
-from inarow.ray._means import Means
+from inarow.ray._books import BookSummary, build_book
+from inarow.ray._config import RunConfig
+from inarow.ray._labels import LabelSummary, label
 
-__all__ = ["Labelled", "Made", "Means", "book", "label"]
+__all__ = ["BookSummary", "LabelSummary", "RunConfig", "build_book", "label"]

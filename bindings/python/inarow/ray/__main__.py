@@ -8,61 +8,73 @@ import importlib.util
 import sys
 from collections.abc import Sequence
 
-from inarow.ray._books import book
+from inarow.ray._books import build_book
+from inarow.ray._config import RunConfig
 from inarow.ray._labels import label
-from inarow.ray._means import Means
 
-_MEANS = {
-    "address": (str, "the cluster to join; unless given, RAY_ADDRESS, else one is started here"),
-    "cpus": (int, "how many processors a Ray that is started here may use"),
-    "workers": (int, "how many processes solve positions; unless given, as there is room for"),
-    "threads": (int, "how many positions each of them solves at once (1)"),
-    "bytes": (int, "the table that each thread remembers positions in (67108864)"),
-    "batch": (int, "how many positions a worker is given at most, and gives back together (256)"),
-    "keep_every": (float, "after how many seconds what was solved is written down (10)"),
+_CONFIG = {
+    "address": (
+        str,
+        "Address of a Ray cluster [default: RAY_ADDRESS; without it Ray is started here]",
+    ),
+    "cpus": (int, "CPUs that a Ray started here may use [default: all]"),
+    "workers": (int, "Worker processes [default: as many as there are CPUs for]"),
+    "threads": (int, "Threads of each worker; each solves positions of its own [default: 1]"),
+    "table_bytes": (int, "Size of each thread's transposition table [default: 67108864]"),
+    "batch_size": (int, "Largest number of positions that a worker takes at once [default: 256]"),
+    "save_interval": (float, "Seconds between two saves of the checkpoint [default: 10]"),
 }
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    said = _parser().parse_args(arguments)
-    given = {name: getattr(said, name) for name in _MEANS if getattr(said, name) is not None}
+def main(argv: Sequence[str] | None = None) -> int:
+    arguments = _parser().parse_args(argv)
+    given = {name: getattr(arguments, name) for name in _CONFIG}
+    given = {name: value for name, value in given.items() if value is not None}
     try:
-        means = Means(progress=_shows_progress(), **given)
-        print(_labelled(said, means) if said.command == "label" else _made(said, means))
+        config = RunConfig(progress=_shows_progress(), **given)
+        run = _run_label if arguments.command == "label" else _run_book
+        print(run(arguments, config))
     except (ImportError, OSError, ValueError) as error:
         print(f"inarow.ray: {error}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
-        print("inarow.ray: stopped; the same command goes on from here.", file=sys.stderr)
+        print("inarow.ray: interrupted; the same command resumes from here.", file=sys.stderr)
         return 130
     return 0
 
 
-def _labelled(said: argparse.Namespace, means: Means) -> str:
-    done = label(
-        said.source,
-        said.target,
-        said.rules,
-        column=said.column,
-        notation=said.notation,
-        timeout=said.timeout,
-        bad_rows=said.bad_rows,
-        prefix=said.prefix,
-        overwrite=said.overwrite,
-        parts=said.parts,
-        means=means,
+def _run_label(arguments: argparse.Namespace, config: RunConfig) -> str:
+    summary = label(
+        arguments.source,
+        arguments.target,
+        arguments.rules,
+        column=arguments.column,
+        notation=arguments.notation,
+        timeout=arguments.timeout,
+        bad_rows=arguments.bad_rows,
+        prefix=arguments.prefix,
+        overwrite=arguments.overwrite,
+        checkpoint=arguments.checkpoint,
+        config=config,
     )
     return (
-        f"{said.target}: {done.rows} rows, {done.bad} of them bad; {done.positions} positions, "
-        f"{done.solved} of them worked at now, {done.unsolved} unsolved."
+        f"{arguments.target}: {summary.rows} rows, {summary.bad_rows} of them bad; "
+        f"{summary.positions} positions, {summary.searched} of them searched in this run, "
+        f"{summary.unsolved} unsolved."
     )
 
 
-def _made(said: argparse.Namespace, means: Means) -> str:
-    done = book(said.target, said.rules, said.plies, parts=said.parts, means=means)
+def _run_book(arguments: argparse.Namespace, config: RunConfig) -> str:
+    summary = build_book(
+        arguments.target,
+        arguments.rules,
+        arguments.plies,
+        checkpoint=arguments.checkpoint,
+        config=config,
+    )
     return (
-        f"{said.target}: {done.positions} positions up to ply {said.plies} in {done.bytes} bytes; "
-        f"{done.solved} of them worked at now."
+        f"{arguments.target}: {summary.positions} positions up to ply {arguments.plies} in "
+        f"{summary.size_bytes} bytes; {summary.searched} of them searched in this run."
     )
 
 
@@ -73,27 +85,40 @@ def _shows_progress() -> bool:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="python -m inarow.ray",
-        description="Exact scores of very many positions, on one machine or many.",
+        description="Exact scores of large data sets, on one machine or a cluster.",
     )
     commands = parser.add_subparsers(dest="command", required=True)
-    of_labels = commands.add_parser("label", help="write a data set again, with scores")
-    of_labels.add_argument("source", metavar="IN", help="a Parquet file, or a directory of them")
-    of_labels.add_argument("target", metavar="OUT", help="a name.parquet, or a new directory")
-    add = of_labels.add_argument
-    add("--column", default="position", help="the column with positions (position)")
-    add("--notation", default="any", help="how moves are written in it (any)")
-    add("--timeout", type=float, help="the seconds for each position; unless given, all it takes")
-    add("--bad-rows", choices=("keep", "refuse"), default="keep", help="keep them, with an error")
-    add("--prefix", default="", help="what the names of the added columns begin with")
-    add("--overwrite", action="store_true", help="even if OUT is there")
-    of_books = commands.add_parser("book", help="make an opening book")
-    of_books.add_argument("target", metavar="OUT", help="the book")
-    of_books.add_argument("--plies", type=int, required=True, help="the most stones on its boards")
-    for each in (of_labels, of_books):
-        each.add_argument("--rules", required=True, help='"connect-four", "9x7/5/drop", ...')
-        each.add_argument("--parts", help="the directory for what is solved, which is then kept")
-        for name, (kind, help_of) in _MEANS.items():
-            each.add_argument("--" + name.replace("_", "-"), type=kind, help=help_of)
+    label_parser = commands.add_parser("label", help="Add exact scores to a data set")
+    label_parser.add_argument("source", metavar="IN", help="Parquet file, or a directory of them")
+    label_parser.add_argument("target", metavar="OUT", help="NAME.parquet, or a new directory")
+    add = label_parser.add_argument
+    add("--column", default="position", help="Column with the positions [default: position]")
+    add("--notation", default="any", help="Notation of moves [default: any]")
+    add("--timeout", type=float, help="Time limit for a position, in seconds [default: none]")
+    add(
+        "--bad-rows",
+        choices=("keep", "refuse"),
+        default="keep",
+        help="Rows without a position: keep them with an error, or refuse them [default: keep]",
+    )
+    add("--prefix", default="", help="Prefix of the names of the added columns [default: none]")
+    add("--overwrite", action="store_true", help="Replace OUT if it exists")
+    book_parser = commands.add_parser("book", help="Build an opening book")
+    book_parser.add_argument("target", metavar="OUT", help="The book")
+    book_parser.add_argument(
+        "--plies", type=int, required=True, help="Largest number of stones of its positions"
+    )
+    for command in (label_parser, book_parser):
+        command.add_argument(
+            "--rules", required=True, help='Rules, such as "connect-four" or "9x7/5/drop"'
+        )
+        command.add_argument(
+            "--checkpoint",
+            metavar="DIR",
+            help="Directory from which a run resumes [default: OUT.checkpoint, removed at the end]",
+        )
+        for name, (value_type, text) in _CONFIG.items():
+            command.add_argument("--" + name.replace("_", "-"), type=value_type, help=text)
     return parser
 
 

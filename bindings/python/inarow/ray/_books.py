@@ -7,54 +7,52 @@ import dataclasses
 import os
 import pathlib
 
-from inarow._core import BookDraft, Position, Rules
-from inarow.ray._means import Means, cluster
-from inarow.ray._parts import Parts, written_whole
-from inarow.ray._solving import solve
+from inarow._core import BookBuilder, Position, Rules
+from inarow.ray._batches import solve
+from inarow.ray._checkpoint import Checkpoint, atomic_path, checkpoint_path
+from inarow.ray._cluster import cluster
+from inarow.ray._config import RunConfig
 
 
 @dataclasses.dataclass(frozen=True)
-class Made:
-    """A book that was made."""
+class BookSummary:
+    """What a built book has."""
 
     positions: int
-    """How many it has, of all plies."""
-    solved: int
-    """How many were solved for it now; the others were before, or follow from these."""
-    bytes: int
+    """The number of positions, of all plies."""
+    searched: int
+    """The number of positions that were searched in this run."""
+    size_bytes: int
+    """The size of the file."""
 
 
-def book(
+def build_book(
     target: str | os.PathLike[str],
     rules: Rules | str,
     plies: int,
     *,
-    parts: str | os.PathLike[str] | None = None,
-    means: Means | None = None,
-) -> Made:
-    """Makes an opening book, the same as `inarow book make` does.
+    checkpoint: str | os.PathLike[str] | None = None,
+    config: RunConfig | None = None,
+) -> BookSummary:
+    """Builds an opening book, byte for byte the one of `inarow book make`.
 
-    What is solved is kept in the directory `parts`, else in one beside the book until that is
-    there: after a stop the same call goes on from it.
+    The same call resumes an interrupted run from the directory `checkpoint` [default: one beside
+    the target, removed at the end].
     """
-    means = means or Means()
+    config = config or RunConfig()
     path = pathlib.Path(target)
     rules = Rules(rules) if isinstance(rules, str) else rules
-    draft = BookDraft(rules, plies)
-    texts = [str(Position(draft.rules, text).canonical()) for text in draft.positions()]
-    found = Parts(parts_of(path, parts), draft.rules, None)
+    builder = BookBuilder(rules, plies)
+    texts = [str(Position(builder.rules, text).canonical()) for text in builder.positions()]
+    saved = Checkpoint(checkpoint_path(path, checkpoint), builder.rules, None)
     try:
-        with cluster(means) as data:
-            solved = solve(data, texts, found, draft.rules, None, means)
-        written = draft.written([found.known[text][0] for text in texts])
-        with written_whole(path) as beside:
-            beside.write_bytes(written)
-        if parts is None:
-            found.remove()
+        with cluster(config) as data:
+            searched = solve(data, texts, saved, builder.rules, None, config)
+        book = builder.build([saved.bounds[text][0] for text in texts])
+        with atomic_path(path) as temporary:
+            temporary.write_bytes(book)
+        if checkpoint is None:
+            saved.remove()
     finally:
-        found.close()
-    return Made(len(draft), solved, len(written))
-
-
-def parts_of(target: pathlib.Path, said: str | os.PathLike[str] | None) -> pathlib.Path:
-    return pathlib.Path(said) if said is not None else target.with_name(target.name + ".parts")
+        saved.close()
+    return BookSummary(len(builder), searched, len(book))

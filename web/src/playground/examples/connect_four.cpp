@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Where stones fall, a move is a column.
+// Where stones are dropped, a move is a column.
 
 #include <inarow.hpp>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Nine moves, and nobody has three in a row.
+// Nine moves without three in a row.
 
 #include <inarow.hpp>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// Moves are written as you like: "center", "b2", or 22, the column and row
-// from the bottom left.
+// A move is "center", "b2" or 22, the column and the row from the bottom
+// left.
 
 #include <inarow.hpp>
 

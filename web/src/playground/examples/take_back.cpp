@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// The game before a move is not a game like it: it is the very same type.
+// When a move is taken back, the game is the same type as before it.
 
 #include <inarow.hpp>
 

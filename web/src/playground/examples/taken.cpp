@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Write "a1" instead, and the compiler agrees.
+// Replace the last "center" by "a1", and the program compiles.
 // Does not compile: Move 3: first (X) cannot play "center": b2 is already
 // taken by first (X). Free squares: b3, c3, a2, c2, a1, b1, c1.
 #include <inarow.hpp>

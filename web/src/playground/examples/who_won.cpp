@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// A game in play has no winner to ask for. That is an error, and no answer.
+// An ongoing game has no winner: who_won is an error then, not a value.
 // Does not compile: The game is not over: first (X) is to make move 5.
 #include <inarow.hpp>
 

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: BSL-1.0
+#include "cpp_program.hpp"
+
+#include <inarow/notation/rules_text.hpp>
+
+namespace inarow::app {
+namespace {
+
+/// `inarow::connect_four`, or the numbers.
+std::string rules_in_cpp(const rules& r) {
+    constexpr std::string_view names[] = {"tic_tac_toe", "connect_four", "gomoku"};
+    std::string result;
+    for (std::size_t i = 0; i < std::size(names); ++i)
+        if (notation::rules_by_name[i].rules == starting_with(first, r)) result = names[i];
+    if (result.empty()) {
+        core::write(result, "rules{.columns = ", r.columns, ", .rows = ", r.rows,
+                    ", .run = ", r.run);
+        if (r.gravity == drop) core::write(result, ", .gravity = drop");
+        core::write(result, '}');
+    }
+    return r.starts == first ? result : "starting_with(second, " + result + ")";
+}
+
+/// A string literal in ASCII; what is not printable as three octal digits, so that no digit after
+/// it is taken for one of them.
+std::string literal(std::string_view text) {
+    std::string result = "\"";
+    for (const char c : text) {
+        const auto byte = static_cast<unsigned char>(c);
+        if (c == '"' || c == '\\') {
+            core::write(result, '\\', c);
+        } else if (byte >= 0x20 && byte < 0x7f) {
+            core::write(result, c);
+        } else {
+            core::write(result, '\\', byte / 64, byte / 8 % 8, byte % 8);
+        }
+    }
+    return result + '"';
+}
+
+}  // namespace
+
+std::string start_of_program(const game_setup& setup) {
+    std::string result =
+        "#include <inarow.hpp>\n\n"
+        "using namespace inarow;\n"
+        "using enum notation::kind;\n\n";
+    core::write(result, "constexpr rules game_rules = ", rules_in_cpp(setup.rules), ";\n");
+    if (setup.position.empty()) {
+        result += "using start = new_game<game_rules>;\n";
+    } else {
+        core::write(result, "using start = ", setup.unchecked ? "set_up_unchecked" : "set_up");
+        core::write(result, "<game_rules, ", literal(setup.position), ">;\n");
+    }
+    return result;
+}
+
+std::string move_in_cpp(notation::kind k, std::string_view text) {
+    // One character more than a move_text keeps, so that a cut text stays cut.
+    std::string kept(text.substr(0, move_text::max_size + 1));
+    for (char& c : kept)
+        if (c == '\0') c = '\1';
+    std::string result = "written_in(";
+    core::write(result, notation::name_of(k), ", ", literal(kept), ")");
+    return result;
+}
+
+std::string comment(std::string_view text) {
+    constexpr std::size_t longest = 90;
+    std::string result = "// ";
+    for (const char c : text.substr(0, longest)) result += c >= 0x20 && c < 0x7f ? c : '?';
+    // A backslash at the end would take the next line into the comment.
+    return result + (text.size() > longest ? "...\n" : result.back() == '\\' ? ".\n" : "\n");
+}
+
+}  // namespace inarow::app

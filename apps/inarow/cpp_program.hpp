@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include "options.hpp"
+
+#include <string>
+#include <string_view>
+
+/// Games as C++ programs.
+namespace inarow::app {
+
+/// The first lines of every program, up to `using start = …`.
+[[nodiscard]] std::string start_of_program(const game_setup& setup);
+
+/// `written_in(algebraic, "b2")`; any bytes survive, up to the length that a move_text looks at.
+[[nodiscard]] std::string move_in_cpp(notation::kind k, std::string_view text);
+
+/// Any text as a comment of one line.
+[[nodiscard]] std::string comment(std::string_view text);
+
+}  // namespace inarow::app

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/solve/loaded_book.hpp>
+
+#include "arguments.hpp"
+
+#include <optional>
+#include <string>
+
+namespace inarow::app {
+
+/// Loads an opening book. Throws a failure if the file cannot be read or is not a book.
+[[nodiscard]] solve::loaded_book load_book(const std::string& path);
+
+/// The opening book for these rules: the one that was named, else the one installed with the
+/// program, if there is one. Throws a failure if the one that was named is for other rules.
+[[nodiscard]] std::optional<solve::loaded_book> find_book(const rules& r,
+                                                          const book_arguments& arguments);
+
+}  // namespace inarow::app

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: BSL-1.0
+#include "input_lines.hpp"
+
+#include "failure.hpp"
+
+#include <cerrno>
+#include <cstring>
+#include <iterator>
+#include <string>
+
+#include <poll.h>
+#include <unistd.h>
+
+namespace inarow::app {
+namespace {
+
+constexpr std::size_t chunk = std::size_t{1} << 18;
+
+/// Waits until there is something to read; false when there is an alarm.
+bool wait_for_input(int alarm) {
+    pollfd ready[] = {{.fd = STDIN_FILENO, .events = POLLIN, .revents = 0},
+                      {.fd = alarm, .events = POLLIN, .revents = 0}};
+    while (poll(ready, std::size(ready), -1) < 0 && errno == EINTR) {
+    }
+    return ready[1].revents == 0;
+}
+
+/// read(2) that waits, and does not mind signals. An alarm is the end of the input.
+std::size_t read_input(char* buffer, std::size_t count, int alarm) {
+    while (wait_for_input(alarm)) {
+        const ssize_t got = read(STDIN_FILENO, buffer, count);
+        if (got >= 0) return static_cast<std::size_t>(got);
+        if (errno == EIO) return 0;  // the terminal is gone
+        if (errno != EAGAIN && errno != EINTR) {
+            throw failure{failure::failed, std::string("standard input cannot be read: ") +
+                                               std::strerror(errno) + '.'};
+        }
+    }
+    return 0;
+}
+
+}  // namespace
+
+std::optional<std::size_t> input_lines::end_of_line(std::size_t begin) const {
+    if (begin == end_) return std::nullopt;
+    const void* found = std::memchr(buffer_.data() + begin, '\n', end_ - begin);
+    if (found == nullptr) return std::nullopt;
+    return static_cast<std::size_t>(static_cast<const char*>(found) - buffer_.data());
+}
+
+bool input_lines::has_next() const { return end_of_line(begin_).has_value(); }
+
+bool input_lines::read_more() {
+    if (at_end_) return false;
+    if (begin_ > 0) {
+        std::memmove(buffer_.data(), buffer_.data() + begin_, end_ - begin_);
+        end_ -= begin_;
+        begin_ = 0;
+    }
+    // What is beyond the max_size line is read over the same place again and again.
+    if (end_ > max_size) {
+        was_cut_ = true;
+        end_ = max_size;
+    }
+    if (buffer_.size() < end_ + chunk) buffer_.resize(2 * buffer_.size() + chunk);
+    const std::size_t got = read_input(buffer_.data() + end_, chunk, alarm_);
+    end_ += got;
+    at_end_ = got == 0;
+    return !at_end_;
+}
+
+std::optional<std::string_view> input_lines::next() {
+    was_cut_ = false;
+    std::size_t searched = begin_;
+    std::optional<std::size_t> end;
+    while (!(end = end_of_line(searched))) {
+        const std::size_t size = end_ - begin_;
+        if (!read_more()) break;
+        searched = begin_ + (size < max_size ? size : max_size);
+    }
+    if (!end && begin_ == end_) return std::nullopt;
+    const std::size_t size = end.value_or(end_) - begin_;
+    was_cut_ = was_cut_ || size > max_size;
+    const std::string_view line(buffer_.data() + begin_, size < max_size ? size : max_size);
+    begin_ = end ? *end + 1 : end_;
+    return line;
+}
+
+}  // namespace inarow::app

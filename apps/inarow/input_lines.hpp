@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace inarow::app {
+
+/// Standard input, line by line: any bytes, lines of any length, the last with or without a
+/// newline. Of a line of more than `max_size` bytes the beginning is kept.
+class input_lines {
+public:
+    /// More than the max_size game takes in any notation, on the largest board.
+    static constexpr std::size_t max_size = std::size_t{64} << 20;
+
+    input_lines() = default;
+    /// Input that ends when that descriptor becomes readable, too.
+    explicit input_lines(int alarm) : alarm_{alarm} {}
+
+    /// The next line, without its newline; nothing at the end of the input. Valid until the next
+    /// call. Throws a failure if the input cannot be read.
+    [[nodiscard]] std::optional<std::string_view> next();
+    /// Whether a whole line is buffered, so that `next` does not wait.
+    [[nodiscard]] bool has_next() const;
+    /// Whether there is more input; waits until that is known.
+    [[nodiscard]] bool has_input() { return begin_ != end_ || read_more(); }
+    /// Whether the last line was longer than `max_size`.
+    [[nodiscard]] bool was_cut() const { return was_cut_; }
+
+private:
+    [[nodiscard]] std::optional<std::size_t> end_of_line(std::size_t begin) const;
+    /// Reads more into the buffer; false at the end of the input.
+    bool read_more();
+
+    int alarm_ = -1;
+    std::vector<char> buffer_;
+    std::size_t begin_ = 0;  ///< of what has not been returned yet
+    std::size_t end_ = 0;
+    bool at_end_ = false;
+    bool was_cut_ = false;
+};
+
+}  // namespace inarow::app

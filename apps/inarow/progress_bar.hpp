@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <chrono>
+#include <string>
+
+namespace inarow::app {
+
+/// The progress of a command on the last line of a terminal:
+/// `[######..............] 412/1000 lines  23 s left`. Shown only if standard error is a terminal
+/// and the total is known.
+class progress_bar {
+public:
+    /// For the lines of standard input, if that is a file; to be made before anything is read.
+    progress_bar();
+    /// For a known number of things, named by their plural.
+    progress_bar(long long total, std::string unit);
+    progress_bar(const progress_bar&) = delete;
+    progress_bar(progress_bar&&) = delete;
+    progress_bar& operator=(const progress_bar&) = delete;
+    progress_bar& operator=(progress_bar&&) = delete;
+    ~progress_bar() { erase(); }
+
+    void show(long long done);
+    /// Makes way for other output to standard error.
+    void erase();
+    /// Makes way for a line on standard output, if that is the same terminal.
+    void erase_for_output();
+
+private:
+    using clock = std::chrono::steady_clock;
+
+    [[nodiscard]] std::string text(long long done, int columns) const;
+
+    long long total_ = 0;  ///< 0: nothing is shown
+    std::string unit_;
+    bool shares_terminal_ = false;
+    bool is_shown_ = false;
+    clock::time_point begin_ = clock::now();
+    clock::time_point shown_at_;
+};
+
+}  // namespace inarow::app

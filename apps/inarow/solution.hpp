@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/dynamic.hpp>
+#include <inarow/solve/solver.hpp>
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+namespace inarow::app {
+
+/// What is asked about a position, beside its score.
+struct solution_request {
+    bool weak = false;  ///< the outcome is enough: scores are 1, 0 or -1
+    bool all = false;   ///< the score of each move
+    bool best = false;  ///< the best moves
+    bool pv = false;    ///< the principal variation
+};
+
+/// A move and the bounds of its score, for the player who makes it.
+struct bounded_move {
+    square where{};
+    solve::bounds score_bounds{};
+};
+
+/// What was found about a position. Moves are in the order of for_each_move.
+struct solution {
+    solve::bounds score_bounds{};
+    std::vector<bounded_move> all;
+    std::optional<std::vector<square>> best;  ///< nothing if they were not found
+    std::optional<std::vector<square>> pv;
+    solve::search_stats stats;
+    std::size_t table_bytes = 0;
+};
+
+/// Answers a request within the limit of the solver. What is not asked for stays empty.
+[[nodiscard]] solution find_solution(const solution_request& request, const position& p,
+                                     solve::solver& searcher);
+
+}  // namespace inarow::app

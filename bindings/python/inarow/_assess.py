@@ -1,0 +1,197 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Assessing agents by their games and by the exact scores of their moves."""
+
+from __future__ import annotations
+
+import operator
+import random
+import reprlib
+import traceback
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from inarow import _progress
+from inarow._assessment import AssessedGame, AssessedMove, Assessment
+from inarow._core import Game, Outcome, Player, Position, Rules, Solver
+from inarow._errors import IllegalMove, IllegalRules, NotationError, Unsolved
+
+Agent = Callable[[Position], int | str]
+
+OPPONENTS = ("perfect", "random")
+
+
+def assess(
+    agent: Agent,
+    rules: Rules | str,
+    *,
+    games: int = 20,
+    opponents: Sequence[str] = OPPONENTS,
+    seed: int = 0,
+    solver: Solver | None = None,
+    time_limit: float = 1.0,
+    notation: str = "any",
+    progress: bool = False,
+) -> Assessment:
+    """Plays `games` games against each opponent and judges every move of the agent.
+
+    The agent is called with the Position in which it is to move. It returns an action, or a move
+    text in `notation`. It starts every other game. An illegal answer loses the game. An exception
+    of the agent ends the game without a result. Both are kept in the assessment.
+
+    The opponent "random" plays uniformly random legal moves, "perfect" random best moves. The seed
+    determines their random numbers, so that a deterministic agent always plays the same games.
+
+    The scores come from `solver` [default: a new one], with `time_limit` seconds for each question
+    unless the solver has a limit of its own. Where that is not enough, "perfect" plays the best
+    move found in the time, and the judgement of a move may be "unknown".
+    """
+    rules = Rules(rules) if isinstance(rules, str) else rules
+    _check_arguments(agent, games, opponents, rules, notation)
+    solver = solver or Solver(time_limit=time_limit)
+    assessor = _Assessor(agent, solver, solver.time_limit or time_limit, notation)
+    pairings = [(name, number) for name in opponents for number in range(games)]
+    with _progress.updates(progress, len(pairings), " games") as update:
+        played = []
+        for name, number in pairings:
+            played.append(assessor.play_game(rules, name, number, f"{seed}/{name}/{number}"))
+            update(1)
+    return Assessment(rules=rules, seed=seed, games=tuple(played))
+
+
+def _check_arguments(
+    agent: Any, games: int, opponents: Sequence[str], rules: Rules, notation: str
+) -> None:
+    if not callable(agent):
+        raise TypeError(f"agent must be callable, not {type(agent).__name__}")
+    if games < 1:
+        raise ValueError(f"games must be at least 1, not {games}")
+    unknown = [name for name in opponents if name not in OPPONENTS]
+    repeated = len(set(opponents)) < len(opponents)
+    if isinstance(opponents, str) or unknown or not opponents or repeated:
+        raise ValueError(f"opponents must be some of {OPPONENTS}, each once, not {opponents!r}")
+    Game(rules, "", notation)
+
+
+class _Assessor:
+    def __init__(self, agent: Agent, solver: Solver, move_time: float, notation: str) -> None:
+        self._agent = agent
+        self._solver = solver
+        self._move_time = move_time
+        self._notation = notation
+        # The games of an opponent have many positions and moves in common.
+        self._best: dict[Position, tuple[list[int], bool]] = {}
+        self._judged: dict[tuple[Rules, str], dict[int, AssessedMove]] = {}
+
+    def play_game(self, rules: Rules, opponent: str, number: int, seed: str) -> AssessedGame:
+        """Plays one game and judges the agent's moves."""
+        agent_player = Player.FIRST if number % 2 == 0 else Player.SECOND
+        rng = random.Random(seed)
+        game = Game(rules)
+        unproven = 0
+        result, answer, error = "", None, None
+        while not result and not game.is_terminal():
+            if game.to_move != agent_player:
+                action, is_proven = self._reply(opponent, game.position, rng)
+                unproven += not is_proven
+                game.apply_action(action)
+                continue
+            try:
+                answer = self._agent(game.position)
+            except Exception as exception:
+                result, error = "failed", _description(exception)
+                continue
+            try:
+                game.apply_action(self._action(game.position, answer))
+            except (IllegalMove, NotationError) as refused:
+                result, error = "illegal", str(refused)
+        return AssessedGame(
+            opponent=opponent,
+            number=number,
+            agent=agent_player,
+            game=game,
+            result=result or _result(game.outcome, agent_player),
+            answer=answer if result == "illegal" else None,
+            error=error,
+            moves=self._agent_moves(game, agent_player),
+            unproven_replies=unproven,
+        )
+
+    def _action(self, position: Position, answer: Any) -> int:
+        if isinstance(answer, str):
+            text = answer.strip().encode("utf-8", "replace").decode()
+            return position.string_to_action(text, self._notation)
+        try:
+            action = operator.index(answer)
+            position.child(action)
+        except TypeError:  # not an integer, or not one of 64 bits
+            sentence = f"{reprlib.repr(answer)} is neither an action nor a move text."
+            raise NotationError(sentence, kind="not_a_move") from None
+        return action
+
+    def _reply(self, opponent: str, position: Position, rng: random.Random) -> tuple[int, bool]:
+        """The opponent's action, and whether it is proven to be what the opponent's name says."""
+        if opponent == "random":
+            return rng.choice(position.legal_actions()), True
+        if position not in self._best:
+            self._best[position] = self._best_moves(position)
+        actions, is_proven = self._best[position]
+        return rng.choice(actions), is_proven
+
+    def _best_moves(self, position: Position) -> tuple[list[int], bool]:
+        try:
+            return self._solver.best_moves(position), True
+        except Unsolved:
+            pass
+        except IllegalRules as error:
+            if error.kind != "too_large":
+                raise
+        action, is_proven = self._solver.choose(position, self._move_time)
+        return [action], is_proven
+
+    def _agent_moves(self, game: Game, agent_player: Player) -> tuple[AssessedMove, ...]:
+        key = (game.rules, str(game))
+        if key not in self._judged:
+            self._judged[key] = self._judge_moves(game)
+        return tuple(move for move in self._judged[key].values() if move.player == agent_player)
+
+    def _judge_moves(self, game: Game) -> dict[int, AssessedMove]:
+        try:
+            moves = self._solver.analyze(game).moves
+        except IllegalRules as error:
+            if error.kind != "too_large":
+                raise
+            return _unknown_moves(game)
+        return {
+            move.number: AssessedMove(
+                ply=move.number,
+                player=move.player,
+                action=move.action,
+                text=str(move),
+                judgement=move.judgement.name.lower(),
+                annotation=move.annotation,
+                better=tuple(move.better),
+            )
+            for move in moves
+        }
+
+
+def _unknown_moves(game: Game) -> dict[int, AssessedMove]:
+    """The moves of a game on a board that is too large to be solved."""
+    result = {}
+    position = game.start
+    for ply, action in enumerate(game.history(), start=1):
+        text = position.action_to_string(action)
+        result[ply] = AssessedMove(ply, position.to_move, action, text, "unknown", "", ())
+        position = position.child(action)
+    return result
+
+
+def _result(outcome: Outcome, agent_player: Player) -> str:
+    if outcome == Outcome.DRAW:
+        return "draw"
+    first_won = outcome == Outcome.FIRST_WON
+    return "win" if first_won == (agent_player == Player.FIRST) else "loss"
+
+
+def _description(exception: Exception) -> str:
+    return "".join(traceback.format_exception_only(exception)).strip()

@@ -1,0 +1,227 @@
+# SPDX-License-Identifier: BSL-1.0
+"""The result of assessing an agent."""
+
+from __future__ import annotations
+
+import dataclasses
+import html
+from collections.abc import Iterable
+from typing import Any
+
+from inarow import _plot
+from inarow._core import Game, Player, Position, Rules
+
+JUDGEMENTS = ("best", "inaccuracy", "mistake", "unknown")
+
+Row = dict[str, Any]
+
+
+@dataclasses.dataclass(frozen=True)
+class AssessedMove:
+    """A move of the agent."""
+
+    ply: int
+    """Move number in the game, from 1."""
+    player: Player
+    action: int
+    text: str
+    judgement: str
+    """ "best", "inaccuracy", "mistake" or "unknown", as in `Analysis`."""
+    annotation: str
+    """What the move gave away, as a phrase; empty for a best or unknown move."""
+    better: tuple[int, ...]
+    """The best actions; empty if the move is one of them, or they are unknown."""
+
+    def to_dict(self) -> Row:
+        return dataclasses.asdict(self) | {"player": self.player.name.lower()}
+
+
+@dataclasses.dataclass(frozen=True)
+class AssessedGame:
+    """A game of the agent."""
+
+    opponent: str
+    number: int
+    """Number among the games against that opponent, from 0."""
+    agent: Player
+    game: Game
+    result: str
+    """The agent's: "win", "draw", "loss", "illegal" (a loss by an illegal answer) or "failed" (the
+    agent raised an exception, and the game counts as none of these)."""
+    answer: Any
+    """The illegal answer, else None."""
+    error: str | None
+    """Why the answer is illegal, or what the agent raised, else None."""
+    moves: tuple[AssessedMove, ...]
+    """The agent's moves."""
+    unproven_replies: int
+    """The number of moves of the perfect opponent that are not proven to be best moves."""
+
+    @property
+    def position(self) -> Position:
+        """The last position; if the agent failed, the one it was asked about."""
+        return self.game.position
+
+    def to_dict(self) -> Row:
+        return {
+            "opponent": self.opponent,
+            "number": self.number,
+            "agent": self.agent.name.lower(),
+            "history": self.game.history(),
+            "position": str(self.position),
+            "result": self.result,
+            "answer": None if self.answer is None else repr(self.answer),
+            "error": self.error,
+            "moves": [move.to_dict() for move in self.moves],
+            "unproven_replies": self.unproven_replies,
+        }
+
+
+@dataclasses.dataclass(frozen=True, repr=False)
+class Assessment:
+    """The games of an agent and the quality of its moves; displayed as a table in notebooks."""
+
+    rules: Rules
+    seed: int
+    games: tuple[AssessedGame, ...]
+
+    def rows(self) -> list[Row]:
+        """One row for each opponent, and one for all of them if there are several."""
+        names = list(dict.fromkeys(game.opponent for game in self.games))
+        rows = [_row(name, [g for g in self.games if g.opponent == name]) for name in names]
+        return [*rows, _row("all", self.games)] if len(rows) > 1 else rows
+
+    def ply_rows(self) -> list[Row]:
+        """One row for each ply: the number of the agent's moves, and of each judgement."""
+        moves = [move for game in self.games for move in game.moves]
+        plies = sorted({move.ply for move in moves})
+        return [{"ply": ply} | _counts(m for m in moves if m.ply == ply) for ply in plies]
+
+    def error_games(self) -> list[AssessedGame]:
+        """The games that ended with an illegal answer or an exception of the agent."""
+        return [game for game in self.games if game.error is not None]
+
+    def to_dict(self) -> Row:
+        """The whole assessment as plain data, for JSON."""
+        return {
+            "rules": str(self.rules),
+            "seed": self.seed,
+            "rows": self.rows(),
+            "ply_rows": self.ply_rows(),
+            "games": [game.to_dict() for game in self.games],
+        }
+
+    def plot(self, ax: Any = None) -> Any:
+        """Plots the judgements for each ply with matplotlib and returns the axes.
+
+        They are `ax` [default: new axes].
+        """
+        return _plot.plot_judgements(self.ply_rows(), ax)
+
+    def __repr__(self) -> str:
+        lines = [f"{self.rules.name}, seed {self.seed}", *_aligned(_table(self))]
+        return "\n".join([*lines, *_notes(self)])
+
+    def _repr_html_(self) -> str:
+        head, *body = _table(self)
+        rows = [f"<tr>{''.join(f'<th>{cell}</th>' for cell in head)}</tr>"]
+        rows += [f"<tr>{''.join(f'<td>{cell}</td>' for cell in row)}</tr>" for row in body]
+        notes = "".join(f"<p>{html.escape(note)}</p>" for note in _notes(self))
+        caption = html.escape(f"{self.rules.name}, seed {self.seed}")
+        return f"<table><caption>{caption}</caption>{''.join(rows)}</table>{notes}"
+
+
+def _counts(moves: Iterable[AssessedMove]) -> Row:
+    judgements = [move.judgement for move in moves]
+    counts = {name: judgements.count(name) for name in JUDGEMENTS}
+    return {"moves": len(judgements), **counts}
+
+
+def _row(name: str, games: Iterable[AssessedGame]) -> Row:
+    """Shares are None where there are no moves to be counted."""
+    games = list(games)
+    results = [game.result for game in games]
+    counts = _counts(move for game in games for move in game.moves)
+    known = counts["moves"] - counts["unknown"]
+    return {
+        "opponent": name,
+        "games": len(games),
+        "wins": results.count("win"),
+        "draws": results.count("draw"),
+        "losses": results.count("loss") + results.count("illegal"),
+        "illegal": results.count("illegal"),
+        "failed": results.count("failed"),
+        **counts,
+        "optimal_share": counts["best"] / known if known else None,
+        "unknown_share": counts["unknown"] / counts["moves"] if counts["moves"] else None,
+        "unproven_replies": sum(game.unproven_replies for game in games),
+    }
+
+
+_TITLES = {
+    "opponent": "opponent",
+    "games": "games",
+    "wins": "wins",
+    "draws": "draws",
+    "losses": "losses",
+    "illegal": "illegal",
+    "failed": "failed",
+    "moves": "moves",
+    "optimal_share": "optimal",
+    "mistake": "mistakes",
+    "inaccuracy": "inaccuracies",
+    "unknown_share": "unknown",
+}
+
+
+def _table(assessment: Assessment) -> list[list[str]]:
+    rows = [[_cell(row[key]) for key in _TITLES] for row in assessment.rows()]
+    return [list(_TITLES.values()), *rows]
+
+
+def _cell(value: Any) -> str:
+    if value is None:
+        return "-"
+    return f"{value:.1%}" if isinstance(value, float) else str(value)
+
+
+def _aligned(table: list[list[str]]) -> list[str]:
+    widths = [max(map(len, column)) for column in zip(*table, strict=True)]
+    return [
+        "  ".join(
+            cell.ljust(width) if i == 0 else cell.rjust(width)
+            for i, (cell, width) in enumerate(zip(row, widths, strict=True))
+        )
+        for row in table
+    ]
+
+
+_ERRORS = {
+    "illegal": "were lost by an illegal answer",
+    "failed": "ended with an exception of the agent",
+}
+
+
+def _notes(assessment: Assessment) -> list[str]:
+    """What the numbers of the table do not say."""
+    notes = []
+    total = assessment.rows()[-1]
+    if total["unknown"]:
+        notes.append(
+            f"Unknown moves: {total['unknown']}, because of the time limit. They do not count in "
+            "the share of optimal moves."
+        )
+    if total["unproven_replies"]:
+        notes.append(
+            f"Moves of the perfect opponent that are not proven to be best: "
+            f"{total['unproven_replies']}."
+        )
+    for result, what in _ERRORS.items():
+        games = [game for game in assessment.games if game.result == result]
+        if games:
+            first = games[0]
+            notes.append(
+                f"{len(games)} games {what}; the first: game {first.number} against "
+                f"{first.opponent} after {str(first.game) or 'no move'}: {first.error}"
+            )
+    return notes

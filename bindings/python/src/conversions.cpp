@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: BSL-1.0
+#include "conversions.hpp"
+
+#include <inarow/notation/moves_text.hpp>
+#include <inarow/notation/position_text.hpp>
+
+#include "failure.hpp"
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+namespace inarow::python {
+namespace {
+
+const position& position_of(const position& p) { return p; }
+const position& position_of(const game& g) { return g.position(); }
+
+/// Readers count characters in int, and no valid text is that long.
+std::string_view readable(std::string_view text, std::string_view what) {
+    constexpr std::size_t max_size = std::numeric_limits<int>::max();
+    if (text.size() > max_size)
+        refuse(what, {.what = notation::expected_token::the_end, .offset = 0});
+    return text;
+}
+
+}  // namespace
+
+rules checked(const rules& r) {
+    if (const auto valid = check(r); !valid) refuse(valid.error());
+    return r;
+}
+rules rules_of(const rules_argument& argument) {
+    if (const auto* const given = std::get_if<rules>(&argument)) return *given;
+    const auto read = notation::parse_rules(readable(std::get<std::string>(argument), "The rules"));
+    if (!read) refuse("The rules", read.error());
+    return checked(*read);
+}
+
+void refuse_name(const name_error& error, const std::string_view* names, std::size_t size,
+                 std::string_view name) {
+    constexpr std::size_t max_quoted = 40;
+    std::string sentence(error.parameter);
+    core::write(sentence, " must be ");
+    for (std::size_t i = 0; i < size; ++i) {
+        if (i > 0) core::write(sentence, i + 1 == size ? " or " : ", ");
+        core::write(sentence, '"', names[i], '"');
+    }
+    core::write(sentence, ", not ");
+    messages::write_quoted(sentence, name.substr(0, max_quoted), name.size() > max_quoted);
+    throw failure(error.type, error.kind, sentence + '.');
+}
+
+notation::kind notation_named(std::string_view name) {
+    return enum_named(
+        notation::kind_names, name,
+        {.type = "NotationError", .kind = "no_such_notation", .parameter = "notation"});
+}
+notation::kind printable_notation(std::string_view name, const rules& r) {
+    const notation::kind result = notation_named(name);
+    if (notation::can_print(result, r)) return result;
+    throw failure("NotationError", "notation_of_other_boards",
+                  "The squares of " + text_of(r) + " cannot be written in the notation " +
+                      std::string(name) + '.');
+}
+
+move move_of(const rules& r, long long action) {
+    constexpr long long off_any_board = 1'000'000;
+    if (r.gravity == drop)
+        return move::into_column(static_cast<int>(std::clamp(action, -1LL, off_any_board)));
+    const long long squares = r.squares();
+    if (action < 0) return square{.column = -1, .row = 0};
+    return square_at(r, static_cast<int>(std::min(action, squares)));
+}
+square square_of_action(const position& p, long long action) {
+    const auto where = p.resolve(move_of(p.rules(), action));
+    if (!where) refuse_action(p, where.error(), action);
+    return *where;
+}
+
+template <class Board>
+void play_or_refuse(Board& board, std::string_view list, notation::kind k) {
+    Board after = board;
+    if (const auto played = notation::apply_moves(after, list, k); !played) {
+        const notation::illegal_moves_text& refused = played.error();
+        std::string_view rest = list.substr(refused.offset);
+        // The error keeps the first characters of a long text; an exception has all of it.
+        const std::string_view text = notation::next_move_text(k, after.rules(), rest);
+        refuse_move(position_of(after), refused.why, text, k);
+    }
+    board = std::move(after);
+}
+template void play_or_refuse(position&, std::string_view, notation::kind);
+template void play_or_refuse(game&, std::string_view, notation::kind);
+
+position checked(const layout& board) {
+    auto result = board.checked();
+    if (!result) refuse(board.rules(), result.error(), board.unchecked().to_move());
+    return *std::move(result);
+}
+position read_board(const rules& r, std::string_view text) {
+    const auto empty = value_or_refuse(layout::start(r));
+    const auto read = notation::parse_position(empty, readable(text, "The position"));
+    if (!read) refuse("The position", read.error());
+    return checked(*read);
+}
+position read_position(const rules& r, std::string_view text, notation::kind k) {
+    if (text.contains('/')) return read_board(r, text);
+    auto result = value_or_refuse(position::start(r));
+    play_or_refuse(result, text, k);
+    return result;
+}
+
+std::string text_of(const position& p) {
+    std::string result;
+    notation::print_position(result, p);
+    return result;
+}
+std::string text_of(const rules& r) {
+    std::string result;
+    notation::print_rules(result, r);
+    return result;
+}
+std::string text_of(const rules& r, square s, player mover, notation::kind k) {
+    std::string result;
+    notation::print(result, k, r, s, mover);
+    return result;
+}
+std::string moves_text(const game& g, notation::kind k) {
+    std::string result;
+    notation::print_moves(result, g.rules(), g.moves(), g.mover(0), k, " ");
+    return result;
+}
+
+}  // namespace inarow::python

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/core/enum_names.hpp>
+#include <inarow/dynamic.hpp>
+#include <inarow/notation/notation.hpp>
+#include <inarow/notation/rules_text.hpp>
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <variant>
+
+/// Arguments from Python as values of the library, and values as text. Throws a failure for
+/// arguments that are not valid.
+namespace inarow::python {
+
+/// Rules, or their text.
+using rules_argument = std::variant<rules, std::string>;
+[[nodiscard]] rules rules_of(const rules_argument& argument);
+[[nodiscard]] rules checked(const rules& r);
+
+/// What is refused when a text is not the name of an enumerator.
+struct name_error {
+    std::string_view type;  ///< of inarow/_errors.py
+    std::string_view kind;
+    std::string_view parameter;
+};
+[[noreturn]] void refuse_name(const name_error& error, const std::string_view* names,
+                              std::size_t size, std::string_view name);
+
+/// The enumerator of that name.
+template <class Enum, std::size_t Size>
+[[nodiscard]] Enum enum_named(const core::enum_names<Enum, Size>& names, std::string_view name,
+                              const name_error& error) {
+    const std::size_t index = names.find(name);
+    if (index == Size) refuse_name(error, names.begin(), Size, name);
+    return static_cast<Enum>(index);
+}
+
+[[nodiscard]] notation::kind notation_named(std::string_view name);
+/// The same, refused if the notation cannot write every square of the board.
+[[nodiscard]] notation::kind printable_notation(std::string_view name, const rules& r);
+
+/// Actions are columns where stones drop, else squares, row by row from the top left.
+[[nodiscard]] move move_of(const rules& r, long long action);
+[[nodiscard]] inline int action_of(const rules& r, square s) {
+    return r.gravity == drop ? s.column : index_of(r, s);
+}
+[[nodiscard]] inline int action_count(const rules& r) {
+    return r.gravity == drop ? r.columns : r.squares();
+}
+/// The square of a legal action.
+[[nodiscard]] square square_of_action(const position& p, long long action);
+
+/// Makes the moves of a list of texts: all, or none if one of them is refused.
+template <class Board>
+void play_or_refuse(Board& board, std::string_view list, notation::kind k);
+
+/// A board with `/` between its rows, or the moves that lead to it from the empty board.
+[[nodiscard]] position read_position(const rules& r, std::string_view text, notation::kind k);
+/// A board only.
+[[nodiscard]] position read_board(const rules& r, std::string_view text);
+
+/// The position of a layout, refused if no game reaches it.
+[[nodiscard]] position checked(const layout& board);
+
+[[nodiscard]] std::string text_of(const position& p);
+[[nodiscard]] std::string text_of(const rules& r);
+[[nodiscard]] std::string text_of(const rules& r, square s, player mover, notation::kind k);
+/// The moves of a game, separated by spaces.
+[[nodiscard]] std::string moves_text(const game& g, notation::kind k);
+
+}  // namespace inarow::python

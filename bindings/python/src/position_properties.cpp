@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: BSL-1.0
+#include "position_properties.hpp"
+
+#include <inarow/core/enum_names.hpp>
+#include <inarow/draw/board.hpp>
+#include <inarow/draw/svg.hpp>
+
+#include "arrays.hpp"
+#include "failure.hpp"
+
+#include <array>
+#include <cstddef>
+#include <memory>
+#include <utility>
+
+namespace inarow::python {
+namespace {
+
+constexpr auto coordinates_names =
+    core::enum_names_of<draw::coordinates>("none", "as_played", "letters", "numbers");
+
+}  // namespace
+
+mask_array legal_actions_mask(const position& p) {
+    const auto count = static_cast<std::size_t>(action_count(p.rules()));
+    auto values = std::make_unique<bool[]>(count);
+    p.for_each_move(
+        [&](square s) { values[static_cast<std::size_t>(action_of(p.rules(), s))] = true; });
+    return make_array<mask_array>(std::move(values), std::array{count});
+}
+board_array board(const position& p) {
+    const auto rows = static_cast<std::size_t>(p.rules().rows);
+    const auto columns = static_cast<std::size_t>(p.rules().columns);
+    auto values = std::make_unique<signed char[]>(rows * columns);
+    for (int i = 0; i < p.rules().squares(); ++i)
+        values[static_cast<std::size_t>(i)] =
+            static_cast<signed char>(p.at(square_at(p.rules(), i)));
+    return make_array<board_array>(std::move(values), std::array{rows, columns});
+}
+
+std::string svg(const position& p, std::string_view coordinates, bool winning_line,
+                std::optional<long long> marked) {
+    draw::svg_style style{.coordinates = enum_named(
+                              coordinates_names, coordinates,
+                              {.type = "Error", .kind = "coordinates", .parameter = "coordinates"}),
+                          .winning_line = winning_line};
+    if (marked) {
+        if (*marked < 0 || *marked >= p.rules().squares())
+            throw failure("Error", "off_the_board",
+                          "marked must be a square, 0 to " +
+                              std::to_string(p.rules().squares() - 1) + ", not " +
+                              std::to_string(*marked) + '.');
+        style.marked = square_at(p.rules(), static_cast<int>(*marked));
+    }
+    std::string result;
+    draw::svg(result, p, style);
+    return result;
+}
+std::string drawn(const position& p) {
+    std::string result;
+    draw::board(result, p);
+    return result;
+}
+
+}  // namespace inarow::python

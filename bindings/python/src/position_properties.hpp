@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include "conversions.hpp"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <nanobind/nanobind.h>
+#include <nanobind/ndarray.h>
+
+/// Properties that positions and games have in common, named as in OpenSpiel.
+namespace inarow::python {
+
+inline constexpr int terminal_player = -4;  ///< OpenSpiel's player to move after the end
+
+[[nodiscard]] inline int current_player(const position& p) {
+    return p.is_over() ? terminal_player : static_cast<int>(p.to_move());
+}
+[[nodiscard]] inline std::vector<double> returns(const position& p) {
+    const mark winner = winner_of(p.outcome());
+    if (winner == mark::none) return {0.0, 0.0};
+    return winner == mark::first ? std::vector{1.0, -1.0} : std::vector{-1.0, 1.0};
+}
+[[nodiscard]] inline std::vector<int> legal_actions(const position& p) {
+    std::vector<int> result;
+    p.for_each_move([&](square s) { result.push_back(action_of(p.rules(), s)); });
+    return result;
+}
+
+using mask_array = nanobind::ndarray<nanobind::numpy, bool, nanobind::ndim<1>>;
+using board_array = nanobind::ndarray<nanobind::numpy, signed char, nanobind::ndim<2>>;
+
+[[nodiscard]] mask_array legal_actions_mask(const position& p);
+/// 0 for a free square, 1 for a stone of the first player, 2 for a stone of the second.
+[[nodiscard]] board_array board(const position& p);
+
+/// `marked` is the index of a square to highlight.
+[[nodiscard]] std::string svg(const position& p, std::string_view coordinates, bool winning_line,
+                              std::optional<long long> marked);
+[[nodiscard]] std::string drawn(const position& p);
+
+}  // namespace inarow::python

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/solve/choice.hpp>
+#include <inarow/ui/hints.hpp>
+#include <inarow/ui/json.hpp>
+#include <inarow/ui/review.hpp>
+
+#include <chrono>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+/// The engine of the page: texts in, texts out. engine.cpp exports it to WebAssembly; the tests of
+/// the page build it natively.
+namespace inarow::wasm {
+
+/// Its texts are those of ui/state_text.hpp and ui/action_text.hpp; what it returns is JSON, unless
+/// a function says otherwise.
+class engine {
+public:
+    /// The view of a state.
+    [[nodiscard]] static std::string load(std::string_view state_text) {
+        std::string result;
+        ui::write_loaded(result, state_text);
+        return result;
+    }
+    /// The view after an action.
+    [[nodiscard]] static std::string reduce(std::string_view state_text,
+                                            std::string_view action_text) {
+        std::string result;
+        ui::write_reduced(result, state_text, action_text);
+        return result;
+    }
+    /// The text of a game in the export format of that name; empty if there is none.
+    [[nodiscard]] static std::string export_game(std::string_view state_text,
+                                                 std::string_view format) {
+        std::string result;
+        ui::write_exported(result, state_text, format);
+        return result;
+    }
+
+    /// Sets the opening book; returns false if the bytes are not a book.
+    [[nodiscard]] bool set_book(std::vector<std::byte> bytes) {
+        auto book = solve::loaded_book::load(std::move(bytes));
+        if (!book) return false;
+        solver_.set_book(*std::move(book));
+        return true;
+    }
+
+    /// Starts on the scores of all moves; returns false if the state cannot be read.
+    [[nodiscard]] bool start_hints(std::string_view state_text) {
+        const auto state = ui::parse_state(state_text);
+        if (state) hints_.emplace(ui::to_page_game(state->game).position());
+        return state.has_value();
+    }
+    /// Works on the hints for one slice, and returns what is known; empty if none were started.
+    [[nodiscard]] std::string resume_hints() {
+        std::string result;
+        if (!hints_) return result;
+        hints_->resume(solver_);
+        ui::write_hints(result, *hints_);
+        return result;
+    }
+
+    /// Starts on a review of the game; returns false if the state cannot be read.
+    [[nodiscard]] bool start_review(std::string_view state_text,
+                                    std::chrono::milliseconds time_per_ply) {
+        const auto state = ui::parse_state(state_text);
+        if (!state) return false;
+        const auto earlier = std::exchange(review_, std::nullopt);
+        review_.emplace(state->game, time_per_ply, earlier ? &*earlier : nullptr);
+        return true;
+    }
+    /// Works on the review for one slice, and returns what is known; empty if none was started.
+    [[nodiscard]] std::string resume_review() {
+        std::string result;
+        if (!review_) return result;
+        review_->resume(solver_);
+        ui::write_review(result, *review_);
+        return result;
+    }
+
+    /// A move for the player to move, `{"move": "4", "is_proven": true}`; empty if the state cannot
+    /// be read or the game is over.
+    [[nodiscard]] std::string choose(std::string_view state_text, std::chrono::milliseconds time) {
+        std::string result;
+        const auto state = ui::parse_state(state_text);
+        if (!state || state->position().is_over()) return result;
+        const ui::page_game game = ui::to_page_game(state->game);
+        const ui::page_position& p = game.position();
+        const solve::choice chosen = solve::choose(p, solver_, time);
+        json::writer json(result);
+        json.begin_object();
+        json.string_member("move", [&](auto& out) {
+            notation::print(out, notation::kind::any, p.rules(), chosen.where, p.to_move());
+        });
+        json.member("is_proven", chosen.proven.has_value());
+        json.end_object();
+        return result;
+    }
+
+private:
+    solve::solver solver_{{.table_bytes = std::size_t{32} << 20}};
+    std::optional<ui::hints> hints_;
+    std::optional<ui::review> review_;
+};
+
+}  // namespace inarow::wasm

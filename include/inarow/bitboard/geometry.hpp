@@ -1,0 +1,286 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/core/wide_uint.hpp>
+#include <inarow/game/position.hpp>
+
+#include <cstdint>
+
+/// Bitboards: a set of squares is an unsigned integer with one bit for each, which is shifted as a
+/// whole, so that one expression finds every winning square of a board.
+/// tests/bitboard/geometry_test.cpp holds them to the rules in game/.
+namespace inarow::inline v0::bitboard {
+
+/// Whether bitboards of these rules are transposed: boards on which stones are placed and that are
+/// taller than wide, so that a mirror image always swaps the long sides.
+[[nodiscard]] constexpr bool is_transposed(const rules& r) {
+    return r.gravity == place && r.rows > r.columns;
+}
+
+/// The number of bits of a board. A square has the bit `column * (rows + 1)` plus its height above
+/// the bottom; the bit above each column stays 0, so that no line runs on into the next column.
+[[nodiscard]] constexpr int bits_needed(const rules& r) {
+    return is_transposed(r) ? r.rows * (r.columns + 1) : r.columns * (r.rows + 1);
+}
+
+/// The stones of both players, as the player to move sees them.
+template <class Word>
+struct stones {
+    Word own{};
+    Word opponent{};
+
+    constexpr bool operator==(const stones&) const = default;
+};
+
+/// The longest run that `geometry::potential` supports.
+inline constexpr int max_potential_run = 12;
+
+/// The bitboards of a board: its masks, and the operations on sets of its squares. Word is an
+/// unsigned integer of at least bits_needed(rules) bits.
+///
+/// A constant evaluation pays for calls and statements; expressions are cheap. So the functions
+/// that a search calls at every node are loops over the four directions around one expression.
+template <class Word>
+struct geometry {
+    bool transposed;
+    bool drops;
+    int columns;
+    int rows;
+    int stride;  ///< distance of neighbouring columns, in bits
+    int run;
+    int directions = 0;  ///< those in which a line fits on the board
+    /// Distance of neighbours in a line, in bits, by direction; where no line fits, a copy of the
+    /// first.
+    int steps[4]{};
+    Word column{};  ///< the leftmost
+    Word squares{};
+    Word bottom_row{};
+    /// Claimeven: the squares a player gets who answers every stone on top of it, when each column
+    /// has an even number of free squares.
+    Word claimeven_squares{};
+    /// Move ordering: disjoint masks, to be tried in turn. Columns from the middle outwards, or
+    /// where stones are placed rings from the centre; the last mask has all the rest.
+    int ordering_masks = 0;
+    Word ordering_mask[32]{};
+
+    explicit constexpr geometry(const rules& r)
+        : transposed{is_transposed(r)},
+          drops{r.gravity == drop},
+          columns{transposed ? r.rows : r.columns},
+          rows{transposed ? r.columns : r.rows},
+          stride{rows + 1},
+          run{r.run} {
+        Word answered{};
+        for (int height = 0; height < rows; ++height) column |= bit(height);
+        for (int height = rows - 1; height >= 0; height -= 2) answered |= bit(height);
+        for (int c = 0; c < columns; ++c) {
+            squares |= column << c * stride;
+            bottom_row |= bit(c * stride);
+            claimeven_squares |= answered << c * stride;
+        }
+        add_direction(run <= rows, 1);
+        add_direction(run <= columns, stride);
+        add_direction(run <= rows && run <= columns, stride + 1);
+        add_direction(run <= rows && run <= columns, stride - 1);
+        for (int i = directions; i < 4; ++i) steps[i] = steps[0];
+        add_ordering_masks();
+    }
+
+    [[nodiscard]] static constexpr Word bit(int number) {
+        // The analyzer does not know that rules have at least a column and a row.
+        return Word{1} << number;  // NOLINT(clang-analyzer-core.BitwiseShift)
+    }
+    [[nodiscard]] constexpr Word bit_of(square s) const {
+        return transposed ? bit(s.row * stride + rows - 1 - s.column)
+                          : bit(s.column * stride + rows - 1 - s.row);
+    }
+
+    /// The stones of a position. Precondition: its rules are those of the board.
+    template <int Capacity>
+    [[nodiscard]] constexpr bitboard::stones<Word> stones_of(
+        const basic_position<Capacity>& p) const {
+        bitboard::stones<Word> result{};
+        const std::size_t mover = p.to_move() == first ? 0 : 1;
+        square s;
+        // Not the numbers of p.rules(): where the board is a constant, these are constants too.
+        const int row_count = transposed ? columns : rows;
+        const int column_count = transposed ? rows : columns;
+        for (int i = 0; s.row < row_count; ++s.row) {
+            for (s.column = 0; s.column < column_count; ++s.column, ++i) {
+                const bool own = p.marks_[mover].test(i);
+                const bool opponent = p.marks_[1 - mover].test(i);
+                // Without a branch where a word is cheap: where stones lie is unpredictable, and a
+                // third of a short search was mispredicted branches here.
+                if (sizeof(Word) > sizeof(std::uint64_t) && !own && !opponent) continue;
+                const Word here = bit_of(s);
+                result.own |= own ? here : Word{};
+                result.opponent |= opponent ? here : Word{};
+            }
+        }
+        return result;
+    }
+
+    /// The squares a stone can come onto.
+    [[nodiscard, gnu::always_inline]] constexpr Word playable(const Word& occupied) const {
+        return drops ? (occupied + bottom_row) & squares & ~occupied : squares & ~occupied;
+    }
+
+    /// Whether a stone lies above a free square of its column on a board where stones drop: only on
+    /// boards that no game reaches.
+    [[nodiscard]] constexpr bool has_holes(const Word& occupied) const {
+        return drops && static_cast<bool>((occupied + bottom_row) & occupied);
+    }
+
+    /// The squares where one more stone completes a line of `own`. Includes bits off the board and
+    /// occupied squares, which the caller masks out.
+    [[nodiscard, gnu::always_inline]] constexpr Word winning_squares(const Word& own) const {
+        Word result{};
+        add_winning_squares(own, steps, result);
+        return result;
+    }
+    /// The same, added to a set; of several boards at once where Set is a SIMD vector. `shifts` is
+    /// `steps`, or one vector with a direction in each lane (runs of three and four; longer ones
+    /// are looked for in all directions then too).
+    template <class Set, class Shifts>
+    [[gnu::always_inline]] constexpr void add_winning_squares(const Set& own, const Shifts& shifts,
+                                                              Set& result) const {
+        if (run == 4) {
+            for (const auto& s : shifts)
+                result |= (own << s & own << 2 * s & (own << 3 * s | own >> s)) |
+                          (own >> s & own >> 2 * s & (own >> 3 * s | own << s));
+        } else if (run == 3) {
+            for (const auto& s : shifts)
+                result |= (own << s & (own << 2 * s | own >> s)) | (own >> s & own >> 2 * s);
+        } else {
+            for (int i = 0; i < directions; ++i) add_missing_square(own, steps[i], result);
+        }
+    }
+
+    /// Whether the set contains a line.
+    [[nodiscard, gnu::always_inline]] constexpr bool has_line(const Word& set) const {
+        if (directions == 0) return false;
+        Word found{};
+        if (run == 4) {
+            for (const int s : steps) {
+                const Word pairs = set & set >> s;
+                found |= pairs & pairs >> 2 * s;
+            }
+        } else if (run == 3) {
+            for (const int s : steps) found |= set & set >> s & set >> 2 * s;
+        } else {
+            for (int i = 0; i < directions; ++i) found |= lines_from(set, steps[i]);
+        }
+        return static_cast<bool>(found);
+    }
+
+    /// The Erdős–Selfridge potential times 2^run: the sum, over all lines without a stone of the
+    /// opponent, of 2 to the number of own stones in it. `open` is the own stones and the free
+    /// squares. Stops at `enough`, which is then returned.
+    /// Precondition: run is at most max_potential_run, and `own` contains no line.
+    [[nodiscard]] constexpr std::int64_t potential(const Word& own, const Word& open,
+                                                   std::int64_t enough) const {
+        std::int64_t sum = 0;
+        for (int i = 0; i < directions && sum < enough; ++i)
+            sum += run == 4   ? potential_of_fours(own, open, steps[i])
+                   : run == 3 ? potential_of_threes(own, open, steps[i])
+                              : potential_of_runs(own, open, steps[i]);
+        return sum < enough ? sum : enough;
+    }
+
+    /// The mirror image of a set, left for right.
+    [[nodiscard]] constexpr Word mirrored(const Word& set) const {
+        Word result{};
+        for (int left = 0, right = (columns - 1) * stride; right >= 0;
+             left += stride, right -= stride)
+            result |= (set >> left & column) << right;
+        return result;
+    }
+
+private:
+    constexpr void add_direction(bool fits, int step) {
+        if (fits) steps[directions++] = step;
+    }
+    constexpr void add_ordering_masks() {
+        const bool has_rings = !drops && rows > 2;
+        const int rings = has_rings ? (rows + 1) / 2 : columns;
+        for (Word rest = squares; static_cast<bool>(rest);
+             rest = rest & ~ordering_mask[ordering_masks++]) {
+            Word& mask = ordering_mask[ordering_masks];
+            if (ordering_masks == 31) {
+                mask = rest;
+            } else if (has_rings) {
+                mask = rest & inside(rings - 1 - ordering_masks);
+            } else {
+                mask = column << (columns / 2 + offset_from_middle(ordering_masks)) * stride;
+            }
+        }
+    }
+    /// 0, -1, 1, -2, 2, ...
+    [[nodiscard]] static constexpr int offset_from_middle(int i) {
+        return i % 2 == 0 ? i / 2 : -(i + 1) / 2;
+    }
+    /// The squares at least that far from every edge.
+    [[nodiscard]] constexpr Word inside(int margin) const {
+        Word part{};
+        for (int height = margin; height < rows - margin; ++height) part |= bit(height);
+        Word result{};
+        for (int c = margin; c < columns - margin; ++c) result |= part << c * stride;
+        return result;
+    }
+
+    /// The first squares of all lines in the set.
+    [[nodiscard]] constexpr Word lines_from(const Word& set, int step) const {
+        Word result = set;
+        for (int i = 1; i < run; ++i) result &= set >> i * step;
+        return result;
+    }
+    /// Adds the square missing from each line of which all others are in the set.
+    template <class Set>
+    constexpr void add_missing_square(const Set& set, int step, Set& result) const {
+        Set complete = ~Set{};  // lines without a missing square so far
+        Set but_one = Set{};    // lines with one
+        for (int i = 0; i < run; ++i) {
+            const Set there = set >> i * step;
+            but_one = (but_one & there) | (complete & ~there);
+            complete &= there;
+        }
+        Set missing{};
+        for (int i = 0; i < run; ++i) missing |= but_one << i * step;
+        result |= missing & ~set;
+    }
+
+    // 2^n is 1 and, for each j from 1 to n, 2^(j - 1): so the lines with at least j stones are
+    // counted, for each j.
+    [[nodiscard]] static constexpr std::int64_t potential_of_threes(const Word& own,
+                                                                    const Word& open, int step) {
+        const Word lines = open & open >> step & open >> 2 * step;
+        const Word b = own >> step;
+        const Word c = own >> 2 * step;
+        return core::popcount(lines) + core::popcount(lines & (own | b | c)) +
+               2 * core::popcount(lines & ((own & b) | (c & (own | b))));
+    }
+    [[nodiscard]] static constexpr std::int64_t potential_of_fours(const Word& own,
+                                                                   const Word& open, int step) {
+        const Word lines = open & open >> step & open >> 2 * step & open >> 3 * step;
+        const Word b = own >> step;
+        const Word c = own >> 2 * step;
+        const Word d = own >> 3 * step;
+        return core::popcount(lines) + core::popcount(lines & (own | b | c | d)) +
+               2 * core::popcount(lines & ((own & b) | (c & d) | ((own | b) & (c | d)))) +
+               4 * core::popcount(lines & ((own & b & (c | d)) | (c & d & (own | b))));
+    }
+    [[nodiscard]] constexpr std::int64_t potential_of_runs(const Word& own, const Word& open,
+                                                           int step) const {
+        Word at_least[max_potential_run + 1]{lines_from(open, step)};  // lines by number of stones
+        for (int i = 0; i < run; ++i) {
+            const Word there = own >> i * step;
+            for (int j = i + 1; j > 0; --j) at_least[j] |= at_least[j - 1] & there;
+        }
+        std::int64_t sum = core::popcount(at_least[0]);
+        for (int j = 1; j <= run; ++j)
+            sum += core::popcount(at_least[j]) * (std::int64_t{1} << (j - 1));
+        return sum;
+    }
+};
+
+}  // namespace inarow::inline v0::bitboard

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/core/mix64.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace inarow::inline v0::core {
+
+/// Storage of a bitset; <inarow/dynamic.hpp> adds one that grows.
+template <int Capacity>
+struct bitset_storage {
+    using type = std::uint64_t[(static_cast<std::size_t>(Capacity) + 63) / 64];
+    static constexpr void resize(type& /*words*/, int /*bits*/) {}
+};
+
+/// Bits 0 .. Capacity - 1, all zero at first.
+/// Structural, so that a board can be a template argument; hence the public member.
+template <int Capacity>
+struct bitset {
+    bitset_storage<Capacity>::type words_{};
+
+    constexpr void resize(int bits) { bitset_storage<Capacity>::resize(words_, bits); }
+
+    [[nodiscard]] constexpr bool test(int index) const {
+        return ((words_[static_cast<unsigned>(index) / 64] >> (static_cast<unsigned>(index) % 64)) &
+                1U) != 0;
+    }
+    constexpr void set(int index) {
+        words_[static_cast<unsigned>(index) / 64] |= std::uint64_t{1}
+                                                     << (static_cast<unsigned>(index) % 64);
+    }
+    constexpr void reset(int index) {
+        words_[static_cast<unsigned>(index) / 64] &=
+            ~(std::uint64_t{1} << (static_cast<unsigned>(index) % 64));
+    }
+    [[nodiscard]] constexpr std::uint64_t hash(std::uint64_t seed) const {
+        for (const std::uint64_t word : words_) seed = mix64(seed ^ word) + 0x9e3779b97f4a7c15U;
+        return seed;
+    }
+    constexpr bool operator==(const bitset&) const = default;
+};
+
+}  // namespace inarow::inline v0::core

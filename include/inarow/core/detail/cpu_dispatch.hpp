@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+/// Function multiversioning: a hot function is compiled from one source for several instruction
+/// sets, and the best one the CPU has is chosen at run time. No compiler flag is needed.
+namespace inarow::inline v0::core::detail {
+
+/// The instruction set the program is compiled for.
+struct baseline_cpu {
+    static constexpr int lanes = 8;  ///< 64-bit words per SIMD operation that is fastest
+    static constexpr bool has_simd_popcount = false;
+    static constexpr bool has_variable_shifts = false;  ///< each lane by its own count
+
+    [[nodiscard]] static bool is_supported() { return true; }
+
+    /// Returns step(arguments...), compiled for this instruction set as far as it is inlined: so
+    /// what Step calls must be always_inline or have a `run` of its own. Step is a captureless
+    /// lambda.
+    template <auto Step, class... Arguments>
+    static auto run(Arguments&... arguments) {
+        return Step(arguments...);
+    }
+};
+
+#if defined(__x86_64__)
+
+// Features are named one by one: compilers do not inline baseline functions into functions of an
+// architecture level such as x86-64-v3.
+
+struct avx2_cpu {
+    static constexpr int lanes = 4;
+    static constexpr bool has_simd_popcount = false;
+    static constexpr bool has_variable_shifts = true;
+
+    [[nodiscard]] static bool is_supported() {
+        return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") &&
+               __builtin_cpu_supports("bmi2") && __builtin_cpu_supports("popcnt");
+    }
+    template <auto Step, class... Arguments>
+    [[gnu::target("avx2,bmi,bmi2,popcnt")]] static auto run(Arguments&... arguments) {
+        return Step(arguments...);
+    }
+};
+
+struct avx512_cpu {
+    static constexpr int lanes = 8;
+    static constexpr bool has_simd_popcount = true;
+    static constexpr bool has_variable_shifts = true;
+
+    [[nodiscard]] static bool is_supported() {
+        return avx2_cpu::is_supported() && __builtin_cpu_supports("avx512f") &&
+               __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512dq") &&
+               __builtin_cpu_supports("avx512vpopcntdq");
+    }
+    template <auto Step, class... Arguments>
+    [[gnu::target("avx2,bmi,bmi2,popcnt,avx512f,avx512vl,avx512dq,avx512vpopcntdq")]] static auto
+    run(Arguments&... arguments) {
+        return Step(arguments...);
+    }
+};
+
+/// Returns function(cpu) for the best instruction set that the CPU supports.
+auto dispatch_cpu(auto&& function) {
+    if (avx512_cpu::is_supported()) return function(avx512_cpu{});
+    if (avx2_cpu::is_supported()) return function(avx2_cpu{});
+    return function(baseline_cpu{});
+}
+
+#else
+
+auto dispatch_cpu(auto&& function) { return function(baseline_cpu{}); }
+
+#endif
+
+}  // namespace inarow::inline v0::core::detail

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <cstddef>
+#include <string_view>
+
+namespace inarow::inline v0::core {
+
+namespace detail {
+
+/// Whether the enumeration has an enumerator of that value. Compilers print one by its name, and
+/// any other value as a cast.
+template <class Enum, Enum Value>
+[[nodiscard]] consteval bool is_enumerator() {
+    const std::string_view function = __PRETTY_FUNCTION__;
+    return function[function.find("Value = ") + 8] != '(';
+}
+
+}  // namespace detail
+
+/// The names of an enumeration's values 0, 1, ..., made by `enum_names_of`.
+template <class Enum, std::size_t Size>
+struct enum_names {
+    std::string_view names[Size];
+
+    [[nodiscard]] constexpr std::string_view operator[](Enum value) const {
+        return names[static_cast<std::size_t>(value)];
+    }
+    [[nodiscard]] static constexpr std::size_t size() { return Size; }
+    [[nodiscard]] constexpr const std::string_view* begin() const { return names; }
+    [[nodiscard]] constexpr const std::string_view* end() const { return names + Size; }
+    /// The index of a name, or size() if it is none of them.
+    [[nodiscard]] constexpr std::size_t find(std::string_view name) const {
+        std::size_t i = 0;
+        while (i < Size && names[i] != name) ++i;
+        return i;
+    }
+};
+
+/// One name for each enumerator, in order. A missing name, or a new enumerator without one, does
+/// not compile.
+template <class Enum, class... Names>
+[[nodiscard]] consteval enum_names<Enum, sizeof...(Names)> enum_names_of(const Names&... names) {
+    constexpr std::size_t size = sizeof...(Names);
+    static_assert(detail::is_enumerator<Enum, static_cast<Enum>(size - 1)>(),
+                  "there are more names than enumerators");
+    static_assert(!detail::is_enumerator<Enum, static_cast<Enum>(size)>(),
+                  "an enumerator has no name");
+    return {{std::string_view(names)...}};
+}
+
+}  // namespace inarow::inline v0::core

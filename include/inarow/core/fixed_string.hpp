@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/core/write.hpp>
+
+#include <cstddef>
+#include <iosfwd>
+#include <string_view>
+
+namespace inarow::inline v0::core {
+
+/// A string of at most Capacity characters without allocation; what does not fit is dropped. Has
+/// std::string's `append`, so every writer serves both, and the `size` and `data` that
+/// static_assert requires of a message.
+/// Structural, so that it can be a template argument; hence the public members.
+template <std::size_t Capacity>
+struct fixed_string {
+    char characters_[Capacity]{};
+    std::size_t size_ = 0;
+
+    constexpr fixed_string() = default;
+    constexpr fixed_string(std::string_view characters) {
+        append(characters.data(), characters.size());
+    }
+
+    constexpr fixed_string& append(const char* characters, std::size_t count) {
+        for (std::size_t i = 0; i < count && size_ < Capacity; ++i)
+            characters_[size_++] = characters[i];
+        return *this;
+    }
+    [[nodiscard]] constexpr std::size_t size() const { return size_; }
+    [[nodiscard]] constexpr const char* data() const { return characters_; }
+    [[nodiscard]] constexpr std::string_view view() const { return {characters_, size_}; }
+    constexpr operator std::string_view() const { return view(); }
+
+    friend constexpr bool operator==(const fixed_string& a, std::string_view b) {
+        return a.view() == b;
+    }
+    constexpr bool operator==(const fixed_string&) const = default;
+
+    /// A template, so that <ostream> is paid for only where it is used.
+    template <class Traits>
+    friend std::basic_ostream<char, Traits>& operator<<(std::basic_ostream<char, Traits>& stream,
+                                                        const fixed_string& text) {
+        return stream << std::basic_string_view<char, Traits>(text.characters_, text.size_);
+    }
+};
+
+/// What `write` makes of its arguments, truncated to Capacity characters.
+template <std::size_t Capacity, class... Parts>
+[[nodiscard]] constexpr fixed_string<Capacity> to_fixed_string(const Parts&... parts) {
+    fixed_string<Capacity> result;
+    (write(result, parts), ...);
+    return result;
+}
+
+}  // namespace inarow::inline v0::core

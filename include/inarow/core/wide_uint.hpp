@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <compare>
+#include <cstddef>
+#include <cstdint>
+
+/// Unsigned integers of more than 64 bits, for boards that one word does not hold, and the bit
+/// operations that bitboards of every width share.
+namespace inarow::inline v0::core {
+
+/// An unsigned integer of 64 * Words bits, least significant word first: bitwise operators,
+/// addition and shifts by 0 or more bits, which fill with zeros (from beyond the width, too).
+template <int Words>
+struct wide_uint {
+    std::uint64_t words_[static_cast<std::size_t>(Words)]{};
+
+    constexpr wide_uint() = default;
+    explicit constexpr wide_uint(std::uint64_t low) { words_[0] = low; }
+
+    explicit constexpr operator bool() const {
+        for (const std::uint64_t word : words_)
+            if (word != 0) return true;
+        return false;
+    }
+    constexpr wide_uint& operator&=(const wide_uint& other) {
+        for (int i = 0; i < Words; ++i) words_[i] &= other.words_[i];
+        return *this;
+    }
+    constexpr wide_uint& operator|=(const wide_uint& other) {
+        for (int i = 0; i < Words; ++i) words_[i] |= other.words_[i];
+        return *this;
+    }
+    constexpr wide_uint& operator^=(const wide_uint& other) {
+        for (int i = 0; i < Words; ++i) words_[i] ^= other.words_[i];
+        return *this;
+    }
+    constexpr bool operator==(const wide_uint&) const = default;
+    /// A total order, lowest word first: to pick one of two mirror images, not a numeric order.
+    constexpr auto operator<=>(const wide_uint&) const = default;
+};
+
+// Not friends in the class: g++ 12 warns of those after some errors, though they are defined.
+
+template <int Words>
+[[nodiscard]] constexpr wide_uint<Words> operator&(wide_uint<Words> a, const wide_uint<Words>& b) {
+    return a &= b;
+}
+template <int Words>
+[[nodiscard]] constexpr wide_uint<Words> operator|(wide_uint<Words> a, const wide_uint<Words>& b) {
+    return a |= b;
+}
+template <int Words>
+[[nodiscard]] constexpr wide_uint<Words> operator^(wide_uint<Words> a, const wide_uint<Words>& b) {
+    return a ^= b;
+}
+template <int Words>
+[[nodiscard]] constexpr wide_uint<Words> operator~(wide_uint<Words> a) {
+    for (std::uint64_t& word : a.words_) word = ~word;
+    return a;
+}
+template <int Words>
+[[nodiscard]] constexpr wide_uint<Words> operator+(wide_uint<Words> a, const wide_uint<Words>& b) {
+    bool carry = false;
+    for (int i = 0; i < Words; ++i) {
+        const std::uint64_t sum = a.words_[i] + b.words_[i];
+        const bool overflow = sum < b.words_[i];
+        a.words_[i] = sum + static_cast<std::uint64_t>(carry);
+        carry = overflow || (carry && a.words_[i] == 0);
+    }
+    return a;
+}
+template <int Words>
+[[nodiscard]] constexpr wide_uint<Words> operator<<(const wide_uint<Words>& a, int bits) {
+    wide_uint<Words> result;
+    const int whole = bits / 64;
+    const int rest = bits % 64;
+    for (int i = Words - 1; i >= whole; --i) {
+        // The analyzer does not know that no shift is negative.
+        result.words_[i] = a.words_[i - whole] << rest;  // NOLINT(clang-analyzer-security.*)
+        if (rest != 0 && i > whole) result.words_[i] |= a.words_[i - whole - 1] >> (64 - rest);
+    }
+    return result;
+}
+template <int Words>
+[[nodiscard]] constexpr wide_uint<Words> operator>>(const wide_uint<Words>& a, int bits) {
+    wide_uint<Words> result;
+    const int whole = bits / 64;
+    const int rest = bits % 64;
+    for (int i = 0; i + whole < Words; ++i) {
+        result.words_[i] = a.words_[i + whole] >> rest;
+        if (rest != 0 && i + whole + 1 < Words)
+            result.words_[i] |= a.words_[i + whole + 1] << (64 - rest);
+    }
+    return result;
+}
+
+// The compilers' builtins instead of <bit>, whose functions make three more calls each: a constant
+// evaluation pays for every call.
+
+/// The number of bits set.
+[[nodiscard]] constexpr int popcount(std::uint64_t word) { return __builtin_popcountll(word); }
+template <int Words>
+[[nodiscard]] constexpr int popcount(const wide_uint<Words>& set) {
+    int result = 0;
+    for (const std::uint64_t word : set.words_) result += popcount(word);
+    return result;
+}
+
+/// The index of the lowest bit set. Precondition: the word is not 0.
+[[nodiscard]] constexpr int lowest_bit(std::uint64_t word) { return __builtin_ctzll(word); }
+template <int Words>
+[[nodiscard]] constexpr int lowest_bit(const wide_uint<Words>& set) {
+    int i = 0;
+    while (set.words_[i] == 0) ++i;
+    return i * 64 + lowest_bit(set.words_[i]);
+}
+
+/// The word with its lowest set bit cleared; 0 stays 0.
+[[nodiscard]] constexpr std::uint64_t clear_lowest_bit(std::uint64_t word) {
+    return word & (word - 1);
+}
+template <int Words>
+[[nodiscard]] constexpr wide_uint<Words> clear_lowest_bit(wide_uint<Words> set) {
+    for (std::uint64_t& word : set.words_) {
+        if (word == 0) continue;
+        word &= word - 1;
+        break;
+    }
+    return set;
+}
+
+/// A hash of two words whose upper bits index a table.
+[[nodiscard]] constexpr std::uint64_t hash_combine(std::uint64_t a, std::uint64_t b) {
+    return (a * 0x9e3779b97f4a7c15U) ^ (b * 0xc2b2ae3d27d4eb4fU);
+}
+template <int Words>
+[[nodiscard]] constexpr std::uint64_t hash_combine(const wide_uint<Words>& a,
+                                                   const wide_uint<Words>& b) {
+    std::uint64_t result = 0;
+    for (int i = 0; i < Words; ++i)
+        result = (result ^ (result >> 29)) * 0xbf58476d1ce4e5b9U +
+                 hash_combine(a.words_[i], b.words_[i]);
+    return result;
+}
+
+namespace detail {
+
+template <int Words>
+struct uint_of_words {
+    using type = wide_uint<Words>;
+};
+template <>
+struct uint_of_words<1> {
+    using type = std::uint64_t;
+};
+
+}  // namespace detail
+
+/// An unsigned integer of at least Bits bits: std::uint64_t up to 64, else a wide_uint.
+template <int Bits>
+using word_for = detail::uint_of_words<(Bits + 63) / 64>::type;
+
+}  // namespace inarow::inline v0::core

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/game/position.hpp>
+#include <inarow/json/writer.hpp>
+#include <inarow/messages/refusal.hpp>
+#include <inarow/notation/algebraic.hpp>
+#include <inarow/notation/position_text.hpp>
+
+#include <string_view>
+
+/// The result of a replayed list of moves as one line of JSON. `inarow replay` writes it at run
+/// time, and has a compiler write it where games are types: the same text, from here.
+namespace inarow::inline v0::json {
+
+/// `["O.X", ".X.", "..."]`, the rows from the top.
+template <int Capacity>
+constexpr void write_board(auto& json, const basic_position<Capacity>& p) {
+    json.begin_array();
+    for (int row = 0; row < p.rules().rows; ++row)
+        json.string([&](auto& out) { notation::print_row(out, p, row); });
+    json.end_array();
+}
+
+/// `["a1", "b2", "c3"]`, or null if nobody has won.
+template <int Capacity>
+constexpr void write_winning_line(auto& json, const basic_position<Capacity>& p) {
+    if (winner_of(p.outcome()) == mark::none) return json.null();
+    json.array(p.winning_line(), [&](square s) {
+        json.string([&](auto& out) { notation::algebraic::print(out, p.rules(), s); });
+    });
+}
+
+/// A refused move: the kind of refusal, the number of the move in its list, and the sentence.
+constexpr void write_refusal(auto& json, const rules& r, illegal_move_text why, int number,
+                             const move_text& text) {
+    why.move.number = number;
+    json.begin_object();
+    json.member("kind", name_of(why.move.kind));
+    json.member("move", number);
+    json.member("text", messages::sentence(r, why, text).view());
+    json.end_object();
+}
+
+namespace detail {
+
+/// Everything but the error.
+template <int Capacity>
+constexpr void write_replay_start(auto& json, const basic_position<Capacity>& p, int moves) {
+    json.begin_object();
+    json.member("moves", moves);
+    json.member("outcome", name_of(p.outcome()));
+    json.key("to_move");
+    p.is_over() ? json.null() : json.value(name_of(p.to_move()));
+    json.key("board");
+    write_board(json, p);
+    json.key("winning_line");
+    write_winning_line(json, p);
+    json.key("error");
+}
+
+}  // namespace detail
+
+/// Writes the position after a list of `moves` legal moves, without an end of line.
+template <int Capacity>
+constexpr void write_replay(core::sink auto& out, const basic_position<Capacity>& p, int moves) {
+    writer json(out);
+    detail::write_replay_start(json, p, moves);
+    json.null();
+    json.end_object();
+}
+
+/// The same for a list whose next move was refused; `p` is the position before it. Moves are
+/// counted from the start of the list.
+template <int Capacity>
+constexpr void write_replay(core::sink auto& out, const basic_position<Capacity>& p, int moves,
+                            const illegal_move_text& why, const move_text& text) {
+    writer json(out);
+    detail::write_replay_start(json, p, moves);
+    write_refusal(json, p.rules(), why, moves + 1, text);
+    json.end_object();
+}
+
+}  // namespace inarow::inline v0::json

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/core/write.hpp>
+
+#include <cstddef>
+#include <string_view>
+
+/// JSON output, in constant evaluation too.
+namespace inarow::inline v0::json {
+
+/// A sink that escapes what JSON strings must escape; other bytes pass as they are.
+/// Precondition: what is written is UTF-8.
+template <core::sink Sink>
+struct escaping_sink {
+    Sink& out;
+
+    constexpr void append(const char* data, std::size_t size) {
+        for (std::size_t i = 0; i < size; ++i) append(data[i]);
+    }
+
+private:
+    constexpr void append(char c) {
+        constexpr std::string_view digits = "0123456789abcdef";
+        const auto byte = static_cast<unsigned char>(c);
+        if (byte < 0x20) {
+            core::write(out, "\\u00", digits[byte / 16], digits[byte % 16]);
+        } else if (c == '"' || c == '\\') {
+            core::write(out, '\\', c);
+        } else {
+            core::write(out, c);
+        }
+    }
+};
+
+/// Writes one JSON value on one line, token by token: `{"a": 1, "b": [true, null]}`. The separators
+/// are the writer's; that keys and values alternate is the caller's responsibility.
+template <core::sink Sink>
+class writer {
+public:
+    explicit constexpr writer(Sink& out) : out_{out} {}
+
+    constexpr void begin_object() { open('{'); }
+    constexpr void end_object() { close('}'); }
+    constexpr void begin_array() { open('['); }
+    constexpr void end_array() { close(']'); }
+
+    constexpr void key(std::string_view name) {
+        value(name);
+        core::write(out_, ": ");
+        needs_comma_ = false;
+    }
+    constexpr void value(std::string_view text) {
+        string([&](auto& out) { core::write(out, text); });
+    }
+    constexpr void value(const char* text) { value(std::string_view(text)); }
+    constexpr void value(int number) { token(number); }
+    constexpr void value(bool b) { token(b ? "true" : "false"); }
+    constexpr void null() { token("null"); }
+    /// A number by its digits.
+    constexpr void number(std::string_view digits) { token(digits); }
+    /// A string: what `print(sink)` writes.
+    constexpr void string(auto print) {
+        separate();
+        core::write(out_, '"');
+        escaping_sink<Sink> escaping{out_};
+        print(escaping);
+        core::write(out_, '"');
+        needs_comma_ = true;
+    }
+    /// An array: `element(value)` writes each.
+    constexpr void array(const auto& values, auto element) {
+        begin_array();
+        for (const auto& value : values) element(value);
+        end_array();
+    }
+
+    /// A key and its value.
+    constexpr void member(std::string_view name, const auto& content) {
+        key(name);
+        value(content);
+    }
+    /// A key and a string: what `print(sink)` writes.
+    constexpr void string_member(std::string_view name, auto print) {
+        key(name);
+        string(print);
+    }
+    constexpr void null_member(std::string_view name) {
+        key(name);
+        null();
+    }
+
+private:
+    constexpr void separate() {
+        if (needs_comma_) core::write(out_, ", ");
+    }
+    constexpr void open(char bracket) {
+        separate();
+        core::write(out_, bracket);
+        needs_comma_ = false;
+    }
+    constexpr void close(char bracket) {
+        core::write(out_, bracket);
+        needs_comma_ = true;
+    }
+    constexpr void token(const auto& content) {
+        separate();
+        core::write(out_, content);
+        needs_comma_ = true;
+    }
+
+    Sink& out_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
+    bool needs_comma_ = false;
+};
+
+}  // namespace inarow::inline v0::json

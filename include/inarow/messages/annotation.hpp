@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/core/write.hpp>
+#include <inarow/messages/game_value.hpp>
+#include <inarow/notation/notation.hpp>
+#include <inarow/solve/analysis.hpp>
+
+#include <cstddef>
+
+/// Analyzed games as sentences.
+namespace inarow::inline v0::messages {
+
+/// The number of the last move under perfect play, of a position with that score in which `to_move`
+/// makes move `number`.
+[[nodiscard]] constexpr int last_move(const rules& r, int number, player to_move, int score) {
+    const int before = number - 1;
+    return before + value_of(score, r.squares() - before, to_move).plies;
+}
+
+/// "+3", "0" or "-3"; bounds as "-2..+3".
+constexpr void write_score(core::sink auto& out, const solve::bounds& known) {
+    core::write(out, known.least > 0 ? "+" : "", known.least);
+    if (!is_exact(known)) core::write(out, known.most > 0 ? "..+" : "..", known.most);
+}
+
+/// The value of a position by the bounds of the first player's score: as write_game_value if they
+/// are exact, else "first (X) wins", if that is known, or "unknown".
+template <int Capacity>
+constexpr void write_game_value(core::sink auto& out, const basic_position<Capacity>& p,
+                                const solve::bounds& known) {
+    if (p.is_over()) return write_end(out, p.outcome());
+    if (is_exact(known)) {
+        const int free = p.rules().squares() - p.stones();
+        return write_game_value(out, p,
+                                value_of(for_first(known, p.to_move()).least, free, p.to_move()));
+    }
+    if (known.least <= 0 && known.most >= 0) return core::write(out, "unknown");
+    write_player(out, known.least > 0 ? first : second);
+    core::write(out, " wins");
+}
+
+/// "threw away a win with move 7", "threw away a draw", "wins later: with move 9 instead of 7" or
+/// "loses sooner: with move 8 instead of 10"; nothing for a best move or an unknown one.
+template <int Capacity>
+constexpr void write_annotation(core::sink auto& out, const rules& r,
+                                const solve::analyzed_move<Capacity>& m) {
+    const solve::bounds before = for_first(m.before, m.mover);
+    const solve::bounds after = for_first(m.after, m.mover);
+    const auto ends_with = [&](const solve::bounds& known) {
+        return last_move(r, m.number, m.mover, known.least);
+    };
+    if (m.judgement == solve::judgement::mistake) {
+        core::write(out, "threw away a ", before.least > 0 ? "win" : "draw");
+        if (before.least <= 0 && before.most > 0) core::write(out, " or more");
+        if (before.least > 0 && is_exact(before))
+            core::write(out, " with move ", ends_with(before));
+    } else if (m.judgement == solve::judgement::inaccuracy) {
+        core::write(out, before.least > 0 ? "wins later" : "loses sooner");
+        if (is_exact(before) && is_exact(after))
+            core::write(out, ": with move ", ends_with(after), " instead of ", ends_with(before));
+    }
+}
+
+/// "4 5", the better moves, or the first nine "and so on".
+template <int Capacity>
+constexpr void write_better_moves(core::sink auto& out, const rules& r,
+                                  const solve::analyzed_move<Capacity>& m,
+                                  notation::kind kind = notation::kind::any) {
+    std::size_t named = 0;
+    for (const square s : m.better) {
+        if (named > 0) core::write(out, ' ');
+        if (named++ == max_variation_listed) return core::write(out, "and so on");
+        notation::print(out, kind, r, s, m.mover);
+    }
+}
+
+}  // namespace inarow::inline v0::messages

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/messages/refusal.hpp>
+#include <inarow/solve/book.hpp>
+
+#include <cstring>
+#include <string_view>
+
+/// Refused opening books as sentences.
+namespace inarow::inline v0::messages {
+
+/// "The book cannot be read: it is cut short."
+constexpr void write_refusal(core::sink auto& out, std::string_view what,
+                             const solve::book_error& why) {
+    using enum solve::book_error::reason;
+    core::write(out, what, " cannot be read: ");
+    switch (why.kind) {
+        case unreadable:
+            return core::write(out, std::string_view(std::strerror(why.error_number)), '.');
+        case not_a_book: return core::write(out, "it is not an opening book of inarow.");
+        case other_version:
+            return core::write(out, "its format is version ", why.version, ", not ",
+                               solve::book_format::version, '.');
+        case unsupported: return core::write(out, "no board and number of plies are like its own.");
+        case cut_short: return core::write(out, "it is cut short.");
+        case too_long: return core::write(out, "it goes on after its end.");
+        case damaged: return core::write(out, "it is damaged.");
+    }
+}
+[[nodiscard]] constexpr sentence_text sentence(std::string_view what,
+                                               const solve::book_error& why) {
+    sentence_text result;
+    write_refusal(result, what, why);
+    return result;
+}
+
+}  // namespace inarow::inline v0::messages

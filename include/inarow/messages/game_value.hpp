@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/core/write.hpp>
+#include <inarow/messages/refusal.hpp>
+#include <inarow/solve/game_value.hpp>
+
+#include <cstddef>
+
+/// Game values as sentences.
+namespace inarow::inline v0::messages {
+
+/// "first (X) wins with move 7" or "it is a draw"; of a finished game "first (X) has won" or "it
+/// was drawn". Precondition: `v` is the value of `p`.
+template <int Capacity>
+constexpr void write_game_value(core::sink auto& out, const basic_position<Capacity>& p,
+                                const game_value& v) {
+    if (p.is_over()) return write_end(out, p.outcome());
+    if (v.outcome == outcome::draw) return core::write(out, "it is a draw");
+    write_player(out, v.outcome == outcome::first_won ? first : second);
+    core::write(out, " wins with move ", p.stones() + v.plies);
+}
+
+/// The most moves of a variation that a sentence lists.
+inline constexpr std::size_t max_variation_listed = 9;
+
+/// "b2 a1 c3", or the first nine "and so on", in the default notation of the rules.
+template <int Capacity>
+constexpr void write_variation(core::sink auto& out, const basic_position<Capacity>& p,
+                               const auto& squares) {
+    std::size_t named = 0;
+    player mover = p.to_move();
+    for (const square s : squares) {
+        if (named > 0) core::write(out, ' ');
+        if (named++ == max_variation_listed) return core::write(out, "and so on");
+        notation::print(out, notation::default_for(p.rules()), p.rules(), s, mover);
+        mover = other(mover);
+    }
+}
+
+/// "first (X) does not win this game: with perfect play it is a draw, as by b2 a1 c1 ..."
+template <int Capacity>
+constexpr void write_refuted_claim(core::sink auto& out, const basic_position<Capacity>& p,
+                                   player claimed, const game_value& v, const auto& variation) {
+    write_player(out, claimed);
+    core::write(out, " does not win this game: ", p.is_over() ? "" : "with perfect play ");
+    write_game_value(out, p, v);
+    if (!variation.empty()) {
+        core::write(out, ", as by ");
+        write_variation(out, p, variation);
+    }
+    core::write(out, '.');
+}
+
+/// "There is no reply: the game is over, first (X) has won."
+template <int Capacity>
+constexpr void write_no_reply(core::sink auto& out, const basic_position<Capacity>& p) {
+    core::write(out, "There is no reply: the game is over, ");
+    write_end(out, p.outcome());
+    core::write(out, '.');
+}
+
+/// "Perfect play is beyond the compiler's default limits here: 42 squares are free, and 16
+/// evaluations of 7272 nodes are not enough. A program can use inarow::solve::solver."; without
+/// evaluations, that a board of this size is not searched.
+template <int Capacity>
+constexpr void write_not_found(core::sink auto& out, const basic_position<Capacity>& p,
+                               int evaluations, long long nodes) {
+    core::write(out, "Perfect play is beyond the compiler's default limits here: ");
+    core::write(out, p.rules().squares() - p.stones(), " squares are free, and ");
+    if (evaluations == 0) return core::write(out, "a board of this size is not searched.");
+    core::write(out, evaluations, " evaluations of ", static_cast<int>(nodes));
+    core::write(out, " nodes are not enough. A program can use inarow::solve::solver.");
+}
+
+}  // namespace inarow::inline v0::messages

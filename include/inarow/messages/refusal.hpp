@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/core/fixed_string.hpp>
+#include <inarow/game/game.hpp>
+#include <inarow/game/layout.hpp>
+#include <inarow/notation/move_text.hpp>
+#include <inarow/notation/position_text.hpp>
+
+#include <cstddef>
+#include <string_view>
+
+/// Refusals as English sentences, for the compiler's errors, the command line, the page and Python.
+namespace inarow::inline v0::messages {
+
+/// Longer than any refusal.
+inline constexpr std::size_t sentence_capacity = 256;
+using sentence_text = core::fixed_string<sentence_capacity>;
+
+/// "first (X)", "second (O)".
+constexpr void write_player(core::sink auto& out, player side) {
+    core::write(out, name_of(side), " (", notation::letter_of(side), ')');
+}
+constexpr void write_square(core::sink auto& out, const rules& r, square s) {
+    notation::algebraic::print(out, r, s);
+}
+
+/// A text in quotes, every byte that is not printable ASCII as \xNN: so a sentence is valid UTF-8
+/// whatever was typed.
+constexpr void write_quoted(core::sink auto& out, std::string_view text, bool cut = false) {
+    constexpr std::string_view digits = "0123456789abcdef";
+    core::write(out, '"');
+    for (const char c : text) {
+        const auto byte = static_cast<unsigned char>(c);
+        if (byte >= 0x20 && byte < 0x7f) {
+            core::write(out, c);
+        } else {
+            core::write(out, "\\x", digits[byte / 16], digits[byte % 16]);
+        }
+    }
+    core::write(out, cut ? "...\"" : "\"");
+}
+
+/// "first (X) has won" or "it was drawn".
+constexpr void write_end(core::sink auto& out, outcome ended) {
+    if (ended == outcome::draw) return core::write(out, "it was drawn");
+    write_player(out, ended == outcome::first_won ? first : second);
+    core::write(out, " has won");
+}
+
+/// "second (O) is to move.", "first (X) has won." or "The game was drawn."
+template <int Capacity>
+constexpr void write_standing(core::sink auto& out, const basic_position<Capacity>& p) {
+    if (p.outcome() == outcome::draw) return core::write(out, "The game was drawn.");
+    if (p.is_over()) {
+        write_end(out, p.outcome());
+        return core::write(out, '.');
+    }
+    write_player(out, p.to_move());
+    core::write(out, " is to make move ", p.stones() + 1, '.');
+}
+
+/// "a1 to c3", or "columns 1 to 7".
+constexpr void write_extent(core::sink auto& out, const rules& r, bool columns_only) {
+    if (columns_only) return core::write(out, "columns 1 to ", r.columns);
+    core::write(out, "a1 to ");
+    write_square(out, r, {.column = r.columns - 1, .row = 0});
+}
+
+/// "expected a row number at character 2"
+constexpr void write_expected(core::sink auto& out, const notation::syntax_error& why) {
+    core::write(out, "expected ", name_of(why.what), " at character ", why.offset + 1);
+}
+
+/// What follows "first (X) cannot play "center": ", without its full stop.
+constexpr void write_reason(core::sink auto& out, const rules& r, const illegal_move_text& why) {
+    using enum illegal_move::reason;
+    const illegal_move& m = why.move;
+    switch (m.kind) {
+        case game_over: core::write(out, "the game is over, "); return write_end(out, m.ended);
+        case not_a_move:
+            core::write(out, "it is not a move, ");
+            return write_expected(out, why.syntax);
+        case wrong_player:
+            core::write(out, "it is the turn of ");
+            return write_player(out, m.to_move);
+        case names_no_row: return core::write(out, "a column alone is not a square of this board");
+        case off_the_board:
+            core::write(out, "it is off the board (");
+            write_extent(out, r, !m.attempted.names_row());
+            return core::write(out, ')');
+        case column_full: return core::write(out, "column ", m.attempted.column + 1, " is full");
+        case taken:
+            write_square(out, r, {m.attempted.column, m.attempted.row});
+            core::write(out, " is already taken by ");
+            return write_player(out, m.holder == mark::first ? first : second);
+        case floating:
+            core::write(out, "a stone dropped into column ", m.attempted.column + 1, " falls to ");
+            return write_square(out, r, m.lands);
+    }
+}
+
+/// "Move 3: first (X) cannot play "center": b2 is already taken by second (O)."
+constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal_move_text& why,
+                             const move_text& entry) {
+    const bool names_other = why.move.kind == illegal_move::reason::wrong_player;
+    core::write(out, "Move ", why.move.number, ": ");
+    write_player(out, names_other ? other(why.move.to_move) : why.move.to_move);
+    core::write(out, " cannot play ");
+    write_quoted(out, entry.view(), entry.is_cut());
+    core::write(out, ": ");
+    write_reason(out, r, why);
+    core::write(out, '.');
+}
+[[nodiscard]] constexpr sentence_text sentence(const rules& r, const illegal_move_text& why,
+                                               const move_text& entry) {
+    sentence_text result;
+    write_refusal(result, r, why, entry);
+    return result;
+}
+/// The same for a move that is not a text: its square or column is named instead.
+[[nodiscard]] constexpr sentence_text sentence(const rules& r, const illegal_move& why) {
+    core::fixed_string<move_text::max_size> name;
+    if (!why.attempted.names_row()) {
+        core::write(name, why.attempted.column + 1);
+    } else if (on_the_board(r, {why.attempted.column, why.attempted.row})) {
+        write_square(name, r, {why.attempted.column, why.attempted.row});
+    } else {
+        core::write(name, '(', why.attempted.column, ',', why.attempted.row, ')');
+    }
+    return sentence(r, illegal_move_text{why, {}}, move_text{name.view()});
+}
+
+/// The most moves that a sentence lists.
+inline constexpr int max_moves_listed = 9;
+
+/// " Free squares: a1, c3." or " Open columns: 1, 2."; nothing when there are none or too many.
+template <int Capacity>
+constexpr void write_moves_left(core::sink auto& out, const basic_position<Capacity>& p) {
+    int count = 0;
+    p.for_each_move([&](square) { ++count; });
+    if (count == 0 || count > max_moves_listed) return;
+    const bool drops = p.rules().gravity == drop;
+    core::write(out, drops ? " Open columns: " : " Free squares: ");
+    p.for_each_move([&](square s) {
+        notation::print(out, notation::default_for(p.rules()), p.rules(), s, p.to_move());
+        core::write(out, --count > 0 ? ", " : ".");
+    });
+}
+
+/// "Invalid rules: 0 columns, but it must be 1 to 999."
+constexpr void write_refusal(core::sink auto& out, const illegal_rules& why) {
+    using enum illegal_rules::number;
+    if (why.which == squares)
+        return core::write(out, "The board is too large: it has ", why.value,
+                           " squares, but there is room for ", why.most, " here.");
+    constexpr std::string_view names[] = {" columns", " rows", " in a row to win"};
+    const std::string_view name = names[static_cast<int>(why.which)];
+    core::write(out, "Invalid rules: ", why.value, name, ", but it must be 1 to ", why.most, '.');
+}
+
+/// "No game reaches this board: …"
+constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal_layout& why,
+                             player to_move) {
+    using enum illegal_layout::reason;
+    core::write(out, "No game reaches this board: ");
+    switch (why.kind) {
+        case stone_counts:
+            core::write(out, "with ", why.first_stones, " X and ", why.second_stones,
+                        " O it cannot be the turn of ");
+            write_player(out, to_move);
+            break;
+        case floating_stone:
+            core::write(out, "there is a free square under the stone on ");
+            write_square(out, r, why.where);
+            break;
+        case played_past_a_win:
+            core::write(out, "the line from ");
+            write_square(out, r, why.where);
+            core::write(out, " had already won before the last move");
+            break;
+        case no_order: core::write(out, "its stones cannot have been dropped in turn"); break;
+    }
+    core::write(out, '.');
+}
+
+/// "No move can be taken back: the game has just begun."
+constexpr void write_refusal(core::sink auto& out, const illegal_take_back& why) {
+    if (why.asked < 0) return core::write(out, "One cannot take back ", why.asked, " moves.");
+    if (why.played == 0)
+        return core::write(out, "No move can be taken back: the game has just begun.");
+    core::write(out, why.asked, " moves cannot be taken back: the game has only ", why.played, '.');
+}
+
+/// "The position cannot be read: expected a slash at character 4."
+constexpr void write_refusal(core::sink auto& out, std::string_view what,
+                             const notation::syntax_error& why) {
+    core::write(out, what, " cannot be read: ");
+    write_expected(out, why);
+    core::write(out, '.');
+}
+
+/// What write_refusal makes of its arguments.
+template <class... Refusal>
+[[nodiscard]] constexpr sentence_text refusal_sentence(const Refusal&... refusal) {
+    sentence_text result;
+    write_refusal(result, refusal...);
+    return result;
+}
+
+}  // namespace inarow::inline v0::messages

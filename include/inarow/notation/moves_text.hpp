@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/game/game.hpp>
+#include <inarow/notation/move_text.hpp>
+
+#include <cstddef>
+#include <expected>
+#include <string_view>
+
+/// Lists of moves as text: "b2 a1 c3", or "4453" where columns have one digit.
+namespace inarow::inline v0::notation {
+
+/// The refused move of a list, and why it was refused.
+struct illegal_moves_text {
+    int number;          ///< in the list, from 1
+    std::size_t offset;  ///< in the text, in characters
+    move_text text;
+    illegal_move_text why;
+
+    constexpr bool operator==(const illegal_moves_text&) const = default;
+};
+
+namespace detail {
+
+template <int Capacity>
+[[nodiscard]] constexpr const basic_position<Capacity>& board_of(
+    const basic_position<Capacity>& p) {
+    return p;
+}
+template <int Capacity>
+[[nodiscard]] constexpr const basic_position<Capacity>& board_of(const basic_game<Capacity>& g) {
+    return g.position();
+}
+
+}  // namespace detail
+
+/// Makes the moves of a list on a game or a position, up to the first refused one; returns how many
+/// were made.
+template <class Board>
+constexpr std::expected<int, illegal_moves_text> apply_moves(Board& board, std::string_view list,
+                                                             kind k = kind::any) {
+    std::string_view rest = list;
+    for (int number = 1;; ++number) {
+        const std::string_view text = next_move_text(k, board.rules(), rest);
+        if (text.empty()) return number - 1;
+        const move_text m(text, k);
+        const auto where = resolve(detail::board_of(board), m);
+        if (!where)
+            return std::unexpected(illegal_moves_text{
+                number, list.size() - rest.size() - text.size(), m, where.error()});
+        (void)board.apply(*where);
+    }
+}
+
+/// The game or position after a list of moves, or the first refused one.
+template <class Board>
+[[nodiscard]] constexpr std::expected<Board, illegal_moves_text> play_moves(Board board,
+                                                                            std::string_view list,
+                                                                            kind k = kind::any) {
+    const auto made = apply_moves(board, list, k);
+    if (!made) return std::unexpected(made.error());
+    return board;
+}
+
+/// What goes between moves by default: nothing between columns of one digit, else a space.
+[[nodiscard]] constexpr std::string_view separator_for(kind k, const rules& r) {
+    const bool is_column = (k == kind::any ? default_for(r) : k) == kind::columns;
+    return is_column && r.columns <= 9 ? "" : " ";
+}
+
+/// Writes moves that `mover` and the opponent make in turn. Precondition: can_print(k, r).
+constexpr void print_moves(core::sink auto& out, const rules& r, const auto& squares, player mover,
+                           kind k, std::string_view separator) {
+    std::string_view between;
+    for (const square s : squares) {
+        core::write(out, between);
+        print(out, k, r, s, mover);
+        mover = other(mover);
+        between = separator;
+    }
+}
+/// Writes the moves of a game in the form that play_moves reads back.
+/// Precondition: can_print(k, g.rules()).
+template <int Capacity>
+constexpr void print_moves(core::sink auto& out, const basic_game<Capacity>& g,
+                           kind k = kind::any) {
+    print_moves(out, g.rules(), g.moves(), g.mover(0), k, separator_for(k, g.rules()));
+}
+
+}  // namespace inarow::inline v0::notation

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/solve/book.hpp>
+#include <inarow/solve/game_value.hpp>
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <expected>
+#include <span>
+#include <vector>
+
+namespace inarow::inline v0::solve {
+
+/// Builds an opening book: enumerates its positions, takes the scores of those at the last ply,
+/// which the caller solves, and derives the scores of all earlier ones.
+class book_builder {
+    using ranking = detail::opening_book::ranking;
+
+public:
+    static constexpr int max_squares = ranking::max_squares;
+    static constexpr std::uint64_t max_boards = ranking::max_boards;
+    using position_type = basic_position<max_squares>;
+
+    [[nodiscard]] static std::expected<book_builder, book_error> make(const rules& r, int plies) {
+        auto boards = ranking::start(r, plies);
+        if (!boards) return std::unexpected(book_error{book_error::reason::unsupported});
+        return book_builder(*std::move(boards));
+    }
+
+    [[nodiscard]] const inarow::rules& rules() const { return boards_.rules(); }
+    [[nodiscard]] int plies() const { return boards_.plies(); }
+    /// The number of positions of the book, and of those to be solved.
+    [[nodiscard]] std::size_t size() const { return ranks_.size(); }
+    [[nodiscard]] std::size_t to_solve() const { return ranks_.size() - last_ply_; }
+
+    /// A position to be solved; neighbours are similar. Precondition: i < to_solve().
+    [[nodiscard]] position_type position(std::size_t i) const {
+        return boards_.position(ranks_[last_ply_ + i]);
+    }
+
+    /// The bytes of the book, from the exact scores of position(0), position(1), ...; the same
+    /// scores give the same bytes. Precondition: there are to_solve() scores.
+    [[nodiscard]] std::vector<std::byte> build(std::span<const std::int8_t> solved) const {
+        const std::vector<std::int8_t> scores = all_scores(solved);
+        const auto [least, most] = std::ranges::minmax(scores);
+        const auto bits = static_cast<int>(std::bit_width(static_cast<unsigned>(most - least)));
+        std::vector<std::byte> book(book_format::book_size(boards_.size(), size(), bits));
+        write_header(book, least, bits);
+        write_marks(book);
+        write_scores(book, scores, least, bits);
+        write_number(book, book_format::checksum_offset, 8, book_format::checksum(book));
+        return book;
+    }
+
+private:
+    explicit book_builder(ranking boards) : boards_{std::move(boards)}, ranks_{0} {
+        std::vector<std::uint32_t> next;
+        for (int ply = 0; ply < plies(); ++ply) {
+            next.clear();
+            for (std::size_t i = last_ply_; i < size(); ++i)
+                for_each_child(ranks_[i], [&](const position_type& p) {
+                    if (!p.is_over()) next.push_back(rank_of(p));
+                });
+            std::ranges::sort(next);
+            const auto repeated = std::ranges::unique(next);
+            next.erase(repeated.begin(), repeated.end());
+            last_ply_ = size();
+            ranks_.insert(ranks_.end(), next.begin(), next.end());
+        }
+    }
+
+    void for_each_child(std::uint32_t rank, auto visit) const {
+        const position_type p = boards_.position(rank);
+        p.for_each_move([&](square s) { visit(p.after(s)); });
+    }
+    [[nodiscard]] std::uint32_t rank_of(const position_type& p) const {
+        return static_cast<std::uint32_t>(boards_.rank(p).value_or(0));
+    }
+
+    /// The score of a position is that of its best move.
+    [[nodiscard]] std::vector<std::int8_t> all_scores(std::span<const std::int8_t> solved) const {
+        std::vector<std::int8_t> scores(size(), INT8_MIN);
+        std::ranges::copy(solved, scores.begin() + static_cast<std::ptrdiff_t>(last_ply_));
+        for (std::size_t i = last_ply_; i-- > 0;)
+            for_each_child(ranks_[i], [&](const position_type& p) {
+                scores[i] = std::max(scores[i], static_cast<std::int8_t>(-score(p, scores)));
+            });
+        return scores;
+    }
+    [[nodiscard]] int score(const position_type& p, std::span<const std::int8_t> scores) const {
+        const int free = p.rules().squares() - p.stones();
+        if (p.is_over()) return score_of({p.outcome(), 0}, free, p.to_move());
+        const auto found = std::ranges::lower_bound(ranks_, rank_of(p));
+        return scores[static_cast<std::size_t>(found - ranks_.begin())];
+    }
+
+    static void write_number(std::span<std::byte> book, std::size_t offset, std::size_t count,
+                             std::uint64_t number) {
+        for (std::size_t i = 0; i < count; ++i, number >>= 8)
+            book[offset + i] = std::byte(number & 0xff);
+    }
+    void write_header(std::span<std::byte> book, std::int8_t least, int bits) const {
+        const auto write = [book](std::size_t offset, std::size_t count, auto number) {
+            write_number(book, offset, count, static_cast<std::uint64_t>(number));
+        };
+        for (std::size_t i = 0; i < book_format::magic.size(); ++i)
+            write(i, 1, book_format::magic[i]);
+        write(book_format::version_offset, 1, book_format::version);
+        write(book_format::columns_offset, 2, rules().columns);
+        write(book_format::rows_offset, 2, rules().rows);
+        write(book_format::run_offset, 2, rules().run);
+        write(book_format::gravity_offset, 1, rules().gravity);
+        write(book_format::plies_offset, 1, plies());
+        write(book_format::entries_offset, 4, size());
+        write(book_format::least_score_offset, 1, least);
+        write(book_format::score_bits_offset, 1, bits);
+    }
+    void write_marks(std::span<std::byte> book) const {
+        std::size_t entry = 0;
+        for (std::uint64_t board = 0; board < boards_.size();
+             board += book_format::boards_per_block) {
+            const std::size_t block =
+                book_format::blocks_offset +
+                board / book_format::boards_per_block * book_format::block_bytes;
+            write_number(book, block, book_format::count_bytes, entry);
+            for (; entry < size() && ranks_[entry] - board < book_format::boards_per_block;
+                 ++entry) {
+                const std::size_t in_block = ranks_[entry] - board;
+                book[block + book_format::count_bytes + in_block / 8] |=
+                    std::byte(1U << in_block % 8);
+            }
+        }
+    }
+    void write_scores(std::span<std::byte> book, std::span<const std::int8_t> scores,
+                      std::int8_t least, int bits) const {
+        std::size_t bit = 8 * book_format::scores_offset(boards_.size());
+        for (const std::int8_t score : scores)
+            for (int i = 0; i < bits; ++i, ++bit)
+                book[bit / 8] |=
+                    std::byte((static_cast<unsigned>(score - least) >> i & 1U) << bit % 8);
+    }
+
+    ranking boards_;
+    std::vector<std::uint32_t> ranks_;  ///< of the positions, ascending
+    std::size_t last_ply_ = 0;          ///< index of the first position of the last ply
+};
+
+/// The bytes of a book in which every position has the exact score `score(position)`.
+template <class Score>
+[[nodiscard]] std::expected<std::vector<std::byte>, book_error> write_book(const rules& r,
+                                                                           int plies, Score score) {
+    const auto builder = book_builder::make(r, plies);
+    if (!builder) return std::unexpected(builder.error());
+    std::vector<std::int8_t> scores(builder->to_solve());
+    for (std::size_t i = 0; i < scores.size(); ++i)
+        scores[i] = static_cast<std::int8_t>(score(builder->position(i)));
+    return builder->build(scores);
+}
+
+}  // namespace inarow::inline v0::solve

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <array>
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+
+namespace inarow::inline v0::solve::detail::drop_board {
+
+/// The positions that threads are searching now, so that threads with a common transposition table
+/// defer what another one is at: its result is in the table soon. Two positions may share a slot
+/// and overwrite each other, which costs some work and no correctness. Source: Jean-Christophe
+/// Weill, The ABDADA distributed minimax search algorithm (1996).
+class abdada_table {
+public:
+    [[nodiscard]] bool contains(std::uint64_t hash) const {
+        return slot(hash).load(std::memory_order_relaxed) == hash;
+    }
+    void insert(std::uint64_t hash) { slot(hash).store(hash, std::memory_order_relaxed); }
+    void erase(std::uint64_t hash) {
+        if (contains(hash)) slot(hash).store(0, std::memory_order_relaxed);
+    }
+
+private:
+    static constexpr int index_bits = 12;
+
+    [[nodiscard]] std::atomic<std::uint64_t>& slot(std::uint64_t hash) {
+        return slots_[hash >> (64 - index_bits)];
+    }
+    [[nodiscard]] const std::atomic<std::uint64_t>& slot(std::uint64_t hash) const {
+        return slots_[hash >> (64 - index_bits)];
+    }
+
+    std::array<std::atomic<std::uint64_t>, std::size_t{1} << index_bits> slots_{};
+};
+
+}  // namespace inarow::inline v0::solve::detail::drop_board

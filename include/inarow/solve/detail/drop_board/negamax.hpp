@@ -1,0 +1,363 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/core/detail/cpu_dispatch.hpp>
+#include <inarow/core/detail/simd.hpp>
+#include <inarow/solve/detail/drop_board/abdada_table.hpp>
+#include <inarow/solve/detail/drop_board/board.hpp>
+#include <inarow/solve/detail/drop_board/claimeven_bound.hpp>
+#include <inarow/solve/detail/drop_board/tiered_transposition_table.hpp>
+#include <inarow/solve/detail/score.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+
+/// The drop search: negamax with null windows for boards on which stones drop and that one word
+/// holds, fifty times as fast as the general search.
+/// docs/internals/solve/drop_board/negamax.md explains it, with what each part is worth.
+namespace inarow::inline v0::solve::detail::drop_board {
+
+/// A position as the player to move sees it, who can neither win nor lose with the next stone.
+struct node {
+    std::uint64_t own;
+    std::uint64_t opponent;
+    std::uint64_t threats;  ///< the opponent's winning squares that are free
+    std::uint64_t moves;    ///< those that do not lose at once; at least one
+    int free;               ///< number of free squares
+
+    [[nodiscard]] constexpr std::uint64_t occupied() const { return own | opponent; }
+};
+
+/// Board is a constant_board or a variable_board; Budget has `bool consume()`: whether one more
+/// node may be searched. Everything done at a node is inlined into the two functions that visit
+/// nodes, so that it is compiled for the Cpu.
+template <class Board, class Budget, class Cpu = core::detail::baseline_cpu>
+class negamax_search {
+    using set = std::uint64_t;
+    using simd = core::detail::simd<Cpu::lanes>;
+
+public:
+    /// `in_progress`: the table shared with other threads of the search; null if there are none.
+    negamax_search(const Board& board, tiered_transposition_table& table, Budget& budget,
+                   abdada_table* in_progress)
+        : board_{board}, table_{table}, budget_{budget}, in_progress_{in_progress} {}
+
+    /// Whether the budget ran out; the last result is then meaningless.
+    [[nodiscard]] bool stopped() const { return stopped_; }
+
+    /// A null-window search, fail-soft: a result above alpha is a lower bound of the score, any
+    /// other an upper bound. For any position without holes that is not over.
+    int null_window(set own, set opponent, int free, int alpha) {
+        const set occupied = own | opponent;
+        const set playable = geometry().playable(occupied);
+        if (playable == 0) return 0;
+        if ((geometry().winning_squares(own) & playable) != 0) return score_of_win(free - 1);
+        const set threats = geometry().winning_squares(opponent) & geometry().squares & ~occupied;
+        const set moves = safe_moves(playable, threats);
+        if (moves == 0) return free > 1 ? -score_of_win(free - 2) : 0;
+        return negamax({own, opponent, threats, moves, free}, alpha);
+    }
+
+private:
+    static constexpr std::size_t max_columns = decltype(Board::board)::max_columns;
+
+    /// The positions after each move, as the opponent sees them, by column.
+    struct children {
+        set own[max_columns];      ///< stones of the player who moved
+        set threats[max_columns];  ///< of the player who moved
+        set replies[max_columns];
+        set hash[max_columns];                 ///< where the table is probed first
+        std::int64_t move_score[max_columns];  ///< no_move where there is none
+    };
+
+    [[nodiscard, gnu::always_inline]] const bitboard::geometry<set>& geometry() const {
+        return board_.board.geometry;
+    }
+    [[nodiscard, gnu::always_inline]] int columns() const { return geometry().columns; }
+    [[nodiscard]] static constexpr bool is_one_bit(set squares) {
+        return core::clear_lowest_bit(squares) == 0;
+    }
+
+    /// The playable squares that do not lose at once. Without a branch: some compilers make the
+    /// loops around it half as slow again for one.
+    [[nodiscard, gnu::always_inline]] static constexpr set safe_moves(set playable, set threats) {
+        const set forced = playable & threats;
+        const set if_none = set{} - set{forced == 0};
+        const set if_one = set{} - set{is_one_bit(forced)};
+        // A stone below a threat lets the opponent carry it out.
+        return playable & (forced | if_none) & if_one & ~(threats >> 1);
+    }
+
+    /// As geometry::winning_squares; all four directions at once where the CPU can.
+    [[nodiscard, gnu::always_inline]] set winning_squares(set own) const {
+        if constexpr (Cpu::has_variable_shifts) {
+            using directions = core::detail::simd<4>;
+            directions steps[1];
+            std::memcpy(steps, board_.board.steps, sizeof steps);
+            directions found{};
+            geometry().add_winning_squares(directions{} + own, steps, found);
+            return (found[0] | found[1]) | (found[2] | found[3]);
+        } else {
+            return geometry().winning_squares(own);
+        }
+    }
+
+    /// The opponent's safe moves when `own` are the stones after a move; 0 if they have lost.
+    /// Precondition: there are free squares.
+    [[nodiscard, gnu::always_inline]] set replies_to(set own, set occupied, set& threats) const {
+        threats = winning_squares(own) & geometry().squares & ~occupied;
+        return safe_moves(geometry().playable(occupied), threats);
+    }
+
+    /// Whether a move leaves the opponent without a safe reply, so that the next own stone wins.
+    /// Precondition: at least three squares are free.
+    [[nodiscard, gnu::always_inline]] bool wins_in_3(set own, set occupied, set moves) const {
+        for (set left = moves; left != 0; left = core::clear_lowest_bit(left)) {
+            const set move = left & ~core::clear_lowest_bit(left);
+            set threats{};
+            if (replies_to(own | move, occupied | move, threats) == 0) return true;
+        }
+        return false;
+    }
+
+    int negamax(const node& n, int alpha) {
+        constexpr auto step =
+            [](negamax_search& self, const node& current, int bound)
+                __attribute__((always_inline)) { return self.negamax_inlined(current, bound); };
+        return Cpu::template run<step>(*this, n, alpha);
+    }
+    [[gnu::always_inline]] int negamax_inlined(const node& n, int alpha) {
+        if (stopped_ || !budget_.consume()) {
+            stopped_ = true;
+            return 0;
+        }
+        if (n.free <= 2) return 0;
+        // Near the horizon only a win in 3 plies is soon enough: neither move ordering nor the
+        // table is needed. Two nodes in five are such.
+        const int win_in_5 = n.free >= 5 ? score_of_win(n.free - 5) : 0;
+        if (win_in_5 <= alpha || n.free == 3)
+            return wins_in_3(n.own, n.occupied(), n.moves) ? score_of_win(n.free - 3) : win_in_5;
+        if (is_one_bit(n.moves)) return search_forced_move(n, alpha);
+        const int loss_in_6 = n.free >= 6 ? -score_of_win(n.free - 6) : 0;
+        if (loss_in_6 > alpha) return survives_threats_in_4(n);
+        return search_with_table(n, alpha);
+    }
+
+    [[gnu::always_inline]] int search_forced_move(const node& n, int alpha) {
+        const set own = n.own | n.moves;
+        set threats{};
+        const set replies = replies_to(own, n.occupied() | n.moves, threats);
+        if (replies == 0) return score_of_win(n.free - 3);
+        return -negamax({n.opponent, own, threats, replies, n.free - 1}, -alpha - 1);
+    }
+
+    /// A bound that shows whether the opponent wins in 4 plies: no later loss is below alpha.
+    [[gnu::always_inline]] int survives_threats_in_4(const node& n) {
+        for (set left = n.moves; left != 0; left = core::clear_lowest_bit(left)) {
+            const set move = left & ~core::clear_lowest_bit(left);
+            const set own = n.own | move;
+            const set occupied = n.occupied() | move;
+            set threats{};
+            const set replies = replies_to(own, occupied, threats);
+            if (replies == 0) return score_of_win(n.free - 3);
+            if (!wins_in_3(n.opponent, occupied, replies))
+                return n.free >= 6 ? -score_of_win(n.free - 6) : 0;
+        }
+        return -score_of_win(n.free - 4);
+    }
+
+    /// With the transposition table, the claimeven bound and move ordering.
+    int search_with_table(const node& n, int alpha) {
+        constexpr auto step =
+            [](negamax_search& self, const node& current, int bound)
+                __attribute__((always_inline)) { return self.search_with_table_inlined(current, bound); };
+        return Cpu::template run<step>(*this, n, alpha);
+    }
+    [[gnu::always_inline]] int search_with_table_inlined(const node& n, int alpha) {
+        const int left = plies_left(n, alpha);
+        packed_transposition_table& table = table_.for_plies(left);
+        const bool is_stored = n.free >= min_free_stored;
+        const std::uint64_t hash = is_stored ? hash_of(table, n.own, n.occupied(), n.free) : 0;
+        bounds score_bounds{-table_bound, table_bound};
+        if (is_stored) {
+            table.find(hash).probe(score_bounds);
+            if (score_bounds.least > alpha) return score_bounds.least;
+            if (score_bounds.most <= alpha) return score_bounds.most;
+        }
+        const bool probes_children = n.free >= min_free_probed && left >= min_plies_probed;
+        const packed_transposition_table& next = table_.for_plies(left - 1);
+        children moves;
+        if (probes_children) prefetch_children(n, next, moves);
+        if (const int most = claimeven_upper_bound(n, alpha); most <= alpha) return most;
+        if (!generate(n, alpha, moves)) return score_of_win(n.free - 3);
+        int best = probes_children ? probe_children(next, moves, alpha) : -table_bound;
+        if (best <= alpha) best = search_moves(n, moves, alpha);
+        if (is_stored && !stopped_) {
+            (best > alpha ? score_bounds.least : score_bounds.most) = best;
+            table.store(hash, score_bounds, in_progress_ == nullptr);
+        }
+        return best;
+    }
+
+    /// Within how many plies the game must be won to matter: by the player to move if the question
+    /// is whether they win, else by the opponent.
+    [[nodiscard]] static constexpr int plies_left(const node& n, int alpha) {
+        return alpha >= 0 ? n.free - 2 * alpha : n.free + 2 * alpha + 2;
+    }
+    [[nodiscard, gnu::always_inline]] int claimeven_upper_bound(const node& n, int alpha) const {
+        if (alpha < -geometry().rows / 2) return claimeven_bound::unbounded;  // beyond its reach
+        const set playable = geometry().playable(n.occupied());
+        return claimeven_bound(geometry(), n.own, n.opponent, n.threats & ~playable, playable)
+            .upper_bound(n.free, alpha);
+    }
+
+    [[gnu::always_inline]] int search_moves(const node& n, children& moves, int alpha) {
+        int best = -table_bound;
+        for (int searched = 0;; ++searched) {
+            const int next = best_move(moves);
+            if (moves.move_score[next] == no_move) return best;
+            std::uint64_t mark = 0;
+            if (in_progress_ != nullptr && searched > 0 && n.free >= min_free_marked) {
+                mark = hash_of(table_.for_plies(plies_left(n, alpha) - 1), n.opponent,
+                               n.opponent | moves.own[next], n.free - 1);
+                if (in_progress_->contains(mark) && moves.move_score[next] > -deferred / 2) {
+                    moves.move_score[next] -= deferred;
+                    continue;
+                }
+                in_progress_->insert(mark);
+            }
+            moves.move_score[next] = no_move;
+            const int score = -negamax(
+                {n.opponent, moves.own[next], moves.threats[next], moves.replies[next], n.free - 1},
+                -alpha - 1);
+            if (mark != 0) in_progress_->erase(mark);
+            if (stopped_ || score > alpha) return score;
+            best = score > best ? score : best;
+        }
+    }
+    [[nodiscard, gnu::always_inline]] int best_move(const children& moves) const {
+        int result = 0;
+        for (int i = 1; i < columns(); ++i)
+            if (moves.move_score[i] > moves.move_score[result]) result = i;
+        return result;
+    }
+
+    /// Starts fetching the children's table entries while the moves are generated.
+    [[gnu::always_inline]] void prefetch_children(const node& n,
+                                                  const packed_transposition_table& next,
+                                                  children& moves) const {
+        for (int i = 0; i < columns(); ++i) {
+            const set move = n.moves & board_.board.columns[i];
+            moves.hash[i] = hash_of(next, n.opponent, n.occupied() | move, n.free - 1);
+            if (move != 0) next.find(moves.hash[i]).prefetch();
+        }
+    }
+
+    /// The best score that the table proves for a child. A child that the table bounds from above
+    /// gets an ordering bonus.
+    [[gnu::always_inline]] int probe_children(const packed_transposition_table& next,
+                                              children& moves, int alpha) const {
+        int best = -table_bound;
+        for (int i = 0; i < columns() && best <= alpha; ++i) {
+            if (moves.move_score[i] == no_move) continue;
+            bounds score_bounds{-table_bound, table_bound};
+            next.find(moves.hash[i]).probe(score_bounds);
+            best = -score_bounds.most > best ? -score_bounds.most : best;
+            if (score_bounds.most != table_bound)
+                moves.move_score[i] += known_child_bonus - score_bounds.most;
+        }
+        return best;
+    }
+
+    /// The hash of a position's key, which no other position has, whatever its number of stones: in
+    /// each column the own stones, and a bit above all stones. Mirror images share a key while many
+    /// squares are free; later that gains little.
+    [[nodiscard, gnu::always_inline]] std::uint64_t hash_of(const packed_transposition_table& table,
+                                                            set own, set occupied, int free) const {
+        set key = own + occupied;
+        if (free >= min_free_mirrored) {
+            const set image = mirrored(key);
+            key = image < key ? image : key;
+        }
+        return table.hash(key);
+    }
+    /// As geometry::mirrored, with the bits above the columns.
+    [[nodiscard, gnu::always_inline]] set mirrored(set key) const {
+        const set column = geometry().column << 1 | 1U;
+        set result{};
+        for (int left = 0, right = (columns() - 1) * geometry().stride; right >= 0;
+             left += geometry().stride, right -= geometry().stride)
+            result |= (key >> left & column) << right;
+        return result;
+    }
+
+    /// Generates all moves with their scores for move ordering; returns false when one of them
+    /// wins. The more squares a move makes winning, the sooner it is searched; ties go by column
+    /// and row. Source: the move ordering of Pascal Pons' solver. Several columns at once, whether
+    /// there is a move in them or not: faster than one by one even where there are few.
+    [[gnu::always_inline]] bool generate(const node& n, int alpha, children& moves) const {
+        const int aim = board_.board.aim_of(n.free, alpha);
+        for (int column = 0; column < columns(); column += Cpu::lanes)
+            generate_columns(n, aim, column, moves);
+        bool is_quiet = true;
+        for (int i = 0; i < columns(); ++i)
+            is_quiet =
+                is_quiet && (moves.replies[i] != 0 || (n.moves & board_.board.columns[i]) == 0);
+        return is_quiet;
+    }
+    [[gnu::always_inline]] void generate_columns(const node& n, int aim, int column,
+                                                 children& moves) const {
+        simd move;
+        std::memcpy(&move, board_.board.columns + column, sizeof move);
+        move &= n.moves;
+        const simd own = move | n.own;
+        const simd occupied = move | n.occupied();
+        simd threats{};
+        geometry().add_winning_squares(own, geometry().steps, threats);
+        threats &= geometry().squares & ~occupied;
+        const simd playable = (occupied + geometry().bottom_row) & geometry().squares;
+        const simd forced = playable & threats;
+        simd replies = forced == 0 ? playable : forced;
+        replies &= ((forced & (forced - 1)) == 0) & ~(threats >> 1);
+        std::memcpy(moves.own + column, &own, sizeof own);
+        std::memcpy(moves.threats + column, &threats, sizeof threats);
+        std::memcpy(moves.replies + column, &replies, sizeof replies);
+        simd count;
+        if constexpr (Cpu::has_simd_popcount) {
+            core::detail::popcount_each_native(threats, count);
+        } else {
+            core::detail::popcount_each(threats, count);
+        }
+        simd bonus;
+        std::memcpy(&bonus, board_.board.column_bonus + column, sizeof bonus);
+        const simd by_row = simd{} + row_bonus;
+        bonus += by_row & ((move & board_.board.bonus_rows[aim]) != 0);
+        bonus -= by_row & ((move & board_.board.malus_rows[aim]) != 0);
+        const simd none = simd{} + static_cast<set>(no_move);
+        const simd score = move == 0 ? none : (count << 6) + bonus;
+        std::memcpy(moves.move_score + column, &score, sizeof score);
+    }
+
+    static constexpr int table_bound = 63;
+    static constexpr set row_bonus = 6;  ///< one and a half columns
+    static constexpr std::int64_t no_move = -(1 << 14);
+    static constexpr std::int64_t deferred = 1 << 13;
+    static constexpr int known_child_bonus = 30;
+    static constexpr int min_free_stored = 8;    ///< below, the table costs more than it saves
+    static constexpr int min_free_probed = 17;   ///< below, it knows too few children
+    static constexpr int min_plies_probed = 10;  ///< below, a search is faster
+    static constexpr int min_free_mirrored = 30;
+    static constexpr int min_free_marked = 20;  ///< below, a search is over too soon
+
+    // It lives no longer than one question.
+    // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
+    [[no_unique_address]] Board board_;
+    tiered_transposition_table& table_;
+    Budget& budget_;
+    // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
+    abdada_table* in_progress_;
+    bool stopped_ = false;
+};
+
+}  // namespace inarow::inline v0::solve::detail::drop_board

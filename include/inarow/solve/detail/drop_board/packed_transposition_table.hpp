@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/core/detail/zeroed_pages.hpp>
+#include <inarow/solve/bounds.hpp>
+
+#include <algorithm>
+#include <atomic>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <cstring>
+
+namespace inarow::inline v0::solve::detail::drop_board {
+
+/// A transposition table of eight bytes an entry: score bounds of positions whose keys have at most
+/// 64 bits. The hash is a bijection of the key; its upper bits are the index, its lower ones the
+/// entry's tag, so no two positions are ever confused. The bounds take the remaining 14 bits.
+///
+/// It starts small and doubles whenever it is half full: the table of a short search stays in the
+/// fast caches, worth a factor of three there. Clearing takes constant time while keys leave bits
+/// for a generation counter.
+///
+/// Threads may probe and store at once: an entry is one word, written atomically.
+class packed_transposition_table {
+public:
+    static constexpr int min_index_bits = 14;  ///< the bits that tags do without
+    static constexpr std::size_t min_bytes = sizeof(std::uint64_t) << min_index_bits;
+
+    /// At most that many bytes, but at least min_bytes.
+    packed_transposition_table(std::size_t bytes, int key_bits)
+        : words_{std::bit_floor(std::max(bytes, min_bytes) / sizeof(std::uint64_t))},
+          max_index_bits_{std::countr_zero(words_.size())},
+          key_bits_{key_bits} {
+        if (words_.bytes() < min_bytes) std::abort();  // out of memory, as the system does
+    }
+
+    [[nodiscard]] std::size_t bytes() const { return words_.bytes(); }
+
+    /// Removes every entry.
+    void clear() {
+        const bool is_told_by_generation = key_bits_ < 64 &&
+                                           ++generation_ >> (64 - key_bits_) == 0 &&
+                                           index_bits_ == min_index_bits;
+        if (!is_told_by_generation) {
+            // Entries above are overwritten before they are read, when the table grows.
+            std::memset(words_.data(), 0, min_bytes);
+            generation_ = 0;
+        }
+        stores_ = 0;
+        index_bits_ = min_index_bits;
+    }
+    /// The number of entries without growing.
+    [[nodiscard]] long long capacity() const { return 1LL << index_bits_; }
+    [[nodiscard]] bool can_grow() const { return index_bits_ < max_index_bits_; }
+    /// Doubles the capacity; returns false if it is at its maximum. While threads share the table
+    /// it does not grow by itself.
+    [[nodiscard]] bool grow() {
+        if (!can_grow()) return false;
+        rehash();
+        return true;
+    }
+
+    /// The slot of a position, valid until the table grows.
+    class slot {
+    public:
+        /// Fetches the entry's cache line while something else is done.
+        void prefetch() const { __builtin_prefetch(word_); }
+        /// Sets the bounds to those stored for the position; unknown leaves them as they are.
+        [[gnu::always_inline]] void probe(bounds& score_bounds) const {
+            const std::uint64_t word = std::atomic_ref(*word_).load(std::memory_order_relaxed);
+            // An empty entry is 0, and 0 is also the tag of one key.
+            if (word >> bounds_bits != tag_ || word == 0) return;
+            score_bounds = {static_cast<int>(word & bound_mask) - bias,
+                            static_cast<int>(word >> bound_bits & bound_mask) - bias};
+        }
+
+    private:
+        friend class packed_transposition_table;
+        slot(std::uint64_t* word, std::uint64_t tag) : word_{word}, tag_{tag} {}
+        std::uint64_t* word_;
+        std::uint64_t tag_;
+    };
+
+    /// A bijection of keys that spreads them over the upper bits. The lower bits are the
+    /// generation, so that clearing moves no position to another slot.
+    [[nodiscard, gnu::always_inline]] std::uint64_t hash(std::uint64_t key) const {
+        constexpr std::uint64_t odd = 0x9e3779b97f4a7c15U;
+        const int spare = 64 - key_bits_;
+        key = key * odd << spare >> spare;
+        key ^= key >> key_bits_ / 2;
+        return key * odd << spare | generation_;
+    }
+    [[nodiscard, gnu::always_inline]] slot find(std::uint64_t hash) const {
+        return {words_.data() + (hash >> (64 - index_bits_)),
+                hash & ((std::uint64_t{1} << (64 - min_index_bits)) - 1)};
+    }
+    /// Replaces what the slot holds. `exclusive`: no other thread uses the table, so it may grow.
+    [[gnu::always_inline]] void store(std::uint64_t hash, const bounds& score_bounds,
+                                      bool exclusive) {
+        const slot target = find(hash);
+        const std::uint64_t word = target.tag_ << bounds_bits |
+                                   static_cast<std::uint64_t>(score_bounds.most + bias)
+                                       << bound_bits |
+                                   static_cast<std::uint64_t>(score_bounds.least + bias);
+        std::atomic_ref(*target.word_).store(word, std::memory_order_relaxed);
+        if (exclusive && ++stores_ >> (index_bits_ - 1) != 0) (void)grow();
+    }
+
+private:
+    static constexpr int bound_bits = 7;
+    static constexpr int bounds_bits = 2 * bound_bits;
+    static constexpr std::uint64_t bound_mask = (1U << bound_bits) - 1;
+    static constexpr int bias = 64;
+
+    /// Every entry moves to one of the two slots that its own becomes.
+    [[gnu::noinline]] void rehash() {
+        std::uint64_t* words = words_.data();
+        const int next_bit = 63 - index_bits_ + bounds_bits;  // of the hash, within an entry
+        for (std::size_t i = std::size_t{1} << index_bits_; i-- > 0;) {
+            const std::uint64_t word = words[i];
+            words[2 * i] = words[2 * i + 1] = 0;
+            if (word != 0) words[2 * i + (word >> next_bit & 1U)] = word;
+        }
+        ++index_bits_;
+        stores_ = 0;
+    }
+
+    core::detail::zeroed_pages<std::uint64_t> words_;
+    int max_index_bits_;
+    int key_bits_;
+    int index_bits_ = min_index_bits;
+    std::uint64_t generation_ = 0;
+    std::uint64_t stores_ = 0;  ///< since the table last grew
+};
+
+}  // namespace inarow::inline v0::solve::detail::drop_board

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/core/threads.hpp>
+#include <inarow/solve/detail/drop_board/negamax.hpp>
+#include <inarow/solve/detail/drop_board/node_quota.hpp>
+#include <inarow/solve/game_value.hpp>
+
+#include <atomic>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace inarow::inline v0::solve::detail::drop_board {
+
+/// The drop search over positions, of the root and what follows it, on one thread or several that
+/// share the transposition table. Precondition: the root has no holes.
+template <class Board, class Budget>
+class parallel_search {
+public:
+    using stones = bitboard::stones<std::uint64_t>;
+
+    parallel_search(const Board& board, const stones& root, tiered_transposition_table& table,
+                    Budget& budget, int threads)
+        : board_{board},
+          root_{root},
+          stones_at_root_{core::popcount(root.own | root.opponent)},
+          table_{table},
+          budget_{budget},
+          threads_{threads} {}
+
+    [[nodiscard]] bool stopped() const { return stopped_; }
+
+    /// As negamax_search::null_window, for any position, finished ones too.
+    template <int Capacity>
+    int null_window(const basic_position<Capacity>& p, int alpha) {
+        const int free = p.rules().squares() - p.stones();
+        if (board_.board.geometry.directions == 0) return 0;
+        if (p.is_over()) return score_of({p.outcome(), 0}, free, p.to_move());
+        const auto [own, opponent] =
+            p.stones() == stones_at_root_ ? root_ : board_.board.geometry.stones_of(p);
+        const window w{own, opponent, free, alpha};
+        if constexpr (core::has_threads)
+            if (threads_ > 1) return search_together(w);
+        return search_alone(w);
+    }
+
+private:
+    struct window {
+        std::uint64_t own;
+        std::uint64_t opponent;
+        int free;
+        int alpha;
+    };
+    struct result {
+        int bound;
+        bool is_found;
+    };
+    using quota = node_quota<Budget>;
+
+    [[nodiscard]] result search(const window& w, quota& nodes, abdada_table* in_progress) {
+        return core::detail::dispatch_cpu([&](auto cpu) {
+            negamax_search<Board, quota, decltype(cpu)> searcher(board_, table_, nodes,
+                                                                 in_progress);
+            const int bound = searcher.null_window(w.own, w.opponent, w.free, w.alpha);
+            return result{bound, !searcher.stopped()};
+        });
+    }
+    int bound_of(const window& w, quota& nodes, abdada_table* in_progress) {
+        const auto [bound, is_found] = search(w, nodes, in_progress);
+        stopped_ = !is_found;
+        return bound;
+    }
+
+    int search_alone(const window& w) {
+        std::atomic<bool> is_over = false;
+        quota nodes(budget_, is_over, quota::unlimited);
+        return bound_of(w, nodes, nullptr);
+    }
+    /// Alone at first: most questions are answered before a thread has even started.
+    int search_together(const window& w) {
+        std::atomic<bool> is_over = false;
+        quota nodes(budget_, is_over, nodes_alone);
+        const int bound = bound_of(w, nodes, &in_progress_.emplace());
+        return nodes.is_used_up() ? search_with_helpers(w) : bound;
+    }
+
+    /// In rounds, between which the table grows as it would for one thread.
+    int search_with_helpers(const window& w) {
+        while (table_.capacity() < min_capacity_for_helpers && table_.can_grow()) table_.grow();
+        while (true) {
+            // That many nodes leave the large table half full.
+            const long long most =
+                table_.can_grow() ? 2 * table_.capacity() / threads_ : quota::unlimited;
+            round now;
+            const bool is_used_up = search_round(w, most, now);
+            budget_.add(now.helper_nodes);
+            stopped_ = !now.is_found;
+            if (!stopped_ || !is_used_up) return now.bound;
+            table_.grow();
+        }
+    }
+
+    struct round {
+        std::atomic<bool> is_over = false;
+        std::atomic<bool> is_found = false;
+        std::atomic<long long> helper_nodes = 0;
+        int bound = 0;
+    };
+
+    /// Whether the round ended because this thread had searched that many nodes.
+    bool search_round(const window& w, long long most, round& now) {
+        const auto work = [&](quota& nodes) {
+            const auto [bound, is_found] = search(w, nodes, &*in_progress_);
+            if (is_found && !now.is_found.exchange(true)) now.bound = bound;
+            now.is_over = true;
+        };
+        const auto help = [&] {
+            quota nodes(now.is_over);
+            work(nodes);
+            now.helper_nodes += nodes.nodes();
+        };
+        std::vector<core::jthread> helpers;
+        for (int i = 1; i < threads_; ++i) helpers.emplace_back(help);
+        quota nodes(budget_, now.is_over, most);
+        work(nodes);
+        return nodes.is_used_up();
+    }
+
+    static constexpr long long nodes_alone = 5'000;
+    static constexpr long long min_capacity_for_helpers = 1 << 17;
+
+    Board board_;
+    stones root_;
+    int stones_at_root_;
+    // It lives no longer than one question.
+    // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
+    tiered_transposition_table& table_;
+    Budget& budget_;
+    // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
+    int threads_;
+    std::optional<abdada_table> in_progress_;  ///< 32 KB, made only where threads share a search
+    bool stopped_ = false;
+};
+
+}  // namespace inarow::inline v0::solve::detail::drop_board

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/solve/detail/drop_board/packed_transposition_table.hpp>
+
+#include <algorithm>
+#include <cstddef>
+
+namespace inarow::inline v0::solve::detail::drop_board {
+
+/// Two transposition tables: a small one for positions near the horizon of the search, nine in ten
+/// of all, which fits into a core's cache, and a large one for the rest. In one table the former
+/// would evict the latter; a heavy search takes half the time with two.
+///
+/// Within one question all positions with the same number of free squares have the same depth left,
+/// so a position is probed in the table it was stored in.
+class tiered_transposition_table {
+public:
+    static constexpr int min_far_plies = 17;
+    static constexpr std::size_t max_near_bytes = std::size_t{1} << 20;  ///< a core's L2 cache
+    static constexpr std::size_t min_bytes = 2 * packed_transposition_table::min_bytes;
+
+    /// At most that many bytes, but at least min_bytes.
+    tiered_transposition_table(std::size_t bytes, int key_bits)
+        : near_(std::min(bytes / 2, max_near_bytes), key_bits),
+          far_(bytes - std::min(bytes / 2, max_near_bytes), key_bits) {}
+
+    /// The table for positions that matter only if the game is won within that many plies.
+    [[nodiscard, gnu::always_inline]] packed_transposition_table& for_plies(int left) {
+        return left < min_far_plies ? near_ : far_;
+    }
+
+    [[nodiscard]] std::size_t bytes() const { return near_.bytes() + far_.bytes(); }
+    void clear() {
+        near_.clear();
+        far_.clear();
+    }
+
+    /// Of the large table.
+    [[nodiscard]] long long capacity() const { return far_.capacity(); }
+    [[nodiscard]] bool can_grow() const { return far_.can_grow(); }
+    /// Grows both, for threads that share them: then they do not grow by themselves.
+    void grow() {
+        while (near_.grow()) {
+        }
+        (void)far_.grow();
+    }
+
+private:
+    packed_transposition_table near_;
+    packed_transposition_table far_;
+};
+
+}  // namespace inarow::inline v0::solve::detail::drop_board

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/bitboard/geometry.hpp>
+#include <inarow/solve/detail/general/transposition_table.hpp>
+#include <inarow/solve/detail/score.hpp>
+
+#include <cstdint>
+
+/// The general search: negamax with null windows and a transposition table, on bitboards of any
+/// width, written once for constant evaluation and for the running program.
+/// docs/internals/solve/general/negamax.md explains it, with what each part is worth.
+namespace inarow::inline v0::solve::detail::general {
+
+/// A position as the player to move sees it, who cannot win at once.
+template <class Word>
+struct node {
+    Word own;
+    Word opponent;
+    Word threats;  ///< the opponent's winning squares that are free
+    int free;      ///< number of free squares
+};
+
+/// Answers whether the score of a position is above a bound. Table has `slot(hash)`, Budget
+/// `bool consume()`: whether one more node may be searched.
+template <class Word, class Table, class Budget>
+class negamax_search {
+    using entry = tt_entry<Word>;
+
+public:
+    /// `fold_mirrors`: whether mirror images share a table entry, which pays when the root is its
+    /// own mirror image.
+    constexpr negamax_search(const bitboard::geometry<Word>& board, Table& table, Budget& budget,
+                             bool fold_mirrors)
+        : board_{board}, table_{table}, budget_{budget}, fold_mirrors_{fold_mirrors} {}
+
+    /// Whether the budget or the depth ran out; the last result is then meaningless.
+    [[nodiscard]] constexpr bool stopped() const { return stopped_; }
+
+    /// A null-window search, fail-soft: a result above alpha is a lower bound of the score, any
+    /// other an upper bound.
+    constexpr int null_window(const node<Word>& n, int alpha) {
+        min_free_ = n.free - max_ply;
+        return negamax(n, alpha);
+    }
+    /// The same for a position whose player to move may win at once, and with holes.
+    constexpr int null_window_any(const node<Word>& n, int alpha) {
+        min_free_ = n.free - max_ply;
+        return negamax_any(n, alpha);
+    }
+
+private:
+    /// Where there are holes, little of what `negamax` relies on holds: every move is searched.
+    constexpr int negamax_any(const node<Word>& n, int alpha) {
+        const Word occupied = n.own | n.opponent;
+        const Word moves = board_.playable(occupied);
+        if (static_cast<bool>(board_.winning_squares(n.own) & moves))
+            return score_of_win(n.free - 1);
+        if (!board_.has_holes(occupied)) return negamax(n, alpha);
+        if (stopped_ || n.free < min_free_ || !budget_.consume()) {
+            stopped_ = true;
+            return 0;
+        }
+        int best = n.free == 1 ? 0 : -no_bound;
+        for (Word left = moves; static_cast<bool>(left) && n.free > 1;) {
+            const Word rest = core::clear_lowest_bit(left);
+            const Word own = n.own | (left & ~rest);
+            left = rest;
+            const Word threats = board_.winning_squares(own) & board_.squares & ~(own | n.opponent);
+            const int score = -negamax_any({n.opponent, own, threats, n.free - 1}, -alpha - 1);
+            if (stopped_ || score > alpha) return score;
+            best = score > best ? score : best;
+        }
+        return best;
+    }
+
+    constexpr int negamax(const node<Word>& n, int alpha) {
+        if (stopped_ || n.free < min_free_ || !budget_.consume()) {
+            stopped_ = true;
+            return 0;
+        }
+        const Word occupied = n.own | n.opponent;
+        Word moves = board_.playable(occupied);
+        if (const Word forced = n.threats & moves; static_cast<bool>(forced)) {
+            if (static_cast<bool>(core::clear_lowest_bit(forced))) return -score_of_win(n.free - 2);
+            moves = forced;
+        }
+        // A stone below a threat lets the opponent carry it out.
+        if (board_.drops) moves = moves & ~(n.threats >> 1);
+        if (!static_cast<bool>(moves)) return n.free > 1 ? -score_of_win(n.free - 2) : 0;
+        if (n.free <= 2) return 0;
+        // Neither player wins with the next stone.
+        if (const int most = score_of_win(n.free - 3); most <= alpha) return most;
+        if (const int least = n.free > 3 ? -score_of_win(n.free - 4) : 0; least > alpha)
+            return least;
+        if (!board_.drops) {
+            if (potential_bound(n, occupied, alpha)) return 0;
+        } else if (alpha >= -1 &&
+                   !static_cast<bool>(board_.playable(occupied) & board_.claimeven_squares)) {
+            if (const int most = claimeven_bound(n, occupied); most <= alpha) return most;
+        }
+        return search_with_table(n, moves, alpha);
+    }
+
+    /// Whether the open lines prove a score of at most 0 (alpha at least 0), or of at least 0
+    /// (alpha below 0). Source: Erdős and Selfridge, On a combinatorial game (1973): the breaker
+    /// breaks every line if the lines' weights, 2 to the power of minus their free squares, sum to
+    /// less than 1, or to less than 1/2 if the maker moves first. Scaled by 2^run here.
+    [[nodiscard]] constexpr bool potential_bound(const node<Word>& n, const Word& occupied,
+                                                 int alpha) const {
+        const Word& maker = alpha < 0 ? n.opponent : n.own;
+        const Word open = maker | (board_.squares & ~occupied);
+        if (board_.run > bitboard::max_potential_run) return !board_.has_line(open);
+        const std::int64_t enough = std::int64_t{1} << (alpha < 0 ? board_.run : board_.run - 1);
+        return board_.potential(maker, open, enough) < enough;
+    }
+
+    /// The most the player to move can score when the opponent always answers in the same column:
+    /// the opponent gets every free claimeven square, the player to move all others.
+    /// Precondition: each column has an even number of free squares.
+    /// Source: the rule claimeven of Allis, A knowledge-based approach of Connect-Four (1988).
+    [[nodiscard]] constexpr int claimeven_bound(const node<Word>& n, const Word& occupied) const {
+        const Word free = board_.squares & ~occupied;
+        if (board_.has_line(n.own | (free & ~board_.claimeven_squares))) return no_bound;
+        return board_.has_line(n.opponent | (free & board_.claimeven_squares)) ? -1 : 0;
+    }
+
+    constexpr int search_with_table(const node<Word>& n, const Word& moves, int alpha) {
+        Word own = n.own;
+        Word opponent = n.opponent;
+        if (fold_mirrors_) canonicalize(own, opponent);
+        const std::uint64_t hash = core::hash_combine(own, opponent);
+        const entry& known = table_.slot(hash);
+        if (known.own == own && known.opponent == opponent) {
+            if (known.at_least - known.bias > alpha) return known.at_least - known.bias;
+            if (known.at_most != 0 && known.at_most - known.bias <= alpha)
+                return known.at_most - known.bias;
+        }
+        const int best = search_moves(n, moves, alpha);
+        if (!stopped_) store(hash, own, opponent, best, alpha);
+        return best;
+    }
+
+    constexpr int search_moves(const node<Word>& n, const Word& moves, int alpha) {
+        int best = -no_bound;
+        for (int i = 0; i < board_.ordering_masks; ++i) {
+            for (Word left = moves & board_.ordering_mask[i]; static_cast<bool>(left);) {
+                const Word rest = core::clear_lowest_bit(left);
+                const Word own = n.own | (left & ~rest);
+                left = rest;
+                const Word threats =
+                    board_.winning_squares(own) & board_.squares & ~(own | n.opponent);
+                const int score = -negamax({n.opponent, own, threats, n.free - 1}, -alpha - 1);
+                if (stopped_ || score > alpha) return score;
+                best = score > best ? score : best;
+            }
+        }
+        return best;
+    }
+
+    /// Replaces a position by its mirror image if that comes first in some order.
+    constexpr void canonicalize(Word& own, Word& opponent) const {
+        const Word a = board_.mirrored(own);
+        const Word b = board_.mirrored(opponent);
+        if (a < own || (a == own && b < opponent)) {
+            own = a;
+            opponent = b;
+        }
+    }
+
+    constexpr void store(std::uint64_t hash, const Word& own, const Word& opponent, int score,
+                         int alpha) {
+        entry& e = table_.slot(hash);
+        if (!(e.own == own && e.opponent == opponent)) e = {own, opponent, 0, 0};
+        const auto stored = static_cast<std::int16_t>(score + entry::bias);
+        (score > alpha ? e.at_least : e.at_most) = stored;
+    }
+
+    // It lives no longer than one question.
+    // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
+    const bitboard::geometry<Word>& board_;
+    Table& table_;
+    Budget& budget_;
+    // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
+    int min_free_ = 0;  ///< positions with fewer free squares are deeper than max_ply
+    bool fold_mirrors_;
+    bool stopped_ = false;
+};
+
+}  // namespace inarow::inline v0::solve::detail::general

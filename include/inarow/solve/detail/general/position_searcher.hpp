@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/solve/detail/general/negamax.hpp>
+#include <inarow/solve/game_value.hpp>
+
+namespace inarow::inline v0::solve::detail::general {
+
+/// The general search over positions instead of bitboards: of the root and what follows it.
+template <class Word, class Table, class Budget>
+class position_searcher {
+public:
+    template <int Capacity>
+    constexpr position_searcher(const basic_position<Capacity>& root, Table& table, Budget& budget)
+        : board_(root.rules()), search_(board_, table, budget, is_symmetric(root)) {}
+
+    [[nodiscard]] constexpr bool stopped() const { return search_.stopped(); }
+
+    /// As negamax_search::null_window, for any position, finished ones too.
+    template <int Capacity>
+    constexpr int null_window(const basic_position<Capacity>& p, int alpha) {
+        const int free = p.rules().squares() - p.stones();
+        if (p.is_over()) return score_of({p.outcome(), 0}, free, p.to_move());
+        if (board_.directions == 0) return 0;
+        const auto [own, opponent] = board_.stones_of(p);
+        const Word occupied = own | opponent;
+        const Word threats = board_.winning_squares(opponent) & board_.squares & ~occupied;
+        return search_.null_window_any({own, opponent, threats, free}, alpha);
+    }
+
+private:
+    template <int Capacity>
+    [[nodiscard]] constexpr bool is_symmetric(const basic_position<Capacity>& p) const {
+        const auto [own, opponent] = board_.stones_of(p);
+        return board_.mirrored(own) == own && board_.mirrored(opponent) == opponent;
+    }
+
+    bitboard::geometry<Word> board_;
+    negamax_search<Word, Table, Budget> search_;
+};
+
+}  // namespace inarow::inline v0::solve::detail::general

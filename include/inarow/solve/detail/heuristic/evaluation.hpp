@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/solve/detail/heuristic/open_lines.hpp>
+
+#include <array>
+#include <cstddef>
+
+/// What positions and moves seem to be worth, by open lines.
+namespace inarow::inline v0::solve::detail::heuristic {
+
+/// Move ordering by the open lines of one player: a stone more in a line counts eight times as
+/// much.
+[[nodiscard]] inline int move_score(line_counts lines) {
+    return 512 * lines.lacking(2) + 64 * lines.lacking(3) + 8 * lines.lacking(4) + lines.lacking(5);
+}
+/// Move ordering: extending an own line counts a little more than blocking the opponent's.
+[[nodiscard]] inline int move_score(const open_lines& board, int s) {
+    const player own = board.to_move();
+    return 5 * move_score(board.through(own, s)) + 4 * move_score(board.through(other(own), s));
+}
+
+/// The static evaluation, for the player to move. Precondition: neither player can complete a line
+/// with the next stone.
+class evaluation {
+public:
+    explicit evaluation(const open_lines& board) : board_{board} {}
+
+    [[nodiscard]] int value() const {
+        const player own = board_.to_move();
+        const int ours = open_line_value(own);
+        const int result = ours + ours / 4 - open_line_value(other(own));
+        if (board_.rules().gravity == place) return result;
+        const bool has_threats = board_.open(own, 1) + board_.open(other(own), 1) > 0;
+        return result + (has_threats ? zugzwang_value() : 0);
+    }
+
+private:
+    [[nodiscard]] int open_line_value(player side) const {
+        // Tuned by games. Where stones drop, most lines wait long for their squares.
+        constexpr std::array placed{0, 30, 80, 16, 3, 1};
+        constexpr std::array dropped{0, 30, 40, 10, 3, 1};
+        const auto& weights = board_.rules().gravity == place ? placed : dropped;
+        int sum = 0;
+        // A line without stones belongs to nobody.
+        for (int missing = 1; missing < 6 && missing < board_.rules().run; ++missing)
+            sum += weights[static_cast<std::size_t>(missing)] * board_.open(side, missing);
+        return sum;
+    }
+    /// Where stones drop, a threat waits until somebody has to play below it.
+    [[nodiscard]] int zugzwang_value() const {
+        int sum = 0;
+        for (int column = 0; column < board_.rules().columns; ++column)
+            sum += zugzwang_value(column);
+        return sum;
+    }
+    /// The lowest threat of a column that is carried out if all other columns are filled first.
+    /// Source: odd and even threats of Allis, A knowledge-based approach of Connect-Four (1988);
+    /// here for any number of squares.
+    [[nodiscard]] int zugzwang_value(int column) const {
+        constexpr int threat_value = 150;
+        const player own = board_.to_move();
+        const int width = board_.rules().columns;
+        for (int row = board_.rules().rows - 1; row >= 0; --row) {
+            const int s = row * width + column;
+            if (!board_.is_free(s)) continue;
+            // Who plays below the square, if the rest of the board is full.
+            const bool is_own_below = ((board_.free() - (row + 2)) % 2) == 0;
+            const player winner = is_own_below ? other(own) : own;
+            if (board_.through(winner, s).completes())
+                return winner == own ? threat_value : -threat_value;
+            // The other player's threat here is blocked: they have to play below it themselves.
+        }
+        return 0;
+    }
+
+    const open_lines& board_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
+};
+
+}  // namespace inarow::inline v0::solve::detail::heuristic

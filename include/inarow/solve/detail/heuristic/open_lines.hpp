@@ -1,0 +1,290 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/core/mix64.hpp>
+#include <inarow/game/position.hpp>
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+/// A board with incremental counts of its open lines, for searches that evaluate positions they
+/// cannot finish: a stone updates the lines through it, and nothing is counted anew.
+namespace inarow::inline v0::solve::detail::heuristic {
+
+/// The open lines through a square by the number of stones they lack: 12 bits for each number from
+/// 1 to 4, and for 5 or more. A line is open to a player while the opponent has no stone in it;
+/// lines without any stone count only for runs of 1 and 2.
+class line_counts {
+public:
+    static constexpr int max_missing = 5;  ///< or more
+
+    /// One line that lacks that many stones.
+    [[nodiscard]] static constexpr line_counts one(int missing) {
+        line_counts result;
+        const int field = missing < max_missing ? missing : max_missing;
+        result.packed_ = std::uint64_t{1} << (bits * (max_missing - field));
+        return result;
+    }
+    [[nodiscard]] constexpr int lacking(int missing) const {
+        return static_cast<int>(packed_ >> (bits * (max_missing - missing)) & mask);
+    }
+    /// Whether a stone on the square completes a line.
+    [[nodiscard]] constexpr bool completes() const { return packed_ >= one(1).packed_; }
+    [[nodiscard]] constexpr bool empty() const { return packed_ == 0; }
+
+    constexpr line_counts& operator+=(line_counts other) {
+        packed_ += other.packed_;
+        return *this;
+    }
+    constexpr line_counts& operator-=(line_counts other) {
+        packed_ -= other.packed_;
+        return *this;
+    }
+    constexpr bool operator==(const line_counts&) const = default;
+
+private:
+    // A run is at most 999, and at most four times as many lines go through a square.
+    static constexpr int bits = 12;
+    static constexpr std::uint64_t mask = (1U << bits) - 1;
+
+    std::uint64_t packed_ = 0;
+};
+
+/// A mutable position. A stone costs at most 4 * run^2 additions; memory is about 50 bytes a
+/// square. Squares are given by their index_of.
+class open_lines {
+public:
+    template <int Capacity>
+    explicit open_lines(const basic_position<Capacity>& p)
+        : rules_{p.rules()}, to_move_{p.to_move()} {
+        allocate();
+        for (int s = 0; s < rules_.squares(); ++s) {
+            const mark m = p.at(square_at(rules_, s));
+            if (m == mark::none) continue;
+            touch_lines(s);
+            change(s, m == mark::first ? first : second, true);
+        }
+        for (int column = 0; column < rules_.columns; ++column) land_above(column, rules_.rows);
+    }
+
+    [[nodiscard]] const inarow::rules& rules() const { return rules_; }
+    [[nodiscard]] player to_move() const { return to_move_; }
+    /// The number of free squares.
+    [[nodiscard]] int free() const { return free_; }
+    [[nodiscard]] bool is_free(int s) const { return marks_[index(s)] == mark::none; }
+    /// A hash of the stones and the player to move (Zobrist hashing).
+    [[nodiscard]] std::uint64_t key() const { return to_move_ == first ? key_ : ~key_; }
+
+    /// The number of lines that are open to a player and lack that many stones.
+    [[nodiscard]] int open(player side, int missing) const {
+        return missing < 0 || missing > rules_.run
+                   ? 0
+                   : open_[index(side)][index(rules_.run - missing)];
+    }
+    /// The lines open to a player through a free square.
+    [[nodiscard]] line_counts through(player side, int s) const {
+        return through_[index(side)][index(s)];
+    }
+
+    /// Calls visit(square) for every legal move in a line with another stone; where stones drop,
+    /// for every legal move.
+    template <class Visit>
+    void for_each_near(Visit visit) const {
+        if (rules_.gravity == drop) {
+            for (const int s : landings_)
+                if (s >= 0) visit(s);
+        } else {
+            for (const int s : touched_)
+                if (is_free(s)) visit(s);
+        }
+    }
+    struct squares {
+        int count = 0;
+        int last = -1;  ///< one of them
+    };
+    /// The moves with which a player would complete a line.
+    [[nodiscard]] squares winning_squares(player side) const {
+        squares result;
+        if (open(side, 1) == 0) return result;
+        for_each_near([&](int s) {
+            if (through(side, s).completes()) result = {result.count + 1, s};
+        });
+        return result;
+    }
+
+    /// Makes a move of the player to move. Precondition: it is legal.
+    void make_move(int s) {
+        touched_before_.push_back(static_cast<int>(touched_.size()));
+        touch_lines(s);
+        change(s, to_move_, true);
+        if (rules_.gravity == drop) land_above(s % rules_.columns, s / rules_.columns);
+        to_move_ = other(to_move_);
+    }
+    /// Unmakes the last move.
+    void unmake_move(int s) {
+        to_move_ = other(to_move_);
+        change(s, to_move_, false);
+        if (rules_.gravity == drop) landings_[index(s % rules_.columns)] = s;
+        const auto before = index(touched_before_.back());
+        touched_before_.pop_back();
+        for (std::size_t i = before; i < touched_.size(); ++i) is_touched_[index(touched_[i])] = 0;
+        touched_.resize(before);
+    }
+    /// A null move; unmade by another one.
+    void make_null_move() { to_move_ = other(to_move_); }
+
+private:
+    static constexpr int directions = 4;
+
+    struct stones_in_line {
+        std::array<std::int16_t, 2> by_player{};
+    };
+    /// The number of squares before and after one in a direction, at most run - 1.
+    struct space {
+        std::int16_t before;
+        std::int16_t after;
+    };
+
+    [[nodiscard]] static constexpr std::size_t index(int s) { return static_cast<std::size_t>(s); }
+    [[nodiscard]] static constexpr std::size_t index(player side) {
+        return static_cast<std::size_t>(side);
+    }
+
+    void allocate() {
+        const std::size_t count = index(rules_.squares());
+        free_ = rules_.squares();
+        for (std::size_t side = 0; side < 2; ++side) {
+            through_[side].resize(count);
+            open_[side].resize(index(rules_.run) + 1);
+        }
+        marks_.resize(count);
+        is_touched_.resize(count);
+        landings_.resize(index(rules_.columns));
+        for (int n = 0; n <= rules_.run; ++n) weights_.push_back(weight(n));
+        for (int d = 0; d < directions; ++d) {
+            lines_[index(d)].resize(count);
+            for (int s = 0; s < rules_.squares(); ++s) spaces_[index(d)].push_back(space_of(s, d));
+        }
+        add_empty_lines();
+    }
+    /// What a line with that many stones adds to its squares.
+    [[nodiscard]] line_counts weight(int stones) const {
+        if (stones == rules_.run || (stones == 0 && rules_.run > 2)) return {};
+        return line_counts::one(rules_.run - stones);
+    }
+    [[nodiscard]] space space_of(int s, int d) const {
+        const square here = square_at(rules_, s);
+        const auto [right, down] = line_directions[d];
+        const auto room = [&](int sign) {
+            int result = rules_.run - 1;
+            if (right != 0)
+                result = std::min(
+                    result, sign * right > 0 ? rules_.columns - 1 - here.column : here.column);
+            if (down != 0)
+                result = std::min(result, sign * down > 0 ? rules_.rows - 1 - here.row : here.row);
+            return static_cast<std::int16_t>(result);
+        };
+        return {.before = room(-1), .after = room(1)};
+    }
+    [[nodiscard]] int step(int d) const {
+        return line_directions[d].rows * rules_.columns + line_directions[d].columns;
+    }
+    void add_empty_lines() {
+        for (int d = 0; d < directions; ++d) {
+            for (int start = 0; start < rules_.squares(); ++start) {
+                if (spaces_[index(d)][index(start)].after < rules_.run - 1) continue;
+                for (auto& open : open_) ++open[0];
+                if (weights_[0].empty()) continue;
+                for (int i = 0; i < rules_.run; ++i) {
+                    for (auto& through : through_)
+                        through[index(start + i * step(d))] += weights_[0];
+                    touch(start + i * step(d));
+                }
+            }
+        }
+    }
+
+    void touch(int s) {
+        if (is_touched_[index(s)] != 0) return;
+        is_touched_[index(s)] = 1;
+        touched_.push_back(s);
+    }
+    void touch_lines(int s) {
+        if (rules_.gravity == drop) return;
+        for (int d = 0; d < directions; ++d) {
+            const auto [before, after] = spaces_[index(d)][index(s)];
+            if (before + after < rules_.run - 1) continue;
+            for (int i = -before; i <= after; ++i) touch(s + i * step(d));
+        }
+    }
+    /// Sets a column's landing square: the lowest free one above that row.
+    void land_above(int column, int row) {
+        int s = (row - 1) * rules_.columns + column;
+        while (s >= 0 && !is_free(s)) s -= rules_.columns;
+        landings_[index(column)] = s < 0 ? -1 : s;
+    }
+
+    /// Adds a stone to every line through its square, or removes it.
+    void change(int s, player side, bool is_added) {
+        marks_[index(s)] = is_added ? mark_of(side) : mark::none;
+        free_ += is_added ? -1 : 1;
+        key_ ^= core::mix64(static_cast<std::uint64_t>(2 * s + (side == first ? 1 : 2)) *
+                            0x9e3779b97f4a7c15U);
+        for (int d = 0; d < directions; ++d) {
+            const auto [before, after] = spaces_[index(d)][index(s)];
+            for (int i = std::max(0, rules_.run - 1 - after); i <= before; ++i)
+                change_line(s - i * step(d), d, side, is_added);
+        }
+    }
+    void change_line(int start, int d, player side, bool is_added) {
+        auto& stones = lines_[index(d)][index(start)].by_player;
+        const auto opponents = index(stones[index(other(side))]);
+        auto& own = stones[index(side)];
+        if (!is_added) --own;
+        const auto before = index(own);
+        if (is_added) ++own;
+        if (opponents == 0) {
+            auto& open = open_[index(side)];
+            open[before] += is_added ? -1 : 1;
+            open[before + 1] += is_added ? 1 : -1;
+            line_counts more = weights_[before + 1];
+            more -= weights_[before];
+            add(start, d, side, more, is_added);
+        }
+        if (before == 0) {
+            open_[index(other(side))][opponents] += is_added ? -1 : 1;
+            add(start, d, other(side), weights_[opponents], !is_added);
+        }
+    }
+    /// Adds counts to every square of a line, or subtracts them.
+    void add(int start, int d, player side, line_counts counts, bool is_added) {
+        if (counts.empty()) return;
+        line_counts* here = &through_[index(side)][index(start)];
+        const int distance = step(d);
+        for (int i = 0; i < rules_.run; ++i, here += distance)
+            is_added ? * here += counts : * here -= counts;
+    }
+
+    inarow::rules rules_;
+    player to_move_;
+    int free_ = 0;
+    std::uint64_t key_ = 0;
+    std::vector<mark> marks_;
+    /// By direction and first square: the stones in each line.
+    std::array<std::vector<stones_in_line>, directions> lines_;
+    std::array<std::vector<space>, directions> spaces_;
+    std::array<std::vector<line_counts>, 2> through_;
+    std::array<std::vector<int>, 2> open_;  ///< by the number of stones
+    std::vector<line_counts> weights_;
+    std::vector<int> landings_;  ///< by column; -1 when it is full
+    // Every square in a line with a stone, in the order in which they became so: what a move added
+    // is at the end when it is unmade.
+    std::vector<int> touched_;
+    std::vector<int> touched_before_;
+    std::vector<char> is_touched_;
+};
+
+}  // namespace inarow::inline v0::solve::detail::heuristic

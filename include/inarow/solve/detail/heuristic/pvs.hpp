@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/core/detail/zeroed_pages.hpp>
+#include <inarow/solve/detail/heuristic/evaluation.hpp>
+#include <inarow/solve/detail/heuristic/vcf.hpp>
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <vector>
+
+namespace inarow::inline v0::solve::detail::heuristic {
+
+/// Principal variation search: alpha-beta with null windows, iterative deepening, a transposition
+/// table, late move reductions, and a victory by continuous fours at the leaves (quiescence). It
+/// looks at the most promising moves only.
+template <class Budget>
+class pvs {
+public:
+    static constexpr int win = 1'000'000;
+    static constexpr int near_win = win - 10'000;
+
+    pvs(open_lines& board, Budget& budget)
+        : board_{board}, budget_{budget}, vcf_(board, budget, 1U << 10U), table_(1U << 17U) {}
+
+    /// Moves the best of the root's moves to the front; returns the depth reached, in plies.
+    int deepen(std::vector<int>& moves) {
+        int depth = 0;
+        while (depth < board_.free()) {
+            const int best = search_root(moves, depth + 1);
+            if (stopped_) break;
+            ++depth;
+            if (best >= near_win || best <= -near_win) break;
+        }
+        return depth;
+    }
+
+private:
+    static constexpr int max_ply = 100;
+    static constexpr int max_moves = 14;
+    static constexpr int leaf_threats = 4;
+    static constexpr long long leaf_nodes = 24;
+
+    enum class bound : std::uint8_t { none, lower, upper, exact };
+    struct tt_entry {
+        std::uint64_t key;
+        std::int32_t value;
+        std::int32_t move;  ///< -1: none
+        std::int16_t depth;
+        bound kind;
+    };
+    struct scored_move {
+        int square;
+        int move_score;
+    };
+    struct move_list {
+        std::array<scored_move, max_moves> moves;
+        int size = 0;
+
+        [[nodiscard]] static constexpr std::size_t index(int i) {
+            return static_cast<std::size_t>(i);
+        }
+        /// Keeps the moves with the highest scores, highest first; of equals the earlier.
+        void insert(scored_move m) {
+            int i = size < max_moves ? size++ : max_moves;
+            for (; i > 0 && moves[index(i - 1)].move_score < m.move_score; --i)
+                if (i < max_moves) moves[index(i)] = moves[index(i - 1)];
+            if (i < max_moves) moves[index(i)] = m;
+        }
+    };
+    struct valued_move {
+        int value;
+        int move;
+    };
+
+    int search_root(std::vector<int>& moves, int depth) {
+        int best = -win;
+        for (std::size_t i = 0; i < moves.size(); ++i) {
+            int value = i == 0 ? -win : -search_move(moves[i], depth - 1, -best - 1, -best, 1);
+            if (!stopped_ && (i == 0 || value > best))
+                value = -search_move(moves[i], depth - 1, -win, -best, 1);
+            if (stopped_) break;
+            if (value <= best && i > 0) continue;
+            best = value;
+            std::rotate(moves.begin(), moves.begin() + static_cast<std::ptrdiff_t>(i),
+                        moves.begin() + static_cast<std::ptrdiff_t>(i) + 1);
+        }
+        return best;
+    }
+    int search_move(int s, int depth, int alpha, int beta, int ply) {
+        board_.make_move(s);
+        const int value = negamax(depth, alpha, beta, ply);
+        board_.unmake_move(s);
+        return value;
+    }
+    /// The value for the player to move: exact if between alpha and beta.
+    int negamax(int depth, int alpha, int beta, int ply) {
+        if (stopped_ || !budget_.consume()) {
+            stopped_ = true;
+            return 0;
+        }
+        if (board_.free() == 0) return 0;
+        const player own = board_.to_move();
+        if (board_.winning_squares(own).count > 0) return win - ply - 1;
+        const auto forced = board_.winning_squares(other(own));
+        if (forced.count > 1) return -(win - ply - 2);
+        if (ply >= max_ply) return evaluation(board_).value();
+        // A forced reply costs no depth.
+        if (forced.count == 1) return -search_move(forced.last, depth, -beta, -alpha, ply + 1);
+
+        tt_entry& known = table_.data()[board_.key() & (table_.size() - 1)];
+        const bool is_known = known.kind != bound::none && known.key == board_.key();
+        if (is_known && known.depth >= depth) {
+            const int value = value_at_ply(known.value, ply);
+            if (known.kind == bound::exact || (known.kind == bound::lower && value >= beta) ||
+                (known.kind == bound::upper && value <= alpha))
+                return value;
+        }
+        const int hash_move = is_known ? known.move : -1;
+        const auto [value, move] = depth <= 0 ? valued_move{quiescence(ply), -1}
+                                              : search_moves(depth, alpha, beta, ply, hash_move);
+        if (stopped_) return 0;
+        const bound kind = depth <= 0       ? bound::exact
+                           : value >= beta  ? bound::lower
+                           : value <= alpha ? bound::upper
+                                            : bound::exact;
+        known = {board_.key(), value_to_store(value, ply), move, static_cast<std::int16_t>(depth),
+                 kind};
+        return value;
+    }
+
+    // Wins are stored relative to their position, not to the root.
+    [[nodiscard]] static int value_to_store(int value, int ply) {
+        return value >= near_win ? value + ply : value <= -near_win ? value - ply : value;
+    }
+    [[nodiscard]] static int value_at_ply(int value, int ply) {
+        return value >= near_win ? value - ply : value <= -near_win ? value + ply : value;
+    }
+
+    int quiescence(int ply) {
+        if (board_.open(board_.to_move(), 2) > 0) {
+            const auto found = vcf_.shortest(leaf_threats, leaf_nodes);
+            if (found.move >= 0) return win - ply - found.plies;
+        }
+        return evaluation(board_).value();
+    }
+
+    valued_move search_moves(int depth, int alpha, int beta, int ply, int hash_move) {
+        constexpr int highest = std::numeric_limits<int>::max();
+        move_list moves;
+        board_.for_each_near(
+            [&](int s) { moves.insert({s, s == hash_move ? highest : move_score(board_, s)}); });
+        if (moves.size == 0) return {evaluation(board_).value(), -1};
+        valued_move best{-win, -1};
+        for (int i = 0; i < moves.size; ++i) {
+            const int s = moves.moves[move_list::index(i)].square;
+            const int value = search_in_order(s, i, depth, alpha, beta, ply);
+            if (stopped_) break;
+            if (value > best.value) best = {value, s};
+            alpha = std::max(alpha, value);
+            if (alpha >= beta) break;
+        }
+        return best;
+    }
+    /// The first move gets the full window; the others a null window first, late ones at reduced
+    /// depth.
+    int search_in_order(int s, int number, int depth, int alpha, int beta, int ply) {
+        if (number > 0) {
+            const int reduction = number >= 4 && depth >= 3 ? 1 : 0;
+            int value = -search_move(s, depth - 1 - reduction, -alpha - 1, -alpha, ply + 1);
+            if (reduction > 0 && value > alpha && !stopped_)
+                value = -search_move(s, depth - 1, -alpha - 1, -alpha, ply + 1);
+            if (stopped_ || value <= alpha || value >= beta) return value;
+        }
+        return -search_move(s, depth - 1, -beta, -alpha, ply + 1);
+    }
+
+    // It lives no longer than a search.
+    // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
+    open_lines& board_;
+    Budget& budget_;
+    // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
+    vcf_searcher<Budget> vcf_;
+    core::detail::zeroed_pages<tt_entry> table_;
+    bool stopped_ = false;
+};
+
+}  // namespace inarow::inline v0::solve::detail::heuristic

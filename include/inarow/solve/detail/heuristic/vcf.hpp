@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/solve/detail/heuristic/open_lines.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace inarow::inline v0::solve::detail::heuristic {
+
+/// How many threats follow each other at most.
+inline constexpr int max_threats = 40;
+
+/// A search for victory by continuous fours: wins by threats to complete a line, each of which
+/// leaves the opponent one reply. Budget has `bool consume()`: whether one more node may be
+/// searched.
+template <class Budget>
+class vcf_searcher {
+public:
+    /// Keeps about `table_size` positions without such a win. Precondition: a power of two.
+    vcf_searcher(open_lines& board, Budget& budget, std::size_t table_size)
+        : board_{board}, budget_{budget}, refuted_(table_size) {}
+
+    struct win {
+        int move = -1;  ///< the first move; -1: no win was found
+        int plies = 0;
+    };
+    /// The shortest win of the player to move by at most that many threats: each number of threats
+    /// is searched in turn, and what is refuted with as many is remembered.
+    win shortest(int threats, long long max_nodes) {
+        nodes_left_ = max_nodes;
+        ++generation_;  // what an earlier search gave up may be worth more threats
+        for (int most = 0; most <= threats; ++most) {
+            is_cut_ = false;
+            const int move = winning_move(most);
+            if (move >= 0) return {move, 2 * most + 1};
+            if (!is_cut_ || stopped()) break;
+        }
+        return {};
+    }
+    /// Whether the last search reached its limit.
+    [[nodiscard]] bool stopped() const { return nodes_left_ < 0; }
+
+private:
+    /// The first move of a win, or -1.
+    int winning_move(int threats) {
+        const player own = board_.to_move();
+        if (const auto wins = board_.winning_squares(own); wins.count > 0) return wins.last;
+        if (threats == 0 || nodes_left_-- <= 0 || !budget_.consume()) {
+            is_cut_ = true;
+            if (threats > 0) nodes_left_ = -1;
+            return -1;
+        }
+        const auto forced = board_.winning_squares(other(own));
+        if (forced.count > 1) return -1;
+        const std::uint64_t key =
+            core::mix64(board_.key() + static_cast<std::uint64_t>(threats) + (generation_ << 8U));
+        std::uint64_t& known = refuted_[key & (refuted_.size() - 1)];
+        if (known == key) return -1;
+        const int move = forced.count == 1 ? (wins_with(forced.last, threats) ? forced.last : -1)
+                                           : winning_threat(threats);
+        if (move < 0 && !stopped()) known = key;
+        return move;
+    }
+    int winning_threat(int threats) {
+        // Copied, because the board's own list changes with every stone.
+        const std::size_t begin = moves_.size();
+        const player own = board_.to_move();
+        board_.for_each_near([&](int s) {
+            if (board_.rules().gravity == drop || board_.through(own, s).lacking(2) > 0)
+                moves_.push_back(s);
+        });
+        int move = -1;
+        for (std::size_t i = begin; i < moves_.size() && move < 0 && !stopped(); ++i)
+            if (wins_with(moves_[i], threats)) move = moves_[i];
+        moves_.resize(begin);
+        return move;
+    }
+    /// Whether a move threatens to complete a line, and wins so.
+    bool wins_with(int s, int threats) {
+        const player own = board_.to_move();
+        board_.make_move(s);
+        const bool wins =
+            board_.winning_squares(other(own)).count == 0 && wins_after_threat(own, threats);
+        board_.unmake_move(s);
+        return wins;
+    }
+    bool wins_after_threat(player own, int threats) {
+        const auto threat = board_.winning_squares(own);
+        if (threat.count != 1) return threat.count > 1;
+        board_.make_move(threat.last);
+        const bool wins = winning_move(threats - 1) >= 0;
+        board_.unmake_move(threat.last);
+        return wins;
+    }
+
+    // It lives no longer than a search.
+    // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
+    open_lines& board_;
+    Budget& budget_;
+    // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
+    /// Hashes of positions with the number of threats by which they are not won.
+    std::vector<std::uint64_t> refuted_;
+    std::vector<int> moves_;
+    std::uint64_t generation_ = 0;
+    long long nodes_left_ = 0;
+    bool is_cut_ = false;
+};
+
+}  // namespace inarow::inline v0::solve::detail::heuristic

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/game/layout.hpp>
+#include <inarow/game/position.hpp>
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+/// Boards as consecutive numbers, so that a table of positions needs no keys.
+namespace inarow::inline v0::solve::detail::opening_book {
+
+/// Ranks every way to lay up to a number of stones on a board, the fewest stones first, whether a
+/// game reaches it or not. Colours are relative to the player to move: of `n` stones, `n / 2` are
+/// theirs.
+///
+/// A board is a row of lanes, each filled from its bottom: the columns where stones drop, else the
+/// squares. The rank of a board is that of its lane heights, in lexicographic order, times the
+/// number of colourings of that many stones, plus the rank of its colouring. Source: the
+/// combinatorial number system.
+class ranking {
+public:
+    static constexpr int max_squares = 64;
+    static constexpr std::uint64_t max_boards = std::uint64_t{1} << 32;
+
+    /// Nothing for invalid rules, boards of more than max_squares, more than max_boards boards, or
+    /// as many plies as squares.
+    [[nodiscard]] static std::optional<ranking> start(const rules& r, int plies) {
+        if (!check(r) || r.squares() > max_squares || plies < 0 || plies >= r.squares())
+            return std::nullopt;
+        ranking result(r, plies);
+        for (int stones = 0; stones <= plies; ++stones) {
+            const std::uint64_t colours = result.colours_.ways(stones, stones / 2);
+            const std::uint64_t most = max_boards - result.size();
+            if (result.heights_.ways(result.lanes_, stones) > most / colours) return std::nullopt;
+            result.first_.push_back(result.size() +
+                                    result.heights_.ways(result.lanes_, stones) * colours);
+        }
+        return result;
+    }
+
+    [[nodiscard]] const inarow::rules& rules() const { return rules_; }
+    [[nodiscard]] int plies() const { return static_cast<int>(first_.size()) - 2; }
+    /// The number of boards.
+    [[nodiscard]] std::uint64_t size() const { return first_.back(); }
+
+    /// The lower rank of a position and its mirror image; nothing for a position with other rules
+    /// (whoever starts), too many stones, holes, or stone counts that no game reaches.
+    template <int Capacity>
+    [[nodiscard]] std::optional<std::uint64_t> rank(const basic_position<Capacity>& p) const {
+        if (starting_with(first, p.rules()) != rules_ || p.stones() > plies()) return std::nullopt;
+        const auto number = rank_with_lanes(p, [](int lane) { return lane; });
+        if (!number) return std::nullopt;
+        return std::min(*number, *rank_with_lanes(p, [&](int lane) { return mirrored(lane); }));
+    }
+
+    /// The position with that rank, in a game that the first player starts.
+    /// Precondition: number < size().
+    [[nodiscard]] basic_position<max_squares> position(std::uint64_t number) const {
+        int left = 0;
+        while (first_[index(left) + 1] <= number) ++left;
+        number -= first_[index(left)];
+        int own_left = left / 2;
+        std::uint64_t heights = number / colours_.ways(left, own_left);
+        std::uint64_t colours = number % colours_.ways(left, own_left);
+        const player mover = left % 2 == 0 ? first : second;
+        auto board = basic_layout<max_squares>::start(rules_).value();
+        board.set_to_move(mover);
+        for (int lane = 0; lane < lanes_; ++lane) {
+            const int others = lanes_ - lane - 1;
+            for (int height = 0; left > 0 && heights >= heights_.ways(others, left); ++height) {
+                heights -= heights_.ways(others, left--);
+                const bool is_own = colours >= colours_.ways(left, own_left);
+                if (is_own) colours -= colours_.ways(left, own_left--);
+                board.put(square_of(lane, height), mark_of(is_own ? mover : other(mover)));
+            }
+        }
+        return board.unchecked();
+    }
+
+private:
+    /// The number of ways in which lanes of depth `depth` hold a number of stones.
+    class fillings {
+    public:
+        fillings(int lanes, int depth, int stones)
+            : max_stones_{stones}, ways_(index(lanes + 1) * index(stones + 1)) {
+            ways_[0] = 1;
+            for (int lane = 1; lane <= lanes; ++lane)
+                for (int all = 0; all <= stones; ++all)
+                    for (int here = 0; here <= std::min(depth, all); ++here)
+                        entry(lane, all) += entry(lane - 1, all - here);
+        }
+        [[nodiscard]] std::uint64_t ways(int lanes, int stones) const {
+            return ways_[index(lanes) * index(max_stones_ + 1) + index(stones)];
+        }
+
+    private:
+        [[nodiscard]] std::uint64_t& entry(int lanes, int stones) {
+            return ways_[index(lanes) * index(max_stones_ + 1) + index(stones)];
+        }
+
+        int max_stones_;
+        std::vector<std::uint64_t> ways_;
+    };
+
+    ranking(const inarow::rules& r, int plies)
+        : rules_{starting_with(first, r)},
+          lanes_{r.gravity == drop ? r.columns : r.squares()},
+          depth_{r.gravity == drop ? r.rows : 1},
+          heights_(lanes_, depth_, plies),
+          colours_(plies, 1, plies),
+          first_{0} {}
+
+    [[nodiscard]] static constexpr std::size_t index(int number) {
+        return static_cast<std::size_t>(number);
+    }
+    [[nodiscard]] square square_of(int lane, int height) const {
+        if (rules_.gravity == place) return square_at(rules_, lane);
+        return {.column = lane, .row = rules_.rows - 1 - height};
+    }
+    [[nodiscard]] int mirrored(int lane) const {
+        const int column = lane % rules_.columns;
+        return lane - column + (rules_.columns - 1 - column);
+    }
+
+    /// The rank of a position with its lanes permuted.
+    template <int Capacity>
+    [[nodiscard]] std::optional<std::uint64_t> rank_with_lanes(const basic_position<Capacity>& p,
+                                                               auto permutation) const {
+        const mark own = mark_of(p.to_move());
+        int left = p.stones();
+        int own_left = left / 2;
+        std::uint64_t heights = 0;
+        std::uint64_t colours = 0;
+        for (int lane = 0; lane < lanes_; ++lane) {
+            for (int height = 0; height < depth_; ++height) {
+                const mark m = p.at(square_of(permutation(lane), height));
+                if (m == mark::none) break;
+                heights += heights_.ways(lanes_ - lane - 1, left--);
+                if (m != own) continue;
+                if (own_left == 0) return std::nullopt;
+                colours += colours_.ways(left, own_left--);
+            }
+        }
+        if (left != 0 || own_left != 0) return std::nullopt;
+        return first_[index(p.stones())] + heights * colours_.ways(p.stones(), p.stones() / 2) +
+               colours;
+    }
+
+    inarow::rules rules_;
+    int lanes_;
+    int depth_;
+    fillings heights_;
+    fillings colours_;                  ///< ways(n, k): to choose the k own stones of n
+    std::vector<std::uint64_t> first_;  ///< the lowest rank with each number of stones
+};
+
+}  // namespace inarow::inline v0::solve::detail::opening_book

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/solve/book.hpp>
+
+#include <cerrno>
+#include <cstddef>
+#include <cstdio>
+#include <expected>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace inarow::inline v0::solve {
+
+/// An opening book that owns its bytes. Copies share them.
+class loaded_book {
+public:
+    /// Takes the bytes of a book.
+    [[nodiscard]] static std::expected<loaded_book, book_error> load(std::vector<std::byte> bytes) {
+        auto owned = std::make_shared<const std::vector<std::byte>>(std::move(bytes));
+        auto view = book::read(*owned);
+        if (!view) return std::unexpected(view.error());
+        return loaded_book(std::move(owned), *std::move(view));
+    }
+    /// Reads a book from a file.
+    [[nodiscard]] static std::expected<loaded_book, book_error> load_file(const std::string& path) {
+        const auto unreadable = [] {
+            return std::unexpected(
+                book_error{.kind = book_error::reason::unreadable, .error_number = errno});
+        };
+        const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(path.c_str(), "rb"),
+                                                                   &std::fclose);
+        if (!file) return unreadable();
+        std::vector<std::byte> bytes;
+        constexpr std::size_t chunk = std::size_t{1} << 16;
+        for (std::size_t got = chunk; got == chunk;) {
+            const std::size_t size = bytes.size();
+            bytes.resize(size + chunk);
+            got = std::fread(bytes.data() + size, 1, chunk, file.get());
+            bytes.resize(size + got);
+        }
+        if (std::ferror(file.get()) != 0) return unreadable();
+        return load(std::move(bytes));
+    }
+
+    [[nodiscard]] const book& view() const { return view_; }
+
+private:
+    loaded_book(std::shared_ptr<const std::vector<std::byte>> bytes, book view)
+        : bytes_{std::move(bytes)}, view_{std::move(view)} {}
+
+    std::shared_ptr<const std::vector<std::byte>> bytes_;
+    book view_;
+};
+
+}  // namespace inarow::inline v0::solve

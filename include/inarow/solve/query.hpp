@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/core/inplace_vector.hpp>
+#include <inarow/game/position.hpp>
+#include <inarow/solve/bounds.hpp>
+#include <inarow/solve/game_value.hpp>
+
+/// Queries: questions about a position under perfect play, as values that keep what is known so
+/// far. `resume(searcher)` continues one until it is answered or the searcher stops, so that a
+/// compiler, which limits one constant evaluation, can answer it in instalments, and a program
+/// until its time is up.
+///
+/// A searcher has `int null_window(position, alpha)`, a fail-soft bound of the score that shows
+/// whether it is above alpha, and `bool stopped()`, after which the last bound is meaningless.
+namespace inarow::inline v0::solve {
+
+/// What is the position worth?
+template <int Capacity>
+struct value_query {
+    using position_type = basic_position<Capacity>;
+
+    position_type position;
+    bounds score_bounds;
+
+    explicit constexpr value_query(const position_type& p)
+        : position{p}, score_bounds{-(free() / 2 + 1), (free() + 1) / 2} {
+        if (!p.is_over()) return;
+        const int known = score_of({p.outcome(), 0}, free(), p.to_move());
+        score_bounds = {known, known};
+    }
+    /// A position whose score is already known.
+    constexpr value_query(const position_type& p, int score)
+        : position{p}, score_bounds{score, score} {}
+
+    /// The number of free squares.
+    [[nodiscard]] constexpr int free() const {
+        return position.rules().squares() - position.stones();
+    }
+    [[nodiscard]] constexpr const position_type& root() const { return position; }
+    [[nodiscard]] constexpr const bounds& root_score_bounds() const { return score_bounds; }
+    [[nodiscard]] constexpr bool is_done() const { return is_exact(score_bounds); }
+    /// Precondition: is_done().
+    [[nodiscard]] constexpr int score() const { return score_bounds.least; }
+    /// Precondition: is_done().
+    [[nodiscard]] constexpr game_value value() const {
+        if (position.is_over()) return {position.outcome(), 0};
+        return value_of(score(), free(), position.to_move());
+    }
+
+    constexpr void resume(auto& searcher) {
+        auto& [least, most] = score_bounds;
+        while (least < most) {
+            const int alpha = next_alpha();
+            const int bound = searcher.null_window(position, alpha);
+            if (searcher.stopped()) return;
+            (bound > alpha ? least : most) = bound;
+        }
+    }
+
+private:
+    /// The next null window. From the outside in: near wins are cheap to find and narrow the
+    /// bounds. Near the end a near win is no cheaper than any other, so the sign comes first.
+    /// Source: Pascal Pons, Solving Connect 4: how to build a perfect AI.
+    [[nodiscard]] constexpr int next_alpha() const {
+        const auto& [least, most] = score_bounds;
+        const int middle = least + (most - least) / 2;
+        if (free() <= max_free_near_end)
+            return least < 0 && most >= 0 ? (most > 0 ? 0 : -1) : middle;
+        if (least < 0 && middle <= 0 && least / 2 < middle) return least / 2;
+        return middle >= 0 && most / 2 > middle ? most / 2 : middle;
+    }
+    static constexpr int max_free_near_end = 14;
+};
+
+/// Who wins, if anybody does? Asks only whether the score is above 0 and above -1.
+template <int Capacity>
+struct outcome_query {
+    value_query<Capacity> value;
+
+    explicit constexpr outcome_query(const value_query<Capacity>& known) : value{known} {}
+
+    [[nodiscard]] constexpr const basic_position<Capacity>& root() const { return value.position; }
+    [[nodiscard]] constexpr const bounds& root_score_bounds() const { return value.score_bounds; }
+    [[nodiscard]] constexpr bool is_done() const {
+        const auto& [least, most] = value.score_bounds;
+        return least > 0 || most < 0 || least == most;
+    }
+    /// Precondition: is_done().
+    [[nodiscard]] constexpr inarow::outcome outcome() const {
+        const auto& [least, most] = value.score_bounds;
+        if (value.position.is_over()) return value.position.outcome();
+        if (least > 0) return won_by(value.position.to_move());
+        return most < 0 ? won_by(other(value.position.to_move())) : inarow::outcome::draw;
+    }
+
+    constexpr void resume(auto& searcher) {
+        auto& [least, most] = value.score_bounds;
+        while (!is_done()) {
+            const int alpha = most > 0 ? 0 : -1;
+            const int bound = searcher.null_window(value.position, alpha);
+            if (searcher.stopped()) return;
+            (bound > alpha ? least : most) = bound;
+        }
+    }
+};
+
+/// Which moves are best: those that win soonest, else draw, else lose latest? In reading order.
+template <int Capacity>
+struct best_moves_query {
+    value_query<Capacity> value;
+    bool first_only;  ///< one best move is enough
+    int next_square = 0;
+    core::inplace_vector<square, Capacity> best{};
+
+    explicit constexpr best_moves_query(const value_query<Capacity>& known, bool one = false)
+        : value{known}, first_only{one} {}
+
+    [[nodiscard]] constexpr const basic_position<Capacity>& root() const { return value.position; }
+    [[nodiscard]] constexpr const bounds& root_score_bounds() const { return value.score_bounds; }
+    [[nodiscard]] constexpr bool is_done() const {
+        return value.is_done() &&
+               (next_square >= value.position.rules().squares() || (first_only && !best.empty()));
+    }
+
+    constexpr void resume(auto& searcher) {
+        value.resume(searcher);
+        for (; !searcher.stopped() && !is_done(); ++next_square) {
+            const square s = square_at(value.position.rules(), next_square);
+            if (!value.position.check(s).legal) continue;
+            const int alpha = -value.score();
+            const int bound = searcher.null_window(value.position.after(s), alpha);
+            if (searcher.stopped()) return;
+            if (bound <= alpha) best.push_back(s);
+        }
+    }
+};
+
+/// Is the score of a position above a bound?
+template <int Capacity>
+struct null_window_query {
+    basic_position<Capacity> position;
+    int alpha;
+    bool is_searched = false;
+    bool is_above = false;
+
+    constexpr null_window_query(const basic_position<Capacity>& p, int bound)
+        : position{p}, alpha{bound} {}
+
+    [[nodiscard]] constexpr const basic_position<Capacity>& root() const { return position; }
+    [[nodiscard]] constexpr bool is_done() const { return is_searched; }
+
+    constexpr void resume(auto& searcher) {
+        is_above = searcher.null_window(position, alpha) > alpha;
+        is_searched = !searcher.stopped();
+    }
+};
+
+/// A legal move and the value of the game after it.
+struct scored_move {
+    square where{};
+    game_value value{};  ///< plies counted from before the move
+    int score = 0;       ///< of the player who makes the move
+
+    constexpr bool operator==(const scored_move&) const = default;
+};
+
+/// What is each move worth? In reading order.
+template <int Capacity>
+struct move_scores_query {
+    value_query<Capacity> root_value;
+    int next_square = 0;
+    bool has_current = false;
+    value_query<Capacity> current;  ///< the position after the next move
+    core::inplace_vector<scored_move, Capacity> scores{};
+
+    explicit constexpr move_scores_query(const value_query<Capacity>& known)
+        : root_value{known}, current{known} {}
+
+    [[nodiscard]] constexpr const basic_position<Capacity>& root() const {
+        return root_value.position;
+    }
+    [[nodiscard]] constexpr const bounds& root_score_bounds() const {
+        return root_value.score_bounds;
+    }
+    [[nodiscard]] constexpr bool is_done() const {
+        return root().is_over() || next_square >= root().rules().squares();
+    }
+
+    constexpr void resume(auto& searcher) {
+        for (; !is_done(); ++next_square) {
+            const square s = square_at(root().rules(), next_square);
+            if (!root().check(s).legal) continue;
+            if (!has_current) current = value_query<Capacity>(root().after(s));
+            has_current = true;
+            current.resume(searcher);
+            if (searcher.stopped()) return;
+            has_current = false;
+            game_value v = current.value();
+            ++v.plies;
+            scores.push_back({s, v, -current.score()});
+        }
+    }
+};
+
+/// How does the game go on to its end when both players play the first of their best moves?
+template <int Capacity>
+struct principal_variation_query {
+    value_query<Capacity> root_value;
+    best_moves_query<Capacity> current;
+    core::inplace_vector<square, Capacity> moves{};
+
+    explicit constexpr principal_variation_query(const value_query<Capacity>& known)
+        : root_value{known}, current{known, true} {}
+
+    [[nodiscard]] constexpr const basic_position<Capacity>& root() const {
+        return root_value.position;
+    }
+    [[nodiscard]] constexpr const bounds& root_score_bounds() const {
+        return moves.empty() ? current.value.score_bounds : root_value.score_bounds;
+    }
+    [[nodiscard]] constexpr bool is_done() const { return current.value.position.is_over(); }
+
+    constexpr void resume(auto& searcher) {
+        while (!is_done()) {
+            current.resume(searcher);
+            if (searcher.stopped()) return;
+            if (moves.empty()) root_value = current.value;
+            const square best = current.best[0];
+            moves.push_back(best);
+            current = best_moves_query<Capacity>(
+                {current.value.position.after(best), -current.value.score()}, true);
+        }
+    }
+};
+
+}  // namespace inarow::inline v0::solve

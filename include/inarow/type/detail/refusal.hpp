@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/core/detail/seal.hpp>
+#include <inarow/core/fixed_string.hpp>
+#include <inarow/draw/board.hpp>
+#include <inarow/messages/refusal.hpp>
+
+#include <cstddef>
+#include <string_view>
+#include <utility>
+
+/// Refusals as compiler errors: the sentence first, then the board as drawn. A compiler that prints
+/// computed messages (clang 22) gets one message; for the others the sentence and the rows of the
+/// board are template arguments, which they print readably.
+namespace inarow::inline v0 {
+
+/// A string as a template argument. Of exactly its size, with a terminator: else clang prints it as
+/// numbers.
+template <std::size_t Size>
+struct literal {
+    char characters[Size + 1]{};
+
+    constexpr literal(const char (&text)[Size + 1]) {
+        for (std::size_t i = 0; i < Size; ++i) characters[i] = text[i];
+        characters[Size] = '\0';
+    }
+    /// Precondition: the text is Size characters long.
+    explicit constexpr literal(std::string_view text) {
+        for (std::size_t i = 0; i < Size; ++i) characters[i] = text[i];
+        characters[Size] = '\0';
+    }
+    [[nodiscard]] constexpr std::size_t size() const { return Size; }
+    [[nodiscard]] constexpr const char* data() const { return characters; }
+    [[nodiscard]] constexpr std::string_view view() const { return {characters, Size}; }
+};
+template <std::size_t Size>
+literal(const char (&)[Size]) -> literal<Size - 1>;
+
+namespace detail {
+
+/// The text of an error: a sentence, with the legal moves after it, and a board.
+struct diagnostic {
+    core::fixed_string<messages::sentence_capacity + 100> sentence;
+    core::fixed_string<1000> board;
+};
+
+/// The part of a board that is drawn in an error: all of it, or of a large board the part around a
+/// square.
+[[nodiscard]] constexpr draw::window window_for(const rules& r, square centre) {
+    return r.rows > 10 || r.columns > 10 ? draw::around(r, centre) : draw::whole(r);
+}
+/// The square around which a large board is drawn where an error is about none: in the middle of
+/// the winning line, or of the board.
+template <int Capacity>
+[[nodiscard]] constexpr square centre_of(const basic_position<Capacity>& p) {
+    const auto won = p.winning_line();
+    if (!won.empty()) return won[won.length / 2];
+    return {.column = p.rules().columns / 2, .row = p.rules().rows / 2};
+}
+
+template <int Capacity>
+constexpr void write_part(diagnostic& out, const basic_position<Capacity>& p,
+                          const draw::window& part) {
+    const draw::picture drawn{p, {.winning_line = false}, part};
+    for (int i = 0; i < drawn.lines(); ++i) {
+        if (i > 0) core::write(out.board, '\n');
+        drawn.line(out.board, i);
+    }
+}
+template <int Capacity>
+constexpr void write_board(diagnostic& out, const basic_position<Capacity>& p, square centre) {
+    write_part(out, p, window_for(p.rules(), centre));
+}
+
+template <const diagnostic& Diagnostic>
+struct diagnostic_ref {
+    static constexpr const diagnostic& text = Diagnostic;
+};
+
+}  // namespace detail
+
+#if defined(__cpp_static_assert) && __cpp_static_assert >= 202306L
+
+namespace detail {
+
+[[nodiscard]] constexpr auto message(const diagnostic& r) {
+    core::fixed_string<messages::sentence_capacity + 1101> text;
+    core::write(text, r.sentence.view(), r.board.size() == 0 ? "" : "\n", r.board.view());
+    return text;
+}
+
+#if defined(__clang__)
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wc++26-extensions"
+#endif
+/// The error itself: naming its `self`, which is the type sealed in `Then`, does not compile. The
+/// text is sealed too, or every line of the error would print it.
+template <class Text, class Then>
+struct refused : core::detail::sealed<Then> {
+    static_assert(false, message(core::detail::sealed<Text>::self::text));
+};
+#if defined(__clang__)
+#pragma clang diagnostic pop
+#endif
+
+}  // namespace detail
+
+#else
+
+/// The text of an error as template arguments: the sentence, and the rows of the board (for clang
+/// together, which takes fewer lines; for g++ apart, which takes shorter ones). Empty, so that
+/// naming any member is an error that prints the arguments, without a note where they are declared.
+template <literal... Sentence>
+struct because {};
+template <literal... Rows>
+struct on_this_board {};
+
+namespace detail {
+
+/// clang elides a string in a template argument after that many characters; g++ does not.
+#if defined(__clang__)
+inline constexpr std::size_t max_string = 36;
+#else
+inline constexpr std::size_t max_string = 1000;
+#endif
+
+/// The end of the line that starts at `begin`: its newline, or, if it is too long, a space.
+[[nodiscard]] constexpr std::size_t line_end(std::string_view text, std::size_t begin) {
+    std::size_t end = begin;
+    while (end < text.size() && text[end] != '\n') ++end;
+    if (end - begin <= max_string) return end;
+    for (end = begin + max_string; end > begin && text[end] != ' '; --end) {
+    }
+    return end > begin ? end : begin + max_string;
+}
+
+/// A line of a text by its number, from 0; empty after the last.
+[[nodiscard]] constexpr std::string_view line_of(std::string_view text, std::size_t number) {
+    for (std::size_t begin = 0; begin < text.size();) {
+        const std::size_t end = line_end(text, begin);
+        if (number-- == 0) return text.substr(begin, end - begin);
+        begin = end + (end < text.size() && (text[end] == '\n' || text[end] == ' ') ? 1 : 0);
+    }
+    return {};
+}
+[[nodiscard]] constexpr std::size_t line_count(std::string_view text) {
+    std::size_t count = 0;
+    while (!line_of(text, count).empty()) ++count;
+    return count;
+}
+
+template <const auto& Text, std::size_t Number>
+inline constexpr literal<line_of(Text.view(), Number).size()> line{line_of(Text.view(), Number)};
+
+template <const auto& Text>
+using lines_of = std::make_index_sequence<line_count(Text.view())>;
+
+template <const diagnostic& Diagnostic, std::size_t... S>
+because<line<Diagnostic.sentence, S>...> reason(std::index_sequence<S...>);
+template <const diagnostic& Diagnostic, std::size_t Begin, std::size_t... B>
+    requires(sizeof...(B) > 0)
+on_this_board<line<Diagnostic.board, Begin + B>...> drawing(std::index_sequence<B...>);
+struct no_board {
+    using legal_move = void;
+};
+template <const diagnostic&, std::size_t>
+no_board drawing(std::index_sequence<>);
+template <const diagnostic& Diagnostic, std::size_t... S, std::size_t... B>
+because<line<Diagnostic.sentence, S>..., line<Diagnostic.board, B>...> both(
+    std::index_sequence<S...>, std::index_sequence<B...>);
+
+/// The error itself: naming its `self`, which is the type sealed in `Then`, does not compile. The
+/// text is sealed too, or every line of the error would print it.
+template <class Text, class Then>
+struct refused : core::detail::sealed<Then> {
+    static constexpr const diagnostic& text = core::detail::sealed<Text>::self::text;
+    using sentence_lines = lines_of<text.sentence>;
+    using board_lines = lines_of<text.board>;
+#if defined(__clang__)
+    using told = typename decltype(both<text>(sentence_lines{}, board_lines{}))::legal_move;
+#else
+    using told = typename decltype(reason<text>(sentence_lines{}))::legal_move;
+    // g++ prints all rows in one line, too long a one for a large board.
+    static constexpr std::size_t above = board_lines::size() < 8 ? board_lines::size() : 8;
+    using drawn =
+        typename decltype(drawing<text, 0>(std::make_index_sequence<above>{}))::legal_move;
+    using below = typename decltype(drawing<text, above>(
+        std::make_index_sequence<board_lines::size() - above>{}))::legal_move;
+#endif
+};
+
+}  // namespace detail
+
+#endif
+
+namespace detail {
+
+/// A type whose `self` is `Then`, and an error with the diagnostic wherever that is named: so what
+/// follows in a program does not fail for the same reason again.
+template <const diagnostic& Diagnostic, class Then>
+using refusal =
+    refused<core::detail::seal_of<diagnostic_ref<Diagnostic>>, core::detail::seal_of<Then>>;
+
+}  // namespace detail
+
+}  // namespace inarow::inline v0

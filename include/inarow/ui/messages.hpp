@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/messages/refusal.hpp>
+#include <inarow/ui/state_text.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <iterator>
+#include <string_view>
+#include <variant>
+
+/// Why an action was refused, or a text could not be read, as one sentence.
+namespace inarow::inline v0::ui {
+
+/// Longer than any of these sentences.
+inline constexpr std::size_t sentence_capacity = 2 * messages::sentence_capacity;
+using sentence_text = core::fixed_string<sentence_capacity>;
+
+namespace detail {
+
+/// Writes a refusal, or why a text cannot be read.
+template <core::sink Sink>
+class sentence_writer {
+public:
+    explicit sentence_writer(Sink& out) : out_{out} {}
+
+    void operator()(not_now why) const {
+        constexpr auto sentences = core::enum_names_of<not_now>(
+            "The game has not been started yet.",
+            "The game has already been started: reset it first.", "It is the computer's turn.",
+            "It is not the computer's turn.", "There is nothing to redo: no move was taken back.");
+        core::write(out_, sentences[why]);
+    }
+    void operator()(const refused_move& m) const {
+        messages::write_refusal(out_, m.rules, m.why, m.text);
+    }
+    void operator()(const illegal_rules& why) const {
+        if (why.which != illegal_rules::number::run && why.value > why.most) {
+            core::write(out_, "The board is too large: it has ", why.value);
+            core::write(out_, why.which == illegal_rules::number::columns ? " columns" : " rows");
+            return core::write(out_, ", but there is room for ", why.most, " here.");
+        }
+        messages::write_refusal(out_, why);
+    }
+    void operator()(const illegal_take_back& why) const { messages::write_refusal(out_, why); }
+    void operator()(const no_such_ply& why) const {
+        core::write(out_, "There is no ply ", why.asked, ": the game has ", why.last, '.');
+    }
+
+    void operator()(const unreadable& u) const {
+        if (!u.key.view().empty()) core::write(out_, u.key, ": ");
+        std::visit([&](const auto& why) { unread(u, why); }, u.why);
+    }
+
+private:
+    void unread(const unreadable& u, const not_one_of& why) const {
+        write_text(u);
+        core::write(out_, " is not one of ");
+        for (std::size_t i = 0; i < why.words.size(); ++i)
+            core::write(out_, i == 0 ? "" : ", ", why.words[i]);
+        core::write(out_, '.');
+    }
+    void unread(const unreadable& u, const repeated&) const {
+        write_text(u);
+        core::write(out_, " is given twice.");
+    }
+    void unread(const unreadable&, const without_moves&) const {
+        core::write(out_, "it needs moves.");
+    }
+    void unread(const unreadable& u, const notation::syntax_error& why) const {
+        write_text(u);
+        core::write(out_, " cannot be read: ");
+        messages::write_expected(out_, why);
+        core::write(out_, '.');
+    }
+    void unread(const unreadable&, const auto& why) const { (*this)(why); }
+
+    void write_text(const unreadable& u) const {
+        const bool is_cut = u.text.size() == std::size(u.text.characters_);
+        messages::write_quoted(out_, u.text, is_cut);
+    }
+
+    Sink& out_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
+};
+
+}  // namespace detail
+
+/// Why the last action was refused: "Move 3: first (X) cannot play "b2": b2 is already taken by
+/// second (O)."; empty when it was not.
+[[nodiscard]] inline sentence_text sentence(const state& s) {
+    sentence_text result;
+    if (s.refused) std::visit(detail::sentence_writer(result), *s.refused);
+    return result;
+}
+/// Why a text, which is called `what`, could not be read: "The link cannot be read: starter:
+/// "nobody" is not one of first, second, toss."
+[[nodiscard]] inline sentence_text sentence(std::string_view what, const unreadable& why) {
+    sentence_text result;
+    core::write(result, what, " cannot be read: ");
+    detail::sentence_writer{result}(why);
+    return result;
+}
+
+}  // namespace inarow::inline v0::ui

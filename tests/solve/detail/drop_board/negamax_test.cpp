@@ -1,0 +1,315 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <inarow/core/detail/simd.hpp>
+#include <inarow/dynamic.hpp>
+#include <inarow/solve/detail/drop_board/negamax.hpp>
+
+#include "support/board.hpp"
+#include "support/minimax.hpp"
+#include "support/random_game.hpp"
+#include "support/scores.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <initializer_list>
+#include <random>
+#include <vector>
+
+#include <doctest/doctest.h>
+
+namespace {
+
+using namespace inarow;
+using solve::detail::node_budget;
+using solve::detail::drop_board::abdada_table;
+using solve::detail::drop_board::board;
+using solve::detail::drop_board::constant_board;
+using solve::detail::drop_board::negamax_search;
+using solve::detail::drop_board::tiered_transposition_table;
+using solve::detail::drop_board::variable_board;
+using test::dropped;
+
+/// A search with small tables, so that entries are replaced all the time.
+template <class Board, class Cpu = core::detail::baseline_cpu>
+struct searcher {
+    Board source;
+    bitboard::geometry<std::uint64_t> geometry;
+    tiered_transposition_table table;
+    node_budget budget{1'000'000'000};
+    abdada_table in_progress;
+    negamax_search<Board, node_budget, Cpu> search;
+
+    searcher(const Board& b, const rules& r, bool uses_abdada)
+        : source{b},
+          geometry(r),
+          table(tiered_transposition_table::min_bytes, bitboard::bits_needed(r)),
+          search(source, table, budget, uses_abdada ? &in_progress : nullptr) {}
+
+    int null_window(const position& p, int alpha) {
+        const auto [own, opponent] = geometry.stones_of(p);
+        return search.null_window(own, opponent, test::free_squares(p), alpha);
+    }
+    /// Whether the bounds of a position are right for every alpha.
+    bool is_right(const position& p, int score) {
+        const int free = test::free_squares(p);
+        bool all_right = true;
+        for (int alpha = test::least_score(free) - 2; alpha <= test::greatest_score(free) + 2;
+             ++alpha) {
+            // A score that needs no search is exact for every alpha.
+            const int bound = null_window(p, alpha);
+            all_right = all_right && (bound == score || test::is_right(bound, score, alpha));
+        }
+        return all_right && !search.stopped();
+    }
+};
+
+template <std::size_t MaxColumns>
+variable_board<MaxColumns> board_of(const rules& r) {
+    return {board<MaxColumns>(r)};
+}
+
+template <class Board, class Cpu>
+void check_random_games(searcher<Board, Cpu>& tested, const rules& r, int max_free, int games) {
+    CAPTURE(test::named(r));
+    std::mt19937 random(1);
+    int checked = 0;
+    for (int i = 0; i < games; ++i) {
+        for (const auto& p : test::random_long_game<position>(r, random)) {
+            if (p.is_over() || test::free_squares(p) > max_free) continue;
+            ++checked;
+            CHECK(tested.is_right(p, test::searched_score(p)));
+        }
+    }
+    CHECK(checked > 0);
+}
+
+/// With and without an ABDADA table, as a board of few columns and as one of many.
+void check_random_games(const rules& r, int max_free, int games) {
+    for (const bool uses_abdada : {false, true}) {
+        if (r.columns <= 8) {
+            searcher few(board_of<8>(r), r, uses_abdada);
+            check_random_games(few, r, max_free, games);
+        }
+        searcher many(board_of<32>(r), r, uses_abdada);
+        check_random_games(many, r, max_free, games / 2);
+    }
+}
+
+/// A random word in which a quarter of the bits are set.
+std::uint64_t sparse(std::mt19937_64& random) {
+    const std::uint64_t some = random();
+    return some & random();
+}
+
+template <int Lanes>
+bool is_lane_by_lane(const bitboard::geometry<std::uint64_t>& geometry, std::mt19937_64& random) {
+    core::detail::simd<Lanes> own{};
+    for (int i = 0; i < Lanes; ++i) own[i] = sparse(random) & geometry.squares;
+    core::detail::simd<Lanes> all{};
+    geometry.add_winning_squares(own, geometry.steps, all);
+    bool same = true;
+    for (int i = 0; i < Lanes; ++i) same = same && all[i] == geometry.winning_squares(own[i]);
+    return same;
+}
+
+TEST_CASE("winning squares of several boards at once are those of each") {
+    std::mt19937_64 random(1);
+    for (const rules& r : {connect_four, dropped(8, 7, 4), dropped(5, 5, 3), dropped(7, 6, 5),
+                           dropped(6, 3, 2), dropped(4, 4, 1), dropped(9, 3, 6)}) {
+        CAPTURE(test::named(r));
+        const bitboard::geometry<std::uint64_t> geometry(r);
+        bool same = true;
+        for (int round = 0; round < 200; ++round) {
+            same = same && is_lane_by_lane<4>(geometry, random);
+            same = same && is_lane_by_lane<8>(geometry, random);
+        }
+        CHECK(same);
+    }
+}
+
+TEST_CASE("all positions of small rules, for every alpha") {
+    for (const rules& r : {dropped(3, 3, 3), dropped(4, 3, 3), dropped(5, 2, 4), dropped(2, 5, 5),
+                           dropped(3, 4, 2), dropped(4, 3, 4), dropped(1, 9, 3), dropped(9, 1, 3),
+                           dropped(3, 3, 1), dropped(1, 1, 1), dropped(6, 2, 3)}) {
+        CAPTURE(test::named(r));
+        test::minimax<position> plain;
+        (void)plain.value(position::start(r).value());
+        const rules narrow = r.columns <= 8 ? r : dropped(1, 1, 1);
+        searcher few(board_of<8>(narrow), narrow, false);
+        searcher many(board_of<32>(r), r, true);
+        bool all_right = true;
+        for (const auto& [p, value] : plain.known()) {
+            if (p.is_over()) continue;
+            const int score = score_of(value, test::free_squares(p), p.to_move());
+            all_right = all_right && many.is_right(p, score);
+            all_right = all_right && (r.columns > 8 || few.is_right(p, score));
+        }
+        CHECK(all_right);
+    }
+}
+
+TEST_CASE("late positions of boards of every shape, for every alpha") {
+    for (const rules& r :
+         {dropped(4, 4, 4), dropped(5, 4, 4), dropped(4, 5, 4), dropped(6, 5, 4), dropped(7, 6, 4),
+          dropped(7, 6, 5), dropped(6, 6, 3), dropped(4, 6, 3), dropped(3, 8, 3), dropped(5, 8, 4),
+          dropped(6, 8, 4), dropped(4, 9, 4), dropped(3, 12, 4), dropped(2, 20, 3)})
+        check_random_games(r, 13, 60);
+}
+
+TEST_CASE("wide boards") {
+    for (const rules& r :
+         {dropped(9, 5, 4), dropped(12, 4, 4), dropped(16, 3, 4), dropped(20, 2, 3),
+          dropped(21, 2, 4), dropped(32, 1, 3), dropped(31, 1, 5)})
+        check_random_games(r, 12, 40);
+}
+
+TEST_CASE("boards that use every bit of the word") {
+    for (const rules& r : {dropped(8, 7, 4), dropped(16, 3, 3), dropped(4, 15, 4),
+                           dropped(2, 31, 4), dropped(1, 63, 5), dropped(32, 1, 4)}) {
+        CHECK(bitboard::bits_needed(r) == 64);
+        check_random_games(r, 12, 40);
+    }
+}
+
+TEST_CASE("runs of one and two, and runs longer than a side of the board") {
+    check_random_games(dropped(4, 4, 1), 16, 2);
+    check_random_games(dropped(5, 5, 2), 25, 4);
+    for (const rules& r : {dropped(7, 3, 5), dropped(3, 7, 5), dropped(9, 2, 7), dropped(6, 6, 6)})
+        check_random_games(r, 12, 20);
+}
+
+TEST_CASE("a constant board") {
+    searcher c4(constant_board<connect_four>{}, connect_four, false);
+    check_random_games(c4, connect_four, 14, 100);
+    constexpr rules wide_rules = dropped(11, 4, 4);
+    searcher wide(constant_board<wide_rules>{}, wide_rules, true);
+    check_random_games(wide, wide_rules, 12, 30);
+}
+
+template <class Cpu>
+void check_cpu() {
+    if (!Cpu::is_supported()) {
+        MESSAGE("not tested: an instruction set that this CPU does not have");
+        return;
+    }
+    for (const bool uses_abdada : {false, true}) {
+        searcher<constant_board<connect_four>, Cpu> c4({}, connect_four, uses_abdada);
+        check_random_games(c4, connect_four, 13, 40);
+        for (const rules& r : {dropped(5, 4, 4), dropped(8, 7, 4), dropped(4, 6, 3)}) {
+            searcher<variable_board<8>, Cpu> few(board_of<8>(r), r, uses_abdada);
+            check_random_games(few, r, 12, 20);
+        }
+        for (const rules& r : {dropped(9, 6, 4), dropped(16, 3, 4), dropped(21, 2, 4)}) {
+            searcher<variable_board<32>, Cpu> many(board_of<32>(r), r, uses_abdada);
+            check_random_games(many, r, 11, 20);
+        }
+    }
+}
+
+#if defined(__x86_64__)
+TEST_CASE("every instruction set") {
+    check_cpu<core::detail::avx2_cpu>();
+    check_cpu<core::detail::avx512_cpu>();
+}
+#endif
+
+TEST_CASE("a win with the next stone, or two winning squares of the opponent, need no search") {
+    std::mt19937 random(1);
+    searcher tested(board_of<8>(connect_four), connect_four, false);
+    int wins = 0;
+    int losses = 0;
+    for (int i = 0; i < 200; ++i) {
+        for (const auto& p : test::random_game<position>(connect_four, random)) {
+            if (p.is_over()) continue;
+            const auto [own, opponent] = tested.geometry.stones_of(p);
+            const std::uint64_t playable = tested.geometry.playable(own | opponent);
+            const int free = test::free_squares(p);
+            tested.budget.left = 0;
+            if ((tested.geometry.winning_squares(own) & playable) != 0) {
+                ++wins;
+                CHECK(tested.null_window(p, 0) == test::greatest_score(free));
+            } else if (core::popcount(tested.geometry.winning_squares(opponent) & playable) > 1) {
+                ++losses;
+                CHECK(tested.null_window(p, 0) == -(free / 2));
+            }
+        }
+    }
+    CHECK(wins > 100);
+    CHECK(losses > 10);
+    CHECK(!tested.search.stopped());
+}
+
+TEST_CASE("the last squares") {
+    // One, two and three free squares, worked out by hand.
+    constexpr rules r = dropped(2, 3, 3);
+    searcher tested(board_of<8>(r), r, false);
+    const auto score = [&](std::string_view rows, player to_move) {
+        return tested.null_window(test::laid<layout>(r, rows, to_move).unchecked(), 0);
+    };
+    CHECK(score("OX"
+                "XO"
+                "OX",
+                first) == 0);
+    CHECK(score(".X"
+                "XO"
+                "OX",
+                second) == 0);
+    CHECK(score(".O"
+                "XO"
+                "XX",
+                first) == 1);
+    CHECK(score(".."
+                "XO"
+                "XO",
+                first) == 1);
+    CHECK(score(".."
+                "XO"
+                "XO",
+                second) == 1);
+}
+
+TEST_CASE("a stopped search stays stopped, and stores nothing wrong") {
+    const rules r = dropped(4, 4, 4);
+    const position p = position::start(r).value();
+    const variable_board<8> source = board_of<8>(r);
+    const auto [own, opponent] = source.board.geometry.stones_of(p);
+    for (long long nodes = 0; nodes < 400; nodes += nodes / 3 + 1) {
+        CAPTURE(nodes);
+        searcher tested(source, r, false);
+        tested.budget.left = nodes;
+        (void)tested.null_window(p, 0);
+        CHECK(tested.search.stopped());
+        CHECK(tested.budget.left < 0);
+        tested.budget.left = 1'000'000;
+        (void)tested.null_window(p, 0);
+        CHECK(tested.search.stopped());
+        CHECK(tested.budget.left == 1'000'000);
+        // Another search continues with the same table.
+        negamax_search<variable_board<8>, node_budget> next(source, tested.table, tested.budget,
+                                                            nullptr);
+        for (int alpha = -8; alpha <= 8; ++alpha)
+            CHECK(test::is_right(next.null_window(own, opponent, 16, alpha), 0, alpha));
+        CHECK(!next.stopped());
+    }
+}
+
+/// The number of nodes that show whether the first player wins on the empty board.
+long long nodes_for_outcome(const rules& r, std::size_t bytes) {
+    const variable_board<8> source = board_of<8>(r);
+    tiered_transposition_table table(bytes, bitboard::bits_needed(r));
+    node_budget budget{100'000'000};
+    negamax_search<variable_board<8>, node_budget> search(source, table, budget, nullptr);
+    CHECK(search.null_window(0, 0, r.squares(), 0) <= 0);
+    CHECK(!search.stopped());
+    return 100'000'000 - budget.left;
+}
+
+TEST_CASE("the search takes few nodes, and fewer with a larger table") {
+    CHECK(nodes_for_outcome(dropped(4, 4, 4), 1U << 20) < 6'000);
+    const long long small_table = nodes_for_outcome(dropped(6, 5, 4), 0);
+    const long long large_table = nodes_for_outcome(dropped(6, 5, 4), 1U << 24);
+    CHECK(large_table < 2'000'000);
+    CHECK(large_table < small_table * 9 / 10);
+}
+
+}  // namespace

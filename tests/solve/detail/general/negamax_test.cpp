@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <inarow/dynamic.hpp>
+#include <inarow/solve/detail/general/negamax.hpp>
+
+#include "support/at_both_times.hpp"
+#include "support/board.hpp"
+#include "support/minimax.hpp"
+#include "support/random_game.hpp"
+#include "support/scores.hpp"
+
+#include <cstdint>
+#include <random>
+
+#include <doctest/doctest.h>
+
+namespace {
+
+using namespace inarow;
+using solve::detail::node_budget;
+using solve::detail::general::fixed_transposition_table;
+using solve::detail::general::negamax_search;
+using solve::detail::general::node;
+using test::expect;
+using test::position_shown;
+
+template <class Word, class Position>
+constexpr node<Word> node_of(const bitboard::geometry<Word>& g, const Position& p) {
+    node<Word> result{{}, {}, {}, p.rules().squares() - p.stones()};
+    for (int i = 0; i < p.rules().squares(); ++i) {
+        const square s = square_at(p.rules(), i);
+        if (p.at(s) == mark_of(p.to_move())) result.own |= g.bit_of(s);
+        if (p.at(s) == mark_of(other(p.to_move()))) result.opponent |= g.bit_of(s);
+    }
+    result.threats =
+        g.winning_squares(result.opponent) & g.squares & ~(result.own | result.opponent);
+    return result;
+}
+
+template <class Position>
+constexpr bool wins_at_once(const Position& p) {
+    bool result = false;
+    p.for_each_move(
+        [&](square s) { result = result || p.after(s).outcome() == won_by(p.to_move()); });
+    return result;
+}
+
+/// A search with a small table, so that entries are replaced all the time.
+template <class Word>
+struct searcher {
+    using table_type = fixed_transposition_table<Word, 5>;
+    bitboard::geometry<Word> board;
+    table_type table{};
+    node_budget budget{1'000'000'000};
+    negamax_search<Word, table_type, node_budget> search;
+
+    constexpr searcher(const rules& r, bool fold_mirrors)
+        : board{r}, search{board, table, budget, fold_mirrors} {}
+};
+
+template <class Word>
+constexpr bool bounds_are_right_for_every_alpha() {
+    constexpr auto p = position_shown<tic_tac_toe>(  // its score is -2
+        "XO."
+        ".X."
+        "...");
+    searcher<Word> tested(tic_tac_toe, false);
+    const auto root = node_of(tested.board, p);
+    for (int alpha = -6; alpha <= 6; ++alpha)
+        expect(test::is_right(tested.search.null_window(root, alpha), -2, alpha));
+    return expect(!tested.search.stopped());
+}
+AT_BOTH_TIMES(bounds_are_right_for_every_alpha<std::uint64_t>)
+AT_BOTH_TIMES(bounds_are_right_for_every_alpha<core::wide_uint<2>>)
+
+template <class Word, class Position>
+void check_bounds(searcher<Word>& tested, const Position& p, int score) {
+    const int free = p.rules().squares() - p.stones();
+    const auto root = node_of(tested.board, p);
+    bool all_right = true;
+    for (int alpha = test::least_score(free) - 2; alpha <= test::greatest_score(free) + 2; ++alpha)
+        all_right =
+            all_right && test::is_right(tested.search.null_window(root, alpha), score, alpha);
+    CHECK(all_right);
+    CHECK(!tested.search.stopped());
+}
+
+/// Every position that null_window allows, with every alpha. The table is kept from one to the
+/// next.
+template <class Word>
+void check_all_positions(const rules& r) {
+    CAPTURE(r.columns);
+    CAPTURE(r.rows);
+    CAPTURE(r.run);
+    test::minimax<position> plain;
+    (void)plain.value(position::start(r).value());
+    for (const bool fold_mirrors : {false, true}) {
+        CAPTURE(fold_mirrors);
+        searcher<Word> tested(r, fold_mirrors);
+        for (const auto& [p, value] : plain.known()) {
+            if (p.is_over() || wins_at_once(p)) continue;
+            check_bounds(tested, p, score_of(value, r.squares() - p.stones(), p.to_move()));
+        }
+    }
+}
+
+template <class Word>
+void check_all_positions_of_small_rules() {
+    check_all_positions<Word>(tic_tac_toe);
+    check_all_positions<Word>({4, 2, 3});
+    check_all_positions<Word>({2, 4, 2});
+    check_all_positions<Word>({8, 1, 4});
+    check_all_positions<Word>({1, 8, 5});
+    check_all_positions<Word>({3, 3, 2});
+    check_all_positions<Word>({3, 3, 3, drop});
+    check_all_positions<Word>({4, 3, 3, drop});
+    check_all_positions<Word>({5, 2, 4, drop});
+    check_all_positions<Word>({2, 5, 5, drop});
+    check_all_positions<Word>({3, 4, 2, drop});
+}
+
+TEST_CASE("all positions of small rules") { check_all_positions_of_small_rules<std::uint64_t>(); }
+
+TEST_CASE("all positions of small rules, in wide words") {
+    check_all_positions_of_small_rules<core::wide_uint<2>>();
+}
+
+TEST_CASE("late positions of larger boards") {
+    std::mt19937 random(1);
+    for (const rules& r : {rules{4, 4, 4}, rules{4, 4, 3}, rules{3, 5, 4}, rules{4, 4, 4, drop},
+                           rules{5, 4, 4, drop}, rules{6, 5, 4, drop}, rules{7, 6, 4, drop},
+                           rules{7, 6, 5, drop}, rules{5, 5, 4}, rules{6, 6, 5}}) {
+        test::minimax<position> plain;
+        searcher<std::uint64_t> plain_search(r, false);
+        searcher<std::uint64_t> folding_search(r, true);
+        for (int i = 0; i < 40; ++i) {
+            for (const auto& p : test::random_game<position>(r, random)) {
+                if (r.squares() - p.stones() > 7 || p.is_over() || wins_at_once(p)) continue;
+                const int score = plain.score(p);
+                check_bounds(plain_search, p, score);
+                check_bounds(folding_search, p, score);
+            }
+        }
+    }
+}
+
+TEST_CASE("a stopped search stays stopped, and stores nothing wrong") {
+    const rules r{4, 3, 3, drop};
+    const position p = position::start(r).value();
+    const bitboard::geometry<std::uint64_t> board(r);
+    const auto root = node_of(board, p);
+    fixed_transposition_table<std::uint64_t, 8> table{};
+    test::minimax<position> plain;
+    const int score = plain.score(p);
+    for (long long nodes = 0; nodes < 200; ++nodes) {
+        node_budget small{nodes};
+        negamax_search<std::uint64_t, decltype(table), node_budget> stopping(board, table, small,
+                                                                             false);
+        (void)stopping.null_window(root, 0);
+        if (stopping.stopped()) CHECK(small.left <= 0);
+        node_budget large{1'000'000};
+        auto copy = table;
+        negamax_search<std::uint64_t, decltype(table), node_budget> whole(board, copy, large,
+                                                                          false);
+        for (int alpha = test::least_score(12); alpha <= test::greatest_score(12); ++alpha)
+            CHECK(test::is_right(whole.null_window(root, alpha), score, alpha));
+    }
+}
+
+/// The number of nodes that show whether the first player wins on the empty board.
+long long nodes_for_outcome(const rules& r, bool fold_mirrors) {
+    using table_type = fixed_transposition_table<std::uint64_t, 12>;
+    const bitboard::geometry<std::uint64_t> board(r);
+    table_type table{};
+    node_budget budget{1'000'000};
+    negamax_search<std::uint64_t, table_type, node_budget> search(board, table, budget,
+                                                                  fold_mirrors);
+    (void)search.null_window(node_of(board, position::start(r).value()), 0);
+    return 1'000'000 - budget.left;
+}
+
+TEST_CASE("mirror images share table entries") {
+    for (const rules& r : {tic_tac_toe, rules{4, 4, 4, drop}, rules{4, 5, 4, drop}}) {
+        CAPTURE(r.rows);
+        CHECK(nodes_for_outcome(r, true) < nodes_for_outcome(r, false) * 4 / 5);
+    }
+}
+
+TEST_CASE("a search that would be too deep stops") {
+    using word = core::wide_uint<4>;
+    const rules r{.columns = 31, .rows = 7, .run = 5, .gravity = drop};
+    const bitboard::geometry<word> board(r);
+    fixed_transposition_table<word, 8> table{};
+    node_budget budget{1'000'000};
+    negamax_search<word, decltype(table), node_budget> search(board, table, budget, false);
+    (void)search.null_window(node_of(board, position::start(r).value()), 0);
+    CHECK(search.stopped());
+    CHECK(budget.left > 990'000);
+}
+
+}  // namespace

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <inarow/dynamic.hpp>
+#include <inarow/solve/detail/general/position_searcher.hpp>
+
+#include "support/minimax.hpp"
+#include "support/scores.hpp"
+
+#include <cstdint>
+
+#include <doctest/doctest.h>
+
+// It adds to the search what negamax_search::null_window excludes: positions that are over, or won
+// with the next stone.
+
+namespace {
+
+using namespace inarow;
+using solve::detail::node_budget;
+using solve::detail::general::fixed_transposition_table;
+using solve::detail::general::position_searcher;
+
+template <class Word>
+void check_every_position(const rules& r) {
+    test::minimax<position> plain;
+    const position start = position::start(r).value();
+    (void)plain.value(start);
+    fixed_transposition_table<Word, 8> table{};
+    node_budget budget{1'000'000'000};
+    position_searcher<Word, decltype(table), node_budget> searcher(start, table, budget);
+    for (const auto& [p, value] : plain.known()) {
+        const int free = r.squares() - p.stones();
+        const int score = score_of(value, free, p.to_move());
+        bool all_right = true;
+        for (int alpha = test::least_score(free); alpha <= test::greatest_score(free); ++alpha) {
+            const int bound = searcher.null_window(p, alpha);
+            all_right = all_right && (bound == score || test::is_right(bound, score, alpha));
+        }
+        CHECK(all_right);
+    }
+    CHECK(!searcher.stopped());
+}
+
+TEST_CASE("a position_searcher searches won and drawn positions too") {
+    check_every_position<std::uint64_t>(tic_tac_toe);
+    check_every_position<std::uint64_t>({3, 3, 1});
+    check_every_position<std::uint64_t>({1, 1, 1, drop});
+    check_every_position<std::uint64_t>({3, 2, 4});
+    check_every_position<core::wide_uint<2>>({3, 3, 3, drop});
+    check_every_position<core::wide_uint<2>>({2, 3, 2});
+}
+
+}  // namespace

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <inarow/dynamic.hpp>
+#include <inarow/game/layout.hpp>
+#include <inarow/solve/heuristic_search.hpp>
+
+#include "support/board.hpp"
+#include "support/random_game.hpp"
+
+#include <chrono>
+#include <cstddef>
+#include <initializer_list>
+#include <random>
+#include <stop_token>
+
+#include <doctest/doctest.h>
+
+namespace {
+
+using namespace inarow;
+using solve::heuristic_search;
+using solve::search_result;
+
+const solve::limit small{.nodes = 3'000};
+
+position after(const rules& r, std::initializer_list<square> moves) {
+    position p = position::start(r).value();
+    for (const square s : moves) p = p.play(s).value();
+    return p;
+}
+
+TEST_CASE("a win with the next stone is made, and a four is blocked") {
+    const auto four =
+        after(gomoku, {{5, 7}, {4, 7}, {6, 7}, {10, 2}, {7, 7}, {10, 3}, {8, 7}, {10, 4}});
+    CHECK(heuristic_search(four, small).where == square{9, 7});
+    CHECK(heuristic_search(four, small).forced_win_plies == 1);
+    const auto opponents_four =
+        after(gomoku, {{5, 7}, {4, 7}, {6, 7}, {10, 2}, {7, 7}, {10, 3}, {8, 7}});
+    CHECK(heuristic_search(opponents_four, small).where == square{9, 7});
+    const auto columns = after(connect_four, {{3, 5}, {0, 5}, {3, 4}, {0, 4}, {3, 3}});
+    CHECK(heuristic_search(columns, small).where == square{3, 2});
+}
+
+TEST_CASE("a win by continuous fours is found") {
+    const auto p = after(gomoku, {{5, 7}, {0, 0}, {6, 7}, {14, 14}, {7, 7}, {0, 14}});
+    const search_result found = heuristic_search(p, small);
+    CHECK(found.forced_win_plies == 3);
+    CHECK(found.where.row == 7);
+}
+
+TEST_CASE("an open three is blocked") {
+    const auto three = after(gomoku, {{5, 7}, {0, 0}, {6, 7}, {14, 14}, {7, 7}});
+    const square s = heuristic_search(three, small).where;
+    CHECK(s.row == 7);
+    CHECK((s.column == 3 || s.column == 4 || s.column == 8 || s.column == 9));
+}
+
+TEST_CASE("no move allows a double threat") {
+    // Two in a row at the bottom, open at both ends: the opponent threatens to make it three.
+    const auto p = after(connect_four, {{2, 5}, {2, 4}, {3, 5}});
+    const square s = heuristic_search(p, small).where;
+    CHECK((s == square{1, 5} || s == square{4, 5}));
+    // O wins at once with a1; X threatens e2.
+    const position trap = test::position_shown<connect_four, position>(
+        "......."
+        "......."
+        "......."
+        "......."
+        ".XXX..."
+        ".OOOX..");
+    CHECK(trap.to_move() == second);
+    const position next = trap.after(heuristic_search(trap, small).where);
+    CHECK(next.check(square{0, 5}).legal == false);
+}
+
+TEST_CASE("there is always a legal move") {
+    std::mt19937 random(1);
+    for (const rules& r :
+         {rules{1, 1, 1}, rules{1, 1, 5}, rules{1, 9, 3, drop}, rules{9, 1, 3}, rules{3, 3, 9},
+          rules{4, 4, 4, drop}, rules{7, 5, 4}, rules{5, 9, 2}, rules{12, 3, 5, drop}}) {
+        for (const auto& p : test::random_game<position>(r, random)) {
+            if (p.is_over()) continue;
+            CHECK(p.check(heuristic_search(p, {.nodes = 200}).where).legal);
+            CHECK(p.check(heuristic_search(p, {.nodes = 0}).where).legal);
+        }
+    }
+}
+
+TEST_CASE("boards of 2,048 bits, and larger ones") {
+    for (const rules& r : {rules{44, 44, 5}, rules{44, 44, 6, drop}, rules{60, 60, 30},
+                           rules{999, 1, 5}, rules{200, 200, 5}}) {
+        position p = position::start(r).value();
+        for (int i = 0; i < 4; ++i) {
+            const square s = heuristic_search(p, {.nodes = 300}).where;
+            REQUIRE(p.check(s).legal);
+            p = p.after(s);
+        }
+    }
+    const position empty = position::start(rules{45, 45, 5}).value();
+    CHECK(heuristic_search(empty, small).where == square{22, 22});
+}
+
+TEST_CASE("boards with floating stones, or with more stones of one player") {
+    const auto floating = test::laid<layout>(rules{4, 4, 3, drop},
+                                             "X..O"
+                                             "...."
+                                             "XX.."
+                                             "O...",
+                                             first)
+                              .unchecked();
+    CHECK(floating.check(heuristic_search(floating, small).where).legal);
+    const auto more = test::laid<layout>(rules{9, 9, 5},
+                                         "........."
+                                         "........."
+                                         "..XXXX..."
+                                         "........."
+                                         "........."
+                                         "........."
+                                         "........."
+                                         "........."
+                                         ".........",
+                                         second)
+                          .unchecked();
+    const square s = heuristic_search(more, small).where;
+    CHECK((s == square{1, 2} || s == square{6, 2}));
+}
+
+TEST_CASE("the same node limit finds the same move") {
+    std::mt19937 random(3);
+    for (const rules& r : {gomoku, connect_four, rules{9, 9, 5}, rules{10, 8, 4, drop}}) {
+        const auto game = test::random_game<position>(r, random, 16);
+        for (std::size_t i = 0; i < game.size(); i += 5) {
+            if (game[i].is_over()) continue;
+            const search_result once = heuristic_search(game[i], {.nodes = 1'000});
+            CHECK(once == heuristic_search(game[i], {.nodes = 1'000}));
+            CHECK(once.nodes <= 1'000);
+        }
+    }
+}
+
+TEST_CASE("it ends with its limit") {
+    using namespace std::chrono_literals;
+    const std::stop_source stop;
+    stop.request_stop();
+    const auto begin = std::chrono::steady_clock::now();
+    CHECK(heuristic_search(after(gomoku, {{7, 7}}), {.stop = stop.get_token()}).nodes < 1'000);
+    (void)heuristic_search(after(gomoku, {{7, 7}}), solve::limit::of_time(20ms));
+    CHECK(std::chrono::steady_clock::now() - begin < 5s);  // on a busy machine
+}
+
+TEST_CASE("random play loses") {
+    std::mt19937 random(1);
+    for (const rules& r : {rules{9, 9, 5}, connect_four, rules{6, 6, 4}, rules{8, 8, 5, drop}}) {
+        for (const player side : {first, second}) {
+            position p = position::start(r).value();
+            while (!p.is_over()) {
+                const auto legal = p.available_moves();
+                const square random_move = legal[static_cast<std::size_t>(
+                    test::below(static_cast<int>(legal.size()), random))];
+                p = p.after(p.to_move() == side ? heuristic_search(p, {.nodes = 500}).where
+                                                : random_move);
+            }
+            CHECK(p.outcome() == won_by(side));
+        }
+    }
+}
+
+}  // namespace

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <inarow/ui/json.hpp>
+
+#include "acting.hpp"
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+#include <doctest/doctest.h>
+#include <nlohmann/json.hpp>
+
+namespace {
+
+using namespace inarow;
+using nlohmann::json;
+
+std::string view(const ui::state& s) {
+    std::string result;
+    write_view(result, s);
+    return result;
+}
+std::string loaded(std::string_view state_text) {
+    std::string result;
+    ui::write_loaded(result, state_text);
+    return result;
+}
+std::string reduced(std::string_view state_text, std::string_view action_text) {
+    std::string result;
+    ui::write_reduced(result, state_text, action_text);
+    return result;
+}
+std::string exported(std::string_view state_text, std::string_view name) {
+    std::string result;
+    ui::write_exported(result, state_text, name);
+    return result;
+}
+
+TEST_CASE("a link is loaded as the state that it means") {
+    CHECK(loaded("") == view(ui::state::initial()));
+    CHECK(loaded("rules=connect-four&moves=4453") ==
+          view(test::state_of("rules=connect-four&moves=4453")));
+}
+
+TEST_CASE("a link that cannot be read leads to the start, with the reason") {
+    const json read = json::parse(loaded("rules=connect-four&moves=48"));
+    CHECK(read["state"] == "rules=3x3/3");
+    CHECK(read["refusal"] ==
+          "The link cannot be read: moves: Move 2: second (O) cannot play \"8\": it is off the "
+          "board (columns 1 to 7).");
+}
+
+TEST_CASE("an action changes a state") {
+    CHECK(reduced("", "start") == loaded("moves="));
+    CHECK(reduced("moves=", "play b2") == loaded("moves=b2"));
+    CHECK(reduced("moves=b2", "play b2") == view(test::after("moves=b2", {"play b2"})));
+}
+
+TEST_CASE("an action that cannot be read leaves the state, with the reason") {
+    const json read = json::parse(reduced("moves=b2&hints=on", "jump far"));
+    CHECK(read["state"] == "rules=3x3/3&moves=b2&hints=on");
+    CHECK(read["refusal"] ==
+          "The action cannot be read: jump: \"far\" cannot be read: expected a number at character "
+          "1.");
+}
+
+TEST_CASE("an action on a link that cannot be read does nothing") {
+    CHECK(reduced("nonsense", "start") == loaded("nonsense"));
+}
+
+TEST_CASE("a whole game by texts alone") {
+    std::string text;
+    for (const std::string_view action :
+         {"rules connect-four", "second computer", "start", "play 4", "reply 4", "play 3",
+          "reply 3", "play 5", "undo", "play 5", "reply 5", "play 2"}) {
+        const json read = json::parse(reduced(text, action));
+        CHECK(read["refusal"].is_null());
+        text = read["state"];
+    }
+    const json end = json::parse(loaded(text));
+    CHECK(end["standing"] == "first (X) has won.");
+    CHECK(end["winning_line"] == json({36, 37, 38, 39}));
+}
+
+TEST_CASE("exports have names") {
+    CHECK(exported("rules=connect-four&moves=4453&ply=3", "columns") == "445");
+    CHECK(exported("moves=b2,a1", "names") == "center bottom-left");
+    CHECK(exported("moves=b2,a1", "state") == "rules=3x3/3&moves=b2,a1");
+    for (std::size_t i = 0; i < ui::export_format::count; ++i) {
+        const std::string_view name = ui::export_format(i).name();
+        CHECK(exported("rules=connect-four&moves=4453", name).empty() == (name == "names"));
+    }
+}
+
+TEST_CASE("there is no export of what is not there") {
+    CHECK(exported("moves=b2", "").empty());
+    CHECK(exported("moves=b2", "nothing").empty());
+    CHECK(exported("moves=b2", "columns").empty());
+    CHECK(exported("nonsense", "state").empty());
+}
+
+}  // namespace

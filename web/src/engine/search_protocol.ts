@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: BSL-1.0
+/// The messages between the page and the search worker.
+import type { Choice, Hints, Review } from "./view";
+
+/// A choice is the move that the computer makes; a suggestion is the move that it would make.
+export type SearchKind = "hints" | "review" | "choice" | "suggestion";
+
+/// Replaces the request of the same kind before it.
+export interface SearchRequest {
+  readonly kind: SearchKind;
+  readonly state: string;
+  readonly milliseconds: number;
+}
+export interface SearchCancellation {
+  readonly kind: "cancel";
+  readonly request: SearchKind;
+}
+export type PageMessage = SearchRequest | SearchCancellation;
+
+/// What is known so far; after `isLast` no more comes for that request.
+export type SearchResult = { readonly state: string; readonly isLast: boolean } & (
+  | { readonly kind: "hints"; readonly hints: Hints }
+  | { readonly kind: "review"; readonly review: Review }
+  | { readonly kind: "choice" | "suggestion"; readonly choice: Choice }
+);
+export interface SearchFailure {
+  readonly kind: "failure";
+  readonly message: string;
+}
+export type WorkerMessage = SearchResult | SearchFailure;

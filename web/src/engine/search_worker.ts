@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: BSL-1.0
+// The search, in a thread of its own. It works in slices: after each it posts what is known and
+// handles the messages that have arrived.
+import type { Engine } from "./engine";
+import { fetchBook, fetchEngine } from "./fetch_engine";
+import type { PageMessage, SearchKind, SearchRequest, WorkerMessage } from "./search_protocol";
+
+interface Task {
+  readonly request: SearchRequest;
+  isStarted: boolean;
+  searchTime: number;
+  lastPostTime: number;
+}
+
+declare const self: DedicatedWorkerGlobalScope;
+
+/// In the order of priority.
+const kinds: readonly SearchKind[] = ["choice", "suggestion", "hints", "review"];
+const postInterval = 60;
+const tasks = new Map<SearchKind, Task>();
+let wake: (() => void) | undefined;
+
+const post = (message: WorkerMessage) => self.postMessage(message);
+
+self.addEventListener("message", ({ data }: MessageEvent<PageMessage>) => {
+  if (data.kind === "cancel") {
+    tasks.delete(data.request);
+    return;
+  }
+  tasks.set(data.kind, { request: data, isStarted: false, searchTime: 0, lastPostTime: 0 });
+  wake?.();
+});
+
+/// Lets the event loop deliver messages.
+const yieldToEventLoop = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+
+function start(engine: Engine, { kind, state, milliseconds }: SearchRequest): boolean {
+  if (kind === "hints") return engine.startHints(state);
+  if (kind === "review") return engine.startReview(state, milliseconds);
+  return true;
+}
+
+/// Resumes hints or a review.
+function resume(engine: Engine, kind: "hints" | "review", state: string) {
+  if (kind === "hints") {
+    const hints = engine.resumeHints();
+    return { isDone: hints.is_done, result: { kind, state, hints } } as const;
+  }
+  const review = engine.resumeReview();
+  return { isDone: review.is_done, result: { kind, state, review } } as const;
+}
+
+/// Runs one slice of a task; returns whether it was the last.
+function runSlice(engine: Engine, task: Task): boolean {
+  const { kind, state, milliseconds } = task.request;
+  if (!task.isStarted && !start(engine, task.request)) return true;
+  task.isStarted = true;
+  if (kind === "choice" || kind === "suggestion") {
+    const choice = engine.choose(state, milliseconds);
+    if (choice) post({ kind, state, choice, isLast: true });
+    return true;
+  }
+  const startTime = performance.now();
+  const { isDone, result } = resume(engine, kind, state);
+  const now = performance.now();
+  task.searchTime += now - startTime;
+  const isLast = isDone || (kind === "hints" && task.searchTime > milliseconds);
+  if (isLast || now - task.lastPostTime > postInterval) {
+    task.lastPostTime = now;
+    post({ ...result, isLast });
+  }
+  return isLast;
+}
+
+async function run() {
+  const engine = await fetchEngine();
+  await fetchBook(engine).catch(() => undefined);
+  for (;;) {
+    const kind = kinds.find((each) => tasks.has(each));
+    const task = kind && tasks.get(kind);
+    if (!task) {
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+      continue;
+    }
+    const isLast = runSlice(engine, task);
+    if (isLast && tasks.get(task.request.kind) === task) tasks.delete(task.request.kind);
+    await yieldToEventLoop();
+  }
+}
+
+run().catch((error: unknown) => post({ kind: "failure", message: String(error) }));

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: BSL-1.0
+import type { Bounds, Review, View } from "../engine/view";
+import { outlookOf } from "./score";
+import { markOf } from "./stone";
+
+interface Props {
+  readonly view: View;
+  readonly review: Review | undefined;
+  readonly jump: (ply: number) => void;
+}
+
+const plotHeight = 96;
+const barSpacing = 12;
+const zeroY = plotHeight / 2;
+
+/// By the square root, so that small scores are visible beside large ones.
+function scoreY(score: number, maxScore: number): number {
+  return zeroY - Math.sign(score) * Math.sqrt(Math.abs(score) / maxScore) * (zeroY - 6);
+}
+
+const barClasses = { win: "first", loss: "second", draw: "draw", unknown: "unknown" } as const;
+
+interface BarProps {
+  readonly score: Bounds;
+  readonly ply: number;
+  readonly maxScore: number;
+}
+
+/// From zero to the first player's score; between its bounds if it is not known exactly.
+function ScoreBar({ score, ply, maxScore }: BarProps) {
+  const isExact = score.least === score.most;
+  const y = scoreY(score.most, maxScore);
+  const top = isExact ? Math.min(y, zeroY) - 1 : y;
+  const bottom = isExact ? Math.max(y, zeroY) + 1 : scoreY(score.least, maxScore);
+  return (
+    <rect
+      class={`bar ${isExact ? barClasses[outlookOf(score)] : "unknown"}`}
+      x={ply * barSpacing + 1}
+      width={barSpacing - 2}
+      y={top}
+      height={Math.max(bottom - top, 2)}
+      rx="2"
+    />
+  );
+}
+
+const isFlawed = (judgement: string) => judgement === "mistake" || judgement === "inaccuracy";
+
+/// The first player's score at every ply; a click jumps there.
+function ScorePlot({ view, review, jump }: Props & { readonly review: Review }) {
+  const maxScore = Math.max(1, Math.ceil((view.columns * view.rows) / 2));
+  const width = review.plies.length * barSpacing;
+  return (
+    <svg
+      class={`score-plot ${view.drops ? "dropped" : "placed"}`}
+      viewBox={`0 0 ${width} ${plotHeight}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label="Plot of the score of X after each move"
+    >
+      <rect
+        class="current-ply"
+        x={view.ply * barSpacing}
+        width={barSpacing}
+        y="0"
+        height={plotHeight}
+      />
+      <path class="zero-line" d={`M0 ${zeroY}H${width}`} />
+      {review.plies.map((position, ply) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a ply is identified by its number
+        // biome-ignore lint/a11y/noStaticElementInteractions: by keyboard, the list of moves jumps
+        <g key={ply} onClick={() => jump(ply)}>
+          <title>{`${ply === 0 ? "Start" : `Move ${ply}`}: ${position.words}`}</title>
+          <rect
+            class="click-area"
+            x={ply * barSpacing}
+            width={barSpacing}
+            y="0"
+            height={plotHeight}
+          />
+          <ScoreBar score={position} ply={ply} maxScore={maxScore} />
+          {"judgement" in position && isFlawed(position.judgement) && (
+            <circle
+              class={`judgement ${position.judgement}`}
+              cx={ply * barSpacing + barSpacing / 2}
+              cy={plotHeight - 5}
+              r="3.5"
+            />
+          )}
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/// The moves that were not best; a click jumps to the position after one.
+function Annotations({ view, review, jump }: Props & { readonly review: Review }) {
+  const [, ...reviewedMoves] = review.plies;
+  const flawed = view.moves.flatMap((move, i) => {
+    const reviewed = reviewedMoves[i];
+    return reviewed && isFlawed(reviewed.judgement) ? [{ move, reviewed, ply: i + 1 }] : [];
+  });
+  if (flawed.length === 0) return null;
+  return (
+    <ul class="annotations">
+      {flawed.map(({ move, reviewed, ply }) => (
+        <li key={ply}>
+          <button type="button" class={`plain ${reviewed.judgement}`} onClick={() => jump(ply)}>
+            <b>
+              {ply}. {markOf(move.by)} {move.text}
+            </b>{" "}
+            {reviewed.annotation}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/// The review of the game: a plot of its score, and its moves that were not best.
+export function GameReview({ view, review, jump }: Props) {
+  if (view.moves.length === 0) return <p class="muted">Score plot: after the first move.</p>;
+  if (!review) return <p class="muted">Searching…</p>;
+  const position = review.plies[view.ply];
+  return (
+    <>
+      <ScorePlot view={view} review={review} jump={jump} />
+      <p class="small muted plot-legend">
+        <span>Above: X wins. Below: O wins.</span>
+        <span>{review.is_done ? "" : "searching…"}</span>
+      </p>
+      {position && (
+        <p class="small">
+          {view.ply === 0 ? "At the start" : `After move ${view.ply}`}: {position.words}.
+        </p>
+      )}
+      <Annotations view={view} review={review} jump={jump} />
+    </>
+  );
+}

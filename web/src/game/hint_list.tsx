@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: BSL-1.0
+import type { Choice, Hint, Hints } from "../engine/view";
+import { formatScore, outlookOf } from "./score";
+
+const maxListed = 9;
+
+/// The best first; of equal lower bounds, the one with the higher upper bound.
+const compareHints = (a: Hint, b: Hint) => b.least - a.least || b.most - a.most;
+
+const countMoves = (count: number) => `${count} ${count === 1 ? "move" : "moves"}`;
+
+interface Props {
+  readonly hints: Hints | undefined;
+  readonly suggestion: Choice | undefined;
+  readonly play: (move: string) => void;
+}
+
+/// The score of each move, in words and as a number; where the search finds none, the best move
+/// found.
+export function HintList({ hints, suggestion, play }: Props) {
+  if (!hints) return <p class="muted">Searching…</p>;
+  const known = hints.moves.filter((hint) => outlookOf(hint) !== "unknown").sort(compareHints);
+  const unknownCount = hints.moves.length - known.length;
+  return (
+    <>
+      <ol class="hint-list">
+        {known.slice(0, maxListed).map((hint) => (
+          <li key={hint.square}>
+            <button type="button" class="plain" onClick={() => play(hint.move)}>
+              <b>{hint.move}</b>
+              <span class="words">
+                {hint.words}
+                {hint.is_best && <span class="muted"> · best</span>}
+              </span>
+              <span class={`badge ${outlookOf(hint)}`}>{formatScore(hint)}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      {known.length > maxListed && (
+        <p class="muted small">Scores of {countMoves(known.length - maxListed)} more: see board.</p>
+      )}
+      {suggestion && (
+        <ol class="hint-list">
+          <li>
+            <button type="button" class="plain" onClick={() => play(suggestion.move)}>
+              <b>{suggestion.move}</b>
+              <span class="words">the best found, not proven</span>
+            </button>
+          </li>
+        </ol>
+      )}
+      {unknownCount > 0 && (
+        <p class="muted small">
+          Score unknown: {countMoves(unknownCount)}
+          {hints.is_done ? "." : " so far."}
+        </p>
+      )}
+    </>
+  );
+}

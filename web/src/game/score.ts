@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: BSL-1.0
+import type { Bounds } from "../engine/view";
+
+export type Outlook = "win" | "loss" | "draw" | "unknown";
+
+/// What the bounds of a score say about the outcome, for the player whose score it is.
+export function outlookOf({ least, most }: Bounds): Outlook {
+  if (least > 0) return "win";
+  if (most < 0) return "loss";
+  return least === 0 && most === 0 ? "draw" : "unknown";
+}
+
+/// A score in few characters: "+3", "0", "−3"; the sign alone while only the outcome is known;
+/// empty before.
+export function formatScore(bounds: Bounds): string {
+  const { least, most } = bounds;
+  if (least === most) return least > 0 ? `+${least}` : String(least).replace("-", "−");
+  return { win: "+", loss: "−", draw: "", unknown: "" }[outlookOf(bounds)];
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: BSL-1.0
+import { useEffect, useRef } from "preact/hooks";
+
+import { currentRoute } from "../route";
+import type { GameStore } from "./store";
+
+const descriptions = [
+  ["←  →", "Undo, redo (on the board: next square)"],
+  ["U  R", "Undo, redo (on the board, too)"],
+  ["Home  End", "First position, last position"],
+  ["Tab", "Focus enters and leaves the board"],
+  ["Enter  Space", "Move onto the focused square"],
+  ["1 … 9", "Stone dropped into that column"],
+  ["N", "New game with the same rules"],
+  ["H", "Hints on, hints off"],
+  ["?", "This list"],
+] as const;
+
+const isTextInput = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
+
+/// The keyboard shortcuts of the game, wherever the focus is.
+export function useShortcuts(store: GameStore, showShortcuts: () => void) {
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTextInput(event.target)) return;
+      if (currentRoute() !== "game" || document.querySelector("dialog[open]")) return;
+      const { view } = store.snapshot;
+      const undo = () => store.dispatch("undo");
+      const redo = () => store.dispatch("redo");
+      const handlers: Record<string, () => void> = {
+        ArrowLeft: undo,
+        ArrowRight: redo,
+        u: undo,
+        r: redo,
+        Home: () => store.dispatch("jump 0"),
+        End: () => store.dispatch(`jump ${view.moves.length}`),
+        n: () => store.newGame(),
+        h: () => store.dispatch(`hints ${view.has_hints ? "off" : "on"}`),
+        "?": showShortcuts,
+      };
+      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+      const isColumn = view.drops && /^[1-9]$/.test(key);
+      const handler = isColumn ? () => store.play(key) : handlers[key];
+      if (!handler) return;
+      event.preventDefault();
+      handler();
+    }
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  }, [store, showShortcuts]);
+}
+
+interface Props {
+  readonly isOpen: boolean;
+  readonly close: () => void;
+}
+
+export function ShortcutsDialog({ isOpen, close }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+  return (
+    <dialog ref={dialog} class="shortcuts card" aria-labelledby="shortcuts-heading" onClose={close}>
+      <h2 id="shortcuts-heading">Keyboard shortcuts</h2>
+      <dl>
+        {descriptions.map(([keys, description]) => (
+          <div key={keys}>
+            <dt>
+              {keys.split(/ +/).map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{description}</dd>
+          </div>
+        ))}
+      </dl>
+      <button type="button" onClick={close}>
+        Close
+      </button>
+    </dialog>
+  );
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: BSL-1.0
+import type { ComponentType } from "preact";
+import { useEffect, useState } from "preact/hooks";
+
+interface Props {
+  /// What is loaded, in a sentence: "the playground".
+  readonly name: string;
+  readonly load: () => Promise<ComponentType>;
+}
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/// A component that is loaded when it is first shown.
+export function Lazy({ name, load }: Props) {
+  const [loaded, setLoaded] = useState<{ readonly Component: ComponentType }>();
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => {
+    load().then(
+      (Component) => setLoaded({ Component }),
+      () => setHasFailed(true),
+    );
+  }, [load]);
+  if (loaded) return <loaded.Component />;
+  if (!hasFailed) return <p class="loading">Loading {name}…</p>;
+  return (
+    <div class="notice" role="alert">
+      <p>
+        {capitalized(name)} could not be loaded: the connection failed, or the page has been updated
+        since it was opened.
+      </p>
+      {/* A browser does not import a module again after a failure: the page has to be reloaded. */}
+      <button type="button" onClick={() => location.reload()}>
+        Reload the page
+      </button>
+    </div>
+  );
+}

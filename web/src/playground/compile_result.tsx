@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: BSL-1.0
+import type { ComponentChildren } from "preact";
+
+import { type CompileResult, programLine, type ShownBoard } from "./compile";
+import type { CompilerState } from "./compiler_client";
+import type { Diagnostic } from "./diagnostics";
+import type { Assertion } from "./program_text";
+
+const formatSeconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
+const formatMegabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
+
+/// In characters; wider boards can be scrolled, by keyboard too.
+const maxBoardWidth = 24;
+const scrollableRegion = { tabIndex: 0, role: "region", "aria-label": "Board" } as const;
+
+/// A board as the compiler printed it, with colored marks.
+function Board({ text }: { text: string }) {
+  const width = Math.max(...text.split("\n").map((line) => line.length));
+  const marked = text.split(/([XO])/).map((part, i) => {
+    if (part !== "X" && part !== "O") return part;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a mark is identified by its place
+      <b key={i} class={part === "X" ? "first" : "second"}>
+        {part}
+      </b>
+    );
+  });
+  return width > maxBoardWidth ? (
+    <pre class="board wide" {...scrollableRegion}>
+      {marked}
+    </pre>
+  ) : (
+    <pre class="board">{marked}</pre>
+  );
+}
+
+function headline({ status, assertions, diagnostics }: CompileResult): string {
+  if (status === "crashed") return "The compiler crashed";
+  if (status === "stopped") return "Stopped";
+  if (status === "compiles") {
+    if (assertions.length === 0) return "Compiles";
+    return assertions.length === 1
+      ? "Compiles: 1 assertion holds"
+      : `Compiles: ${assertions.length} assertions hold`;
+  }
+  const errors = diagnostics.filter(({ kind }) => kind === "error");
+  if (errors.length > 1) return `Does not compile: ${errors.length} errors`;
+  const line = errors[0] && programLine(errors[0]);
+  return line === undefined ? "Does not compile" : `Does not compile: error on line ${line}`;
+}
+
+type GoToLine = (line: number) => void;
+
+function DiagnosticItem({ diagnostic, goToLine }: { diagnostic: Diagnostic; goToLine: GoToLine }) {
+  const line = programLine(diagnostic);
+  return (
+    <li class={`diagnostic ${diagnostic.kind}`}>
+      <p class="message">{diagnostic.message}</p>
+      {diagnostic.board !== "" && <Board text={diagnostic.board} />}
+      {line !== undefined && (
+        <button type="button" class="plain line-link" onClick={() => goToLine(line)}>
+          Go to line {line}
+        </button>
+      )}
+    </li>
+  );
+}
+
+function Assertions({ assertions }: { assertions: readonly Assertion[] }) {
+  if (assertions.length === 0) return null;
+  return (
+    <section aria-labelledby="assertions-heading">
+      <h2 id="assertions-heading">Assertions that hold</h2>
+      <ul class="assertions">
+        {assertions.map(({ line, condition }) => (
+          <li key={`${line} ${condition}`}>
+            <code>{condition}</code>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Boards({ boards }: { boards: readonly ShownBoard[] }) {
+  if (boards.length === 0) return null;
+  return (
+    <section aria-labelledby="boards-heading">
+      <h2 id="boards-heading">{boards.length === 1 ? "Board" : "Boards"}, drawn by the compiler</h2>
+      <ul class="boards">
+        {boards.map(({ alias, message, board }) => (
+          <li key={alias.name}>
+            <p>
+              <code>{alias.name}</code>
+            </p>
+            <Board text={board} />
+            <p class="muted small">{message}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface CompileDetailsProps {
+  readonly result: CompileResult;
+  readonly goToLine: GoToLine;
+}
+
+/// The diagnostics, boards and assertions of a program, and the output of the compiler.
+export function CompileDetails({ result, goToLine }: CompileDetailsProps) {
+  const { status, diagnostics, boards, assertions, compilerOutput } = result;
+  if (status === "stopped") return <p>Edit the program to compile again.</p>;
+  return (
+    <>
+      {diagnostics.length > 0 && (
+        <ol class="diagnostics">
+          {diagnostics.map((diagnostic, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two diagnostics can be equal
+            <DiagnosticItem key={i} diagnostic={diagnostic} goToLine={goToLine} />
+          ))}
+        </ol>
+      )}
+      {status === "crashed" && (
+        <p>Clang crashed on this program: a bug of the compiler. Its last output is below.</p>
+      )}
+      <Boards boards={boards} />
+      <Assertions assertions={assertions} />
+      <details class="compiler-output">
+        <summary>Compiler output</summary>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keyboard, too */}
+        <pre tabIndex={0} aria-label="Compiler output" role="region">
+          {compilerOutput === "" ? "No output: no errors and no warnings." : compilerOutput}
+        </pre>
+      </details>
+    </>
+  );
+}
+
+interface CompilerProgressProps {
+  readonly state: CompilerState;
+  readonly retry: () => void;
+}
+
+/// The progress of loading the compiler, or why it failed.
+export function CompilerProgress({ state, retry }: CompilerProgressProps) {
+  if (state.kind === "ready") return null;
+  if (state.kind === "failed")
+    return (
+      <div class="notice" role="alert">
+        <p>The compiler could not be loaded: {state.message}. The editor works without it.</p>
+        <button type="button" onClick={retry}>
+          Try again
+        </button>
+      </div>
+    );
+  const isLoading = state.kind === "loading";
+  return (
+    <div class="compiler-progress">
+      <p id="compiler-progress">
+        {isLoading
+          ? `Loading the compiler: ${formatMegabytes(state.loadedBytes)} of ${formatMegabytes(state.totalBytes)} MB`
+          : "Starting the compiler…"}
+      </p>
+      <progress
+        aria-labelledby="compiler-progress"
+        max={isLoading ? state.totalBytes : undefined}
+        value={isLoading ? state.loadedBytes : undefined}
+      />
+      <p class="muted small">
+        Clang 22 as WebAssembly, downloaded once. It runs in this browser: no program is uploaded.
+      </p>
+    </div>
+  );
+}
+
+interface CompileStatusBarProps {
+  readonly state: CompilerState;
+  readonly isCompiling: boolean;
+  readonly result: CompileResult | undefined;
+}
+
+const iconPaths = {
+  compiles: "M5 12.5l4.5 4.5L19 7.5",
+  errors: "M7 7l10 10M17 7L7 17",
+  crashed: "M7 7l10 10M17 7L7 17",
+  stopped: "M12 6v6l4 2",
+  waiting: "M12 6v6l4 2",
+} as const;
+
+function statusText({ state, result }: CompileStatusBarProps): string {
+  if (state.kind === "failed") return "No compiler";
+  if (state.kind !== "ready") return "Loading the compiler";
+  return result ? headline(result) : "Compiling…";
+}
+function timeText({ state, isCompiling, result }: CompileStatusBarProps): ComponentChildren {
+  if (state.kind !== "ready") return "";
+  if (isCompiling) return "compiling…";
+  return result && result.status !== "stopped" ? formatSeconds(result.milliseconds) : "";
+}
+
+export function CompileStatusBar(props: CompileStatusBarProps) {
+  const { state, isCompiling, result } = props;
+  const status = state.kind === "ready" && result ? result.status : "waiting";
+  return (
+    <div class={`compile-status ${status}`} data-status={status} data-compiling={isCompiling}>
+      <svg viewBox="0 0 24 24" aria-hidden="true" class="icon">
+        <path d={iconPaths[status]} />
+      </svg>
+      <p role="status">{statusText(props)}</p>
+      <p class="muted small time">{timeText(props)}</p>
+    </div>
+  );
+}

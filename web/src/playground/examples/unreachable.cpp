@@ -1,9 +1,0 @@
-// SPDX-License-Identifier: BSL-1.0
-// A board to go on from must be one that a game can come to.
-// Does not compile: No game reaches this board: the line from a3 had
-// already won before the last move.
-#include <inarow.hpp>
-
-using namespace inarow;
-
-using game = set_up<tic_tac_toe, "XXX/OOO/... X">;

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: BSL-1.0
+/// A file that could not be fetched; the message is for people.
+export class FetchError extends Error {}
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+const isGzip = (bytes: Uint8Array) => bytes[0] === 0x1f && bytes[1] === 0x8b;
+
+/// Passes chunks on, and calls back with their sizes.
+function countingStream(onBytes: (count: number) => void) {
+  return new TransformStream<Bytes, Bytes>({
+    transform(chunk, controller) {
+      onBytes(chunk.length);
+      controller.enqueue(chunk);
+    },
+  });
+}
+
+/// The first chunk of a stream, and a stream of all chunks.
+async function peekChunk(stream: ReadableStream<Bytes>) {
+  const reader = stream.getReader();
+  const { value: firstChunk } = await reader.read();
+  const whole = new ReadableStream<Bytes>({
+    start(controller) {
+      if (firstChunk) controller.enqueue(firstChunk);
+    },
+    async pull(controller) {
+      const { done, value } = await reader.read();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
+  return { firstChunk: firstChunk ?? new Uint8Array(), whole };
+}
+
+/// Fetches a file that the build has compressed, and decompresses it, unless the host has done so
+/// in transfer.
+export async function fetchCompressed(
+  url: URL,
+  fetchFunction: typeof fetch,
+  onBytes: (count: number) => void,
+): Promise<Response> {
+  const file = url.pathname.split("/").pop();
+  const response = await fetchFunction(url).catch(() => undefined);
+  if (!response) throw new FetchError(`the connection failed while loading ${file}`);
+  if (!response.ok || !response.body)
+    throw new FetchError(`the host responded ${response.status} for ${file}`);
+  const { firstChunk, whole } = await peekChunk(response.body.pipeThrough(countingStream(onBytes)));
+  const body = isGzip(firstChunk) ? whole.pipeThrough(new DecompressionStream("gzip")) : whole;
+  const type = url.pathname.includes(".wasm") ? "application/wasm" : "application/octet-stream";
+  return new Response(body, { headers: { "content-type": type } });
+}

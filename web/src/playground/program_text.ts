@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: BSL-1.0
+// What the playground finds in the text of a program. No rule of a game is checked here: the
+// compiler does that.
+
+/// The text with comments and literals replaced by spaces.
+export function blankComments(program: string): string {
+  const pattern = /\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|"(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'/g;
+  return program.replace(pattern, (text) => text.replace(/[^\n]/g, " "));
+}
+
+/// Whether the first line besides comments includes inarow.
+export function includesInarowFirst(program: string): boolean {
+  const lines = program.replace(/\/\/[^\n]*|\/\*[\s\S]*?\*\//g, "").split("\n");
+  const firstLine = lines.find((line) => line.trim() !== "") ?? "";
+  return /^\s*#\s*include\s*[<"]inarow\.hpp[>"]\s*$/.test(firstLine);
+}
+
+/// The unconditional standard includes of a header.
+export function standardIncludes(header: string): string {
+  return [...header.matchAll(/^#include <\w+>$/gm)].map(([line]) => `${line}\n`).join("");
+}
+
+const lineNumber = (text: string, index: number) => text.slice(0, index).split("\n").length;
+
+/// An alias declaration.
+export interface Alias {
+  readonly name: string;
+  readonly line: number;
+}
+
+/// The type aliases of a program, its games among them; not alias templates.
+export function findAliases(program: string): Alias[] {
+  const code = blankComments(program).replace(/^[ \t]*#.*$/gm, (line) => " ".repeat(line.length));
+  const matches = [...code.matchAll(/(?:^|[;{}])\s*using\s+([A-Za-z_]\w*)\s*=/g)];
+  return matches.map((match) => ({
+    name: match[1] ?? "",
+    line: lineNumber(code, match.index + match[0].indexOf("using")),
+  }));
+}
+
+/// A static_assert declaration.
+export interface Assertion {
+  readonly line: number;
+  readonly lastLine: number;
+  readonly condition: string;
+}
+
+/// The index of the parenthesis that closes the one at `openIndex`; -1 if there is none.
+function closingIndex(code: string, openIndex: number): number {
+  let depth = 0;
+  for (let i = openIndex; i < code.length; i++) {
+    if (code[i] === "(") depth++;
+    if (code[i] === ")" && --depth === 0) return i;
+  }
+  return -1;
+}
+
+export function findAssertions(program: string): Assertion[] {
+  const code = blankComments(program);
+  const assertions: Assertion[] = [];
+  for (const match of code.matchAll(/\bstatic_assert\s*\(/g)) {
+    const open = match.index + match[0].length - 1;
+    const close = closingIndex(code, open);
+    if (close < 0) continue;
+    assertions.push({
+      line: lineNumber(code, match.index),
+      lastLine: lineNumber(code, close),
+      condition: program
+        .slice(open + 1, close)
+        .replace(/\s+/g, " ")
+        .trim(),
+    });
+  }
+  return assertions;
+}
+
+const maxBoards = 8;
+const showFile = "boards";
+
+/// The program, extended by a `show` of each of its last aliases: for a game, that is an error with
+/// the board; for another type, an error to be ignored.
+export interface ShowProgram {
+  readonly text: string;
+  readonly aliases: readonly Alias[];
+}
+
+export function makeShowProgram(program: string): ShowProgram {
+  const aliases = findAliases(program).slice(-maxBoards);
+  const lines = aliases.map(
+    ({ name }, i) => `using inarow_playground_${i} = ::inarow::show<${name}>;`,
+  );
+  return { text: `${program}\n#line 1 "${showFile}"\n${lines.join("\n")}\n`, aliases };
+}
+
+/// The alias that is shown on that line of the compiler's.
+export function shownAlias(
+  { aliases }: ShowProgram,
+  location: { readonly file: string; readonly line: number },
+): Alias | undefined {
+  return location.file === showFile ? aliases[location.line - 1] : undefined;
+}

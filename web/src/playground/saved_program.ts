@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: BSL-1.0
+import { readStorage, writeStorage } from "../storage";
+import { type Example, examples } from "./examples";
+import { decodeProgram, encodeProgram, isProgramText, parseHash } from "./program_link";
+
+const storageKey = "inarow.playground";
+
+export interface SavedProgram {
+  readonly program: string;
+  /// Why another program than the requested one is shown.
+  readonly notice?: string;
+}
+
+function firstExample(): Example {
+  const [example] = examples;
+  if (!example) throw new Error("there are no examples");
+  return example;
+}
+
+/// The program in the browser's storage, else the first example.
+function loadStoredProgram(): SavedProgram {
+  const program = readStorage(storageKey);
+  if (program === undefined) return { program: firstExample().program };
+  if (isProgramText(program)) return { program };
+  return {
+    program: firstExample().program,
+    notice: "The program saved in this browser cannot be read: the first example is shown.",
+  };
+}
+
+/// The program in the link, else the stored one.
+export async function loadProgram(hash: string): Promise<SavedProgram> {
+  const { code, example: exampleName } = parseHash(hash);
+  if (exampleName !== undefined) {
+    const example = examples.find(({ name }) => name === exampleName);
+    if (example) return { program: example.program };
+    const notice = "The link names an unknown example: select one from the list.";
+    return { ...loadStoredProgram(), notice };
+  }
+  if (code === undefined) return loadStoredProgram();
+  try {
+    return { program: await decodeProgram(code) };
+  } catch {
+    const notice =
+      "The program in the link cannot be read; the link may be incomplete. The last saved program is shown.";
+    return { ...loadStoredProgram(), notice };
+  }
+}
+
+/// Saves a program in the address and in the browser.
+export async function saveProgram(program: string) {
+  writeStorage(storageKey, program);
+  const example = examples.find((each) => each.program === program);
+  const parameter = example ? `example=${example.name}` : `code=${await encodeProgram(program)}`;
+  if (location.hash.startsWith("#playground")) {
+    history.replaceState(history.state, "", `#playground&${parameter}`);
+  }
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: BSL-1.0
+/// The page has two routes; the fragment of the address selects one.
+export type Route = "game" | "playground";
+
+export function parseRoute(hash: string): Route {
+  return hash.startsWith("#playground") ? "playground" : "game";
+}
+
+export const currentRoute = (): Route => parseRoute(location.hash);
+
+/// The last fragment of each route, so that a link leads back to it.
+const lastHashes: Record<Route, string> = { game: "#", playground: "#playground" };
+
+/// The link to a route.
+export function linkTarget(route: Route): string {
+  return route === currentRoute() ? location.hash || "#" : lastHashes[route];
+}
+
+/// To be called with the old fragment before each change of the address.
+export function rememberHash(hash: string) {
+  lastHashes[parseRoute(hash)] = hash || "#";
+}

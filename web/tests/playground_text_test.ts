@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: BSL-1.0
+import { describe, expect, test } from "vitest";
+
+import { findLocation, indexOfColumn, parseDiagnostics } from "../src/playground/diagnostics";
+import {
+  decodeProgram,
+  encodeProgram,
+  isProgramText,
+  parseHash,
+} from "../src/playground/program_link";
+import {
+  findAliases,
+  findAssertions,
+  includesInarowFirst,
+  makeShowProgram,
+  standardIncludes,
+} from "../src/playground/program_text";
+
+const refusal = `In file included from program.cpp:1:
+./inarow.hpp:2197:19: error: static assertion failed: Move 3: first (X) cannot play "center": b2 is already taken by first (X).
+3 O . .
+2 . X .
+1 . . .
+  a b c
+ 2197 |     static_assert(false, message(core::sealed<Saying>::self::what));
+      |                   ^~~~~
+./inarow.hpp:2815:1: note: in instantiation of template class 'x' requested here
+ 2815 | using play = typename type::playing<Game, Moves...>::next::self;
+      | ^
+program.cpp:6:13: note: in instantiation of template type alias 'play' requested here
+    6 | using bad = play<after, "center">;
+      |             ^
+program.cpp:9:15: error: static assertion failed due to requirement '1 == 2'
+    9 | static_assert(1 == 2);
+      |               ^~~~~~
+2 errors generated.
+`;
+
+describe("clang's diagnostics", () => {
+  test("message, board, and location in the program", () => {
+    const [first, second, ...others] = parseDiagnostics(refusal);
+    expect(others).toEqual([]);
+    expect(first?.message).toBe(
+      'Move 3: first (X) cannot play "center": b2 is already taken by first (X).',
+    );
+    expect(first?.board).toBe("3 O . .\n2 . X .\n1 . . .\n  a b c");
+    expect(first && findLocation(first, "program.cpp")).toMatchObject({
+      line: 6,
+      column: 13,
+      underlineLength: 0,
+    });
+    expect(second?.message).toBe("static assertion failed due to requirement '1 == 2'");
+    expect(second?.board).toBe("");
+    expect(second && findLocation(second, "program.cpp")).toMatchObject({
+      line: 9,
+      column: 15,
+      underlineLength: 6,
+    });
+  });
+
+  test("a warning is not an error, and other output is no diagnostic", () => {
+    const [warning] = parseDiagnostics(
+      "program.cpp:2:1: warning: unused\n    2 | x\n      | ^\n1 warning generated.\n",
+    );
+    expect(warning).toMatchObject({ kind: "warning", message: "unused", board: "" });
+    expect(parseDiagnostics("")).toEqual([]);
+    expect(parseDiagnostics("clang: Killed\n\n\0\n")).toEqual([]);
+  });
+
+  test("columns are counted in bytes", () => {
+    expect(indexOfColumn('auto s = "é"; x', 15)).toBe(13);
+    expect(indexOfColumn("auto", 1)).toBe(0);
+    expect(indexOfColumn("😀 x", 6)).toBe(3);
+    expect(indexOfColumn("x", 99)).toBe(1);
+  });
+});
+
+describe("the text of a program", () => {
+  const program = `#include <inarow.hpp>
+using a = x<1>;  // using b = y;
+/* using c = z; */ const char* s = "using d = 1;";
+template <class T> using e = T;
+namespace n { using f = a; }
+static_assert(is_ongoing<a> && (1 ==
+                                1));
+static_assert(open`;
+
+  test("its aliases, not those in comments, literals and templates", () => {
+    expect(findAliases(program)).toEqual([
+      { name: "a", line: 2 },
+      { name: "f", line: 5 },
+    ]);
+  });
+
+  test("its complete assertions", () => {
+    expect(findAssertions(program)).toEqual([
+      { line: 6, lastLine: 7, condition: "is_ongoing<a> && (1 == 1)" },
+    ]);
+  });
+
+  test("the program that shows its boards", () => {
+    expect(makeShowProgram("using a = b;").text).toBe(
+      'using a = b;\n#line 1 "boards"\nusing inarow_playground_0 = ::inarow::show<a>;\n',
+    );
+  });
+
+  test("whether it includes inarow first", () => {
+    expect(includesInarowFirst('// a\n/* b\n */\n# include "inarow.hpp"\nint i;')).toBe(true);
+    expect(includesInarowFirst("#include <vector>\n#include <inarow.hpp>\n")).toBe(false);
+    expect(includesInarowFirst("// #include <inarow.hpp>\n")).toBe(false);
+    expect(includesInarowFirst("")).toBe(false);
+  });
+
+  test("the unconditional standard includes of a header", () => {
+    const header =
+      "#pragma x\n#include <expected>\n#if A\n    #include <x>\n#endif\n#include <utility>\n";
+    expect(standardIncludes(header)).toBe("#include <expected>\n#include <utility>\n");
+  });
+});
+
+describe("a program in a link", () => {
+  test("is decoded as it was encoded", async () => {
+    for (const program of ["", "int i;\n", "// é 😀\t\r\n", "x".repeat(50_000)]) {
+      const code = await encodeProgram(program);
+      expect(code).toMatch(/^[\w-]*$/);
+      expect(await decodeProgram(code)).toBe(program);
+    }
+  });
+
+  test("is refused if the code is invalid", async () => {
+    const tooLong = await encodeProgram("x".repeat(5_000_000));
+    const withControlCharacter = await encodeProgram("a\0b");
+    const incomplete = (await encodeProgram("int i;")).slice(0, -3);
+    for (const code of ["!", "AAAA", "a", incomplete, tooLong, withControlCharacter])
+      await expect(decodeProgram(code), code.slice(0, 20)).rejects.toThrow();
+  });
+
+  test("is one parameter of the fragment", () => {
+    expect(parseHash("#playground&code=ab-c&x=1")).toEqual({ code: "ab-c" });
+    expect(parseHash("#playground&example=draw")).toEqual({ example: "draw" });
+    expect(parseHash("#playground")).toEqual({});
+    expect(parseHash("#playground&&=&code")).toEqual({});
+  });
+
+  test("has no control characters", () => {
+    expect(isProgramText("int i;")).toBe(true);
+    expect(isProgramText(undefined)).toBe(false);
+    expect(isProgramText("\u0001")).toBe(false);
+  });
+});

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: BSL-1.0
+// The engine of the page as a native program, for comparison and for its JSON. Every input line is
+// one call, a function's name and its arguments, separated by tabs; the output line is its result.
+#include "../../../bindings/wasm/engine.hpp"
+
+#include <chrono>
+#include <cstddef>
+#include <iostream>
+#include <string>
+#include <string_view>
+
+namespace {
+
+using inarow::wasm::engine;
+
+constexpr std::chrono::milliseconds time_limit{200};
+
+std::string_view take_argument(std::string_view& line) {
+    const std::size_t end = line.find('\t');
+    const std::string_view argument = line.substr(0, end);
+    line.remove_prefix(end == std::string_view::npos ? line.size() : end + 1);
+    return argument;
+}
+
+std::string call(std::string_view line) {
+    const std::string_view name = take_argument(line);
+    const std::string_view state = take_argument(line);
+    engine native;
+    if (name == "load") return engine::load(state);
+    if (name == "reduce") return engine::reduce(state, line);
+    if (name == "export") return engine::export_game(state, line);
+    if (name == "choose") return native.choose(state, time_limit);
+    // The first slice of a search, and its end.
+    if (name == "start_hints") return native.start_hints(state) ? native.resume_hints() : "";
+    if (name == "start_review")
+        return native.start_review(state, time_limit) ? native.resume_review() : "";
+    constexpr std::string_view done = "{\"is_done\": true";
+    std::string result;
+    if (name == "hints" && native.start_hints(state)) {
+        do result = native.resume_hints();
+        while (!result.starts_with(done));
+    }
+    if (name == "review" && native.start_review(state, time_limit)) {
+        do result = native.resume_review();
+        while (!result.starts_with(done));
+    }
+    return result;
+}
+
+}  // namespace
+
+int main() {
+    std::ios::sync_with_stdio(false);
+    for (std::string line; std::getline(std::cin, line);) std::cout << call(line) << '\n';
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: BSL-1.0
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+import { Engine } from "../../src/engine/engine.ts";
+
+const projectFolder = fileURLToPath(new URL("../../..", import.meta.url));
+export const buildFolder = join(projectFolder, "build/web-tests");
+const executable = join(buildFolder, "native_engine");
+
+/// Builds the native engine.
+export function buildNativeEngine() {
+  mkdirSync(buildFolder, { recursive: true });
+  const source = fileURLToPath(new URL("native_engine.cpp", import.meta.url));
+  const flags = ["-std=c++23", "-O2", `-I${join(projectFolder, "include")}`, "-pthread"];
+  execFileSync("g++", [...flags, source, "-o", executable]);
+}
+
+/// A function of native_engine.cpp and its arguments.
+export type NativeCall = readonly [name: string, state: string, argument?: string];
+
+/// The results of calls of the native engine.
+export function callNativeEngine(calls: readonly NativeCall[]): string[] {
+  const input = calls.map((call) => `${call.join("\t")}\n`).join("");
+  const output = execFileSync(executable, { input, encoding: "utf8", maxBuffer: 1 << 30 });
+  return output.split("\n").slice(0, -1);
+}
+
+/// The engine of the page.
+export function loadWasmEngine(): Promise<Engine> {
+  return Engine.create(readFileSync(join(projectFolder, "build/wasm/inarow.wasm")));
+}
