@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: BSL-1.0
-// inarow 0.1.0: k-in-a-row games as constexpr values and as types, in one header.
-// Generated from include/inarow/perfect_play.hpp by scripts/single_header.py: change those, not this.
-#if defined(INAROW_SINGLE_HEADER) && INAROW_SINGLE_HEADER != 1
-#error "inarow.hpp and inarow_everything.hpp are two forms of one header: include one of them"
-#elif !defined(INAROW_SINGLE_HEADER)
-#define INAROW_SINGLE_HEADER 1
+// inarow 0.1.0: k-in-a-row games as constexpr values and as types; <inarow.hpp> in one header.
+// Generated from include/inarow.hpp by scripts/single_header.py: change those, not this.
+#if defined(INAROW_COMPILED_SOLVER)
+#error "programs that link inarow::solver include the installed headers"
+#endif
 
-#include <compare>
 #include <cstddef>
 #include <cstdint>
 #include <expected>
 #include <iosfwd>
-#include <optional>
+#include <iterator>
 #include <string_view>
 #include <type_traits>
 #include <utility>
 
+#if !defined(INAROW_SINGLE_INAROW_CORE_DETAIL_SEAL_HPP)
+#define INAROW_SINGLE_INAROW_CORE_DETAIL_SEAL_HPP
 // inarow/core/detail/seal.hpp ---------------------------------------------------------------------
 
 /// Types with long names hidden behind closure types, which g++ prints as `<lambda()>`: otherwise a
@@ -37,6 +37,10 @@ struct sealed {
 
 }  // namespace inarow::inline v0::core::detail
 
+#endif  // INAROW_SINGLE_INAROW_CORE_DETAIL_SEAL_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_CORE_WRITE_HPP)
+#define INAROW_SINGLE_INAROW_CORE_WRITE_HPP
 // inarow/core/write.hpp ---------------------------------------------------------------------------
 
 /// Text output: writers append to a sink, so one writer serves constant evaluation, std::string,
@@ -75,6 +79,10 @@ constexpr void write(sink auto& out, const First& first, const Second& second,
 
 }  // namespace inarow::inline v0::core
 
+#endif  // INAROW_SINGLE_INAROW_CORE_WRITE_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_CORE_FIXED_STRING_HPP)
+#define INAROW_SINGLE_INAROW_CORE_FIXED_STRING_HPP
 // inarow/core/fixed_string.hpp --------------------------------------------------------------------
 
 namespace inarow::inline v0::core {
@@ -126,6 +134,64 @@ template <std::size_t Capacity, class... Parts>
 
 }  // namespace inarow::inline v0::core
 
+#endif  // INAROW_SINGLE_INAROW_CORE_FIXED_STRING_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_CORE_ENUM_NAMES_HPP)
+#define INAROW_SINGLE_INAROW_CORE_ENUM_NAMES_HPP
+// inarow/core/enum_names.hpp ----------------------------------------------------------------------
+
+namespace inarow::inline v0::core {
+
+namespace detail {
+
+/// Whether the enumeration has an enumerator of that value. Compilers print one by its name, as
+/// `namespace::type::name`, and any other value as a cast, `(namespace::type)5`.
+template <class Enum, Enum Value>
+[[nodiscard]] consteval bool is_enumerator() {
+    const std::string_view function = __PRETTY_FUNCTION__;
+    const char last = function[function.find_last_of(":)") + 1];
+    return last < '0' || last > '9';
+}
+
+}  // namespace detail
+
+/// The names of an enumeration's values 0, 1, ..., made by `enum_names_of`.
+template <class Enum, std::size_t Size>
+struct enum_names {
+    std::string_view names[Size];
+
+    [[nodiscard]] constexpr std::string_view operator[](Enum value) const {
+        return names[static_cast<std::size_t>(value)];
+    }
+    [[nodiscard]] constexpr std::size_t size() const { return Size; }
+    [[nodiscard]] constexpr const std::string_view* begin() const { return names; }
+    [[nodiscard]] constexpr const std::string_view* end() const { return names + Size; }
+    /// The index of a name, or size() if it is none of them.
+    [[nodiscard]] constexpr std::size_t find(std::string_view name) const {
+        std::size_t i = 0;
+        while (i < Size && names[i] != name) ++i;
+        return i;
+    }
+};
+
+/// One name for each enumerator, in order. A missing name, or a new enumerator without one, does
+/// not compile.
+template <class Enum, class... Names>
+[[nodiscard]] consteval enum_names<Enum, sizeof...(Names)> enum_names_of(const Names&... names) {
+    constexpr std::size_t size = sizeof...(Names);
+    static_assert(detail::is_enumerator<Enum, static_cast<Enum>(size - 1)>(),
+                  "there are more names than enumerators");
+    static_assert(!detail::is_enumerator<Enum, static_cast<Enum>(size)>(),
+                  "an enumerator has no name");
+    return {{std::string_view(names)...}};
+}
+
+}  // namespace inarow::inline v0::core
+
+#endif  // INAROW_SINGLE_INAROW_CORE_ENUM_NAMES_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_GAME_RULES_HPP)
+#define INAROW_SINGLE_INAROW_GAME_RULES_HPP
 // inarow/game/rules.hpp ---------------------------------------------------------------------------
 
 namespace inarow::inline v0 {
@@ -147,20 +213,39 @@ enum class mark : std::uint8_t { none, first, second };
 enum class gravity : std::uint8_t { place, drop };
 using enum gravity;
 
-/// An (m,n,k)-game: `columns` by `rows` squares, `run` of one's own in a line wins, more too.
-/// A plain description: whether it makes sense is asked with `check`, and by everything that
-/// starts a game. Each number is from 1 to 999; a run that fits no line is allowed, such a game
-/// can only be drawn.
+/// Which lines of one player's stones decide the game: those of at least `run` stones, or those of
+/// exactly `run`, as in standard gomoku, where a longer line (an overline) counts for nothing.
+enum class line_length : std::uint8_t { at_least, exactly };
+
+/// Who wins when a line is completed: the player who completed it, or in misère play the opponent.
+enum class convention : std::uint8_t { normal, misere };
+
+/// The rules of an (m,n,k)-game: `columns` by `rows` squares, and a line of `run` stones decides.
+/// A plain description, which `check` and everything that starts a game validates. Each number is
+/// from 1 to 999; a run that fits no line is allowed, such a game can only be drawn.
+///
+/// Whatever is derived from rules names all their fields by a structured binding, so that a new
+/// field does not compile until each form has decided about it.
 struct rules {
     int columns = 0;
     int rows = 0;
     int run = 0;
     inarow::gravity gravity = place;
+    line_length length = line_length::at_least;
+    inarow::convention convention = inarow::convention::normal;
     player starts = first;
 
     [[nodiscard]] constexpr int squares() const { return columns * rows; }
     constexpr bool operator==(const rules&) const = default;
 };
+
+inline constexpr auto player_names = core::enum_names_of<player>("first", "second");
+inline constexpr auto gravity_names = core::enum_names_of<gravity>("place", "drop");
+inline constexpr auto line_length_names = core::enum_names_of<line_length>("at_least", "exactly");
+inline constexpr auto convention_names = core::enum_names_of<convention>("normal", "misere");
+
+/// "first" or "second".
+[[nodiscard]] constexpr std::string_view name_of(player side) { return player_names[side]; }
 
 inline constexpr rules tic_tac_toe{.columns = 3, .rows = 3, .run = 3};
 inline constexpr rules connect_four{.columns = 7, .rows = 6, .run = 4, .gravity = drop};
@@ -175,6 +260,36 @@ inline constexpr rules gomoku{.columns = 15, .rows = 15, .run = 5};
 [[nodiscard]] constexpr rules starting_with(player side, rules r) {
     r.starts = side;
     return r;
+}
+
+/// The same rules, but only a line of exactly `run` stones counts.
+[[nodiscard]] constexpr rules exactly(rules r) {
+    r.length = line_length::exactly;
+    return r;
+}
+
+/// The same rules, but who completes a line loses.
+[[nodiscard]] constexpr rules misere(rules r) {
+    r.convention = convention::misere;
+    return r;
+}
+
+/// Whether a line of that many stones, counted to both its ends, decides the game.
+[[nodiscard]] constexpr bool is_decisive(const rules& r, int stones) {
+    switch (r.length) {
+        case line_length::at_least: return stones >= r.run;
+        case line_length::exactly: return stones == r.run;
+    }
+    return false;
+}
+
+/// Who wins when that player completes a line.
+[[nodiscard]] constexpr player winner_of_line(const rules& r, player completer) {
+    switch (r.convention) {
+        case convention::normal: return completer;
+        case convention::misere: return other(completer);
+    }
+    return completer;
 }
 
 inline constexpr int smallest_rule = 1;
@@ -208,6 +323,10 @@ struct illegal_rules {
 
 }  // namespace inarow::inline v0
 
+#endif  // INAROW_SINGLE_INAROW_GAME_RULES_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_DRAW_GLYPHS_HPP)
+#define INAROW_SINGLE_INAROW_DRAW_GLYPHS_HPP
 // inarow/draw/glyphs.hpp --------------------------------------------------------------------------
 
 namespace inarow::inline v0::draw {
@@ -251,6 +370,10 @@ inline constexpr named_glyphs glyph_sets[] = {
 
 }  // namespace inarow::inline v0::draw
 
+#endif  // INAROW_SINGLE_INAROW_DRAW_GLYPHS_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_GAME_SQUARE_HPP)
+#define INAROW_SINGLE_INAROW_GAME_SQUARE_HPP
 // inarow/game/square.hpp --------------------------------------------------------------------------
 
 namespace inarow::inline v0 {
@@ -303,55 +426,10 @@ struct move {
 
 }  // namespace inarow::inline v0
 
-// inarow/core/enum_names.hpp ----------------------------------------------------------------------
+#endif  // INAROW_SINGLE_INAROW_GAME_SQUARE_HPP
 
-namespace inarow::inline v0::core {
-
-namespace detail {
-
-/// Whether the enumeration has an enumerator of that value. Compilers print one by its name, and
-/// any other value as a cast.
-template <class Enum, Enum Value>
-[[nodiscard]] consteval bool is_enumerator() {
-    const std::string_view function = __PRETTY_FUNCTION__;
-    return function[function.find("Value = ") + 8] != '(';
-}
-
-}  // namespace detail
-
-/// The names of an enumeration's values 0, 1, ..., made by `enum_names_of`.
-template <class Enum, std::size_t Size>
-struct enum_names {
-    std::string_view names[Size];
-
-    [[nodiscard]] constexpr std::string_view operator[](Enum value) const {
-        return names[static_cast<std::size_t>(value)];
-    }
-    [[nodiscard]] static constexpr std::size_t size() { return Size; }
-    [[nodiscard]] constexpr const std::string_view* begin() const { return names; }
-    [[nodiscard]] constexpr const std::string_view* end() const { return names + Size; }
-    /// The index of a name, or size() if it is none of them.
-    [[nodiscard]] constexpr std::size_t find(std::string_view name) const {
-        std::size_t i = 0;
-        while (i < Size && names[i] != name) ++i;
-        return i;
-    }
-};
-
-/// One name for each enumerator, in order. A missing name, or a new enumerator without one, does
-/// not compile.
-template <class Enum, class... Names>
-[[nodiscard]] consteval enum_names<Enum, sizeof...(Names)> enum_names_of(const Names&... names) {
-    constexpr std::size_t size = sizeof...(Names);
-    static_assert(detail::is_enumerator<Enum, static_cast<Enum>(size - 1)>(),
-                  "there are more names than enumerators");
-    static_assert(!detail::is_enumerator<Enum, static_cast<Enum>(size)>(),
-                  "an enumerator has no name");
-    return {{std::string_view(names)...}};
-}
-
-}  // namespace inarow::inline v0::core
-
+#if !defined(INAROW_SINGLE_INAROW_NOTATION_SYNTAX_ERROR_HPP)
+#define INAROW_SINGLE_INAROW_NOTATION_SYNTAX_ERROR_HPP
 // inarow/notation/syntax_error.hpp ----------------------------------------------------------------
 
 namespace inarow::inline v0::notation {
@@ -373,7 +451,10 @@ enum class expected_token : std::uint8_t {
     a_number,
     an_x,
     a_slash,
-    drop_or_second,
+    suffix_from_drop,
+    suffix_from_exactly,
+    suffix_from_misere,
+    suffix_from_second,
     rules_by_name_or_size,
     a_mark,
     more_squares,
@@ -395,8 +476,8 @@ inline constexpr auto token_names = core::enum_names_of<expected_token>(
     "a column letter", "a column number", "a row number", "a board where stones are dropped,",
     "x or o, the player,", "a comma", "an opening parenthesis", "a closing parenthesis",
     "nothing more", "a number", "an x between columns and rows", "a slash before the run",
-    "/drop or /second",
-    "tic-tac-toe, connect-four, gomoku, or COLUMNSxROWS/RUN such as 7x6/4/drop,",
+    "/drop, /exactly, /misere or /second", "/exactly, /misere or /second", "/misere or /second",
+    "/second", "tic-tac-toe, connect-four, gomoku, or COLUMNSxROWS/RUN such as 7x6/4/drop,",
     "X, O or . for a square", "more squares in the row", "no more squares in the row", "more rows",
     "a space, then X or O to move,");
 
@@ -405,6 +486,10 @@ inline constexpr auto token_names = core::enum_names_of<expected_token>(
 
 }  // namespace inarow::inline v0::notation
 
+#endif  // INAROW_SINGLE_INAROW_NOTATION_SYNTAX_ERROR_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_NOTATION_READER_HPP)
+#define INAROW_SINGLE_INAROW_NOTATION_READER_HPP
 // inarow/notation/reader.hpp ----------------------------------------------------------------------
 
 namespace inarow::inline v0::notation {
@@ -496,6 +581,10 @@ private:
 
 }  // namespace inarow::inline v0::notation
 
+#endif  // INAROW_SINGLE_INAROW_NOTATION_READER_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_NOTATION_ALGEBRAIC_HPP)
+#define INAROW_SINGLE_INAROW_NOTATION_ALGEBRAIC_HPP
 // inarow/notation/algebraic.hpp -------------------------------------------------------------------
 
 /// `b3`: a column letter (z is followed by aa) and a row number, counted from 1 at the bottom.
@@ -523,6 +612,10 @@ constexpr void print(core::sink auto& out, const rules& r, square s, player /*mo
 
 }  // namespace inarow::inline v0::notation::algebraic
 
+#endif  // INAROW_SINGLE_INAROW_NOTATION_ALGEBRAIC_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_DRAW_LABELS_HPP)
+#define INAROW_SINGLE_INAROW_DRAW_LABELS_HPP
 // inarow/draw/labels.hpp --------------------------------------------------------------------------
 
 namespace inarow::inline v0::draw {
@@ -560,6 +653,10 @@ using label = core::fixed_string<3>;
 
 }  // namespace inarow::inline v0::draw
 
+#endif  // INAROW_SINGLE_INAROW_DRAW_LABELS_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_CORE_MIX64_HPP)
+#define INAROW_SINGLE_INAROW_CORE_MIX64_HPP
 // inarow/core/mix64.hpp ---------------------------------------------------------------------------
 
 namespace inarow::inline v0::core {
@@ -575,6 +672,10 @@ constexpr std::uint64_t mix64(std::uint64_t word) {
 
 }  // namespace inarow::inline v0::core
 
+#endif  // INAROW_SINGLE_INAROW_CORE_MIX64_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_CORE_BITSET_HPP)
+#define INAROW_SINGLE_INAROW_CORE_BITSET_HPP
 // inarow/core/bitset.hpp --------------------------------------------------------------------------
 
 namespace inarow::inline v0::core {
@@ -615,6 +716,10 @@ struct bitset {
 
 }  // namespace inarow::inline v0::core
 
+#endif  // INAROW_SINGLE_INAROW_CORE_BITSET_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_CORE_INPLACE_VECTOR_HPP)
+#define INAROW_SINGLE_INAROW_CORE_INPLACE_VECTOR_HPP
 // inarow/core/inplace_vector.hpp ------------------------------------------------------------------
 
 namespace inarow::inline v0::core {
@@ -652,6 +757,10 @@ template <class Range, class T>
 
 }  // namespace inarow::inline v0::core
 
+#endif  // INAROW_SINGLE_INAROW_CORE_INPLACE_VECTOR_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_GAME_CAPACITY_HPP)
+#define INAROW_SINGLE_INAROW_GAME_CAPACITY_HPP
 // inarow/game/capacity.hpp ------------------------------------------------------------------------
 
 namespace inarow::inline v0 {
@@ -662,6 +771,10 @@ inline constexpr int dynamic = -1;
 
 }  // namespace inarow::inline v0
 
+#endif  // INAROW_SINGLE_INAROW_GAME_CAPACITY_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_GAME_OUTCOME_HPP)
+#define INAROW_SINGLE_INAROW_GAME_OUTCOME_HPP
 // inarow/game/outcome.hpp -------------------------------------------------------------------------
 
 namespace inarow::inline v0 {
@@ -672,6 +785,11 @@ enum class outcome : std::uint8_t { in_play, first_won, second_won, draw };
 
 [[nodiscard]] constexpr outcome won_by(player side) {
     return side == first ? outcome::first_won : outcome::second_won;
+}
+
+/// The outcome when that player completes a line.
+[[nodiscard]] constexpr outcome outcome_of_line(const rules& r, player completer) {
+    return won_by(winner_of_line(r, completer));
 }
 
 /// The winner's mark; none in play and after a draw.
@@ -697,17 +815,18 @@ inline constexpr auto outcome_names =
     core::enum_names_of<outcome>("in play", "first won", "second won", "draw");
 inline constexpr auto status_names =
     core::enum_names_of<status>("fresh", "ongoing", "drawn", "first won", "second won");
-inline constexpr auto player_names = core::enum_names_of<player>("first", "second");
 
 /// "in play", "first won", "second won" or "draw".
 [[nodiscard]] constexpr std::string_view name_of(outcome o) { return outcome_names[o]; }
 /// "fresh", "ongoing", "drawn", "first won" or "second won".
 [[nodiscard]] constexpr std::string_view name_of(status s) { return status_names[s]; }
-/// "first" or "second".
-[[nodiscard]] constexpr std::string_view name_of(player side) { return player_names[side]; }
 
 }  // namespace inarow::inline v0
 
+#endif  // INAROW_SINGLE_INAROW_GAME_OUTCOME_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_GAME_ILLEGAL_MOVE_HPP)
+#define INAROW_SINGLE_INAROW_GAME_ILLEGAL_MOVE_HPP
 // inarow/game/illegal_move.hpp --------------------------------------------------------------------
 
 namespace inarow::inline v0 {
@@ -748,6 +867,10 @@ inline constexpr auto refusal_names = core::enum_names_of<illegal_move::reason>(
 
 }  // namespace inarow::inline v0
 
+#endif  // INAROW_SINGLE_INAROW_GAME_ILLEGAL_MOVE_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_GAME_LINE_HPP)
+#define INAROW_SINGLE_INAROW_GAME_LINE_HPP
 // inarow/game/line.hpp ----------------------------------------------------------------------------
 
 namespace inarow::inline v0 {
@@ -760,11 +883,11 @@ struct direction {
 
 inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}};
 
-/// How long a line of `stones` is through the square (column, row), were a stone there, in the
+/// The length of the line of `stones` through the square (column, row), were a stone there, in the
 /// direction (right, down) and against it. Bits is a set of square indices with `test(index)`.
 template <class Bits>
-[[nodiscard]] constexpr int line_length(const Bits& stones, const rules& r, int column, int row,
-                                        int right, int down) {
+[[nodiscard]] constexpr int length_through(const Bits& stones, const rules& r, int column, int row,
+                                           int right, int down) {
     // Both ways in one function, and numbers instead of squares: a compiler that plays pays for
     // each call and each copy, and this is much of what a move costs it.
     int length = 1;
@@ -785,15 +908,15 @@ template <class Bits>
     return length;
 }
 
-/// Whether a stone on `last` makes a line of `run` or more with `stones` around it.
+/// Whether a stone on `last` completes a line that decides the game, with `stones` around it.
 template <class Bits>
 [[nodiscard]] constexpr bool completes_line(const Bits& stones, const rules& r, square last) {
     const int c = last.column;
     const int w = last.row;
-    return line_length(stones, r, c, w, 1, 0) >= r.run ||
-           line_length(stones, r, c, w, 0, 1) >= r.run ||
-           line_length(stones, r, c, w, 1, 1) >= r.run ||
-           line_length(stones, r, c, w, 1, -1) >= r.run;
+    return is_decisive(r, length_through(stones, r, c, w, 1, 0)) ||
+           is_decisive(r, length_through(stones, r, c, w, 0, 1)) ||
+           is_decisive(r, length_through(stones, r, c, w, 1, 1)) ||
+           is_decisive(r, length_through(stones, r, c, w, 1, -1));
 }
 
 /// A line of stones: where it begins, which way it goes, how many squares long it is (0: there is
@@ -823,7 +946,7 @@ struct line {
     [[nodiscard]] constexpr iterator end() const { return {this, length}; }
 };
 
-/// Calls `visit(line)` for every line of `run` or more of `stones`, each as long as it is, in
+/// Calls `visit(line)` for every line of `stones` that decides the game, to both its ends, in
 /// reading order of its first square; stops when visit returns false.
 template <class Bits, class Visit>
 constexpr void for_each_line(const Bits& stones, const rules& r, Visit visit) {
@@ -834,14 +957,18 @@ constexpr void for_each_line(const Bits& stones, const rules& r, Visit visit) {
             const square before{.column = here.column - step.columns, .row = here.row - step.rows};
             if (on_the_board(r, before) && stones.test(index_of(r, before))) continue;
             const int length =
-                line_length(stones, r, here.column, here.row, step.columns, step.rows);
-            if (length >= r.run && !visit(line{here, step, length})) return;
+                length_through(stones, r, here.column, here.row, step.columns, step.rows);
+            if (is_decisive(r, length) && !visit(line{here, step, length})) return;
         }
     }
 }
 
 }  // namespace inarow::inline v0
 
+#endif  // INAROW_SINGLE_INAROW_GAME_LINE_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_GAME_POSITION_HPP)
+#define INAROW_SINGLE_INAROW_GAME_POSITION_HPP
 // inarow/game/position.hpp ------------------------------------------------------------------------
 
 namespace inarow::inline v0 {
@@ -972,13 +1099,14 @@ public:
         }
     }
 
-    /// The squares of the line that won, all that stand together in it, from its left end (its
-    /// top, if it is a column); empty when nobody has won. Of several, the first in reading order.
-    [[nodiscard]] constexpr line winning_line() const {
+    /// The squares of the line that decided the game, to both its ends, from its left end (its top,
+    /// if it is a column); empty when there is none. Of several, the first in reading order.
+    [[nodiscard]] constexpr line decisive_line() const {
         line result;
         const mark winner = winner_of(outcome_);
         if (winner == mark::none) return result;
-        for_each_line(marks_[winner == mark::second ? 1 : 0], rules_, [&](const line& l) {
+        const player completer = winner_of_line(rules_, winner == mark::first ? first : second);
+        for_each_line(marks_[completer == second ? 1 : 0], rules_, [&](const line& l) {
             result = l;
             return false;
         });
@@ -986,12 +1114,12 @@ public:
     }
 
     [[nodiscard]] constexpr std::uint64_t hash() const {
-        const auto numbers = static_cast<std::uint64_t>(rules_.columns) << 40 |
-                             static_cast<std::uint64_t>(rules_.rows) << 24 |
-                             static_cast<std::uint64_t>(rules_.run) << 8 |
-                             static_cast<std::uint64_t>(rules_.gravity) << 2 |
-                             static_cast<std::uint64_t>(rules_.starts) << 1 |
-                             static_cast<std::uint64_t>(to_move_);
+        const auto& [columns, rows, run, gravity, length, convention, starts] = rules_;
+        const auto numbers =
+            static_cast<std::uint64_t>(columns) << 40 | static_cast<std::uint64_t>(rows) << 24 |
+            static_cast<std::uint64_t>(run) << 8 | static_cast<std::uint64_t>(convention) << 4 |
+            static_cast<std::uint64_t>(length) << 3 | static_cast<std::uint64_t>(gravity) << 2 |
+            static_cast<std::uint64_t>(starts) << 1 | static_cast<std::uint64_t>(to_move_);
         return core::mix64(marks_[1].hash(marks_[0].hash(numbers)));
     }
 
@@ -1045,7 +1173,7 @@ private:
         own.set(index_of(rules_, s));
         ++stones_;
         if (completes_line(own, rules_, s)) {
-            outcome_ = won_by(to_move_);
+            outcome_ = outcome_of_line(rules_, to_move_);
         } else if (stones_ == rules_.squares()) {
             outcome_ = outcome::draw;
         }
@@ -1074,6 +1202,10 @@ struct std::hash<inarow::basic_position<Capacity>> {
     }
 };
 
+#endif  // INAROW_SINGLE_INAROW_GAME_POSITION_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_DRAW_BOARD_HPP)
+#define INAROW_SINGLE_INAROW_DRAW_BOARD_HPP
 // inarow/draw/board.hpp ---------------------------------------------------------------------------
 
 namespace inarow::inline v0::draw {
@@ -1082,8 +1214,8 @@ namespace inarow::inline v0::draw {
 struct style {
     glyphs set = ascii;
     draw::coordinates coordinates = draw::coordinates::as_played;
-    bool winning_line = true;  ///< whether brackets stand around it: `[X X X]`
-    square marked = nowhere;   ///< one more square to stand in brackets, such as the last move
+    bool decisive_line = true;  ///< whether brackets stand around it: `[X X X]`
+    square marked = nowhere;    ///< one more square to stand in brackets, such as the last move
 };
 
 /// A part of a board: its upper left square, and how many columns and rows.
@@ -1123,7 +1255,7 @@ class picture {
 public:
     constexpr picture(const basic_position<Capacity>& p, const style& look, const window& part)
         : position_{&p}, style_{look}, part_{part} {
-        if (style_.winning_line) won_ = position_->winning_line();
+        if (style_.decisive_line) won_ = position_->decisive_line();
         // Names only grow upwards and to the right.
         longest_row_ = row_name(part_.top).size();
         longest_column_ = column_name(part_.columns - 1).size();
@@ -1237,6 +1369,10 @@ constexpr void board(core::sink auto& out, const basic_position<Capacity>& p,
 
 }  // namespace inarow::inline v0::draw
 
+#endif  // INAROW_SINGLE_INAROW_DRAW_BOARD_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_GAME_GAME_HPP)
+#define INAROW_SINGLE_INAROW_GAME_GAME_HPP
 // inarow/game/game.hpp ----------------------------------------------------------------------------
 
 namespace inarow::inline v0 {
@@ -1343,6 +1479,215 @@ struct std::hash<inarow::basic_game<Capacity>> {
     }
 };
 
+#endif  // INAROW_SINGLE_INAROW_GAME_GAME_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_GAME_DETAIL_POSITION_VIEW_HPP)
+#define INAROW_SINGLE_INAROW_GAME_DETAIL_POSITION_VIEW_HPP
+// inarow/game/detail/position_view.hpp ------------------------------------------------------------
+
+namespace inarow::inline v0::detail {
+
+/// A position of any capacity, as code that is not a template takes it. Must not outlive the
+/// position.
+class position_view {
+public:
+    // Implicit: every position can be viewed.
+    template <int Capacity>
+    constexpr position_view(const basic_position<Capacity>& p)  // NOLINT(*-explicit-*)
+        : rules_{&p.rules_},
+          first_{std::data(p.marks_[0].words_)},
+          second_{std::data(p.marks_[1].words_)},
+          stones_{p.stones_},
+          to_move_{p.to_move_},
+          outcome_{p.outcome_} {}
+
+    [[nodiscard]] constexpr const inarow::rules& rules() const { return *rules_; }
+    [[nodiscard]] constexpr inarow::outcome outcome() const { return outcome_; }
+    [[nodiscard]] constexpr bool is_over() const { return outcome_ != outcome::in_play; }
+    [[nodiscard]] constexpr player to_move() const { return to_move_; }
+    [[nodiscard]] constexpr int stones() const { return stones_; }
+    /// The number of free squares.
+    [[nodiscard]] constexpr int free() const { return rules_->squares() - stones_; }
+
+    /// Whether a stone of that player stands on the square with that index.
+    [[nodiscard]] constexpr bool has_stone(player side, int index) const {
+        const std::uint64_t* const words = side == first ? first_ : second_;
+        return (words[static_cast<unsigned>(index) / 64] >> static_cast<unsigned>(index) % 64 &
+                1U) != 0;
+    }
+    /// What stands on a square of the board.
+    [[nodiscard]] constexpr mark at(square s) const {
+        const int index = index_of(*rules_, s);
+        if (has_stone(player::first, index)) return mark::first;
+        return has_stone(player::second, index) ? mark::second : mark::none;
+    }
+
+private:
+    const inarow::rules* rules_;
+    const std::uint64_t* first_;
+    const std::uint64_t* second_;
+    int stones_;
+    player to_move_;
+    inarow::outcome outcome_;
+};
+
+}  // namespace inarow::inline v0::detail
+
+#endif  // INAROW_SINGLE_INAROW_GAME_DETAIL_POSITION_VIEW_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_GAME_DETAIL_RETRACTION_HPP)
+#define INAROW_SINGLE_INAROW_GAME_DETAIL_RETRACTION_HPP
+// inarow/game/detail/retraction.hpp ---------------------------------------------------------------
+
+namespace inarow::inline v0::detail {
+
+/// Whether legal moves lead to the stones on a board: retracts moves, the last one first, in one
+/// order after the other. After a number of retractions the board counts as reachable, so that a
+/// compiler can ask too. Preconditions: the stone counts agree with the player to move, no stone
+/// floats, and the player to move has no decisive line.
+///
+/// Where stones drop, the players retract the tops of columns in turn. Where they are placed, the
+/// order matters only to a player with lines of at least `run` stones, and the players can be asked
+/// one by one: an overline, in rules that need a line of exactly `run`, must not come from one.
+template <int Capacity>
+class retraction_search {
+    using bits = core::bitset<Capacity>;
+
+public:
+    explicit constexpr retraction_search(const basic_position<Capacity>& p) : board_{p} {
+        if (rules().gravity == place) return;
+        for (int column = 0; column < rules().columns; ++column)
+            tops_.push_back({.column = column, .row = p.landing(column).row + 1});
+    }
+
+    [[nodiscard]] constexpr bool reaches_empty_board() {
+        switch (rules().gravity) {
+            case drop: return retract_all(other(board_.to_move_));
+            case place:
+                switch (rules().length) {
+                    case line_length::at_least: return true;
+                    case line_length::exactly: return retract_all(first) && retract_all(second);
+                }
+        }
+        return true;
+    }
+
+private:
+    static constexpr int max_retractions = 500;
+
+    [[nodiscard]] constexpr const inarow::rules& rules() const { return board_.rules_; }
+    [[nodiscard]] constexpr bool drops() const { return rules().gravity == drop; }
+    [[nodiscard]] constexpr bits& stones_of(player side) {
+        return board_.marks_[side == second ? 1 : 0];
+    }
+
+    /// Retracts moves of both players in turn where stones drop, else of one player alone.
+    constexpr bool retract_all(player side) {
+        retracted_ = {};
+        int candidate = 0;
+        for (int retractions = 0; retractions < max_retractions;) {
+            const int begin = candidate;
+            candidate = next_candidate(side, begin);
+            if (candidate < candidates()) {
+                const square s = square_of(candidate++);
+                stones_of(side).reset(index_of(rules(), s));
+                if (leaves_line(side, s)) {
+                    stones_of(side).set(index_of(rules(), s));
+                    continue;
+                }
+                if (drops()) ++top_of(s).row;
+                retracted_.push_back(s);
+                ++retractions;
+                candidate = 0;
+            } else if (begin == 0 && is_done()) {
+                return true;
+            } else if (retracted_.empty()) {
+                return false;
+            } else {
+                const square s = retracted_.back();
+                retracted_.pop_back();
+                candidate = (drops() ? s.column : index_of(rules(), s)) + 1;
+                if (drops()) --top_of(s).row;
+                stones_of(next_side(side)).set(index_of(rules(), s));
+            }
+            side = next_side(side);
+        }
+        return true;
+    }
+    /// The player of the retraction before, and of the next.
+    [[nodiscard]] constexpr player next_side(player side) const {
+        return drops() ? other(side) : side;
+    }
+    /// Whether a player without a candidate is a player without stones.
+    [[nodiscard]] constexpr bool is_done() const {
+        return !drops() || static_cast<int>(retracted_.size()) == board_.stones_;
+    }
+
+    // Candidates are columns where stones drop, else squares.
+    [[nodiscard]] constexpr int candidates() const {
+        return drops() ? rules().columns : rules().squares();
+    }
+    [[nodiscard]] constexpr square square_of(int candidate) const {
+        return drops() ? tops_[static_cast<std::size_t>(candidate)] : square_at(rules(), candidate);
+    }
+    [[nodiscard]] constexpr square& top_of(square s) {
+        return tops_[static_cast<std::size_t>(s.column)];
+    }
+    [[nodiscard]] constexpr int next_candidate(player side, int candidate) {
+        while (candidate < candidates() && !is_candidate(side, square_of(candidate))) ++candidate;
+        return candidate;
+    }
+    [[nodiscard]] constexpr bool is_candidate(player side, square s) {
+        if (!on_the_board(rules(), s) || !stones_of(side).test(index_of(rules(), s))) return false;
+        if (drops()) return true;
+        for (const auto& [columns, rows] : line_directions)
+            if (length_through(stones_of(side), rules(), s.column, s.row, columns, rows) >=
+                rules().run)
+                return true;
+        return false;
+    }
+
+    /// Whether a line decides the game once the stone on `s` is retracted.
+    [[nodiscard]] constexpr bool leaves_line(player side, square s) {
+        if (!retracted_.empty()) return is_line_left_of(side, s);
+        bool result = false;  // only the last move can have completed lines
+        for_each_line(stones_of(side), rules(), [&](const line&) {
+            result = true;
+            return false;
+        });
+        return result;
+    }
+    /// Whether one end of a longer line that went through `s` is now a decisive line.
+    [[nodiscard]] constexpr bool is_line_left_of(player side, square s) {
+        switch (rules().length) {
+            case line_length::at_least: return false;  // there was no longer line
+            case line_length::exactly: break;
+        }
+        for (const auto& [columns, rows] : line_directions)
+            for (const int sign : {-1, 1})
+                if (is_line_at(side,
+                               {.column = s.column + sign * columns, .row = s.row + sign * rows},
+                               columns, rows))
+                    return true;
+        return false;
+    }
+    [[nodiscard]] constexpr bool is_line_at(player side, square s, int columns, int rows) {
+        return on_the_board(rules(), s) && stones_of(side).test(index_of(rules(), s)) &&
+               is_decisive(rules(), length_through(stones_of(side), rules(), s.column, s.row,
+                                                   columns, rows));
+    }
+
+    basic_position<Capacity> board_;
+    core::inplace_vector<square, Capacity> tops_;
+    core::inplace_vector<square, Capacity> retracted_;
+};
+
+}  // namespace inarow::inline v0::detail
+
+#endif  // INAROW_SINGLE_INAROW_GAME_DETAIL_RETRACTION_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_GAME_LAYOUT_HPP)
+#define INAROW_SINGLE_INAROW_GAME_LAYOUT_HPP
 // inarow/game/layout.hpp --------------------------------------------------------------------------
 
 namespace inarow::inline v0 {
@@ -1350,10 +1695,10 @@ namespace inarow::inline v0 {
 /// Why no game reaches a set-up board.
 struct illegal_layout {
     enum class reason : std::uint8_t {
-        stone_counts,       ///< the players move in turn, so the counts and who moves must agree
-        floating_stone,     ///< a stone dropped into a column cannot lie above a free square
-        played_past_a_win,  ///< a line stood before the last move
-        no_order,           ///< no order of dropping in turn leads to these columns
+        stone_counts,     ///< the players move in turn, so the counts and who moves must agree
+        floating_stone,   ///< a stone dropped into a column cannot lie above a free square
+        played_past_end,  ///< a line decided the game before the last move
+        no_order,         ///< no order of moves in turn leads to these stones
     };
     reason kind;
     square where{};         ///< the floating stone, or the begin of a line that came too early
@@ -1374,6 +1719,15 @@ public:
         auto empty = basic_position<Capacity>::start(r);
         if (!empty) return std::unexpected(empty.error());
         return basic_layout(*empty);
+    }
+
+    /// The stones of a position of any capacity. Precondition: start accepts its rules.
+    [[nodiscard]] static constexpr basic_layout copy_of(const detail::position_view& p) {
+        basic_layout result(basic_position<Capacity>::start_unchecked(p.rules()));
+        for (int i = 0; i < p.rules().squares(); ++i)
+            result.put(square_at(p.rules(), i), p.at(square_at(p.rules(), i)));
+        result.set_to_move(p.to_move());
+        return result;
     }
 
     [[nodiscard]] constexpr const inarow::rules& rules() const { return board_.rules(); }
@@ -1400,15 +1754,15 @@ public:
                                                                             : rules().starts;
     }
 
-    /// The position, as it stands, even if no game reaches it. When both players have a line,
-    /// the one who is not to move has won.
+    /// The position, as it stands, even if no game reaches it. When both players have a decisive
+    /// line, the one who is not to move is taken to have completed theirs last.
     [[nodiscard]] constexpr basic_position<Capacity> unchecked() const {
         basic_position<Capacity> result = board_;
         const player last = other(board_.to_move_);
         if (has_line(last)) {
-            result.outcome_ = won_by(last);
+            result.outcome_ = outcome_of_line(rules(), last);
         } else if (has_line(board_.to_move_)) {
-            result.outcome_ = won_by(board_.to_move_);
+            result.outcome_ = outcome_of_line(rules(), board_.to_move_);
         } else if (board_.stones_ == rules().squares()) {
             result.outcome_ = outcome::draw;
         }
@@ -1434,8 +1788,8 @@ public:
             }
         }
         if (const line early = line_before_last_move(); early.length != 0)
-            return std::unexpected(illegal_layout{played_past_a_win, early.start});
-        if (rules().gravity == drop && !can_be_undone())
+            return std::unexpected(illegal_layout{played_past_end, early.start});
+        if (!detail::retraction_search<Capacity>(board_).reaches_empty_board())
             return std::unexpected(illegal_layout{no_order});
         return unchecked();
     }
@@ -1489,55 +1843,6 @@ private:
         return false;
     }
 
-    /// Whether the stones can be taken from the tops of their columns in turn, the last move
-    /// first. Tries one order after the other; a board that needs more than so many tries is
-    /// taken to be reachable, so that a compiler can ask too.
-    [[nodiscard]] constexpr bool can_be_undone() const {
-        constexpr int most_tries = 500;
-        basic_layout left = *this;
-        core::inplace_vector<square, Capacity> tops;
-        for (int column = 0; column < rules().columns; ++column)
-            tops.push_back({.column = column, .row = board_.landing(column).row + 1});
-        core::inplace_vector<square, Capacity> taken;
-        int column = 0;
-        for (int tries = 0; left.board_.stones_ > 0 && tries < most_tries;) {
-            const player side = taken.size() % 2 == 0 ? other(board_.to_move_) : board_.to_move_;
-            column = left.next_to_take(tops, side, column);
-            if (column < rules().columns) {
-                const square top = tops[static_cast<std::size_t>(column)];
-                left.put(top, mark::none);
-                // Only the last move can have made a line.
-                if (taken.empty() && left.has_line(side)) {
-                    left.put(top, mark_of(side));
-                    ++column;
-                    continue;
-                }
-                taken.push_back(top);
-                ++tops[static_cast<std::size_t>(column)].row;
-                column = 0;
-                ++tries;
-            } else if (taken.empty()) {
-                return false;
-            } else {
-                const square back = taken.back();
-                left.put(back, mark_of(other(side)));
-                --tops[static_cast<std::size_t>(back.column)].row;
-                column = back.column + 1;
-                taken.pop_back();
-            }
-        }
-        return true;
-    }
-    /// The next column from `column` on whose top stone is that player's.
-    [[nodiscard]] constexpr int next_to_take(const core::inplace_vector<square, Capacity>& tops,
-                                             player side, int column) const {
-        for (; column < rules().columns; ++column) {
-            const square top = tops[static_cast<std::size_t>(column)];
-            if (top.row < rules().rows && board_.at(top) == mark_of(side)) break;
-        }
-        return column;
-    }
-
     [[nodiscard]] constexpr bool can_be_last(square s) const {
         return rules().gravity == place || s.row == 0 ||
                !board_.is_occupied({.column = s.column, .row = s.row - 1});
@@ -1548,6 +1853,10 @@ private:
 
 }  // namespace inarow::inline v0
 
+#endif  // INAROW_SINGLE_INAROW_GAME_LAYOUT_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_NOTATION_COLUMNS_HPP)
+#define INAROW_SINGLE_INAROW_NOTATION_COLUMNS_HPP
 // inarow/notation/columns.hpp ---------------------------------------------------------------------
 
 /// `4`: the column a stone is dropped into, from 1 at the left. The notation of Connect Four data
@@ -1565,6 +1874,10 @@ constexpr void print(core::sink auto& out, const rules& /*r*/, square s, player 
 
 }  // namespace inarow::inline v0::notation::columns
 
+#endif  // INAROW_SINGLE_INAROW_NOTATION_COLUMNS_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_NOTATION_NAMES_HPP)
+#define INAROW_SINGLE_INAROW_NOTATION_NAMES_HPP
 // inarow/notation/names.hpp -----------------------------------------------------------------------
 
 /// `top-left`, `center`, `bottom-right`: the nine squares of a 3x3 board by name.
@@ -1602,6 +1915,10 @@ constexpr void print(core::sink auto& out, const rules& /*r*/, square s, player 
 
 }  // namespace inarow::inline v0::notation::names
 
+#endif  // INAROW_SINGLE_INAROW_NOTATION_NAMES_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_NOTATION_OPENSPIEL_HPP)
+#define INAROW_SINGLE_INAROW_NOTATION_OPENSPIEL_HPP
 // inarow/notation/openspiel.hpp -------------------------------------------------------------------
 
 /// `x(1,2)` where stones are placed: the player (x the first, o the second), the row from 0 at
@@ -1633,6 +1950,10 @@ constexpr void print(core::sink auto& out, const rules& r, square s, player move
 
 }  // namespace inarow::inline v0::notation::openspiel
 
+#endif  // INAROW_SINGLE_INAROW_NOTATION_OPENSPIEL_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_NOTATION_XY_HPP)
+#define INAROW_SINGLE_INAROW_NOTATION_XY_HPP
 // inarow/notation/xy.hpp --------------------------------------------------------------------------
 
 /// `13`: column and row, both from 1, (1,1) at the bottom left; with a comma, `1,13`, where a
@@ -1662,6 +1983,10 @@ constexpr void print(core::sink auto& out, const rules& r, square s, player /*mo
 
 }  // namespace inarow::inline v0::notation::xy
 
+#endif  // INAROW_SINGLE_INAROW_NOTATION_XY_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_NOTATION_NOTATION_HPP)
+#define INAROW_SINGLE_INAROW_NOTATION_NOTATION_HPP
 // inarow/notation/notation.hpp --------------------------------------------------------------------
 
 /// Move notations. All that is to be said of a notation beside its own header is here: the switches
@@ -1766,6 +2091,10 @@ constexpr void print(core::sink auto& out, kind k, const rules& r, square s, pla
 
 }  // namespace inarow::inline v0::notation
 
+#endif  // INAROW_SINGLE_INAROW_NOTATION_NOTATION_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_NOTATION_MOVE_TEXT_HPP)
+#define INAROW_SINGLE_INAROW_NOTATION_MOVE_TEXT_HPP
 // inarow/notation/move_text.hpp -------------------------------------------------------------------
 
 namespace inarow::inline v0 {
@@ -1895,6 +2224,10 @@ template <int Capacity>
 
 }  // namespace inarow::inline v0
 
+#endif  // INAROW_SINGLE_INAROW_NOTATION_MOVE_TEXT_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_NOTATION_POSITION_TEXT_HPP)
+#define INAROW_SINGLE_INAROW_NOTATION_POSITION_TEXT_HPP
 // inarow/notation/position_text.hpp ---------------------------------------------------------------
 
 /// A position as text, `X.O/.X./..O X`: the rows from the top, separated by `/`, with X, O and `.`
@@ -1973,6 +2306,10 @@ constexpr void print_position(core::sink auto& out, const basic_position<Capacit
 
 }  // namespace inarow::inline v0::notation
 
+#endif  // INAROW_SINGLE_INAROW_NOTATION_POSITION_TEXT_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_MESSAGES_REFUSAL_HPP)
+#define INAROW_SINGLE_INAROW_MESSAGES_REFUSAL_HPP
 // inarow/messages/refusal.hpp ---------------------------------------------------------------------
 
 /// Refusals as English sentences, for the compiler's errors, the command line, the page and Python.
@@ -2119,11 +2456,18 @@ constexpr void write_refusal(core::sink auto& out, const illegal_rules& why) {
     if (why.which == squares)
         return core::write(out, "The board is too large: it has ", why.value,
                            " squares, but there is room for ", why.most, " here.");
-    constexpr std::string_view names[] = {" columns", " rows", " in a row to win"};
-    const std::string_view name = names[static_cast<int>(why.which)];
-    core::write(out, "Invalid rules: ", why.value, name, ", but it must be 1 to ", why.most, '.');
+    constexpr auto names =
+        core::enum_names_of<illegal_rules::number>("columns", "rows", "in a row", "squares");
+    core::write(out, "Invalid rules: ", why.value, ' ', names[why.which], ", but it must be 1 to ",
+                why.most, '.');
 }
 
+/// "its stones cannot have been dropped in turn"
+constexpr void write_no_order(core::sink auto& out, const rules& r) {
+    if (r.gravity == drop) return core::write(out, "its stones cannot have been dropped in turn");
+    core::write(out, "its longer lines come from a line of exactly ", r.run,
+                ", which would have ended the game");
+}
 /// "No game reaches this board: …"
 constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal_layout& why,
                              player to_move) {
@@ -2139,12 +2483,12 @@ constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal
             core::write(out, "there is a free square under the stone on ");
             write_square(out, r, why.where);
             break;
-        case played_past_a_win:
+        case played_past_end:
             core::write(out, "the line from ");
             write_square(out, r, why.where);
-            core::write(out, " had already won before the last move");
+            core::write(out, " had already ended the game before the last move");
             break;
-        case no_order: core::write(out, "its stones cannot have been dropped in turn"); break;
+        case no_order: write_no_order(out, r); break;
     }
     core::write(out, '.');
 }
@@ -2175,6 +2519,10 @@ template <class... Refusal>
 
 }  // namespace inarow::inline v0::messages
 
+#endif  // INAROW_SINGLE_INAROW_MESSAGES_REFUSAL_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_TYPE_DETAIL_REFUSAL_HPP)
+#define INAROW_SINGLE_INAROW_TYPE_DETAIL_REFUSAL_HPP
 // inarow/type/detail/refusal.hpp ------------------------------------------------------------------
 
 /// Refusals as compiler errors: the sentence first, then the board as drawn. A compiler that prints
@@ -2221,7 +2569,7 @@ struct diagnostic {
 /// the winning line, or of the board.
 template <int Capacity>
 [[nodiscard]] constexpr square centre_of(const basic_position<Capacity>& p) {
-    const auto won = p.winning_line();
+    const auto won = p.decisive_line();
     if (!won.empty()) return won[won.length / 2];
     return {.column = p.rules().columns / 2, .row = p.rules().rows / 2};
 }
@@ -2229,7 +2577,7 @@ template <int Capacity>
 template <int Capacity>
 constexpr void write_part(diagnostic& out, const basic_position<Capacity>& p,
                           const draw::window& part) {
-    const draw::picture drawn{p, {.winning_line = false}, part};
+    const draw::picture drawn{p, {.decisive_line = false}, part};
     for (int i = 0; i < drawn.lines(); ++i) {
         if (i > 0) core::write(out.board, '\n');
         drawn.line(out.board, i);
@@ -2373,10 +2721,16 @@ using refusal =
 
 }  // namespace inarow::inline v0
 
+#endif  // INAROW_SINGLE_INAROW_TYPE_DETAIL_REFUSAL_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_NOTATION_RULES_TEXT_HPP)
+#define INAROW_SINGLE_INAROW_NOTATION_RULES_TEXT_HPP
 // inarow/notation/rules_text.hpp ------------------------------------------------------------------
 
-/// Rules as text: `tic-tac-toe`, `connect-four`, `gomoku`, or COLUMNSxROWS/RUN, followed by `/drop`
-/// if stones drop and by `/second` if the second player starts.
+/// Rules as text: COLUMNSxROWS/RUN[/drop][/exactly][/misere][/second], or a name, `tic-tac-toe`,
+/// `connect-four` or `gomoku`, for the part before `/exactly`. The suffixes mean that stones drop,
+/// that only lines of exactly RUN stones count, that who completes a line loses, and that the
+/// second player starts.
 namespace inarow::inline v0::notation {
 
 struct named_rules {
@@ -2392,38 +2746,79 @@ inline constexpr named_rules rules_by_name[] = {
     rules result;
     for (const auto& [name, meant] : rules_by_name)
         if (result.columns == 0 && input.skip(name)) result = meant;
-    const bool named = input.offset > 0;
-    if (!named) {
-        result.columns = input.number(expected_token::rules_by_name_or_size);
+    auto& [columns, rows, run, gravity, length, convention, starts] = result;
+    auto suffix = expected_token::suffix_from_exactly;
+    if (input.offset == 0) {
+        suffix = expected_token::suffix_from_drop;
+        columns = input.number(expected_token::rules_by_name_or_size);
         input.expect('x', expected_token::an_x);
-        result.rows = input.number(expected_token::a_number);
+        rows = input.number(expected_token::a_number);
         input.expect('/', expected_token::a_slash);
-        result.run = input.number(expected_token::a_number);
-        if (input.skip("/drop")) result.gravity = drop;
+        run = input.number(expected_token::a_number);
     }
-    if (input.skip("/second")) result.starts = second;
-    if (!input.at_end())
-        input.fail(named ? expected_token::the_end : expected_token::drop_or_second);
+    const auto skip = [&](std::string_view wanted, expected_token next) {
+        const bool found = input.skip(wanted);
+        if (found) suffix = next;
+        return found;
+    };
+    if (suffix == expected_token::suffix_from_drop &&
+        skip("/drop", expected_token::suffix_from_exactly))
+        gravity = drop;
+    if (skip("/exactly", expected_token::suffix_from_misere)) length = line_length::exactly;
+    if (skip("/misere", expected_token::suffix_from_second)) convention = convention::misere;
+    if (skip("/second", expected_token::the_end)) starts = second;
+    if (!input.at_end()) input.fail(suffix);
     return input.result(result);
+}
+
+/// Writes the suffixes of rules.
+constexpr void print_rules_suffixes(core::sink auto& out, const rules& r) {
+    [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, starts] = r;
+    switch (gravity) {
+        case place: break;
+        case drop: core::write(out, "/drop"); break;
+    }
+    switch (length) {
+        case line_length::at_least: break;
+        case line_length::exactly: core::write(out, "/exactly"); break;
+    }
+    switch (convention) {
+        case convention::normal: break;
+        case convention::misere: core::write(out, "/misere"); break;
+    }
+    switch (starts) {
+        case first: break;
+        case second: core::write(out, "/second"); break;
+    }
 }
 
 /// Writes rules in the form with numbers.
 constexpr void print_rules(core::sink auto& out, const rules& r) {
     core::write(out, r.columns, 'x', r.rows, '/', r.run);
-    if (r.gravity == drop) core::write(out, "/drop");
-    if (r.starts == second) core::write(out, "/second");
+    print_rules_suffixes(out, r);
 }
 
-/// Writes the name of rules, whoever starts; where they have none, the form with numbers.
+/// Writes rules with their name, whoever starts; where they have none, in the form with numbers.
 constexpr void print_rules_name(core::sink auto& out, const rules& r) {
-    const rules usual = starting_with(first, r);
-    for (const auto& [name, named] : rules_by_name)
-        if (named == usual) return core::write(out, name);
-    print_rules(out, usual);
+    rules named = starting_with(first, r);
+    rules suffixes = named;
+    named.length = line_length::at_least;
+    named.convention = convention::normal;
+    suffixes.gravity = place;
+    for (const auto& [name, meant] : rules_by_name) {
+        if (meant != named) continue;
+        core::write(out, name);
+        return print_rules_suffixes(out, suffixes);
+    }
+    print_rules(out, starting_with(first, r));
 }
 
 }  // namespace inarow::inline v0::notation
 
+#endif  // INAROW_SINGLE_INAROW_NOTATION_RULES_TEXT_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_NOTATION_MOVES_TEXT_HPP)
+#define INAROW_SINGLE_INAROW_NOTATION_MOVES_TEXT_HPP
 // inarow/notation/moves_text.hpp ------------------------------------------------------------------
 
 /// Lists of moves as text: "b2 a1 c3", or "4453" where columns have one digit.
@@ -2508,6 +2903,10 @@ constexpr void print_moves(core::sink auto& out, const basic_game<Capacity>& g,
 
 }  // namespace inarow::inline v0::notation
 
+#endif  // INAROW_SINGLE_INAROW_NOTATION_MOVES_TEXT_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_STREAM_HPP)
+#define INAROW_SINGLE_INAROW_STREAM_HPP
 // inarow/stream.hpp -------------------------------------------------------------------------------
 
 /// Text output of every value: rules and positions in their notations, a game as its moves, the
@@ -2571,6 +2970,10 @@ std::basic_ostream<char, Traits>& operator<<(std::basic_ostream<char, Traits>& s
 
 }  // namespace inarow::inline v0
 
+#endif  // INAROW_SINGLE_INAROW_STREAM_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_TYPE_GAME_HPP)
+#define INAROW_SINGLE_INAROW_TYPE_GAME_HPP
 // inarow/type/game.hpp ----------------------------------------------------------------------------
 
 /// A game as a type: its start, and a link for every move. The links name values; what a move does
@@ -2598,16 +3001,36 @@ concept game_type = requires {
     T::ply;
 };
 
+namespace detail {
+
+[[nodiscard]] constexpr rules rules_from(int columns_, int rows_, int run_, gravity gravity_,
+                                         player starts_, line_length length_,
+                                         convention convention_) {
+    rules result;
+    auto& [columns, rows, run, gravity, length, convention, starts] = result;
+    columns = columns_;
+    rows = rows_;
+    run = run_;
+    gravity = gravity_;
+    length = length_;
+    convention = convention_;
+    starts = starts_;
+    return result;
+}
+
+}  // namespace detail
+
 /// A game on the empty board. Numbers instead of a `rules`, which g++ prints at greater length; it
 /// prints no default arguments.
-template <int Columns, int Rows, int Run, gravity Gravity = place, player Starts = first>
+template <int Columns, int Rows, int Run, gravity Gravity = place, player Starts = first,
+          line_length Length = line_length::at_least, convention Convention = convention::normal>
 struct started {
     using self = started;
     using origin = started;
     static constexpr int capacity = Columns * Rows;
     static constexpr int ply = 0;
-    static constexpr basic_position<capacity> position =
-        basic_position<capacity>::start_unchecked({Columns, Rows, Run, Gravity, Starts});
+    static constexpr basic_position<capacity> position = basic_position<capacity>::start_unchecked(
+        detail::rules_from(Columns, Rows, Run, Gravity, Starts, Length, Convention));
 };
 
 /// A game from a given position, which the closure type `Origin` returns.
@@ -2659,6 +3082,10 @@ using next = after_move<Previous, Square>;
 
 }  // namespace inarow::inline v0
 
+#endif  // INAROW_SINGLE_INAROW_TYPE_GAME_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_TYPE_DISPLAY_HPP)
+#define INAROW_SINGLE_INAROW_TYPE_DISPLAY_HPP
 // inarow/type/display.hpp -------------------------------------------------------------------------
 
 /// A board as a type whose name is the board: what an editor shows on hover. The types are outside
@@ -2716,6 +3143,10 @@ using display = typename detail::displayed_board<
 }  // namespace v0
 }  // namespace inarow
 
+#endif  // INAROW_SINGLE_INAROW_TYPE_DISPLAY_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_TYPE_NEW_GAME_HPP)
+#define INAROW_SINGLE_INAROW_TYPE_NEW_GAME_HPP
 // inarow/type/new_game.hpp ------------------------------------------------------------------------
 
 /// Game types on an empty board, or on a given one.
@@ -2736,7 +3167,8 @@ template <rules Rules>
 inline constexpr diagnostic refused_rules = diagnose(check(Rules).error());
 
 template <rules Rules>
-using started_by = started<Rules.columns, Rules.rows, Rules.run, Rules.gravity, Rules.starts>;
+using started_by = started<Rules.columns, Rules.rows, Rules.run, Rules.gravity, Rules.starts,
+                           Rules.length, Rules.convention>;
 
 template <bool Valid>
 struct new_game_if {
@@ -2825,6 +3257,10 @@ concept reachable = valid_rules<Rules> && !detail::set_up_of<Rules, Text, true>.
 
 }  // namespace inarow::inline v0
 
+#endif  // INAROW_SINGLE_INAROW_TYPE_NEW_GAME_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_TYPE_PLAY_HPP)
+#define INAROW_SINGLE_INAROW_TYPE_PLAY_HPP
 // inarow/type/play.hpp ----------------------------------------------------------------------------
 
 /// Moves on game types: `play`, strict, does not compile when a move is illegal; `try_play`, total,
@@ -2996,6 +3432,10 @@ public:
 
 }  // namespace inarow::inline v0
 
+#endif  // INAROW_SINGLE_INAROW_TYPE_PLAY_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_TYPE_QUERY_HPP)
+#define INAROW_SINGLE_INAROW_TYPE_QUERY_HPP
 // inarow/type/query.hpp ---------------------------------------------------------------------------
 
 /// Queries of game types.
@@ -3145,6 +3585,10 @@ using show = typename detail::refusal<detail::standing<Game>, Game>::self;
 
 }  // namespace inarow::inline v0
 
+#endif  // INAROW_SINGLE_INAROW_TYPE_QUERY_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_TYPE_TAKE_BACK_HPP)
+#define INAROW_SINGLE_INAROW_TYPE_TAKE_BACK_HPP
 // inarow/type/take_back.hpp -----------------------------------------------------------------------
 
 namespace inarow::inline v0 {
@@ -3201,6 +3645,10 @@ using take_back =
 
 }  // namespace inarow::inline v0
 
+#endif  // INAROW_SINGLE_INAROW_TYPE_TAKE_BACK_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_VERSION_HPP)
+#define INAROW_SINGLE_INAROW_VERSION_HPP
 // inarow/version.hpp ------------------------------------------------------------------------------
 
 // The one place that says the version: CMake and the single header read it from here.
@@ -3208,6 +3656,10 @@ using take_back =
 #define INAROW_VERSION_MINOR 1
 #define INAROW_VERSION_PATCH 0
 
+#endif  // INAROW_SINGLE_INAROW_VERSION_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_HPP)
+#define INAROW_SINGLE_INAROW_HPP
 // inarow.hpp --------------------------------------------------------------------------------------
 
 /// All of inarow whose size is known when a program is compiled: games as types and as values.
@@ -3217,1745 +3669,4 @@ using take_back =
 // clang-format off: first, so that an error which begins in it names one header less.
 // clang-format on
 
-// inarow/solve/game_value.hpp ---------------------------------------------------------------------
-
-namespace inarow::inline v0 {
-
-/// The outcome of a position under perfect play: the winner wins as soon as possible, the loser
-/// loses as late as possible.
-struct game_value {
-    inarow::outcome outcome = outcome::draw;
-    int plies = 0;  ///< to the end of the game; for a draw, all free squares
-
-    constexpr bool operator==(const game_value&) const = default;
-};
-
-/// The value as a score: positive when the player to move wins, negative when they lose, 0 for a
-/// draw; its size is half the squares that are free after the last move, rounded down, plus one.
-/// The fastest win has the highest score. `free` is the number of free squares in the position.
-/// Source: the data sets and solvers for Connect Four by Pascal Pons.
-[[nodiscard]] constexpr int score_of(const game_value& v, int free, player to_move) {
-    if (v.outcome == outcome::draw) return 0;
-    const int size = (free - v.plies) / 2 + 1;
-    return v.outcome == won_by(to_move) ? size : -size;
-}
-
-/// The value that has a score: the inverse of score_of.
-[[nodiscard]] constexpr game_value value_of(int score, int free, player to_move) {
-    if (score == 0) return {outcome::draw, free};
-    // The player to move makes the last move of a win, so its number of plies is odd; else even.
-    const int plies = free - 2 * ((score > 0 ? score : -score) - 1);
-    if (score > 0) return {won_by(to_move), plies % 2 != 0 ? plies : plies - 1};
-    return {won_by(other(to_move)), plies % 2 == 0 ? plies : plies - 1};
-}
-
-}  // namespace inarow::inline v0
-
-// inarow/messages/game_value.hpp ------------------------------------------------------------------
-
-/// Game values as sentences.
-namespace inarow::inline v0::messages {
-
-/// "first (X) wins with move 7" or "it is a draw"; of a finished game "first (X) has won" or "it
-/// was drawn". Precondition: `v` is the value of `p`.
-template <int Capacity>
-constexpr void write_game_value(core::sink auto& out, const basic_position<Capacity>& p,
-                                const game_value& v) {
-    if (p.is_over()) return write_end(out, p.outcome());
-    if (v.outcome == outcome::draw) return core::write(out, "it is a draw");
-    write_player(out, v.outcome == outcome::first_won ? first : second);
-    core::write(out, " wins with move ", p.stones() + v.plies);
-}
-
-/// The most moves of a variation that a sentence lists.
-inline constexpr std::size_t max_variation_listed = 9;
-
-/// "b2 a1 c3", or the first nine "and so on", in the default notation of the rules.
-template <int Capacity>
-constexpr void write_variation(core::sink auto& out, const basic_position<Capacity>& p,
-                               const auto& squares) {
-    std::size_t named = 0;
-    player mover = p.to_move();
-    for (const square s : squares) {
-        if (named > 0) core::write(out, ' ');
-        if (named++ == max_variation_listed) return core::write(out, "and so on");
-        notation::print(out, notation::default_for(p.rules()), p.rules(), s, mover);
-        mover = other(mover);
-    }
-}
-
-/// "first (X) does not win this game: with perfect play it is a draw, as by b2 a1 c1 ..."
-template <int Capacity>
-constexpr void write_refuted_claim(core::sink auto& out, const basic_position<Capacity>& p,
-                                   player claimed, const game_value& v, const auto& variation) {
-    write_player(out, claimed);
-    core::write(out, " does not win this game: ", p.is_over() ? "" : "with perfect play ");
-    write_game_value(out, p, v);
-    if (!variation.empty()) {
-        core::write(out, ", as by ");
-        write_variation(out, p, variation);
-    }
-    core::write(out, '.');
-}
-
-/// "There is no reply: the game is over, first (X) has won."
-template <int Capacity>
-constexpr void write_no_reply(core::sink auto& out, const basic_position<Capacity>& p) {
-    core::write(out, "There is no reply: the game is over, ");
-    write_end(out, p.outcome());
-    core::write(out, '.');
-}
-
-/// "Perfect play is beyond the compiler's default limits here: 42 squares are free, and 16
-/// evaluations of 7272 nodes are not enough. A program can use inarow::solve::solver."; without
-/// evaluations, that a board of this size is not searched.
-template <int Capacity>
-constexpr void write_not_found(core::sink auto& out, const basic_position<Capacity>& p,
-                               int evaluations, long long nodes) {
-    core::write(out, "Perfect play is beyond the compiler's default limits here: ");
-    core::write(out, p.rules().squares() - p.stones(), " squares are free, and ");
-    if (evaluations == 0) return core::write(out, "a board of this size is not searched.");
-    core::write(out, evaluations, " evaluations of ", static_cast<int>(nodes));
-    core::write(out, " nodes are not enough. A program can use inarow::solve::solver.");
-}
-
-}  // namespace inarow::inline v0::messages
-
-// inarow/core/wide_uint.hpp -----------------------------------------------------------------------
-
-/// Unsigned integers of more than 64 bits, for boards that one word does not hold, and the bit
-/// operations that bitboards of every width share.
-namespace inarow::inline v0::core {
-
-/// An unsigned integer of 64 * Words bits, least significant word first: bitwise operators,
-/// addition and shifts by 0 or more bits, which fill with zeros (from beyond the width, too).
-template <int Words>
-struct wide_uint {
-    std::uint64_t words_[static_cast<std::size_t>(Words)]{};
-
-    constexpr wide_uint() = default;
-    explicit constexpr wide_uint(std::uint64_t low) { words_[0] = low; }
-
-    explicit constexpr operator bool() const {
-        for (const std::uint64_t word : words_)
-            if (word != 0) return true;
-        return false;
-    }
-    constexpr wide_uint& operator&=(const wide_uint& other) {
-        for (int i = 0; i < Words; ++i) words_[i] &= other.words_[i];
-        return *this;
-    }
-    constexpr wide_uint& operator|=(const wide_uint& other) {
-        for (int i = 0; i < Words; ++i) words_[i] |= other.words_[i];
-        return *this;
-    }
-    constexpr wide_uint& operator^=(const wide_uint& other) {
-        for (int i = 0; i < Words; ++i) words_[i] ^= other.words_[i];
-        return *this;
-    }
-    constexpr bool operator==(const wide_uint&) const = default;
-    /// A total order, lowest word first: to pick one of two mirror images, not a numeric order.
-    constexpr auto operator<=>(const wide_uint&) const = default;
-};
-
-// Not friends in the class: g++ 12 warns of those after some errors, though they are defined.
-
-template <int Words>
-[[nodiscard]] constexpr wide_uint<Words> operator&(wide_uint<Words> a, const wide_uint<Words>& b) {
-    return a &= b;
-}
-template <int Words>
-[[nodiscard]] constexpr wide_uint<Words> operator|(wide_uint<Words> a, const wide_uint<Words>& b) {
-    return a |= b;
-}
-template <int Words>
-[[nodiscard]] constexpr wide_uint<Words> operator^(wide_uint<Words> a, const wide_uint<Words>& b) {
-    return a ^= b;
-}
-template <int Words>
-[[nodiscard]] constexpr wide_uint<Words> operator~(wide_uint<Words> a) {
-    for (std::uint64_t& word : a.words_) word = ~word;
-    return a;
-}
-template <int Words>
-[[nodiscard]] constexpr wide_uint<Words> operator+(wide_uint<Words> a, const wide_uint<Words>& b) {
-    bool carry = false;
-    for (int i = 0; i < Words; ++i) {
-        const std::uint64_t sum = a.words_[i] + b.words_[i];
-        const bool overflow = sum < b.words_[i];
-        a.words_[i] = sum + static_cast<std::uint64_t>(carry);
-        carry = overflow || (carry && a.words_[i] == 0);
-    }
-    return a;
-}
-template <int Words>
-[[nodiscard]] constexpr wide_uint<Words> operator<<(const wide_uint<Words>& a, int bits) {
-    wide_uint<Words> result;
-    const int whole = bits / 64;
-    const int rest = bits % 64;
-    for (int i = Words - 1; i >= whole; --i) {
-        // The analyzer does not know that no shift is negative.
-        result.words_[i] = a.words_[i - whole] << rest;  // NOLINT(clang-analyzer-security.*)
-        if (rest != 0 && i > whole) result.words_[i] |= a.words_[i - whole - 1] >> (64 - rest);
-    }
-    return result;
-}
-template <int Words>
-[[nodiscard]] constexpr wide_uint<Words> operator>>(const wide_uint<Words>& a, int bits) {
-    wide_uint<Words> result;
-    const int whole = bits / 64;
-    const int rest = bits % 64;
-    for (int i = 0; i + whole < Words; ++i) {
-        result.words_[i] = a.words_[i + whole] >> rest;
-        if (rest != 0 && i + whole + 1 < Words)
-            result.words_[i] |= a.words_[i + whole + 1] << (64 - rest);
-    }
-    return result;
-}
-
-// The compilers' builtins instead of <bit>, whose functions make three more calls each: a constant
-// evaluation pays for every call.
-
-/// The number of bits set.
-[[nodiscard]] constexpr int popcount(std::uint64_t word) { return __builtin_popcountll(word); }
-template <int Words>
-[[nodiscard]] constexpr int popcount(const wide_uint<Words>& set) {
-    int result = 0;
-    for (const std::uint64_t word : set.words_) result += popcount(word);
-    return result;
-}
-
-/// The index of the lowest bit set. Precondition: the word is not 0.
-[[nodiscard]] constexpr int lowest_bit(std::uint64_t word) { return __builtin_ctzll(word); }
-template <int Words>
-[[nodiscard]] constexpr int lowest_bit(const wide_uint<Words>& set) {
-    int i = 0;
-    while (set.words_[i] == 0) ++i;
-    return i * 64 + lowest_bit(set.words_[i]);
-}
-
-/// The word with its lowest set bit cleared; 0 stays 0.
-[[nodiscard]] constexpr std::uint64_t clear_lowest_bit(std::uint64_t word) {
-    return word & (word - 1);
-}
-template <int Words>
-[[nodiscard]] constexpr wide_uint<Words> clear_lowest_bit(wide_uint<Words> set) {
-    for (std::uint64_t& word : set.words_) {
-        if (word == 0) continue;
-        word &= word - 1;
-        break;
-    }
-    return set;
-}
-
-/// A hash of two words whose upper bits index a table.
-[[nodiscard]] constexpr std::uint64_t hash_combine(std::uint64_t a, std::uint64_t b) {
-    return (a * 0x9e3779b97f4a7c15U) ^ (b * 0xc2b2ae3d27d4eb4fU);
-}
-template <int Words>
-[[nodiscard]] constexpr std::uint64_t hash_combine(const wide_uint<Words>& a,
-                                                   const wide_uint<Words>& b) {
-    std::uint64_t result = 0;
-    for (int i = 0; i < Words; ++i)
-        result = (result ^ (result >> 29)) * 0xbf58476d1ce4e5b9U +
-                 hash_combine(a.words_[i], b.words_[i]);
-    return result;
-}
-
-namespace detail {
-
-template <int Words>
-struct uint_of_words {
-    using type = wide_uint<Words>;
-};
-template <>
-struct uint_of_words<1> {
-    using type = std::uint64_t;
-};
-
-}  // namespace detail
-
-/// An unsigned integer of at least Bits bits: std::uint64_t up to 64, else a wide_uint.
-template <int Bits>
-using word_for = detail::uint_of_words<(Bits + 63) / 64>::type;
-
-}  // namespace inarow::inline v0::core
-
-// inarow/bitboard/geometry.hpp --------------------------------------------------------------------
-
-/// Bitboards: a set of squares is an unsigned integer with one bit for each, which is shifted as a
-/// whole, so that one expression finds every winning square of a board.
-/// tests/bitboard/geometry_test.cpp holds them to the rules in game/.
-namespace inarow::inline v0::bitboard {
-
-/// Whether bitboards of these rules are transposed: boards on which stones are placed and that are
-/// taller than wide, so that a mirror image always swaps the long sides.
-[[nodiscard]] constexpr bool is_transposed(const rules& r) {
-    return r.gravity == place && r.rows > r.columns;
-}
-
-/// The number of bits of a board. A square has the bit `column * (rows + 1)` plus its height above
-/// the bottom; the bit above each column stays 0, so that no line runs on into the next column.
-[[nodiscard]] constexpr int bits_needed(const rules& r) {
-    return is_transposed(r) ? r.rows * (r.columns + 1) : r.columns * (r.rows + 1);
-}
-
-/// The stones of both players, as the player to move sees them.
-template <class Word>
-struct stones {
-    Word own{};
-    Word opponent{};
-
-    constexpr bool operator==(const stones&) const = default;
-};
-
-/// The longest run that `geometry::potential` supports.
-inline constexpr int max_potential_run = 12;
-
-/// The bitboards of a board: its masks, and the operations on sets of its squares. Word is an
-/// unsigned integer of at least bits_needed(rules) bits.
-///
-/// A constant evaluation pays for calls and statements; expressions are cheap. So the functions
-/// that a search calls at every node are loops over the four directions around one expression.
-template <class Word>
-struct geometry {
-    bool transposed;
-    bool drops;
-    int columns;
-    int rows;
-    int stride;  ///< distance of neighbouring columns, in bits
-    int run;
-    int directions = 0;  ///< those in which a line fits on the board
-    /// Distance of neighbours in a line, in bits, by direction; where no line fits, a copy of the
-    /// first.
-    int steps[4]{};
-    Word column{};  ///< the leftmost
-    Word squares{};
-    Word bottom_row{};
-    /// Claimeven: the squares a player gets who answers every stone on top of it, when each column
-    /// has an even number of free squares.
-    Word claimeven_squares{};
-    /// Move ordering: disjoint masks, to be tried in turn. Columns from the middle outwards, or
-    /// where stones are placed rings from the centre; the last mask has all the rest.
-    int ordering_masks = 0;
-    Word ordering_mask[32]{};
-
-    explicit constexpr geometry(const rules& r)
-        : transposed{is_transposed(r)},
-          drops{r.gravity == drop},
-          columns{transposed ? r.rows : r.columns},
-          rows{transposed ? r.columns : r.rows},
-          stride{rows + 1},
-          run{r.run} {
-        Word answered{};
-        for (int height = 0; height < rows; ++height) column |= bit(height);
-        for (int height = rows - 1; height >= 0; height -= 2) answered |= bit(height);
-        for (int c = 0; c < columns; ++c) {
-            squares |= column << c * stride;
-            bottom_row |= bit(c * stride);
-            claimeven_squares |= answered << c * stride;
-        }
-        add_direction(run <= rows, 1);
-        add_direction(run <= columns, stride);
-        add_direction(run <= rows && run <= columns, stride + 1);
-        add_direction(run <= rows && run <= columns, stride - 1);
-        for (int i = directions; i < 4; ++i) steps[i] = steps[0];
-        add_ordering_masks();
-    }
-
-    [[nodiscard]] static constexpr Word bit(int number) {
-        // The analyzer does not know that rules have at least a column and a row.
-        return Word{1} << number;  // NOLINT(clang-analyzer-core.BitwiseShift)
-    }
-    [[nodiscard]] constexpr Word bit_of(square s) const {
-        return transposed ? bit(s.row * stride + rows - 1 - s.column)
-                          : bit(s.column * stride + rows - 1 - s.row);
-    }
-
-    /// The stones of a position. Precondition: its rules are those of the board.
-    template <int Capacity>
-    [[nodiscard]] constexpr bitboard::stones<Word> stones_of(
-        const basic_position<Capacity>& p) const {
-        bitboard::stones<Word> result{};
-        const std::size_t mover = p.to_move() == first ? 0 : 1;
-        square s;
-        // Not the numbers of p.rules(): where the board is a constant, these are constants too.
-        const int row_count = transposed ? columns : rows;
-        const int column_count = transposed ? rows : columns;
-        for (int i = 0; s.row < row_count; ++s.row) {
-            for (s.column = 0; s.column < column_count; ++s.column, ++i) {
-                const bool own = p.marks_[mover].test(i);
-                const bool opponent = p.marks_[1 - mover].test(i);
-                // Without a branch where a word is cheap: where stones lie is unpredictable, and a
-                // third of a short search was mispredicted branches here.
-                if (sizeof(Word) > sizeof(std::uint64_t) && !own && !opponent) continue;
-                const Word here = bit_of(s);
-                result.own |= own ? here : Word{};
-                result.opponent |= opponent ? here : Word{};
-            }
-        }
-        return result;
-    }
-
-    /// The squares a stone can come onto.
-    [[nodiscard, gnu::always_inline]] constexpr Word playable(const Word& occupied) const {
-        return drops ? (occupied + bottom_row) & squares & ~occupied : squares & ~occupied;
-    }
-
-    /// Whether a stone lies above a free square of its column on a board where stones drop: only on
-    /// boards that no game reaches.
-    [[nodiscard]] constexpr bool has_holes(const Word& occupied) const {
-        return drops && static_cast<bool>((occupied + bottom_row) & occupied);
-    }
-
-    /// The squares where one more stone completes a line of `own`. Includes bits off the board and
-    /// occupied squares, which the caller masks out.
-    [[nodiscard, gnu::always_inline]] constexpr Word winning_squares(const Word& own) const {
-        Word result{};
-        add_winning_squares(own, steps, result);
-        return result;
-    }
-    /// The same, added to a set; of several boards at once where Set is a SIMD vector. `shifts` is
-    /// `steps`, or one vector with a direction in each lane (runs of three and four; longer ones
-    /// are looked for in all directions then too).
-    template <class Set, class Shifts>
-    [[gnu::always_inline]] constexpr void add_winning_squares(const Set& own, const Shifts& shifts,
-                                                              Set& result) const {
-        if (run == 4) {
-            for (const auto& s : shifts)
-                result |= (own << s & own << 2 * s & (own << 3 * s | own >> s)) |
-                          (own >> s & own >> 2 * s & (own >> 3 * s | own << s));
-        } else if (run == 3) {
-            for (const auto& s : shifts)
-                result |= (own << s & (own << 2 * s | own >> s)) | (own >> s & own >> 2 * s);
-        } else {
-            for (int i = 0; i < directions; ++i) add_missing_square(own, steps[i], result);
-        }
-    }
-
-    /// Whether the set contains a line.
-    [[nodiscard, gnu::always_inline]] constexpr bool has_line(const Word& set) const {
-        if (directions == 0) return false;
-        Word found{};
-        if (run == 4) {
-            for (const int s : steps) {
-                const Word pairs = set & set >> s;
-                found |= pairs & pairs >> 2 * s;
-            }
-        } else if (run == 3) {
-            for (const int s : steps) found |= set & set >> s & set >> 2 * s;
-        } else {
-            for (int i = 0; i < directions; ++i) found |= lines_from(set, steps[i]);
-        }
-        return static_cast<bool>(found);
-    }
-
-    /// The Erdős–Selfridge potential times 2^run: the sum, over all lines without a stone of the
-    /// opponent, of 2 to the number of own stones in it. `open` is the own stones and the free
-    /// squares. Stops at `enough`, which is then returned.
-    /// Precondition: run is at most max_potential_run, and `own` contains no line.
-    [[nodiscard]] constexpr std::int64_t potential(const Word& own, const Word& open,
-                                                   std::int64_t enough) const {
-        std::int64_t sum = 0;
-        for (int i = 0; i < directions && sum < enough; ++i)
-            sum += run == 4   ? potential_of_fours(own, open, steps[i])
-                   : run == 3 ? potential_of_threes(own, open, steps[i])
-                              : potential_of_runs(own, open, steps[i]);
-        return sum < enough ? sum : enough;
-    }
-
-    /// The mirror image of a set, left for right.
-    [[nodiscard]] constexpr Word mirrored(const Word& set) const {
-        Word result{};
-        for (int left = 0, right = (columns - 1) * stride; right >= 0;
-             left += stride, right -= stride)
-            result |= (set >> left & column) << right;
-        return result;
-    }
-
-private:
-    constexpr void add_direction(bool fits, int step) {
-        if (fits) steps[directions++] = step;
-    }
-    constexpr void add_ordering_masks() {
-        const bool has_rings = !drops && rows > 2;
-        const int rings = has_rings ? (rows + 1) / 2 : columns;
-        for (Word rest = squares; static_cast<bool>(rest);
-             rest = rest & ~ordering_mask[ordering_masks++]) {
-            Word& mask = ordering_mask[ordering_masks];
-            if (ordering_masks == 31) {
-                mask = rest;
-            } else if (has_rings) {
-                mask = rest & inside(rings - 1 - ordering_masks);
-            } else {
-                mask = column << (columns / 2 + offset_from_middle(ordering_masks)) * stride;
-            }
-        }
-    }
-    /// 0, -1, 1, -2, 2, ...
-    [[nodiscard]] static constexpr int offset_from_middle(int i) {
-        return i % 2 == 0 ? i / 2 : -(i + 1) / 2;
-    }
-    /// The squares at least that far from every edge.
-    [[nodiscard]] constexpr Word inside(int margin) const {
-        Word part{};
-        for (int height = margin; height < rows - margin; ++height) part |= bit(height);
-        Word result{};
-        for (int c = margin; c < columns - margin; ++c) result |= part << c * stride;
-        return result;
-    }
-
-    /// The first squares of all lines in the set.
-    [[nodiscard]] constexpr Word lines_from(const Word& set, int step) const {
-        Word result = set;
-        for (int i = 1; i < run; ++i) result &= set >> i * step;
-        return result;
-    }
-    /// Adds the square missing from each line of which all others are in the set.
-    template <class Set>
-    constexpr void add_missing_square(const Set& set, int step, Set& result) const {
-        Set complete = ~Set{};  // lines without a missing square so far
-        Set but_one = Set{};    // lines with one
-        for (int i = 0; i < run; ++i) {
-            const Set there = set >> i * step;
-            but_one = (but_one & there) | (complete & ~there);
-            complete &= there;
-        }
-        Set missing{};
-        for (int i = 0; i < run; ++i) missing |= but_one << i * step;
-        result |= missing & ~set;
-    }
-
-    // 2^n is 1 and, for each j from 1 to n, 2^(j - 1): so the lines with at least j stones are
-    // counted, for each j.
-    [[nodiscard]] static constexpr std::int64_t potential_of_threes(const Word& own,
-                                                                    const Word& open, int step) {
-        const Word lines = open & open >> step & open >> 2 * step;
-        const Word b = own >> step;
-        const Word c = own >> 2 * step;
-        return core::popcount(lines) + core::popcount(lines & (own | b | c)) +
-               2 * core::popcount(lines & ((own & b) | (c & (own | b))));
-    }
-    [[nodiscard]] static constexpr std::int64_t potential_of_fours(const Word& own,
-                                                                   const Word& open, int step) {
-        const Word lines = open & open >> step & open >> 2 * step & open >> 3 * step;
-        const Word b = own >> step;
-        const Word c = own >> 2 * step;
-        const Word d = own >> 3 * step;
-        return core::popcount(lines) + core::popcount(lines & (own | b | c | d)) +
-               2 * core::popcount(lines & ((own & b) | (c & d) | ((own | b) & (c | d)))) +
-               4 * core::popcount(lines & ((own & b & (c | d)) | (c & d & (own | b))));
-    }
-    [[nodiscard]] constexpr std::int64_t potential_of_runs(const Word& own, const Word& open,
-                                                           int step) const {
-        Word at_least[max_potential_run + 1]{lines_from(open, step)};  // lines by number of stones
-        for (int i = 0; i < run; ++i) {
-            const Word there = own >> i * step;
-            for (int j = i + 1; j > 0; --j) at_least[j] |= at_least[j - 1] & there;
-        }
-        std::int64_t sum = core::popcount(at_least[0]);
-        for (int j = 1; j <= run; ++j)
-            sum += core::popcount(at_least[j]) * (std::int64_t{1} << (j - 1));
-        return sum;
-    }
-};
-
-}  // namespace inarow::inline v0::bitboard
-
-// inarow/solve/all_values.hpp ---------------------------------------------------------------------
-
-namespace inarow::inline v0::solve {
-
-/// The values of all positions that a game of these rules can reach, finished ones too: a table
-/// that one constant evaluation can fill for boards of up to nine squares.
-template <rules Rules>
-    requires(check(Rules).has_value() && Rules.squares() <= 9)
-class all_values {
-public:
-    constexpr all_values() { (void)fill(0, 0, 0, Rules.squares(), Rules.starts == first ? 1 : 2); }
-
-    /// The number of positions.
-    [[nodiscard]] constexpr int size() const { return size_; }
-
-    /// The value of a position; nothing if no game reaches it, or its rules are others.
-    template <int Capacity>
-    [[nodiscard]] constexpr std::optional<game_value> operator[](
-        const basic_position<Capacity>& p) const {
-        const player mover = p.stones() % 2 == 0 ? Rules.starts : other(Rules.starts);
-        if (p.rules() != Rules || p.to_move() != mover) return std::nullopt;
-        std::size_t number = 0;
-        for (int i = 0; i < Rules.squares(); ++i) {
-            const mark m = p.at(square_at(Rules, i));
-            number += threes.of_square[i] * static_cast<std::size_t>(m);
-        }
-        if (scores_[number] == 0) return std::nullopt;
-        if (p.is_over()) return game_value{p.outcome(), 0};
-        return value_of(scores_[number] - bias, Rules.squares() - p.stones(), p.to_move());
-    }
-
-private:
-    using word = std::uint64_t;
-    static constexpr bitboard::geometry<word> board{Rules};
-    static constexpr int bias = 10;  ///< added to a score, so that 0 means not reached
-
-    /// Powers of three: a board is a number with a ternary digit for each square.
-    struct powers {
-        std::size_t of_square[9]{};
-        std::size_t of_bit[64]{};
-        std::size_t all = 1;
-
-        constexpr powers() {
-            for (int i = 0; i < Rules.squares(); ++i, all *= 3) {
-                of_square[i] = all;
-                of_bit[core::lowest_bit(board.bit_of(square_at(Rules, i)))] = all;
-            }
-        }
-    };
-    static constexpr powers threes{};
-
-    /// The score of a position in play with that number; `digit` stands for the player to move.
-    constexpr int fill(word own, word opponent, std::size_t number, int free, std::size_t digit) {
-        ++size_;
-        const word wins = board.winning_squares(own);
-        int best = -bias;
-        for (word left = board.playable(own | opponent); left != 0; left &= left - 1) {
-            const word stone = left & -left;
-            const std::size_t next = number + digit * threes.of_bit[__builtin_ctzll(left)];
-            int score = bias - scores_[next];
-            if (score == bias) {
-                const bool is_over = (stone & wins) != 0 || free == 1;
-                score = (stone & wins) != 0 ? (free + 1) / 2
-                        : is_over ? 0
-                                  : -fill(opponent, own | stone, next, free - 1, 3 - digit);
-                if (is_over) {
-                    ++size_;
-                    scores_[next] = static_cast<std::int8_t>(bias - score);
-                }
-            }
-            best = score > best ? score : best;
-        }
-        scores_[number] = static_cast<std::int8_t>(best + bias);
-        return best;
-    }
-
-    std::int8_t scores_[threes.all]{};
-    int size_ = 0;
-};
-
-}  // namespace inarow::inline v0::solve
-
-// inarow/solve/detail/general/transposition_table.hpp ---------------------------------------------
-
-/// Transposition tables of the general search: open addressing without chains, a newer position
-/// replaces an older one. Whole positions are the keys, so that a score is never that of another
-/// position with the same hash.
-namespace inarow::inline v0::solve::detail::general {
-
-/// A position and the bounds of its score: 0 where nothing is known, else the score plus `bias`, so
-/// that zeroed memory is an empty table.
-template <class Word>
-struct tt_entry {
-    static constexpr int bias = 1 << 14;
-
-    Word own;
-    Word opponent;
-    std::int16_t at_least;
-    std::int16_t at_most;
-};
-
-/// 2^Bits entries inside the object, for constant evaluation.
-template <class Word, int Bits>
-struct fixed_transposition_table {
-    tt_entry<Word> entries[std::size_t{1} << Bits]{};
-
-    [[nodiscard]] constexpr tt_entry<Word>& slot(std::uint64_t hash) {
-        return entries[hash >> (64 - Bits)];
-    }
-};
-
-}  // namespace inarow::inline v0::solve::detail::general
-
-// inarow/solve/detail/score.hpp -------------------------------------------------------------------
-
-/// Scores inside a search: see score_of in <inarow/solve/game_value.hpp> for how they are counted.
-namespace inarow::inline v0::solve::detail {
-
-/// How many plies a search looks ahead: a compiler allows 512 nested calls, of which a ply takes
-/// three, and a stack has room for that many boards of 2,048 bits.
-inline constexpr int max_ply = 150;
-
-/// Beyond every score.
-inline constexpr int no_bound = 1 << 14;
-
-/// The score of the player whose move ends the game, with that many squares free after it.
-[[nodiscard]] constexpr int score_of_win(int free_after) { return free_after / 2 + 1; }
-
-}  // namespace inarow::inline v0::solve::detail
-
-// inarow/solve/detail/general/negamax.hpp ---------------------------------------------------------
-
-/// The general search: negamax with null windows and a transposition table, on bitboards of any
-/// width, written once for constant evaluation and for the running program.
-/// docs/internals/solve/general/negamax.md explains it, with what each part is worth.
-namespace inarow::inline v0::solve::detail::general {
-
-/// A position as the player to move sees it, who cannot win at once.
-template <class Word>
-struct node {
-    Word own;
-    Word opponent;
-    Word threats;  ///< the opponent's winning squares that are free
-    int free;      ///< number of free squares
-};
-
-/// Answers whether the score of a position is above a bound. Table has `slot(hash)`, Budget
-/// `bool consume()`: whether one more node may be searched.
-template <class Word, class Table, class Budget>
-class negamax_search {
-    using entry = tt_entry<Word>;
-
-public:
-    /// `fold_mirrors`: whether mirror images share a table entry, which pays when the root is its
-    /// own mirror image.
-    constexpr negamax_search(const bitboard::geometry<Word>& board, Table& table, Budget& budget,
-                             bool fold_mirrors)
-        : board_{board}, table_{table}, budget_{budget}, fold_mirrors_{fold_mirrors} {}
-
-    /// Whether the budget or the depth ran out; the last result is then meaningless.
-    [[nodiscard]] constexpr bool stopped() const { return stopped_; }
-
-    /// A null-window search, fail-soft: a result above alpha is a lower bound of the score, any
-    /// other an upper bound.
-    constexpr int null_window(const node<Word>& n, int alpha) {
-        min_free_ = n.free - max_ply;
-        return negamax(n, alpha);
-    }
-    /// The same for a position whose player to move may win at once, and with holes.
-    constexpr int null_window_any(const node<Word>& n, int alpha) {
-        min_free_ = n.free - max_ply;
-        return negamax_any(n, alpha);
-    }
-
-private:
-    /// Where there are holes, little of what `negamax` relies on holds: every move is searched.
-    constexpr int negamax_any(const node<Word>& n, int alpha) {
-        const Word occupied = n.own | n.opponent;
-        const Word moves = board_.playable(occupied);
-        if (static_cast<bool>(board_.winning_squares(n.own) & moves))
-            return score_of_win(n.free - 1);
-        if (!board_.has_holes(occupied)) return negamax(n, alpha);
-        if (stopped_ || n.free < min_free_ || !budget_.consume()) {
-            stopped_ = true;
-            return 0;
-        }
-        int best = n.free == 1 ? 0 : -no_bound;
-        for (Word left = moves; static_cast<bool>(left) && n.free > 1;) {
-            const Word rest = core::clear_lowest_bit(left);
-            const Word own = n.own | (left & ~rest);
-            left = rest;
-            const Word threats = board_.winning_squares(own) & board_.squares & ~(own | n.opponent);
-            const int score = -negamax_any({n.opponent, own, threats, n.free - 1}, -alpha - 1);
-            if (stopped_ || score > alpha) return score;
-            best = score > best ? score : best;
-        }
-        return best;
-    }
-
-    constexpr int negamax(const node<Word>& n, int alpha) {
-        if (stopped_ || n.free < min_free_ || !budget_.consume()) {
-            stopped_ = true;
-            return 0;
-        }
-        const Word occupied = n.own | n.opponent;
-        Word moves = board_.playable(occupied);
-        if (const Word forced = n.threats & moves; static_cast<bool>(forced)) {
-            if (static_cast<bool>(core::clear_lowest_bit(forced))) return -score_of_win(n.free - 2);
-            moves = forced;
-        }
-        // A stone below a threat lets the opponent carry it out.
-        if (board_.drops) moves = moves & ~(n.threats >> 1);
-        if (!static_cast<bool>(moves)) return n.free > 1 ? -score_of_win(n.free - 2) : 0;
-        if (n.free <= 2) return 0;
-        // Neither player wins with the next stone.
-        if (const int most = score_of_win(n.free - 3); most <= alpha) return most;
-        if (const int least = n.free > 3 ? -score_of_win(n.free - 4) : 0; least > alpha)
-            return least;
-        if (!board_.drops) {
-            if (potential_bound(n, occupied, alpha)) return 0;
-        } else if (alpha >= -1 &&
-                   !static_cast<bool>(board_.playable(occupied) & board_.claimeven_squares)) {
-            if (const int most = claimeven_bound(n, occupied); most <= alpha) return most;
-        }
-        return search_with_table(n, moves, alpha);
-    }
-
-    /// Whether the open lines prove a score of at most 0 (alpha at least 0), or of at least 0
-    /// (alpha below 0). Source: Erdős and Selfridge, On a combinatorial game (1973): the breaker
-    /// breaks every line if the lines' weights, 2 to the power of minus their free squares, sum to
-    /// less than 1, or to less than 1/2 if the maker moves first. Scaled by 2^run here.
-    [[nodiscard]] constexpr bool potential_bound(const node<Word>& n, const Word& occupied,
-                                                 int alpha) const {
-        const Word& maker = alpha < 0 ? n.opponent : n.own;
-        const Word open = maker | (board_.squares & ~occupied);
-        if (board_.run > bitboard::max_potential_run) return !board_.has_line(open);
-        const std::int64_t enough = std::int64_t{1} << (alpha < 0 ? board_.run : board_.run - 1);
-        return board_.potential(maker, open, enough) < enough;
-    }
-
-    /// The most the player to move can score when the opponent always answers in the same column:
-    /// the opponent gets every free claimeven square, the player to move all others.
-    /// Precondition: each column has an even number of free squares.
-    /// Source: the rule claimeven of Allis, A knowledge-based approach of Connect-Four (1988).
-    [[nodiscard]] constexpr int claimeven_bound(const node<Word>& n, const Word& occupied) const {
-        const Word free = board_.squares & ~occupied;
-        if (board_.has_line(n.own | (free & ~board_.claimeven_squares))) return no_bound;
-        return board_.has_line(n.opponent | (free & board_.claimeven_squares)) ? -1 : 0;
-    }
-
-    constexpr int search_with_table(const node<Word>& n, const Word& moves, int alpha) {
-        Word own = n.own;
-        Word opponent = n.opponent;
-        if (fold_mirrors_) canonicalize(own, opponent);
-        const std::uint64_t hash = core::hash_combine(own, opponent);
-        const entry& known = table_.slot(hash);
-        if (known.own == own && known.opponent == opponent) {
-            if (known.at_least - known.bias > alpha) return known.at_least - known.bias;
-            if (known.at_most != 0 && known.at_most - known.bias <= alpha)
-                return known.at_most - known.bias;
-        }
-        const int best = search_moves(n, moves, alpha);
-        if (!stopped_) store(hash, own, opponent, best, alpha);
-        return best;
-    }
-
-    constexpr int search_moves(const node<Word>& n, const Word& moves, int alpha) {
-        int best = -no_bound;
-        for (int i = 0; i < board_.ordering_masks; ++i) {
-            for (Word left = moves & board_.ordering_mask[i]; static_cast<bool>(left);) {
-                const Word rest = core::clear_lowest_bit(left);
-                const Word own = n.own | (left & ~rest);
-                left = rest;
-                const Word threats =
-                    board_.winning_squares(own) & board_.squares & ~(own | n.opponent);
-                const int score = -negamax({n.opponent, own, threats, n.free - 1}, -alpha - 1);
-                if (stopped_ || score > alpha) return score;
-                best = score > best ? score : best;
-            }
-        }
-        return best;
-    }
-
-    /// Replaces a position by its mirror image if that comes first in some order.
-    constexpr void canonicalize(Word& own, Word& opponent) const {
-        const Word a = board_.mirrored(own);
-        const Word b = board_.mirrored(opponent);
-        if (a < own || (a == own && b < opponent)) {
-            own = a;
-            opponent = b;
-        }
-    }
-
-    constexpr void store(std::uint64_t hash, const Word& own, const Word& opponent, int score,
-                         int alpha) {
-        entry& e = table_.slot(hash);
-        if (!(e.own == own && e.opponent == opponent)) e = {own, opponent, 0, 0};
-        const auto stored = static_cast<std::int16_t>(score + entry::bias);
-        (score > alpha ? e.at_least : e.at_most) = stored;
-    }
-
-    // It lives no longer than one question.
-    // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
-    const bitboard::geometry<Word>& board_;
-    Table& table_;
-    Budget& budget_;
-    // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
-    int min_free_ = 0;  ///< positions with fewer free squares are deeper than max_ply
-    bool fold_mirrors_;
-    bool stopped_ = false;
-};
-
-}  // namespace inarow::inline v0::solve::detail::general
-
-// inarow/solve/detail/general/position_searcher.hpp -----------------------------------------------
-
-namespace inarow::inline v0::solve::detail::general {
-
-/// The general search over positions instead of bitboards: of the root and what follows it.
-template <class Word, class Table, class Budget>
-class position_searcher {
-public:
-    template <int Capacity>
-    constexpr position_searcher(const basic_position<Capacity>& root, Table& table, Budget& budget)
-        : board_(root.rules()), search_(board_, table, budget, is_symmetric(root)) {}
-
-    [[nodiscard]] constexpr bool stopped() const { return search_.stopped(); }
-
-    /// As negamax_search::null_window, for any position, finished ones too.
-    template <int Capacity>
-    constexpr int null_window(const basic_position<Capacity>& p, int alpha) {
-        const int free = p.rules().squares() - p.stones();
-        if (p.is_over()) return score_of({p.outcome(), 0}, free, p.to_move());
-        if (board_.directions == 0) return 0;
-        const auto [own, opponent] = board_.stones_of(p);
-        const Word occupied = own | opponent;
-        const Word threats = board_.winning_squares(opponent) & board_.squares & ~occupied;
-        return search_.null_window_any({own, opponent, threats, free}, alpha);
-    }
-
-private:
-    template <int Capacity>
-    [[nodiscard]] constexpr bool is_symmetric(const basic_position<Capacity>& p) const {
-        const auto [own, opponent] = board_.stones_of(p);
-        return board_.mirrored(own) == own && board_.mirrored(opponent) == opponent;
-    }
-
-    bitboard::geometry<Word> board_;
-    negamax_search<Word, Table, Budget> search_;
-};
-
-}  // namespace inarow::inline v0::solve::detail::general
-
-// inarow/solve/detail/word_dispatch.hpp -----------------------------------------------------------
-
-namespace inarow::inline v0::solve {
-
-/// The largest bitboard that is searched, in bits.
-inline constexpr int max_bits = 2048;
-
-namespace detail {
-
-/// Calls f with a zero of a word type wide enough for a board of these rules; returns false if none
-/// is. Only the widths that a board of Capacity squares can need are instantiated.
-template <int Capacity, int Words = 1>
-[[nodiscard]] constexpr bool with_word_for(const rules& r, auto&& f) {
-    constexpr int bits = Capacity == dynamic || 2 * Capacity > max_bits ? max_bits : 2 * Capacity;
-    if (bitboard::bits_needed(r) <= 64 * Words) {
-        f(core::word_for<64 * Words>{});
-        return true;
-    }
-    if constexpr (64 * Words < bits) return with_word_for<Capacity, 2 * Words>(r, f);
-    return false;
-}
-
-}  // namespace detail
-
-}  // namespace inarow::inline v0::solve
-
-// inarow/solve/bounds.hpp -------------------------------------------------------------------------
-
-namespace inarow::inline v0::solve {
-
-/// What is known of a score: it lies from `least` to `most`.
-struct bounds {
-    int least;
-    int most;
-
-    constexpr bool operator==(const bounds&) const = default;
-};
-
-[[nodiscard]] constexpr bool is_exact(const bounds& b) { return b.least == b.most; }
-
-/// The same score from the opponent's side.
-[[nodiscard]] constexpr bounds negated(const bounds& b) { return {-b.most, -b.least}; }
-
-/// Converts a score of the player to move into one of the first player, or back.
-[[nodiscard]] constexpr bounds for_first(const bounds& b, player to_move) {
-    return to_move == first ? b : negated(b);
-}
-
-}  // namespace inarow::inline v0::solve
-
-// inarow/solve/query.hpp --------------------------------------------------------------------------
-
-/// Queries: questions about a position under perfect play, as values that keep what is known so
-/// far. `resume(searcher)` continues one until it is answered or the searcher stops, so that a
-/// compiler, which limits one constant evaluation, can answer it in instalments, and a program
-/// until its time is up.
-///
-/// A searcher has `int null_window(position, alpha)`, a fail-soft bound of the score that shows
-/// whether it is above alpha, and `bool stopped()`, after which the last bound is meaningless.
-namespace inarow::inline v0::solve {
-
-/// What is the position worth?
-template <int Capacity>
-struct value_query {
-    using position_type = basic_position<Capacity>;
-
-    position_type position;
-    bounds score_bounds;
-
-    explicit constexpr value_query(const position_type& p)
-        : position{p}, score_bounds{-(free() / 2 + 1), (free() + 1) / 2} {
-        if (!p.is_over()) return;
-        const int known = score_of({p.outcome(), 0}, free(), p.to_move());
-        score_bounds = {known, known};
-    }
-    /// A position whose score is already known.
-    constexpr value_query(const position_type& p, int score)
-        : position{p}, score_bounds{score, score} {}
-
-    /// The number of free squares.
-    [[nodiscard]] constexpr int free() const {
-        return position.rules().squares() - position.stones();
-    }
-    [[nodiscard]] constexpr const position_type& root() const { return position; }
-    [[nodiscard]] constexpr const bounds& root_score_bounds() const { return score_bounds; }
-    [[nodiscard]] constexpr bool is_done() const { return is_exact(score_bounds); }
-    /// Precondition: is_done().
-    [[nodiscard]] constexpr int score() const { return score_bounds.least; }
-    /// Precondition: is_done().
-    [[nodiscard]] constexpr game_value value() const {
-        if (position.is_over()) return {position.outcome(), 0};
-        return value_of(score(), free(), position.to_move());
-    }
-
-    constexpr void resume(auto& searcher) {
-        auto& [least, most] = score_bounds;
-        while (least < most) {
-            const int alpha = next_alpha();
-            const int bound = searcher.null_window(position, alpha);
-            if (searcher.stopped()) return;
-            (bound > alpha ? least : most) = bound;
-        }
-    }
-
-private:
-    /// The next null window. From the outside in: near wins are cheap to find and narrow the
-    /// bounds. Near the end a near win is no cheaper than any other, so the sign comes first.
-    /// Source: Pascal Pons, Solving Connect 4: how to build a perfect AI.
-    [[nodiscard]] constexpr int next_alpha() const {
-        const auto& [least, most] = score_bounds;
-        const int middle = least + (most - least) / 2;
-        if (free() <= max_free_near_end)
-            return least < 0 && most >= 0 ? (most > 0 ? 0 : -1) : middle;
-        if (least < 0 && middle <= 0 && least / 2 < middle) return least / 2;
-        return middle >= 0 && most / 2 > middle ? most / 2 : middle;
-    }
-    static constexpr int max_free_near_end = 14;
-};
-
-/// Who wins, if anybody does? Asks only whether the score is above 0 and above -1.
-template <int Capacity>
-struct outcome_query {
-    value_query<Capacity> value;
-
-    explicit constexpr outcome_query(const value_query<Capacity>& known) : value{known} {}
-
-    [[nodiscard]] constexpr const basic_position<Capacity>& root() const { return value.position; }
-    [[nodiscard]] constexpr const bounds& root_score_bounds() const { return value.score_bounds; }
-    [[nodiscard]] constexpr bool is_done() const {
-        const auto& [least, most] = value.score_bounds;
-        return least > 0 || most < 0 || least == most;
-    }
-    /// Precondition: is_done().
-    [[nodiscard]] constexpr inarow::outcome outcome() const {
-        const auto& [least, most] = value.score_bounds;
-        if (value.position.is_over()) return value.position.outcome();
-        if (least > 0) return won_by(value.position.to_move());
-        return most < 0 ? won_by(other(value.position.to_move())) : inarow::outcome::draw;
-    }
-
-    constexpr void resume(auto& searcher) {
-        auto& [least, most] = value.score_bounds;
-        while (!is_done()) {
-            const int alpha = most > 0 ? 0 : -1;
-            const int bound = searcher.null_window(value.position, alpha);
-            if (searcher.stopped()) return;
-            (bound > alpha ? least : most) = bound;
-        }
-    }
-};
-
-/// Which moves are best: those that win soonest, else draw, else lose latest? In reading order.
-template <int Capacity>
-struct best_moves_query {
-    value_query<Capacity> value;
-    bool first_only;  ///< one best move is enough
-    int next_square = 0;
-    core::inplace_vector<square, Capacity> best{};
-
-    explicit constexpr best_moves_query(const value_query<Capacity>& known, bool one = false)
-        : value{known}, first_only{one} {}
-
-    [[nodiscard]] constexpr const basic_position<Capacity>& root() const { return value.position; }
-    [[nodiscard]] constexpr const bounds& root_score_bounds() const { return value.score_bounds; }
-    [[nodiscard]] constexpr bool is_done() const {
-        return value.is_done() &&
-               (next_square >= value.position.rules().squares() || (first_only && !best.empty()));
-    }
-
-    constexpr void resume(auto& searcher) {
-        value.resume(searcher);
-        for (; !searcher.stopped() && !is_done(); ++next_square) {
-            const square s = square_at(value.position.rules(), next_square);
-            if (!value.position.check(s).legal) continue;
-            const int alpha = -value.score();
-            const int bound = searcher.null_window(value.position.after(s), alpha);
-            if (searcher.stopped()) return;
-            if (bound <= alpha) best.push_back(s);
-        }
-    }
-};
-
-/// Is the score of a position above a bound?
-template <int Capacity>
-struct null_window_query {
-    basic_position<Capacity> position;
-    int alpha;
-    bool is_searched = false;
-    bool is_above = false;
-
-    constexpr null_window_query(const basic_position<Capacity>& p, int bound)
-        : position{p}, alpha{bound} {}
-
-    [[nodiscard]] constexpr const basic_position<Capacity>& root() const { return position; }
-    [[nodiscard]] constexpr bool is_done() const { return is_searched; }
-
-    constexpr void resume(auto& searcher) {
-        is_above = searcher.null_window(position, alpha) > alpha;
-        is_searched = !searcher.stopped();
-    }
-};
-
-/// A legal move and the value of the game after it.
-struct scored_move {
-    square where{};
-    game_value value{};  ///< plies counted from before the move
-    int score = 0;       ///< of the player who makes the move
-
-    constexpr bool operator==(const scored_move&) const = default;
-};
-
-/// What is each move worth? In reading order.
-template <int Capacity>
-struct move_scores_query {
-    value_query<Capacity> root_value;
-    int next_square = 0;
-    bool has_current = false;
-    value_query<Capacity> current;  ///< the position after the next move
-    core::inplace_vector<scored_move, Capacity> scores{};
-
-    explicit constexpr move_scores_query(const value_query<Capacity>& known)
-        : root_value{known}, current{known} {}
-
-    [[nodiscard]] constexpr const basic_position<Capacity>& root() const {
-        return root_value.position;
-    }
-    [[nodiscard]] constexpr const bounds& root_score_bounds() const {
-        return root_value.score_bounds;
-    }
-    [[nodiscard]] constexpr bool is_done() const {
-        return root().is_over() || next_square >= root().rules().squares();
-    }
-
-    constexpr void resume(auto& searcher) {
-        for (; !is_done(); ++next_square) {
-            const square s = square_at(root().rules(), next_square);
-            if (!root().check(s).legal) continue;
-            if (!has_current) current = value_query<Capacity>(root().after(s));
-            has_current = true;
-            current.resume(searcher);
-            if (searcher.stopped()) return;
-            has_current = false;
-            game_value v = current.value();
-            ++v.plies;
-            scores.push_back({s, v, -current.score()});
-        }
-    }
-};
-
-/// How does the game go on to its end when both players play the first of their best moves?
-template <int Capacity>
-struct principal_variation_query {
-    value_query<Capacity> root_value;
-    best_moves_query<Capacity> current;
-    core::inplace_vector<square, Capacity> moves{};
-
-    explicit constexpr principal_variation_query(const value_query<Capacity>& known)
-        : root_value{known}, current{known, true} {}
-
-    [[nodiscard]] constexpr const basic_position<Capacity>& root() const {
-        return root_value.position;
-    }
-    [[nodiscard]] constexpr const bounds& root_score_bounds() const {
-        return moves.empty() ? current.value.score_bounds : root_value.score_bounds;
-    }
-    [[nodiscard]] constexpr bool is_done() const { return current.value.position.is_over(); }
-
-    constexpr void resume(auto& searcher) {
-        while (!is_done()) {
-            current.resume(searcher);
-            if (searcher.stopped()) return;
-            if (moves.empty()) root_value = current.value;
-            const square best = current.best[0];
-            moves.push_back(best);
-            current = best_moves_query<Capacity>(
-                {current.value.position.after(best), -current.value.score()}, true);
-        }
-    }
-};
-
-}  // namespace inarow::inline v0::solve
-
-// inarow/solve/questions.hpp ----------------------------------------------------------------------
-
-/// Questions about positions under perfect play, as functions for constant evaluation and for run
-/// time. The last argument, a search policy, bounds the search: default_limits, node_limit or a
-/// solver.
-namespace inarow::inline v0::solve {
-
-/// Nodes that one constant evaluation can search: two thirds of what clang's default of 1,048,576
-/// steps allows on such a board. Gated by tests/counts.
-[[nodiscard]] constexpr long long nodes_per_evaluation(const rules& r) {
-    int words = 1;
-    while (64 * words < bitboard::bits_needed(r)) words *= 2;
-    const long long runs = r.run == 3 || r.run == 4 ? 0 : 4 * r.run * (r.run + 12);
-    const long long steps = 150 + 10 * r.columns + runs;
-    return 1'600'000 / (words == 1 ? steps : steps * (4 + 4 * words));
-}
-/// The number of constant evaluations, each resuming where the one before stopped, that the type
-/// layer spends on one question: some seconds. Few for boards of more than 64 bits, none for huge
-/// ones.
-[[nodiscard]] constexpr int max_evaluations(const rules& r) {
-    const int bits = bitboard::bits_needed(r);
-    return bits <= 64 ? 16 : bits <= 1024 ? 4 : 0;
-}
-
-namespace detail {
-
-struct node_budget {
-    long long left;
-
-    constexpr bool consume() { return left-- > 0; }
-};
-
-}  // namespace detail
-
-/// A search policy: at most that many nodes, with a small transposition table.
-struct node_limit {
-    long long nodes;
-
-    /// Resumes a query; returns the number of nodes searched.
-    template <class Query>
-    constexpr long long answer(Query& query) const {
-        const auto root = query.root();
-        detail::node_budget budget{nodes};
-        (void)detail::with_word_for<root.capacity>(root.rules(), [&](auto zero) {
-            using word = decltype(zero);
-            constexpr int bits = sizeof(word) <= 16 ? 12 : sizeof(word) <= 64 ? 10 : 8;
-            detail::general::fixed_transposition_table<word, bits> table{};
-            detail::general::position_searcher<word, decltype(table), detail::node_budget> searcher(
-                root, table, budget);
-            query.resume(searcher);
-        });
-        return budget.left < 0 ? nodes : nodes - budget.left;
-    }
-};
-
-/// The search policy of calls without one: nodes_per_evaluation in a constant evaluation; at run
-/// time ten million nodes, some seconds.
-struct default_limits {
-    template <class Query>
-    constexpr long long answer(Query& query) const {
-        if consteval {
-            return node_limit{nodes_per_evaluation(query.root().rules())}.answer(query);
-        }
-        return node_limit{10'000'000}.answer(query);
-    }
-};
-
-/// Why there is no answer: the limit was reached, or the search was deeper than 150 plies.
-struct unsolved {
-    long long nodes;      ///< that were searched
-    int free;             ///< number of free squares
-    bounds score_bounds;  ///< what is known of the score
-
-    constexpr bool operator==(const unsolved&) const = default;
-};
-
-/// What can answer queries: node_limit, default_limits, a solver, or one's own type.
-template <class T>
-concept search_policy = requires(T policy, value_query<1> query) { policy.answer(query); };
-
-namespace detail {
-
-/// `read(query)`, once the policy has answered the query.
-template <class Query, class Policy, class Read>
-[[nodiscard]] constexpr auto answer(Query query, Policy&& policy, Read read)
-    -> std::expected<decltype(read(query)), unsolved> {
-    const auto root = query.root();
-    const long long nodes = std::forward<Policy>(policy).answer(query);
-    if (query.is_done()) return read(query);
-    return std::unexpected(
-        unsolved{nodes, root.rules().squares() - root.stones(), query.root_score_bounds()});
-}
-
-}  // namespace detail
-
-/// What a position is worth.
-template <int Capacity, search_policy Policy = const default_limits>
-[[nodiscard]] constexpr std::expected<game_value, unsolved> value(const basic_position<Capacity>& p,
-                                                                  Policy&& policy = {}) {
-    return detail::answer(value_query<Capacity>(p), std::forward<Policy>(policy),
-                          [](const auto& query) { return query.value(); });
-}
-
-/// Who wins, or that it is a draw; cheaper than the value, which also says how soon.
-template <int Capacity, search_policy Policy = const default_limits>
-[[nodiscard]] constexpr std::expected<inarow::outcome, unsolved> outcome(
-    const basic_position<Capacity>& p, Policy&& policy = {}) {
-    return detail::answer(outcome_query<Capacity>(value_query<Capacity>(p)),
-                          std::forward<Policy>(policy),
-                          [](const auto& query) { return query.outcome(); });
-}
-
-/// Whether that player wins.
-template <int Capacity, search_policy Policy = const default_limits>
-[[nodiscard]] constexpr std::expected<bool, unsolved> wins(const basic_position<Capacity>& p,
-                                                           player side, Policy&& policy = {}) {
-    return detail::answer(
-        value_query<Capacity>(p), std::forward<Policy>(policy),
-        [side](const auto& query) { return query.value().outcome == won_by(side); });
-}
-
-/// The best moves: those that win soonest, else draw, else lose latest; in reading order. None once
-/// the game is over.
-template <int Capacity, search_policy Policy = const default_limits>
-[[nodiscard]] constexpr std::expected<core::inplace_vector<square, Capacity>, unsolved> best_moves(
-    const basic_position<Capacity>& p, Policy&& policy = {}) {
-    return detail::answer(best_moves_query<Capacity>(value_query<Capacity>(p)),
-                          std::forward<Policy>(policy),
-                          [](const auto& query) { return query.best; });
-}
-
-/// The first of the best moves; unsolved if the game is over.
-template <int Capacity, search_policy Policy = const default_limits>
-[[nodiscard]] constexpr std::expected<square, unsolved> reply(const basic_position<Capacity>& p,
-                                                              Policy&& policy = {}) {
-    const value_query<Capacity> value(p);
-    if (p.is_over()) return std::unexpected(unsolved{0, value.free(), value.score_bounds});
-    return detail::answer(best_moves_query<Capacity>(value, true), std::forward<Policy>(policy),
-                          [](const auto& query) { return query.best[0]; });
-}
-
-/// What each legal move is worth, in reading order.
-template <int Capacity, search_policy Policy = const default_limits>
-[[nodiscard]] constexpr std::expected<core::inplace_vector<scored_move, Capacity>, unsolved>
-move_scores(const basic_position<Capacity>& p, Policy&& policy = {}) {
-    return detail::answer(move_scores_query<Capacity>(value_query<Capacity>(p)),
-                          std::forward<Policy>(policy),
-                          [](const auto& query) { return query.scores; });
-}
-
-/// The moves to the end of the game when both players play the first of their best moves.
-template <int Capacity, search_policy Policy = const default_limits>
-[[nodiscard]] constexpr std::expected<core::inplace_vector<square, Capacity>, unsolved>
-principal_variation(const basic_position<Capacity>& p, Policy&& policy = {}) {
-    return detail::answer(principal_variation_query<Capacity>(value_query<Capacity>(p)),
-                          std::forward<Policy>(policy),
-                          [](const auto& query) { return query.moves; });
-}
-
-}  // namespace inarow::inline v0::solve
-
-// inarow/type/perfect_play.hpp --------------------------------------------------------------------
-
-/// Perfect play on game types: the compiler evaluates a game, refutes claims about it and replies
-/// to moves. The search is that of solve/; here its queries are resumed in instalments, because a
-/// compiler limits each constant evaluation and not their number.
-namespace inarow::inline v0 {
-
-/// A set of moves, such as the best ones: a range of squares that also answers `contains("b2")`.
-template <int Capacity>
-struct move_set {
-    basic_position<Capacity> position;
-    core::inplace_vector<square, Capacity> squares;
-
-    [[nodiscard]] constexpr bool contains(square s) const { return core::contains(squares, s); }
-    /// False for a text that is not a legal move, too.
-    [[nodiscard]] consteval bool contains(move_text m) const {
-        const int index = square_of(position, m);
-        return index >= 0 && contains(square_at(position.rules(), index));
-    }
-    [[nodiscard]] constexpr std::size_t size() const { return squares.size(); }
-    [[nodiscard]] constexpr bool empty() const { return squares.empty(); }
-    [[nodiscard]] constexpr const square& operator[](std::size_t i) const { return squares[i]; }
-    [[nodiscard]] constexpr const square* begin() const { return squares.begin(); }
-    [[nodiscard]] constexpr const square* end() const { return squares.end(); }
-};
-
-namespace detail {
-
-template <class Game>
-inline constexpr int max_instalments = solve::max_evaluations(Game::position.rules());
-
-[[nodiscard]] constexpr int free_squares(const auto& position) {
-    return position.rules().squares() - position.stones();
-}
-/// The size of the transposition table: small for few free squares, because instalments copy it;
-/// for many with room for what one instalment finds, or the next one would search it again.
-[[nodiscard]] constexpr int table_bits(const rules& r, int free) {
-    if (bitboard::bits_needed(r) > 64) return 8;
-    return free < 8 ? 6 : free < 14 ? free - 2 : free < 18 ? 12 : 14;
-}
-
-template <class Game>
-using table_for = solve::detail::general::fixed_transposition_table<
-    core::word_for<bitboard::bits_needed(Game::position.rules())>,
-    table_bits(Game::position.rules(), free_squares(Game::position))>;
-
-/// A query and the transposition table of its search.
-template <class Query, class Table>
-struct search_state {
-    Query query;
-    Table table;
-};
-
-/// The state one instalment later.
-template <class Query, class Table>
-[[nodiscard]] constexpr search_state<Query, Table> resumed(search_state<Query, Table> state) {
-    using word = decltype(state.table.entries[0].own);
-    const auto root = state.query.root();
-    solve::detail::node_budget budget{solve::nodes_per_evaluation(root.rules())};
-    solve::detail::general::position_searcher<word, Table, solve::detail::node_budget> searcher(
-        root, state.table, budget);
-    state.query.resume(searcher);
-    return state;
-}
-
-template <class Begin, int Count>
-struct after_instalments {
-    static constexpr auto state = resumed(after_instalments<Begin, Count - 1>::state);
-};
-template <class Begin>
-struct after_instalments<Begin, 0> {
-    static constexpr auto state = Begin::state;
-};
-
-/// The state when the query is done or given up.
-template <class Begin, int Count = 0,
-          bool Stop = after_instalments<Begin, Count>::state.query.is_done() ||
-                      Count == max_instalments<typename Begin::game>>
-struct answered_query : answered_query<Begin, Count + 1> {};
-template <class Begin, int Count>
-struct answered_query<Begin, Count, true> : after_instalments<Begin, Count> {};
-
-/// The value of a game, which every other query starts from.
-template <class Game>
-struct initial_value {
-    using game = Game;
-    static constexpr search_state<solve::value_query<Game::capacity>, table_for<Game>> state{
-        solve::value_query<Game::capacity>(Game::position), {}};
-};
-template <class Game>
-using value_search = answered_query<initial_value<Game>>;
-
-/// Another query, with the table of the value search.
-template <class Game, template <int> class Query, auto... Arguments>
-struct initial_query {
-    using game = Game;
-    static constexpr search_state<Query<Game::capacity>, table_for<Game>> state{
-        Query<Game::capacity>(value_search<Game>::state.query, Arguments...),
-        value_search<Game>::state.table};
-};
-template <class Game>
-using reply_search = answered_query<initial_query<Game, solve::best_moves_query, true>>;
-template <class Game>
-using best_moves_search = answered_query<initial_query<Game, solve::best_moves_query>>;
-template <class Game>
-using move_scores_search = answered_query<initial_query<Game, solve::move_scores_query>>;
-template <class Game>
-using principal_variation_search =
-    answered_query<initial_query<Game, solve::principal_variation_query>>;
-
-template <class Work>
-inline constexpr bool is_done = Work::state.query.is_done();
-
-template <class Game>
-[[nodiscard]] constexpr diagnostic not_found_diagnostic() {
-    diagnostic result;
-    messages::write_not_found(result.sentence, Game::position, max_instalments<Game>,
-                              solve::nodes_per_evaluation(Game::position.rules()));
-    return result;
-}
-template <class Game>
-inline constexpr diagnostic not_found = not_found_diagnostic<Game>();
-
-/// The answers, read from the queries; each a type that has a `self`, as a refusal has.
-template <class Game>
-struct value_answer {
-    using self = value_answer;
-    static constexpr game_value value = value_search<Game>::state.query.value();
-};
-template <class Game>
-struct best_moves_answer {
-    using self = best_moves_answer;
-    static constexpr move_set<Game::capacity> value{Game::position,
-                                                    best_moves_search<Game>::state.query.best};
-};
-template <class Game>
-struct move_scores_answer {
-    using self = move_scores_answer;
-    static constexpr auto value = move_scores_search<Game>::state.query.scores;
-};
-template <class Game>
-struct principal_variation_answer {
-    using self = principal_variation_answer;
-    static constexpr auto value = principal_variation_search<Game>::state.query.moves;
-};
-
-template <bool Answered>
-struct answer_if {
-    template <class Game, template <class> class Answer>
-    using answer = Answer<Game>;
-};
-template <>
-struct answer_if<false> {
-    template <class Game, template <class> class Answer>
-    using answer = refusal<not_found<Game>, Answer<Game>>;
-};
-
-template <class Game>
-[[nodiscard]] constexpr diagnostic no_reply_diagnostic() {
-    diagnostic result;
-    messages::write_no_reply(result.sentence, Game::position);
-    write_board(result, Game::position, centre_of(Game::position));
-    return result;
-}
-template <class Game>
-inline constexpr diagnostic no_reply = no_reply_diagnostic<Game>();
-
-/// Whether a reply is found.
-enum class reply_kind { found, not_found, game_over };
-template <class Game>
-[[nodiscard]] constexpr reply_kind kind_of_reply() {
-    if constexpr (Game::position.is_over()) {
-        return reply_kind::game_over;
-    } else {
-        return is_done<reply_search<Game>> ? reply_kind::found : reply_kind::not_found;
-    }
-}
-template <reply_kind Kind>
-struct reply_if;
-template <>
-struct reply_if<reply_kind::found> {
-    template <class Game>
-    using game =
-        next<Game, index_of(Game::position.rules(), reply_search<Game>::state.query.best[0])>;
-};
-template <>
-struct reply_if<reply_kind::not_found> {
-    template <class Game>
-    using game = refusal<not_found<Game>, Game>;
-};
-template <>
-struct reply_if<reply_kind::game_over> {
-    template <class Game>
-    using game = refusal<no_reply<Game>, Game>;
-};
-
-/// Whether a claim that a player wins is right.
-template <class Game, player Side>
-inline constexpr bool is_won = value_search<Game>::state.query.value().outcome == won_by(Side);
-
-template <class Game, player Side>
-[[nodiscard]] constexpr diagnostic refuted_diagnostic() {
-    diagnostic result;
-    // The variation may cost more than the value did; as much of it as is found will do.
-    messages::write_refuted_claim(result.sentence, Game::position, Side,
-                                  value_search<Game>::state.query.value(),
-                                  principal_variation_search<Game>::state.query.moves);
-    write_board(result, Game::position, centre_of(Game::position));
-    return result;
-}
-template <class Game, player Side>
-inline constexpr diagnostic refuted = refuted_diagnostic<Game, Side>();
-
-enum class claim_kind { right, wrong, not_found };
-template <class Game, player Side>
-inline constexpr claim_kind kind_of_claim = !is_done<value_search<Game>> ? claim_kind::not_found
-                                            : is_won<Game, Side>         ? claim_kind::right
-                                                                         : claim_kind::wrong;
-template <claim_kind Kind>
-struct claim_if;
-template <>
-struct claim_if<claim_kind::right> {
-    template <class Game, player Side>
-    using answer = constant<true>;
-};
-template <>
-struct claim_if<claim_kind::wrong> {
-    template <class Game, player Side>
-    using answer = refusal<refuted<Game, Side>, constant<true>>;
-};
-template <>
-struct claim_if<claim_kind::not_found> {
-    template <class Game, player Side>
-    using answer = refusal<not_found<Game>, constant<true>>;
-};
-
-}  // namespace detail
-
-/// The value of a game under perfect play: who wins, and in how many plies. Does not compile where
-/// that is beyond the compiler's default limits.
-template <game_type Game>
-inline constexpr game_value value =
-    detail::answer_if<detail::is_done<detail::value_search<Game>>>::template answer<
-        Game, detail::value_answer>::self::value;
-
-/// A game whose value is within the compiler's default limits: asks what `value` would refuse.
-template <class Game>
-concept has_known_value = game_type<Game> && detail::is_done<detail::value_search<Game>>;
-
-/// The value as a score, for the player to move (see score_of).
-template <game_type Game>
-inline constexpr int score =
-    score_of(value<Game>, detail::free_squares(Game::position), Game::position.to_move());
-
-/// The best moves: those that win soonest, else draw, else lose latest; in reading order. None once
-/// the game is over.
-template <game_type Game>
-inline constexpr auto best_moves =
-    detail::answer_if<detail::is_done<detail::best_moves_search<Game>>>::template answer<
-        Game, detail::best_moves_answer>::self::value;
-
-/// What each legal move is worth, in reading order.
-template <game_type Game>
-inline constexpr auto move_scores =
-    detail::answer_if<detail::is_done<detail::move_scores_search<Game>>>::template answer<
-        Game, detail::move_scores_answer>::self::value;
-
-/// The moves to the end of the game when both players play the first of their best moves.
-template <game_type Game>
-inline constexpr auto principal_variation =
-    detail::answer_if<detail::is_done<detail::principal_variation_search<Game>>>::template answer<
-        Game, detail::principal_variation_answer>::self::value;
-
-/// The game after the best move: the first of best_moves. Does not compile once the game is over.
-template <game_type Game>
-using reply = typename detail::reply_if<detail::kind_of_reply<Game>()>::template game<Game>::self;
-
-/// True if that player wins under perfect play. A wrong claim does not compile: the error shows a
-/// variation that refutes it.
-template <game_type Game, player Side>
-inline constexpr bool wins =
-    detail::claim_if<detail::kind_of_claim<Game, Side>>::template answer<Game, Side>::self::value;
-
-/// The same as a concept; false if the value is not found, too.
-template <class Game, player Side>
-concept can_force_a_win =
-    game_type<Game> && detail::kind_of_claim<Game, Side> == detail::claim_kind::right;
-
-}  // namespace inarow::inline v0
-
-// inarow/type/challenge.hpp -----------------------------------------------------------------------
-
-/// Games against the compiler: a person names only their own moves, and the compiler replies to
-/// each.
-namespace inarow::inline v0 {
-
-namespace detail {
-
-/// The game after the compiler's reply, or as it is when it has ended or no reply is found.
-template <reply_kind Kind>
-struct replied_if {
-    template <class Game>
-    using game = Game;
-};
-template <>
-struct replied_if<reply_kind::found> {
-    template <class Game>
-    using game = typename reply_if<reply_kind::found>::game<Game>::self;
-};
-template <class Game>
-using replied = typename replied_if<kind_of_reply<Game>()>::template game<Game>;
-
-/// A challenge after some of its moves: the game, and what stopped it, if anything did.
-template <class Game, class Stopped = void>
-struct challenge_state {
-    using game = Game;
-    using stopped = Stopped;
-};
-
-/// What stops a challenge: a refused move, or a reply that is not found.
-template <class Game, move_text Move>
-struct stopped_by_move {
-    static constexpr diagnostic why = diagnose(first_refused(Game::position, Move));
-};
-template <class Game>
-struct stopped_by_search {
-    static constexpr const diagnostic& why = not_found<Game>;
-};
-
-template <class Game, reply_kind Kind>
-struct after_reply {
-    using state = challenge_state<replied<Game>>;
-};
-template <class Game>
-struct after_reply<Game, reply_kind::not_found> {
-    using state = challenge_state<Game, stopped_by_search<Game>>;
-};
-
-/// One move and its reply.
-template <bool Legal>
-struct challenge_step {
-    template <class Game, int Square, move_text Move>
-    using state =
-        typename after_reply<next<Game, Square>, kind_of_reply<next<Game, Square>>()>::state;
-};
-template <>
-struct challenge_step<false> {
-    template <class Game, int Square, move_text Move>
-    using state = challenge_state<Game, stopped_by_move<Game, Move>>;
-};
-
-template <class State, move_text... Moves>
-struct challenged {
-    using state = State;
-};
-template <class Game, move_text Move, move_text... Rest>
-struct challenged<challenge_state<Game, void>, Move, Rest...> {
-    static constexpr int square = square_of(Game::position, Move);
-    using state = typename challenged<
-        typename challenge_step<(square >= 0)>::template state<Game, square, Move>, Rest...>::state;
-};
-
-template <class Stopped>
-struct challenge_if {
-    template <class Game>
-    using game = refusal<Stopped::why, Game>;
-};
-template <>
-struct challenge_if<void> {
-    template <class Game>
-    using game = Game;
-};
-
-/// A class, for the same reason that `playing` is one.
-template <class Game, move_text... Moves>
-struct challenging {
-    using end = typename challenged<challenge_state<Game>, Moves...>::state;
-    using next = typename challenge_if<typename end::stopped>::template game<typename end::game>;
-};
-
-}  // namespace detail
-
-/// The game after these moves, to each of which the compiler replies with the first of its best
-/// moves, unless the game is over. Does not compile if a move is illegal, as with `play`, or if a
-/// reply is beyond the compiler's default limits. To let the compiler start: challenge<reply<Game>,
-/// ...>.
-template <game_type Game, move_text... Moves>
-using challenge = typename detail::challenging<Game, Moves...>::next::self;
-
-}  // namespace inarow::inline v0
-
-// inarow/perfect_play.hpp -------------------------------------------------------------------------
-
-/// <inarow.hpp>, and perfect play: what a game is worth and which moves are best, of game types
-/// (value<Game>, reply<Game>, challenge<Game, moves...>) and of positions (solve::value(position)).
-/// For large boards at run time, add <inarow/solve/solver.hpp>.
-
-// clang-format off: first, so that an error which begins in it names one header less.
-// clang-format on
-
-#endif  // INAROW_SINGLE_HEADER
+#endif  // INAROW_SINGLE_INAROW_HPP

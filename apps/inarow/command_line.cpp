@@ -73,9 +73,10 @@ void add_rules(CLI::App& command, board_arguments& arguments) {
     command
         .add_option(
             "--rules", arguments.rules,
-            wrapped("Rules: tic-tac-toe, connect-four, gomoku or COLUMNSxROWS/RUN, followed by "
-                    "/drop if stones drop and /second if the second player starts, such "
-                    "as 7x6/4/drop [default: tic-tac-toe]"))
+            wrapped("Rules: tic-tac-toe, connect-four, gomoku or COLUMNSxROWS/RUN, such as "
+                    "7x6/4/drop. Suffixes: /drop (stones drop), /exactly (longer lines do not "
+                    "count), /misere (who completes a line loses), /second (the second player "
+                    "starts) [default: tic-tac-toe]"))
         ->type_name("RULES");
 }
 

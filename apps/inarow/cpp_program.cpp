@@ -3,22 +3,29 @@
 
 #include <inarow/notation/rules_text.hpp>
 
+#include <algorithm>
+
 namespace inarow::app {
 namespace {
 
-/// `inarow::connect_four`, or the numbers.
+/// `misere(connect_four)`, or the numbers.
 std::string rules_in_cpp(const rules& r) {
-    constexpr std::string_view names[] = {"tic_tac_toe", "connect_four", "gomoku"};
+    const auto& [columns, rows, run, gravity, length, convention, starts] = r;
+    rules plain = starting_with(first, r);
+    plain.length = line_length::at_least;
+    plain.convention = convention::normal;
     std::string result;
-    for (std::size_t i = 0; i < std::size(names); ++i)
-        if (notation::rules_by_name[i].rules == starting_with(first, r)) result = names[i];
+    for (const auto& [name, named] : notation::rules_by_name)
+        if (named == plain) result = name;
+    std::ranges::replace(result, '-', '_');
     if (result.empty()) {
-        core::write(result, "rules{.columns = ", r.columns, ", .rows = ", r.rows,
-                    ", .run = ", r.run);
-        if (r.gravity == drop) core::write(result, ", .gravity = drop");
+        core::write(result, "rules{.columns = ", columns, ", .rows = ", rows, ", .run = ", run);
+        if (gravity == drop) core::write(result, ", .gravity = drop");
         core::write(result, '}');
     }
-    return r.starts == first ? result : "starting_with(second, " + result + ")";
+    if (length == line_length::exactly) result = "exactly(" + result + ")";
+    if (convention == convention::misere) result = "misere(" + result + ")";
+    return starts == first ? result : "starting_with(second, " + result + ")";
 }
 
 /// A string literal in ASCII; what is not printable as three octal digits, so that no digit after

@@ -105,9 +105,10 @@ private:
         is_exact(b) ? known(b.least) : unknown(b);
     }
     void known(int s) {
-        const int free = position_.rules().squares() - position_.stones();
+        const rules& r = position_.rules();
+        const int free = r.squares() - position_.stones();
         const game_value value = position_.is_over() ? game_value{position_.outcome(), 0}
-                                                     : value_of(s, free, position_.to_move());
+                                                     : value_of(s, r, free, position_.to_move());
         score(s);
         json_.member("outcome", name_of(value.outcome));
         if (!format_.request.weak) json_.member("plies", value.plies);

@@ -8,7 +8,7 @@ import unittest
 
 from support import LONG, PATIENCE, picture, replayed, run, start
 
-KEYS = ["moves", "outcome", "to_move", "board", "winning_line", "error"]
+KEYS = ["moves", "outcome", "to_move", "board", "decisive_line", "error"]
 
 
 def one(*arguments, line):
@@ -23,10 +23,10 @@ class Format(unittest.TestCase):
             result.out,
             picture(
                 r"""
-                {"moves": 2, "outcome": "in play", "to_move": "first", "board": ["...", ".X.", "O.."], "winning_line": null, "error": null}
-                {"moves": 0, "outcome": "in play", "to_move": "first", "board": ["...", "...", "..."], "winning_line": null, "error": null}
-                {"moves": 5, "outcome": "first won", "to_move": null, "board": ["X..", "XO.", "XO."], "winning_line": ["a3", "a2", "a1"], "error": null}
-                {"moves": 1, "outcome": "in play", "to_move": "second", "board": ["...", ".X.", "..."], "winning_line": null, "error": {"kind": "taken", "move": 2, "text": "Move 2: second (O) cannot play \"b2\": b2 is already taken by first (X)."}}
+                {"moves": 2, "outcome": "in play", "to_move": "first", "board": ["...", ".X.", "O.."], "decisive_line": null, "error": null}
+                {"moves": 0, "outcome": "in play", "to_move": "first", "board": ["...", "...", "..."], "decisive_line": null, "error": null}
+                {"moves": 5, "outcome": "first won", "to_move": null, "board": ["X..", "XO.", "XO."], "decisive_line": ["a3", "a2", "a1"], "error": null}
+                {"moves": 1, "outcome": "in play", "to_move": "second", "board": ["...", ".X.", "..."], "decisive_line": null, "error": {"kind": "taken", "move": 2, "text": "Move 2: second (O) cannot play \"b2\": b2 is already taken by first (X)."}}
                 """
             ),
         )
@@ -49,7 +49,7 @@ class Format(unittest.TestCase):
     def test_a_win_on_the_last_square_is_no_draw(self):
         game = one(line="a1 b1 c1 a2 b2 c2 b3 a3 c3")
         self.assertEqual((game["moves"], game["outcome"]), (9, "first won"))
-        self.assertEqual(game["winning_line"], ["a1", "b2", "c3"])
+        self.assertEqual(game["decisive_line"], ["a1", "b2", "c3"])
 
 
 REFUSED = [
@@ -110,7 +110,7 @@ class Refusals(unittest.TestCase):
 class Rules(unittest.TestCase):
     def test_lines_that_others_overlook(self):
         game = one("--rules", "connect-four", line="3 2 4 3 4 4 5 5 5 5")
-        self.assertEqual((game["outcome"], len(game["winning_line"])), ("second won", 4))
+        self.assertEqual((game["outcome"], len(game["decisive_line"])), ("second won", 4))
         game = one("--rules", "connect-four", line="1 2 4 2 6 1 2 3 3 1 1")
         self.assertEqual(game["outcome"], "first won")
 
@@ -119,7 +119,7 @@ class Rules(unittest.TestCase):
 
     def test_large_boards(self):
         game = one("--rules", "gomoku", line="a1 a2 b1 b2 c1 c2 d1 d2 e1")
-        self.assertEqual(game["winning_line"], ["a1", "b1", "c1", "d1", "e1"])
+        self.assertEqual(game["decisive_line"], ["a1", "b1", "c1", "d1", "e1"])
         game = one("--rules", "999x999/5", line="a1 alk999")
         self.assertEqual((game["moves"], game["board"][0][-1]), (2, "O"))
 

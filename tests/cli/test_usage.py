@@ -148,7 +148,7 @@ WRONG_USAGE = [
     ),
     (
         ["show", "--position", "XXX/OO./O.. X"],
-        "No game reaches this board: the line from a3 had already won before the last move. "
+        "No game reaches this board: the line from a3 had already ended the game before the last move. "
         "With --unchecked it is taken as it stands.",
     ),
     (

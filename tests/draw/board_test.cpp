@@ -162,7 +162,7 @@ static_assert(more_than_a_run_is_one_line());
 TEST_CASE("more than a run is one line") { CHECK(more_than_a_run_is_one_line()); }
 
 constexpr bool the_line_can_be_left_plain() {
-    return drawn(won, {.winning_line = false}) ==
+    return drawn(won, {.decisive_line = false}) ==
            "3 O O X\n"
            "2 . X .\n"
            "1 X . .\n"

@@ -94,7 +94,7 @@ static_assert(discs_in_a_panel());
 TEST_CASE("discs in a panel") { CHECK(discs_in_a_panel()); }
 
 constexpr bool the_line_can_be_left_out() {
-    const auto svg = drawn_svg(won, {.winning_line = false});
+    const auto svg = drawn_svg(won, {.decisive_line = false});
     return !has(svg, "class='line'") && !has(svg, "class='band'") && !has(svg, "winning line") &&
            has(svg, "X has won");
 }

@@ -21,7 +21,7 @@ constexpr int max_squares = 1200;
 
 /// A line as long as the rules ask for, all of the winner's stones.
 void must_be_won(const position& p) {
-    const auto line = p.winning_line();
+    const auto line = p.decisive_line();
     must(static_cast<int>(line.size()) >= p.rules().run);
     for (const square s : line) must(p.at(s) == winner_of(p.outcome()));
 }

@@ -174,16 +174,16 @@ constexpr bool one_line_of_the_last_player_is_fine() {
 AT_BOTH_TIMES(one_line_of_the_last_player_is_fine)
 
 constexpr bool no_line_of_the_player_to_move() {
-    expect(refused<small>(tic_tac_toe, "XXXOO...O", first, {played_past_a_win, {0, 0}}));
-    expect(refused<small>(tic_tac_toe, "XX.OOOX.X", second, {played_past_a_win, {0, 1}}));
+    expect(refused<small>(tic_tac_toe, "XXXOO...O", first, {played_past_end, {0, 0}}));
+    expect(refused<small>(tic_tac_toe, "XX.OOOX.X", second, {played_past_end, {0, 1}}));
     // Of two lines the first in reading order is named.
     expect(refused<basic_layout<18>>({.columns = 6, .rows = 3, .run = 3},
                                      "XXXO.O"
                                      "O.O.O."
                                      "XXX.O.",
-                                     first, {played_past_a_win, {0, 0}}));
+                                     first, {played_past_end, {0, 0}}));
     // Both have a line: the one to move had it before.
-    return expect(refused<small>(tic_tac_toe, "XXXOOO...", first, {played_past_a_win, {0, 0}}));
+    return expect(refused<small>(tic_tac_toe, "XXXOOO...", first, {played_past_end, {0, 0}}));
 }
 AT_BOTH_TIMES(no_line_of_the_player_to_move)
 
@@ -203,7 +203,7 @@ constexpr bool two_lines_by_one_stone_are_fine_two_apart_are_not() {
                                             "XXXO."
                                             "OO.OO"
                                             "XXX..",
-                                            second, {played_past_a_win, {0, 0}}));
+                                            second, {played_past_end, {0, 0}}));
 }
 AT_BOTH_TIMES(two_lines_by_one_stone_are_fine_two_apart_are_not)
 
@@ -214,7 +214,7 @@ constexpr bool a_long_line_must_have_been_two_short_ones() {
         accepted<basic_layout<18>>(row_of_nine, "XXXXX....OO.OO....", second, outcome::first_won));
     // Six: whichever was last, three stood before.
     return expect(refused<basic_layout<18>>(row_of_nine, "XXXXXX...OO.OO.O..", second,
-                                            {played_past_a_win, {0, 0}}));
+                                            {played_past_end, {0, 0}}));
 }
 AT_BOTH_TIMES(a_long_line_must_have_been_two_short_ones)
 
@@ -229,7 +229,7 @@ constexpr bool the_last_stone_dropped_lies_on_top() {
                             "X..."
                             "OOXO"
                             "XXXO",
-                            second, {played_past_a_win, {0, 2}}));
+                            second, {played_past_end, {0, 2}}));
     // Two lines with one stone in common, which is on top; and one that is not.
     expect(accepted<dropped>(drop_4x3,
                              "X..."
@@ -240,7 +240,7 @@ constexpr bool the_last_stone_dropped_lies_on_top() {
                                    "XOO."
                                    "XOO."
                                    "XXX.",
-                                   second, {played_past_a_win, {0, 0}}));
+                                   second, {played_past_end, {0, 0}}));
 }
 AT_BOTH_TIMES(the_last_stone_dropped_lies_on_top)
 
@@ -268,7 +268,7 @@ constexpr bool a_board_that_fills_its_words_to_the_last_bit() {
     l.put({0, 4}, mark::second);
     l.set_to_move(second);
     expect(l.stones_of(first) == 6 && l.stones_of(second) == 5);
-    return expect(l.checked().error() == illegal_layout{played_past_a_win, {7, 5}});
+    return expect(l.checked().error() == illegal_layout{played_past_end, {7, 5}});
 }
 AT_BOTH_TIMES(a_board_that_fills_its_words_to_the_last_bit)
 
@@ -298,7 +298,7 @@ AT_BOTH_TIMES(senseless_rules_do_not_start)
 
 TEST_CASE("dynamic layouts") {
     CHECK(accepted<layout>(drop_4x3, "....OO..XXX.", second, outcome::first_won));
-    CHECK(refused<layout>(tic_tac_toe, "XXXOOO...", first, {played_past_a_win, {0, 0}}));
+    CHECK(refused<layout>(tic_tac_toe, "XXXOOO...", first, {played_past_end, {0, 0}}));
     CHECK(refused<layout>(drop_4x3, "O.......X...", first, {floating_stone, {0, 0}}));
     CHECK(!layout::start({3, 3, 0}));
 }

@@ -32,7 +32,7 @@ constexpr bool lines_are_measured_both_ways_up_to_a_gap_or_an_edge() {
                               "X.X.X"
                               "..X.X");
     const auto length = [&](square s, int right, int down) {
-        return line_length(marks, board_5x4, s.column, s.row, right, down);
+        return length_through(marks, board_5x4, s.column, s.row, right, down);
     };
     expect(length({0, 0}, 1, 0) == 3);
     expect(length({1, 0}, 1, 0) == 3);

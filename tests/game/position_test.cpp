@@ -48,7 +48,7 @@ constexpr bool a_start_is_empty() {
     expect(p.outcome() == outcome::in_play);
     expect(!p.is_over());
     expect(p.available_moves().size() == 9);
-    expect(p.winning_line().empty());
+    expect(p.decisive_line().empty());
     for (int i = 0; i < 9; ++i) {
         expect(p.at(square_at(tic_tac_toe, i)) == mark::none);
         expect(!p.is_occupied(square_at(tic_tac_toe, i)));
@@ -144,7 +144,7 @@ constexpr bool a_line_wins_and_is_shown() {
     expect(p.is_over());
     expect(p.to_move() == second);
     expect(p.available_moves().empty());
-    return expect(are(p.winning_line(), {{0, 2}, {1, 1}, {2, 0}}));
+    return expect(are(p.decisive_line(), {{0, 2}, {1, 1}, {2, 0}}));
 }
 AT_BOTH_TIMES(a_line_wins_and_is_shown<exact<tic_tac_toe>>)
 TEST_CASE("dynamic: a line wins and is shown") { a_line_wins_and_is_shown<position>(); }
@@ -161,7 +161,7 @@ constexpr bool a_line_may_be_longer_than_the_run() {
     expect(p.outcome() == outcome::in_play);
     expect(p.apply(square{2, 0}).has_value());
     expect(p.outcome() == outcome::first_won);
-    return expect(are(p.winning_line(), {{0, 0}, {1, 0}, {2, 0}, {3, 0}, {4, 0}}));
+    return expect(are(p.decisive_line(), {{0, 0}, {1, 0}, {2, 0}, {3, 0}, {4, 0}}));
 }
 AT_BOTH_TIMES(a_line_may_be_longer_than_the_run<exact<six_by_two>>)
 TEST_CASE("dynamic: a longer line") { a_line_may_be_longer_than_the_run<position>(); }
@@ -172,7 +172,7 @@ constexpr bool of_two_lines_the_first_in_reading_order_is_shown() {
         tic_tac_toe, {square{0, 0}, square{1, 0}, square{0, 1}, square{2, 0}, square{1, 2},
                       square{1, 1}, square{2, 2}, square{2, 1}, square{0, 2}});
     expect(p.outcome() == outcome::first_won);  // a full board, and a win goes before a draw
-    return expect(are(p.winning_line(), {{0, 0}, {0, 1}, {0, 2}}));
+    return expect(are(p.decisive_line(), {{0, 0}, {0, 1}, {0, 2}}));
 }
 AT_BOTH_TIMES(of_two_lines_the_first_in_reading_order_is_shown<exact<tic_tac_toe>>)
 
@@ -183,7 +183,7 @@ constexpr bool a_full_board_without_a_line_is_a_draw() {
                       square{1, 1}, square{0, 2}, square{2, 2}, square{1, 2}});
     expect(p.outcome() == outcome::draw);
     expect(p.is_over());
-    expect(p.winning_line().empty());
+    expect(p.decisive_line().empty());
     return expect(p.available_moves().empty());
 }
 AT_BOTH_TIMES(a_full_board_without_a_line_is_a_draw<exact<tic_tac_toe>>)
@@ -191,10 +191,11 @@ AT_BOTH_TIMES(a_full_board_without_a_line_is_a_draw<exact<tic_tac_toe>>)
 constexpr bool runs_of_one_and_runs_that_fit_nowhere() {
     const auto won = started<basic_position<1>>({1, 1, 1}, {square{0, 0}});
     expect(won.outcome() == outcome::first_won);
-    expect(are(won.winning_line(), {{0, 0}}));
+    expect(are(won.decisive_line(), {{0, 0}}));
     expect(started<basic_position<1>>({1, 1, 2}, {square{0, 0}}).outcome() == outcome::draw);
     const auto drawn =
-        started<basic_position<2>>({2, 1, 999, drop, second}, {dropped(1), dropped(0)});
+        started<basic_position<2>>({.columns = 2, .rows = 1, .run = 999, .gravity = drop, .starts = second},
+                                   {dropped(1), dropped(0)});
     return expect(drawn.outcome() == outcome::draw);
 }
 AT_BOTH_TIMES(runs_of_one_and_runs_that_fit_nowhere)
@@ -246,7 +247,7 @@ TEST_CASE("a board as large as can be") {
     CHECK(p.outcome() == outcome::in_play);
     CHECK(p.apply(square{994, 998}).has_value());
     CHECK(p.outcome() == outcome::first_won);
-    CHECK(are(p.winning_line(), {{994, 998}, {995, 998}, {996, 998}, {997, 998}, {998, 998}}));
+    CHECK(are(p.decisive_line(), {{994, 998}, {995, 998}, {996, 998}, {997, 998}, {998, 998}}));
     CHECK(!position::start({1000, 1, 5}));
 }
 

@@ -19,7 +19,7 @@ concept can_take_back = requires(const Game& game) { game.take_back(); };
 template <class Game>
 concept has_winner = requires(const Game& game) { game.winner(); };
 template <class Game>
-concept has_winning_line = requires(const Game& game) { game.winning_line(); };
+concept has_winning_line = requires(const Game& game) { game.decisive_line(); };
 
 static_assert(can_play<fresh_game<9>> && !can_take_back<fresh_game<9>>);
 static_assert(can_play<game_in_play<9>> && can_take_back<game_in_play<9>>);
@@ -43,7 +43,7 @@ constexpr bool first_wins() {
         game = played(game, s);
     const auto& won = std::get<won_game<9>>(game);
     expect(won.winner() == first);
-    expect(won.winning_line().size() == 3);
+    expect(won.decisive_line().size() == 3);
     const auto back = std::get<game_in_play<9>>(won.take_back());
     expect(back.to_move() == first);
     return expect(back.plain().ply() == 4);

@@ -29,7 +29,7 @@ constexpr replay_text replayed(const auto& position, int moves, const move_text&
 constexpr bool a_game_in_play() {
     return replayed(after<tic_tac_toe>({{1, 1}, {0, 2}}), 2) ==
            R"({"moves": 2, "outcome": "in play", "to_move": "first", )"
-           R"("board": ["...", ".X.", "O.."], "winning_line": null, "error": null})";
+           R"("board": ["...", ".X.", "O.."], "decisive_line": null, "error": null})";
 }
 static_assert(a_game_in_play());
 TEST_CASE("a game in play") { CHECK(a_game_in_play()); }
@@ -38,7 +38,7 @@ constexpr bool a_won_game() {
     return replayed(after_columns<connect_four>("1212121"), 7) ==
            R"({"moves": 7, "outcome": "first won", "to_move": null, "board": [".......", )"
            R"(".......", "X......", "XO.....", "XO.....", "XO....."], )"
-           R"("winning_line": ["a4", "a3", "a2", "a1"], "error": null})";
+           R"("decisive_line": ["a4", "a3", "a2", "a1"], "error": null})";
 }
 static_assert(a_won_game());
 TEST_CASE("a won game") { CHECK(a_won_game()); }
@@ -47,7 +47,7 @@ constexpr bool a_draw_has_no_winning_line() {
     constexpr rules one_row{.columns = 2, .rows = 1, .run = 2};
     return replayed(after<one_row>({{0, 0}, {1, 0}}), 2) ==
            R"({"moves": 2, "outcome": "draw", "to_move": null, "board": ["XO"], )"
-           R"("winning_line": null, "error": null})";
+           R"("decisive_line": null, "error": null})";
 }
 static_assert(a_draw_has_no_winning_line());
 TEST_CASE("a draw has no winning line") { CHECK(a_draw_has_no_winning_line()); }
@@ -89,8 +89,8 @@ constexpr bool parts_of_a_replay() {
     const move_text text{"d1"};
     return part([&](auto& json) { json::write_board(json, fresh); }) ==
                R"(["...", "...", "..."])" &&
-           part([&](auto& json) { json::write_winning_line(json, fresh); }) == "null" &&
-           part([&](auto& json) { json::write_winning_line(json, won); }) ==
+           part([&](auto& json) { json::write_decisive_line(json, fresh); }) == "null" &&
+           part([&](auto& json) { json::write_decisive_line(json, won); }) ==
                R"(["a4", "a3", "a2", "a1"])" &&
            // The number is that of the list, also in the sentence.
            part([&](auto& json) {
@@ -102,7 +102,7 @@ constexpr bool parts_of_a_replay() {
                json.key("board");
                json::write_board(json, fresh);
                json.key("line");
-               json::write_winning_line(json, fresh);
+               json::write_decisive_line(json, fresh);
                json.end_object();
            }) == R"({"board": ["...", "...", "..."], "line": null})";
 }
@@ -113,7 +113,7 @@ TEST_CASE("into a string, from a board of any size") {
     std::string text;
     json::write_replay(text, position::start({.columns = 1, .rows = 2, .run = 5}).value(), 0);
     CHECK(text == R"({"moves": 0, "outcome": "in play", "to_move": "first", "board": [".", "."], )"
-                  R"("winning_line": null, "error": null})");
+                  R"("decisive_line": null, "error": null})");
 }
 
 }  // namespace

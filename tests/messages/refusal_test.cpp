@@ -184,8 +184,8 @@ constexpr bool unreachable_boards() {
            "No game reaches this board: with 3 X and 1 O it cannot be the turn of second (O).");
     expect(sentence({floating_stone, {1, 0}}, first) ==
            "No game reaches this board: there is a free square under the stone on b3.");
-    expect(sentence({played_past_a_win, {0, 2}}, first) ==
-           "No game reaches this board: the line from a1 had already won before the last move.");
+    expect(sentence({played_past_end, {0, 2}}, first) ==
+           "No game reaches this board: the line from a1 had already ended the game before the last move.");
     return expect(sentence({no_order}, first) ==
                   "No game reaches this board: its stones cannot have been dropped in turn.");
 }

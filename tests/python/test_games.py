@@ -140,7 +140,7 @@ def test_status():
     assert game.status == Status.FRESH and game.outcome == Outcome.IN_PLAY
     game.play("b2 a1 b1 a2 b3")
     assert game.status == Status.FIRST_WON and game.outcome == Outcome.FIRST_WON
-    assert game.position.winning_line == [1, 4, 7]
+    assert game.position.decisive_line == [1, 4, 7]
     assert game.start == Position("tic-tac-toe") and game.position.stones == 5
 
 

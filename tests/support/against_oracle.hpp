@@ -28,7 +28,13 @@ constexpr inarow::mark mark_of(char letter) {
 }
 
 inline oracle::game oracle_of(const inarow::rules& r) {
-    return {r.columns, r.rows, r.run, r.gravity == inarow::drop, letter(r.starts)};
+    return {r.columns,
+            r.rows,
+            r.run,
+            r.gravity == inarow::drop,
+            letter(r.starts),
+            r.length == inarow::line_length::exactly,
+            r.convention == inarow::convention::misere};
 }
 inline oracle::cell cell_of(inarow::square s) { return {s.column, s.row}; }
 inline inarow::square square_of(oracle::cell c) { return {.column = c.column, .row = c.row}; }
@@ -52,6 +58,7 @@ std::vector<oracle::cell> cells_of(const Squares& squares) {
 /// same player before or after it.
 inline bool is_whole_line(const oracle::game& o, const std::vector<oracle::cell>& cells, char who) {
     if (cells.empty() || int(cells.size()) < o.run) return false;
+    if (o.exactly && int(cells.size()) != o.run) return false;
     for (const oracle::cell way : {oracle::cell{1, 0}, {0, 1}, {1, 1}, {1, -1}}) {
         bool straight = true;
         for (int i = 0; i < int(cells.size()); ++i) {
@@ -79,12 +86,12 @@ inline oracle::cell first_line_begin(const oracle::game& o, char who) {
 
 template <int Capacity>
 std::string difference_in_line(const oracle::game& o, const inarow::basic_position<Capacity>& p) {
-    const auto line = cells_of(p.winning_line());
+    const auto line = cells_of(p.decisive_line());
     if (o.outcome == "in play" || o.outcome == "draw")
-        return line.empty() ? "" : "a winning line, but nobody has won";
-    const char winner = o.outcome == "first won" ? 'X' : 'O';
-    if (!is_whole_line(o, line, winner)) return "the winning line is none";
-    if (!(line[0] == first_line_begin(o, winner))) return "the winning line is not the first";
+        return line.empty() ? "" : "a decisive line, but nobody has won";
+    const char completer = (o.outcome == "first won") == o.misere ? 'O' : 'X';
+    if (!is_whole_line(o, line, completer)) return "the decisive line is none";
+    if (!(line[0] == first_line_begin(o, completer))) return "the decisive line is not the first";
     return "";
 }
 
@@ -92,7 +99,9 @@ template <int Capacity>
 std::string difference(const oracle::game& o, const inarow::basic_position<Capacity>& p) {
     const inarow::rules& r = p.rules();
     if (r.columns != o.columns || r.rows != o.rows || r.run != o.run ||
-        (r.gravity == inarow::drop) != o.drops)
+        (r.gravity == inarow::drop) != o.drops ||
+        (r.length == inarow::line_length::exactly) != o.exactly ||
+        (r.convention == inarow::convention::misere) != o.misere)
         return "the rules";
     for (int row = 0; row < o.rows; ++row)
         for (int column = 0; column < o.columns; ++column) {

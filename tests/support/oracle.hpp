@@ -37,6 +37,8 @@ struct game {
     int run;
     bool drops;
     char mover;
+    bool exactly = false;  ///< a row longer than `run` is no line
+    bool misere = false;   ///< who makes a line loses
     /// board[row][column], row 0 on top.
     std::vector<std::vector<char>> board{std::size_t(rows),
                                          std::vector<char>(std::size_t(columns), '.')};
@@ -52,11 +54,13 @@ struct game {
     }
     char other() const { return mover == 'X' ? 'O' : 'X'; }
 
-    /// Whether `run` cells in a row from here are all `who`'s.
+    /// Whether `run` cells in a row from here are all `who`'s, and where longer rows are no lines
+    /// neither the cell before them nor the one behind.
     bool line_from(int column, int row, int right, int down, char who) const {
         for (int i = 0; i < run; ++i)
             if (!is(column + i * right, row + i * down, who)) return false;
-        return true;
+        return !exactly || (!is(column - right, row - down, who) &&
+                            !is(column + run * right, row + run * down, who));
     }
     bool has_line(char who) const {
         for (int row = 0; row < rows; ++row)
@@ -118,7 +122,7 @@ struct game {
         board[std::size_t(c.row)][std::size_t(c.column)] = mover;
         played.push_back(c);
         if (has_line(mover))
-            outcome = mover == 'X' ? "first won" : "second won";
+            outcome = (mover == 'X') == misere ? "second won" : "first won";
         else if (count('.') == 0)
             outcome = "draw";
         mover = other();

@@ -79,7 +79,7 @@ TEST_CASE("a whole game by texts alone") {
     }
     const json end = json::parse(loaded(text));
     CHECK(end["standing"] == "first (X) has won.");
-    CHECK(end["winning_line"] == json({36, 37, 38, 39}));
+    CHECK(end["decisive_line"] == json({36, 37, 38, 39}));
 }
 
 TEST_CASE("exports have names") {

@@ -38,7 +38,7 @@ TEST_CASE("at first") {
         R"json({"text": "c2", "square": 5}, {"text": "a1", "square": 6}, {"text": "b1", "square": 7}, )json"
         R"json({"text": "c1", "square": 8}], )json"
         R"json("move_texts": ["a3", "b3", "c3", "a2", "b2", "c2", "a1", "b1", "c1"], )json"
-        R"json("winning_line": [], "last": null, "moves": [], "ply": 0, )json"
+        R"json("decisive_line": [], "last": null, "moves": [], "ply": 0, )json"
         R"json("is_started": false, "is_over": false, "to_move": "first", "outcome": "in play", )json"
         R"json("standing": "first (X) is to make move 1.", "waits_for_computer": false, )json"
         R"json("waits_for_person": false, "can_undo": false, "can_redo": false, "offers_reset": false, )json"
@@ -65,7 +65,7 @@ TEST_CASE("in a game with stones that drop, in which a move was taken back") {
         R"json({"text": "3", "square": 14}, {"text": "4", "square": 15}], )json"
         R"json("move_texts": ["1", "2", "3", "4", "1", "2", "3", "4", )json"
         R"json("1", "2", "3", "4", "1", "2", "3", "4"], )json"
-        R"json("winning_line": [], "last": 13, )json"
+        R"json("decisive_line": [], "last": 13, )json"
         R"json("moves": [{"text": "1", "square": 12, "by": "second"}, )json"
         R"json({"text": "1", "square": 8, "by": "first"}, {"text": "2", "square": 13, "by": "second"}, )json"
         R"json({"text": "3", "square": 14, "by": "first"}], "ply": 3, )json"
@@ -91,7 +91,7 @@ TEST_CASE("after a win and a move that came too late") {
         R"json("columns": 3, "rows": 3, "run": 3, "drops": false, "board": "...OO.XXX", )json"
         R"json("column_names": ["a", "b", "c"], "row_names": ["3", "2", "1"], "available": [], )json"
         R"json("move_texts": ["a3", "b3", "c3", "a2", "b2", "c2", "a1", "b1", "c1"], )json"
-        R"json("winning_line": [6, 7, 8], "last": 8, )json"
+        R"json("decisive_line": [6, 7, 8], "last": 8, )json"
         R"json("moves": [{"text": "a1", "square": 6, "by": "first"}, )json"
         R"json({"text": "a2", "square": 3, "by": "second"}, {"text": "b1", "square": 7, "by": "first"}, )json"
         R"json({"text": "b2", "square": 4, "by": "second"}, {"text": "c1", "square": 8, "by": "first"}], )json"
@@ -112,7 +112,7 @@ TEST_CASE("a draw has no winning line, and offers to start again") {
     const auto read = json::parse(view(state_of("moves=b2,a1,c1,a3,a2,c2,b3,b1,c3")));
     CHECK(read["outcome"] == "draw");
     CHECK(read["standing"] == "The game was drawn.");
-    CHECK(read["winning_line"].empty());
+    CHECK(read["decisive_line"].empty());
     CHECK(read["offers_reset"] == true);
 }
 
@@ -178,7 +178,7 @@ void check_view(const ui::state& s) {
         print(text, notation::kind::any, r, square_at(r, i), p.to_move());
         CHECK(read["move_texts"][static_cast<std::size_t>(i)] == text);
     }
-    CHECK(read["winning_line"].empty() == (winner_of(p.outcome()) == mark::none));
+    CHECK(read["decisive_line"].empty() == (winner_of(p.outcome()) == mark::none));
     CHECK(read["moves"].size() == static_cast<std::size_t>(s.plies()));
     CHECK(read["ply"] == s.game.ply());
     CHECK(read["is_over"] == p.is_over());

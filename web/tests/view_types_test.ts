@@ -195,7 +195,7 @@ describe("the JSON of the engine", () => {
       expect(allViews.some((view) => view[key] === null)).toBe(true);
       expect(allViews.some((view) => view[key] !== null)).toBe(true);
     }
-    for (const key of ["available", "moves", "winning_line"] as const) {
+    for (const key of ["available", "moves", "decisive_line"] as const) {
       expect(allViews.some((view) => view[key].length === 0)).toBe(true);
       expect(allViews.some((view) => view[key].length > 0)).toBe(true);
     }

@@ -18,7 +18,7 @@ namespace {
 constexpr auto rule_names =
     core::enum_names_of<illegal_rules::number>("columns", "rows", "run", "squares");
 constexpr auto layout_error_names = core::enum_names_of<illegal_layout::reason>(
-    "stone_counts", "floating_stone", "played_past_a_win", "no_order");
+    "stone_counts", "floating_stone", "played_past_end", "no_order");
 
 void set_python_error(const failure& f) {
     nb::dict fields;
@@ -78,7 +78,7 @@ void refuse(const rules& r, const illegal_layout& why, player to_move) {
     failure result("IllegalPosition", layout_error_names[why.kind],
                    messages::refusal_sentence(r, why, to_move).view());
     using enum illegal_layout::reason;
-    if (why.kind == floating_stone || why.kind == played_past_a_win)
+    if (why.kind == floating_stone || why.kind == played_past_end)
         result.square = index_of(r, why.where);
     throw result;
 }

@@ -38,12 +38,12 @@ board_array board(const position& p) {
     return make_array<board_array>(std::move(values), std::array{rows, columns});
 }
 
-std::string svg(const position& p, std::string_view coordinates, bool winning_line,
+std::string svg(const position& p, std::string_view coordinates, bool decisive_line,
                 std::optional<long long> marked) {
     draw::svg_style style{.coordinates = enum_named(
                               coordinates_names, coordinates,
                               {.type = "Error", .kind = "coordinates", .parameter = "coordinates"}),
-                          .winning_line = winning_line};
+                          .decisive_line = decisive_line};
     if (marked) {
         if (*marked < 0 || *marked >= p.rules().squares())
             throw failure("Error", "off_the_board",

@@ -38,7 +38,7 @@ using board_array = nanobind::ndarray<nanobind::numpy, signed char, nanobind::nd
 [[nodiscard]] board_array board(const position& p);
 
 /// `marked` is the index of a square to highlight.
-[[nodiscard]] std::string svg(const position& p, std::string_view coordinates, bool winning_line,
+[[nodiscard]] std::string svg(const position& p, std::string_view coordinates, bool decisive_line,
                               std::optional<long long> marked);
 [[nodiscard]] std::string drawn(const position& p);
 

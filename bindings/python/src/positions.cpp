@@ -19,9 +19,9 @@ using namespace nb::literals;
 
 position start(const rules_argument& r) { return value_or_refuse(position::start(rules_of(r))); }
 
-std::vector<int> winning_line(const position& p) {
+std::vector<int> decisive_line(const position& p) {
     std::vector<int> result;
-    for (const square s : p.winning_line()) result.push_back(index_of(p.rules(), s));
+    for (const square s : p.decisive_line()) result.push_back(index_of(p.rules(), s));
     return result;
 }
 
@@ -52,7 +52,7 @@ void bind_properties(nb::class_<position>& c) {
         .def_prop_ro("board", &board, nb::rv_policy::automatic,
                      "The board, a new array of shape (rows, columns) and dtype int8, from the top "
                      "left: 0 free, 1 first player, 2 second player.")
-        .def_prop_ro("winning_line", &winning_line,
+        .def_prop_ro("decisive_line", &decisive_line,
                      "The squares of the winning line, numbered row by row from the top left; "
                      "empty if nobody has won.");
 }
@@ -88,7 +88,7 @@ void bind_moves(nb::class_<position>& c) {
 }
 
 void bind_pictures(nb::class_<position>& c) {
-    c.def("svg", &svg, "coordinates"_a = "as_played", "winning_line"_a = true,
+    c.def("svg", &svg, "coordinates"_a = "as_played", "decisive_line"_a = true,
           "marked"_a = nb::none(),
           "The board as an SVG picture. `marked` is a square to highlight, numbered row by row "
           "from the top left; `coordinates` is \"none\", \"as_played\", \"letters\" or "

@@ -2,7 +2,7 @@
 #pragma once
 
 #include <inarow/core/wide_uint.hpp>
-#include <inarow/game/position.hpp>
+#include <inarow/game/detail/position_view.hpp>
 
 #include <cstdint>
 
@@ -35,6 +35,20 @@ struct stones {
 /// The longest run that `geometry::potential` supports.
 inline constexpr int max_potential_run = 12;
 
+/// The expression that finds winning squares: one for each of the common runs, a loop for others.
+enum class line_formula : std::uint8_t { threes, fours, runs, exact_runs };
+
+[[nodiscard]] constexpr line_formula formula_for(const rules& r) {
+    switch (r.length) {
+        case line_length::at_least:
+            return r.run == 4   ? line_formula::fours
+                   : r.run == 3 ? line_formula::threes
+                                : line_formula::runs;
+        case line_length::exactly: return line_formula::exact_runs;
+    }
+    return line_formula::runs;
+}
+
 /// The bitboards of a board: its masks, and the operations on sets of its squares. Word is an
 /// unsigned integer of at least bits_needed(rules) bits.
 ///
@@ -48,6 +62,7 @@ struct geometry {
     int rows;
     int stride;  ///< distance of neighbouring columns, in bits
     int run;
+    line_formula formula;
     int directions = 0;  ///< those in which a line fits on the board
     /// Distance of neighbours in a line, in bits, by direction; where no line fits, a copy of the
     /// first.
@@ -69,7 +84,11 @@ struct geometry {
           columns{transposed ? r.rows : r.columns},
           rows{transposed ? r.columns : r.rows},
           stride{rows + 1},
-          run{r.run} {
+          run{r.run},
+          formula{formula_for(r)} {
+        // Neither who wins by a line nor who starts changes where the lines are.
+        [[maybe_unused]] const auto& [columns_, rows_, run_, gravity_, length_, convention_,
+                                      starts_] = r;
         Word answered{};
         for (int height = 0; height < rows; ++height) column |= bit(height);
         for (int height = rows - 1; height >= 0; height -= 2) answered |= bit(height);
@@ -96,19 +115,17 @@ struct geometry {
     }
 
     /// The stones of a position. Precondition: its rules are those of the board.
-    template <int Capacity>
     [[nodiscard]] constexpr bitboard::stones<Word> stones_of(
-        const basic_position<Capacity>& p) const {
+        const inarow::detail::position_view& p) const {
         bitboard::stones<Word> result{};
-        const std::size_t mover = p.to_move() == first ? 0 : 1;
         square s;
         // Not the numbers of p.rules(): where the board is a constant, these are constants too.
         const int row_count = transposed ? columns : rows;
         const int column_count = transposed ? rows : columns;
         for (int i = 0; s.row < row_count; ++s.row) {
             for (s.column = 0; s.column < column_count; ++s.column, ++i) {
-                const bool own = p.marks_[mover].test(i);
-                const bool opponent = p.marks_[1 - mover].test(i);
+                const bool own = p.has_stone(p.to_move(), i);
+                const bool opponent = p.has_stone(other(p.to_move()), i);
                 // Without a branch where a word is cheap: where stones lie is unpredictable, and a
                 // third of a short search was mispredicted branches here.
                 if (sizeof(Word) > sizeof(std::uint64_t) && !own && !opponent) continue;
@@ -124,6 +141,12 @@ struct geometry {
     [[nodiscard, gnu::always_inline]] constexpr Word playable(const Word& occupied) const {
         return drops ? (occupied + bottom_row) & squares & ~occupied : squares & ~occupied;
     }
+    /// Removes all others from a set; of several boards at once where Set is a SIMD vector.
+    template <class Set>
+    [[gnu::always_inline]] constexpr void keep_playable(const Set& occupied, Set& set) const {
+        set &= squares & ~occupied;
+        if (drops) set &= occupied + bottom_row;
+    }
 
     /// Whether a stone lies above a free square of its column on a board where stones drop: only on
     /// boards that no game reaches.
@@ -131,8 +154,8 @@ struct geometry {
         return drops && static_cast<bool>((occupied + bottom_row) & occupied);
     }
 
-    /// The squares where one more stone completes a line of `own`. Includes bits off the board and
-    /// occupied squares, which the caller masks out.
+    /// The squares where one more stone of `own` completes a decisive line. Includes bits off the
+    /// board and occupied squares, which the caller masks out.
     [[nodiscard, gnu::always_inline]] constexpr Word winning_squares(const Word& own) const {
         Word result{};
         add_winning_squares(own, steps, result);
@@ -144,11 +167,11 @@ struct geometry {
     template <class Set, class Shifts>
     [[gnu::always_inline]] constexpr void add_winning_squares(const Set& own, const Shifts& shifts,
                                                               Set& result) const {
-        if (run == 4) {
+        if (formula == line_formula::fours) {
             for (const auto& s : shifts)
                 result |= (own << s & own << 2 * s & (own << 3 * s | own >> s)) |
                           (own >> s & own >> 2 * s & (own >> 3 * s | own << s));
-        } else if (run == 3) {
+        } else if (formula == line_formula::threes) {
             for (const auto& s : shifts)
                 result |= (own << s & (own << 2 * s | own >> s)) | (own >> s & own >> 2 * s);
         } else {
@@ -156,7 +179,20 @@ struct geometry {
         }
     }
 
-    /// Whether the set contains a line.
+    /// Whether the stones of a player contain a decisive line.
+    [[nodiscard, gnu::always_inline]] constexpr bool has_decisive_line(const Word& own) const {
+        if (formula != line_formula::exact_runs) return has_line(own);
+        Word found{};
+        for (int i = 0; i < directions; ++i) {
+            Word lines = lines_from(own, steps[i]);
+            remove_longer(own, steps[i], lines);
+            found |= lines;
+        }
+        return static_cast<bool>(found);
+    }
+
+    /// Whether the set contains a line of `run` squares or more: without one, no player gets a
+    /// decisive line from it.
     [[nodiscard, gnu::always_inline]] constexpr bool has_line(const Word& set) const {
         if (directions == 0) return false;
         Word found{};
@@ -198,7 +234,9 @@ struct geometry {
 
 private:
     constexpr void add_direction(bool fits, int step) {
-        if (fits) steps[directions++] = step;
+        // A board of one column has no neighbours there, and its stride may be as wide as a word.
+        const int most = columns * stride - 1;
+        if (fits) steps[directions++] = step < most ? step : most;
     }
     constexpr void add_ordering_masks() {
         const bool has_rings = !drops && rows > 2;
@@ -234,6 +272,14 @@ private:
         for (int i = 1; i < run; ++i) result &= set >> i * step;
         return result;
     }
+    /// Removes from lines, given by their first squares, those with a square of the set right
+    /// before or behind them.
+    template <class Set>
+    [[gnu::always_inline]] constexpr void remove_longer(const Set& set, int step,
+                                                        Set& lines) const {
+        // In two steps: the run may be as long as a word.
+        lines = lines & ~(set << step) & ~(set >> (run - 1) * step >> step);
+    }
     /// Adds the square missing from each line of which all others are in the set.
     template <class Set>
     constexpr void add_missing_square(const Set& set, int step, Set& result) const {
@@ -244,6 +290,7 @@ private:
             but_one = (but_one & there) | (complete & ~there);
             complete &= there;
         }
+        if (formula == line_formula::exact_runs) remove_longer(set, step, but_one);
         Set missing{};
         for (int i = 0; i < run; ++i) missing |= but_one << i * step;
         result |= missing & ~set;

@@ -8,12 +8,13 @@ namespace inarow::inline v0::core {
 
 namespace detail {
 
-/// Whether the enumeration has an enumerator of that value. Compilers print one by its name, and
-/// any other value as a cast.
+/// Whether the enumeration has an enumerator of that value. Compilers print one by its name, as
+/// `namespace::type::name`, and any other value as a cast, `(namespace::type)5`.
 template <class Enum, Enum Value>
 [[nodiscard]] consteval bool is_enumerator() {
     const std::string_view function = __PRETTY_FUNCTION__;
-    return function[function.find("Value = ") + 8] != '(';
+    const char last = function[function.find_last_of(":)") + 1];
+    return last < '0' || last > '9';
 }
 
 }  // namespace detail
@@ -26,7 +27,7 @@ struct enum_names {
     [[nodiscard]] constexpr std::string_view operator[](Enum value) const {
         return names[static_cast<std::size_t>(value)];
     }
-    [[nodiscard]] static constexpr std::size_t size() { return Size; }
+    [[nodiscard]] constexpr std::size_t size() const { return Size; }
     [[nodiscard]] constexpr const std::string_view* begin() const { return names; }
     [[nodiscard]] constexpr const std::string_view* end() const { return names + Size; }
     /// The index of a name, or size() if it is none of them.

@@ -14,8 +14,8 @@ namespace inarow::inline v0::draw {
 struct style {
     glyphs set = ascii;
     draw::coordinates coordinates = draw::coordinates::as_played;
-    bool winning_line = true;  ///< whether brackets stand around it: `[X X X]`
-    square marked = nowhere;   ///< one more square to stand in brackets, such as the last move
+    bool decisive_line = true;  ///< whether brackets stand around it: `[X X X]`
+    square marked = nowhere;    ///< one more square to stand in brackets, such as the last move
 };
 
 /// A part of a board: its upper left square, and how many columns and rows.
@@ -55,7 +55,7 @@ class picture {
 public:
     constexpr picture(const basic_position<Capacity>& p, const style& look, const window& part)
         : position_{&p}, style_{look}, part_{part} {
-        if (style_.winning_line) won_ = position_->winning_line();
+        if (style_.decisive_line) won_ = position_->decisive_line();
         // Names only grow upwards and to the right.
         longest_row_ = row_name(part_.top).size();
         longest_column_ = column_name(part_.columns - 1).size();

@@ -14,8 +14,8 @@ namespace inarow::inline v0::draw {
 /// How a board is drawn as an SVG picture.
 struct svg_style {
     draw::coordinates coordinates = draw::coordinates::as_played;
-    bool winning_line = true;  ///< whether a line goes through it
-    square marked = nowhere;   ///< a square to stand out, such as the last move
+    bool decisive_line = true;  ///< whether a line goes through it
+    square marked = nowhere;    ///< a square to stand out, such as the last move
 };
 
 /// The style sheets: colours that stand on the picture's own card, so that they suit any page, and
@@ -89,10 +89,10 @@ public:
         }
         if (on_the_board(rules(), look_->marked)) marked();
         // Crosses and rings stay readable on top of the line; discs would hide it.
-        if (!drops()) winning_line();
+        if (!drops()) decisive_line();
         stones(mark::first, "first");
         stones(mark::second, "second");
-        if (drops()) winning_line();
+        if (drops()) decisive_line();
         put("</svg>\n");
     }
 
@@ -173,9 +173,9 @@ private:
             });
             if (count != 0) put('.');
         }
-        if (look_->winning_line) {
+        if (look_->decisive_line) {
             int count = 0;
-            for (const square s : position_->winning_line()) {
+            for (const square s : position_->decisive_line()) {
                 if (count == 0) put(" The winning line is");
                 item(s, count++);
             }
@@ -259,9 +259,9 @@ private:
     }
 
     /// A line through the squares that won, on a band that sets it off.
-    constexpr void winning_line() const {
-        if (!look_->winning_line) return;
-        const auto won = position_->winning_line();
+    constexpr void decisive_line() const {
+        if (!look_->decisive_line) return;
+        const auto won = position_->decisive_line();
         if (won.empty()) return;
         for (const std::string_view name : {"band", "line"}) {
             const square begin = won[0];

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <inarow/game/detail/position_view.hpp>
+#include <inarow/game/detail/retraction.hpp>
 #include <inarow/game/position.hpp>
 
 #include <cstddef>
@@ -12,10 +14,10 @@ namespace inarow::inline v0 {
 /// Why no game reaches a set-up board.
 struct illegal_layout {
     enum class reason : std::uint8_t {
-        stone_counts,       ///< the players move in turn, so the counts and who moves must agree
-        floating_stone,     ///< a stone dropped into a column cannot lie above a free square
-        played_past_a_win,  ///< a line stood before the last move
-        no_order,           ///< no order of dropping in turn leads to these columns
+        stone_counts,     ///< the players move in turn, so the counts and who moves must agree
+        floating_stone,   ///< a stone dropped into a column cannot lie above a free square
+        played_past_end,  ///< a line decided the game before the last move
+        no_order,         ///< no order of moves in turn leads to these stones
     };
     reason kind;
     square where{};         ///< the floating stone, or the begin of a line that came too early
@@ -36,6 +38,15 @@ public:
         auto empty = basic_position<Capacity>::start(r);
         if (!empty) return std::unexpected(empty.error());
         return basic_layout(*empty);
+    }
+
+    /// The stones of a position of any capacity. Precondition: start accepts its rules.
+    [[nodiscard]] static constexpr basic_layout copy_of(const detail::position_view& p) {
+        basic_layout result(basic_position<Capacity>::start_unchecked(p.rules()));
+        for (int i = 0; i < p.rules().squares(); ++i)
+            result.put(square_at(p.rules(), i), p.at(square_at(p.rules(), i)));
+        result.set_to_move(p.to_move());
+        return result;
     }
 
     [[nodiscard]] constexpr const inarow::rules& rules() const { return board_.rules(); }
@@ -62,15 +73,15 @@ public:
                                                                             : rules().starts;
     }
 
-    /// The position, as it stands, even if no game reaches it. When both players have a line,
-    /// the one who is not to move has won.
+    /// The position, as it stands, even if no game reaches it. When both players have a decisive
+    /// line, the one who is not to move is taken to have completed theirs last.
     [[nodiscard]] constexpr basic_position<Capacity> unchecked() const {
         basic_position<Capacity> result = board_;
         const player last = other(board_.to_move_);
         if (has_line(last)) {
-            result.outcome_ = won_by(last);
+            result.outcome_ = outcome_of_line(rules(), last);
         } else if (has_line(board_.to_move_)) {
-            result.outcome_ = won_by(board_.to_move_);
+            result.outcome_ = outcome_of_line(rules(), board_.to_move_);
         } else if (board_.stones_ == rules().squares()) {
             result.outcome_ = outcome::draw;
         }
@@ -96,8 +107,8 @@ public:
             }
         }
         if (const line early = line_before_last_move(); early.length != 0)
-            return std::unexpected(illegal_layout{played_past_a_win, early.start});
-        if (rules().gravity == drop && !can_be_undone())
+            return std::unexpected(illegal_layout{played_past_end, early.start});
+        if (!detail::retraction_search<Capacity>(board_).reaches_empty_board())
             return std::unexpected(illegal_layout{no_order});
         return unchecked();
     }
@@ -149,55 +160,6 @@ private:
         for (int i = 0; i < l.length; ++i)
             if (l[i] == s) return i < rules().run && l.length - 1 - i < rules().run;
         return false;
-    }
-
-    /// Whether the stones can be taken from the tops of their columns in turn, the last move
-    /// first. Tries one order after the other; a board that needs more than so many tries is
-    /// taken to be reachable, so that a compiler can ask too.
-    [[nodiscard]] constexpr bool can_be_undone() const {
-        constexpr int most_tries = 500;
-        basic_layout left = *this;
-        core::inplace_vector<square, Capacity> tops;
-        for (int column = 0; column < rules().columns; ++column)
-            tops.push_back({.column = column, .row = board_.landing(column).row + 1});
-        core::inplace_vector<square, Capacity> taken;
-        int column = 0;
-        for (int tries = 0; left.board_.stones_ > 0 && tries < most_tries;) {
-            const player side = taken.size() % 2 == 0 ? other(board_.to_move_) : board_.to_move_;
-            column = left.next_to_take(tops, side, column);
-            if (column < rules().columns) {
-                const square top = tops[static_cast<std::size_t>(column)];
-                left.put(top, mark::none);
-                // Only the last move can have made a line.
-                if (taken.empty() && left.has_line(side)) {
-                    left.put(top, mark_of(side));
-                    ++column;
-                    continue;
-                }
-                taken.push_back(top);
-                ++tops[static_cast<std::size_t>(column)].row;
-                column = 0;
-                ++tries;
-            } else if (taken.empty()) {
-                return false;
-            } else {
-                const square back = taken.back();
-                left.put(back, mark_of(other(side)));
-                --tops[static_cast<std::size_t>(back.column)].row;
-                column = back.column + 1;
-                taken.pop_back();
-            }
-        }
-        return true;
-    }
-    /// The next column from `column` on whose top stone is that player's.
-    [[nodiscard]] constexpr int next_to_take(const core::inplace_vector<square, Capacity>& tops,
-                                             player side, int column) const {
-        for (; column < rules().columns; ++column) {
-            const square top = tops[static_cast<std::size_t>(column)];
-            if (top.row < rules().rows && board_.at(top) == mark_of(side)) break;
-        }
-        return column;
     }
 
     [[nodiscard]] constexpr bool can_be_last(square s) const {

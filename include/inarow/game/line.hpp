@@ -15,11 +15,11 @@ struct direction {
 
 inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}};
 
-/// How long a line of `stones` is through the square (column, row), were a stone there, in the
+/// The length of the line of `stones` through the square (column, row), were a stone there, in the
 /// direction (right, down) and against it. Bits is a set of square indices with `test(index)`.
 template <class Bits>
-[[nodiscard]] constexpr int line_length(const Bits& stones, const rules& r, int column, int row,
-                                        int right, int down) {
+[[nodiscard]] constexpr int length_through(const Bits& stones, const rules& r, int column, int row,
+                                           int right, int down) {
     // Both ways in one function, and numbers instead of squares: a compiler that plays pays for
     // each call and each copy, and this is much of what a move costs it.
     int length = 1;
@@ -40,15 +40,15 @@ template <class Bits>
     return length;
 }
 
-/// Whether a stone on `last` makes a line of `run` or more with `stones` around it.
+/// Whether a stone on `last` completes a line that decides the game, with `stones` around it.
 template <class Bits>
 [[nodiscard]] constexpr bool completes_line(const Bits& stones, const rules& r, square last) {
     const int c = last.column;
     const int w = last.row;
-    return line_length(stones, r, c, w, 1, 0) >= r.run ||
-           line_length(stones, r, c, w, 0, 1) >= r.run ||
-           line_length(stones, r, c, w, 1, 1) >= r.run ||
-           line_length(stones, r, c, w, 1, -1) >= r.run;
+    return is_decisive(r, length_through(stones, r, c, w, 1, 0)) ||
+           is_decisive(r, length_through(stones, r, c, w, 0, 1)) ||
+           is_decisive(r, length_through(stones, r, c, w, 1, 1)) ||
+           is_decisive(r, length_through(stones, r, c, w, 1, -1));
 }
 
 /// A line of stones: where it begins, which way it goes, how many squares long it is (0: there is
@@ -78,7 +78,7 @@ struct line {
     [[nodiscard]] constexpr iterator end() const { return {this, length}; }
 };
 
-/// Calls `visit(line)` for every line of `run` or more of `stones`, each as long as it is, in
+/// Calls `visit(line)` for every line of `stones` that decides the game, to both its ends, in
 /// reading order of its first square; stops when visit returns false.
 template <class Bits, class Visit>
 constexpr void for_each_line(const Bits& stones, const rules& r, Visit visit) {
@@ -89,8 +89,8 @@ constexpr void for_each_line(const Bits& stones, const rules& r, Visit visit) {
             const square before{.column = here.column - step.columns, .row = here.row - step.rows};
             if (on_the_board(r, before) && stones.test(index_of(r, before))) continue;
             const int length =
-                line_length(stones, r, here.column, here.row, step.columns, step.rows);
-            if (length >= r.run && !visit(line{here, step, length})) return;
+                length_through(stones, r, here.column, here.row, step.columns, step.rows);
+            if (is_decisive(r, length) && !visit(line{here, step, length})) return;
         }
     }
 }

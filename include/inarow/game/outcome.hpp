@@ -17,6 +17,11 @@ enum class outcome : std::uint8_t { in_play, first_won, second_won, draw };
     return side == first ? outcome::first_won : outcome::second_won;
 }
 
+/// The outcome when that player completes a line.
+[[nodiscard]] constexpr outcome outcome_of_line(const rules& r, player completer) {
+    return won_by(winner_of_line(r, completer));
+}
+
 /// The winner's mark; none in play and after a draw.
 [[nodiscard]] constexpr mark winner_of(outcome o) {
     if (o == outcome::first_won) return mark::first;
@@ -40,13 +45,10 @@ inline constexpr auto outcome_names =
     core::enum_names_of<outcome>("in play", "first won", "second won", "draw");
 inline constexpr auto status_names =
     core::enum_names_of<status>("fresh", "ongoing", "drawn", "first won", "second won");
-inline constexpr auto player_names = core::enum_names_of<player>("first", "second");
 
 /// "in play", "first won", "second won" or "draw".
 [[nodiscard]] constexpr std::string_view name_of(outcome o) { return outcome_names[o]; }
 /// "fresh", "ongoing", "drawn", "first won" or "second won".
 [[nodiscard]] constexpr std::string_view name_of(status s) { return status_names[s]; }
-/// "first" or "second".
-[[nodiscard]] constexpr std::string_view name_of(player side) { return player_names[side]; }
 
 }  // namespace inarow::inline v0

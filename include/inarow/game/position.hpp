@@ -139,13 +139,14 @@ public:
         }
     }
 
-    /// The squares of the line that won, all that stand together in it, from its left end (its
-    /// top, if it is a column); empty when nobody has won. Of several, the first in reading order.
-    [[nodiscard]] constexpr line winning_line() const {
+    /// The squares of the line that decided the game, to both its ends, from its left end (its top,
+    /// if it is a column); empty when there is none. Of several, the first in reading order.
+    [[nodiscard]] constexpr line decisive_line() const {
         line result;
         const mark winner = winner_of(outcome_);
         if (winner == mark::none) return result;
-        for_each_line(marks_[winner == mark::second ? 1 : 0], rules_, [&](const line& l) {
+        const player completer = winner_of_line(rules_, winner == mark::first ? first : second);
+        for_each_line(marks_[completer == second ? 1 : 0], rules_, [&](const line& l) {
             result = l;
             return false;
         });
@@ -153,12 +154,12 @@ public:
     }
 
     [[nodiscard]] constexpr std::uint64_t hash() const {
-        const auto numbers = static_cast<std::uint64_t>(rules_.columns) << 40 |
-                             static_cast<std::uint64_t>(rules_.rows) << 24 |
-                             static_cast<std::uint64_t>(rules_.run) << 8 |
-                             static_cast<std::uint64_t>(rules_.gravity) << 2 |
-                             static_cast<std::uint64_t>(rules_.starts) << 1 |
-                             static_cast<std::uint64_t>(to_move_);
+        const auto& [columns, rows, run, gravity, length, convention, starts] = rules_;
+        const auto numbers =
+            static_cast<std::uint64_t>(columns) << 40 | static_cast<std::uint64_t>(rows) << 24 |
+            static_cast<std::uint64_t>(run) << 8 | static_cast<std::uint64_t>(convention) << 4 |
+            static_cast<std::uint64_t>(length) << 3 | static_cast<std::uint64_t>(gravity) << 2 |
+            static_cast<std::uint64_t>(starts) << 1 | static_cast<std::uint64_t>(to_move_);
         return core::mix64(marks_[1].hash(marks_[0].hash(numbers)));
     }
 
@@ -212,7 +213,7 @@ private:
         own.set(index_of(rules_, s));
         ++stones_;
         if (completes_line(own, rules_, s)) {
-            outcome_ = won_by(to_move_);
+            outcome_ = outcome_of_line(rules_, to_move_);
         } else if (stones_ == rules_.squares()) {
             outcome_ = outcome::draw;
         }

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <inarow/core/enum_names.hpp>
+
 #include <cstdint>
 #include <expected>
+#include <string_view>
 
 namespace inarow::inline v0 {
 
@@ -23,20 +26,39 @@ enum class mark : std::uint8_t { none, first, second };
 enum class gravity : std::uint8_t { place, drop };
 using enum gravity;
 
-/// An (m,n,k)-game: `columns` by `rows` squares, `run` of one's own in a line wins, more too.
-/// A plain description: whether it makes sense is asked with `check`, and by everything that
-/// starts a game. Each number is from 1 to 999; a run that fits no line is allowed, such a game
-/// can only be drawn.
+/// Which lines of one player's stones decide the game: those of at least `run` stones, or those of
+/// exactly `run`, as in standard gomoku, where a longer line (an overline) counts for nothing.
+enum class line_length : std::uint8_t { at_least, exactly };
+
+/// Who wins when a line is completed: the player who completed it, or in misère play the opponent.
+enum class convention : std::uint8_t { normal, misere };
+
+/// The rules of an (m,n,k)-game: `columns` by `rows` squares, and a line of `run` stones decides.
+/// A plain description, which `check` and everything that starts a game validates. Each number is
+/// from 1 to 999; a run that fits no line is allowed, such a game can only be drawn.
+///
+/// Whatever is derived from rules names all their fields by a structured binding, so that a new
+/// field does not compile until each form has decided about it.
 struct rules {
     int columns = 0;
     int rows = 0;
     int run = 0;
     inarow::gravity gravity = place;
+    line_length length = line_length::at_least;
+    inarow::convention convention = inarow::convention::normal;
     player starts = first;
 
     [[nodiscard]] constexpr int squares() const { return columns * rows; }
     constexpr bool operator==(const rules&) const = default;
 };
+
+inline constexpr auto player_names = core::enum_names_of<player>("first", "second");
+inline constexpr auto gravity_names = core::enum_names_of<gravity>("place", "drop");
+inline constexpr auto line_length_names = core::enum_names_of<line_length>("at_least", "exactly");
+inline constexpr auto convention_names = core::enum_names_of<convention>("normal", "misere");
+
+/// "first" or "second".
+[[nodiscard]] constexpr std::string_view name_of(player side) { return player_names[side]; }
 
 inline constexpr rules tic_tac_toe{.columns = 3, .rows = 3, .run = 3};
 inline constexpr rules connect_four{.columns = 7, .rows = 6, .run = 4, .gravity = drop};
@@ -51,6 +73,36 @@ inline constexpr rules gomoku{.columns = 15, .rows = 15, .run = 5};
 [[nodiscard]] constexpr rules starting_with(player side, rules r) {
     r.starts = side;
     return r;
+}
+
+/// The same rules, but only a line of exactly `run` stones counts.
+[[nodiscard]] constexpr rules exactly(rules r) {
+    r.length = line_length::exactly;
+    return r;
+}
+
+/// The same rules, but who completes a line loses.
+[[nodiscard]] constexpr rules misere(rules r) {
+    r.convention = convention::misere;
+    return r;
+}
+
+/// Whether a line of that many stones, counted to both its ends, decides the game.
+[[nodiscard]] constexpr bool is_decisive(const rules& r, int stones) {
+    switch (r.length) {
+        case line_length::at_least: return stones >= r.run;
+        case line_length::exactly: return stones == r.run;
+    }
+    return false;
+}
+
+/// Who wins when that player completes a line.
+[[nodiscard]] constexpr player winner_of_line(const rules& r, player completer) {
+    switch (r.convention) {
+        case convention::normal: return completer;
+        case convention::misere: return other(completer);
+    }
+    return completer;
 }
 
 inline constexpr int smallest_rule = 1;

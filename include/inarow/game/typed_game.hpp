@@ -124,7 +124,7 @@ public:
     [[nodiscard]] constexpr player winner() const {
         return this->position().outcome() == outcome::first_won ? first : second;
     }
-    [[nodiscard]] constexpr auto winning_line() const { return this->position().winning_line(); }
+    [[nodiscard]] constexpr auto decisive_line() const { return this->position().decisive_line(); }
     [[nodiscard]] constexpr previous_game<Capacity> take_back() const { return this->taken_back(); }
 
 private:

@@ -24,9 +24,9 @@ constexpr void write_board(auto& json, const basic_position<Capacity>& p) {
 
 /// `["a1", "b2", "c3"]`, or null if nobody has won.
 template <int Capacity>
-constexpr void write_winning_line(auto& json, const basic_position<Capacity>& p) {
+constexpr void write_decisive_line(auto& json, const basic_position<Capacity>& p) {
     if (winner_of(p.outcome()) == mark::none) return json.null();
-    json.array(p.winning_line(), [&](square s) {
+    json.array(p.decisive_line(), [&](square s) {
         json.string([&](auto& out) { notation::algebraic::print(out, p.rules(), s); });
     });
 }
@@ -54,8 +54,8 @@ constexpr void write_replay_start(auto& json, const basic_position<Capacity>& p,
     p.is_over() ? json.null() : json.value(name_of(p.to_move()));
     json.key("board");
     write_board(json, p);
-    json.key("winning_line");
-    write_winning_line(json, p);
+    json.key("decisive_line");
+    write_decisive_line(json, p);
     json.key("error");
 }
 

@@ -15,7 +15,7 @@ namespace inarow::inline v0::messages {
 /// makes move `number`.
 [[nodiscard]] constexpr int last_move(const rules& r, int number, player to_move, int score) {
     const int before = number - 1;
-    return before + value_of(score, r.squares() - before, to_move).plies;
+    return before + value_of(score, r, r.squares() - before, to_move).plies;
 }
 
 /// "+3", "0" or "-3"; bounds as "-2..+3".
@@ -31,9 +31,9 @@ constexpr void write_game_value(core::sink auto& out, const basic_position<Capac
                                 const solve::bounds& known) {
     if (p.is_over()) return write_end(out, p.outcome());
     if (is_exact(known)) {
+        const int score = for_first(known, p.to_move()).least;
         const int free = p.rules().squares() - p.stones();
-        return write_game_value(out, p,
-                                value_of(for_first(known, p.to_move()).least, free, p.to_move()));
+        return write_game_value(out, p, value_of(score, p.rules(), free, p.to_move()));
     }
     if (known.least <= 0 && known.most >= 0) return core::write(out, "unknown");
     write_player(out, known.least > 0 ? first : second);

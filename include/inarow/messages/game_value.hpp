@@ -10,15 +10,24 @@
 /// Game values as sentences.
 namespace inarow::inline v0::messages {
 
-/// "first (X) wins with move 7" or "it is a draw"; of a finished game "first (X) has won" or "it
-/// was drawn". Precondition: `v` is the value of `p`.
+/// "first (X) wins with move 7" or "it is a draw", in misère play "first (X) wins: second (O) must
+/// complete a line with move 8"; of a finished game "first (X) has won" or "it was drawn".
+/// Precondition: `v` is the value of `p`.
 template <int Capacity>
 constexpr void write_game_value(core::sink auto& out, const basic_position<Capacity>& p,
                                 const game_value& v) {
     if (p.is_over()) return write_end(out, p.outcome());
     if (v.outcome == outcome::draw) return core::write(out, "it is a draw");
-    write_player(out, v.outcome == outcome::first_won ? first : second);
-    core::write(out, " wins with move ", p.stones() + v.plies);
+    const player winner = v.outcome == outcome::first_won ? first : second;
+    const player completer = winner_of_line(p.rules(), winner);
+    write_player(out, winner);
+    core::write(out, " wins");
+    if (completer != winner) {
+        core::write(out, ": ");
+        write_player(out, completer);
+        core::write(out, " must complete a line");
+    }
+    core::write(out, " with move ", p.stones() + v.plies);
 }
 
 /// The most moves of a variation that a sentence lists.

@@ -154,11 +154,18 @@ constexpr void write_refusal(core::sink auto& out, const illegal_rules& why) {
     if (why.which == squares)
         return core::write(out, "The board is too large: it has ", why.value,
                            " squares, but there is room for ", why.most, " here.");
-    constexpr std::string_view names[] = {" columns", " rows", " in a row to win"};
-    const std::string_view name = names[static_cast<int>(why.which)];
-    core::write(out, "Invalid rules: ", why.value, name, ", but it must be 1 to ", why.most, '.');
+    constexpr auto names =
+        core::enum_names_of<illegal_rules::number>("columns", "rows", "in a row", "squares");
+    core::write(out, "Invalid rules: ", why.value, ' ', names[why.which], ", but it must be 1 to ",
+                why.most, '.');
 }
 
+/// "its stones cannot have been dropped in turn"
+constexpr void write_no_order(core::sink auto& out, const rules& r) {
+    if (r.gravity == drop) return core::write(out, "its stones cannot have been dropped in turn");
+    core::write(out, "its longer lines come from a line of exactly ", r.run,
+                ", which would have ended the game");
+}
 /// "No game reaches this board: …"
 constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal_layout& why,
                              player to_move) {
@@ -174,12 +181,12 @@ constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal
             core::write(out, "there is a free square under the stone on ");
             write_square(out, r, why.where);
             break;
-        case played_past_a_win:
+        case played_past_end:
             core::write(out, "the line from ");
             write_square(out, r, why.where);
-            core::write(out, " had already won before the last move");
+            core::write(out, " had already ended the game before the last move");
             break;
-        case no_order: core::write(out, "its stones cannot have been dropped in turn"); break;
+        case no_order: write_no_order(out, r); break;
     }
     core::write(out, '.');
 }

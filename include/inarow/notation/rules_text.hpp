@@ -8,8 +8,10 @@
 #include <expected>
 #include <string_view>
 
-/// Rules as text: `tic-tac-toe`, `connect-four`, `gomoku`, or COLUMNSxROWS/RUN, followed by `/drop`
-/// if stones drop and by `/second` if the second player starts.
+/// Rules as text: COLUMNSxROWS/RUN[/drop][/exactly][/misere][/second], or a name, `tic-tac-toe`,
+/// `connect-four` or `gomoku`, for the part before `/exactly`. The suffixes mean that stones drop,
+/// that only lines of exactly RUN stones count, that who completes a line loses, and that the
+/// second player starts.
 namespace inarow::inline v0::notation {
 
 struct named_rules {
@@ -25,34 +27,71 @@ inline constexpr named_rules rules_by_name[] = {
     rules result;
     for (const auto& [name, meant] : rules_by_name)
         if (result.columns == 0 && input.skip(name)) result = meant;
-    const bool named = input.offset > 0;
-    if (!named) {
-        result.columns = input.number(expected_token::rules_by_name_or_size);
+    auto& [columns, rows, run, gravity, length, convention, starts] = result;
+    auto suffix = expected_token::suffix_from_exactly;
+    if (input.offset == 0) {
+        suffix = expected_token::suffix_from_drop;
+        columns = input.number(expected_token::rules_by_name_or_size);
         input.expect('x', expected_token::an_x);
-        result.rows = input.number(expected_token::a_number);
+        rows = input.number(expected_token::a_number);
         input.expect('/', expected_token::a_slash);
-        result.run = input.number(expected_token::a_number);
-        if (input.skip("/drop")) result.gravity = drop;
+        run = input.number(expected_token::a_number);
     }
-    if (input.skip("/second")) result.starts = second;
-    if (!input.at_end())
-        input.fail(named ? expected_token::the_end : expected_token::drop_or_second);
+    const auto skip = [&](std::string_view wanted, expected_token next) {
+        const bool found = input.skip(wanted);
+        if (found) suffix = next;
+        return found;
+    };
+    if (suffix == expected_token::suffix_from_drop &&
+        skip("/drop", expected_token::suffix_from_exactly))
+        gravity = drop;
+    if (skip("/exactly", expected_token::suffix_from_misere)) length = line_length::exactly;
+    if (skip("/misere", expected_token::suffix_from_second)) convention = convention::misere;
+    if (skip("/second", expected_token::the_end)) starts = second;
+    if (!input.at_end()) input.fail(suffix);
     return input.result(result);
+}
+
+/// Writes the suffixes of rules.
+constexpr void print_rules_suffixes(core::sink auto& out, const rules& r) {
+    [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, starts] = r;
+    switch (gravity) {
+        case place: break;
+        case drop: core::write(out, "/drop"); break;
+    }
+    switch (length) {
+        case line_length::at_least: break;
+        case line_length::exactly: core::write(out, "/exactly"); break;
+    }
+    switch (convention) {
+        case convention::normal: break;
+        case convention::misere: core::write(out, "/misere"); break;
+    }
+    switch (starts) {
+        case first: break;
+        case second: core::write(out, "/second"); break;
+    }
 }
 
 /// Writes rules in the form with numbers.
 constexpr void print_rules(core::sink auto& out, const rules& r) {
     core::write(out, r.columns, 'x', r.rows, '/', r.run);
-    if (r.gravity == drop) core::write(out, "/drop");
-    if (r.starts == second) core::write(out, "/second");
+    print_rules_suffixes(out, r);
 }
 
-/// Writes the name of rules, whoever starts; where they have none, the form with numbers.
+/// Writes rules with their name, whoever starts; where they have none, in the form with numbers.
 constexpr void print_rules_name(core::sink auto& out, const rules& r) {
-    const rules usual = starting_with(first, r);
-    for (const auto& [name, named] : rules_by_name)
-        if (named == usual) return core::write(out, name);
-    print_rules(out, usual);
+    rules named = starting_with(first, r);
+    rules suffixes = named;
+    named.length = line_length::at_least;
+    named.convention = convention::normal;
+    suffixes.gravity = place;
+    for (const auto& [name, meant] : rules_by_name) {
+        if (meant != named) continue;
+        core::write(out, name);
+        return print_rules_suffixes(out, suffixes);
+    }
+    print_rules(out, starting_with(first, r));
 }
 
 }  // namespace inarow::inline v0::notation

@@ -25,7 +25,10 @@ enum class expected_token : std::uint8_t {
     a_number,
     an_x,
     a_slash,
-    drop_or_second,
+    suffix_from_drop,
+    suffix_from_exactly,
+    suffix_from_misere,
+    suffix_from_second,
     rules_by_name_or_size,
     a_mark,
     more_squares,
@@ -47,8 +50,8 @@ inline constexpr auto token_names = core::enum_names_of<expected_token>(
     "a column letter", "a column number", "a row number", "a board where stones are dropped,",
     "x or o, the player,", "a comma", "an opening parenthesis", "a closing parenthesis",
     "nothing more", "a number", "an x between columns and rows", "a slash before the run",
-    "/drop or /second",
-    "tic-tac-toe, connect-four, gomoku, or COLUMNSxROWS/RUN such as 7x6/4/drop,",
+    "/drop, /exactly, /misere or /second", "/exactly, /misere or /second", "/misere or /second",
+    "/second", "tic-tac-toe, connect-four, gomoku, or COLUMNSxROWS/RUN such as 7x6/4/drop,",
     "X, O or . for a square", "more squares in the row", "no more squares in the row", "more rows",
     "a space, then X or O to move,");
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <inarow/bitboard/geometry.hpp>
+#include <inarow/bitboard/position.hpp>
 #include <inarow/solve/game_value.hpp>
 
 #include <cstddef>
@@ -16,7 +16,7 @@ template <rules Rules>
     requires(check(Rules).has_value() && Rules.squares() <= 9)
 class all_values {
 public:
-    constexpr all_values() { (void)fill(0, 0, 0, Rules.squares(), Rules.starts == first ? 1 : 2); }
+    constexpr all_values() { fill(bitboard::position<word>(board), 0); }
 
     /// The number of positions.
     [[nodiscard]] constexpr int size() const { return size_; }
@@ -34,12 +34,12 @@ public:
         }
         if (scores_[number] == 0) return std::nullopt;
         if (p.is_over()) return game_value{p.outcome(), 0};
-        return value_of(scores_[number] - bias, Rules.squares() - p.stones(), p.to_move());
+        return value_of(scores_[number] - bias, Rules, Rules.squares() - p.stones(), p.to_move());
     }
 
 private:
     using word = std::uint64_t;
-    static constexpr bitboard::geometry<word> board{Rules};
+    static constexpr bitboard::board<word> board{Rules};
     static constexpr int bias = 10;  ///< added to a score, so that 0 means not reached
 
     /// Powers of three: a board is a number with a ternary digit for each square.
@@ -51,35 +51,36 @@ private:
         constexpr powers() {
             for (int i = 0; i < Rules.squares(); ++i, all *= 3) {
                 of_square[i] = all;
-                of_bit[core::lowest_bit(board.bit_of(square_at(Rules, i)))] = all;
+                of_bit[core::lowest_bit(board.geometry.bit_of(square_at(Rules, i)))] = all;
             }
         }
     };
     static constexpr powers threes{};
 
-    /// The score of a position in play with that number; `digit` stands for the player to move.
-    constexpr int fill(word own, word opponent, std::size_t number, int free, std::size_t digit) {
+    /// Fills in a position in play with that number, and what follows it.
+    constexpr void fill(const bitboard::position<word>& p, std::size_t number) {
         ++size_;
-        const word wins = board.winning_squares(own);
+        const std::size_t digit = p.to_move() == first ? 1 : 2;
+        const int free = p.free_count();
+        const word completing = p.completing_moves();
         int best = -bias;
-        for (word left = board.playable(own | opponent); left != 0; left &= left - 1) {
-            const word stone = left & -left;
-            const std::size_t next = number + digit * threes.of_bit[__builtin_ctzll(left)];
-            int score = bias - scores_[next];
-            if (score == bias) {
-                const bool is_over = (stone & wins) != 0 || free == 1;
-                score = (stone & wins) != 0 ? (free + 1) / 2
-                        : is_over ? 0
-                                  : -fill(opponent, own | stone, next, free - 1, 3 - digit);
-                if (is_over) {
+        for (word left = p.moves(); left != 0; left = core::clear_lowest_bit(left)) {
+            const word move = left & ~core::clear_lowest_bit(left);
+            const std::size_t next = number + digit * threes.of_bit[core::lowest_bit(move)];
+            if (scores_[next] == 0) {
+                const inarow::outcome end = p.outcome_after(move, completing);
+                const player next_mover = other(p.to_move());
+                if (end == inarow::outcome::in_play) {
+                    fill(p.after(move), next);
+                } else {
                     ++size_;
-                    scores_[next] = static_cast<std::int8_t>(bias - score);
+                    scores_[next] =
+                        static_cast<std::int8_t>(bias + score_of({end, 0}, free - 1, next_mover));
                 }
             }
-            best = score > best ? score : best;
+            best = bias - scores_[next] > best ? bias - scores_[next] : best;
         }
         scores_[number] = static_cast<std::int8_t>(best + bias);
-        return best;
     }
 
     std::int8_t scores_[threes.all]{};

@@ -3,6 +3,7 @@
 
 #include <inarow/solve/detail/opening_book/format.hpp>
 #include <inarow/solve/detail/opening_book/ranking.hpp>
+#include <inarow/solve/game_value.hpp>
 
 #include <bit>
 #include <cstddef>
@@ -10,6 +11,7 @@
 #include <expected>
 #include <optional>
 #include <span>
+#include <type_traits>
 #include <utility>
 
 /// Opening books: the exact scores of all positions of a game up to some ply.
@@ -78,15 +80,14 @@ public:
 
     /// The exact score as score_of counts it; nothing for a position that is not in the book, such
     /// as a finished one.
-    template <int Capacity>
-    [[nodiscard]] std::optional<int> probe(const basic_position<Capacity>& p) const {
+    [[nodiscard]] std::optional<int> probe(const inarow::detail::position_view& p) const {
         const auto number = boards_.rank(p);
         if (!number) return std::nullopt;
         const auto entry = entry_of(*number);
         if (!entry) return std::nullopt;
         const int score = score_of_entry(*entry);
-        const int free = p.rules().squares() - p.stones();
-        const bool can_be = -(free / 2) <= score && score <= (free + 1) / 2;
+        const auto [least, most] = scores_of(p.rules(), p.free());
+        const bool can_be = least <= score && score <= most;
         return can_be ? std::optional(score) : std::nullopt;
     }
 
@@ -104,12 +105,22 @@ private:
         const auto number = [&](std::size_t offset, std::size_t count) {
             return static_cast<int>(book_format::read_number(bytes, offset, count));
         };
-        const int stored = number(book_format::gravity_offset, 1);
-        if (stored > 1) return std::nullopt;
-        const inarow::rules r{.columns = number(book_format::columns_offset, 2),
-                              .rows = number(book_format::rows_offset, 2),
-                              .run = number(book_format::run_offset, 2),
-                              .gravity = static_cast<gravity>(stored)};
+        bool is_known = true;
+        const auto enumerator = [&](std::size_t offset, auto& value, const auto& names) {
+            const int stored = number(offset, 1);
+            is_known = is_known && stored < static_cast<int>(names.size());
+            value = static_cast<std::remove_reference_t<decltype(value)>>(stored);
+        };
+        inarow::rules r;
+        auto& [columns, rows, run, gravity, length, convention, starts] = r;
+        columns = number(book_format::columns_offset, 2);
+        rows = number(book_format::rows_offset, 2);
+        run = number(book_format::run_offset, 2);
+        enumerator(book_format::gravity_offset, gravity, gravity_names);
+        enumerator(book_format::length_offset, length, line_length_names);
+        enumerator(book_format::convention_offset, convention, convention_names);
+        starts = first;
+        if (!is_known) return std::nullopt;
         return ranking::start(r, number(book_format::plies_offset, 1));
     }
 

@@ -108,10 +108,15 @@ private:
         for (std::size_t i = 0; i < book_format::magic.size(); ++i)
             write(i, 1, book_format::magic[i]);
         write(book_format::version_offset, 1, book_format::version);
-        write(book_format::columns_offset, 2, rules().columns);
-        write(book_format::rows_offset, 2, rules().rows);
-        write(book_format::run_offset, 2, rules().run);
-        write(book_format::gravity_offset, 1, rules().gravity);
+        // A book serves games that either player starts.
+        [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, starts] =
+            rules();
+        write(book_format::columns_offset, 2, columns);
+        write(book_format::rows_offset, 2, rows);
+        write(book_format::run_offset, 2, run);
+        write(book_format::gravity_offset, 1, gravity);
+        write(book_format::length_offset, 1, length);
+        write(book_format::convention_offset, 1, convention);
         write(book_format::plies_offset, 1, plies());
         write(book_format::entries_offset, 4, size());
         write(book_format::least_score_offset, 1, least);

@@ -25,12 +25,30 @@ struct game_value {
 }
 
 /// The value that has a score: the inverse of score_of.
-[[nodiscard]] constexpr game_value value_of(int score, int free, player to_move) {
+[[nodiscard]] constexpr game_value value_of(int score, const rules& r, int free, player to_move) {
     if (score == 0) return {outcome::draw, free};
-    // The player to move makes the last move of a win, so its number of plies is odd; else even.
+    const player winner = score > 0 ? to_move : other(to_move);
+    // The player to move completes the last line after an odd number of plies.
+    const bool is_odd = winner_of_line(r, to_move) == winner;
     const int plies = free - 2 * ((score > 0 ? score : -score) - 1);
-    if (score > 0) return {won_by(to_move), plies % 2 != 0 ? plies : plies - 1};
-    return {won_by(other(to_move)), plies % 2 == 0 ? plies : plies - 1};
+    return {won_by(winner), (plies % 2 != 0) == is_odd ? plies : plies - 1};
+}
+
+/// The scores that a position in play with that many free squares can have.
+struct score_range {
+    int least;
+    int most;
+};
+[[nodiscard]] constexpr score_range scores_of(const rules& r, int free) {
+    // The player who completes a line can do so with the next move, the other one with the move
+    // after it.
+    const int completer = (free + 1) / 2;
+    const int opponent = free / 2;
+    switch (r.convention) {
+        case convention::normal: return {-opponent, completer};
+        case convention::misere: return {-completer, opponent};
+    }
+    return {-completer, completer};
 }
 
 }  // namespace inarow::inline v0

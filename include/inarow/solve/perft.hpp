@@ -44,36 +44,37 @@ template <class Board>
 struct game_counter {
     Board board;
     std::uint64_t games = 0;
-    std::uint64_t won = 0;  ///< with the last move
+    std::uint64_t completed = 0;  ///< those whose last move completes a decisive line
 
     /// Counts the games of that many moves, at least one, from a position in play.
     constexpr void count(std::uint64_t own, std::uint64_t opponent, int moves) {
         const std::uint64_t next = board.geometry.playable(own | opponent);
-        const std::uint64_t winning = board.geometry.winning_squares(own) & next;
+        const std::uint64_t completing = board.geometry.winning_squares(own) & next;
         if (moves == 1) {
-            add(size(next), size(winning));
+            add(size(next), size(completing));
         } else if (moves == 2) {
-            count_replies(opponent, next, next & ~winning);
+            count_replies(opponent, next, next & ~completing);
         } else {
-            for (std::uint64_t left = next & ~winning; left != 0; left &= left - 1)
+            for (std::uint64_t left = next & ~completing; left != 0; left &= left - 1)
                 count(opponent, own | (left & -left), moves - 1);
         }
     }
 
 private:
     /// Counts a `quiet` move of the playable squares `next`, and one reply. Each move takes its own
-    /// square from the replies and opens the one above it; the opponent's winning squares are the
-    /// same after all of them.
+    /// square from the replies and opens the one above it; the squares that
+    /// complete a line of the opponent are the same after all of them.
     constexpr void count_replies(std::uint64_t opponent, std::uint64_t next, std::uint64_t quiet) {
         const std::uint64_t opened =
             board.geometry.drops ? quiet << 1U & board.geometry.squares : 0;
-        const std::uint64_t winning = board.geometry.winning_squares(opponent);
+        const std::uint64_t completing = board.geometry.winning_squares(opponent);
         add(size(quiet) * size(next) - size(quiet) + size(opened),
-            size(quiet) * size(next & winning) - size(quiet & winning) + size(opened & winning));
+            size(quiet) * size(next & completing) - size(quiet & completing) +
+                size(opened & completing));
     }
-    constexpr void add(std::uint64_t more_games, std::uint64_t more_won) {
+    constexpr void add(std::uint64_t more_games, std::uint64_t more_completed) {
         games += more_games;
-        won += more_won;
+        completed += more_completed;
     }
     [[nodiscard]] static constexpr std::uint64_t size(std::uint64_t set) {
         return static_cast<std::uint64_t>(std::popcount(set));
@@ -86,12 +87,13 @@ template <int Capacity, class Board>
     const auto [own, opponent] = board.geometry.stones_of(p);
     game_counter<Board> counter{board};
     counter.count(own, opponent, moves);
-    const bool is_first_last = (p.to_move() == first) == (moves % 2 == 1);
+    const player last_mover = moves % 2 == 1 ? p.to_move() : other(p.to_move());
+    const bool is_first_winner = winner_of_line(p.rules(), last_mover) == first;
     const bool is_full = p.stones() + moves == p.rules().squares();
     return {.games = counter.games,
-            .first_won = is_first_last ? counter.won : 0,
-            .second_won = is_first_last ? 0 : counter.won,
-            .drawn = is_full ? counter.games - counter.won : 0};
+            .first_won = is_first_winner ? counter.completed : 0,
+            .second_won = is_first_winner ? 0 : counter.completed,
+            .drawn = is_full ? counter.games - counter.completed : 0};
 }
 
 /// On any board, by the rules in game/.

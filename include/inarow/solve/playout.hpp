@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <inarow/bitboard/geometry.hpp>
+#include <inarow/bitboard/position.hpp>
 #include <inarow/core/detail/cpu_dispatch.hpp>
 #include <inarow/core/detail/simd.hpp>
 #include <inarow/core/mix64.hpp>
@@ -67,7 +67,8 @@ class playout_board {
     using simd = core::detail::simd<8>;
 
 public:
-    explicit playout_board(const rules& r) : board_(r) {
+    explicit playout_board(const bitboard::board<std::uint64_t>& b) : board_{b.geometry} {
+        const rules& r = b.rules;
         const int count = board_.drops ? r.columns : r.squares();
         for (int i = 0; i < count; ++i)
             choices_[i] =
@@ -80,22 +81,23 @@ public:
         bitboard::stones<std::uint64_t> stones;
         std::size_t number;
     };
-    /// Plays games for as long as start(game&) returns another; end(number, stones, is_won) is
-    /// called with each that is over: `stones` counts them, and `is_won` by the last mover.
+    /// Plays games for as long as start(game&) returns another; end(number, stones, has_line) is
+    /// called with each that is over: `stones` counts them, and the last mover has completed a
+    /// decisive line or not.
     template <class Start, class End>
     [[gnu::always_inline]] void play_all(simd_xoroshiro& random, Start start, End end) const {
         lanes games;
         int playing = 0;
         for (int i = 0; i < 8; ++i) playing += start_in_lane(start, games, i);
         while (playing > 0) {
-            simd won;
+            simd completed;
             simd over;
-            make_random_moves(random, games, won, over);
+            make_random_moves(random, games, completed, over);
             for (unsigned left = lane_mask(over); left != 0; left &= left - 1) {
                 const int i = std::countr_zero(left);
                 if (games.numbers[i] != none) {
                     end(games.numbers[i], std::popcount(games.own[i] | games.opponent[i]),
-                        won[i] != 0);
+                        completed[i] != 0);
                     --playing;
                 }
                 playing += start_in_lane(start, games, i);
@@ -122,25 +124,25 @@ private:
         games.numbers[lane] = next.number;
         return has_next ? 1 : 0;
     }
-    [[gnu::always_inline]] void make_random_moves(simd_xoroshiro& random, lanes& games, simd& won,
-                                                  simd& over) const {
+    [[gnu::always_inline]] void make_random_moves(simd_xoroshiro& random, lanes& games,
+                                                  simd& completed, simd& over) const {
         simd chosen;
         random.below(choice_count_, chosen);
         for (int i = 0; i < 8; ++i) chosen[i] = choices_[chosen[i]];
         const simd occupied = games.own | games.opponent;
-        simd move = chosen & board_.squares & ~occupied;
-        if (board_.drops) move &= occupied + board_.bottom_row;
-        simd winning{};
-        board_.add_winning_squares(games.own, board_.steps, winning);
-        won = winning & move;
+        simd move = chosen;
+        board_.keep_playable(occupied, move);
+        completed = simd{};
+        board_.add_winning_squares(games.own, board_.steps, completed);
+        completed &= move;
         const simd free = (occupied | move) ^ board_.squares;
-        simd is_won;
+        simd has_line;
         simd has_free;
         simd has_moved;
-        set_unless_0(won, is_won);
+        set_unless_0(completed, has_line);
         set_unless_0(free, has_free);
         set_unless_0(move, has_moved);
-        over = is_won | ~has_free;
+        over = has_line | ~has_free;
         const simd after = games.own | move;
         games.own = (games.opponent & has_moved) | (games.own & ~has_moved);
         games.opponent = (after & has_moved) | (games.opponent & ~has_moved);
@@ -179,10 +181,16 @@ template <int Capacity>
     return p.outcome();
 }
 
-/// Plays out, on bitboards, each of `count` games for which begin(number, game&) returns true.
+/// Plays out, on bitboards, each of `count` games for which begin(number, game&) returns true;
+/// end(number, outcome) is called with each.
 template <class Begin, class End>
-void playout_each(const rules& r, std::size_t count, simd_xoroshiro& random, Begin begin, End end) {
+void playout_each(const bitboard::board<std::uint64_t>& b, std::size_t count,
+                  simd_xoroshiro& random, Begin begin, End end) {
     std::size_t next = 0;
+    const auto finish = [&](std::size_t number, int stones, bool has_line) {
+        const player last_mover = stones % 2 != 0 ? b.rules.starts : other(b.rules.starts);
+        end(number, has_line ? outcome_of_line(b.rules, last_mover) : inarow::outcome::draw);
+    };
     const auto start = [&](playout_board::game& game) {
         for (; next < count; ++next) {
             if (!begin(next, game)) continue;
@@ -194,35 +202,36 @@ void playout_each(const rules& r, std::size_t count, simd_xoroshiro& random, Beg
     constexpr auto play =
         [](const playout_board& self, simd_xoroshiro& numbers, auto& first_step, auto& last_step)
             __attribute__((always_inline)) { self.play_all(numbers, first_step, last_step); };
-    const playout_board board(r);
+    const playout_board board(b);
     core::detail::dispatch_cpu(
-        [&](auto cpu) { decltype(cpu)::template run<play>(board, random, start, end); });
+        [&](auto cpu) { decltype(cpu)::template run<play>(board, random, start, finish); });
 }
 
-/// On bitboards, but for positions with holes. Precondition: one word holds the board.
+/// On bitboards, but for positions that no game reaches: with holes, or with stone counts that do
+/// not agree with the player to move. Precondition: one word holds the board.
 template <int Capacity>
 void playout_on_bitboards(std::span<const basic_position<Capacity>> positions,
                           simd_xoroshiro& random, std::span<inarow::outcome> outcomes) {
-    const rules& r = positions.front().rules();
-    const bitboard::geometry<std::uint64_t> board(r);
+    const bitboard::board<std::uint64_t> board(positions.front().rules());
+    const auto is_movers_turn = [&](const basic_position<Capacity>& p) {
+        const player starts = board.rules.starts;
+        return p.to_move() == (p.stones() % 2 == 0 ? starts : other(starts));
+    };
     std::vector<move> moves;
     const auto begin = [&](std::size_t number, playout_board::game& game) {
         const auto& p = positions[number];
-        const auto stones = p.stones() > 0 ? board.stones_of(p) : bitboard::stones<std::uint64_t>{};
-        if (p.is_over() || board.has_holes(stones.own | stones.opponent)) {
+        const auto stones =
+            p.stones() > 0 ? board.geometry.stones_of(p) : bitboard::stones<std::uint64_t>{};
+        if (p.is_over() || !is_movers_turn(p) ||
+            board.geometry.has_holes(stones.own | stones.opponent)) {
             outcomes[number] = playout_by_rules(p, random, moves);
             return false;
         }
         game.stones = stones;
         return true;
     };
-    const auto end = [&](std::size_t number, int stones, bool is_won) {
-        const auto& p = positions[number];
-        const bool is_own = (stones - p.stones()) % 2 == 1;  // the last move was the mover's
-        outcomes[number] =
-            is_won ? won_by(is_own ? p.to_move() : other(p.to_move())) : inarow::outcome::draw;
-    };
-    playout_each(r, positions.size(), random, begin, end);
+    const auto end = [&](std::size_t number, inarow::outcome o) { outcomes[number] = o; };
+    playout_each(board, positions.size(), random, begin, end);
 }
 
 }  // namespace detail
@@ -243,25 +252,14 @@ void playout(std::span<const basic_position<Capacity>> positions, simd_xoroshiro
 /// The same for bitboards of one word. Precondition: games reach all of them.
 inline void playout(const rules& r, std::span<const bitboard::stones<std::uint64_t>> boards,
                     simd_xoroshiro& random, std::span<inarow::outcome> outcomes) {
-    const bitboard::geometry<std::uint64_t> board(r);
-    const auto won_with = [odd = won_by(r.starts), even = won_by(other(r.starts))](int stones) {
-        return stones % 2 == 1 ? odd : even;
-    };
+    const bitboard::board<std::uint64_t> board(r);
     const auto begin = [&](std::size_t number, detail::playout_board::game& game) {
-        const auto [own, opponent] = boards[number];
-        const std::uint64_t occupied = own | opponent;
-        const bool is_won = occupied != 0 && board.has_line(opponent);
-        if (is_won || occupied == board.squares) {
-            outcomes[number] = is_won ? won_with(std::popcount(occupied)) : inarow::outcome::draw;
-            return false;
-        }
-        game.stones = {own, opponent};
-        return true;
+        outcomes[number] = bitboard::position(board, boards[number]).outcome();
+        game.stones = boards[number];
+        return outcomes[number] == inarow::outcome::in_play;
     };
-    const auto end = [&](std::size_t number, int stones, bool is_won) {
-        outcomes[number] = is_won ? won_with(stones) : inarow::outcome::draw;
-    };
-    detail::playout_each(r, boards.size(), random, begin, end);
+    const auto end = [&](std::size_t number, inarow::outcome o) { outcomes[number] = o; };
+    detail::playout_each(board, boards.size(), random, begin, end);
 }
 
 }  // namespace inarow::inline v0::solve

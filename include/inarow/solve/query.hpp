@@ -45,7 +45,7 @@ struct value_query {
     /// Precondition: is_done().
     [[nodiscard]] constexpr game_value value() const {
         if (position.is_over()) return {position.outcome(), 0};
-        return value_of(score(), free(), position.to_move());
+        return value_of(score(), position.rules(), free(), position.to_move());
     }
 
     constexpr void resume(auto& searcher) {

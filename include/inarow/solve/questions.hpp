@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <inarow/solve/detail/general/position_searcher.hpp>
-#include <inarow/solve/detail/word_dispatch.hpp>
+#include <inarow/solve/detail/limited_search.hpp>
 #include <inarow/solve/query.hpp>
 
 #include <expected>
@@ -16,9 +15,13 @@ namespace inarow::inline v0::solve {
 /// Nodes that one constant evaluation can search: two thirds of what clang's default of 1,048,576
 /// steps allows on such a board. Gated by tests/counts.
 [[nodiscard]] constexpr long long nodes_per_evaluation(const rules& r) {
+    if (detail::engine_for(r) == detail::engine::reference) return 8;
     int words = 1;
     while (64 * words < bitboard::bits_needed(r)) words *= 2;
-    const long long runs = r.run == 3 || r.run == 4 ? 0 : 4 * r.run * (r.run + 12);
+    const auto formula = bitboard::formula_for(r);
+    const bool is_loop =
+        formula == bitboard::line_formula::runs || formula == bitboard::line_formula::exact_runs;
+    const long long runs = is_loop ? 4 * r.run * (r.run + 12) : 0;
     const long long steps = 150 + 10 * r.columns + runs;
     return 1'600'000 / (words == 1 ? steps : steps * (4 + 4 * words));
 }
@@ -30,16 +33,6 @@ namespace inarow::inline v0::solve {
     return bits <= 64 ? 16 : bits <= 1024 ? 4 : 0;
 }
 
-namespace detail {
-
-struct node_budget {
-    long long left;
-
-    constexpr bool consume() { return left-- > 0; }
-};
-
-}  // namespace detail
-
 /// A search policy: at most that many nodes, with a small transposition table.
 struct node_limit {
     long long nodes;
@@ -47,29 +40,20 @@ struct node_limit {
     /// Resumes a query; returns the number of nodes searched.
     template <class Query>
     constexpr long long answer(Query& query) const {
-        const auto root = query.root();
-        detail::node_budget budget{nodes};
-        (void)detail::with_word_for<root.capacity>(root.rules(), [&](auto zero) {
-            using word = decltype(zero);
-            constexpr int bits = sizeof(word) <= 16 ? 12 : sizeof(word) <= 64 ? 10 : 8;
-            detail::general::fixed_transposition_table<word, bits> table{};
-            detail::general::position_searcher<word, decltype(table), detail::node_budget> searcher(
-                root, table, budget);
-            query.resume(searcher);
-        });
-        return budget.left < 0 ? nodes : nodes - budget.left;
+        return detail::resume_within(query, nodes);
     }
 };
 
 /// The search policy of calls without one: nodes_per_evaluation in a constant evaluation; at run
-/// time ten million nodes, some seconds.
+/// time ten million nodes, some seconds, or one million of the reference search.
 struct default_limits {
     template <class Query>
     constexpr long long answer(Query& query) const {
         if consteval {
             return node_limit{nodes_per_evaluation(query.root().rules())}.answer(query);
         }
-        return node_limit{10'000'000}.answer(query);
+        const bool is_fast = detail::engine_for(query.root().rules()) != detail::engine::reference;
+        return node_limit{is_fast ? 10'000'000 : 1'000'000}.answer(query);
     }
 };
 

@@ -1,22 +1,17 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <inarow/dynamic.hpp>
-#include <inarow/solve/book.hpp>
-#include <inarow/solve/detail/book_probing.hpp>
-#include <inarow/solve/detail/drop_board/parallel_search.hpp>
-#include <inarow/solve/detail/general/heap_transposition_table.hpp>
-#include <inarow/solve/detail/node_budget.hpp>
+#include <inarow/solve/detail/compiled.hpp>
+#include <inarow/solve/detail/searcher.hpp>
 #include <inarow/solve/limit.hpp>
 #include <inarow/solve/loaded_book.hpp>
 #include <inarow/solve/questions.hpp>
 
 #include <chrono>
 #include <cstddef>
-#include <cstdint>
+#include <memory>
 #include <optional>
 #include <utility>
-#include <variant>
 
 namespace inarow::inline v0::solve {
 
@@ -39,14 +34,26 @@ struct search_stats {
     constexpr bool operator==(const search_stats&) const = default;
 };
 
+namespace detail {
+
+/// What a solver keeps from one question to the next, and the search of the present one.
+class question_search;
+
+}  // namespace detail
+
 /// The search policy for large boards in a program: a transposition table that is kept from one
 /// question to the next, threads, a limit and an opening book. Not to be used by two threads at
 /// once; different solvers share nothing.
-class solver {
+class INAROW_SOLVER_API solver {
 public:
     /// The table is allocated by the first question, and replaced when a question is about other
     /// rules than the one before.
-    explicit solver(const resources& available = {}) : resources_{available} {}
+    explicit solver(const resources& available = {});
+    solver(const solver&) = delete;
+    solver(solver&&) noexcept;
+    solver& operator=(const solver&) = delete;
+    solver& operator=(solver&&) noexcept;
+    ~solver();
 
     /// Sets the limit of every question from now on.
     void set_limit(const limit& allowed) { limit_ = allowed; }
@@ -57,14 +64,12 @@ public:
     void remove_book() { book_.reset(); }
     [[nodiscard]] const std::optional<loaded_book>& current_book() const { return book_; }
 
-    /// Resumes a query within the limit; returns the number of nodes searched: none on a board of
-    /// more than max_bits.
+    /// Resumes a query within the limit; returns the number of nodes searched.
     template <class Query>
     long long answer(Query& query) {
         const auto begin = std::chrono::steady_clock::now();
-        budget nodes(limit_);
-        resume(query, nodes);
-        last_ = {nodes.nodes(), std::chrono::steady_clock::now() - begin};
+        query.resume(begin_search(query.root()));
+        last_ = {end_search(), std::chrono::steady_clock::now() - begin};
         total_ += last_;
         return last_.nodes;
     }
@@ -74,84 +79,25 @@ public:
     /// The cost of all questions since the solver was made or cleared.
     [[nodiscard]] const search_stats& total_stats() const { return total_; }
     /// The size of the transposition table; 0 before the first question.
-    [[nodiscard]] std::size_t table_bytes() const {
-        return std::visit([](const auto& table) { return table.bytes(); }, table_);
-    }
+    [[nodiscard]] std::size_t table_bytes() const;
 
     /// Empties the table and the statistics; limit and book stay.
-    void clear() {
-        if (auto* const table = std::get_if<drop_table>(&table_)) {
-            table->clear();
-        } else {
-            table_.emplace<0>();
-            rules_ = {};
-        }
-        last_ = total_ = {};
-    }
+    void clear();
 
 private:
-    using budget = detail::limit_budget<512>;
-    using drop_table = detail::drop_board::tiered_transposition_table;
-    template <int Bits>
-    using general_table = detail::general::heap_transposition_table<core::word_for<Bits>>;
+    [[nodiscard]] detail::searcher& begin_search(const inarow::detail::position_view& root);
+    /// Returns the number of nodes searched.
+    long long end_search();
 
-    template <class Query>
-    void resume(Query& query, budget& nodes) {
-        using namespace detail::drop_board;
-        const auto root = query.root();
-        const rules& r = root.rules();
-        if (r.gravity == drop && bitboard::bits_needed(r) <= 64) {
-            const bool is_done =
-                starting_with(first, r) == connect_four
-                    ? resume_on_drop_board(query, constant_board<connect_four>{}, nodes)
-                : r.columns <= 8
-                    ? resume_on_drop_board(query, variable_board<8>{board<8>(r)}, nodes)
-                    : resume_on_drop_board(query, variable_board<32>{board<32>(r)}, nodes);
-            if (is_done) return;
-        }
-        (void)detail::with_word_for<root.capacity>(r, [&](auto zero) {
-            using word = decltype(zero);
-            using table = detail::general::heap_transposition_table<word>;
-            detail::general::position_searcher<word, table, budget> searcher(
-                root, table_for<table>(r, resources_.table_bytes), nodes);
-            detail::book_probing probing{searcher, book_};
-            query.resume(probing);
-        });
-    }
-    /// Returns false for a root with holes, which the drop search does not support.
-    template <class Query, class Board>
-    bool resume_on_drop_board(Query& query, const Board& board, budget& nodes) {
-        const auto root = query.root();
-        const auto stones = board.board.geometry.stones_of(root);
-        if (board.board.geometry.has_holes(stones.own | stones.opponent)) return false;
-        const rules& r = root.rules();
-        auto& table = table_for<drop_table>(r, resources_.table_bytes, bitboard::bits_needed(r));
-        detail::drop_board::parallel_search<Board, budget> searcher(board, stones, table, nodes,
-                                                                    resources_.threads);
-        detail::book_probing probing{searcher, book_};
-        query.resume(probing);
-        return true;
-    }
-
-    template <class Table, class... Arguments>
-    Table& table_for(const rules& r, const Arguments&... arguments) {
-        const rules same = starting_with(first, r);
-        if (same != rules_ || !std::holds_alternative<Table>(table_)) {
-            table_.template emplace<Table>(arguments...);
-            rules_ = same;
-        }
-        return std::get<Table>(table_);
-    }
-
-    resources resources_;
     limit limit_;
     search_stats last_;
     search_stats total_;
     std::optional<loaded_book> book_;
-    rules rules_;
-    std::variant<general_table<64>, general_table<128>, general_table<256>, general_table<512>,
-                 general_table<1024>, general_table<2048>, drop_table>
-        table_;
+    std::unique_ptr<detail::question_search> search_;
 };
 
 }  // namespace inarow::inline v0::solve
+
+#if !defined(INAROW_COMPILED_SOLVER)
+#include <inarow/solve/detail/solver.ipp>
+#endif

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <inarow/solve/detail/heuristic/vcf.hpp>
-#include <inarow/solve/detail/node_budget.hpp>
+#include <inarow/game/detail/position_view.hpp>
+#include <inarow/solve/detail/compiled.hpp>
 #include <inarow/solve/limit.hpp>
 
-#include <cstddef>
 #include <optional>
 
 /// Victory by continuous fours: wins by threats to complete a line, each of which leaves the
@@ -21,20 +20,14 @@ struct forced_win {
 };
 
 /// The shortest win of the player to move by continuous fours; nothing if there is none or the
-/// limit was reached. A win by other means may be shorter than one of more than five plies (three
-/// where stones drop). Precondition: the game goes on. Source: Allis, van den Herik and Huntjens,
-/// Go-Moku and Threat-Space Search (1993).
-template <int Capacity>
-[[nodiscard]] std::optional<forced_win> vcf_search(const basic_position<Capacity>& p,
-                                                   const limit& allowed = {}) {
-    constexpr std::size_t table_size = std::size_t{1} << 16;
-    constexpr long long check_interval = 32;
-    detail::heuristic::open_lines board(p);
-    detail::limit_budget<check_interval> budget(allowed);
-    detail::heuristic::vcf_searcher searcher(board, budget, table_size);
-    const auto [move, plies] = searcher.shortest(detail::heuristic::max_threats, allowed.nodes);
-    if (move < 0) return std::nullopt;
-    return forced_win{square_at(p.rules(), move), plies};
-}
+/// limit was reached, and always in misère play. A win by other means may be shorter than one of
+/// more than five plies (three where stones drop). Precondition: the game goes on. Source: Allis,
+/// van den Herik and Huntjens, Go-Moku and Threat-Space Search (1993).
+[[nodiscard]] INAROW_SOLVER_API std::optional<forced_win> vcf_search(
+    const inarow::detail::position_view& p, const limit& allowed = {});
 
 }  // namespace inarow::inline v0::solve
+
+#if !defined(INAROW_COMPILED_SOLVER)
+#include <inarow/solve/detail/vcf_search.ipp>
+#endif

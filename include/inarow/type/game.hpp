@@ -31,16 +31,36 @@ concept game_type = requires {
     T::ply;
 };
 
+namespace detail {
+
+[[nodiscard]] constexpr rules rules_from(int columns_, int rows_, int run_, gravity gravity_,
+                                         player starts_, line_length length_,
+                                         convention convention_) {
+    rules result;
+    auto& [columns, rows, run, gravity, length, convention, starts] = result;
+    columns = columns_;
+    rows = rows_;
+    run = run_;
+    gravity = gravity_;
+    length = length_;
+    convention = convention_;
+    starts = starts_;
+    return result;
+}
+
+}  // namespace detail
+
 /// A game on the empty board. Numbers instead of a `rules`, which g++ prints at greater length; it
 /// prints no default arguments.
-template <int Columns, int Rows, int Run, gravity Gravity = place, player Starts = first>
+template <int Columns, int Rows, int Run, gravity Gravity = place, player Starts = first,
+          line_length Length = line_length::at_least, convention Convention = convention::normal>
 struct started {
     using self = started;
     using origin = started;
     static constexpr int capacity = Columns * Rows;
     static constexpr int ply = 0;
-    static constexpr basic_position<capacity> position =
-        basic_position<capacity>::start_unchecked({Columns, Rows, Run, Gravity, Starts});
+    static constexpr basic_position<capacity> position = basic_position<capacity>::start_unchecked(
+        detail::rules_from(Columns, Rows, Run, Gravity, Starts, Length, Convention));
 };
 
 /// A game from a given position, which the closure type `Origin` returns.

@@ -26,7 +26,8 @@ template <rules Rules>
 inline constexpr diagnostic refused_rules = diagnose(check(Rules).error());
 
 template <rules Rules>
-using started_by = started<Rules.columns, Rules.rows, Rules.run, Rules.gravity, Rules.starts>;
+using started_by = started<Rules.columns, Rules.rows, Rules.run, Rules.gravity, Rules.starts,
+                           Rules.length, Rules.convention>;
 
 template <bool Valid>
 struct new_game_if {

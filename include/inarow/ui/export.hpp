@@ -27,7 +27,8 @@ inline constexpr auto document_names =
 inline constexpr auto document_titles =
     core::enum_names_of<document>("Position", "Drawing", "Picture (SVG)", "State");
 
-/// The moves in each notation but `any`, then each document: a format is one of these, by its index.
+/// The moves in each notation but `any`, then each document: a format is one of these, by its
+/// index.
 class export_format {
 public:
     static constexpr std::size_t notations = notation::kind_names.size() - 1;

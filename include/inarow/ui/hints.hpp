@@ -16,14 +16,15 @@
 /// and stop.
 namespace inarow::inline v0::ui {
 
-/// The number of the winner's moves in that many plies, the last of which is the winner's.
+/// The number of moves that the player of the last of that many plies makes in them.
 [[nodiscard]] constexpr int own_moves(int plies) { return (plies + 1) / 2; }
 
 /// "wins in 5", "loses in 8" or "draw", for a move with that score in a position with that many
-/// free squares. Counts the winner's own moves, this one included if it is the winner's.
-constexpr void write_score_in_words(core::sink auto& out, int score, int free) {
+/// free squares. Counts the moves of the player who completes the line: this one included, if it is
+/// theirs.
+constexpr void write_score_in_words(core::sink auto& out, const rules& r, int score, int free) {
     if (score == 0) return core::write(out, "draw");
-    const int plies = value_of(score, free, first).plies;
+    const int plies = value_of(score, r, free, first).plies;
     core::write(out, score > 0 ? "wins in " : "loses in ", own_moves(plies));
 }
 
@@ -105,7 +106,7 @@ void write_hints(core::sink auto& out, const hints& found) {
         json.member("most", known.most);
         json.member("is_best", known.least >= most);
         json.string_member("words", [&](auto& text) {
-            is_exact(known) ? write_score_in_words(text, known.least, free)
+            is_exact(known) ? write_score_in_words(text, p.rules(), known.least, free)
                             : core::write(text, detail::sign_in_words(known));
         });
         json.end_object();

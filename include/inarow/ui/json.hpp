@@ -25,9 +25,9 @@ void write_reduced(core::sink auto& out, std::string_view state_text,
                    std::string_view action_text) {
     const auto before = parse_state(state_text);
     if (!before) return write_loaded(out, state_text);
-    const auto action = parse_action(action_text);
-    if (!action) return write_view(out, *before, sentence("The action", action.error()));
-    write_view(out, reduce(*before, *action));
+    const auto parsed = parse_action(action_text);
+    if (!parsed) return write_view(out, *before, sentence("The action", parsed.error()));
+    write_view(out, reduce(*before, *parsed));
 }
 
 /// Writes the export of a state in the format of that name; nothing if there is none.

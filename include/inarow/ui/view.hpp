@@ -18,8 +18,8 @@ namespace detail {
 template <core::sink Sink>
 class view_writer {
 public:
-    view_writer(Sink& out, const state& s, std::string_view refusal)
-        : json_(out), state_{s}, position_{s.position()}, refusal_{refusal} {}
+    view_writer(Sink& out, const state& s, std::string_view refusal_text)
+        : json_(out), state_{s}, position_{s.position()}, refusal_{refusal_text} {}
 
     void write() {
         json_.begin_object();
@@ -42,14 +42,19 @@ public:
 
 private:
     void rules() {
+        // Who starts is a setting of the page, not of the rules that it offers.
+        [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, starts] =
+            state_.rules();
         const inarow::rules& r = state_.rules();
         json_.string_member(
             "rules", [&](auto& out) { notation::print_rules(out, starting_with(first, r)); });
         json_.string_member("name", [&](auto& out) { notation::print_rules_name(out, r); });
-        json_.member("columns", r.columns);
-        json_.member("rows", r.rows);
-        json_.member("run", r.run);
-        json_.member("drops", r.gravity == drop);
+        json_.member("columns", columns);
+        json_.member("rows", rows);
+        json_.member("run", run);
+        json_.member("gravity", gravity_names[gravity]);
+        json_.member("length", line_length_names[length]);
+        json_.member("convention", convention_names[convention]);
     }
     void board() {
         const inarow::rules& r = state_.rules();
@@ -74,8 +79,8 @@ private:
         for (int i = 0; i < r.squares(); ++i)
             json_.string([&](auto& out) { move_text(out, square_at(r, i), position_.to_move()); });
         json_.end_array();
-        json_.key("winning_line");
-        json_.array(position_.winning_line(), [&](square s) { json_.value(index_of(r, s)); });
+        json_.key("decisive_line");
+        json_.array(position_.decisive_line(), [&](square s) { json_.value(index_of(r, s)); });
         json_.key("last");
         state_.game.ply() == 0 ? json_.null()
                                : json_.value(index_of(r, state_.game.moves().back()));
@@ -87,7 +92,7 @@ private:
         json_.begin_object();
         json_.string_member("text", [&](auto& out) { move_text(out, s, mover); });
         json_.member("square", index_of(state_.rules(), s));
-        if (names_player) json_.member("by", name_of(mover));
+        if (names_player) json_.member("mover", name_of(mover));
         json_.end_object();
     }
     void moves() {
@@ -144,8 +149,8 @@ private:
 /// Writes a state as one line of JSON: its text, the board as X, O and . from the top left, the
 /// legal moves, the text of a move onto each square, the status of the game, the settings, and why
 /// the last action was refused. Squares are numbers in reading order.
-void write_view(core::sink auto& out, const state& s, std::string_view refusal) {
-    detail::view_writer(out, s, refusal).write();
+void write_view(core::sink auto& out, const state& s, std::string_view refusal_text) {
+    detail::view_writer(out, s, refusal_text).write();
 }
 void write_view(core::sink auto& out, const state& s) { write_view(out, s, sentence(s)); }
 

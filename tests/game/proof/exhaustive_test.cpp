@@ -98,6 +98,21 @@ void count_games(inarow::game_of<inarow::tic_tac_toe>& g, game_counts& counts) {
 
 // Set-ups: every way to fill a small board, whoever moves.
 
+/// Whether a stone of the player who is not to move is in all their lines, and none is left of any.
+/// (A row that was too long for a line may become one, which is another matter.)
+bool is_every_line_broken_without(const oracle::game& o, const oracle::cell& stone) {
+    oracle::game before = o;
+    before.board[std::size_t(stone.row)][std::size_t(stone.column)] = '.';
+    if (!o.exactly) return !before.has_line(o.other());
+    for (int column = 0; column < o.columns; ++column)
+        for (int row = 0; row < o.rows; ++row)
+            for (const oracle::cell way : {oracle::cell{1, 0}, {0, 1}, {1, 1}, {1, -1}})
+                if (o.line_from(column, row, way.column, way.row, o.other()) &&
+                    before.line_from(column, row, way.column, way.row, o.other()))
+                    return false;
+    return true;
+}
+
 /// What is wrong with a layout, by the first three questions that are asked of it; "" if nothing
 /// is.
 std::string_view wrong_with(const oracle::game& o, char starts) {
@@ -107,17 +122,15 @@ std::string_view wrong_with(const oracle::game& o, char starts) {
         for (int column = 0; column < o.columns; ++column)
             for (int row = 0; row < o.landing(column); ++row)
                 if (o.at(column, row) != '.') return "floating_stone";
-    if (o.has_line(o.mover)) return "played_past_a_win";
+    if (o.has_line(o.mover)) return "played_past_end";
     if (!o.has_line(o.other())) return "";
     for (int column = 0; column < o.columns; ++column)
         for (int row = 0; row < o.rows; ++row) {
             if (o.at(column, row) != o.other()) continue;
             if (o.drops && row > 0 && o.at(column, row - 1) != '.') continue;  // not on top
-            oracle::game before = o;
-            before.board[std::size_t(row)][std::size_t(column)] = '.';
-            if (!before.has_line(o.other())) return "";
+            if (is_every_line_broken_without(o, {column, row})) return "";
         }
-    return "played_past_a_win";
+    return "played_past_end";
 }
 
 std::string_view name_of(inarow::illegal_layout::reason why) {
@@ -125,7 +138,7 @@ std::string_view name_of(inarow::illegal_layout::reason why) {
     return why == stone_counts     ? "stone_counts"
            : why == floating_stone ? "floating_stone"
            : why == no_order       ? "no_order"
-                                   : "played_past_a_win";
+                                   : "played_past_end";
 }
 
 struct layout_counts {
@@ -158,8 +171,11 @@ layout_counts check_all_layouts(const rules& r) {
             }
             ++counts.all;
             // Unchecked: the board as it is; a line of the one who moved last goes first.
-            o.outcome = o.has_line(o.other()) ? (o.other() == 'X' ? "first won" : "second won")
-                        : o.has_line(o.mover) ? (o.mover == 'X' ? "first won" : "second won")
+            const auto after_line_of = [&](char who) {
+                return (who == 'X') == o.misere ? "second won" : "first won";
+            };
+            o.outcome = o.has_line(o.other()) ? after_line_of(o.other())
+                        : o.has_line(o.mover) ? after_line_of(o.mover)
                         : o.count('.') == 0   ? "draw"
                                               : "in play";
             bool same = test::difference(o, layout.unchecked()) == "";
@@ -183,7 +199,7 @@ layout_counts check_all_layouts(const rules& r) {
                 if (why.kind == floating_stone)
                     same = same && o.at(why.where.column, why.where.row) != '.' &&
                            o.is(why.where.column, why.where.row + 1, '.');
-                if (why.kind == played_past_a_win) {
+                if (why.kind == played_past_end) {
                     const char early = o.has_line(o.mover) ? o.mover : o.other();
                     same = same && test::cell_of(why.where) == test::first_line_begin(o, early);
                 }
@@ -220,6 +236,19 @@ TEST_CASE("all positions of other small boards, with every move") {
     }
 }
 
+TEST_CASE("all positions of small boards by the other rules, with every move") {
+    // As many as in normal play: who wins changes no move.
+    CHECK(count_positions<inarow::game>(misere(inarow::tic_tac_toe)) == 5478);
+    for (const rules& r : {place(4, 2, 2), place(2, 4, 3), place(5, 1, 3), place(3, 3, 2),
+                           drop(3, 3, 3), drop(3, 3, 2), drop(5, 2, 3), drop(7, 1, 2)}) {
+        CAPTURE(r.columns);
+        CAPTURE(r.rows);
+        CHECK(count_positions<inarow::game>(misere(r)) == count_positions<inarow::game>(r));
+        CHECK(count_positions<inarow::game>(exactly(r)) >= count_positions<inarow::game>(r));
+        (void)count_positions<inarow::game>(misere(exactly(starting_with(inarow::second, r))));
+    }
+}
+
 TEST_CASE("all 255,168 games of tic-tac-toe") {
     auto g = *inarow::game_of<inarow::tic_tac_toe>::start(inarow::tic_tac_toe);
     game_counts counts;
@@ -253,4 +282,17 @@ TEST_CASE("all layouts of other small boards") {
         if (r.gravity == inarow::drop) CHECK(counts.refused.at("floating_stone") > 0);
         CHECK(counts.refused.contains("no_order") == (r.gravity == inarow::drop));
     }
+}
+
+TEST_CASE("all layouts of small boards by the other rules") {
+    for (const rules& r : {place(4, 2, 2), place(8, 1, 2), place(8, 1, 3), place(3, 3, 2),
+                           drop(3, 3, 2), drop(8, 1, 3), drop(2, 4, 2), drop(1, 6, 2)}) {
+        CAPTURE(r.columns);
+        CAPTURE(r.rows);
+        CAPTURE(r.run);
+        CHECK(check_all_layouts<inarow::layout>(exactly(r)).accepted > 0);
+        CHECK(check_all_layouts<inarow::layout>(misere(r)).accepted ==
+              check_all_layouts<inarow::layout>(r).accepted);
+    }
+    CHECK(check_all_layouts<inarow::layout>(misere(exactly(place(3, 3, 2)))).accepted > 0);
 }

@@ -108,7 +108,7 @@ std::size_t check_all_lines(const rules& kind) {
                 same = same && stands(line);
                 if (std::count_if(lines.begin(), lines.end(), stands) == 1) {
                     ++alone;
-                    same = same && test::cells_of(g.position().winning_line()) == line;
+                    same = same && test::cells_of(g.position().decisive_line()) == line;
                 }
                 CHECK_MESSAGE(same, o.text());
             }

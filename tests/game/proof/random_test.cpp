@@ -4,6 +4,7 @@
 #include "support/against_oracle.hpp"
 #include "support/long_run.hpp"
 #include "support/property.hpp"
+#include "support/random_rules.hpp"
 
 #include <iostream>
 #include <sstream>
@@ -38,22 +39,17 @@ struct script {
 
 /// For the counterexamples that RapidCheck prints.
 std::ostream& operator<<(std::ostream& out, const script& s) {
-    out << s.rules.columns << 'x' << s.rules.rows << '/' << s.rules.run
-        << (s.rules.gravity == inarow::drop ? "/drop" : "")
-        << (s.rules.starts == inarow::second ? ", second starts" : "") << ":";
+    out << test::named(s.rules) << ":";
     for (const unsigned choice : s.choices) out << ' ' << choice;
     return out;
 }
 
 rc::Gen<script> scripts(limits l) {
     return rc::gen::exec([l] {
-        const auto between = [](int least, int most) { return *rc::gen::inRange(least, most + 1); };
-        script s;
-        s.rules = {.columns = between(l.least_side, l.most_side),
-                   .rows = between(l.least_side, l.most_side),
-                   .run = between(l.least_run, l.most_run),
-                   .gravity = between(0, 1) == 1 ? inarow::drop : inarow::place,
-                   .starts = between(0, 1) == 1 ? inarow::second : inarow::first};
+        script s{.rules = test::random_kind_of_rules(), .choices = {}};
+        s.rules.columns = test::between(l.least_side, l.most_side);
+        s.rules.rows = test::between(l.least_side, l.most_side);
+        s.rules.run = test::between(l.least_run, l.most_run);
         // One wish in eight is an odd one, and a few come after the end of the game.
         // Of lengths up to thrice that, so that most games are played to their end.
         const int wishes = 3 * (s.rules.squares() * 8 / 7 + 4);

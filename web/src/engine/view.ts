@@ -38,7 +38,7 @@ export interface View {
   readonly available: readonly Move[];
   /// The text of a move onto each square, legal or not.
   readonly move_texts: readonly string[];
-  readonly winning_line: readonly number[];
+  readonly decisive_line: readonly number[];
   readonly last: number | null;
   readonly moves: readonly PlayedMove[];
   readonly ply: number;

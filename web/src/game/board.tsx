@@ -22,7 +22,7 @@ function squareName(view: View, square: number): string {
 function squareLabel(view: View, square: number, hint: Hint | undefined): string {
   const mark = view.board[square];
   const parts = [squareName(view, square), mark === "." ? "free" : mark];
-  if (view.winning_line.includes(square)) parts.push("in the winning line");
+  if (view.decisive_line.includes(square)) parts.push("in the winning line");
   if (hint) parts.push(hint.words, formatScore(hint));
   return parts.filter((part) => part).join(", ");
 }
@@ -35,8 +35,8 @@ function ScoreBadge({ hint }: { hint: Hint }) {
 
 /// A stroke through the winning line.
 function WinningLine({ view }: { view: View }) {
-  const begin = view.winning_line[0];
-  const end = view.winning_line[view.winning_line.length - 1];
+  const begin = view.decisive_line[0];
+  const end = view.decisive_line[view.decisive_line.length - 1];
   if (begin === undefined || end === undefined) return null;
   const center = (square: number) =>
     `${(square % view.columns) + 0.5} ${Math.floor(square / view.columns) + 0.5}`;

@@ -1,25 +1,34 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <inarow/game/detail/position_view.hpp>
 #include <inarow/solve/loaded_book.hpp>
 
 #include <optional>
+#include <utility>
 
 namespace inarow::inline v0::solve::detail {
 
-/// A searcher that answers from an opening book where the book has the position.
-template <class Searcher>
-struct book_probing {
-    Searcher& searcher;
-    const std::optional<loaded_book>& book;
+/// A search that answers from an opening book where the book has the position.
+template <class Search>
+class book_probing {
+public:
+    template <class... Arguments>
+    explicit book_probing(const std::optional<loaded_book>& book, Arguments&&... arguments)
+        : book_{book}, search_(std::forward<Arguments>(arguments)...) {}
 
-    [[nodiscard]] bool stopped() const { return searcher.stopped(); }
+    [[nodiscard]] bool stopped() const { return search_.stopped(); }
 
-    template <int Capacity>
-    int null_window(const basic_position<Capacity>& p, int alpha) {
-        const auto known = book ? book->view().probe(p) : std::nullopt;
-        return known ? *known : searcher.null_window(p, alpha);
+    int null_window(const inarow::detail::position_view& p, int alpha) {
+        const auto known = book_ ? book_->view().probe(p) : std::nullopt;
+        return known ? *known : search_.null_window(p, alpha);
     }
+
+private:
+    // It lives no longer than one question.
+    // NOLINTNEXTLINE(cppcoreguidelines-avoid-const-or-ref-data-members)
+    const std::optional<loaded_book>& book_;
+    Search search_;
 };
 
 }  // namespace inarow::inline v0::solve::detail

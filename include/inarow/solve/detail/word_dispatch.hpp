@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <inarow/bitboard/geometry.hpp>
+#include <inarow/solve/detail/engine.hpp>
 
-namespace inarow::inline v0::solve {
+namespace inarow::inline v0::solve::detail {
 
-/// The largest bitboard that is searched, in bits.
-inline constexpr int max_bits = 2048;
-
-namespace detail {
-
-/// Calls f with a zero of a word type wide enough for a board of these rules; returns false if none
-/// is. Only the widths that a board of Capacity squares can need are instantiated.
+/// Calls f with a zero of a word type wide enough for a board of these rules, of up to max_bits;
+/// returns false if it has more. Only the widths that a board of Capacity squares can need are
+/// instantiated.
 template <int Capacity, int Words = 1>
 [[nodiscard]] constexpr bool with_word_for(const rules& r, auto&& f) {
     constexpr int bits = Capacity == dynamic || 2 * Capacity > max_bits ? max_bits : 2 * Capacity;
@@ -23,6 +19,4 @@ template <int Capacity, int Words = 1>
     return false;
 }
 
-}  // namespace detail
-
-}  // namespace inarow::inline v0::solve
+}  // namespace inarow::inline v0::solve::detail

@@ -54,7 +54,7 @@ struct diagnostic {
 /// the winning line, or of the board.
 template <int Capacity>
 [[nodiscard]] constexpr square centre_of(const basic_position<Capacity>& p) {
-    const auto won = p.winning_line();
+    const auto won = p.decisive_line();
     if (!won.empty()) return won[won.length / 2];
     return {.column = p.rules().columns / 2, .row = p.rules().rows / 2};
 }
@@ -62,7 +62,7 @@ template <int Capacity>
 template <int Capacity>
 constexpr void write_part(diagnostic& out, const basic_position<Capacity>& p,
                           const draw::window& part) {
-    const draw::picture drawn{p, {.winning_line = false}, part};
+    const draw::picture drawn{p, {.decisive_line = false}, part};
     for (int i = 0; i < drawn.lines(); ++i) {
         if (i > 0) core::write(out.board, '\n');
         drawn.line(out.board, i);

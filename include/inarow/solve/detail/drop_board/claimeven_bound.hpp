@@ -20,6 +20,9 @@ namespace inarow::inline v0::solve::detail::drop_board {
 /// end, in a column where the squares from the one below the threat upwards are odd in number. Then
 /// the follower wins, at the latest with that threat.
 ///
+/// Where only a line of exactly `run` stones counts, more stones may turn the follower's threats
+/// and lines into overlines: then the bound only shows that the follower does not lose.
+///
 /// Source: claimeven, baseinverse and zugzwang control of Allis, A knowledge-based approach of
 /// Connect-Four (1988), combined into one bound here. On Connect Four it halves the nodes.
 class claimeven_bound {
@@ -43,18 +46,23 @@ public:
     /// The most the leader can score; `free` is the number of free squares. What cannot decide the
     /// comparison with alpha is not computed.
     [[nodiscard, gnu::always_inline]] constexpr int upper_bound(int free, int alpha) const {
-        return free % 2 == 0 ? bound_by_answers(free, alpha) : bound_by_zugzwang();
+        if (free % 2 == 0) return bound_by_answers(free, alpha);
+        return is_exact() ? unbounded : bound_by_zugzwang();
     }
 
 private:
+    [[nodiscard, gnu::always_inline]] constexpr bool is_exact() const {
+        return board_.formula == bitboard::line_formula::exact_runs;
+    }
     [[nodiscard, gnu::always_inline]] constexpr int bound_by_answers(int free, int alpha) const {
         const set reachable = within_plies(alpha > 0 ? free - 2 * alpha : board_.rows);
-        const set certain = leader_ | (free_ & ~board_.claimeven_squares &
-                                       ~above(threats_ & board_.claimeven_squares) & reachable);
+        const set wins = is_exact() ? 0 : threats_ & board_.claimeven_squares;
+        const set certain =
+            leader_ | (free_ & ~board_.claimeven_squares & ~above(wins) & reachable);
         const set pairs = playable_ & board_.claimeven_squares;
         if (!holds(certain, pairs)) return unbounded;
         if (alpha > 0 && reachable != board_.squares) return alpha;  // a later win is possible
-        return alpha >= 0 ? 0 : -certain_win(pairs);
+        return alpha >= 0 || is_exact() ? 0 : -certain_win(pairs);
     }
 
     /// The squares the leader can reach in that many plies.

@@ -169,9 +169,10 @@ private:
 
     /// With the transposition table, the claimeven bound and move ordering.
     int search_with_table(const node& n, int alpha) {
-        constexpr auto step =
-            [](negamax_search& self, const node& current, int bound)
-                __attribute__((always_inline)) { return self.search_with_table_inlined(current, bound); };
+        constexpr auto step = [](negamax_search& self, const node& current, int bound)
+                                  __attribute__((always_inline)) {
+                                      return self.search_with_table_inlined(current, bound);
+                                  };
         return Cpu::template run<step>(*this, n, alpha);
     }
     [[gnu::always_inline]] int search_with_table_inlined(const node& n, int alpha) {

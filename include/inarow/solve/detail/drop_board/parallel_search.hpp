@@ -32,14 +32,12 @@ public:
     [[nodiscard]] bool stopped() const { return stopped_; }
 
     /// As negamax_search::null_window, for any position, finished ones too.
-    template <int Capacity>
-    int null_window(const basic_position<Capacity>& p, int alpha) {
-        const int free = p.rules().squares() - p.stones();
+    int null_window(const inarow::detail::position_view& p, int alpha) {
         if (board_.board.geometry.directions == 0) return 0;
-        if (p.is_over()) return score_of({p.outcome(), 0}, free, p.to_move());
+        if (p.is_over()) return score_of({p.outcome(), 0}, p.free(), p.to_move());
         const auto [own, opponent] =
             p.stones() == stones_at_root_ ? root_ : board_.board.geometry.stones_of(p);
-        const window w{own, opponent, free, alpha};
+        const window w{own, opponent, p.free(), alpha};
         if constexpr (core::has_threads)
             if (threads_ > 1) return search_together(w);
         return search_alone(w);

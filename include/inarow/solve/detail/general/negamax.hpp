@@ -30,9 +30,13 @@ class negamax_search {
 public:
     /// `fold_mirrors`: whether mirror images share a table entry, which pays when the root is its
     /// own mirror image.
-    constexpr negamax_search(const bitboard::geometry<Word>& board, Table& table, Budget& budget,
-                             bool fold_mirrors)
-        : board_{board}, table_{table}, budget_{budget}, fold_mirrors_{fold_mirrors} {}
+    constexpr negamax_search(const bitboard::geometry<Word>& board, convention play, Table& table,
+                             Budget& budget, bool fold_mirrors)
+        : board_{board},
+          table_{table},
+          budget_{budget},
+          is_misere_{play == convention::misere},
+          fold_mirrors_{fold_mirrors} {}
 
     /// Whether the budget or the depth ran out; the last result is then meaningless.
     [[nodiscard]] constexpr bool stopped() const { return stopped_; }
@@ -46,7 +50,7 @@ public:
     /// The same for a position whose player to move may win at once, and with holes.
     constexpr int null_window_any(const node<Word>& n, int alpha) {
         min_free_ = n.free - max_ply;
-        return negamax_any(n, alpha);
+        return is_misere_ ? negamax(n, alpha) : negamax_any(n, alpha);
     }
 
 private:
@@ -79,6 +83,7 @@ private:
             stopped_ = true;
             return 0;
         }
+        if (is_misere_) return negamax_misere(n, alpha);
         const Word occupied = n.own | n.opponent;
         Word moves = board_.playable(occupied);
         if (const Word forced = n.threats & moves; static_cast<bool>(forced)) {
@@ -102,6 +107,38 @@ private:
         return search_with_table(n, moves, alpha);
     }
 
+    /// In misère play; with holes, too. `n.threats` is not used.
+    constexpr int negamax_misere(const node<Word>& n, int alpha) {
+        if (n.free == 0) return 0;
+        const Word playable = board_.playable(n.own | n.opponent);
+        const Word safe = playable & ~board_.winning_squares(n.own);
+        if (!static_cast<bool>(safe)) return -score_of_win(n.free - 1);
+        if (n.free == 1) return 0;
+        // The opponent completes a line with the next move at the earliest, the player to move with
+        // the one after it.
+        if (const int most = score_of_win(n.free - 2); most <= alpha) return most;
+        if (const int least = n.free > 2 ? -score_of_win(n.free - 3) : 0; least > alpha)
+            return least;
+        if (!board_.drops && avoidance_bound(n, alpha)) return 0;
+        return search_with_table(n, safe, alpha);
+    }
+
+    /// Whether the open lines prove a score of at least 0 (alpha below 0), or of at most 0 (alpha
+    /// at least 0), in misère play. The avoider takes the square whose lines weigh least, the
+    /// enforcer then breaks lines of at least that weight: with weights as in potential_bound, the
+    /// sum does not grow, and no line is completed if it is less than 1, or than 1/2 where the
+    /// avoider makes the last move. Source: Hefetz, Krivelevich and Szabó, Avoider-Enforcer games
+    /// (2007).
+    [[nodiscard]] constexpr bool avoidance_bound(const node<Word>& n, int alpha) const {
+        const Word& avoider = alpha < 0 ? n.own : n.opponent;
+        const Word open = avoider | (board_.squares & ~(n.own | n.opponent));
+        if (board_.run > bitboard::max_potential_run) return !board_.has_line(open);
+        const bool is_avoider_last = (alpha < 0 ? n.free : n.free - 1) % 2 != 0;
+        const std::int64_t enough = std::int64_t{1}
+                                    << (is_avoider_last ? board_.run - 1 : board_.run);
+        return board_.potential(avoider, open, enough) < enough;
+    }
+
     /// Whether the open lines prove a score of at most 0 (alpha at least 0), or of at least 0
     /// (alpha below 0). Source: Erdős and Selfridge, On a combinatorial game (1973): the breaker
     /// breaks every line if the lines' weights, 2 to the power of minus their free squares, sum to
@@ -122,6 +159,7 @@ private:
     [[nodiscard]] constexpr int claimeven_bound(const node<Word>& n, const Word& occupied) const {
         const Word free = board_.squares & ~occupied;
         if (board_.has_line(n.own | (free & ~board_.claimeven_squares))) return no_bound;
+        if (board_.formula == bitboard::line_formula::exact_runs) return 0;  // may be an overline
         return board_.has_line(n.opponent | (free & board_.claimeven_squares)) ? -1 : 0;
     }
 
@@ -144,7 +182,9 @@ private:
     constexpr int search_moves(const node<Word>& n, const Word& moves, int alpha) {
         int best = -no_bound;
         for (int i = 0; i < board_.ordering_masks; ++i) {
-            for (Word left = moves & board_.ordering_mask[i]; static_cast<bool>(left);) {
+            // In misère play the moves that most lines go through come last.
+            const int mask = is_misere_ ? board_.ordering_masks - 1 - i : i;
+            for (Word left = moves & board_.ordering_mask[mask]; static_cast<bool>(left);) {
                 const Word rest = core::clear_lowest_bit(left);
                 const Word own = n.own | (left & ~rest);
                 left = rest;
@@ -183,6 +223,7 @@ private:
     Budget& budget_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     int min_free_ = 0;  ///< positions with fewer free squares are deeper than max_ply
+    bool is_misere_;
     bool fold_mirrors_;
     bool stopped_ = false;
 };

@@ -10,27 +10,26 @@ namespace inarow::inline v0::solve::detail::general {
 template <class Word, class Table, class Budget>
 class position_searcher {
 public:
-    template <int Capacity>
-    constexpr position_searcher(const basic_position<Capacity>& root, Table& table, Budget& budget)
-        : board_(root.rules()), search_(board_, table, budget, is_symmetric(root)) {}
+    using position_view = inarow::detail::position_view;
+
+    constexpr position_searcher(const position_view& root, Table& table, Budget& budget)
+        : board_(root.rules()),
+          search_(board_, root.rules().convention, table, budget, is_symmetric(root)) {}
 
     [[nodiscard]] constexpr bool stopped() const { return search_.stopped(); }
 
     /// As negamax_search::null_window, for any position, finished ones too.
-    template <int Capacity>
-    constexpr int null_window(const basic_position<Capacity>& p, int alpha) {
-        const int free = p.rules().squares() - p.stones();
-        if (p.is_over()) return score_of({p.outcome(), 0}, free, p.to_move());
+    constexpr int null_window(const position_view& p, int alpha) {
+        if (p.is_over()) return score_of({p.outcome(), 0}, p.free(), p.to_move());
         if (board_.directions == 0) return 0;
         const auto [own, opponent] = board_.stones_of(p);
         const Word occupied = own | opponent;
         const Word threats = board_.winning_squares(opponent) & board_.squares & ~occupied;
-        return search_.null_window_any({own, opponent, threats, free}, alpha);
+        return search_.null_window_any({own, opponent, threats, p.free()}, alpha);
     }
 
 private:
-    template <int Capacity>
-    [[nodiscard]] constexpr bool is_symmetric(const basic_position<Capacity>& p) const {
+    [[nodiscard]] constexpr bool is_symmetric(const position_view& p) const {
         const auto [own, opponent] = board_.stones_of(p);
         return board_.mirrored(own) == own && board_.mirrored(opponent) == opponent;
     }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include <inarow/core/mix64.hpp>
-#include <inarow/game/position.hpp>
+#include <inarow/game/detail/position_view.hpp>
 
 #include <algorithm>
 #include <array>
@@ -57,8 +57,7 @@ private:
 /// square. Squares are given by their index_of.
 class open_lines {
 public:
-    template <int Capacity>
-    explicit open_lines(const basic_position<Capacity>& p)
+    explicit open_lines(const inarow::detail::position_view& p)
         : rules_{p.rules()}, to_move_{p.to_move()} {
         allocate();
         for (int s = 0; s < rules_.squares(); ++s) {
@@ -89,6 +88,24 @@ public:
         return through_[index(side)][index(s)];
     }
 
+    /// Whether a stone of a player on a free square completes a decisive line.
+    [[nodiscard]] bool completes_line(player side, int s) const {
+        if (!through(side, s).completes()) return false;
+        switch (rules_.length) {
+            case line_length::at_least: return true;
+            case line_length::exactly: break;
+        }
+        const stones_of_player stones{marks_, mark_of(side)};
+        return inarow::completes_line(stones, rules_, square_at(rules_, s));
+    }
+
+    /// Calls visit(square) for every legal move.
+    template <class Visit>
+    void for_each_move(Visit visit) const {
+        if (rules_.gravity == drop) return for_each_near(visit);
+        for (int s = 0; s < rules_.squares(); ++s)
+            if (is_free(s)) visit(s);
+    }
     /// Calls visit(square) for every legal move in a line with another stone; where stones drop,
     /// for every legal move.
     template <class Visit>
@@ -105,12 +122,12 @@ public:
         int count = 0;
         int last = -1;  ///< one of them
     };
-    /// The moves with which a player would complete a line.
+    /// The moves with which a player would complete a decisive line.
     [[nodiscard]] squares winning_squares(player side) const {
         squares result;
         if (open(side, 1) == 0) return result;
         for_each_near([&](int s) {
-            if (through(side, s).completes()) result = {result.count + 1, s};
+            if (completes_line(side, s)) result = {result.count + 1, s};
         });
         return result;
     }
@@ -139,6 +156,13 @@ public:
 private:
     static constexpr int directions = 4;
 
+    /// As completes_line takes the stones of a player.
+    struct stones_of_player {
+        const std::vector<mark>& marks;
+        mark of_player;
+
+        [[nodiscard]] bool test(int s) const { return marks[index(s)] == of_player; }
+    };
     struct stones_in_line {
         std::array<std::int16_t, 2> by_player{};
     };

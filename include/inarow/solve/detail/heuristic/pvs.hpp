@@ -3,10 +3,10 @@
 
 #include <inarow/core/detail/zeroed_pages.hpp>
 #include <inarow/solve/detail/heuristic/evaluation.hpp>
+#include <inarow/solve/detail/heuristic/move_list.hpp>
 #include <inarow/solve/detail/heuristic/vcf.hpp>
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <limits>
@@ -51,25 +51,6 @@ private:
         std::int32_t move;  ///< -1: none
         std::int16_t depth;
         bound kind;
-    };
-    struct scored_move {
-        int square;
-        int move_score;
-    };
-    struct move_list {
-        std::array<scored_move, max_moves> moves;
-        int size = 0;
-
-        [[nodiscard]] static constexpr std::size_t index(int i) {
-            return static_cast<std::size_t>(i);
-        }
-        /// Keeps the moves with the highest scores, highest first; of equals the earlier.
-        void insert(scored_move m) {
-            int i = size < max_moves ? size++ : max_moves;
-            for (; i > 0 && moves[index(i - 1)].move_score < m.move_score; --i)
-                if (i < max_moves) moves[index(i)] = moves[index(i - 1)];
-            if (i < max_moves) moves[index(i)] = m;
-        }
     };
     struct valued_move {
         int value;
@@ -150,13 +131,13 @@ private:
 
     valued_move search_moves(int depth, int alpha, int beta, int ply, int hash_move) {
         constexpr int highest = std::numeric_limits<int>::max();
-        move_list moves;
+        move_list<max_moves> moves;
         board_.for_each_near(
             [&](int s) { moves.insert({s, s == hash_move ? highest : move_score(board_, s)}); });
-        if (moves.size == 0) return {evaluation(board_).value(), -1};
+        if (moves.size() == 0) return {evaluation(board_).value(), -1};
         valued_move best{-win, -1};
-        for (int i = 0; i < moves.size; ++i) {
-            const int s = moves.moves[move_list::index(i)].square;
+        for (int i = 0; i < moves.size(); ++i) {
+            const int s = moves[i].square;
             const int value = search_in_order(s, i, depth, alpha, beta, ply);
             if (stopped_) break;
             if (value > best.value) best = {value, s};

@@ -23,6 +23,8 @@ inline constexpr std::size_t plies_offset = 23;
 inline constexpr std::size_t entries_offset = 24;
 inline constexpr std::size_t least_score_offset = 28;
 inline constexpr std::size_t score_bits_offset = 29;
+inline constexpr std::size_t length_offset = 30;
+inline constexpr std::size_t convention_offset = 31;
 inline constexpr std::size_t blocks_offset = 32;
 
 /// A block: the number of entries before it, and a bit for each of its boards.

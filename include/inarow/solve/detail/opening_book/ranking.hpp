@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <inarow/game/detail/position_view.hpp>
 #include <inarow/game/layout.hpp>
-#include <inarow/game/position.hpp>
 
 #include <algorithm>
 #include <cstddef>
@@ -22,6 +22,8 @@ namespace inarow::inline v0::solve::detail::opening_book {
 /// number of colourings of that many stones, plus the rank of its colouring. Source: the
 /// combinatorial number system.
 class ranking {
+    using position_view = inarow::detail::position_view;
+
 public:
     static constexpr int max_squares = 64;
     static constexpr std::uint64_t max_boards = std::uint64_t{1} << 32;
@@ -49,8 +51,7 @@ public:
 
     /// The lower rank of a position and its mirror image; nothing for a position with other rules
     /// (whoever starts), too many stones, holes, or stone counts that no game reaches.
-    template <int Capacity>
-    [[nodiscard]] std::optional<std::uint64_t> rank(const basic_position<Capacity>& p) const {
+    [[nodiscard]] std::optional<std::uint64_t> rank(const position_view& p) const {
         if (starting_with(first, p.rules()) != rules_ || p.stones() > plies()) return std::nullopt;
         const auto number = rank_with_lanes(p, [](int lane) { return lane; });
         if (!number) return std::nullopt;
@@ -127,8 +128,7 @@ private:
     }
 
     /// The rank of a position with its lanes permuted.
-    template <int Capacity>
-    [[nodiscard]] std::optional<std::uint64_t> rank_with_lanes(const basic_position<Capacity>& p,
+    [[nodiscard]] std::optional<std::uint64_t> rank_with_lanes(const position_view& p,
                                                                auto permutation) const {
         const mark own = mark_of(p.to_move());
         int left = p.stones();

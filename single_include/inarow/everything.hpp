@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: BSL-1.0
-// inarow 0.1.0: k-in-a-row games as constexpr values and as types, in one header.
+// inarow 0.1.0: k-in-a-row games as constexpr values and as types; <inarow/everything.hpp> in one header.
 // Generated from include/inarow/everything.hpp by scripts/single_header.py: change those, not this.
-#if defined(INAROW_SINGLE_HEADER) && INAROW_SINGLE_HEADER != 2
-#error "inarow.hpp and inarow_everything.hpp are two forms of one header: include one of them"
-#elif !defined(INAROW_SINGLE_HEADER)
-#define INAROW_SINGLE_HEADER 2
+#if defined(INAROW_COMPILED_SOLVER)
+#error "programs that link inarow::solver include the installed headers"
+#endif
 
 #include <algorithm>
 #include <array>
@@ -33,6 +32,8 @@
 #include <vector>
 #include <version>
 
+#if !defined(INAROW_SINGLE_INAROW_CORE_DETAIL_SEAL_HPP)
+#define INAROW_SINGLE_INAROW_CORE_DETAIL_SEAL_HPP
 // inarow/core/detail/seal.hpp ---------------------------------------------------------------------
 
 /// Types with long names hidden behind closure types, which g++ prints as `<lambda()>`: otherwise a
@@ -54,6 +55,10 @@ struct sealed {
 
 }  // namespace inarow::inline v0::core::detail
 
+#endif  // INAROW_SINGLE_INAROW_CORE_DETAIL_SEAL_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_CORE_WRITE_HPP)
+#define INAROW_SINGLE_INAROW_CORE_WRITE_HPP
 // inarow/core/write.hpp ---------------------------------------------------------------------------
 
 /// Text output: writers append to a sink, so one writer serves constant evaluation, std::string,
@@ -92,6 +97,10 @@ constexpr void write(sink auto& out, const First& first, const Second& second,
 
 }  // namespace inarow::inline v0::core
 
+#endif  // INAROW_SINGLE_INAROW_CORE_WRITE_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_CORE_FIXED_STRING_HPP)
+#define INAROW_SINGLE_INAROW_CORE_FIXED_STRING_HPP
 // inarow/core/fixed_string.hpp --------------------------------------------------------------------
 
 namespace inarow::inline v0::core {
@@ -143,6 +152,64 @@ template <std::size_t Capacity, class... Parts>
 
 }  // namespace inarow::inline v0::core
 
+#endif  // INAROW_SINGLE_INAROW_CORE_FIXED_STRING_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_CORE_ENUM_NAMES_HPP)
+#define INAROW_SINGLE_INAROW_CORE_ENUM_NAMES_HPP
+// inarow/core/enum_names.hpp ----------------------------------------------------------------------
+
+namespace inarow::inline v0::core {
+
+namespace detail {
+
+/// Whether the enumeration has an enumerator of that value. Compilers print one by its name, as
+/// `namespace::type::name`, and any other value as a cast, `(namespace::type)5`.
+template <class Enum, Enum Value>
+[[nodiscard]] consteval bool is_enumerator() {
+    const std::string_view function = __PRETTY_FUNCTION__;
+    const char last = function[function.find_last_of(":)") + 1];
+    return last < '0' || last > '9';
+}
+
+}  // namespace detail
+
+/// The names of an enumeration's values 0, 1, ..., made by `enum_names_of`.
+template <class Enum, std::size_t Size>
+struct enum_names {
+    std::string_view names[Size];
+
+    [[nodiscard]] constexpr std::string_view operator[](Enum value) const {
+        return names[static_cast<std::size_t>(value)];
+    }
+    [[nodiscard]] constexpr std::size_t size() const { return Size; }
+    [[nodiscard]] constexpr const std::string_view* begin() const { return names; }
+    [[nodiscard]] constexpr const std::string_view* end() const { return names + Size; }
+    /// The index of a name, or size() if it is none of them.
+    [[nodiscard]] constexpr std::size_t find(std::string_view name) const {
+        std::size_t i = 0;
+        while (i < Size && names[i] != name) ++i;
+        return i;
+    }
+};
+
+/// One name for each enumerator, in order. A missing name, or a new enumerator without one, does
+/// not compile.
+template <class Enum, class... Names>
+[[nodiscard]] consteval enum_names<Enum, sizeof...(Names)> enum_names_of(const Names&... names) {
+    constexpr std::size_t size = sizeof...(Names);
+    static_assert(detail::is_enumerator<Enum, static_cast<Enum>(size - 1)>(),
+                  "there are more names than enumerators");
+    static_assert(!detail::is_enumerator<Enum, static_cast<Enum>(size)>(),
+                  "an enumerator has no name");
+    return {{std::string_view(names)...}};
+}
+
+}  // namespace inarow::inline v0::core
+
+#endif  // INAROW_SINGLE_INAROW_CORE_ENUM_NAMES_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_GAME_RULES_HPP)
+#define INAROW_SINGLE_INAROW_GAME_RULES_HPP
 // inarow/game/rules.hpp ---------------------------------------------------------------------------
 
 namespace inarow::inline v0 {
@@ -164,20 +231,39 @@ enum class mark : std::uint8_t { none, first, second };
 enum class gravity : std::uint8_t { place, drop };
 using enum gravity;
 
-/// An (m,n,k)-game: `columns` by `rows` squares, `run` of one's own in a line wins, more too.
-/// A plain description: whether it makes sense is asked with `check`, and by everything that
-/// starts a game. Each number is from 1 to 999; a run that fits no line is allowed, such a game
-/// can only be drawn.
+/// Which lines of one player's stones decide the game: those of at least `run` stones, or those of
+/// exactly `run`, as in standard gomoku, where a longer line (an overline) counts for nothing.
+enum class line_length : std::uint8_t { at_least, exactly };
+
+/// Who wins when a line is completed: the player who completed it, or in misère play the opponent.
+enum class convention : std::uint8_t { normal, misere };
+
+/// The rules of an (m,n,k)-game: `columns` by `rows` squares, and a line of `run` stones decides.
+/// A plain description, which `check` and everything that starts a game validates. Each number is
+/// from 1 to 999; a run that fits no line is allowed, such a game can only be drawn.
+///
+/// Whatever is derived from rules names all their fields by a structured binding, so that a new
+/// field does not compile until each form has decided about it.
 struct rules {
     int columns = 0;
     int rows = 0;
     int run = 0;
     inarow::gravity gravity = place;
+    line_length length = line_length::at_least;
+    inarow::convention convention = inarow::convention::normal;
     player starts = first;
 
     [[nodiscard]] constexpr int squares() const { return columns * rows; }
     constexpr bool operator==(const rules&) const = default;
 };
+
+inline constexpr auto player_names = core::enum_names_of<player>("first", "second");
+inline constexpr auto gravity_names = core::enum_names_of<gravity>("place", "drop");
+inline constexpr auto line_length_names = core::enum_names_of<line_length>("at_least", "exactly");
+inline constexpr auto convention_names = core::enum_names_of<convention>("normal", "misere");
+
+/// "first" or "second".
+[[nodiscard]] constexpr std::string_view name_of(player side) { return player_names[side]; }
 
 inline constexpr rules tic_tac_toe{.columns = 3, .rows = 3, .run = 3};
 inline constexpr rules connect_four{.columns = 7, .rows = 6, .run = 4, .gravity = drop};
@@ -192,6 +278,36 @@ inline constexpr rules gomoku{.columns = 15, .rows = 15, .run = 5};
 [[nodiscard]] constexpr rules starting_with(player side, rules r) {
     r.starts = side;
     return r;
+}
+
+/// The same rules, but only a line of exactly `run` stones counts.
+[[nodiscard]] constexpr rules exactly(rules r) {
+    r.length = line_length::exactly;
+    return r;
+}
+
+/// The same rules, but who completes a line loses.
+[[nodiscard]] constexpr rules misere(rules r) {
+    r.convention = convention::misere;
+    return r;
+}
+
+/// Whether a line of that many stones, counted to both its ends, decides the game.
+[[nodiscard]] constexpr bool is_decisive(const rules& r, int stones) {
+    switch (r.length) {
+        case line_length::at_least: return stones >= r.run;
+        case line_length::exactly: return stones == r.run;
+    }
+    return false;
+}
+
+/// Who wins when that player completes a line.
+[[nodiscard]] constexpr player winner_of_line(const rules& r, player completer) {
+    switch (r.convention) {
+        case convention::normal: return completer;
+        case convention::misere: return other(completer);
+    }
+    return completer;
 }
 
 inline constexpr int smallest_rule = 1;
@@ -225,6 +341,10 @@ struct illegal_rules {
 
 }  // namespace inarow::inline v0
 
+#endif  // INAROW_SINGLE_INAROW_GAME_RULES_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_DRAW_GLYPHS_HPP)
+#define INAROW_SINGLE_INAROW_DRAW_GLYPHS_HPP
 // inarow/draw/glyphs.hpp --------------------------------------------------------------------------
 
 namespace inarow::inline v0::draw {
@@ -268,6 +388,10 @@ inline constexpr named_glyphs glyph_sets[] = {
 
 }  // namespace inarow::inline v0::draw
 
+#endif  // INAROW_SINGLE_INAROW_DRAW_GLYPHS_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_GAME_SQUARE_HPP)
+#define INAROW_SINGLE_INAROW_GAME_SQUARE_HPP
 // inarow/game/square.hpp --------------------------------------------------------------------------
 
 namespace inarow::inline v0 {
@@ -320,55 +444,10 @@ struct move {
 
 }  // namespace inarow::inline v0
 
-// inarow/core/enum_names.hpp ----------------------------------------------------------------------
+#endif  // INAROW_SINGLE_INAROW_GAME_SQUARE_HPP
 
-namespace inarow::inline v0::core {
-
-namespace detail {
-
-/// Whether the enumeration has an enumerator of that value. Compilers print one by its name, and
-/// any other value as a cast.
-template <class Enum, Enum Value>
-[[nodiscard]] consteval bool is_enumerator() {
-    const std::string_view function = __PRETTY_FUNCTION__;
-    return function[function.find("Value = ") + 8] != '(';
-}
-
-}  // namespace detail
-
-/// The names of an enumeration's values 0, 1, ..., made by `enum_names_of`.
-template <class Enum, std::size_t Size>
-struct enum_names {
-    std::string_view names[Size];
-
-    [[nodiscard]] constexpr std::string_view operator[](Enum value) const {
-        return names[static_cast<std::size_t>(value)];
-    }
-    [[nodiscard]] static constexpr std::size_t size() { return Size; }
-    [[nodiscard]] constexpr const std::string_view* begin() const { return names; }
-    [[nodiscard]] constexpr const std::string_view* end() const { return names + Size; }
-    /// The index of a name, or size() if it is none of them.
-    [[nodiscard]] constexpr std::size_t find(std::string_view name) const {
-        std::size_t i = 0;
-        while (i < Size && names[i] != name) ++i;
-        return i;
-    }
-};
-
-/// One name for each enumerator, in order. A missing name, or a new enumerator without one, does
-/// not compile.
-template <class Enum, class... Names>
-[[nodiscard]] consteval enum_names<Enum, sizeof...(Names)> enum_names_of(const Names&... names) {
-    constexpr std::size_t size = sizeof...(Names);
-    static_assert(detail::is_enumerator<Enum, static_cast<Enum>(size - 1)>(),
-                  "there are more names than enumerators");
-    static_assert(!detail::is_enumerator<Enum, static_cast<Enum>(size)>(),
-                  "an enumerator has no name");
-    return {{std::string_view(names)...}};
-}
-
-}  // namespace inarow::inline v0::core
-
+#if !defined(INAROW_SINGLE_INAROW_NOTATION_SYNTAX_ERROR_HPP)
+#define INAROW_SINGLE_INAROW_NOTATION_SYNTAX_ERROR_HPP
 // inarow/notation/syntax_error.hpp ----------------------------------------------------------------
 
 namespace inarow::inline v0::notation {
@@ -390,7 +469,10 @@ enum class expected_token : std::uint8_t {
     a_number,
     an_x,
     a_slash,
-    drop_or_second,
+    suffix_from_drop,
+    suffix_from_exactly,
+    suffix_from_misere,
+    suffix_from_second,
     rules_by_name_or_size,
     a_mark,
     more_squares,
@@ -412,8 +494,8 @@ inline constexpr auto token_names = core::enum_names_of<expected_token>(
     "a column letter", "a column number", "a row number", "a board where stones are dropped,",
     "x or o, the player,", "a comma", "an opening parenthesis", "a closing parenthesis",
     "nothing more", "a number", "an x between columns and rows", "a slash before the run",
-    "/drop or /second",
-    "tic-tac-toe, connect-four, gomoku, or COLUMNSxROWS/RUN such as 7x6/4/drop,",
+    "/drop, /exactly, /misere or /second", "/exactly, /misere or /second", "/misere or /second",
+    "/second", "tic-tac-toe, connect-four, gomoku, or COLUMNSxROWS/RUN such as 7x6/4/drop,",
     "X, O or . for a square", "more squares in the row", "no more squares in the row", "more rows",
     "a space, then X or O to move,");
 
@@ -422,6 +504,10 @@ inline constexpr auto token_names = core::enum_names_of<expected_token>(
 
 }  // namespace inarow::inline v0::notation
 
+#endif  // INAROW_SINGLE_INAROW_NOTATION_SYNTAX_ERROR_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_NOTATION_READER_HPP)
+#define INAROW_SINGLE_INAROW_NOTATION_READER_HPP
 // inarow/notation/reader.hpp ----------------------------------------------------------------------
 
 namespace inarow::inline v0::notation {
@@ -513,6 +599,10 @@ private:
 
 }  // namespace inarow::inline v0::notation
 
+#endif  // INAROW_SINGLE_INAROW_NOTATION_READER_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_NOTATION_ALGEBRAIC_HPP)
+#define INAROW_SINGLE_INAROW_NOTATION_ALGEBRAIC_HPP
 // inarow/notation/algebraic.hpp -------------------------------------------------------------------
 
 /// `b3`: a column letter (z is followed by aa) and a row number, counted from 1 at the bottom.
@@ -540,6 +630,10 @@ constexpr void print(core::sink auto& out, const rules& r, square s, player /*mo
 
 }  // namespace inarow::inline v0::notation::algebraic
 
+#endif  // INAROW_SINGLE_INAROW_NOTATION_ALGEBRAIC_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_DRAW_LABELS_HPP)
+#define INAROW_SINGLE_INAROW_DRAW_LABELS_HPP
 // inarow/draw/labels.hpp --------------------------------------------------------------------------
 
 namespace inarow::inline v0::draw {
@@ -577,6 +671,10 @@ using label = core::fixed_string<3>;
 
 }  // namespace inarow::inline v0::draw
 
+#endif  // INAROW_SINGLE_INAROW_DRAW_LABELS_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_CORE_MIX64_HPP)
+#define INAROW_SINGLE_INAROW_CORE_MIX64_HPP
 // inarow/core/mix64.hpp ---------------------------------------------------------------------------
 
 namespace inarow::inline v0::core {
@@ -592,6 +690,10 @@ constexpr std::uint64_t mix64(std::uint64_t word) {
 
 }  // namespace inarow::inline v0::core
 
+#endif  // INAROW_SINGLE_INAROW_CORE_MIX64_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_CORE_BITSET_HPP)
+#define INAROW_SINGLE_INAROW_CORE_BITSET_HPP
 // inarow/core/bitset.hpp --------------------------------------------------------------------------
 
 namespace inarow::inline v0::core {
@@ -632,6 +734,10 @@ struct bitset {
 
 }  // namespace inarow::inline v0::core
 
+#endif  // INAROW_SINGLE_INAROW_CORE_BITSET_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_CORE_INPLACE_VECTOR_HPP)
+#define INAROW_SINGLE_INAROW_CORE_INPLACE_VECTOR_HPP
 // inarow/core/inplace_vector.hpp ------------------------------------------------------------------
 
 namespace inarow::inline v0::core {
@@ -669,6 +775,10 @@ template <class Range, class T>
 
 }  // namespace inarow::inline v0::core
 
+#endif  // INAROW_SINGLE_INAROW_CORE_INPLACE_VECTOR_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_GAME_CAPACITY_HPP)
+#define INAROW_SINGLE_INAROW_GAME_CAPACITY_HPP
 // inarow/game/capacity.hpp ------------------------------------------------------------------------
 
 namespace inarow::inline v0 {
@@ -679,6 +789,10 @@ inline constexpr int dynamic = -1;
 
 }  // namespace inarow::inline v0
 
+#endif  // INAROW_SINGLE_INAROW_GAME_CAPACITY_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_GAME_OUTCOME_HPP)
+#define INAROW_SINGLE_INAROW_GAME_OUTCOME_HPP
 // inarow/game/outcome.hpp -------------------------------------------------------------------------
 
 namespace inarow::inline v0 {
@@ -689,6 +803,11 @@ enum class outcome : std::uint8_t { in_play, first_won, second_won, draw };
 
 [[nodiscard]] constexpr outcome won_by(player side) {
     return side == first ? outcome::first_won : outcome::second_won;
+}
+
+/// The outcome when that player completes a line.
+[[nodiscard]] constexpr outcome outcome_of_line(const rules& r, player completer) {
+    return won_by(winner_of_line(r, completer));
 }
 
 /// The winner's mark; none in play and after a draw.
@@ -714,17 +833,18 @@ inline constexpr auto outcome_names =
     core::enum_names_of<outcome>("in play", "first won", "second won", "draw");
 inline constexpr auto status_names =
     core::enum_names_of<status>("fresh", "ongoing", "drawn", "first won", "second won");
-inline constexpr auto player_names = core::enum_names_of<player>("first", "second");
 
 /// "in play", "first won", "second won" or "draw".
 [[nodiscard]] constexpr std::string_view name_of(outcome o) { return outcome_names[o]; }
 /// "fresh", "ongoing", "drawn", "first won" or "second won".
 [[nodiscard]] constexpr std::string_view name_of(status s) { return status_names[s]; }
-/// "first" or "second".
-[[nodiscard]] constexpr std::string_view name_of(player side) { return player_names[side]; }
 
 }  // namespace inarow::inline v0
 
+#endif  // INAROW_SINGLE_INAROW_GAME_OUTCOME_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_GAME_ILLEGAL_MOVE_HPP)
+#define INAROW_SINGLE_INAROW_GAME_ILLEGAL_MOVE_HPP
 // inarow/game/illegal_move.hpp --------------------------------------------------------------------
 
 namespace inarow::inline v0 {
@@ -765,6 +885,10 @@ inline constexpr auto refusal_names = core::enum_names_of<illegal_move::reason>(
 
 }  // namespace inarow::inline v0
 
+#endif  // INAROW_SINGLE_INAROW_GAME_ILLEGAL_MOVE_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_GAME_LINE_HPP)
+#define INAROW_SINGLE_INAROW_GAME_LINE_HPP
 // inarow/game/line.hpp ----------------------------------------------------------------------------
 
 namespace inarow::inline v0 {
@@ -777,11 +901,11 @@ struct direction {
 
 inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}};
 
-/// How long a line of `stones` is through the square (column, row), were a stone there, in the
+/// The length of the line of `stones` through the square (column, row), were a stone there, in the
 /// direction (right, down) and against it. Bits is a set of square indices with `test(index)`.
 template <class Bits>
-[[nodiscard]] constexpr int line_length(const Bits& stones, const rules& r, int column, int row,
-                                        int right, int down) {
+[[nodiscard]] constexpr int length_through(const Bits& stones, const rules& r, int column, int row,
+                                           int right, int down) {
     // Both ways in one function, and numbers instead of squares: a compiler that plays pays for
     // each call and each copy, and this is much of what a move costs it.
     int length = 1;
@@ -802,15 +926,15 @@ template <class Bits>
     return length;
 }
 
-/// Whether a stone on `last` makes a line of `run` or more with `stones` around it.
+/// Whether a stone on `last` completes a line that decides the game, with `stones` around it.
 template <class Bits>
 [[nodiscard]] constexpr bool completes_line(const Bits& stones, const rules& r, square last) {
     const int c = last.column;
     const int w = last.row;
-    return line_length(stones, r, c, w, 1, 0) >= r.run ||
-           line_length(stones, r, c, w, 0, 1) >= r.run ||
-           line_length(stones, r, c, w, 1, 1) >= r.run ||
-           line_length(stones, r, c, w, 1, -1) >= r.run;
+    return is_decisive(r, length_through(stones, r, c, w, 1, 0)) ||
+           is_decisive(r, length_through(stones, r, c, w, 0, 1)) ||
+           is_decisive(r, length_through(stones, r, c, w, 1, 1)) ||
+           is_decisive(r, length_through(stones, r, c, w, 1, -1));
 }
 
 /// A line of stones: where it begins, which way it goes, how many squares long it is (0: there is
@@ -840,7 +964,7 @@ struct line {
     [[nodiscard]] constexpr iterator end() const { return {this, length}; }
 };
 
-/// Calls `visit(line)` for every line of `run` or more of `stones`, each as long as it is, in
+/// Calls `visit(line)` for every line of `stones` that decides the game, to both its ends, in
 /// reading order of its first square; stops when visit returns false.
 template <class Bits, class Visit>
 constexpr void for_each_line(const Bits& stones, const rules& r, Visit visit) {
@@ -851,14 +975,18 @@ constexpr void for_each_line(const Bits& stones, const rules& r, Visit visit) {
             const square before{.column = here.column - step.columns, .row = here.row - step.rows};
             if (on_the_board(r, before) && stones.test(index_of(r, before))) continue;
             const int length =
-                line_length(stones, r, here.column, here.row, step.columns, step.rows);
-            if (length >= r.run && !visit(line{here, step, length})) return;
+                length_through(stones, r, here.column, here.row, step.columns, step.rows);
+            if (is_decisive(r, length) && !visit(line{here, step, length})) return;
         }
     }
 }
 
 }  // namespace inarow::inline v0
 
+#endif  // INAROW_SINGLE_INAROW_GAME_LINE_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_GAME_POSITION_HPP)
+#define INAROW_SINGLE_INAROW_GAME_POSITION_HPP
 // inarow/game/position.hpp ------------------------------------------------------------------------
 
 namespace inarow::inline v0 {
@@ -989,13 +1117,14 @@ public:
         }
     }
 
-    /// The squares of the line that won, all that stand together in it, from its left end (its
-    /// top, if it is a column); empty when nobody has won. Of several, the first in reading order.
-    [[nodiscard]] constexpr line winning_line() const {
+    /// The squares of the line that decided the game, to both its ends, from its left end (its top,
+    /// if it is a column); empty when there is none. Of several, the first in reading order.
+    [[nodiscard]] constexpr line decisive_line() const {
         line result;
         const mark winner = winner_of(outcome_);
         if (winner == mark::none) return result;
-        for_each_line(marks_[winner == mark::second ? 1 : 0], rules_, [&](const line& l) {
+        const player completer = winner_of_line(rules_, winner == mark::first ? first : second);
+        for_each_line(marks_[completer == second ? 1 : 0], rules_, [&](const line& l) {
             result = l;
             return false;
         });
@@ -1003,12 +1132,12 @@ public:
     }
 
     [[nodiscard]] constexpr std::uint64_t hash() const {
-        const auto numbers = static_cast<std::uint64_t>(rules_.columns) << 40 |
-                             static_cast<std::uint64_t>(rules_.rows) << 24 |
-                             static_cast<std::uint64_t>(rules_.run) << 8 |
-                             static_cast<std::uint64_t>(rules_.gravity) << 2 |
-                             static_cast<std::uint64_t>(rules_.starts) << 1 |
-                             static_cast<std::uint64_t>(to_move_);
+        const auto& [columns, rows, run, gravity, length, convention, starts] = rules_;
+        const auto numbers =
+            static_cast<std::uint64_t>(columns) << 40 | static_cast<std::uint64_t>(rows) << 24 |
+            static_cast<std::uint64_t>(run) << 8 | static_cast<std::uint64_t>(convention) << 4 |
+            static_cast<std::uint64_t>(length) << 3 | static_cast<std::uint64_t>(gravity) << 2 |
+            static_cast<std::uint64_t>(starts) << 1 | static_cast<std::uint64_t>(to_move_);
         return core::mix64(marks_[1].hash(marks_[0].hash(numbers)));
     }
 
@@ -1062,7 +1191,7 @@ private:
         own.set(index_of(rules_, s));
         ++stones_;
         if (completes_line(own, rules_, s)) {
-            outcome_ = won_by(to_move_);
+            outcome_ = outcome_of_line(rules_, to_move_);
         } else if (stones_ == rules_.squares()) {
             outcome_ = outcome::draw;
         }
@@ -1091,6 +1220,10 @@ struct std::hash<inarow::basic_position<Capacity>> {
     }
 };
 
+#endif  // INAROW_SINGLE_INAROW_GAME_POSITION_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_DRAW_BOARD_HPP)
+#define INAROW_SINGLE_INAROW_DRAW_BOARD_HPP
 // inarow/draw/board.hpp ---------------------------------------------------------------------------
 
 namespace inarow::inline v0::draw {
@@ -1099,8 +1232,8 @@ namespace inarow::inline v0::draw {
 struct style {
     glyphs set = ascii;
     draw::coordinates coordinates = draw::coordinates::as_played;
-    bool winning_line = true;  ///< whether brackets stand around it: `[X X X]`
-    square marked = nowhere;   ///< one more square to stand in brackets, such as the last move
+    bool decisive_line = true;  ///< whether brackets stand around it: `[X X X]`
+    square marked = nowhere;    ///< one more square to stand in brackets, such as the last move
 };
 
 /// A part of a board: its upper left square, and how many columns and rows.
@@ -1140,7 +1273,7 @@ class picture {
 public:
     constexpr picture(const basic_position<Capacity>& p, const style& look, const window& part)
         : position_{&p}, style_{look}, part_{part} {
-        if (style_.winning_line) won_ = position_->winning_line();
+        if (style_.decisive_line) won_ = position_->decisive_line();
         // Names only grow upwards and to the right.
         longest_row_ = row_name(part_.top).size();
         longest_column_ = column_name(part_.columns - 1).size();
@@ -1254,6 +1387,10 @@ constexpr void board(core::sink auto& out, const basic_position<Capacity>& p,
 
 }  // namespace inarow::inline v0::draw
 
+#endif  // INAROW_SINGLE_INAROW_DRAW_BOARD_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_GAME_GAME_HPP)
+#define INAROW_SINGLE_INAROW_GAME_GAME_HPP
 // inarow/game/game.hpp ----------------------------------------------------------------------------
 
 namespace inarow::inline v0 {
@@ -1360,6 +1497,215 @@ struct std::hash<inarow::basic_game<Capacity>> {
     }
 };
 
+#endif  // INAROW_SINGLE_INAROW_GAME_GAME_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_GAME_DETAIL_POSITION_VIEW_HPP)
+#define INAROW_SINGLE_INAROW_GAME_DETAIL_POSITION_VIEW_HPP
+// inarow/game/detail/position_view.hpp ------------------------------------------------------------
+
+namespace inarow::inline v0::detail {
+
+/// A position of any capacity, as code that is not a template takes it. Must not outlive the
+/// position.
+class position_view {
+public:
+    // Implicit: every position can be viewed.
+    template <int Capacity>
+    constexpr position_view(const basic_position<Capacity>& p)  // NOLINT(*-explicit-*)
+        : rules_{&p.rules_},
+          first_{std::data(p.marks_[0].words_)},
+          second_{std::data(p.marks_[1].words_)},
+          stones_{p.stones_},
+          to_move_{p.to_move_},
+          outcome_{p.outcome_} {}
+
+    [[nodiscard]] constexpr const inarow::rules& rules() const { return *rules_; }
+    [[nodiscard]] constexpr inarow::outcome outcome() const { return outcome_; }
+    [[nodiscard]] constexpr bool is_over() const { return outcome_ != outcome::in_play; }
+    [[nodiscard]] constexpr player to_move() const { return to_move_; }
+    [[nodiscard]] constexpr int stones() const { return stones_; }
+    /// The number of free squares.
+    [[nodiscard]] constexpr int free() const { return rules_->squares() - stones_; }
+
+    /// Whether a stone of that player stands on the square with that index.
+    [[nodiscard]] constexpr bool has_stone(player side, int index) const {
+        const std::uint64_t* const words = side == first ? first_ : second_;
+        return (words[static_cast<unsigned>(index) / 64] >> static_cast<unsigned>(index) % 64 &
+                1U) != 0;
+    }
+    /// What stands on a square of the board.
+    [[nodiscard]] constexpr mark at(square s) const {
+        const int index = index_of(*rules_, s);
+        if (has_stone(player::first, index)) return mark::first;
+        return has_stone(player::second, index) ? mark::second : mark::none;
+    }
+
+private:
+    const inarow::rules* rules_;
+    const std::uint64_t* first_;
+    const std::uint64_t* second_;
+    int stones_;
+    player to_move_;
+    inarow::outcome outcome_;
+};
+
+}  // namespace inarow::inline v0::detail
+
+#endif  // INAROW_SINGLE_INAROW_GAME_DETAIL_POSITION_VIEW_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_GAME_DETAIL_RETRACTION_HPP)
+#define INAROW_SINGLE_INAROW_GAME_DETAIL_RETRACTION_HPP
+// inarow/game/detail/retraction.hpp ---------------------------------------------------------------
+
+namespace inarow::inline v0::detail {
+
+/// Whether legal moves lead to the stones on a board: retracts moves, the last one first, in one
+/// order after the other. After a number of retractions the board counts as reachable, so that a
+/// compiler can ask too. Preconditions: the stone counts agree with the player to move, no stone
+/// floats, and the player to move has no decisive line.
+///
+/// Where stones drop, the players retract the tops of columns in turn. Where they are placed, the
+/// order matters only to a player with lines of at least `run` stones, and the players can be asked
+/// one by one: an overline, in rules that need a line of exactly `run`, must not come from one.
+template <int Capacity>
+class retraction_search {
+    using bits = core::bitset<Capacity>;
+
+public:
+    explicit constexpr retraction_search(const basic_position<Capacity>& p) : board_{p} {
+        if (rules().gravity == place) return;
+        for (int column = 0; column < rules().columns; ++column)
+            tops_.push_back({.column = column, .row = p.landing(column).row + 1});
+    }
+
+    [[nodiscard]] constexpr bool reaches_empty_board() {
+        switch (rules().gravity) {
+            case drop: return retract_all(other(board_.to_move_));
+            case place:
+                switch (rules().length) {
+                    case line_length::at_least: return true;
+                    case line_length::exactly: return retract_all(first) && retract_all(second);
+                }
+        }
+        return true;
+    }
+
+private:
+    static constexpr int max_retractions = 500;
+
+    [[nodiscard]] constexpr const inarow::rules& rules() const { return board_.rules_; }
+    [[nodiscard]] constexpr bool drops() const { return rules().gravity == drop; }
+    [[nodiscard]] constexpr bits& stones_of(player side) {
+        return board_.marks_[side == second ? 1 : 0];
+    }
+
+    /// Retracts moves of both players in turn where stones drop, else of one player alone.
+    constexpr bool retract_all(player side) {
+        retracted_ = {};
+        int candidate = 0;
+        for (int retractions = 0; retractions < max_retractions;) {
+            const int begin = candidate;
+            candidate = next_candidate(side, begin);
+            if (candidate < candidates()) {
+                const square s = square_of(candidate++);
+                stones_of(side).reset(index_of(rules(), s));
+                if (leaves_line(side, s)) {
+                    stones_of(side).set(index_of(rules(), s));
+                    continue;
+                }
+                if (drops()) ++top_of(s).row;
+                retracted_.push_back(s);
+                ++retractions;
+                candidate = 0;
+            } else if (begin == 0 && is_done()) {
+                return true;
+            } else if (retracted_.empty()) {
+                return false;
+            } else {
+                const square s = retracted_.back();
+                retracted_.pop_back();
+                candidate = (drops() ? s.column : index_of(rules(), s)) + 1;
+                if (drops()) --top_of(s).row;
+                stones_of(next_side(side)).set(index_of(rules(), s));
+            }
+            side = next_side(side);
+        }
+        return true;
+    }
+    /// The player of the retraction before, and of the next.
+    [[nodiscard]] constexpr player next_side(player side) const {
+        return drops() ? other(side) : side;
+    }
+    /// Whether a player without a candidate is a player without stones.
+    [[nodiscard]] constexpr bool is_done() const {
+        return !drops() || static_cast<int>(retracted_.size()) == board_.stones_;
+    }
+
+    // Candidates are columns where stones drop, else squares.
+    [[nodiscard]] constexpr int candidates() const {
+        return drops() ? rules().columns : rules().squares();
+    }
+    [[nodiscard]] constexpr square square_of(int candidate) const {
+        return drops() ? tops_[static_cast<std::size_t>(candidate)] : square_at(rules(), candidate);
+    }
+    [[nodiscard]] constexpr square& top_of(square s) {
+        return tops_[static_cast<std::size_t>(s.column)];
+    }
+    [[nodiscard]] constexpr int next_candidate(player side, int candidate) {
+        while (candidate < candidates() && !is_candidate(side, square_of(candidate))) ++candidate;
+        return candidate;
+    }
+    [[nodiscard]] constexpr bool is_candidate(player side, square s) {
+        if (!on_the_board(rules(), s) || !stones_of(side).test(index_of(rules(), s))) return false;
+        if (drops()) return true;
+        for (const auto& [columns, rows] : line_directions)
+            if (length_through(stones_of(side), rules(), s.column, s.row, columns, rows) >=
+                rules().run)
+                return true;
+        return false;
+    }
+
+    /// Whether a line decides the game once the stone on `s` is retracted.
+    [[nodiscard]] constexpr bool leaves_line(player side, square s) {
+        if (!retracted_.empty()) return is_line_left_of(side, s);
+        bool result = false;  // only the last move can have completed lines
+        for_each_line(stones_of(side), rules(), [&](const line&) {
+            result = true;
+            return false;
+        });
+        return result;
+    }
+    /// Whether one end of a longer line that went through `s` is now a decisive line.
+    [[nodiscard]] constexpr bool is_line_left_of(player side, square s) {
+        switch (rules().length) {
+            case line_length::at_least: return false;  // there was no longer line
+            case line_length::exactly: break;
+        }
+        for (const auto& [columns, rows] : line_directions)
+            for (const int sign : {-1, 1})
+                if (is_line_at(side,
+                               {.column = s.column + sign * columns, .row = s.row + sign * rows},
+                               columns, rows))
+                    return true;
+        return false;
+    }
+    [[nodiscard]] constexpr bool is_line_at(player side, square s, int columns, int rows) {
+        return on_the_board(rules(), s) && stones_of(side).test(index_of(rules(), s)) &&
+               is_decisive(rules(), length_through(stones_of(side), rules(), s.column, s.row,
+                                                   columns, rows));
+    }
+
+    basic_position<Capacity> board_;
+    core::inplace_vector<square, Capacity> tops_;
+    core::inplace_vector<square, Capacity> retracted_;
+};
+
+}  // namespace inarow::inline v0::detail
+
+#endif  // INAROW_SINGLE_INAROW_GAME_DETAIL_RETRACTION_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_GAME_LAYOUT_HPP)
+#define INAROW_SINGLE_INAROW_GAME_LAYOUT_HPP
 // inarow/game/layout.hpp --------------------------------------------------------------------------
 
 namespace inarow::inline v0 {
@@ -1367,10 +1713,10 @@ namespace inarow::inline v0 {
 /// Why no game reaches a set-up board.
 struct illegal_layout {
     enum class reason : std::uint8_t {
-        stone_counts,       ///< the players move in turn, so the counts and who moves must agree
-        floating_stone,     ///< a stone dropped into a column cannot lie above a free square
-        played_past_a_win,  ///< a line stood before the last move
-        no_order,           ///< no order of dropping in turn leads to these columns
+        stone_counts,     ///< the players move in turn, so the counts and who moves must agree
+        floating_stone,   ///< a stone dropped into a column cannot lie above a free square
+        played_past_end,  ///< a line decided the game before the last move
+        no_order,         ///< no order of moves in turn leads to these stones
     };
     reason kind;
     square where{};         ///< the floating stone, or the begin of a line that came too early
@@ -1391,6 +1737,15 @@ public:
         auto empty = basic_position<Capacity>::start(r);
         if (!empty) return std::unexpected(empty.error());
         return basic_layout(*empty);
+    }
+
+    /// The stones of a position of any capacity. Precondition: start accepts its rules.
+    [[nodiscard]] static constexpr basic_layout copy_of(const detail::position_view& p) {
+        basic_layout result(basic_position<Capacity>::start_unchecked(p.rules()));
+        for (int i = 0; i < p.rules().squares(); ++i)
+            result.put(square_at(p.rules(), i), p.at(square_at(p.rules(), i)));
+        result.set_to_move(p.to_move());
+        return result;
     }
 
     [[nodiscard]] constexpr const inarow::rules& rules() const { return board_.rules(); }
@@ -1417,15 +1772,15 @@ public:
                                                                             : rules().starts;
     }
 
-    /// The position, as it stands, even if no game reaches it. When both players have a line,
-    /// the one who is not to move has won.
+    /// The position, as it stands, even if no game reaches it. When both players have a decisive
+    /// line, the one who is not to move is taken to have completed theirs last.
     [[nodiscard]] constexpr basic_position<Capacity> unchecked() const {
         basic_position<Capacity> result = board_;
         const player last = other(board_.to_move_);
         if (has_line(last)) {
-            result.outcome_ = won_by(last);
+            result.outcome_ = outcome_of_line(rules(), last);
         } else if (has_line(board_.to_move_)) {
-            result.outcome_ = won_by(board_.to_move_);
+            result.outcome_ = outcome_of_line(rules(), board_.to_move_);
         } else if (board_.stones_ == rules().squares()) {
             result.outcome_ = outcome::draw;
         }
@@ -1451,8 +1806,8 @@ public:
             }
         }
         if (const line early = line_before_last_move(); early.length != 0)
-            return std::unexpected(illegal_layout{played_past_a_win, early.start});
-        if (rules().gravity == drop && !can_be_undone())
+            return std::unexpected(illegal_layout{played_past_end, early.start});
+        if (!detail::retraction_search<Capacity>(board_).reaches_empty_board())
             return std::unexpected(illegal_layout{no_order});
         return unchecked();
     }
@@ -1506,55 +1861,6 @@ private:
         return false;
     }
 
-    /// Whether the stones can be taken from the tops of their columns in turn, the last move
-    /// first. Tries one order after the other; a board that needs more than so many tries is
-    /// taken to be reachable, so that a compiler can ask too.
-    [[nodiscard]] constexpr bool can_be_undone() const {
-        constexpr int most_tries = 500;
-        basic_layout left = *this;
-        core::inplace_vector<square, Capacity> tops;
-        for (int column = 0; column < rules().columns; ++column)
-            tops.push_back({.column = column, .row = board_.landing(column).row + 1});
-        core::inplace_vector<square, Capacity> taken;
-        int column = 0;
-        for (int tries = 0; left.board_.stones_ > 0 && tries < most_tries;) {
-            const player side = taken.size() % 2 == 0 ? other(board_.to_move_) : board_.to_move_;
-            column = left.next_to_take(tops, side, column);
-            if (column < rules().columns) {
-                const square top = tops[static_cast<std::size_t>(column)];
-                left.put(top, mark::none);
-                // Only the last move can have made a line.
-                if (taken.empty() && left.has_line(side)) {
-                    left.put(top, mark_of(side));
-                    ++column;
-                    continue;
-                }
-                taken.push_back(top);
-                ++tops[static_cast<std::size_t>(column)].row;
-                column = 0;
-                ++tries;
-            } else if (taken.empty()) {
-                return false;
-            } else {
-                const square back = taken.back();
-                left.put(back, mark_of(other(side)));
-                --tops[static_cast<std::size_t>(back.column)].row;
-                column = back.column + 1;
-                taken.pop_back();
-            }
-        }
-        return true;
-    }
-    /// The next column from `column` on whose top stone is that player's.
-    [[nodiscard]] constexpr int next_to_take(const core::inplace_vector<square, Capacity>& tops,
-                                             player side, int column) const {
-        for (; column < rules().columns; ++column) {
-            const square top = tops[static_cast<std::size_t>(column)];
-            if (top.row < rules().rows && board_.at(top) == mark_of(side)) break;
-        }
-        return column;
-    }
-
     [[nodiscard]] constexpr bool can_be_last(square s) const {
         return rules().gravity == place || s.row == 0 ||
                !board_.is_occupied({.column = s.column, .row = s.row - 1});
@@ -1565,6 +1871,10 @@ private:
 
 }  // namespace inarow::inline v0
 
+#endif  // INAROW_SINGLE_INAROW_GAME_LAYOUT_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_NOTATION_COLUMNS_HPP)
+#define INAROW_SINGLE_INAROW_NOTATION_COLUMNS_HPP
 // inarow/notation/columns.hpp ---------------------------------------------------------------------
 
 /// `4`: the column a stone is dropped into, from 1 at the left. The notation of Connect Four data
@@ -1582,6 +1892,10 @@ constexpr void print(core::sink auto& out, const rules& /*r*/, square s, player 
 
 }  // namespace inarow::inline v0::notation::columns
 
+#endif  // INAROW_SINGLE_INAROW_NOTATION_COLUMNS_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_NOTATION_NAMES_HPP)
+#define INAROW_SINGLE_INAROW_NOTATION_NAMES_HPP
 // inarow/notation/names.hpp -----------------------------------------------------------------------
 
 /// `top-left`, `center`, `bottom-right`: the nine squares of a 3x3 board by name.
@@ -1619,6 +1933,10 @@ constexpr void print(core::sink auto& out, const rules& /*r*/, square s, player 
 
 }  // namespace inarow::inline v0::notation::names
 
+#endif  // INAROW_SINGLE_INAROW_NOTATION_NAMES_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_NOTATION_OPENSPIEL_HPP)
+#define INAROW_SINGLE_INAROW_NOTATION_OPENSPIEL_HPP
 // inarow/notation/openspiel.hpp -------------------------------------------------------------------
 
 /// `x(1,2)` where stones are placed: the player (x the first, o the second), the row from 0 at
@@ -1650,6 +1968,10 @@ constexpr void print(core::sink auto& out, const rules& r, square s, player move
 
 }  // namespace inarow::inline v0::notation::openspiel
 
+#endif  // INAROW_SINGLE_INAROW_NOTATION_OPENSPIEL_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_NOTATION_XY_HPP)
+#define INAROW_SINGLE_INAROW_NOTATION_XY_HPP
 // inarow/notation/xy.hpp --------------------------------------------------------------------------
 
 /// `13`: column and row, both from 1, (1,1) at the bottom left; with a comma, `1,13`, where a
@@ -1679,6 +2001,10 @@ constexpr void print(core::sink auto& out, const rules& r, square s, player /*mo
 
 }  // namespace inarow::inline v0::notation::xy
 
+#endif  // INAROW_SINGLE_INAROW_NOTATION_XY_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_NOTATION_NOTATION_HPP)
+#define INAROW_SINGLE_INAROW_NOTATION_NOTATION_HPP
 // inarow/notation/notation.hpp --------------------------------------------------------------------
 
 /// Move notations. All that is to be said of a notation beside its own header is here: the switches
@@ -1783,6 +2109,10 @@ constexpr void print(core::sink auto& out, kind k, const rules& r, square s, pla
 
 }  // namespace inarow::inline v0::notation
 
+#endif  // INAROW_SINGLE_INAROW_NOTATION_NOTATION_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_NOTATION_MOVE_TEXT_HPP)
+#define INAROW_SINGLE_INAROW_NOTATION_MOVE_TEXT_HPP
 // inarow/notation/move_text.hpp -------------------------------------------------------------------
 
 namespace inarow::inline v0 {
@@ -1912,6 +2242,10 @@ template <int Capacity>
 
 }  // namespace inarow::inline v0
 
+#endif  // INAROW_SINGLE_INAROW_NOTATION_MOVE_TEXT_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_NOTATION_POSITION_TEXT_HPP)
+#define INAROW_SINGLE_INAROW_NOTATION_POSITION_TEXT_HPP
 // inarow/notation/position_text.hpp ---------------------------------------------------------------
 
 /// A position as text, `X.O/.X./..O X`: the rows from the top, separated by `/`, with X, O and `.`
@@ -1990,6 +2324,10 @@ constexpr void print_position(core::sink auto& out, const basic_position<Capacit
 
 }  // namespace inarow::inline v0::notation
 
+#endif  // INAROW_SINGLE_INAROW_NOTATION_POSITION_TEXT_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_MESSAGES_REFUSAL_HPP)
+#define INAROW_SINGLE_INAROW_MESSAGES_REFUSAL_HPP
 // inarow/messages/refusal.hpp ---------------------------------------------------------------------
 
 /// Refusals as English sentences, for the compiler's errors, the command line, the page and Python.
@@ -2136,11 +2474,18 @@ constexpr void write_refusal(core::sink auto& out, const illegal_rules& why) {
     if (why.which == squares)
         return core::write(out, "The board is too large: it has ", why.value,
                            " squares, but there is room for ", why.most, " here.");
-    constexpr std::string_view names[] = {" columns", " rows", " in a row to win"};
-    const std::string_view name = names[static_cast<int>(why.which)];
-    core::write(out, "Invalid rules: ", why.value, name, ", but it must be 1 to ", why.most, '.');
+    constexpr auto names =
+        core::enum_names_of<illegal_rules::number>("columns", "rows", "in a row", "squares");
+    core::write(out, "Invalid rules: ", why.value, ' ', names[why.which], ", but it must be 1 to ",
+                why.most, '.');
 }
 
+/// "its stones cannot have been dropped in turn"
+constexpr void write_no_order(core::sink auto& out, const rules& r) {
+    if (r.gravity == drop) return core::write(out, "its stones cannot have been dropped in turn");
+    core::write(out, "its longer lines come from a line of exactly ", r.run,
+                ", which would have ended the game");
+}
 /// "No game reaches this board: …"
 constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal_layout& why,
                              player to_move) {
@@ -2156,12 +2501,12 @@ constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal
             core::write(out, "there is a free square under the stone on ");
             write_square(out, r, why.where);
             break;
-        case played_past_a_win:
+        case played_past_end:
             core::write(out, "the line from ");
             write_square(out, r, why.where);
-            core::write(out, " had already won before the last move");
+            core::write(out, " had already ended the game before the last move");
             break;
-        case no_order: core::write(out, "its stones cannot have been dropped in turn"); break;
+        case no_order: write_no_order(out, r); break;
     }
     core::write(out, '.');
 }
@@ -2192,6 +2537,10 @@ template <class... Refusal>
 
 }  // namespace inarow::inline v0::messages
 
+#endif  // INAROW_SINGLE_INAROW_MESSAGES_REFUSAL_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_TYPE_DETAIL_REFUSAL_HPP)
+#define INAROW_SINGLE_INAROW_TYPE_DETAIL_REFUSAL_HPP
 // inarow/type/detail/refusal.hpp ------------------------------------------------------------------
 
 /// Refusals as compiler errors: the sentence first, then the board as drawn. A compiler that prints
@@ -2238,7 +2587,7 @@ struct diagnostic {
 /// the winning line, or of the board.
 template <int Capacity>
 [[nodiscard]] constexpr square centre_of(const basic_position<Capacity>& p) {
-    const auto won = p.winning_line();
+    const auto won = p.decisive_line();
     if (!won.empty()) return won[won.length / 2];
     return {.column = p.rules().columns / 2, .row = p.rules().rows / 2};
 }
@@ -2246,7 +2595,7 @@ template <int Capacity>
 template <int Capacity>
 constexpr void write_part(diagnostic& out, const basic_position<Capacity>& p,
                           const draw::window& part) {
-    const draw::picture drawn{p, {.winning_line = false}, part};
+    const draw::picture drawn{p, {.decisive_line = false}, part};
     for (int i = 0; i < drawn.lines(); ++i) {
         if (i > 0) core::write(out.board, '\n');
         drawn.line(out.board, i);
@@ -2390,10 +2739,16 @@ using refusal =
 
 }  // namespace inarow::inline v0
 
+#endif  // INAROW_SINGLE_INAROW_TYPE_DETAIL_REFUSAL_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_NOTATION_RULES_TEXT_HPP)
+#define INAROW_SINGLE_INAROW_NOTATION_RULES_TEXT_HPP
 // inarow/notation/rules_text.hpp ------------------------------------------------------------------
 
-/// Rules as text: `tic-tac-toe`, `connect-four`, `gomoku`, or COLUMNSxROWS/RUN, followed by `/drop`
-/// if stones drop and by `/second` if the second player starts.
+/// Rules as text: COLUMNSxROWS/RUN[/drop][/exactly][/misere][/second], or a name, `tic-tac-toe`,
+/// `connect-four` or `gomoku`, for the part before `/exactly`. The suffixes mean that stones drop,
+/// that only lines of exactly RUN stones count, that who completes a line loses, and that the
+/// second player starts.
 namespace inarow::inline v0::notation {
 
 struct named_rules {
@@ -2409,38 +2764,79 @@ inline constexpr named_rules rules_by_name[] = {
     rules result;
     for (const auto& [name, meant] : rules_by_name)
         if (result.columns == 0 && input.skip(name)) result = meant;
-    const bool named = input.offset > 0;
-    if (!named) {
-        result.columns = input.number(expected_token::rules_by_name_or_size);
+    auto& [columns, rows, run, gravity, length, convention, starts] = result;
+    auto suffix = expected_token::suffix_from_exactly;
+    if (input.offset == 0) {
+        suffix = expected_token::suffix_from_drop;
+        columns = input.number(expected_token::rules_by_name_or_size);
         input.expect('x', expected_token::an_x);
-        result.rows = input.number(expected_token::a_number);
+        rows = input.number(expected_token::a_number);
         input.expect('/', expected_token::a_slash);
-        result.run = input.number(expected_token::a_number);
-        if (input.skip("/drop")) result.gravity = drop;
+        run = input.number(expected_token::a_number);
     }
-    if (input.skip("/second")) result.starts = second;
-    if (!input.at_end())
-        input.fail(named ? expected_token::the_end : expected_token::drop_or_second);
+    const auto skip = [&](std::string_view wanted, expected_token next) {
+        const bool found = input.skip(wanted);
+        if (found) suffix = next;
+        return found;
+    };
+    if (suffix == expected_token::suffix_from_drop &&
+        skip("/drop", expected_token::suffix_from_exactly))
+        gravity = drop;
+    if (skip("/exactly", expected_token::suffix_from_misere)) length = line_length::exactly;
+    if (skip("/misere", expected_token::suffix_from_second)) convention = convention::misere;
+    if (skip("/second", expected_token::the_end)) starts = second;
+    if (!input.at_end()) input.fail(suffix);
     return input.result(result);
+}
+
+/// Writes the suffixes of rules.
+constexpr void print_rules_suffixes(core::sink auto& out, const rules& r) {
+    [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, starts] = r;
+    switch (gravity) {
+        case place: break;
+        case drop: core::write(out, "/drop"); break;
+    }
+    switch (length) {
+        case line_length::at_least: break;
+        case line_length::exactly: core::write(out, "/exactly"); break;
+    }
+    switch (convention) {
+        case convention::normal: break;
+        case convention::misere: core::write(out, "/misere"); break;
+    }
+    switch (starts) {
+        case first: break;
+        case second: core::write(out, "/second"); break;
+    }
 }
 
 /// Writes rules in the form with numbers.
 constexpr void print_rules(core::sink auto& out, const rules& r) {
     core::write(out, r.columns, 'x', r.rows, '/', r.run);
-    if (r.gravity == drop) core::write(out, "/drop");
-    if (r.starts == second) core::write(out, "/second");
+    print_rules_suffixes(out, r);
 }
 
-/// Writes the name of rules, whoever starts; where they have none, the form with numbers.
+/// Writes rules with their name, whoever starts; where they have none, in the form with numbers.
 constexpr void print_rules_name(core::sink auto& out, const rules& r) {
-    const rules usual = starting_with(first, r);
-    for (const auto& [name, named] : rules_by_name)
-        if (named == usual) return core::write(out, name);
-    print_rules(out, usual);
+    rules named = starting_with(first, r);
+    rules suffixes = named;
+    named.length = line_length::at_least;
+    named.convention = convention::normal;
+    suffixes.gravity = place;
+    for (const auto& [name, meant] : rules_by_name) {
+        if (meant != named) continue;
+        core::write(out, name);
+        return print_rules_suffixes(out, suffixes);
+    }
+    print_rules(out, starting_with(first, r));
 }
 
 }  // namespace inarow::inline v0::notation
 
+#endif  // INAROW_SINGLE_INAROW_NOTATION_RULES_TEXT_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_NOTATION_MOVES_TEXT_HPP)
+#define INAROW_SINGLE_INAROW_NOTATION_MOVES_TEXT_HPP
 // inarow/notation/moves_text.hpp ------------------------------------------------------------------
 
 /// Lists of moves as text: "b2 a1 c3", or "4453" where columns have one digit.
@@ -2525,6 +2921,10 @@ constexpr void print_moves(core::sink auto& out, const basic_game<Capacity>& g,
 
 }  // namespace inarow::inline v0::notation
 
+#endif  // INAROW_SINGLE_INAROW_NOTATION_MOVES_TEXT_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_STREAM_HPP)
+#define INAROW_SINGLE_INAROW_STREAM_HPP
 // inarow/stream.hpp -------------------------------------------------------------------------------
 
 /// Text output of every value: rules and positions in their notations, a game as its moves, the
@@ -2588,6 +2988,10 @@ std::basic_ostream<char, Traits>& operator<<(std::basic_ostream<char, Traits>& s
 
 }  // namespace inarow::inline v0
 
+#endif  // INAROW_SINGLE_INAROW_STREAM_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_TYPE_GAME_HPP)
+#define INAROW_SINGLE_INAROW_TYPE_GAME_HPP
 // inarow/type/game.hpp ----------------------------------------------------------------------------
 
 /// A game as a type: its start, and a link for every move. The links name values; what a move does
@@ -2615,16 +3019,36 @@ concept game_type = requires {
     T::ply;
 };
 
+namespace detail {
+
+[[nodiscard]] constexpr rules rules_from(int columns_, int rows_, int run_, gravity gravity_,
+                                         player starts_, line_length length_,
+                                         convention convention_) {
+    rules result;
+    auto& [columns, rows, run, gravity, length, convention, starts] = result;
+    columns = columns_;
+    rows = rows_;
+    run = run_;
+    gravity = gravity_;
+    length = length_;
+    convention = convention_;
+    starts = starts_;
+    return result;
+}
+
+}  // namespace detail
+
 /// A game on the empty board. Numbers instead of a `rules`, which g++ prints at greater length; it
 /// prints no default arguments.
-template <int Columns, int Rows, int Run, gravity Gravity = place, player Starts = first>
+template <int Columns, int Rows, int Run, gravity Gravity = place, player Starts = first,
+          line_length Length = line_length::at_least, convention Convention = convention::normal>
 struct started {
     using self = started;
     using origin = started;
     static constexpr int capacity = Columns * Rows;
     static constexpr int ply = 0;
-    static constexpr basic_position<capacity> position =
-        basic_position<capacity>::start_unchecked({Columns, Rows, Run, Gravity, Starts});
+    static constexpr basic_position<capacity> position = basic_position<capacity>::start_unchecked(
+        detail::rules_from(Columns, Rows, Run, Gravity, Starts, Length, Convention));
 };
 
 /// A game from a given position, which the closure type `Origin` returns.
@@ -2676,6 +3100,10 @@ using next = after_move<Previous, Square>;
 
 }  // namespace inarow::inline v0
 
+#endif  // INAROW_SINGLE_INAROW_TYPE_GAME_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_TYPE_DISPLAY_HPP)
+#define INAROW_SINGLE_INAROW_TYPE_DISPLAY_HPP
 // inarow/type/display.hpp -------------------------------------------------------------------------
 
 /// A board as a type whose name is the board: what an editor shows on hover. The types are outside
@@ -2733,6 +3161,10 @@ using display = typename detail::displayed_board<
 }  // namespace v0
 }  // namespace inarow
 
+#endif  // INAROW_SINGLE_INAROW_TYPE_DISPLAY_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_TYPE_NEW_GAME_HPP)
+#define INAROW_SINGLE_INAROW_TYPE_NEW_GAME_HPP
 // inarow/type/new_game.hpp ------------------------------------------------------------------------
 
 /// Game types on an empty board, or on a given one.
@@ -2753,7 +3185,8 @@ template <rules Rules>
 inline constexpr diagnostic refused_rules = diagnose(check(Rules).error());
 
 template <rules Rules>
-using started_by = started<Rules.columns, Rules.rows, Rules.run, Rules.gravity, Rules.starts>;
+using started_by = started<Rules.columns, Rules.rows, Rules.run, Rules.gravity, Rules.starts,
+                           Rules.length, Rules.convention>;
 
 template <bool Valid>
 struct new_game_if {
@@ -2842,6 +3275,10 @@ concept reachable = valid_rules<Rules> && !detail::set_up_of<Rules, Text, true>.
 
 }  // namespace inarow::inline v0
 
+#endif  // INAROW_SINGLE_INAROW_TYPE_NEW_GAME_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_TYPE_PLAY_HPP)
+#define INAROW_SINGLE_INAROW_TYPE_PLAY_HPP
 // inarow/type/play.hpp ----------------------------------------------------------------------------
 
 /// Moves on game types: `play`, strict, does not compile when a move is illegal; `try_play`, total,
@@ -3013,6 +3450,10 @@ public:
 
 }  // namespace inarow::inline v0
 
+#endif  // INAROW_SINGLE_INAROW_TYPE_PLAY_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_TYPE_QUERY_HPP)
+#define INAROW_SINGLE_INAROW_TYPE_QUERY_HPP
 // inarow/type/query.hpp ---------------------------------------------------------------------------
 
 /// Queries of game types.
@@ -3162,6 +3603,10 @@ using show = typename detail::refusal<detail::standing<Game>, Game>::self;
 
 }  // namespace inarow::inline v0
 
+#endif  // INAROW_SINGLE_INAROW_TYPE_QUERY_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_TYPE_TAKE_BACK_HPP)
+#define INAROW_SINGLE_INAROW_TYPE_TAKE_BACK_HPP
 // inarow/type/take_back.hpp -----------------------------------------------------------------------
 
 namespace inarow::inline v0 {
@@ -3218,6 +3663,10 @@ using take_back =
 
 }  // namespace inarow::inline v0
 
+#endif  // INAROW_SINGLE_INAROW_TYPE_TAKE_BACK_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_VERSION_HPP)
+#define INAROW_SINGLE_INAROW_VERSION_HPP
 // inarow/version.hpp ------------------------------------------------------------------------------
 
 // The one place that says the version: CMake and the single header read it from here.
@@ -3225,6 +3674,10 @@ using take_back =
 #define INAROW_VERSION_MINOR 1
 #define INAROW_VERSION_PATCH 0
 
+#endif  // INAROW_SINGLE_INAROW_VERSION_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_HPP)
+#define INAROW_SINGLE_INAROW_HPP
 // inarow.hpp --------------------------------------------------------------------------------------
 
 /// All of inarow whose size is known when a program is compiled: games as types and as values.
@@ -3234,6 +3687,26 @@ using take_back =
 // clang-format off: first, so that an error which begins in it names one header less.
 // clang-format on
 
+#endif  // INAROW_SINGLE_INAROW_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_COMPILED_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_COMPILED_HPP
+// inarow/solve/detail/compiled.hpp ----------------------------------------------------------------
+
+/// The searches are header-only by default. With INAROW_COMPILED_SOLVER, which the CMake target
+/// inarow::solver defines, headers only declare them, and programs link the compiled ones.
+#if defined(INAROW_COMPILED_SOLVER)
+#define INAROW_SOLVER_INLINE
+#define INAROW_SOLVER_API __attribute__((visibility("default")))
+#else
+#define INAROW_SOLVER_INLINE inline
+#define INAROW_SOLVER_API
+#endif
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_COMPILED_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_CORE_WIDE_UINT_HPP)
+#define INAROW_SINGLE_INAROW_CORE_WIDE_UINT_HPP
 // inarow/core/wide_uint.hpp -----------------------------------------------------------------------
 
 /// Unsigned integers of more than 64 bits, for boards that one word does not hold, and the bit
@@ -3394,6 +3867,10 @@ using word_for = detail::uint_of_words<(Bits + 63) / 64>::type;
 
 }  // namespace inarow::inline v0::core
 
+#endif  // INAROW_SINGLE_INAROW_CORE_WIDE_UINT_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_BITBOARD_GEOMETRY_HPP)
+#define INAROW_SINGLE_INAROW_BITBOARD_GEOMETRY_HPP
 // inarow/bitboard/geometry.hpp --------------------------------------------------------------------
 
 /// Bitboards: a set of squares is an unsigned integer with one bit for each, which is shifted as a
@@ -3425,6 +3902,20 @@ struct stones {
 /// The longest run that `geometry::potential` supports.
 inline constexpr int max_potential_run = 12;
 
+/// The expression that finds winning squares: one for each of the common runs, a loop for others.
+enum class line_formula : std::uint8_t { threes, fours, runs, exact_runs };
+
+[[nodiscard]] constexpr line_formula formula_for(const rules& r) {
+    switch (r.length) {
+        case line_length::at_least:
+            return r.run == 4   ? line_formula::fours
+                   : r.run == 3 ? line_formula::threes
+                                : line_formula::runs;
+        case line_length::exactly: return line_formula::exact_runs;
+    }
+    return line_formula::runs;
+}
+
 /// The bitboards of a board: its masks, and the operations on sets of its squares. Word is an
 /// unsigned integer of at least bits_needed(rules) bits.
 ///
@@ -3438,6 +3929,7 @@ struct geometry {
     int rows;
     int stride;  ///< distance of neighbouring columns, in bits
     int run;
+    line_formula formula;
     int directions = 0;  ///< those in which a line fits on the board
     /// Distance of neighbours in a line, in bits, by direction; where no line fits, a copy of the
     /// first.
@@ -3459,7 +3951,11 @@ struct geometry {
           columns{transposed ? r.rows : r.columns},
           rows{transposed ? r.columns : r.rows},
           stride{rows + 1},
-          run{r.run} {
+          run{r.run},
+          formula{formula_for(r)} {
+        // Neither who wins by a line nor who starts changes where the lines are.
+        [[maybe_unused]] const auto& [columns_, rows_, run_, gravity_, length_, convention_,
+                                      starts_] = r;
         Word answered{};
         for (int height = 0; height < rows; ++height) column |= bit(height);
         for (int height = rows - 1; height >= 0; height -= 2) answered |= bit(height);
@@ -3486,19 +3982,17 @@ struct geometry {
     }
 
     /// The stones of a position. Precondition: its rules are those of the board.
-    template <int Capacity>
     [[nodiscard]] constexpr bitboard::stones<Word> stones_of(
-        const basic_position<Capacity>& p) const {
+        const inarow::detail::position_view& p) const {
         bitboard::stones<Word> result{};
-        const std::size_t mover = p.to_move() == first ? 0 : 1;
         square s;
         // Not the numbers of p.rules(): where the board is a constant, these are constants too.
         const int row_count = transposed ? columns : rows;
         const int column_count = transposed ? rows : columns;
         for (int i = 0; s.row < row_count; ++s.row) {
             for (s.column = 0; s.column < column_count; ++s.column, ++i) {
-                const bool own = p.marks_[mover].test(i);
-                const bool opponent = p.marks_[1 - mover].test(i);
+                const bool own = p.has_stone(p.to_move(), i);
+                const bool opponent = p.has_stone(other(p.to_move()), i);
                 // Without a branch where a word is cheap: where stones lie is unpredictable, and a
                 // third of a short search was mispredicted branches here.
                 if (sizeof(Word) > sizeof(std::uint64_t) && !own && !opponent) continue;
@@ -3514,6 +4008,12 @@ struct geometry {
     [[nodiscard, gnu::always_inline]] constexpr Word playable(const Word& occupied) const {
         return drops ? (occupied + bottom_row) & squares & ~occupied : squares & ~occupied;
     }
+    /// Removes all others from a set; of several boards at once where Set is a SIMD vector.
+    template <class Set>
+    [[gnu::always_inline]] constexpr void keep_playable(const Set& occupied, Set& set) const {
+        set &= squares & ~occupied;
+        if (drops) set &= occupied + bottom_row;
+    }
 
     /// Whether a stone lies above a free square of its column on a board where stones drop: only on
     /// boards that no game reaches.
@@ -3521,8 +4021,8 @@ struct geometry {
         return drops && static_cast<bool>((occupied + bottom_row) & occupied);
     }
 
-    /// The squares where one more stone completes a line of `own`. Includes bits off the board and
-    /// occupied squares, which the caller masks out.
+    /// The squares where one more stone of `own` completes a decisive line. Includes bits off the
+    /// board and occupied squares, which the caller masks out.
     [[nodiscard, gnu::always_inline]] constexpr Word winning_squares(const Word& own) const {
         Word result{};
         add_winning_squares(own, steps, result);
@@ -3534,11 +4034,11 @@ struct geometry {
     template <class Set, class Shifts>
     [[gnu::always_inline]] constexpr void add_winning_squares(const Set& own, const Shifts& shifts,
                                                               Set& result) const {
-        if (run == 4) {
+        if (formula == line_formula::fours) {
             for (const auto& s : shifts)
                 result |= (own << s & own << 2 * s & (own << 3 * s | own >> s)) |
                           (own >> s & own >> 2 * s & (own >> 3 * s | own << s));
-        } else if (run == 3) {
+        } else if (formula == line_formula::threes) {
             for (const auto& s : shifts)
                 result |= (own << s & (own << 2 * s | own >> s)) | (own >> s & own >> 2 * s);
         } else {
@@ -3546,7 +4046,20 @@ struct geometry {
         }
     }
 
-    /// Whether the set contains a line.
+    /// Whether the stones of a player contain a decisive line.
+    [[nodiscard, gnu::always_inline]] constexpr bool has_decisive_line(const Word& own) const {
+        if (formula != line_formula::exact_runs) return has_line(own);
+        Word found{};
+        for (int i = 0; i < directions; ++i) {
+            Word lines = lines_from(own, steps[i]);
+            remove_longer(own, steps[i], lines);
+            found |= lines;
+        }
+        return static_cast<bool>(found);
+    }
+
+    /// Whether the set contains a line of `run` squares or more: without one, no player gets a
+    /// decisive line from it.
     [[nodiscard, gnu::always_inline]] constexpr bool has_line(const Word& set) const {
         if (directions == 0) return false;
         Word found{};
@@ -3588,7 +4101,9 @@ struct geometry {
 
 private:
     constexpr void add_direction(bool fits, int step) {
-        if (fits) steps[directions++] = step;
+        // A board of one column has no neighbours there, and its stride may be as wide as a word.
+        const int most = columns * stride - 1;
+        if (fits) steps[directions++] = step < most ? step : most;
     }
     constexpr void add_ordering_masks() {
         const bool has_rings = !drops && rows > 2;
@@ -3624,6 +4139,14 @@ private:
         for (int i = 1; i < run; ++i) result &= set >> i * step;
         return result;
     }
+    /// Removes from lines, given by their first squares, those with a square of the set right
+    /// before or behind them.
+    template <class Set>
+    [[gnu::always_inline]] constexpr void remove_longer(const Set& set, int step,
+                                                        Set& lines) const {
+        // In two steps: the run may be as long as a word.
+        lines = lines & ~(set << step) & ~(set >> (run - 1) * step >> step);
+    }
     /// Adds the square missing from each line of which all others are in the set.
     template <class Set>
     constexpr void add_missing_square(const Set& set, int step, Set& result) const {
@@ -3634,6 +4157,7 @@ private:
             but_one = (but_one & there) | (complete & ~there);
             complete &= there;
         }
+        if (formula == line_formula::exact_runs) remove_longer(set, step, but_one);
         Set missing{};
         for (int i = 0; i < run; ++i) missing |= but_one << i * step;
         result |= missing & ~set;
@@ -3675,6 +4199,10 @@ private:
 
 }  // namespace inarow::inline v0::bitboard
 
+#endif  // INAROW_SINGLE_INAROW_BITBOARD_GEOMETRY_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_GENERAL_TRANSPOSITION_TABLE_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_GENERAL_TRANSPOSITION_TABLE_HPP
 // inarow/solve/detail/general/transposition_table.hpp ---------------------------------------------
 
 /// Transposition tables of the general search: open addressing without chains, a newer position
@@ -3706,6 +4234,10 @@ struct fixed_transposition_table {
 
 }  // namespace inarow::inline v0::solve::detail::general
 
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_GENERAL_TRANSPOSITION_TABLE_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_SCORE_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_SCORE_HPP
 // inarow/solve/detail/score.hpp -------------------------------------------------------------------
 
 /// Scores inside a search: see score_of in <inarow/solve/game_value.hpp> for how they are counted.
@@ -3723,6 +4255,10 @@ inline constexpr int no_bound = 1 << 14;
 
 }  // namespace inarow::inline v0::solve::detail
 
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_SCORE_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_GENERAL_NEGAMAX_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_GENERAL_NEGAMAX_HPP
 // inarow/solve/detail/general/negamax.hpp ---------------------------------------------------------
 
 /// The general search: negamax with null windows and a transposition table, on bitboards of any
@@ -3748,9 +4284,13 @@ class negamax_search {
 public:
     /// `fold_mirrors`: whether mirror images share a table entry, which pays when the root is its
     /// own mirror image.
-    constexpr negamax_search(const bitboard::geometry<Word>& board, Table& table, Budget& budget,
-                             bool fold_mirrors)
-        : board_{board}, table_{table}, budget_{budget}, fold_mirrors_{fold_mirrors} {}
+    constexpr negamax_search(const bitboard::geometry<Word>& board, convention play, Table& table,
+                             Budget& budget, bool fold_mirrors)
+        : board_{board},
+          table_{table},
+          budget_{budget},
+          is_misere_{play == convention::misere},
+          fold_mirrors_{fold_mirrors} {}
 
     /// Whether the budget or the depth ran out; the last result is then meaningless.
     [[nodiscard]] constexpr bool stopped() const { return stopped_; }
@@ -3764,7 +4304,7 @@ public:
     /// The same for a position whose player to move may win at once, and with holes.
     constexpr int null_window_any(const node<Word>& n, int alpha) {
         min_free_ = n.free - max_ply;
-        return negamax_any(n, alpha);
+        return is_misere_ ? negamax(n, alpha) : negamax_any(n, alpha);
     }
 
 private:
@@ -3797,6 +4337,7 @@ private:
             stopped_ = true;
             return 0;
         }
+        if (is_misere_) return negamax_misere(n, alpha);
         const Word occupied = n.own | n.opponent;
         Word moves = board_.playable(occupied);
         if (const Word forced = n.threats & moves; static_cast<bool>(forced)) {
@@ -3820,6 +4361,38 @@ private:
         return search_with_table(n, moves, alpha);
     }
 
+    /// In misère play; with holes, too. `n.threats` is not used.
+    constexpr int negamax_misere(const node<Word>& n, int alpha) {
+        if (n.free == 0) return 0;
+        const Word playable = board_.playable(n.own | n.opponent);
+        const Word safe = playable & ~board_.winning_squares(n.own);
+        if (!static_cast<bool>(safe)) return -score_of_win(n.free - 1);
+        if (n.free == 1) return 0;
+        // The opponent completes a line with the next move at the earliest, the player to move with
+        // the one after it.
+        if (const int most = score_of_win(n.free - 2); most <= alpha) return most;
+        if (const int least = n.free > 2 ? -score_of_win(n.free - 3) : 0; least > alpha)
+            return least;
+        if (!board_.drops && avoidance_bound(n, alpha)) return 0;
+        return search_with_table(n, safe, alpha);
+    }
+
+    /// Whether the open lines prove a score of at least 0 (alpha below 0), or of at most 0 (alpha
+    /// at least 0), in misère play. The avoider takes the square whose lines weigh least, the
+    /// enforcer then breaks lines of at least that weight: with weights as in potential_bound, the
+    /// sum does not grow, and no line is completed if it is less than 1, or than 1/2 where the
+    /// avoider makes the last move. Source: Hefetz, Krivelevich and Szabó, Avoider-Enforcer games
+    /// (2007).
+    [[nodiscard]] constexpr bool avoidance_bound(const node<Word>& n, int alpha) const {
+        const Word& avoider = alpha < 0 ? n.own : n.opponent;
+        const Word open = avoider | (board_.squares & ~(n.own | n.opponent));
+        if (board_.run > bitboard::max_potential_run) return !board_.has_line(open);
+        const bool is_avoider_last = (alpha < 0 ? n.free : n.free - 1) % 2 != 0;
+        const std::int64_t enough = std::int64_t{1}
+                                    << (is_avoider_last ? board_.run - 1 : board_.run);
+        return board_.potential(avoider, open, enough) < enough;
+    }
+
     /// Whether the open lines prove a score of at most 0 (alpha at least 0), or of at least 0
     /// (alpha below 0). Source: Erdős and Selfridge, On a combinatorial game (1973): the breaker
     /// breaks every line if the lines' weights, 2 to the power of minus their free squares, sum to
@@ -3840,6 +4413,7 @@ private:
     [[nodiscard]] constexpr int claimeven_bound(const node<Word>& n, const Word& occupied) const {
         const Word free = board_.squares & ~occupied;
         if (board_.has_line(n.own | (free & ~board_.claimeven_squares))) return no_bound;
+        if (board_.formula == bitboard::line_formula::exact_runs) return 0;  // may be an overline
         return board_.has_line(n.opponent | (free & board_.claimeven_squares)) ? -1 : 0;
     }
 
@@ -3862,7 +4436,9 @@ private:
     constexpr int search_moves(const node<Word>& n, const Word& moves, int alpha) {
         int best = -no_bound;
         for (int i = 0; i < board_.ordering_masks; ++i) {
-            for (Word left = moves & board_.ordering_mask[i]; static_cast<bool>(left);) {
+            // In misère play the moves that most lines go through come last.
+            const int mask = is_misere_ ? board_.ordering_masks - 1 - i : i;
+            for (Word left = moves & board_.ordering_mask[mask]; static_cast<bool>(left);) {
                 const Word rest = core::clear_lowest_bit(left);
                 const Word own = n.own | (left & ~rest);
                 left = rest;
@@ -3901,12 +4477,17 @@ private:
     Budget& budget_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     int min_free_ = 0;  ///< positions with fewer free squares are deeper than max_ply
+    bool is_misere_;
     bool fold_mirrors_;
     bool stopped_ = false;
 };
 
 }  // namespace inarow::inline v0::solve::detail::general
 
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_GENERAL_NEGAMAX_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_GAME_VALUE_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_GAME_VALUE_HPP
 // inarow/solve/game_value.hpp ---------------------------------------------------------------------
 
 namespace inarow::inline v0 {
@@ -3931,16 +4512,38 @@ struct game_value {
 }
 
 /// The value that has a score: the inverse of score_of.
-[[nodiscard]] constexpr game_value value_of(int score, int free, player to_move) {
+[[nodiscard]] constexpr game_value value_of(int score, const rules& r, int free, player to_move) {
     if (score == 0) return {outcome::draw, free};
-    // The player to move makes the last move of a win, so its number of plies is odd; else even.
+    const player winner = score > 0 ? to_move : other(to_move);
+    // The player to move completes the last line after an odd number of plies.
+    const bool is_odd = winner_of_line(r, to_move) == winner;
     const int plies = free - 2 * ((score > 0 ? score : -score) - 1);
-    if (score > 0) return {won_by(to_move), plies % 2 != 0 ? plies : plies - 1};
-    return {won_by(other(to_move)), plies % 2 == 0 ? plies : plies - 1};
+    return {won_by(winner), (plies % 2 != 0) == is_odd ? plies : plies - 1};
+}
+
+/// The scores that a position in play with that many free squares can have.
+struct score_range {
+    int least;
+    int most;
+};
+[[nodiscard]] constexpr score_range scores_of(const rules& r, int free) {
+    // The player who completes a line can do so with the next move, the other one with the move
+    // after it.
+    const int completer = (free + 1) / 2;
+    const int opponent = free / 2;
+    switch (r.convention) {
+        case convention::normal: return {-opponent, completer};
+        case convention::misere: return {-completer, opponent};
+    }
+    return {-completer, completer};
 }
 
 }  // namespace inarow::inline v0
 
+#endif  // INAROW_SINGLE_INAROW_SOLVE_GAME_VALUE_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_GENERAL_POSITION_SEARCHER_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_GENERAL_POSITION_SEARCHER_HPP
 // inarow/solve/detail/general/position_searcher.hpp -----------------------------------------------
 
 namespace inarow::inline v0::solve::detail::general {
@@ -3949,27 +4552,26 @@ namespace inarow::inline v0::solve::detail::general {
 template <class Word, class Table, class Budget>
 class position_searcher {
 public:
-    template <int Capacity>
-    constexpr position_searcher(const basic_position<Capacity>& root, Table& table, Budget& budget)
-        : board_(root.rules()), search_(board_, table, budget, is_symmetric(root)) {}
+    using position_view = inarow::detail::position_view;
+
+    constexpr position_searcher(const position_view& root, Table& table, Budget& budget)
+        : board_(root.rules()),
+          search_(board_, root.rules().convention, table, budget, is_symmetric(root)) {}
 
     [[nodiscard]] constexpr bool stopped() const { return search_.stopped(); }
 
     /// As negamax_search::null_window, for any position, finished ones too.
-    template <int Capacity>
-    constexpr int null_window(const basic_position<Capacity>& p, int alpha) {
-        const int free = p.rules().squares() - p.stones();
-        if (p.is_over()) return score_of({p.outcome(), 0}, free, p.to_move());
+    constexpr int null_window(const position_view& p, int alpha) {
+        if (p.is_over()) return score_of({p.outcome(), 0}, p.free(), p.to_move());
         if (board_.directions == 0) return 0;
         const auto [own, opponent] = board_.stones_of(p);
         const Word occupied = own | opponent;
         const Word threats = board_.winning_squares(opponent) & board_.squares & ~occupied;
-        return search_.null_window_any({own, opponent, threats, free}, alpha);
+        return search_.null_window_any({own, opponent, threats, p.free()}, alpha);
     }
 
 private:
-    template <int Capacity>
-    [[nodiscard]] constexpr bool is_symmetric(const basic_position<Capacity>& p) const {
+    [[nodiscard]] constexpr bool is_symmetric(const position_view& p) const {
         const auto [own, opponent] = board_.stones_of(p);
         return board_.mirrored(own) == own && board_.mirrored(opponent) == opponent;
     }
@@ -3980,32 +4582,10 @@ private:
 
 }  // namespace inarow::inline v0::solve::detail::general
 
-// inarow/solve/detail/word_dispatch.hpp -----------------------------------------------------------
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_GENERAL_POSITION_SEARCHER_HPP
 
-namespace inarow::inline v0::solve {
-
-/// The largest bitboard that is searched, in bits.
-inline constexpr int max_bits = 2048;
-
-namespace detail {
-
-/// Calls f with a zero of a word type wide enough for a board of these rules; returns false if none
-/// is. Only the widths that a board of Capacity squares can need are instantiated.
-template <int Capacity, int Words = 1>
-[[nodiscard]] constexpr bool with_word_for(const rules& r, auto&& f) {
-    constexpr int bits = Capacity == dynamic || 2 * Capacity > max_bits ? max_bits : 2 * Capacity;
-    if (bitboard::bits_needed(r) <= 64 * Words) {
-        f(core::word_for<64 * Words>{});
-        return true;
-    }
-    if constexpr (64 * Words < bits) return with_word_for<Capacity, 2 * Words>(r, f);
-    return false;
-}
-
-}  // namespace detail
-
-}  // namespace inarow::inline v0::solve
-
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_BOUNDS_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_BOUNDS_HPP
 // inarow/solve/bounds.hpp -------------------------------------------------------------------------
 
 namespace inarow::inline v0::solve {
@@ -4030,6 +4610,294 @@ struct bounds {
 
 }  // namespace inarow::inline v0::solve
 
+#endif  // INAROW_SINGLE_INAROW_SOLVE_BOUNDS_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_REFERENCE_NEGAMAX_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_REFERENCE_NEGAMAX_HPP
+// inarow/solve/detail/reference/negamax.hpp -------------------------------------------------------
+
+/// The reference search: negamax with null windows and a transposition table over the rules in
+/// game/ alone. It knows nothing else of a game, so it answers every position of every rules, and
+/// slowly; the other searches are held to it.
+namespace inarow::inline v0::solve::detail::reference {
+
+/// A transposition table that knows nothing, for constant evaluation.
+struct no_table {
+    [[nodiscard]] static constexpr bounds probe(const auto& /*position*/) {
+        return {-no_bound, no_bound};
+    }
+    static constexpr void store(const auto& /*position*/, const bounds& /*known*/) {}
+};
+
+/// Answers whether the score of a position is above a bound. Table is as position_table or
+/// no_table; Budget has `bool consume()`: whether one more node may be searched.
+template <int Capacity, class Table, class Budget>
+class negamax_search {
+    using position_type = basic_position<Capacity>;
+
+public:
+    constexpr negamax_search(Table& table, Budget& budget) : table_{table}, budget_{budget} {}
+
+    /// Whether the budget or the depth ran out; the last result is then meaningless.
+    [[nodiscard]] constexpr bool stopped() const { return stopped_; }
+
+    /// A null-window search, fail-soft: a result above alpha is a lower bound of the score, any
+    /// other an upper bound.
+    constexpr int null_window(const position_type& p, int alpha) { return negamax(p, alpha, 0); }
+
+private:
+    constexpr int negamax(const position_type& p, int alpha, int ply) {
+        const int free = p.rules().squares() - p.stones();
+        if (p.is_over()) return score_of({p.outcome(), 0}, free, p.to_move());
+        if (stopped_ || ply > max_ply || !budget_.consume()) {
+            stopped_ = true;
+            return 0;
+        }
+        bounds known = table_.probe(p);
+        if (known.least > alpha) return known.least;
+        if (known.most <= alpha) return known.most;
+        const auto [least, most] = scores_of(p.rules(), free);
+        if (least > alpha) return least;
+        if (most <= alpha) return most;
+        int best = -no_bound;
+        p.for_each_move([&](square s) {
+            if (stopped_ || best > alpha) return;
+            const int score = -negamax(p.after(s), -alpha - 1, ply + 1);
+            best = score > best ? score : best;
+        });
+        if (stopped_) return 0;
+        (best > alpha ? known.least : known.most) = best;
+        table_.store(p, known);
+        return best;
+    }
+
+    // It lives no longer than one question.
+    // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
+    Table& table_;
+    Budget& budget_;
+    // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
+    bool stopped_ = false;
+};
+
+}  // namespace inarow::inline v0::solve::detail::reference
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_REFERENCE_NEGAMAX_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_SEARCHER_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_SEARCHER_HPP
+// inarow/solve/detail/searcher.hpp ----------------------------------------------------------------
+
+namespace inarow::inline v0::solve::detail {
+
+/// A search of what follows one position, as queries resume: an interface, so that it can be
+/// compiled apart from the queries.
+class searcher {
+public:
+    searcher() = default;
+    searcher(const searcher&) = delete;
+    searcher(searcher&&) = delete;
+    searcher& operator=(const searcher&) = delete;
+    searcher& operator=(searcher&&) = delete;
+    virtual ~searcher() = default;
+
+    /// A bound of the score of a position, which shows whether it is above alpha: a lower bound if
+    /// it is above, else an upper one. For finished positions, too.
+    [[nodiscard]] virtual int null_window(const inarow::detail::position_view& p, int alpha) = 0;
+    /// Whether the search reached its limit; the last bound is then meaningless.
+    [[nodiscard]] virtual bool stopped() const = 0;
+};
+
+/// Another search behind that interface.
+template <class Search>
+class searcher_of final : public searcher {
+public:
+    template <class... Arguments>
+    explicit searcher_of(Arguments&&... arguments)
+        : search_(static_cast<Arguments&&>(arguments)...) {}
+
+    [[nodiscard]] int null_window(const inarow::detail::position_view& p, int alpha) override {
+        return search_.null_window(p, alpha);
+    }
+    [[nodiscard]] bool stopped() const override { return search_.stopped(); }
+
+private:
+    Search search_;
+};
+
+}  // namespace inarow::inline v0::solve::detail
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_SEARCHER_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_ENGINE_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_ENGINE_HPP
+// inarow/solve/detail/engine.hpp ------------------------------------------------------------------
+
+namespace inarow::inline v0::solve {
+
+/// The largest bitboard that is searched, in bits.
+inline constexpr int max_bits = 2048;
+
+namespace detail {
+
+/// The searches, the fastest first.
+enum class engine : std::uint8_t {
+    drop_board,  ///< on one word; at run time only
+    bitboard,    ///< the general search, on up to max_bits
+    reference,   ///< over game/ alone
+};
+inline constexpr auto engine_names =
+    core::enum_names_of<engine>("drop_board", "bitboard", "reference");
+
+/// The fastest search that supports the rules. The faster ones are held to the reference search by
+/// tests/solve/detail/engine_test.cpp.
+[[nodiscard]] constexpr engine engine_for(const rules& r) {
+    [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, starts] = r;
+    if (bitboard::bits_needed(r) > max_bits) return engine::reference;
+    switch (length) {
+        case line_length::at_least:
+        case line_length::exactly: break;
+    }
+    switch (convention) {
+        case convention::misere: return engine::bitboard;
+        case convention::normal: break;
+    }
+    switch (gravity) {
+        case place: return engine::bitboard;
+        case drop: return bitboard::bits_needed(r) <= 64 ? engine::drop_board : engine::bitboard;
+    }
+    return engine::reference;
+}
+
+}  // namespace detail
+
+}  // namespace inarow::inline v0::solve
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_ENGINE_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_WORD_DISPATCH_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_WORD_DISPATCH_HPP
+// inarow/solve/detail/word_dispatch.hpp -----------------------------------------------------------
+
+namespace inarow::inline v0::solve::detail {
+
+/// Calls f with a zero of a word type wide enough for a board of these rules, of up to max_bits;
+/// returns false if it has more. Only the widths that a board of Capacity squares can need are
+/// instantiated.
+template <int Capacity, int Words = 1>
+[[nodiscard]] constexpr bool with_word_for(const rules& r, auto&& f) {
+    constexpr int bits = Capacity == dynamic || 2 * Capacity > max_bits ? max_bits : 2 * Capacity;
+    if (bitboard::bits_needed(r) <= 64 * Words) {
+        f(core::word_for<64 * Words>{});
+        return true;
+    }
+    if constexpr (64 * Words < bits) return with_word_for<Capacity, 2 * Words>(r, f);
+    return false;
+}
+
+}  // namespace inarow::inline v0::solve::detail
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_WORD_DISPATCH_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_LIMITED_SEARCH_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_LIMITED_SEARCH_HPP
+// inarow/solve/detail/limited_search.hpp ----------------------------------------------------------
+
+#if defined(INAROW_COMPILED_SOLVER)
+#include <memory>
+#endif
+
+/// A search limited to a number of nodes, in constant evaluation and at run time; the same nodes in
+/// both.
+namespace inarow::inline v0::solve::detail {
+
+struct node_budget {
+    long long left;
+
+    constexpr bool consume() { return left-- > 0; }
+    /// The number of nodes consumed of `all`.
+    [[nodiscard]] constexpr long long consumed(long long all) const {
+        return left < 0 ? all : all - left;
+    }
+};
+
+/// The transposition table of that search: it lives on the stack, or in a constant evaluation.
+template <class Word>
+inline constexpr int small_table_bits = sizeof(Word) <= 16   ? 12
+                                        : sizeof(Word) <= 64 ? 10
+                                                             : 8;
+template <class Word>
+using small_transposition_table = general::fixed_transposition_table<Word, small_table_bits<Word>>;
+
+#if defined(INAROW_COMPILED_SOLVER)
+class question_search;
+
+/// The same search at run time, compiled apart.
+class INAROW_SOLVER_API limited_search {
+public:
+    limited_search(const inarow::detail::position_view& root, long long nodes);
+    limited_search(const limited_search&) = delete;
+    limited_search(limited_search&&) = delete;
+    limited_search& operator=(const limited_search&) = delete;
+    limited_search& operator=(limited_search&&) = delete;
+    ~limited_search();
+
+    [[nodiscard]] detail::searcher& searcher() { return *searcher_; }
+    /// The number of nodes searched.
+    [[nodiscard]] long long nodes() const;
+
+private:
+    std::unique_ptr<question_search> search_;
+    detail::searcher* searcher_ = nullptr;
+};
+#endif
+
+template <class Query>
+constexpr long long resume_by_headers(Query& query, long long nodes) {
+    const auto root = query.root();
+    node_budget budget{nodes};
+    switch (engine_for(root.rules())) {
+        case engine::drop_board:  // at run time only
+        case engine::bitboard:
+            (void)with_word_for<root.capacity>(root.rules(), [&](auto zero) {
+                using word = decltype(zero);
+                using table = small_transposition_table<word>;
+                table entries{};
+                general::position_searcher<word, table, node_budget> search(root, entries, budget);
+                query.resume(search);
+            });
+            break;
+        case engine::reference: {
+            using table = reference::no_table;
+            table entries;
+            reference::negamax_search<root.capacity, table, node_budget> search(entries, budget);
+            query.resume(search);
+        }
+    }
+    return budget.consumed(nodes);
+}
+
+/// Resumes a query for at most that many nodes; returns their number.
+template <class Query>
+constexpr long long resume_within(Query& query, long long nodes) {
+#if defined(INAROW_COMPILED_SOLVER)
+    if consteval {
+        return resume_by_headers(query, nodes);
+    } else {
+        limited_search compiled(query.root(), nodes);
+        query.resume(compiled.searcher());
+        return compiled.nodes();
+    }
+#else
+    return resume_by_headers(query, nodes);
+#endif
+}
+
+}  // namespace inarow::inline v0::solve::detail
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_LIMITED_SEARCH_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_QUERY_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_QUERY_HPP
 // inarow/solve/query.hpp --------------------------------------------------------------------------
 
 /// Queries: questions about a position under perfect play, as values that keep what is known so
@@ -4071,7 +4939,7 @@ struct value_query {
     /// Precondition: is_done().
     [[nodiscard]] constexpr game_value value() const {
         if (position.is_over()) return {position.outcome(), 0};
-        return value_of(score(), free(), position.to_move());
+        return value_of(score(), position.rules(), free(), position.to_move());
     }
 
     constexpr void resume(auto& searcher) {
@@ -4262,6 +5130,10 @@ struct principal_variation_query {
 
 }  // namespace inarow::inline v0::solve
 
+#endif  // INAROW_SINGLE_INAROW_SOLVE_QUERY_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_QUESTIONS_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_QUESTIONS_HPP
 // inarow/solve/questions.hpp ----------------------------------------------------------------------
 
 /// Questions about positions under perfect play, as functions for constant evaluation and for run
@@ -4272,9 +5144,13 @@ namespace inarow::inline v0::solve {
 /// Nodes that one constant evaluation can search: two thirds of what clang's default of 1,048,576
 /// steps allows on such a board. Gated by tests/counts.
 [[nodiscard]] constexpr long long nodes_per_evaluation(const rules& r) {
+    if (detail::engine_for(r) == detail::engine::reference) return 8;
     int words = 1;
     while (64 * words < bitboard::bits_needed(r)) words *= 2;
-    const long long runs = r.run == 3 || r.run == 4 ? 0 : 4 * r.run * (r.run + 12);
+    const auto formula = bitboard::formula_for(r);
+    const bool is_loop =
+        formula == bitboard::line_formula::runs || formula == bitboard::line_formula::exact_runs;
+    const long long runs = is_loop ? 4 * r.run * (r.run + 12) : 0;
     const long long steps = 150 + 10 * r.columns + runs;
     return 1'600'000 / (words == 1 ? steps : steps * (4 + 4 * words));
 }
@@ -4286,16 +5162,6 @@ namespace inarow::inline v0::solve {
     return bits <= 64 ? 16 : bits <= 1024 ? 4 : 0;
 }
 
-namespace detail {
-
-struct node_budget {
-    long long left;
-
-    constexpr bool consume() { return left-- > 0; }
-};
-
-}  // namespace detail
-
 /// A search policy: at most that many nodes, with a small transposition table.
 struct node_limit {
     long long nodes;
@@ -4303,29 +5169,20 @@ struct node_limit {
     /// Resumes a query; returns the number of nodes searched.
     template <class Query>
     constexpr long long answer(Query& query) const {
-        const auto root = query.root();
-        detail::node_budget budget{nodes};
-        (void)detail::with_word_for<root.capacity>(root.rules(), [&](auto zero) {
-            using word = decltype(zero);
-            constexpr int bits = sizeof(word) <= 16 ? 12 : sizeof(word) <= 64 ? 10 : 8;
-            detail::general::fixed_transposition_table<word, bits> table{};
-            detail::general::position_searcher<word, decltype(table), detail::node_budget> searcher(
-                root, table, budget);
-            query.resume(searcher);
-        });
-        return budget.left < 0 ? nodes : nodes - budget.left;
+        return detail::resume_within(query, nodes);
     }
 };
 
 /// The search policy of calls without one: nodes_per_evaluation in a constant evaluation; at run
-/// time ten million nodes, some seconds.
+/// time ten million nodes, some seconds, or one million of the reference search.
 struct default_limits {
     template <class Query>
     constexpr long long answer(Query& query) const {
         if consteval {
             return node_limit{nodes_per_evaluation(query.root().rules())}.answer(query);
         }
-        return node_limit{10'000'000}.answer(query);
+        const bool is_fast = detail::engine_for(query.root().rules()) != detail::engine::reference;
+        return node_limit{is_fast ? 10'000'000 : 1'000'000}.answer(query);
     }
 };
 
@@ -4423,6 +5280,10 @@ principal_variation(const basic_position<Capacity>& p, Policy&& policy = {}) {
 
 }  // namespace inarow::inline v0::solve
 
+#endif  // INAROW_SINGLE_INAROW_SOLVE_QUESTIONS_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_ANALYSIS_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_ANALYSIS_HPP
 // inarow/solve/analysis.hpp -----------------------------------------------------------------------
 
 /// A game judged move by move: the score before and after each, and the better moves. All scores in
@@ -4568,6 +5429,10 @@ template <int Capacity, search_policy Policy = const default_limits>
 
 }  // namespace inarow::inline v0::solve
 
+#endif  // INAROW_SINGLE_INAROW_SOLVE_ANALYSIS_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_DRAW_PLOT_HPP)
+#define INAROW_SINGLE_INAROW_DRAW_PLOT_HPP
 // inarow/draw/plot.hpp ----------------------------------------------------------------------------
 
 namespace inarow::inline v0::draw {
@@ -4802,6 +5667,10 @@ constexpr void plot(core::sink auto& out, const solve::analysis<Capacity>& a,
 
 }  // namespace inarow::inline v0::draw
 
+#endif  // INAROW_SINGLE_INAROW_DRAW_PLOT_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_DRAW_SVG_HPP)
+#define INAROW_SINGLE_INAROW_DRAW_SVG_HPP
 // inarow/draw/svg.hpp -----------------------------------------------------------------------------
 
 namespace inarow::inline v0::draw {
@@ -4809,8 +5678,8 @@ namespace inarow::inline v0::draw {
 /// How a board is drawn as an SVG picture.
 struct svg_style {
     draw::coordinates coordinates = draw::coordinates::as_played;
-    bool winning_line = true;  ///< whether a line goes through it
-    square marked = nowhere;   ///< a square to stand out, such as the last move
+    bool decisive_line = true;  ///< whether a line goes through it
+    square marked = nowhere;    ///< a square to stand out, such as the last move
 };
 
 /// The style sheets: colours that stand on the picture's own card, so that they suit any page, and
@@ -4884,10 +5753,10 @@ public:
         }
         if (on_the_board(rules(), look_->marked)) marked();
         // Crosses and rings stay readable on top of the line; discs would hide it.
-        if (!drops()) winning_line();
+        if (!drops()) decisive_line();
         stones(mark::first, "first");
         stones(mark::second, "second");
-        if (drops()) winning_line();
+        if (drops()) decisive_line();
         put("</svg>\n");
     }
 
@@ -4968,9 +5837,9 @@ private:
             });
             if (count != 0) put('.');
         }
-        if (look_->winning_line) {
+        if (look_->decisive_line) {
             int count = 0;
-            for (const square s : position_->winning_line()) {
+            for (const square s : position_->decisive_line()) {
                 if (count == 0) put(" The winning line is");
                 item(s, count++);
             }
@@ -5054,9 +5923,9 @@ private:
     }
 
     /// A line through the squares that won, on a band that sets it off.
-    constexpr void winning_line() const {
-        if (!look_->winning_line) return;
-        const auto won = position_->winning_line();
+    constexpr void decisive_line() const {
+        if (!look_->decisive_line) return;
+        const auto won = position_->decisive_line();
         if (won.empty()) return;
         for (const std::string_view name : {"band", "line"}) {
             const square begin = won[0];
@@ -5081,20 +5950,33 @@ constexpr void svg(core::sink auto& out, const basic_position<Capacity>& p,
 
 }  // namespace inarow::inline v0::draw
 
+#endif  // INAROW_SINGLE_INAROW_DRAW_SVG_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_MESSAGES_GAME_VALUE_HPP)
+#define INAROW_SINGLE_INAROW_MESSAGES_GAME_VALUE_HPP
 // inarow/messages/game_value.hpp ------------------------------------------------------------------
 
 /// Game values as sentences.
 namespace inarow::inline v0::messages {
 
-/// "first (X) wins with move 7" or "it is a draw"; of a finished game "first (X) has won" or "it
-/// was drawn". Precondition: `v` is the value of `p`.
+/// "first (X) wins with move 7" or "it is a draw", in misère play "first (X) wins: second (O) must
+/// complete a line with move 8"; of a finished game "first (X) has won" or "it was drawn".
+/// Precondition: `v` is the value of `p`.
 template <int Capacity>
 constexpr void write_game_value(core::sink auto& out, const basic_position<Capacity>& p,
                                 const game_value& v) {
     if (p.is_over()) return write_end(out, p.outcome());
     if (v.outcome == outcome::draw) return core::write(out, "it is a draw");
-    write_player(out, v.outcome == outcome::first_won ? first : second);
-    core::write(out, " wins with move ", p.stones() + v.plies);
+    const player winner = v.outcome == outcome::first_won ? first : second;
+    const player completer = winner_of_line(p.rules(), winner);
+    write_player(out, winner);
+    core::write(out, " wins");
+    if (completer != winner) {
+        core::write(out, ": ");
+        write_player(out, completer);
+        core::write(out, " must complete a line");
+    }
+    core::write(out, " with move ", p.stones() + v.plies);
 }
 
 /// The most moves of a variation that a sentence lists.
@@ -5151,6 +6033,10 @@ constexpr void write_not_found(core::sink auto& out, const basic_position<Capaci
 
 }  // namespace inarow::inline v0::messages
 
+#endif  // INAROW_SINGLE_INAROW_MESSAGES_GAME_VALUE_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_MESSAGES_ANNOTATION_HPP)
+#define INAROW_SINGLE_INAROW_MESSAGES_ANNOTATION_HPP
 // inarow/messages/annotation.hpp ------------------------------------------------------------------
 
 /// Analyzed games as sentences.
@@ -5160,7 +6046,7 @@ namespace inarow::inline v0::messages {
 /// makes move `number`.
 [[nodiscard]] constexpr int last_move(const rules& r, int number, player to_move, int score) {
     const int before = number - 1;
-    return before + value_of(score, r.squares() - before, to_move).plies;
+    return before + value_of(score, r, r.squares() - before, to_move).plies;
 }
 
 /// "+3", "0" or "-3"; bounds as "-2..+3".
@@ -5176,9 +6062,9 @@ constexpr void write_game_value(core::sink auto& out, const basic_position<Capac
                                 const solve::bounds& known) {
     if (p.is_over()) return write_end(out, p.outcome());
     if (is_exact(known)) {
+        const int score = for_first(known, p.to_move()).least;
         const int free = p.rules().squares() - p.stones();
-        return write_game_value(out, p,
-                                value_of(for_first(known, p.to_move()).least, free, p.to_move()));
+        return write_game_value(out, p, value_of(score, p.rules(), free, p.to_move()));
     }
     if (known.least <= 0 && known.most >= 0) return core::write(out, "unknown");
     write_player(out, known.least > 0 ? first : second);
@@ -5222,6 +6108,10 @@ constexpr void write_better_moves(core::sink auto& out, const rules& r,
 
 }  // namespace inarow::inline v0::messages
 
+#endif  // INAROW_SINGLE_INAROW_MESSAGES_ANNOTATION_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_DRAW_PLOT_SVG_HPP)
+#define INAROW_SINGLE_INAROW_DRAW_PLOT_SVG_HPP
 // inarow/draw/plot_svg.hpp ------------------------------------------------------------------------
 
 namespace inarow::inline v0::draw {
@@ -5488,6 +6378,10 @@ constexpr void plot_svg(core::sink auto& out, const solve::analysis<Capacity>& a
 
 }  // namespace inarow::inline v0::draw
 
+#endif  // INAROW_SINGLE_INAROW_DRAW_PLOT_SVG_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_DYNAMIC_HPP)
+#define INAROW_SINGLE_INAROW_DYNAMIC_HPP
 // inarow/dynamic.hpp ------------------------------------------------------------------------------
 
 // Boards whose size is known only when the program runs. A header of its own, because <vector>
@@ -5518,6 +6412,10 @@ using layout = basic_layout<dynamic>;
 
 }  // namespace inarow::inline v0
 
+#endif  // INAROW_SINGLE_INAROW_DYNAMIC_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_FORMAT_HPP)
+#define INAROW_SINGLE_INAROW_FORMAT_HPP
 // inarow/format.hpp -------------------------------------------------------------------------------
 
 /// std::format of every value that <inarow/stream.hpp> writes, where the library has it (libstdc++
@@ -5540,6 +6438,10 @@ struct std::formatter<T, char> : std::formatter<std::string, char> {
 
 #endif
 
+#endif  // INAROW_SINGLE_INAROW_FORMAT_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_GAME_TYPED_GAME_HPP)
+#define INAROW_SINGLE_INAROW_GAME_TYPED_GAME_HPP
 // inarow/game/typed_game.hpp ----------------------------------------------------------------------
 
 /// Games whose moves are known only at run time, with how they stand in their type: a fresh game
@@ -5658,7 +6560,7 @@ public:
     [[nodiscard]] constexpr player winner() const {
         return this->position().outcome() == outcome::first_won ? first : second;
     }
-    [[nodiscard]] constexpr auto winning_line() const { return this->position().winning_line(); }
+    [[nodiscard]] constexpr auto decisive_line() const { return this->position().decisive_line(); }
     [[nodiscard]] constexpr previous_game<Capacity> take_back() const { return this->taken_back(); }
 
 private:
@@ -5700,6 +6602,10 @@ template <rules Rules>
 
 }  // namespace inarow::inline v0
 
+#endif  // INAROW_SINGLE_INAROW_GAME_TYPED_GAME_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_JSON_WRITER_HPP)
+#define INAROW_SINGLE_INAROW_JSON_WRITER_HPP
 // inarow/json/writer.hpp --------------------------------------------------------------------------
 
 /// JSON output, in constant evaluation too.
@@ -5811,6 +6717,10 @@ private:
 
 }  // namespace inarow::inline v0::json
 
+#endif  // INAROW_SINGLE_INAROW_JSON_WRITER_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_JSON_REPLAY_HPP)
+#define INAROW_SINGLE_INAROW_JSON_REPLAY_HPP
 // inarow/json/replay.hpp --------------------------------------------------------------------------
 
 /// The result of a replayed list of moves as one line of JSON. `inarow replay` writes it at run
@@ -5828,9 +6738,9 @@ constexpr void write_board(auto& json, const basic_position<Capacity>& p) {
 
 /// `["a1", "b2", "c3"]`, or null if nobody has won.
 template <int Capacity>
-constexpr void write_winning_line(auto& json, const basic_position<Capacity>& p) {
+constexpr void write_decisive_line(auto& json, const basic_position<Capacity>& p) {
     if (winner_of(p.outcome()) == mark::none) return json.null();
-    json.array(p.winning_line(), [&](square s) {
+    json.array(p.decisive_line(), [&](square s) {
         json.string([&](auto& out) { notation::algebraic::print(out, p.rules(), s); });
     });
 }
@@ -5858,8 +6768,8 @@ constexpr void write_replay_start(auto& json, const basic_position<Capacity>& p,
     p.is_over() ? json.null() : json.value(name_of(p.to_move()));
     json.key("board");
     write_board(json, p);
-    json.key("winning_line");
-    write_winning_line(json, p);
+    json.key("decisive_line");
+    write_decisive_line(json, p);
     json.key("error");
 }
 
@@ -5887,6 +6797,10 @@ constexpr void write_replay(core::sink auto& out, const basic_position<Capacity>
 
 }  // namespace inarow::inline v0::json
 
+#endif  // INAROW_SINGLE_INAROW_JSON_REPLAY_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_OPENING_BOOK_FORMAT_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_OPENING_BOOK_FORMAT_HPP
 // inarow/solve/detail/opening_book/format.hpp -----------------------------------------------------
 
 /// The file format of opening books, byte by byte in docs/solve/book.md. Numbers are little-endian.
@@ -5904,6 +6818,8 @@ inline constexpr std::size_t plies_offset = 23;
 inline constexpr std::size_t entries_offset = 24;
 inline constexpr std::size_t least_score_offset = 28;
 inline constexpr std::size_t score_bits_offset = 29;
+inline constexpr std::size_t length_offset = 30;
+inline constexpr std::size_t convention_offset = 31;
 inline constexpr std::size_t blocks_offset = 32;
 
 /// A block: the number of entries before it, and a bit for each of its boards.
@@ -5946,6 +6862,10 @@ namespace book_format = detail::opening_book;
 
 }  // namespace inarow::inline v0::solve
 
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_OPENING_BOOK_FORMAT_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_OPENING_BOOK_RANKING_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_OPENING_BOOK_RANKING_HPP
 // inarow/solve/detail/opening_book/ranking.hpp ----------------------------------------------------
 
 /// Boards as consecutive numbers, so that a table of positions needs no keys.
@@ -5960,6 +6880,8 @@ namespace inarow::inline v0::solve::detail::opening_book {
 /// number of colourings of that many stones, plus the rank of its colouring. Source: the
 /// combinatorial number system.
 class ranking {
+    using position_view = inarow::detail::position_view;
+
 public:
     static constexpr int max_squares = 64;
     static constexpr std::uint64_t max_boards = std::uint64_t{1} << 32;
@@ -5987,8 +6909,7 @@ public:
 
     /// The lower rank of a position and its mirror image; nothing for a position with other rules
     /// (whoever starts), too many stones, holes, or stone counts that no game reaches.
-    template <int Capacity>
-    [[nodiscard]] std::optional<std::uint64_t> rank(const basic_position<Capacity>& p) const {
+    [[nodiscard]] std::optional<std::uint64_t> rank(const position_view& p) const {
         if (starting_with(first, p.rules()) != rules_ || p.stones() > plies()) return std::nullopt;
         const auto number = rank_with_lanes(p, [](int lane) { return lane; });
         if (!number) return std::nullopt;
@@ -6065,8 +6986,7 @@ private:
     }
 
     /// The rank of a position with its lanes permuted.
-    template <int Capacity>
-    [[nodiscard]] std::optional<std::uint64_t> rank_with_lanes(const basic_position<Capacity>& p,
+    [[nodiscard]] std::optional<std::uint64_t> rank_with_lanes(const position_view& p,
                                                                auto permutation) const {
         const mark own = mark_of(p.to_move());
         int left = p.stones();
@@ -6098,6 +7018,10 @@ private:
 
 }  // namespace inarow::inline v0::solve::detail::opening_book
 
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_OPENING_BOOK_RANKING_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_BOOK_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_BOOK_HPP
 // inarow/solve/book.hpp ---------------------------------------------------------------------------
 
 /// Opening books: the exact scores of all positions of a game up to some ply.
@@ -6166,15 +7090,14 @@ public:
 
     /// The exact score as score_of counts it; nothing for a position that is not in the book, such
     /// as a finished one.
-    template <int Capacity>
-    [[nodiscard]] std::optional<int> probe(const basic_position<Capacity>& p) const {
+    [[nodiscard]] std::optional<int> probe(const inarow::detail::position_view& p) const {
         const auto number = boards_.rank(p);
         if (!number) return std::nullopt;
         const auto entry = entry_of(*number);
         if (!entry) return std::nullopt;
         const int score = score_of_entry(*entry);
-        const int free = p.rules().squares() - p.stones();
-        const bool can_be = -(free / 2) <= score && score <= (free + 1) / 2;
+        const auto [least, most] = scores_of(p.rules(), p.free());
+        const bool can_be = least <= score && score <= most;
         return can_be ? std::optional(score) : std::nullopt;
     }
 
@@ -6192,12 +7115,22 @@ private:
         const auto number = [&](std::size_t offset, std::size_t count) {
             return static_cast<int>(book_format::read_number(bytes, offset, count));
         };
-        const int stored = number(book_format::gravity_offset, 1);
-        if (stored > 1) return std::nullopt;
-        const inarow::rules r{.columns = number(book_format::columns_offset, 2),
-                              .rows = number(book_format::rows_offset, 2),
-                              .run = number(book_format::run_offset, 2),
-                              .gravity = static_cast<gravity>(stored)};
+        bool is_known = true;
+        const auto enumerator = [&](std::size_t offset, auto& value, const auto& names) {
+            const int stored = number(offset, 1);
+            is_known = is_known && stored < static_cast<int>(names.size());
+            value = static_cast<std::remove_reference_t<decltype(value)>>(stored);
+        };
+        inarow::rules r;
+        auto& [columns, rows, run, gravity, length, convention, starts] = r;
+        columns = number(book_format::columns_offset, 2);
+        rows = number(book_format::rows_offset, 2);
+        run = number(book_format::run_offset, 2);
+        enumerator(book_format::gravity_offset, gravity, gravity_names);
+        enumerator(book_format::length_offset, length, line_length_names);
+        enumerator(book_format::convention_offset, convention, convention_names);
+        starts = first;
+        if (!is_known) return std::nullopt;
         return ranking::start(r, number(book_format::plies_offset, 1));
     }
 
@@ -6234,6 +7167,10 @@ private:
 
 }  // namespace inarow::inline v0::solve
 
+#endif  // INAROW_SINGLE_INAROW_SOLVE_BOOK_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_MESSAGES_BOOK_ERROR_HPP)
+#define INAROW_SINGLE_INAROW_MESSAGES_BOOK_ERROR_HPP
 // inarow/messages/book_error.hpp ------------------------------------------------------------------
 
 /// Refused opening books as sentences.
@@ -6266,6 +7203,105 @@ constexpr void write_refusal(core::sink auto& out, std::string_view what,
 
 }  // namespace inarow::inline v0::messages
 
+#endif  // INAROW_SINGLE_INAROW_MESSAGES_BOOK_ERROR_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_BITBOARD_POSITION_HPP)
+#define INAROW_SINGLE_INAROW_BITBOARD_POSITION_HPP
+// inarow/bitboard/position.hpp --------------------------------------------------------------------
+
+namespace inarow::inline v0::bitboard {
+
+/// The rules of a game with the geometry of its board. Word is as in geometry.
+template <class Word>
+struct board {
+    inarow::rules rules;
+    bitboard::geometry<Word> geometry;
+
+    explicit constexpr board(const inarow::rules& r) : rules{r}, geometry(r) {}
+};
+
+/// A position on a bitboard: what basic_position is, many times as fast, without checks. Refers to
+/// its board. tests/bitboard/position_test.cpp holds it to game/.
+///
+/// Precondition of everything but `outcome`: no decisive line is on the board.
+template <class Word>
+class position {
+public:
+    /// The empty board.
+    explicit constexpr position(const board<Word>& b) : board_{&b} {}
+    /// Precondition: the numbers of stones agree with the player to move.
+    constexpr position(const board<Word>& b, const bitboard::stones<Word>& s)
+        : board_{&b}, stones_{s} {}
+
+    [[nodiscard]] constexpr const bitboard::stones<Word>& stones() const { return stones_; }
+    [[nodiscard]] constexpr Word occupied() const { return stones_.own | stones_.opponent; }
+    [[nodiscard]] constexpr Word free() const { return geometry().squares & ~occupied(); }
+    [[nodiscard]] constexpr int free_count() const {
+        return board_->rules.squares() - core::popcount(occupied());
+    }
+    /// Whose turn it is; after the end, whose turn it would be.
+    [[nodiscard]] constexpr player to_move() const {
+        const player starts = board_->rules.starts;
+        return core::popcount(occupied()) % 2 == 0 ? starts : other(starts);
+    }
+    /// The outcome, of any position that a game reaches.
+    [[nodiscard]] constexpr inarow::outcome outcome() const {
+        if (geometry().has_decisive_line(stones_.opponent))
+            return outcome_of_line(board_->rules, other(to_move()));
+        return free() == Word{} ? outcome::draw : outcome::in_play;
+    }
+
+    /// The squares of all legal moves.
+    [[nodiscard]] constexpr Word moves() const { return geometry().playable(occupied()); }
+    /// Those that complete a decisive line.
+    [[nodiscard]] constexpr Word completing_moves() const {
+        return geometry().winning_squares(stones_.own) & moves();
+    }
+    /// The outcome after a move, with the completing_moves() before it.
+    [[nodiscard]] constexpr inarow::outcome outcome_after(const Word& move,
+                                                          const Word& completing) const {
+        if (static_cast<bool>(move & completing)) return outcome_of_line(board_->rules, to_move());
+        return free() == move ? outcome::draw : outcome::in_play;
+    }
+    /// Makes a move, one square of moves().
+    constexpr void make_move(const Word& move) { stones_ = {stones_.opponent, stones_.own | move}; }
+    [[nodiscard]] constexpr position after(const Word& move) const {
+        position result = *this;
+        result.make_move(move);
+        return result;
+    }
+
+private:
+    [[nodiscard]] constexpr const bitboard::geometry<Word>& geometry() const {
+        return board_->geometry;
+    }
+
+    const board<Word>* board_;
+    bitboard::stones<Word> stones_{};
+};
+
+/// Marks laid on a board as `stones` has them, with the player to move.
+template <int Capacity, class Word>
+[[nodiscard]] constexpr basic_layout<Capacity> to_layout(const board<Word>& b,
+                                                         const stones<Word>& s) {
+    const rules& r = b.rules;
+    basic_layout<Capacity> result = *basic_layout<Capacity>::start(r);
+    const player mover = position<Word>(b, s).to_move();
+    for (int i = 0; i < r.squares(); ++i) {
+        const Word bit = b.geometry.bit_of(square_at(r, i));
+        if (static_cast<bool>(s.own & bit)) result.put(square_at(r, i), mark_of(mover));
+        if (static_cast<bool>(s.opponent & bit)) result.put(square_at(r, i), mark_of(other(mover)));
+    }
+    result.set_to_move(mover);
+    return result;
+}
+
+}  // namespace inarow::inline v0::bitboard
+
+#endif  // INAROW_SINGLE_INAROW_BITBOARD_POSITION_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_ALL_VALUES_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_ALL_VALUES_HPP
 // inarow/solve/all_values.hpp ---------------------------------------------------------------------
 
 namespace inarow::inline v0::solve {
@@ -6276,7 +7312,7 @@ template <rules Rules>
     requires(check(Rules).has_value() && Rules.squares() <= 9)
 class all_values {
 public:
-    constexpr all_values() { (void)fill(0, 0, 0, Rules.squares(), Rules.starts == first ? 1 : 2); }
+    constexpr all_values() { fill(bitboard::position<word>(board), 0); }
 
     /// The number of positions.
     [[nodiscard]] constexpr int size() const { return size_; }
@@ -6294,12 +7330,12 @@ public:
         }
         if (scores_[number] == 0) return std::nullopt;
         if (p.is_over()) return game_value{p.outcome(), 0};
-        return value_of(scores_[number] - bias, Rules.squares() - p.stones(), p.to_move());
+        return value_of(scores_[number] - bias, Rules, Rules.squares() - p.stones(), p.to_move());
     }
 
 private:
     using word = std::uint64_t;
-    static constexpr bitboard::geometry<word> board{Rules};
+    static constexpr bitboard::board<word> board{Rules};
     static constexpr int bias = 10;  ///< added to a score, so that 0 means not reached
 
     /// Powers of three: a board is a number with a ternary digit for each square.
@@ -6311,35 +7347,36 @@ private:
         constexpr powers() {
             for (int i = 0; i < Rules.squares(); ++i, all *= 3) {
                 of_square[i] = all;
-                of_bit[core::lowest_bit(board.bit_of(square_at(Rules, i)))] = all;
+                of_bit[core::lowest_bit(board.geometry.bit_of(square_at(Rules, i)))] = all;
             }
         }
     };
     static constexpr powers threes{};
 
-    /// The score of a position in play with that number; `digit` stands for the player to move.
-    constexpr int fill(word own, word opponent, std::size_t number, int free, std::size_t digit) {
+    /// Fills in a position in play with that number, and what follows it.
+    constexpr void fill(const bitboard::position<word>& p, std::size_t number) {
         ++size_;
-        const word wins = board.winning_squares(own);
+        const std::size_t digit = p.to_move() == first ? 1 : 2;
+        const int free = p.free_count();
+        const word completing = p.completing_moves();
         int best = -bias;
-        for (word left = board.playable(own | opponent); left != 0; left &= left - 1) {
-            const word stone = left & -left;
-            const std::size_t next = number + digit * threes.of_bit[__builtin_ctzll(left)];
-            int score = bias - scores_[next];
-            if (score == bias) {
-                const bool is_over = (stone & wins) != 0 || free == 1;
-                score = (stone & wins) != 0 ? (free + 1) / 2
-                        : is_over ? 0
-                                  : -fill(opponent, own | stone, next, free - 1, 3 - digit);
-                if (is_over) {
+        for (word left = p.moves(); left != 0; left = core::clear_lowest_bit(left)) {
+            const word move = left & ~core::clear_lowest_bit(left);
+            const std::size_t next = number + digit * threes.of_bit[core::lowest_bit(move)];
+            if (scores_[next] == 0) {
+                const inarow::outcome end = p.outcome_after(move, completing);
+                const player next_mover = other(p.to_move());
+                if (end == inarow::outcome::in_play) {
+                    fill(p.after(move), next);
+                } else {
                     ++size_;
-                    scores_[next] = static_cast<std::int8_t>(bias - score);
+                    scores_[next] =
+                        static_cast<std::int8_t>(bias + score_of({end, 0}, free - 1, next_mover));
                 }
             }
-            best = score > best ? score : best;
+            best = bias - scores_[next] > best ? bias - scores_[next] : best;
         }
         scores_[number] = static_cast<std::int8_t>(best + bias);
-        return best;
     }
 
     std::int8_t scores_[threes.all]{};
@@ -6348,6 +7385,10 @@ private:
 
 }  // namespace inarow::inline v0::solve
 
+#endif  // INAROW_SINGLE_INAROW_SOLVE_ALL_VALUES_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_TYPE_PERFECT_PLAY_HPP)
+#define INAROW_SINGLE_INAROW_TYPE_PERFECT_PLAY_HPP
 // inarow/type/perfect_play.hpp --------------------------------------------------------------------
 
 /// Perfect play on game types: the compiler evaluates a game, refutes claims about it and replies
@@ -6638,6 +7679,10 @@ concept can_force_a_win =
 
 }  // namespace inarow::inline v0
 
+#endif  // INAROW_SINGLE_INAROW_TYPE_PERFECT_PLAY_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_TYPE_CHALLENGE_HPP)
+#define INAROW_SINGLE_INAROW_TYPE_CHALLENGE_HPP
 // inarow/type/challenge.hpp -----------------------------------------------------------------------
 
 /// Games against the compiler: a person names only their own moves, and the compiler replies to
@@ -6739,6 +7784,10 @@ using challenge = typename detail::challenging<Game, Moves...>::next::self;
 
 }  // namespace inarow::inline v0
 
+#endif  // INAROW_SINGLE_INAROW_TYPE_CHALLENGE_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_PERFECT_PLAY_HPP)
+#define INAROW_SINGLE_INAROW_PERFECT_PLAY_HPP
 // inarow/perfect_play.hpp -------------------------------------------------------------------------
 
 /// <inarow.hpp>, and perfect play: what a game is worth and which moves are best, of game types
@@ -6748,6 +7797,10 @@ using challenge = typename detail::challenging<Game, Moves...>::next::self;
 // clang-format off: first, so that an error which begins in it names one header less.
 // clang-format on
 
+#endif  // INAROW_SINGLE_INAROW_PERFECT_PLAY_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_BOOK_BUILDER_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_BOOK_BUILDER_HPP
 // inarow/solve/book_builder.hpp -------------------------------------------------------------------
 
 namespace inarow::inline v0::solve {
@@ -6847,10 +7900,15 @@ private:
         for (std::size_t i = 0; i < book_format::magic.size(); ++i)
             write(i, 1, book_format::magic[i]);
         write(book_format::version_offset, 1, book_format::version);
-        write(book_format::columns_offset, 2, rules().columns);
-        write(book_format::rows_offset, 2, rules().rows);
-        write(book_format::run_offset, 2, rules().run);
-        write(book_format::gravity_offset, 1, rules().gravity);
+        // A book serves games that either player starts.
+        [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, starts] =
+            rules();
+        write(book_format::columns_offset, 2, columns);
+        write(book_format::rows_offset, 2, rows);
+        write(book_format::run_offset, 2, run);
+        write(book_format::gravity_offset, 1, gravity);
+        write(book_format::length_offset, 1, length);
+        write(book_format::convention_offset, 1, convention);
         write(book_format::plies_offset, 1, plies());
         write(book_format::entries_offset, 4, size());
         write(book_format::least_score_offset, 1, least);
@@ -6900,64 +7958,102 @@ template <class Score>
 
 }  // namespace inarow::inline v0::solve
 
-// inarow/core/detail/zeroed_pages.hpp -------------------------------------------------------------
+#endif  // INAROW_SINGLE_INAROW_SOLVE_BOOK_BUILDER_HPP
 
-#if defined(__linux__)
-#include <sys/mman.h>
+#if !defined(INAROW_SINGLE_INAROW_CORE_THREADS_HPP)
+#define INAROW_SINGLE_INAROW_CORE_THREADS_HPP
+// inarow/core/threads.hpp -------------------------------------------------------------------------
+
+#if defined(__cpp_lib_jthread)
+#include <stop_token>
+#include <thread>
 #endif
 
-namespace inarow::inline v0::core::detail {
+/// std::jthread and std::stop_token where the standard library has them, stand-ins elsewhere
+/// (WebAssembly): code that uses threads compiles everywhere.
+namespace inarow::inline v0::core {
 
-/// An array of zero bytes for large tables; half as long, or less, where memory is short. Pages
-/// that are never written take no memory where the system allows it. On Linux huge pages are
-/// requested: without them a search that probes 64 MB at random spends a fifth of its time on TLB
-/// misses.
-template <class T>
-class zeroed_pages {
+#if defined(__cpp_lib_jthread)
+
+inline constexpr bool has_threads = true;
+using std::jthread;
+using std::stop_token;
+
+#else
+
+inline constexpr bool has_threads = false;
+
+/// Never stopped: without threads nobody could request it.
+class stop_token {
 public:
-    zeroed_pages() = default;
-    explicit zeroed_pages(std::size_t count) {
-        while (count > 0 && !allocate(count)) count /= 2;
-    }
-
-    [[nodiscard]] std::size_t size() const { return memory_.get_deleter().count; }
-    [[nodiscard]] std::size_t bytes() const { return size() * sizeof(T); }
-    [[nodiscard]] T* data() const { return memory_.get(); }
-
-private:
-    // NOLINTBEGIN(cppcoreguidelines-no-malloc,cppcoreguidelines-owning-memory)
-    struct release {
-        std::size_t count;
-        void operator()(T* memory) const {
-#if defined(__linux__)
-            munmap(memory, count * sizeof(T));
-#else
-            std::free(memory);
-#endif
-        }
-    };
-
-    [[nodiscard]] bool allocate(std::size_t count) {
-        if (count > std::numeric_limits<std::size_t>::max() / 2 / sizeof(T)) return false;
-#if defined(__linux__)
-        void* const pages = mmap(nullptr, count * sizeof(T), PROT_READ | PROT_WRITE,
-                                 MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-        if (pages == MAP_FAILED) return false;
-        (void)madvise(pages, count * sizeof(T), MADV_HUGEPAGE);
-#else
-        void* const pages = std::calloc(count, sizeof(T));
-        if (pages == nullptr) return false;
-#endif
-        memory_ = std::unique_ptr<T, release>(static_cast<T*>(pages), release{count});
-        return true;
-    }
-    // NOLINTEND(cppcoreguidelines-no-malloc,cppcoreguidelines-owning-memory)
-
-    std::unique_ptr<T, release> memory_{nullptr, release{0}};
+    [[nodiscard]] static constexpr bool stop_requested() { return false; }
 };
 
-}  // namespace inarow::inline v0::core::detail
+/// Runs its work in the constructor.
+class jthread {
+public:
+    explicit jthread(auto&& work) { work(); }
+};
 
+#endif
+
+}  // namespace inarow::inline v0::core
+
+#endif  // INAROW_SINGLE_INAROW_CORE_THREADS_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_LIMIT_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_LIMIT_HPP
+// inarow/solve/limit.hpp --------------------------------------------------------------------------
+
+namespace inarow::inline v0::solve {
+
+/// How long a program may search: until the first of these is reached.
+struct limit {
+    long long nodes = std::numeric_limits<long long>::max();
+    std::chrono::steady_clock::time_point deadline = std::chrono::steady_clock::time_point::max();
+    core::stop_token stop{};  ///< may be requested by any thread
+
+    /// A deadline that long from now.
+    [[nodiscard]] static limit of_time(std::chrono::nanoseconds time) {
+        const auto now = std::chrono::steady_clock::now();
+        const auto longest = std::chrono::steady_clock::time_point::max() - now;
+        return {.deadline = now + (time < longest ? time : longest)};
+    }
+};
+
+}  // namespace inarow::inline v0::solve
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_LIMIT_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_HEURISTIC_SEARCH_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_HEURISTIC_SEARCH_HPP
+// inarow/solve/heuristic_search.hpp ---------------------------------------------------------------
+
+/// A strong move where the best one is out of reach: victory by continuous fours, then principal
+/// variation search with a static evaluation. In misère play alpha-beta over the safest moves.
+namespace inarow::inline v0::solve {
+
+/// The move that a heuristic search found.
+struct search_result {
+    square where{};
+    std::optional<int> forced_win_plies;  ///< plies to a proven win, this move included
+    int depth = 0;                        ///< in plies
+    long long nodes = 0;
+
+    constexpr bool operator==(const search_result&) const = default;
+};
+
+/// The best move found within the limit, for a position of any capacity; deterministic for a node
+/// limit. Precondition: the game goes on.
+[[nodiscard]] INAROW_SOLVER_API search_result
+heuristic_search(const inarow::detail::position_view& p, const limit& allowed);
+
+}  // namespace inarow::inline v0::solve
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_HEURISTIC_SEARCH_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_OPEN_LINES_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_OPEN_LINES_HPP
 // inarow/solve/detail/heuristic/open_lines.hpp ----------------------------------------------------
 
 /// A board with incremental counts of its open lines, for searches that evaluate positions they
@@ -7007,8 +8103,7 @@ private:
 /// square. Squares are given by their index_of.
 class open_lines {
 public:
-    template <int Capacity>
-    explicit open_lines(const basic_position<Capacity>& p)
+    explicit open_lines(const inarow::detail::position_view& p)
         : rules_{p.rules()}, to_move_{p.to_move()} {
         allocate();
         for (int s = 0; s < rules_.squares(); ++s) {
@@ -7039,6 +8134,24 @@ public:
         return through_[index(side)][index(s)];
     }
 
+    /// Whether a stone of a player on a free square completes a decisive line.
+    [[nodiscard]] bool completes_line(player side, int s) const {
+        if (!through(side, s).completes()) return false;
+        switch (rules_.length) {
+            case line_length::at_least: return true;
+            case line_length::exactly: break;
+        }
+        const stones_of_player stones{marks_, mark_of(side)};
+        return inarow::completes_line(stones, rules_, square_at(rules_, s));
+    }
+
+    /// Calls visit(square) for every legal move.
+    template <class Visit>
+    void for_each_move(Visit visit) const {
+        if (rules_.gravity == drop) return for_each_near(visit);
+        for (int s = 0; s < rules_.squares(); ++s)
+            if (is_free(s)) visit(s);
+    }
     /// Calls visit(square) for every legal move in a line with another stone; where stones drop,
     /// for every legal move.
     template <class Visit>
@@ -7055,12 +8168,12 @@ public:
         int count = 0;
         int last = -1;  ///< one of them
     };
-    /// The moves with which a player would complete a line.
+    /// The moves with which a player would complete a decisive line.
     [[nodiscard]] squares winning_squares(player side) const {
         squares result;
         if (open(side, 1) == 0) return result;
         for_each_near([&](int s) {
-            if (through(side, s).completes()) result = {result.count + 1, s};
+            if (completes_line(side, s)) result = {result.count + 1, s};
         });
         return result;
     }
@@ -7089,6 +8202,13 @@ public:
 private:
     static constexpr int directions = 4;
 
+    /// As completes_line takes the stones of a player.
+    struct stones_of_player {
+        const std::vector<mark>& marks;
+        mark of_player;
+
+        [[nodiscard]] bool test(int s) const { return marks[index(s)] == of_player; }
+    };
     struct stones_in_line {
         std::array<std::int16_t, 2> by_player{};
     };
@@ -7239,6 +8359,10 @@ private:
 
 }  // namespace inarow::inline v0::solve::detail::heuristic
 
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_OPEN_LINES_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_EVALUATION_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_EVALUATION_HPP
 // inarow/solve/detail/heuristic/evaluation.hpp ----------------------------------------------------
 
 /// What positions and moves seem to be worth, by open lines.
@@ -7314,6 +8438,222 @@ private:
 
 }  // namespace inarow::inline v0::solve::detail::heuristic
 
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_EVALUATION_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_MOVE_LIST_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_MOVE_LIST_HPP
+// inarow/solve/detail/heuristic/move_list.hpp -----------------------------------------------------
+
+namespace inarow::inline v0::solve::detail::heuristic {
+
+struct scored_move {
+    int square;
+    int move_score;
+};
+
+/// The moves with the highest scores, highest first; of equals the earlier.
+template <int MaxMoves>
+class move_list {
+public:
+    [[nodiscard]] int size() const { return size_; }
+    [[nodiscard]] const scored_move& operator[](int i) const { return moves_[index(i)]; }
+
+    void insert(scored_move m) {
+        int i = size_ < MaxMoves ? size_++ : MaxMoves;
+        for (; i > 0 && moves_[index(i - 1)].move_score < m.move_score; --i)
+            if (i < MaxMoves) moves_[index(i)] = moves_[index(i - 1)];
+        if (i < MaxMoves) moves_[index(i)] = m;
+    }
+
+private:
+    [[nodiscard]] static constexpr std::size_t index(int i) { return static_cast<std::size_t>(i); }
+
+    std::array<scored_move, static_cast<std::size_t>(MaxMoves)> moves_;
+    int size_ = 0;
+};
+
+}  // namespace inarow::inline v0::solve::detail::heuristic
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_MOVE_LIST_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_MISERE_SEARCH_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_MISERE_SEARCH_HPP
+// inarow/solve/detail/heuristic/misere_search.hpp -------------------------------------------------
+
+namespace inarow::inline v0::solve::detail::heuristic {
+
+/// The heuristic search of misère play: alpha-beta with iterative deepening over the safest moves,
+/// those with the fewest own stones in their lines. Who runs out of moves that complete no line
+/// loses.
+template <class Budget>
+class misere_search {
+public:
+    misere_search(open_lines& board, Budget& budget) : board_{board}, budget_{budget} {}
+
+    struct root_result {
+        int move;
+        int depth;  ///< in plies
+    };
+    /// Precondition: there is a free square.
+    [[nodiscard]] root_result deepen() {
+        moves root = safest_moves();
+        if (root.size() == 0) return {any_move(), 0};
+        root_result best{root[0].square, 0};
+        while (root.size() > 1 && best.depth < board_.free()) {
+            const int move = best_move(root, best.depth + 1);
+            if (stopped_) break;
+            best = {move, best.depth + 1};
+        }
+        return best;
+    }
+
+private:
+    static constexpr int max_moves = 24;
+    static constexpr int win = 1'000'000;
+    using moves = move_list<max_moves>;
+
+    [[nodiscard]] int any_move() const {
+        int result = -1;
+        board_.for_each_move([&](int s) { result = result < 0 ? s : result; });
+        return result;
+    }
+    [[nodiscard]] moves safest_moves() const {
+        moves result;
+        const player own = board_.to_move();
+        board_.for_each_move([&](int s) {
+            if (!board_.completes_line(own, s))
+                result.insert({s, -move_score(board_.through(own, s))});
+        });
+        return result;
+    }
+
+    int best_move(const moves& root, int depth) {
+        int best = root[0].square;
+        int alpha = -win;
+        for (int i = 0; i < root.size() && !stopped_; ++i) {
+            const int value = search_move(root[i].square, depth - 1, alpha, win, 1);
+            if (value <= alpha) continue;
+            alpha = value;
+            best = root[i].square;
+        }
+        return best;
+    }
+    int search_move(int s, int depth, int alpha, int beta, int ply) {
+        board_.make_move(s);
+        const int value = -negamax(depth, -beta, -alpha, ply);
+        board_.unmake_move(s);
+        return value;
+    }
+    /// The value for the player to move: exact if between alpha and beta.
+    int negamax(int depth, int alpha, int beta, int ply) {
+        if (stopped_ || !budget_.consume()) {
+            stopped_ = true;
+            return 0;
+        }
+        if (board_.free() == 0) return 0;
+        const moves safe = safest_moves();
+        if (safe.size() == 0) return -(win - ply);
+        if (depth <= 0) return static_value();
+        for (int i = 0; i < safe.size() && alpha < beta; ++i) {
+            alpha = std::max(alpha, search_move(safe[i].square, depth - 1, alpha, beta, ply + 1));
+            if (stopped_) return 0;
+        }
+        return alpha;
+    }
+
+    /// The squares that are safe for the player to move and not for the opponent, less those the
+    /// other way round; then the open lines.
+    [[nodiscard]] int static_value() const {
+        constexpr int safe_square_value = 1000;
+        const player own = board_.to_move();
+        const player opponent = other(own);
+        int result = 0;
+        for (int s = 0; s < board_.rules().squares(); ++s) {
+            if (!board_.is_free(s)) continue;
+            result += board_.completes_line(opponent, s) ? safe_square_value : 0;
+            result -= board_.completes_line(own, s) ? safe_square_value : 0;
+        }
+        for (int missing = 2; missing < board_.rules().run; ++missing)
+            result += (board_.open(opponent, missing) - board_.open(own, missing)) / missing;
+        return result;
+    }
+
+    // It lives no longer than a search.
+    // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
+    open_lines& board_;
+    Budget& budget_;
+    // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
+    bool stopped_ = false;
+};
+
+}  // namespace inarow::inline v0::solve::detail::heuristic
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_MISERE_SEARCH_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_CORE_DETAIL_ZEROED_PAGES_HPP)
+#define INAROW_SINGLE_INAROW_CORE_DETAIL_ZEROED_PAGES_HPP
+// inarow/core/detail/zeroed_pages.hpp -------------------------------------------------------------
+
+#if defined(__linux__)
+#include <sys/mman.h>
+#endif
+
+namespace inarow::inline v0::core::detail {
+
+/// An array of zero bytes for large tables; half as long, or less, where memory is short. Pages
+/// that are never written take no memory where the system allows it. On Linux huge pages are
+/// requested: without them a search that probes 64 MB at random spends a fifth of its time on TLB
+/// misses.
+template <class T>
+class zeroed_pages {
+public:
+    zeroed_pages() = default;
+    explicit zeroed_pages(std::size_t count) {
+        while (count > 0 && !allocate(count)) count /= 2;
+    }
+
+    [[nodiscard]] std::size_t size() const { return memory_.get_deleter().count; }
+    [[nodiscard]] std::size_t bytes() const { return size() * sizeof(T); }
+    [[nodiscard]] T* data() const { return memory_.get(); }
+
+private:
+    // NOLINTBEGIN(cppcoreguidelines-no-malloc,cppcoreguidelines-owning-memory)
+    struct release {
+        std::size_t count;
+        void operator()(T* memory) const {
+#if defined(__linux__)
+            munmap(memory, count * sizeof(T));
+#else
+            std::free(memory);
+#endif
+        }
+    };
+
+    [[nodiscard]] bool allocate(std::size_t count) {
+        if (count > std::numeric_limits<std::size_t>::max() / 2 / sizeof(T)) return false;
+#if defined(__linux__)
+        void* const pages = mmap(nullptr, count * sizeof(T), PROT_READ | PROT_WRITE,
+                                 MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+        if (pages == MAP_FAILED) return false;
+        (void)madvise(pages, count * sizeof(T), MADV_HUGEPAGE);
+#else
+        void* const pages = std::calloc(count, sizeof(T));
+        if (pages == nullptr) return false;
+#endif
+        memory_ = std::unique_ptr<T, release>(static_cast<T*>(pages), release{count});
+        return true;
+    }
+    // NOLINTEND(cppcoreguidelines-no-malloc,cppcoreguidelines-owning-memory)
+
+    std::unique_ptr<T, release> memory_{nullptr, release{0}};
+};
+
+}  // namespace inarow::inline v0::core::detail
+
+#endif  // INAROW_SINGLE_INAROW_CORE_DETAIL_ZEROED_PAGES_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_VCF_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_VCF_HPP
 // inarow/solve/detail/heuristic/vcf.hpp -----------------------------------------------------------
 
 namespace inarow::inline v0::solve::detail::heuristic {
@@ -7419,6 +8759,10 @@ private:
 
 }  // namespace inarow::inline v0::solve::detail::heuristic
 
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_VCF_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_PVS_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_PVS_HPP
 // inarow/solve/detail/heuristic/pvs.hpp -----------------------------------------------------------
 
 namespace inarow::inline v0::solve::detail::heuristic {
@@ -7460,25 +8804,6 @@ private:
         std::int32_t move;  ///< -1: none
         std::int16_t depth;
         bound kind;
-    };
-    struct scored_move {
-        int square;
-        int move_score;
-    };
-    struct move_list {
-        std::array<scored_move, max_moves> moves;
-        int size = 0;
-
-        [[nodiscard]] static constexpr std::size_t index(int i) {
-            return static_cast<std::size_t>(i);
-        }
-        /// Keeps the moves with the highest scores, highest first; of equals the earlier.
-        void insert(scored_move m) {
-            int i = size < max_moves ? size++ : max_moves;
-            for (; i > 0 && moves[index(i - 1)].move_score < m.move_score; --i)
-                if (i < max_moves) moves[index(i)] = moves[index(i - 1)];
-            if (i < max_moves) moves[index(i)] = m;
-        }
     };
     struct valued_move {
         int value;
@@ -7559,13 +8884,13 @@ private:
 
     valued_move search_moves(int depth, int alpha, int beta, int ply, int hash_move) {
         constexpr int highest = std::numeric_limits<int>::max();
-        move_list moves;
+        move_list<max_moves> moves;
         board_.for_each_near(
             [&](int s) { moves.insert({s, s == hash_move ? highest : move_score(board_, s)}); });
-        if (moves.size == 0) return {evaluation(board_).value(), -1};
+        if (moves.size() == 0) return {evaluation(board_).value(), -1};
         valued_move best{-win, -1};
-        for (int i = 0; i < moves.size; ++i) {
-            const int s = moves.moves[move_list::index(i)].square;
+        for (int i = 0; i < moves.size(); ++i) {
+            const int s = moves[i].square;
             const int value = search_in_order(s, i, depth, alpha, beta, ply);
             if (stopped_) break;
             if (value > best.value) best = {value, s};
@@ -7599,64 +8924,11 @@ private:
 
 }  // namespace inarow::inline v0::solve::detail::heuristic
 
-// inarow/core/threads.hpp -------------------------------------------------------------------------
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_PVS_HPP
 
-#if defined(__cpp_lib_jthread)
-#include <stop_token>
-#include <thread>
-#endif
-
-/// std::jthread and std::stop_token where the standard library has them, stand-ins elsewhere
-/// (WebAssembly): code that uses threads compiles everywhere.
-namespace inarow::inline v0::core {
-
-#if defined(__cpp_lib_jthread)
-
-inline constexpr bool has_threads = true;
-using std::jthread;
-using std::stop_token;
-
-#else
-
-inline constexpr bool has_threads = false;
-
-/// Never stopped: without threads nobody could request it.
-class stop_token {
-public:
-    [[nodiscard]] static constexpr bool stop_requested() { return false; }
-};
-
-/// Runs its work in the constructor.
-class jthread {
-public:
-    explicit jthread(auto&& work) { work(); }
-};
-
-#endif
-
-}  // namespace inarow::inline v0::core
-
-// inarow/solve/limit.hpp --------------------------------------------------------------------------
-
-namespace inarow::inline v0::solve {
-
-/// How long a program may search: until the first of these is reached.
-struct limit {
-    long long nodes = std::numeric_limits<long long>::max();
-    std::chrono::steady_clock::time_point deadline = std::chrono::steady_clock::time_point::max();
-    core::stop_token stop{};  ///< may be requested by any thread
-
-    /// A deadline that long from now.
-    [[nodiscard]] static limit of_time(std::chrono::nanoseconds time) {
-        const auto now = std::chrono::steady_clock::now();
-        const auto longest = std::chrono::steady_clock::time_point::max() - now;
-        return {.deadline = now + (time < longest ? time : longest)};
-    }
-};
-
-}  // namespace inarow::inline v0::solve
-
-// inarow/solve/detail/node_budget.hpp -------------------------------------------------------------
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_LIMIT_BUDGET_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_LIMIT_BUDGET_HPP
+// inarow/solve/detail/limit_budget.hpp ------------------------------------------------------------
 
 namespace inarow::inline v0::solve::detail {
 
@@ -7694,35 +8966,32 @@ private:
 
 }  // namespace inarow::inline v0::solve::detail
 
-// inarow/solve/heuristic_search.hpp ---------------------------------------------------------------
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_LIMIT_BUDGET_HPP
 
-/// A strong move where the best one is out of reach: victory by continuous fours, then principal
-/// variation search with a static evaluation.
-namespace inarow::inline v0::solve {
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_ROOT_SEARCH_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_ROOT_SEARCH_HPP
+// inarow/solve/detail/heuristic/root_search.hpp ---------------------------------------------------
 
-/// The move that a heuristic search found.
-struct search_result {
-    square where{};
-    std::optional<int> forced_win_plies;  ///< plies to a proven win, this move included
-    int depth = 0;                        ///< in plies
-    long long nodes = 0;
-
-    constexpr bool operator==(const search_result&) const = default;
-};
-
-namespace detail::heuristic {
+namespace inarow::inline v0::solve::detail::heuristic {
 
 /// The steps of a heuristic search; each gets its part of the limit.
 class root_search {
 public:
-    template <int Capacity>
-    root_search(const basic_position<Capacity>& p, const limit& allowed)
-        : board_(p), limit_{allowed} {
-        generate_moves();
-    }
+    root_search(const inarow::detail::position_view& p, const limit& allowed)
+        : board_(p), limit_{allowed} {}
 
     /// Precondition: the game goes on.
     [[nodiscard]] search_result run() {
+        switch (board_.rules().convention) {
+            case convention::normal: return run_normal();
+            case convention::misere: break;
+        }
+        return run_misere();
+    }
+
+private:
+    [[nodiscard]] search_result run_normal() {
+        generate_moves();
         const player own = board_.to_move();
         if (const auto wins = board_.winning_squares(own); wins.count > 0) return won(wins.last, 1);
         if (const auto forced = board_.winning_squares(other(own)); forced.count > 0)
@@ -7732,8 +9001,12 @@ public:
         const int depth = moves_.size() > 1 ? deepen() : 0;
         return {at(moves_[0]), std::nullopt, depth, nodes_};
     }
+    [[nodiscard]] search_result run_misere() {
+        budget all(limit_);
+        const auto [move, depth] = misere_search(board_, all).deepen();
+        return {at(move), std::nullopt, depth, all.nodes()};
+    }
 
-private:
     using budget = limit_budget<32>;
     static constexpr int parts = 4;  ///< of the limit; a search for threats gets one of them
 
@@ -7825,18 +9098,27 @@ private:
     long long nodes_ = 0;
 };
 
-}  // namespace detail::heuristic
+}  // namespace inarow::inline v0::solve::detail::heuristic
 
-/// The best move found within the limit; deterministic for a node limit. Precondition: the game
-/// goes on.
-template <int Capacity>
-[[nodiscard]] search_result heuristic_search(const basic_position<Capacity>& p,
-                                             const limit& allowed) {
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_ROOT_SEARCH_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_SEARCH_IPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_SEARCH_IPP
+// inarow/solve/detail/heuristic_search.ipp --------------------------------------------------------
+
+namespace inarow::inline v0::solve {
+
+INAROW_SOLVER_INLINE search_result heuristic_search(const inarow::detail::position_view& p,
+                                                    const limit& allowed) {
     return detail::heuristic::root_search(p, allowed).run();
 }
 
 }  // namespace inarow::inline v0::solve
 
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_SEARCH_IPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_LOADED_BOOK_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_LOADED_BOOK_HPP
 // inarow/solve/loaded_book.hpp --------------------------------------------------------------------
 
 namespace inarow::inline v0::solve {
@@ -7884,27 +9166,133 @@ private:
 
 }  // namespace inarow::inline v0::solve
 
+#endif  // INAROW_SINGLE_INAROW_SOLVE_LOADED_BOOK_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_SOLVER_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_SOLVER_HPP
+// inarow/solve/solver.hpp -------------------------------------------------------------------------
+
+namespace inarow::inline v0::solve {
+
+/// What a solver may use.
+struct resources {
+    std::size_t table_bytes = std::size_t{64} << 20;  ///< of its transposition table, at most
+    int threads = 1;                                  ///< per question
+};
+
+/// What searches have cost.
+struct search_stats {
+    long long nodes = 0;
+    std::chrono::nanoseconds time{};
+
+    constexpr search_stats& operator+=(const search_stats& other) {
+        nodes += other.nodes;
+        time += other.time;
+        return *this;
+    }
+    constexpr bool operator==(const search_stats&) const = default;
+};
+
+namespace detail {
+
+/// What a solver keeps from one question to the next, and the search of the present one.
+class question_search;
+
+}  // namespace detail
+
+/// The search policy for large boards in a program: a transposition table that is kept from one
+/// question to the next, threads, a limit and an opening book. Not to be used by two threads at
+/// once; different solvers share nothing.
+class INAROW_SOLVER_API solver {
+public:
+    /// The table is allocated by the first question, and replaced when a question is about other
+    /// rules than the one before.
+    explicit solver(const resources& available = {});
+    solver(const solver&) = delete;
+    solver(solver&&) noexcept;
+    solver& operator=(const solver&) = delete;
+    solver& operator=(solver&&) noexcept;
+    ~solver();
+
+    /// Sets the limit of every question from now on.
+    void set_limit(const limit& allowed) { limit_ = allowed; }
+    [[nodiscard]] const limit& current_limit() const { return limit_; }
+
+    /// Sets the book that is probed from now on, for any rules.
+    void set_book(loaded_book opened) { book_ = std::move(opened); }
+    void remove_book() { book_.reset(); }
+    [[nodiscard]] const std::optional<loaded_book>& current_book() const { return book_; }
+
+    /// Resumes a query within the limit; returns the number of nodes searched.
+    template <class Query>
+    long long answer(Query& query) {
+        const auto begin = std::chrono::steady_clock::now();
+        query.resume(begin_search(query.root()));
+        last_ = {end_search(), std::chrono::steady_clock::now() - begin};
+        total_ += last_;
+        return last_.nodes;
+    }
+
+    /// The cost of the last question.
+    [[nodiscard]] const search_stats& stats() const { return last_; }
+    /// The cost of all questions since the solver was made or cleared.
+    [[nodiscard]] const search_stats& total_stats() const { return total_; }
+    /// The size of the transposition table; 0 before the first question.
+    [[nodiscard]] std::size_t table_bytes() const;
+
+    /// Empties the table and the statistics; limit and book stay.
+    void clear();
+
+private:
+    [[nodiscard]] detail::searcher& begin_search(const inarow::detail::position_view& root);
+    /// Returns the number of nodes searched.
+    long long end_search();
+
+    limit limit_;
+    search_stats last_;
+    search_stats total_;
+    std::optional<loaded_book> book_;
+    std::unique_ptr<detail::question_search> search_;
+};
+
+}  // namespace inarow::inline v0::solve
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_SOLVER_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_BOOK_PROBING_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_BOOK_PROBING_HPP
 // inarow/solve/detail/book_probing.hpp ------------------------------------------------------------
 
 namespace inarow::inline v0::solve::detail {
 
-/// A searcher that answers from an opening book where the book has the position.
-template <class Searcher>
-struct book_probing {
-    Searcher& searcher;
-    const std::optional<loaded_book>& book;
+/// A search that answers from an opening book where the book has the position.
+template <class Search>
+class book_probing {
+public:
+    template <class... Arguments>
+    explicit book_probing(const std::optional<loaded_book>& book, Arguments&&... arguments)
+        : book_{book}, search_(std::forward<Arguments>(arguments)...) {}
 
-    [[nodiscard]] bool stopped() const { return searcher.stopped(); }
+    [[nodiscard]] bool stopped() const { return search_.stopped(); }
 
-    template <int Capacity>
-    int null_window(const basic_position<Capacity>& p, int alpha) {
-        const auto known = book ? book->view().probe(p) : std::nullopt;
-        return known ? *known : searcher.null_window(p, alpha);
+    int null_window(const inarow::detail::position_view& p, int alpha) {
+        const auto known = book_ ? book_->view().probe(p) : std::nullopt;
+        return known ? *known : search_.null_window(p, alpha);
     }
+
+private:
+    // It lives no longer than one question.
+    // NOLINTNEXTLINE(cppcoreguidelines-avoid-const-or-ref-data-members)
+    const std::optional<loaded_book>& book_;
+    Search search_;
 };
 
 }  // namespace inarow::inline v0::solve::detail
 
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_BOOK_PROBING_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_CORE_DETAIL_CPU_DISPATCH_HPP)
+#define INAROW_SINGLE_INAROW_CORE_DETAIL_CPU_DISPATCH_HPP
 // inarow/core/detail/cpu_dispatch.hpp -------------------------------------------------------------
 
 /// Function multiversioning: a hot function is compiled from one source for several instruction
@@ -7980,6 +9368,10 @@ auto dispatch_cpu(auto&& function) { return function(baseline_cpu{}); }
 
 }  // namespace inarow::inline v0::core::detail
 
+#endif  // INAROW_SINGLE_INAROW_CORE_DETAIL_CPU_DISPATCH_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_CORE_DETAIL_SIMD_HPP)
+#define INAROW_SINGLE_INAROW_CORE_DETAIL_SIMD_HPP
 // inarow/core/detail/simd.hpp ---------------------------------------------------------------------
 
 /// SIMD vectors of 64-bit words.
@@ -8025,6 +9417,10 @@ template <class Simd>
 
 }  // namespace inarow::inline v0::core::detail
 
+#endif  // INAROW_SINGLE_INAROW_CORE_DETAIL_SIMD_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_DROP_BOARD_ABDADA_TABLE_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_DROP_BOARD_ABDADA_TABLE_HPP
 // inarow/solve/detail/drop_board/abdada_table.hpp -------------------------------------------------
 
 namespace inarow::inline v0::solve::detail::drop_board {
@@ -8058,6 +9454,10 @@ private:
 
 }  // namespace inarow::inline v0::solve::detail::drop_board
 
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_DROP_BOARD_ABDADA_TABLE_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_DROP_BOARD_BOARD_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_DROP_BOARD_BOARD_HPP
 // inarow/solve/detail/drop_board/board.hpp --------------------------------------------------------
 
 /// Boards on which stones drop and that one word holds, as their search uses them.
@@ -8119,6 +9519,10 @@ struct variable_board {
 
 }  // namespace inarow::inline v0::solve::detail::drop_board
 
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_DROP_BOARD_BOARD_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_DROP_BOARD_CLAIMEVEN_BOUND_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_DROP_BOARD_CLAIMEVEN_BOUND_HPP
 // inarow/solve/detail/drop_board/claimeven_bound.hpp ----------------------------------------------
 
 namespace inarow::inline v0::solve::detail::drop_board {
@@ -8135,6 +9539,9 @@ namespace inarow::inline v0::solve::detail::drop_board {
 /// number the follower needs zugzwang: a threat of theirs below which the leader must play in the
 /// end, in a column where the squares from the one below the threat upwards are odd in number. Then
 /// the follower wins, at the latest with that threat.
+///
+/// Where only a line of exactly `run` stones counts, more stones may turn the follower's threats
+/// and lines into overlines: then the bound only shows that the follower does not lose.
 ///
 /// Source: claimeven, baseinverse and zugzwang control of Allis, A knowledge-based approach of
 /// Connect-Four (1988), combined into one bound here. On Connect Four it halves the nodes.
@@ -8159,18 +9566,23 @@ public:
     /// The most the leader can score; `free` is the number of free squares. What cannot decide the
     /// comparison with alpha is not computed.
     [[nodiscard, gnu::always_inline]] constexpr int upper_bound(int free, int alpha) const {
-        return free % 2 == 0 ? bound_by_answers(free, alpha) : bound_by_zugzwang();
+        if (free % 2 == 0) return bound_by_answers(free, alpha);
+        return is_exact() ? unbounded : bound_by_zugzwang();
     }
 
 private:
+    [[nodiscard, gnu::always_inline]] constexpr bool is_exact() const {
+        return board_.formula == bitboard::line_formula::exact_runs;
+    }
     [[nodiscard, gnu::always_inline]] constexpr int bound_by_answers(int free, int alpha) const {
         const set reachable = within_plies(alpha > 0 ? free - 2 * alpha : board_.rows);
-        const set certain = leader_ | (free_ & ~board_.claimeven_squares &
-                                       ~above(threats_ & board_.claimeven_squares) & reachable);
+        const set wins = is_exact() ? 0 : threats_ & board_.claimeven_squares;
+        const set certain =
+            leader_ | (free_ & ~board_.claimeven_squares & ~above(wins) & reachable);
         const set pairs = playable_ & board_.claimeven_squares;
         if (!holds(certain, pairs)) return unbounded;
         if (alpha > 0 && reachable != board_.squares) return alpha;  // a later win is possible
-        return alpha >= 0 ? 0 : -certain_win(pairs);
+        return alpha >= 0 || is_exact() ? 0 : -certain_win(pairs);
     }
 
     /// The squares the leader can reach in that many plies.
@@ -8264,6 +9676,10 @@ private:
 
 }  // namespace inarow::inline v0::solve::detail::drop_board
 
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_DROP_BOARD_CLAIMEVEN_BOUND_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_DROP_BOARD_PACKED_TRANSPOSITION_TABLE_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_DROP_BOARD_PACKED_TRANSPOSITION_TABLE_HPP
 // inarow/solve/detail/drop_board/packed_transposition_table.hpp -----------------------------------
 
 namespace inarow::inline v0::solve::detail::drop_board {
@@ -8391,6 +9807,10 @@ private:
 
 }  // namespace inarow::inline v0::solve::detail::drop_board
 
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_DROP_BOARD_PACKED_TRANSPOSITION_TABLE_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_DROP_BOARD_TIERED_TRANSPOSITION_TABLE_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_DROP_BOARD_TIERED_TRANSPOSITION_TABLE_HPP
 // inarow/solve/detail/drop_board/tiered_transposition_table.hpp -----------------------------------
 
 namespace inarow::inline v0::solve::detail::drop_board {
@@ -8440,6 +9860,10 @@ private:
 
 }  // namespace inarow::inline v0::solve::detail::drop_board
 
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_DROP_BOARD_TIERED_TRANSPOSITION_TABLE_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_DROP_BOARD_NEGAMAX_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_DROP_BOARD_NEGAMAX_HPP
 // inarow/solve/detail/drop_board/negamax.hpp ------------------------------------------------------
 
 /// The drop search: negamax with null windows for boards on which stones drop and that one word
@@ -8598,9 +10022,10 @@ private:
 
     /// With the transposition table, the claimeven bound and move ordering.
     int search_with_table(const node& n, int alpha) {
-        constexpr auto step =
-            [](negamax_search& self, const node& current, int bound)
-                __attribute__((always_inline)) { return self.search_with_table_inlined(current, bound); };
+        constexpr auto step = [](negamax_search& self, const node& current, int bound)
+                                  __attribute__((always_inline)) {
+                                      return self.search_with_table_inlined(current, bound);
+                                  };
         return Cpu::template run<step>(*this, n, alpha);
     }
     [[gnu::always_inline]] int search_with_table_inlined(const node& n, int alpha) {
@@ -8791,6 +10216,10 @@ private:
 
 }  // namespace inarow::inline v0::solve::detail::drop_board
 
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_DROP_BOARD_NEGAMAX_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_DROP_BOARD_NODE_QUOTA_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_DROP_BOARD_NODE_QUOTA_HPP
 // inarow/solve/detail/drop_board/node_quota.hpp ---------------------------------------------------
 
 namespace inarow::inline v0::solve::detail::drop_board {
@@ -8848,6 +10277,10 @@ private:
 
 }  // namespace inarow::inline v0::solve::detail::drop_board
 
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_DROP_BOARD_NODE_QUOTA_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_DROP_BOARD_PARALLEL_SEARCH_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_DROP_BOARD_PARALLEL_SEARCH_HPP
 // inarow/solve/detail/drop_board/parallel_search.hpp ----------------------------------------------
 
 namespace inarow::inline v0::solve::detail::drop_board {
@@ -8871,14 +10304,12 @@ public:
     [[nodiscard]] bool stopped() const { return stopped_; }
 
     /// As negamax_search::null_window, for any position, finished ones too.
-    template <int Capacity>
-    int null_window(const basic_position<Capacity>& p, int alpha) {
-        const int free = p.rules().squares() - p.stones();
+    int null_window(const inarow::detail::position_view& p, int alpha) {
         if (board_.board.geometry.directions == 0) return 0;
-        if (p.is_over()) return score_of({p.outcome(), 0}, free, p.to_move());
+        if (p.is_over()) return score_of({p.outcome(), 0}, p.free(), p.to_move());
         const auto [own, opponent] =
             p.stones() == stones_at_root_ ? root_ : board_.board.geometry.stones_of(p);
-        const window w{own, opponent, free, alpha};
+        const window w{own, opponent, p.free(), alpha};
         if constexpr (core::has_threads)
             if (threads_ > 1) return search_together(w);
         return search_alone(w);
@@ -8984,6 +10415,10 @@ private:
 
 }  // namespace inarow::inline v0::solve::detail::drop_board
 
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_DROP_BOARD_PARALLEL_SEARCH_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_GENERAL_HEAP_TRANSPOSITION_TABLE_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_GENERAL_HEAP_TRANSPOSITION_TABLE_HPP
 // inarow/solve/detail/general/heap_transposition_table.hpp ----------------------------------------
 
 namespace inarow::inline v0::solve::detail::general {
@@ -9007,69 +10442,112 @@ private:
 
 }  // namespace inarow::inline v0::solve::detail::general
 
-// inarow/solve/solver.hpp -------------------------------------------------------------------------
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_GENERAL_HEAP_TRANSPOSITION_TABLE_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_REFERENCE_POSITION_SEARCHER_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_REFERENCE_POSITION_SEARCHER_HPP
+// inarow/solve/detail/reference/position_searcher.hpp ---------------------------------------------
+
+namespace inarow::inline v0::solve::detail::reference {
+
+/// The reference search over positions of any capacity.
+template <class Table, class Budget>
+class position_searcher {
+    using position_view = inarow::detail::position_view;
+
+public:
+    position_searcher(const position_view& /*root*/, Table& table, Budget& budget)
+        : search_(table, budget) {}
+
+    [[nodiscard]] bool stopped() const { return search_.stopped(); }
+
+    /// As negamax_search::null_window.
+    int null_window(const position_view& p, int alpha) {
+        return search_.null_window(layout::copy_of(p).unchecked(), alpha);
+    }
+
+private:
+    negamax_search<dynamic, Table, Budget> search_;
+};
+
+}  // namespace inarow::inline v0::solve::detail::reference
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_REFERENCE_POSITION_SEARCHER_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_REFERENCE_POSITION_TABLE_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_REFERENCE_POSITION_TABLE_HPP
+// inarow/solve/detail/reference/position_table.hpp ------------------------------------------------
+
+namespace inarow::inline v0::solve::detail::reference {
+
+/// The transposition table of the reference search: whole positions with the bounds of their
+/// scores, a newer position replaces an older one.
+template <int Capacity>
+class position_table {
+public:
+    using position_type = basic_position<Capacity>;
+
+    /// As many entries as fit into that many bytes, at least one.
+    position_table(const position_type& root, std::size_t bytes)
+        : entry_bytes_{sizeof(entry) +
+                       2 * sizeof(std::uint64_t) * std::size(root.marks_[0].words_)},
+          entries_(std::max<std::size_t>(bytes / entry_bytes_, 1),
+                   entry{root, {-no_bound, no_bound}}) {}
+
+    [[nodiscard]] std::size_t bytes() const { return entries_.size() * entry_bytes_; }
+
+    /// What is known of the score of a position.
+    [[nodiscard]] bounds probe(const position_type& p) const {
+        const entry& e = entries_[p.hash() % entries_.size()];
+        return e.position == p ? e.known : bounds{-no_bound, no_bound};
+    }
+    void store(const position_type& p, const bounds& known) {
+        entries_[p.hash() % entries_.size()] = {p, known};
+    }
+
+private:
+    struct entry {
+        position_type position;
+        bounds known;
+    };
+    std::size_t entry_bytes_;
+    std::vector<entry> entries_;
+};
+
+}  // namespace inarow::inline v0::solve::detail::reference
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_REFERENCE_POSITION_TABLE_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_SOLVER_IPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_SOLVER_IPP
+// inarow/solve/detail/solver.ipp ------------------------------------------------------------------
 
 namespace inarow::inline v0::solve {
 
-/// What a solver may use.
-struct resources {
-    std::size_t table_bytes = std::size_t{64} << 20;  ///< of its transposition table, at most
-    int threads = 1;                                  ///< per question
-};
+namespace detail {
 
-/// What searches have cost.
-struct search_stats {
-    long long nodes = 0;
-    std::chrono::nanoseconds time{};
-
-    constexpr search_stats& operator+=(const search_stats& other) {
-        nodes += other.nodes;
-        time += other.time;
-        return *this;
-    }
-    constexpr bool operator==(const search_stats&) const = default;
-};
-
-/// The search policy for large boards in a program: a transposition table that is kept from one
-/// question to the next, threads, a limit and an opening book. Not to be used by two threads at
-/// once; different solvers share nothing.
-class solver {
+class question_search {
 public:
-    /// The table is allocated by the first question, and replaced when a question is about other
-    /// rules than the one before.
-    explicit solver(const resources& available = {}) : resources_{available} {}
+    explicit question_search(const resources& available) : resources_{available} {}
 
-    /// Sets the limit of every question from now on.
-    void set_limit(const limit& allowed) { limit_ = allowed; }
-    [[nodiscard]] const limit& current_limit() const { return limit_; }
-
-    /// Sets the book that is probed from now on, for any rules.
-    void set_book(loaded_book opened) { book_ = std::move(opened); }
-    void remove_book() { book_.reset(); }
-    [[nodiscard]] const std::optional<loaded_book>& current_book() const { return book_; }
-
-    /// Resumes a query within the limit; returns the number of nodes searched: none on a board of
-    /// more than max_bits.
-    template <class Query>
-    long long answer(Query& query) {
-        const auto begin = std::chrono::steady_clock::now();
-        budget nodes(limit_);
-        resume(query, nodes);
-        last_ = {nodes.nodes(), std::chrono::steady_clock::now() - begin};
-        total_ += last_;
-        return last_.nodes;
+    [[nodiscard]] searcher& begin(engine chosen, const inarow::detail::position_view& root,
+                                  const limit& allowed, const std::optional<loaded_book>& book) {
+        budget_.emplace(allowed);
+        switch (chosen) {
+            case engine::drop_board:
+                if (searcher* const found = begin_on_drop_board(root, book)) return *found;
+                return begin_on_bitboard(root, book);
+            case engine::bitboard: return begin_on_bitboard(root, book);
+            case engine::reference: break;
+        }
+        return begin_reference(root, book);
     }
+    [[nodiscard]] long long nodes() const { return budget_->nodes(); }
+    void end() { search_.emplace<0>(); }
 
-    /// The cost of the last question.
-    [[nodiscard]] const search_stats& stats() const { return last_; }
-    /// The cost of all questions since the solver was made or cleared.
-    [[nodiscard]] const search_stats& total_stats() const { return total_; }
-    /// The size of the transposition table; 0 before the first question.
     [[nodiscard]] std::size_t table_bytes() const {
         return std::visit([](const auto& table) { return table.bytes(); }, table_);
     }
-
-    /// Empties the table and the statistics; limit and book stay.
     void clear() {
         if (auto* const table = std::get_if<drop_table>(&table_)) {
             table->clear();
@@ -9077,51 +10555,65 @@ public:
             table_.emplace<0>();
             rules_ = {};
         }
-        last_ = total_ = {};
     }
 
 private:
-    using budget = detail::limit_budget<512>;
-    using drop_table = detail::drop_board::tiered_transposition_table;
+    using budget = limit_budget<512>;
+    using drop_table = drop_board::tiered_transposition_table;
+    using reference_table = reference::position_table<dynamic>;
     template <int Bits>
-    using general_table = detail::general::heap_transposition_table<core::word_for<Bits>>;
+    using general_table = general::heap_transposition_table<core::word_for<Bits>>;
 
-    template <class Query>
-    void resume(Query& query, budget& nodes) {
-        using namespace detail::drop_board;
-        const auto root = query.root();
+    template <class Search>
+    using probing = searcher_of<book_probing<Search>>;
+    template <class Board>
+    using drop_search = probing<drop_board::parallel_search<Board, budget>>;
+    template <class Word>
+    using general_search_on =
+        probing<general::position_searcher<Word, general::heap_transposition_table<Word>, budget>>;
+    template <int Bits>
+    using general_search = general_search_on<core::word_for<Bits>>;
+
+    using reference_search = probing<reference::position_searcher<reference_table, budget>>;
+
+    /// Nothing for a root with holes, which the drop search does not support.
+    [[nodiscard]] searcher* begin_on_drop_board(const inarow::detail::position_view& root,
+                                                const std::optional<loaded_book>& book) {
+        using namespace drop_board;
         const rules& r = root.rules();
-        if (r.gravity == drop && bitboard::bits_needed(r) <= 64) {
-            const bool is_done =
-                starting_with(first, r) == connect_four
-                    ? resume_on_drop_board(query, constant_board<connect_four>{}, nodes)
-                : r.columns <= 8
-                    ? resume_on_drop_board(query, variable_board<8>{board<8>(r)}, nodes)
-                    : resume_on_drop_board(query, variable_board<32>{board<32>(r)}, nodes);
-            if (is_done) return;
-        }
-        (void)detail::with_word_for<root.capacity>(r, [&](auto zero) {
-            using word = decltype(zero);
-            using table = detail::general::heap_transposition_table<word>;
-            detail::general::position_searcher<word, table, budget> searcher(
-                root, table_for<table>(r, resources_.table_bytes), nodes);
-            detail::book_probing probing{searcher, book_};
-            query.resume(probing);
-        });
+        if (starting_with(first, r) == connect_four)
+            return begin_on_drop_board(root, book, constant_board<connect_four>{});
+        if (r.columns <= 8) return begin_on_drop_board(root, book, variable_board<8>{board<8>(r)});
+        return begin_on_drop_board(root, book, variable_board<32>{board<32>(r)});
     }
-    /// Returns false for a root with holes, which the drop search does not support.
-    template <class Query, class Board>
-    bool resume_on_drop_board(Query& query, const Board& board, budget& nodes) {
-        const auto root = query.root();
+    template <class Board>
+    [[nodiscard]] searcher* begin_on_drop_board(const inarow::detail::position_view& root,
+                                                const std::optional<loaded_book>& book,
+                                                const Board& board) {
         const auto stones = board.board.geometry.stones_of(root);
-        if (board.board.geometry.has_holes(stones.own | stones.opponent)) return false;
+        if (board.board.geometry.has_holes(stones.own | stones.opponent)) return nullptr;
         const rules& r = root.rules();
         auto& table = table_for<drop_table>(r, resources_.table_bytes, bitboard::bits_needed(r));
-        detail::drop_board::parallel_search<Board, budget> searcher(board, stones, table, nodes,
-                                                                    resources_.threads);
-        detail::book_probing probing{searcher, book_};
-        query.resume(probing);
-        return true;
+        return &search_.emplace<drop_search<Board>>(book, board, stones, table, *budget_,
+                                                    resources_.threads);
+    }
+    [[nodiscard]] searcher& begin_on_bitboard(const inarow::detail::position_view& root,
+                                              const std::optional<loaded_book>& book) {
+        searcher* result = nullptr;
+        const rules& r = root.rules();
+        (void)with_word_for<dynamic>(r, [&](auto zero) {
+            using word = decltype(zero);
+            auto& table =
+                table_for<general::heap_transposition_table<word>>(r, resources_.table_bytes);
+            result = &search_.emplace<general_search_on<word>>(book, root, table, *budget_);
+        });
+        return *result;
+    }
+    [[nodiscard]] searcher& begin_reference(const inarow::detail::position_view& root,
+                                            const std::optional<loaded_book>& book) {
+        auto& table = table_for<reference_table>(root.rules(), layout::copy_of(root).unchecked(),
+                                                 resources_.table_bytes);
+        return search_.emplace<reference_search>(book, root, table, *budget_);
     }
 
     template <class Table, class... Arguments>
@@ -9135,18 +10627,69 @@ private:
     }
 
     resources resources_;
-    limit limit_;
-    search_stats last_;
-    search_stats total_;
-    std::optional<loaded_book> book_;
-    rules rules_;
+    rules rules_;  ///< of the table
     std::variant<general_table<64>, general_table<128>, general_table<256>, general_table<512>,
-                 general_table<1024>, general_table<2048>, drop_table>
+                 general_table<1024>, general_table<2048>, drop_table, reference_table>
         table_;
+    std::optional<budget> budget_;
+    std::variant<std::monostate, drop_search<drop_board::constant_board<connect_four>>,
+                 drop_search<drop_board::variable_board<8>>,
+                 drop_search<drop_board::variable_board<32>>, general_search<64>,
+                 general_search<128>, general_search<256>, general_search<512>,
+                 general_search<1024>, general_search<2048>, reference_search>
+        search_;
 };
+
+}  // namespace detail
+
+INAROW_SOLVER_INLINE solver::solver(const resources& available)
+    : search_{std::make_unique<detail::question_search>(available)} {}
+INAROW_SOLVER_INLINE solver::solver(solver&&) noexcept = default;
+INAROW_SOLVER_INLINE solver& solver::operator=(solver&&) noexcept = default;
+INAROW_SOLVER_INLINE solver::~solver() = default;
+
+INAROW_SOLVER_INLINE std::size_t solver::table_bytes() const { return search_->table_bytes(); }
+INAROW_SOLVER_INLINE void solver::clear() {
+    search_->clear();
+    last_ = total_ = {};
+}
+INAROW_SOLVER_INLINE detail::searcher& solver::begin_search(
+    const inarow::detail::position_view& root) {
+    return search_->begin(detail::engine_for(root.rules()), root, limit_, book_);
+}
+INAROW_SOLVER_INLINE long long solver::end_search() {
+    search_->end();
+    return search_->nodes();
+}
+
+#if defined(INAROW_COMPILED_SOLVER)
+namespace detail {
+
+limited_search::limited_search(const inarow::detail::position_view& root, long long nodes) {
+    static const std::optional<loaded_book> no_book;
+    const engine fastest = engine_for(root.rules());
+    std::size_t bytes = 0;
+    (void)with_word_for<dynamic>(root.rules(), [&](auto zero) {
+        using word = decltype(zero);
+        bytes = sizeof(general::tt_entry<word>) << small_table_bits<word>;
+    });
+    search_ = std::make_unique<question_search>(resources{.table_bytes = bytes});
+    searcher_ = &search_->begin(fastest == engine::drop_board ? engine::bitboard : fastest, root,
+                                {.nodes = nodes}, no_book);
+}
+limited_search::~limited_search() = default;
+
+long long limited_search::nodes() const { return search_->nodes(); }
+
+}  // namespace detail
+#endif
 
 }  // namespace inarow::inline v0::solve
 
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_SOLVER_IPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_CHOICE_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_CHOICE_HPP
 // inarow/solve/choice.hpp -------------------------------------------------------------------------
 
 namespace inarow::inline v0::solve {
@@ -9208,6 +10751,10 @@ template <int Capacity>
 
 }  // namespace inarow::inline v0::solve
 
+#endif  // INAROW_SINGLE_INAROW_SOLVE_CHOICE_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_PERFT_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_PERFT_HPP
 // inarow/solve/perft.hpp --------------------------------------------------------------------------
 
 /// Perft: the number of games of a given length, by which programs check their move generation.
@@ -9247,36 +10794,37 @@ template <class Board>
 struct game_counter {
     Board board;
     std::uint64_t games = 0;
-    std::uint64_t won = 0;  ///< with the last move
+    std::uint64_t completed = 0;  ///< those whose last move completes a decisive line
 
     /// Counts the games of that many moves, at least one, from a position in play.
     constexpr void count(std::uint64_t own, std::uint64_t opponent, int moves) {
         const std::uint64_t next = board.geometry.playable(own | opponent);
-        const std::uint64_t winning = board.geometry.winning_squares(own) & next;
+        const std::uint64_t completing = board.geometry.winning_squares(own) & next;
         if (moves == 1) {
-            add(size(next), size(winning));
+            add(size(next), size(completing));
         } else if (moves == 2) {
-            count_replies(opponent, next, next & ~winning);
+            count_replies(opponent, next, next & ~completing);
         } else {
-            for (std::uint64_t left = next & ~winning; left != 0; left &= left - 1)
+            for (std::uint64_t left = next & ~completing; left != 0; left &= left - 1)
                 count(opponent, own | (left & -left), moves - 1);
         }
     }
 
 private:
     /// Counts a `quiet` move of the playable squares `next`, and one reply. Each move takes its own
-    /// square from the replies and opens the one above it; the opponent's winning squares are the
-    /// same after all of them.
+    /// square from the replies and opens the one above it; the squares that
+    /// complete a line of the opponent are the same after all of them.
     constexpr void count_replies(std::uint64_t opponent, std::uint64_t next, std::uint64_t quiet) {
         const std::uint64_t opened =
             board.geometry.drops ? quiet << 1U & board.geometry.squares : 0;
-        const std::uint64_t winning = board.geometry.winning_squares(opponent);
+        const std::uint64_t completing = board.geometry.winning_squares(opponent);
         add(size(quiet) * size(next) - size(quiet) + size(opened),
-            size(quiet) * size(next & winning) - size(quiet & winning) + size(opened & winning));
+            size(quiet) * size(next & completing) - size(quiet & completing) +
+                size(opened & completing));
     }
-    constexpr void add(std::uint64_t more_games, std::uint64_t more_won) {
+    constexpr void add(std::uint64_t more_games, std::uint64_t more_completed) {
         games += more_games;
-        won += more_won;
+        completed += more_completed;
     }
     [[nodiscard]] static constexpr std::uint64_t size(std::uint64_t set) {
         return static_cast<std::uint64_t>(std::popcount(set));
@@ -9289,12 +10837,13 @@ template <int Capacity, class Board>
     const auto [own, opponent] = board.geometry.stones_of(p);
     game_counter<Board> counter{board};
     counter.count(own, opponent, moves);
-    const bool is_first_last = (p.to_move() == first) == (moves % 2 == 1);
+    const player last_mover = moves % 2 == 1 ? p.to_move() : other(p.to_move());
+    const bool is_first_winner = winner_of_line(p.rules(), last_mover) == first;
     const bool is_full = p.stones() + moves == p.rules().squares();
     return {.games = counter.games,
-            .first_won = is_first_last ? counter.won : 0,
-            .second_won = is_first_last ? 0 : counter.won,
-            .drawn = is_full ? counter.games - counter.won : 0};
+            .first_won = is_first_winner ? counter.completed : 0,
+            .second_won = is_first_winner ? 0 : counter.completed,
+            .drawn = is_full ? counter.games - counter.completed : 0};
 }
 
 /// On any board, by the rules in game/.
@@ -9338,6 +10887,10 @@ template <int Capacity>
 
 }  // namespace inarow::inline v0::solve
 
+#endif  // INAROW_SINGLE_INAROW_SOLVE_PERFT_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_PLAYOUT_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_PLAYOUT_HPP
 // inarow/solve/playout.hpp ------------------------------------------------------------------------
 
 /// Playouts: games played to their end by uniformly random legal moves.
@@ -9394,7 +10947,8 @@ class playout_board {
     using simd = core::detail::simd<8>;
 
 public:
-    explicit playout_board(const rules& r) : board_(r) {
+    explicit playout_board(const bitboard::board<std::uint64_t>& b) : board_{b.geometry} {
+        const rules& r = b.rules;
         const int count = board_.drops ? r.columns : r.squares();
         for (int i = 0; i < count; ++i)
             choices_[i] =
@@ -9407,22 +10961,23 @@ public:
         bitboard::stones<std::uint64_t> stones;
         std::size_t number;
     };
-    /// Plays games for as long as start(game&) returns another; end(number, stones, is_won) is
-    /// called with each that is over: `stones` counts them, and `is_won` by the last mover.
+    /// Plays games for as long as start(game&) returns another; end(number, stones, has_line) is
+    /// called with each that is over: `stones` counts them, and the last mover has completed a
+    /// decisive line or not.
     template <class Start, class End>
     [[gnu::always_inline]] void play_all(simd_xoroshiro& random, Start start, End end) const {
         lanes games;
         int playing = 0;
         for (int i = 0; i < 8; ++i) playing += start_in_lane(start, games, i);
         while (playing > 0) {
-            simd won;
+            simd completed;
             simd over;
-            make_random_moves(random, games, won, over);
+            make_random_moves(random, games, completed, over);
             for (unsigned left = lane_mask(over); left != 0; left &= left - 1) {
                 const int i = std::countr_zero(left);
                 if (games.numbers[i] != none) {
                     end(games.numbers[i], std::popcount(games.own[i] | games.opponent[i]),
-                        won[i] != 0);
+                        completed[i] != 0);
                     --playing;
                 }
                 playing += start_in_lane(start, games, i);
@@ -9449,25 +11004,25 @@ private:
         games.numbers[lane] = next.number;
         return has_next ? 1 : 0;
     }
-    [[gnu::always_inline]] void make_random_moves(simd_xoroshiro& random, lanes& games, simd& won,
-                                                  simd& over) const {
+    [[gnu::always_inline]] void make_random_moves(simd_xoroshiro& random, lanes& games,
+                                                  simd& completed, simd& over) const {
         simd chosen;
         random.below(choice_count_, chosen);
         for (int i = 0; i < 8; ++i) chosen[i] = choices_[chosen[i]];
         const simd occupied = games.own | games.opponent;
-        simd move = chosen & board_.squares & ~occupied;
-        if (board_.drops) move &= occupied + board_.bottom_row;
-        simd winning{};
-        board_.add_winning_squares(games.own, board_.steps, winning);
-        won = winning & move;
+        simd move = chosen;
+        board_.keep_playable(occupied, move);
+        completed = simd{};
+        board_.add_winning_squares(games.own, board_.steps, completed);
+        completed &= move;
         const simd free = (occupied | move) ^ board_.squares;
-        simd is_won;
+        simd has_line;
         simd has_free;
         simd has_moved;
-        set_unless_0(won, is_won);
+        set_unless_0(completed, has_line);
         set_unless_0(free, has_free);
         set_unless_0(move, has_moved);
-        over = is_won | ~has_free;
+        over = has_line | ~has_free;
         const simd after = games.own | move;
         games.own = (games.opponent & has_moved) | (games.own & ~has_moved);
         games.opponent = (after & has_moved) | (games.opponent & ~has_moved);
@@ -9506,10 +11061,16 @@ template <int Capacity>
     return p.outcome();
 }
 
-/// Plays out, on bitboards, each of `count` games for which begin(number, game&) returns true.
+/// Plays out, on bitboards, each of `count` games for which begin(number, game&) returns true;
+/// end(number, outcome) is called with each.
 template <class Begin, class End>
-void playout_each(const rules& r, std::size_t count, simd_xoroshiro& random, Begin begin, End end) {
+void playout_each(const bitboard::board<std::uint64_t>& b, std::size_t count,
+                  simd_xoroshiro& random, Begin begin, End end) {
     std::size_t next = 0;
+    const auto finish = [&](std::size_t number, int stones, bool has_line) {
+        const player last_mover = stones % 2 != 0 ? b.rules.starts : other(b.rules.starts);
+        end(number, has_line ? outcome_of_line(b.rules, last_mover) : inarow::outcome::draw);
+    };
     const auto start = [&](playout_board::game& game) {
         for (; next < count; ++next) {
             if (!begin(next, game)) continue;
@@ -9521,35 +11082,36 @@ void playout_each(const rules& r, std::size_t count, simd_xoroshiro& random, Beg
     constexpr auto play =
         [](const playout_board& self, simd_xoroshiro& numbers, auto& first_step, auto& last_step)
             __attribute__((always_inline)) { self.play_all(numbers, first_step, last_step); };
-    const playout_board board(r);
+    const playout_board board(b);
     core::detail::dispatch_cpu(
-        [&](auto cpu) { decltype(cpu)::template run<play>(board, random, start, end); });
+        [&](auto cpu) { decltype(cpu)::template run<play>(board, random, start, finish); });
 }
 
-/// On bitboards, but for positions with holes. Precondition: one word holds the board.
+/// On bitboards, but for positions that no game reaches: with holes, or with stone counts that do
+/// not agree with the player to move. Precondition: one word holds the board.
 template <int Capacity>
 void playout_on_bitboards(std::span<const basic_position<Capacity>> positions,
                           simd_xoroshiro& random, std::span<inarow::outcome> outcomes) {
-    const rules& r = positions.front().rules();
-    const bitboard::geometry<std::uint64_t> board(r);
+    const bitboard::board<std::uint64_t> board(positions.front().rules());
+    const auto is_movers_turn = [&](const basic_position<Capacity>& p) {
+        const player starts = board.rules.starts;
+        return p.to_move() == (p.stones() % 2 == 0 ? starts : other(starts));
+    };
     std::vector<move> moves;
     const auto begin = [&](std::size_t number, playout_board::game& game) {
         const auto& p = positions[number];
-        const auto stones = p.stones() > 0 ? board.stones_of(p) : bitboard::stones<std::uint64_t>{};
-        if (p.is_over() || board.has_holes(stones.own | stones.opponent)) {
+        const auto stones =
+            p.stones() > 0 ? board.geometry.stones_of(p) : bitboard::stones<std::uint64_t>{};
+        if (p.is_over() || !is_movers_turn(p) ||
+            board.geometry.has_holes(stones.own | stones.opponent)) {
             outcomes[number] = playout_by_rules(p, random, moves);
             return false;
         }
         game.stones = stones;
         return true;
     };
-    const auto end = [&](std::size_t number, int stones, bool is_won) {
-        const auto& p = positions[number];
-        const bool is_own = (stones - p.stones()) % 2 == 1;  // the last move was the mover's
-        outcomes[number] =
-            is_won ? won_by(is_own ? p.to_move() : other(p.to_move())) : inarow::outcome::draw;
-    };
-    playout_each(r, positions.size(), random, begin, end);
+    const auto end = [&](std::size_t number, inarow::outcome o) { outcomes[number] = o; };
+    playout_each(board, positions.size(), random, begin, end);
 }
 
 }  // namespace detail
@@ -9570,29 +11132,22 @@ void playout(std::span<const basic_position<Capacity>> positions, simd_xoroshiro
 /// The same for bitboards of one word. Precondition: games reach all of them.
 inline void playout(const rules& r, std::span<const bitboard::stones<std::uint64_t>> boards,
                     simd_xoroshiro& random, std::span<inarow::outcome> outcomes) {
-    const bitboard::geometry<std::uint64_t> board(r);
-    const auto won_with = [odd = won_by(r.starts), even = won_by(other(r.starts))](int stones) {
-        return stones % 2 == 1 ? odd : even;
-    };
+    const bitboard::board<std::uint64_t> board(r);
     const auto begin = [&](std::size_t number, detail::playout_board::game& game) {
-        const auto [own, opponent] = boards[number];
-        const std::uint64_t occupied = own | opponent;
-        const bool is_won = occupied != 0 && board.has_line(opponent);
-        if (is_won || occupied == board.squares) {
-            outcomes[number] = is_won ? won_with(std::popcount(occupied)) : inarow::outcome::draw;
-            return false;
-        }
-        game.stones = {own, opponent};
-        return true;
+        outcomes[number] = bitboard::position(board, boards[number]).outcome();
+        game.stones = boards[number];
+        return outcomes[number] == inarow::outcome::in_play;
     };
-    const auto end = [&](std::size_t number, int stones, bool is_won) {
-        outcomes[number] = is_won ? won_with(stones) : inarow::outcome::draw;
-    };
-    detail::playout_each(r, boards.size(), random, begin, end);
+    const auto end = [&](std::size_t number, inarow::outcome o) { outcomes[number] = o; };
+    detail::playout_each(board, boards.size(), random, begin, end);
 }
 
 }  // namespace inarow::inline v0::solve
 
+#endif  // INAROW_SINGLE_INAROW_SOLVE_PLAYOUT_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_UI_STATE_HPP)
+#define INAROW_SINGLE_INAROW_UI_STATE_HPP
 // inarow/ui/state.hpp -----------------------------------------------------------------------------
 
 /// The state of an app in which a game is played, at a terminal or on a page.
@@ -9712,20 +11267,25 @@ struct state {
 
 }  // namespace inarow::inline v0::ui
 
+#endif  // INAROW_SINGLE_INAROW_UI_STATE_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_UI_HINTS_HPP)
+#define INAROW_SINGLE_INAROW_UI_HINTS_HPP
 // inarow/ui/hints.hpp -----------------------------------------------------------------------------
 
 /// What each move of a position is worth, found in slices, so that a page can show what is known
 /// and stop.
 namespace inarow::inline v0::ui {
 
-/// The number of the winner's moves in that many plies, the last of which is the winner's.
+/// The number of moves that the player of the last of that many plies makes in them.
 [[nodiscard]] constexpr int own_moves(int plies) { return (plies + 1) / 2; }
 
 /// "wins in 5", "loses in 8" or "draw", for a move with that score in a position with that many
-/// free squares. Counts the winner's own moves, this one included if it is the winner's.
-constexpr void write_score_in_words(core::sink auto& out, int score, int free) {
+/// free squares. Counts the moves of the player who completes the line: this one included, if it is
+/// theirs.
+constexpr void write_score_in_words(core::sink auto& out, const rules& r, int score, int free) {
     if (score == 0) return core::write(out, "draw");
-    const int plies = value_of(score, free, first).plies;
+    const int plies = value_of(score, r, free, first).plies;
     core::write(out, score > 0 ? "wins in " : "loses in ", own_moves(plies));
 }
 
@@ -9807,7 +11367,7 @@ void write_hints(core::sink auto& out, const hints& found) {
         json.member("most", known.most);
         json.member("is_best", known.least >= most);
         json.string_member("words", [&](auto& text) {
-            is_exact(known) ? write_score_in_words(text, known.least, free)
+            is_exact(known) ? write_score_in_words(text, p.rules(), known.least, free)
                             : core::write(text, detail::sign_in_words(known));
         });
         json.end_object();
@@ -9817,6 +11377,10 @@ void write_hints(core::sink auto& out, const hints& found) {
 
 }  // namespace inarow::inline v0::ui
 
+#endif  // INAROW_SINGLE_INAROW_UI_HINTS_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_UI_REDUCE_HPP)
+#define INAROW_SINGLE_INAROW_UI_REDUCE_HPP
 // inarow/ui/reduce.hpp ----------------------------------------------------------------------------
 
 /// Everything that happens in an app: reduce(state, action) is the next state.
@@ -10013,6 +11577,10 @@ private:
 
 }  // namespace inarow::inline v0::ui
 
+#endif  // INAROW_SINGLE_INAROW_UI_REDUCE_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_UI_STATE_TEXT_HPP)
+#define INAROW_SINGLE_INAROW_UI_STATE_TEXT_HPP
 // inarow/ui/state_text.hpp ------------------------------------------------------------------------
 
 /// A state as text, in links and files: `rules=7x6/4/drop&moves=4453&second=computer`. Keys with
@@ -10207,6 +11775,10 @@ private:
 
 }  // namespace inarow::inline v0::ui
 
+#endif  // INAROW_SINGLE_INAROW_UI_STATE_TEXT_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_UI_ACTION_TEXT_HPP)
+#define INAROW_SINGLE_INAROW_UI_ACTION_TEXT_HPP
 // inarow/ui/action_text.hpp -----------------------------------------------------------------------
 
 /// An action as text, a verb and its argument: `start`, `start second` (the toss), `play b2`,
@@ -10320,6 +11892,10 @@ private:
 
 }  // namespace inarow::inline v0::ui
 
+#endif  // INAROW_SINGLE_INAROW_UI_ACTION_TEXT_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_UI_EXPORT_HPP)
+#define INAROW_SINGLE_INAROW_UI_EXPORT_HPP
 // inarow/ui/export.hpp ----------------------------------------------------------------------------
 
 /// A game as text, to be taken elsewhere.
@@ -10337,7 +11913,8 @@ inline constexpr auto document_names =
 inline constexpr auto document_titles =
     core::enum_names_of<document>("Position", "Drawing", "Picture (SVG)", "State");
 
-/// The moves in each notation but `any`, then each document: a format is one of these, by its index.
+/// The moves in each notation but `any`, then each document: a format is one of these, by its
+/// index.
 class export_format {
 public:
     static constexpr std::size_t notations = notation::kind_names.size() - 1;
@@ -10398,6 +11975,10 @@ void export_as(core::sink auto& out, export_format format, const state& s) {
 
 }  // namespace inarow::inline v0::ui
 
+#endif  // INAROW_SINGLE_INAROW_UI_EXPORT_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_UI_MESSAGES_HPP)
+#define INAROW_SINGLE_INAROW_UI_MESSAGES_HPP
 // inarow/ui/messages.hpp --------------------------------------------------------------------------
 
 /// Why an action was refused, or a text could not be read, as one sentence.
@@ -10494,6 +12075,10 @@ private:
 
 }  // namespace inarow::inline v0::ui
 
+#endif  // INAROW_SINGLE_INAROW_UI_MESSAGES_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_UI_VIEW_HPP)
+#define INAROW_SINGLE_INAROW_UI_VIEW_HPP
 // inarow/ui/view.hpp ------------------------------------------------------------------------------
 
 /// A state as JSON, with everything that a page shows of it, so that the page decides nothing.
@@ -10529,14 +12114,19 @@ public:
 
 private:
     void rules() {
+        // Who starts is a setting of the page, not of the rules that it offers.
+        [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, starts] =
+            state_.rules();
         const inarow::rules& r = state_.rules();
         json_.string_member(
             "rules", [&](auto& out) { notation::print_rules(out, starting_with(first, r)); });
         json_.string_member("name", [&](auto& out) { notation::print_rules_name(out, r); });
-        json_.member("columns", r.columns);
-        json_.member("rows", r.rows);
-        json_.member("run", r.run);
-        json_.member("drops", r.gravity == drop);
+        json_.member("columns", columns);
+        json_.member("rows", rows);
+        json_.member("run", run);
+        json_.member("gravity", gravity_names[gravity]);
+        json_.member("length", line_length_names[length]);
+        json_.member("convention", convention_names[convention]);
     }
     void board() {
         const inarow::rules& r = state_.rules();
@@ -10556,23 +12146,17 @@ private:
         json_.key("available");
         json_.array(position_.available_moves(),
                     [&](square s) { move(s, position_.to_move(), false); });
-        json_.key("move_texts");
-        json_.begin_array();
-        for (int i = 0; i < r.squares(); ++i)
-            json_.string([&](auto& out) { move_text(out, square_at(r, i), position_.to_move()); });
-        json_.end_array();
-        json_.key("winning_line");
-        json_.array(position_.winning_line(), [&](square s) { json_.value(index_of(r, s)); });
+        json_.key("decisive_line");
+        json_.array(position_.decisive_line(), [&](square s) { json_.value(index_of(r, s)); });
         json_.key("last");
         state_.game.ply() == 0 ? json_.null()
                                : json_.value(index_of(r, state_.game.moves().back()));
     }
-    void move_text(auto& out, square s, player mover) {
-        notation::print(out, notation::kind::any, state_.rules(), s, mover);
-    }
     void move(square s, player mover, bool names_player) {
         json_.begin_object();
-        json_.string_member("text", [&](auto& out) { move_text(out, s, mover); });
+        json_.string_member("text", [&](auto& out) {
+            notation::print(out, notation::kind::any, state_.rules(), s, mover);
+        });
         json_.member("square", index_of(state_.rules(), s));
         if (names_player) json_.member("by", name_of(mover));
         json_.end_object();
@@ -10629,8 +12213,8 @@ private:
 }  // namespace detail
 
 /// Writes a state as one line of JSON: its text, the board as X, O and . from the top left, the
-/// legal moves, the text of a move onto each square, the status of the game, the settings, and why
-/// the last action was refused. Squares are numbers in reading order.
+/// legal moves, the status of the game, the settings, and why the last action was refused. Squares
+/// are numbers in reading order.
 void write_view(core::sink auto& out, const state& s, std::string_view refusal) {
     detail::view_writer(out, s, refusal).write();
 }
@@ -10638,6 +12222,10 @@ void write_view(core::sink auto& out, const state& s) { write_view(out, s, sente
 
 }  // namespace inarow::inline v0::ui
 
+#endif  // INAROW_SINGLE_INAROW_UI_VIEW_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_UI_JSON_HPP)
+#define INAROW_SINGLE_INAROW_UI_JSON_HPP
 // inarow/ui/json.hpp ------------------------------------------------------------------------------
 
 /// An app by texts alone, for a page in another language: states and actions in, JSON out.
@@ -10671,6 +12259,10 @@ void write_exported(core::sink auto& out, std::string_view state_text, std::stri
 
 }  // namespace inarow::inline v0::ui
 
+#endif  // INAROW_SINGLE_INAROW_UI_JSON_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_UI_REVIEW_HPP)
+#define INAROW_SINGLE_INAROW_UI_REVIEW_HPP
 // inarow/ui/review.hpp ----------------------------------------------------------------------------
 
 /// A game analyzed in slices, so that a page can show what is known and stop.
@@ -10780,9 +12372,13 @@ inline void write_review(core::sink auto& out, const review& r) {
 
 }  // namespace inarow::inline v0::ui
 
+#endif  // INAROW_SINGLE_INAROW_UI_REVIEW_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_EVERYTHING_HPP)
+#define INAROW_SINGLE_INAROW_EVERYTHING_HPP
 // inarow/everything.hpp ---------------------------------------------------------------------------
 
 /// <inarow.hpp>, and what it leaves out because it costs more to include: perfect play, boards of
 /// any size, typed games, pictures as SVG, std::format, the state of an app.
 
-#endif  // INAROW_SINGLE_HEADER
+#endif  // INAROW_SINGLE_INAROW_EVERYTHING_HPP

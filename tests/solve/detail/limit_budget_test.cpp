@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-#include <inarow/solve/detail/node_budget.hpp>
+#include <inarow/solve/detail/limit_budget.hpp>
 
 #include <chrono>
 #include <stop_token>

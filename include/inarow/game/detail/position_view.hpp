@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/game/position.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <iterator>
+
+namespace inarow::inline v0::detail {
+
+/// A position of any capacity, as code that is not a template takes it. Must not outlive the
+/// position.
+class position_view {
+public:
+    // Implicit: every position can be viewed.
+    template <int Capacity>
+    constexpr position_view(const basic_position<Capacity>& p)  // NOLINT(*-explicit-*)
+        : rules_{&p.rules_},
+          first_{std::data(p.marks_[0].words_)},
+          second_{std::data(p.marks_[1].words_)},
+          stones_{p.stones_},
+          to_move_{p.to_move_},
+          outcome_{p.outcome_} {}
+
+    [[nodiscard]] constexpr const inarow::rules& rules() const { return *rules_; }
+    [[nodiscard]] constexpr inarow::outcome outcome() const { return outcome_; }
+    [[nodiscard]] constexpr bool is_over() const { return outcome_ != outcome::in_play; }
+    [[nodiscard]] constexpr player to_move() const { return to_move_; }
+    [[nodiscard]] constexpr int stones() const { return stones_; }
+    /// The number of free squares.
+    [[nodiscard]] constexpr int free() const { return rules_->squares() - stones_; }
+
+    /// Whether a stone of that player stands on the square with that index.
+    [[nodiscard]] constexpr bool has_stone(player side, int index) const {
+        const std::uint64_t* const words = side == first ? first_ : second_;
+        return (words[static_cast<unsigned>(index) / 64] >> static_cast<unsigned>(index) % 64 &
+                1U) != 0;
+    }
+    /// What stands on a square of the board.
+    [[nodiscard]] constexpr mark at(square s) const {
+        const int index = index_of(*rules_, s);
+        if (has_stone(player::first, index)) return mark::first;
+        return has_stone(player::second, index) ? mark::second : mark::none;
+    }
+
+private:
+    const inarow::rules* rules_;
+    const std::uint64_t* first_;
+    const std::uint64_t* second_;
+    int stones_;
+    player to_move_;
+    inarow::outcome outcome_;
+};
+
+}  // namespace inarow::inline v0::detail

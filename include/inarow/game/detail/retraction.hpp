@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/game/position.hpp>
+
+#include <cstddef>
+
+namespace inarow::inline v0::detail {
+
+/// Whether legal moves lead to the stones on a board: retracts moves, the last one first, in one
+/// order after the other. After a number of retractions the board counts as reachable, so that a
+/// compiler can ask too. Preconditions: the stone counts agree with the player to move, no stone
+/// floats, and the player to move has no decisive line.
+///
+/// Where stones drop, the players retract the tops of columns in turn. Where they are placed, the
+/// order matters only to a player with lines of at least `run` stones, and the players can be asked
+/// one by one: an overline, in rules that need a line of exactly `run`, must not come from one.
+template <int Capacity>
+class retraction_search {
+    using bits = core::bitset<Capacity>;
+
+public:
+    explicit constexpr retraction_search(const basic_position<Capacity>& p) : board_{p} {
+        if (rules().gravity == place) return;
+        for (int column = 0; column < rules().columns; ++column)
+            tops_.push_back({.column = column, .row = p.landing(column).row + 1});
+    }
+
+    [[nodiscard]] constexpr bool reaches_empty_board() {
+        switch (rules().gravity) {
+            case drop: return retract_all(other(board_.to_move_));
+            case place:
+                switch (rules().length) {
+                    case line_length::at_least: return true;
+                    case line_length::exactly: return retract_all(first) && retract_all(second);
+                }
+        }
+        return true;
+    }
+
+private:
+    static constexpr int max_retractions = 500;
+
+    [[nodiscard]] constexpr const inarow::rules& rules() const { return board_.rules_; }
+    [[nodiscard]] constexpr bool drops() const { return rules().gravity == drop; }
+    [[nodiscard]] constexpr bits& stones_of(player side) {
+        return board_.marks_[side == second ? 1 : 0];
+    }
+
+    /// Retracts moves of both players in turn where stones drop, else of one player alone.
+    constexpr bool retract_all(player side) {
+        retracted_ = {};
+        int candidate = 0;
+        for (int retractions = 0; retractions < max_retractions;) {
+            const int begin = candidate;
+            candidate = next_candidate(side, begin);
+            if (candidate < candidates()) {
+                const square s = square_of(candidate++);
+                stones_of(side).reset(index_of(rules(), s));
+                if (leaves_line(side, s)) {
+                    stones_of(side).set(index_of(rules(), s));
+                    continue;
+                }
+                if (drops()) ++top_of(s).row;
+                retracted_.push_back(s);
+                ++retractions;
+                candidate = 0;
+            } else if (begin == 0 && is_done()) {
+                return true;
+            } else if (retracted_.empty()) {
+                return false;
+            } else {
+                const square s = retracted_.back();
+                retracted_.pop_back();
+                candidate = (drops() ? s.column : index_of(rules(), s)) + 1;
+                if (drops()) --top_of(s).row;
+                stones_of(next_side(side)).set(index_of(rules(), s));
+            }
+            side = next_side(side);
+        }
+        return true;
+    }
+    /// The player of the retraction before, and of the next.
+    [[nodiscard]] constexpr player next_side(player side) const {
+        return drops() ? other(side) : side;
+    }
+    /// Whether a player without a candidate is a player without stones.
+    [[nodiscard]] constexpr bool is_done() const {
+        return !drops() || static_cast<int>(retracted_.size()) == board_.stones_;
+    }
+
+    // Candidates are columns where stones drop, else squares.
+    [[nodiscard]] constexpr int candidates() const {
+        return drops() ? rules().columns : rules().squares();
+    }
+    [[nodiscard]] constexpr square square_of(int candidate) const {
+        return drops() ? tops_[static_cast<std::size_t>(candidate)] : square_at(rules(), candidate);
+    }
+    [[nodiscard]] constexpr square& top_of(square s) {
+        return tops_[static_cast<std::size_t>(s.column)];
+    }
+    [[nodiscard]] constexpr int next_candidate(player side, int candidate) {
+        while (candidate < candidates() && !is_candidate(side, square_of(candidate))) ++candidate;
+        return candidate;
+    }
+    [[nodiscard]] constexpr bool is_candidate(player side, square s) {
+        if (!on_the_board(rules(), s) || !stones_of(side).test(index_of(rules(), s))) return false;
+        if (drops()) return true;
+        for (const auto& [columns, rows] : line_directions)
+            if (length_through(stones_of(side), rules(), s.column, s.row, columns, rows) >=
+                rules().run)
+                return true;
+        return false;
+    }
+
+    /// Whether a line decides the game once the stone on `s` is retracted.
+    [[nodiscard]] constexpr bool leaves_line(player side, square s) {
+        if (!retracted_.empty()) return is_line_left_of(side, s);
+        bool result = false;  // only the last move can have completed lines
+        for_each_line(stones_of(side), rules(), [&](const line&) {
+            result = true;
+            return false;
+        });
+        return result;
+    }
+    /// Whether one end of a longer line that went through `s` is now a decisive line.
+    [[nodiscard]] constexpr bool is_line_left_of(player side, square s) {
+        switch (rules().length) {
+            case line_length::at_least: return false;  // there was no longer line
+            case line_length::exactly: break;
+        }
+        for (const auto& [columns, rows] : line_directions)
+            for (const int sign : {-1, 1})
+                if (is_line_at(side,
+                               {.column = s.column + sign * columns, .row = s.row + sign * rows},
+                               columns, rows))
+                    return true;
+        return false;
+    }
+    [[nodiscard]] constexpr bool is_line_at(player side, square s, int columns, int rows) {
+        return on_the_board(rules(), s) && stones_of(side).test(index_of(rules(), s)) &&
+               is_decisive(rules(), length_through(stones_of(side), rules(), s.column, s.row,
+                                                   columns, rows));
+    }
+
+    basic_position<Capacity> board_;
+    core::inplace_vector<square, Capacity> tops_;
+    core::inplace_vector<square, Capacity> retracted_;
+};
+
+}  // namespace inarow::inline v0::detail

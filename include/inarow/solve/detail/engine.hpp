@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/bitboard/geometry.hpp>
+#include <inarow/core/enum_names.hpp>
+
+#include <cstdint>
+
+namespace inarow::inline v0::solve {
+
+/// The largest bitboard that is searched, in bits.
+inline constexpr int max_bits = 2048;
+
+namespace detail {
+
+/// The searches, the fastest first.
+enum class engine : std::uint8_t {
+    drop_board,  ///< on one word; at run time only
+    bitboard,    ///< the general search, on up to max_bits
+    reference,   ///< over game/ alone
+};
+inline constexpr auto engine_names =
+    core::enum_names_of<engine>("drop_board", "bitboard", "reference");
+
+/// The fastest search that supports the rules. The faster ones are held to the reference search by
+/// tests/solve/detail/engine_test.cpp.
+[[nodiscard]] constexpr engine engine_for(const rules& r) {
+    [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, starts] = r;
+    if (bitboard::bits_needed(r) > max_bits) return engine::reference;
+    switch (length) {
+        case line_length::at_least:
+        case line_length::exactly: break;
+    }
+    switch (convention) {
+        case convention::misere: return engine::bitboard;
+        case convention::normal: break;
+    }
+    switch (gravity) {
+        case place: return engine::bitboard;
+        case drop: return bitboard::bits_needed(r) <= 64 ? engine::drop_board : engine::bitboard;
+    }
+    return engine::reference;
+}
+
+}  // namespace detail
+
+}  // namespace inarow::inline v0::solve

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/solve/detail/heuristic/evaluation.hpp>
+#include <inarow/solve/detail/heuristic/move_list.hpp>
+
+#include <algorithm>
+
+namespace inarow::inline v0::solve::detail::heuristic {
+
+/// The heuristic search of misère play: alpha-beta with iterative deepening over the safest moves,
+/// those with the fewest own stones in their lines. Who runs out of moves that complete no line
+/// loses.
+template <class Budget>
+class misere_search {
+public:
+    misere_search(open_lines& board, Budget& budget) : board_{board}, budget_{budget} {}
+
+    struct root_result {
+        int move;
+        int depth;  ///< in plies
+    };
+    /// Precondition: there is a free square.
+    [[nodiscard]] root_result deepen() {
+        moves root = safest_moves();
+        if (root.size() == 0) return {any_move(), 0};
+        root_result best{root[0].square, 0};
+        while (root.size() > 1 && best.depth < board_.free()) {
+            const int move = best_move(root, best.depth + 1);
+            if (stopped_) break;
+            best = {move, best.depth + 1};
+        }
+        return best;
+    }
+
+private:
+    static constexpr int max_moves = 24;
+    static constexpr int win = 1'000'000;
+    using moves = move_list<max_moves>;
+
+    [[nodiscard]] int any_move() const {
+        int result = -1;
+        board_.for_each_move([&](int s) { result = result < 0 ? s : result; });
+        return result;
+    }
+    [[nodiscard]] moves safest_moves() const {
+        moves result;
+        const player own = board_.to_move();
+        board_.for_each_move([&](int s) {
+            if (!board_.completes_line(own, s))
+                result.insert({s, -move_score(board_.through(own, s))});
+        });
+        return result;
+    }
+
+    int best_move(const moves& root, int depth) {
+        int best = root[0].square;
+        int alpha = -win;
+        for (int i = 0; i < root.size() && !stopped_; ++i) {
+            const int value = search_move(root[i].square, depth - 1, alpha, win, 1);
+            if (value <= alpha) continue;
+            alpha = value;
+            best = root[i].square;
+        }
+        return best;
+    }
+    int search_move(int s, int depth, int alpha, int beta, int ply) {
+        board_.make_move(s);
+        const int value = -negamax(depth, -beta, -alpha, ply);
+        board_.unmake_move(s);
+        return value;
+    }
+    /// The value for the player to move: exact if between alpha and beta.
+    int negamax(int depth, int alpha, int beta, int ply) {
+        if (stopped_ || !budget_.consume()) {
+            stopped_ = true;
+            return 0;
+        }
+        if (board_.free() == 0) return 0;
+        const moves safe = safest_moves();
+        if (safe.size() == 0) return -(win - ply);
+        if (depth <= 0) return static_value();
+        for (int i = 0; i < safe.size() && alpha < beta; ++i) {
+            alpha = std::max(alpha, search_move(safe[i].square, depth - 1, alpha, beta, ply + 1));
+            if (stopped_) return 0;
+        }
+        return alpha;
+    }
+
+    /// The squares that are safe for the player to move and not for the opponent, less those the
+    /// other way round; then the open lines.
+    [[nodiscard]] int static_value() const {
+        constexpr int safe_square_value = 1000;
+        const player own = board_.to_move();
+        const player opponent = other(own);
+        int result = 0;
+        for (int s = 0; s < board_.rules().squares(); ++s) {
+            if (!board_.is_free(s)) continue;
+            result += board_.completes_line(opponent, s) ? safe_square_value : 0;
+            result -= board_.completes_line(own, s) ? safe_square_value : 0;
+        }
+        for (int missing = 2; missing < board_.rules().run; ++missing)
+            result += (board_.open(opponent, missing) - board_.open(own, missing)) / missing;
+        return result;
+    }
+
+    // It lives no longer than a search.
+    // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
+    open_lines& board_;
+    Budget& budget_;
+    // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
+    bool stopped_ = false;
+};
+
+}  // namespace inarow::inline v0::solve::detail::heuristic

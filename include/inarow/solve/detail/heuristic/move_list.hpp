@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <array>
+#include <cstddef>
+
+namespace inarow::inline v0::solve::detail::heuristic {
+
+struct scored_move {
+    int square;
+    int move_score;
+};
+
+/// The moves with the highest scores, highest first; of equals the earlier.
+template <int MaxMoves>
+class move_list {
+public:
+    [[nodiscard]] int size() const { return size_; }
+    [[nodiscard]] const scored_move& operator[](int i) const { return moves_[index(i)]; }
+
+    void insert(scored_move m) {
+        int i = size_ < MaxMoves ? size_++ : MaxMoves;
+        for (; i > 0 && moves_[index(i - 1)].move_score < m.move_score; --i)
+            if (i < MaxMoves) moves_[index(i)] = moves_[index(i - 1)];
+        if (i < MaxMoves) moves_[index(i)] = m;
+    }
+
+private:
+    [[nodiscard]] static constexpr std::size_t index(int i) { return static_cast<std::size_t>(i); }
+
+    std::array<scored_move, static_cast<std::size_t>(MaxMoves)> moves_;
+    int size_ = 0;
+};
+
+}  // namespace inarow::inline v0::solve::detail::heuristic

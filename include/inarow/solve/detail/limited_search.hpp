@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/solve/detail/compiled.hpp>
+#include <inarow/solve/detail/general/position_searcher.hpp>
+#include <inarow/solve/detail/reference/negamax.hpp>
+#include <inarow/solve/detail/searcher.hpp>
+#include <inarow/solve/detail/word_dispatch.hpp>
+#if defined(INAROW_COMPILED_SOLVER)
+#include <memory>
+#endif
+
+/// A search limited to a number of nodes, in constant evaluation and at run time; the same nodes in
+/// both.
+namespace inarow::inline v0::solve::detail {
+
+struct node_budget {
+    long long left;
+
+    constexpr bool consume() { return left-- > 0; }
+    /// The number of nodes consumed of `all`.
+    [[nodiscard]] constexpr long long consumed(long long all) const {
+        return left < 0 ? all : all - left;
+    }
+};
+
+/// The transposition table of that search: it lives on the stack, or in a constant evaluation.
+template <class Word>
+inline constexpr int small_table_bits = sizeof(Word) <= 16   ? 12
+                                        : sizeof(Word) <= 64 ? 10
+                                                             : 8;
+template <class Word>
+using small_transposition_table = general::fixed_transposition_table<Word, small_table_bits<Word>>;
+
+#if defined(INAROW_COMPILED_SOLVER)
+class question_search;
+
+/// The same search at run time, compiled apart.
+class INAROW_SOLVER_API limited_search {
+public:
+    limited_search(const inarow::detail::position_view& root, long long nodes);
+    limited_search(const limited_search&) = delete;
+    limited_search(limited_search&&) = delete;
+    limited_search& operator=(const limited_search&) = delete;
+    limited_search& operator=(limited_search&&) = delete;
+    ~limited_search();
+
+    [[nodiscard]] detail::searcher& searcher() { return *searcher_; }
+    /// The number of nodes searched.
+    [[nodiscard]] long long nodes() const;
+
+private:
+    std::unique_ptr<question_search> search_;
+    detail::searcher* searcher_ = nullptr;
+};
+#endif
+
+template <class Query>
+constexpr long long resume_by_headers(Query& query, long long nodes) {
+    const auto root = query.root();
+    node_budget budget{nodes};
+    switch (engine_for(root.rules())) {
+        case engine::drop_board:  // at run time only
+        case engine::bitboard:
+            (void)with_word_for<root.capacity>(root.rules(), [&](auto zero) {
+                using word = decltype(zero);
+                using table = small_transposition_table<word>;
+                table entries{};
+                general::position_searcher<word, table, node_budget> search(root, entries, budget);
+                query.resume(search);
+            });
+            break;
+        case engine::reference: {
+            using table = reference::no_table;
+            table entries;
+            reference::negamax_search<root.capacity, table, node_budget> search(entries, budget);
+            query.resume(search);
+        }
+    }
+    return budget.consumed(nodes);
+}
+
+/// Resumes a query for at most that many nodes; returns their number.
+template <class Query>
+constexpr long long resume_within(Query& query, long long nodes) {
+#if defined(INAROW_COMPILED_SOLVER)
+    if consteval {
+        return resume_by_headers(query, nodes);
+    } else {
+        limited_search compiled(query.root(), nodes);
+        query.resume(compiled.searcher());
+        return compiled.nodes();
+    }
+#else
+    return resume_by_headers(query, nodes);
+#endif
+}
+
+}  // namespace inarow::inline v0::solve::detail

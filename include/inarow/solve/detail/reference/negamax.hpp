@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/game/position.hpp>
+#include <inarow/solve/bounds.hpp>
+#include <inarow/solve/detail/score.hpp>
+#include <inarow/solve/game_value.hpp>
+
+/// The reference search: negamax with null windows and a transposition table over the rules in
+/// game/ alone. It knows nothing else of a game, so it answers every position of every rules, and
+/// slowly; the other searches are held to it.
+namespace inarow::inline v0::solve::detail::reference {
+
+/// A transposition table that knows nothing, for constant evaluation.
+struct no_table {
+    [[nodiscard]] static constexpr bounds probe(const auto& /*position*/) {
+        return {-no_bound, no_bound};
+    }
+    static constexpr void store(const auto& /*position*/, const bounds& /*known*/) {}
+};
+
+/// Answers whether the score of a position is above a bound. Table is as position_table or
+/// no_table; Budget has `bool consume()`: whether one more node may be searched.
+template <int Capacity, class Table, class Budget>
+class negamax_search {
+    using position_type = basic_position<Capacity>;
+
+public:
+    constexpr negamax_search(Table& table, Budget& budget) : table_{table}, budget_{budget} {}
+
+    /// Whether the budget or the depth ran out; the last result is then meaningless.
+    [[nodiscard]] constexpr bool stopped() const { return stopped_; }
+
+    /// A null-window search, fail-soft: a result above alpha is a lower bound of the score, any
+    /// other an upper bound.
+    constexpr int null_window(const position_type& p, int alpha) { return negamax(p, alpha, 0); }
+
+private:
+    constexpr int negamax(const position_type& p, int alpha, int ply) {
+        const int free = p.rules().squares() - p.stones();
+        if (p.is_over()) return score_of({p.outcome(), 0}, free, p.to_move());
+        if (stopped_ || ply > max_ply || !budget_.consume()) {
+            stopped_ = true;
+            return 0;
+        }
+        bounds known = table_.probe(p);
+        if (known.least > alpha) return known.least;
+        if (known.most <= alpha) return known.most;
+        const auto [least, most] = scores_of(p.rules(), free);
+        if (least > alpha) return least;
+        if (most <= alpha) return most;
+        int best = -no_bound;
+        p.for_each_move([&](square s) {
+            if (stopped_ || best > alpha) return;
+            const int score = -negamax(p.after(s), -alpha - 1, ply + 1);
+            best = score > best ? score : best;
+        });
+        if (stopped_) return 0;
+        (best > alpha ? known.least : known.most) = best;
+        table_.store(p, known);
+        return best;
+    }
+
+    // It lives no longer than one question.
+    // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
+    Table& table_;
+    Budget& budget_;
+    // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
+    bool stopped_ = false;
+};
+
+}  // namespace inarow::inline v0::solve::detail::reference

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/game/position.hpp>
+#include <inarow/solve/bounds.hpp>
+#include <inarow/solve/detail/score.hpp>
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <iterator>
+#include <vector>
+
+namespace inarow::inline v0::solve::detail::reference {
+
+/// The transposition table of the reference search: whole positions with the bounds of their
+/// scores, a newer position replaces an older one.
+template <int Capacity>
+class position_table {
+public:
+    using position_type = basic_position<Capacity>;
+
+    /// As many entries as fit into that many bytes, at least one.
+    position_table(const position_type& root, std::size_t bytes)
+        : entry_bytes_{sizeof(entry) +
+                       2 * sizeof(std::uint64_t) * std::size(root.marks_[0].words_)},
+          entries_(std::max<std::size_t>(bytes / entry_bytes_, 1),
+                   entry{root, {-no_bound, no_bound}}) {}
+
+    [[nodiscard]] std::size_t bytes() const { return entries_.size() * entry_bytes_; }
+
+    /// What is known of the score of a position.
+    [[nodiscard]] bounds probe(const position_type& p) const {
+        const entry& e = entries_[p.hash() % entries_.size()];
+        return e.position == p ? e.known : bounds{-no_bound, no_bound};
+    }
+    void store(const position_type& p, const bounds& known) {
+        entries_[p.hash() % entries_.size()] = {p, known};
+    }
+
+private:
+    struct entry {
+        position_type position;
+        bounds known;
+    };
+    std::size_t entry_bytes_;
+    std::vector<entry> entries_;
+};
+
+}  // namespace inarow::inline v0::solve::detail::reference

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/game/detail/position_view.hpp>
+
+namespace inarow::inline v0::solve::detail {
+
+/// A search of what follows one position, as queries resume: an interface, so that it can be
+/// compiled apart from the queries.
+class searcher {
+public:
+    searcher() = default;
+    searcher(const searcher&) = delete;
+    searcher(searcher&&) = delete;
+    searcher& operator=(const searcher&) = delete;
+    searcher& operator=(searcher&&) = delete;
+    virtual ~searcher() = default;
+
+    /// A bound of the score of a position, which shows whether it is above alpha: a lower bound if
+    /// it is above, else an upper one. For finished positions, too.
+    [[nodiscard]] virtual int null_window(const inarow::detail::position_view& p, int alpha) = 0;
+    /// Whether the search reached its limit; the last bound is then meaningless.
+    [[nodiscard]] virtual bool stopped() const = 0;
+};
+
+/// Another search behind that interface.
+template <class Search>
+class searcher_of final : public searcher {
+public:
+    template <class... Arguments>
+    explicit searcher_of(Arguments&&... arguments)
+        : search_(static_cast<Arguments&&>(arguments)...) {}
+
+    [[nodiscard]] int null_window(const inarow::detail::position_view& p, int alpha) override {
+        return search_.null_window(p, alpha);
+    }
+    [[nodiscard]] bool stopped() const override { return search_.stopped(); }
+
+private:
+    Search search_;
+};
+
+}  // namespace inarow::inline v0::solve::detail

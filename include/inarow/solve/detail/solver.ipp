@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/dynamic.hpp>
+#include <inarow/solve/detail/book_probing.hpp>
+#include <inarow/solve/detail/drop_board/parallel_search.hpp>
+#include <inarow/solve/detail/general/heap_transposition_table.hpp>
+#include <inarow/solve/detail/general/position_searcher.hpp>
+#include <inarow/solve/detail/limit_budget.hpp>
+#include <inarow/solve/detail/reference/position_searcher.hpp>
+#include <inarow/solve/detail/reference/position_table.hpp>
+#include <inarow/solve/detail/word_dispatch.hpp>
+#include <inarow/solve/solver.hpp>
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+#include <variant>
+
+namespace inarow::inline v0::solve {
+
+namespace detail {
+
+class question_search {
+public:
+    explicit question_search(const resources& available) : resources_{available} {}
+
+    [[nodiscard]] searcher& begin(engine chosen, const inarow::detail::position_view& root,
+                                  const limit& allowed, const std::optional<loaded_book>& book) {
+        budget_.emplace(allowed);
+        switch (chosen) {
+            case engine::drop_board:
+                if (searcher* const found = begin_on_drop_board(root, book)) return *found;
+                return begin_on_bitboard(root, book);
+            case engine::bitboard: return begin_on_bitboard(root, book);
+            case engine::reference: break;
+        }
+        return begin_reference(root, book);
+    }
+    [[nodiscard]] long long nodes() const { return budget_->nodes(); }
+    void end() { search_.emplace<0>(); }
+
+    [[nodiscard]] std::size_t table_bytes() const {
+        return std::visit([](const auto& table) { return table.bytes(); }, table_);
+    }
+    void clear() {
+        if (auto* const table = std::get_if<drop_table>(&table_)) {
+            table->clear();
+        } else {
+            table_.emplace<0>();
+            rules_ = {};
+        }
+    }
+
+private:
+    using budget = limit_budget<512>;
+    using drop_table = drop_board::tiered_transposition_table;
+    using reference_table = reference::position_table<dynamic>;
+    template <int Bits>
+    using general_table = general::heap_transposition_table<core::word_for<Bits>>;
+
+    template <class Search>
+    using probing = searcher_of<book_probing<Search>>;
+    template <class Board>
+    using drop_search = probing<drop_board::parallel_search<Board, budget>>;
+    template <class Word>
+    using general_search_on =
+        probing<general::position_searcher<Word, general::heap_transposition_table<Word>, budget>>;
+    template <int Bits>
+    using general_search = general_search_on<core::word_for<Bits>>;
+
+    using reference_search = probing<reference::position_searcher<reference_table, budget>>;
+
+    /// Nothing for a root with holes, which the drop search does not support.
+    [[nodiscard]] searcher* begin_on_drop_board(const inarow::detail::position_view& root,
+                                                const std::optional<loaded_book>& book) {
+        using namespace drop_board;
+        const rules& r = root.rules();
+        if (starting_with(first, r) == connect_four)
+            return begin_on_drop_board(root, book, constant_board<connect_four>{});
+        if (r.columns <= 8) return begin_on_drop_board(root, book, variable_board<8>{board<8>(r)});
+        return begin_on_drop_board(root, book, variable_board<32>{board<32>(r)});
+    }
+    template <class Board>
+    [[nodiscard]] searcher* begin_on_drop_board(const inarow::detail::position_view& root,
+                                                const std::optional<loaded_book>& book,
+                                                const Board& board) {
+        const auto stones = board.board.geometry.stones_of(root);
+        if (board.board.geometry.has_holes(stones.own | stones.opponent)) return nullptr;
+        const rules& r = root.rules();
+        auto& table = table_for<drop_table>(r, resources_.table_bytes, bitboard::bits_needed(r));
+        return &search_.emplace<drop_search<Board>>(book, board, stones, table, *budget_,
+                                                    resources_.threads);
+    }
+    [[nodiscard]] searcher& begin_on_bitboard(const inarow::detail::position_view& root,
+                                              const std::optional<loaded_book>& book) {
+        searcher* result = nullptr;
+        const rules& r = root.rules();
+        (void)with_word_for<dynamic>(r, [&](auto zero) {
+            using word = decltype(zero);
+            auto& table =
+                table_for<general::heap_transposition_table<word>>(r, resources_.table_bytes);
+            result = &search_.emplace<general_search_on<word>>(book, root, table, *budget_);
+        });
+        return *result;
+    }
+    [[nodiscard]] searcher& begin_reference(const inarow::detail::position_view& root,
+                                            const std::optional<loaded_book>& book) {
+        auto& table = table_for<reference_table>(root.rules(), layout::copy_of(root).unchecked(),
+                                                 resources_.table_bytes);
+        return search_.emplace<reference_search>(book, root, table, *budget_);
+    }
+
+    template <class Table, class... Arguments>
+    Table& table_for(const rules& r, const Arguments&... arguments) {
+        const rules same = starting_with(first, r);
+        if (same != rules_ || !std::holds_alternative<Table>(table_)) {
+            table_.template emplace<Table>(arguments...);
+            rules_ = same;
+        }
+        return std::get<Table>(table_);
+    }
+
+    resources resources_;
+    rules rules_;  ///< of the table
+    std::variant<general_table<64>, general_table<128>, general_table<256>, general_table<512>,
+                 general_table<1024>, general_table<2048>, drop_table, reference_table>
+        table_;
+    std::optional<budget> budget_;
+    std::variant<std::monostate, drop_search<drop_board::constant_board<connect_four>>,
+                 drop_search<drop_board::variable_board<8>>,
+                 drop_search<drop_board::variable_board<32>>, general_search<64>,
+                 general_search<128>, general_search<256>, general_search<512>,
+                 general_search<1024>, general_search<2048>, reference_search>
+        search_;
+};
+
+}  // namespace detail
+
+INAROW_SOLVER_INLINE solver::solver(const resources& available)
+    : search_{std::make_unique<detail::question_search>(available)} {}
+INAROW_SOLVER_INLINE solver::solver(solver&&) noexcept = default;
+INAROW_SOLVER_INLINE solver& solver::operator=(solver&&) noexcept = default;
+INAROW_SOLVER_INLINE solver::~solver() = default;
+
+INAROW_SOLVER_INLINE std::size_t solver::table_bytes() const { return search_->table_bytes(); }
+INAROW_SOLVER_INLINE void solver::clear() {
+    search_->clear();
+    last_ = total_ = {};
+}
+INAROW_SOLVER_INLINE detail::searcher& solver::begin_search(
+    const inarow::detail::position_view& root) {
+    return search_->begin(detail::engine_for(root.rules()), root, limit_, book_);
+}
+INAROW_SOLVER_INLINE long long solver::end_search() {
+    search_->end();
+    return search_->nodes();
+}
+
+#if defined(INAROW_COMPILED_SOLVER)
+namespace detail {
+
+limited_search::limited_search(const inarow::detail::position_view& root, long long nodes) {
+    static const std::optional<loaded_book> no_book;
+    const engine fastest = engine_for(root.rules());
+    std::size_t bytes = 0;
+    (void)with_word_for<dynamic>(root.rules(), [&](auto zero) {
+        using word = decltype(zero);
+        bytes = sizeof(general::tt_entry<word>) << small_table_bits<word>;
+    });
+    search_ = std::make_unique<question_search>(resources{.table_bytes = bytes});
+    searcher_ = &search_->begin(fastest == engine::drop_board ? engine::bitboard : fastest, root,
+                                {.nodes = nodes}, no_book);
+}
+limited_search::~limited_search() = default;
+
+long long limited_search::nodes() const { return search_->nodes(); }
+
+}  // namespace detail
+#endif
+
+}  // namespace inarow::inline v0::solve

@@ -1,0 +1,5944 @@
+// SPDX-License-Identifier: BSL-1.0
+// inarow 0.1.0: k-in-a-row games as constexpr values and as types; <inarow/perfect_play.hpp> in one header.
+// Generated from include/inarow/perfect_play.hpp by scripts/single_header.py: change those, not this.
+#if defined(INAROW_COMPILED_SOLVER)
+#error "programs that link inarow::solver include the installed headers"
+#endif
+
+#include <compare>
+#include <cstddef>
+#include <cstdint>
+#include <expected>
+#include <iosfwd>
+#include <iterator>
+#include <optional>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+
+#if !defined(INAROW_SINGLE_INAROW_CORE_DETAIL_SEAL_HPP)
+#define INAROW_SINGLE_INAROW_CORE_DETAIL_SEAL_HPP
+// inarow/core/detail/seal.hpp ---------------------------------------------------------------------
+
+/// Types with long names hidden behind closure types, which g++ prints as `<lambda()>`: otherwise a
+/// game of forty moves would fill every line of an error. The same type is hidden behind the same
+/// closure in every translation unit.
+namespace inarow::inline v0::core::detail {
+
+template <class Hidden>
+inline constexpr auto seal = []() -> Hidden* { return nullptr; };
+
+template <class Hidden>
+using seal_of = std::remove_const_t<decltype(seal<Hidden>)>;
+
+/// The type behind a closure type of seal_of.
+template <class Seal>
+struct sealed {
+    using self = std::remove_pointer_t<decltype(std::declval<Seal>()())>;
+};
+
+}  // namespace inarow::inline v0::core::detail
+
+#endif  // INAROW_SINGLE_INAROW_CORE_DETAIL_SEAL_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_CORE_WRITE_HPP)
+#define INAROW_SINGLE_INAROW_CORE_WRITE_HPP
+// inarow/core/write.hpp ---------------------------------------------------------------------------
+
+/// Text output: writers append to a sink, so one writer serves constant evaluation, std::string,
+/// streams and buffers.
+namespace inarow::inline v0::core {
+
+/// A destination for characters: core::fixed_string, std::string, or any type with `append`.
+template <class T>
+concept sink = requires(T& out, const char* data, std::size_t size) { out.append(data, size); };
+
+/// Writes characters and decimal integers to a sink, in order.
+constexpr void write(sink auto& out, std::string_view characters) {
+    out.append(characters.data(), characters.size());
+}
+constexpr void write(sink auto& out, char character) { out.append(&character, 1); }
+constexpr void write(sink auto& out, int number) {
+    char digits[11];
+    int first = 11;
+    const bool negative = number < 0;
+    // Negative throughout, because the lowest int has no positive counterpart.
+    int rest = negative ? number : -number;
+    do {
+        digits[--first] = static_cast<char>('0' - rest % 10);
+        rest /= 10;
+    } while (rest != 0);
+    if (negative) write(out, '-');
+    out.append(digits + first, static_cast<std::size_t>(11 - first));
+}
+template <class First, class Second, class... Rest>
+constexpr void write(sink auto& out, const First& first, const Second& second,
+                     const Rest&... rest) {
+    write(out, first);
+    write(out, second);
+    (write(out, rest), ...);
+}
+
+}  // namespace inarow::inline v0::core
+
+#endif  // INAROW_SINGLE_INAROW_CORE_WRITE_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_CORE_FIXED_STRING_HPP)
+#define INAROW_SINGLE_INAROW_CORE_FIXED_STRING_HPP
+// inarow/core/fixed_string.hpp --------------------------------------------------------------------
+
+namespace inarow::inline v0::core {
+
+/// A string of at most Capacity characters without allocation; what does not fit is dropped. Has
+/// std::string's `append`, so every writer serves both, and the `size` and `data` that
+/// static_assert requires of a message.
+/// Structural, so that it can be a template argument; hence the public members.
+template <std::size_t Capacity>
+struct fixed_string {
+    char characters_[Capacity]{};
+    std::size_t size_ = 0;
+
+    constexpr fixed_string() = default;
+    constexpr fixed_string(std::string_view characters) {
+        append(characters.data(), characters.size());
+    }
+
+    constexpr fixed_string& append(const char* characters, std::size_t count) {
+        for (std::size_t i = 0; i < count && size_ < Capacity; ++i)
+            characters_[size_++] = characters[i];
+        return *this;
+    }
+    [[nodiscard]] constexpr std::size_t size() const { return size_; }
+    [[nodiscard]] constexpr const char* data() const { return characters_; }
+    [[nodiscard]] constexpr std::string_view view() const { return {characters_, size_}; }
+    constexpr operator std::string_view() const { return view(); }
+
+    friend constexpr bool operator==(const fixed_string& a, std::string_view b) {
+        return a.view() == b;
+    }
+    constexpr bool operator==(const fixed_string&) const = default;
+
+    /// A template, so that <ostream> is paid for only where it is used.
+    template <class Traits>
+    friend std::basic_ostream<char, Traits>& operator<<(std::basic_ostream<char, Traits>& stream,
+                                                        const fixed_string& text) {
+        return stream << std::basic_string_view<char, Traits>(text.characters_, text.size_);
+    }
+};
+
+/// What `write` makes of its arguments, truncated to Capacity characters.
+template <std::size_t Capacity, class... Parts>
+[[nodiscard]] constexpr fixed_string<Capacity> to_fixed_string(const Parts&... parts) {
+    fixed_string<Capacity> result;
+    (write(result, parts), ...);
+    return result;
+}
+
+}  // namespace inarow::inline v0::core
+
+#endif  // INAROW_SINGLE_INAROW_CORE_FIXED_STRING_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_CORE_ENUM_NAMES_HPP)
+#define INAROW_SINGLE_INAROW_CORE_ENUM_NAMES_HPP
+// inarow/core/enum_names.hpp ----------------------------------------------------------------------
+
+namespace inarow::inline v0::core {
+
+namespace detail {
+
+/// Whether the enumeration has an enumerator of that value. Compilers print one by its name, as
+/// `namespace::type::name`, and any other value as a cast, `(namespace::type)5`.
+template <class Enum, Enum Value>
+[[nodiscard]] consteval bool is_enumerator() {
+    const std::string_view function = __PRETTY_FUNCTION__;
+    const char last = function[function.find_last_of(":)") + 1];
+    return last < '0' || last > '9';
+}
+
+}  // namespace detail
+
+/// The names of an enumeration's values 0, 1, ..., made by `enum_names_of`.
+template <class Enum, std::size_t Size>
+struct enum_names {
+    std::string_view names[Size];
+
+    [[nodiscard]] constexpr std::string_view operator[](Enum value) const {
+        return names[static_cast<std::size_t>(value)];
+    }
+    [[nodiscard]] constexpr std::size_t size() const { return Size; }
+    [[nodiscard]] constexpr const std::string_view* begin() const { return names; }
+    [[nodiscard]] constexpr const std::string_view* end() const { return names + Size; }
+    /// The index of a name, or size() if it is none of them.
+    [[nodiscard]] constexpr std::size_t find(std::string_view name) const {
+        std::size_t i = 0;
+        while (i < Size && names[i] != name) ++i;
+        return i;
+    }
+};
+
+/// One name for each enumerator, in order. A missing name, or a new enumerator without one, does
+/// not compile.
+template <class Enum, class... Names>
+[[nodiscard]] consteval enum_names<Enum, sizeof...(Names)> enum_names_of(const Names&... names) {
+    constexpr std::size_t size = sizeof...(Names);
+    static_assert(detail::is_enumerator<Enum, static_cast<Enum>(size - 1)>(),
+                  "there are more names than enumerators");
+    static_assert(!detail::is_enumerator<Enum, static_cast<Enum>(size)>(),
+                  "an enumerator has no name");
+    return {{std::string_view(names)...}};
+}
+
+}  // namespace inarow::inline v0::core
+
+#endif  // INAROW_SINGLE_INAROW_CORE_ENUM_NAMES_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_GAME_RULES_HPP)
+#define INAROW_SINGLE_INAROW_GAME_RULES_HPP
+// inarow/game/rules.hpp ---------------------------------------------------------------------------
+
+namespace inarow::inline v0 {
+
+/// The two sides; drawn X and O wherever letters are used.
+enum class player : std::uint8_t { first, second };
+using enum player;
+
+/// What stands on a square.
+enum class mark : std::uint8_t { none, first, second };
+
+[[nodiscard]] constexpr player other(player side) { return side == first ? second : first; }
+[[nodiscard]] constexpr mark mark_of(player side) {
+    return side == first ? mark::first : mark::second;
+}
+
+/// How a stone comes onto the board: placed on any free square, or dropped into a column, where
+/// it falls onto the lowest free square.
+enum class gravity : std::uint8_t { place, drop };
+using enum gravity;
+
+/// Which lines of one player's stones decide the game: those of at least `run` stones, or those of
+/// exactly `run`, as in standard gomoku, where a longer line (an overline) counts for nothing.
+enum class line_length : std::uint8_t { at_least, exactly };
+
+/// Who wins when a line is completed: the player who completed it, or in misère play the opponent.
+enum class convention : std::uint8_t { normal, misere };
+
+/// The rules of an (m,n,k)-game: `columns` by `rows` squares, and a line of `run` stones decides.
+/// A plain description, which `check` and everything that starts a game validates. Each number is
+/// from 1 to 999; a run that fits no line is allowed, such a game can only be drawn.
+///
+/// Whatever is derived from rules names all their fields by a structured binding, so that a new
+/// field does not compile until each form has decided about it.
+struct rules {
+    int columns = 0;
+    int rows = 0;
+    int run = 0;
+    inarow::gravity gravity = place;
+    line_length length = line_length::at_least;
+    inarow::convention convention = inarow::convention::normal;
+    player starts = first;
+
+    [[nodiscard]] constexpr int squares() const { return columns * rows; }
+    constexpr bool operator==(const rules&) const = default;
+};
+
+inline constexpr auto player_names = core::enum_names_of<player>("first", "second");
+inline constexpr auto gravity_names = core::enum_names_of<gravity>("place", "drop");
+inline constexpr auto line_length_names = core::enum_names_of<line_length>("at_least", "exactly");
+inline constexpr auto convention_names = core::enum_names_of<convention>("normal", "misere");
+
+/// "first" or "second".
+[[nodiscard]] constexpr std::string_view name_of(player side) { return player_names[side]; }
+
+inline constexpr rules tic_tac_toe{.columns = 3, .rows = 3, .run = 3};
+inline constexpr rules connect_four{.columns = 7, .rows = 6, .run = 4, .gravity = drop};
+inline constexpr rules gomoku{.columns = 15, .rows = 15, .run = 5};
+
+/// `side` x `side` squares, `side` in a row wins.
+[[nodiscard]] constexpr rules square_board(int side) {
+    return {.columns = side, .rows = side, .run = side};
+}
+
+/// The same rules, with `side` to make the first move.
+[[nodiscard]] constexpr rules starting_with(player side, rules r) {
+    r.starts = side;
+    return r;
+}
+
+/// The same rules, but only a line of exactly `run` stones counts.
+[[nodiscard]] constexpr rules exactly(rules r) {
+    r.length = line_length::exactly;
+    return r;
+}
+
+/// The same rules, but who completes a line loses.
+[[nodiscard]] constexpr rules misere(rules r) {
+    r.convention = convention::misere;
+    return r;
+}
+
+/// Whether a line of that many stones, counted to both its ends, decides the game.
+[[nodiscard]] constexpr bool is_decisive(const rules& r, int stones) {
+    switch (r.length) {
+        case line_length::at_least: return stones >= r.run;
+        case line_length::exactly: return stones == r.run;
+    }
+    return false;
+}
+
+/// Who wins when that player completes a line.
+[[nodiscard]] constexpr player winner_of_line(const rules& r, player completer) {
+    switch (r.convention) {
+        case convention::normal: return completer;
+        case convention::misere: return other(completer);
+    }
+    return completer;
+}
+
+inline constexpr int smallest_rule = 1;
+inline constexpr int largest_rule = 999;
+
+/// Why rules make no sense: which of their numbers, and its value.
+struct illegal_rules {
+    enum class number : std::uint8_t {
+        columns,
+        rows,
+        run,
+        squares,  ///< more squares than the board type has room for
+    };
+    number which;
+    int value;
+    int most;
+
+    constexpr bool operator==(const illegal_rules&) const = default;
+};
+
+/// Whether each number of the rules is from 1 to 999.
+[[nodiscard]] constexpr std::expected<void, illegal_rules> check(const rules& r) {
+    using enum illegal_rules::number;
+    const auto senseless = [](int value) { return value < smallest_rule || value > largest_rule; };
+    if (senseless(r.columns))
+        return std::unexpected(illegal_rules{columns, r.columns, largest_rule});
+    if (senseless(r.rows)) return std::unexpected(illegal_rules{rows, r.rows, largest_rule});
+    if (senseless(r.run)) return std::unexpected(illegal_rules{run, r.run, largest_rule});
+    return {};
+}
+
+}  // namespace inarow::inline v0
+
+#endif  // INAROW_SINGLE_INAROW_GAME_RULES_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_DRAW_GLYPHS_HPP)
+#define INAROW_SINGLE_INAROW_DRAW_GLYPHS_HPP
+// inarow/draw/glyphs.hpp --------------------------------------------------------------------------
+
+namespace inarow::inline v0::draw {
+
+/// What stands for each mark in a drawing, in UTF-8. All three are equally wide on a terminal.
+struct glyphs {
+    std::string_view none;
+    std::string_view first;
+    std::string_view second;
+    int columns_wide = 1;  ///< terminal columns that each takes: 1, or 2 as emoji do
+
+    [[nodiscard]] constexpr std::string_view operator[](mark m) const {
+        if (m == mark::none) return none;
+        return m == mark::first ? first : second;
+    }
+    constexpr bool operator==(const glyphs&) const = default;
+};
+
+inline constexpr glyphs ascii{".", "X", "O"};
+/// In every monospaced font, unlike the crosses and circles of the symbol blocks.
+inline constexpr glyphs unicode{"·", "×", "○"};
+inline constexpr glyphs emoji{"⬜", "❌", "⭕", 2};
+/// Yellow begins. The empty hole is black, from which both colours stand out.
+inline constexpr glyphs discs{"⚫", "🟡", "🔴", 2};
+
+/// A set under the name a user may choose it by.
+struct named_glyphs {
+    std::string_view name;
+    glyphs set;
+};
+
+inline constexpr named_glyphs glyph_sets[] = {
+    {"ascii", ascii}, {"unicode", unicode}, {"emoji", emoji}, {"discs", discs}};
+
+/// The set of that name, or null when there is none.
+[[nodiscard]] constexpr const glyphs* find(std::string_view name) {
+    for (const named_glyphs& each : glyph_sets)
+        if (each.name == name) return &each.set;
+    return nullptr;
+}
+
+}  // namespace inarow::inline v0::draw
+
+#endif  // INAROW_SINGLE_INAROW_DRAW_GLYPHS_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_GAME_SQUARE_HPP)
+#define INAROW_SINGLE_INAROW_GAME_SQUARE_HPP
+// inarow/game/square.hpp --------------------------------------------------------------------------
+
+namespace inarow::inline v0 {
+
+/// One cell of a board: column from 0 at the left, row from 0 at the top.
+struct square {
+    int column = 0;
+    int row = 0;
+
+    constexpr bool operator==(const square&) const = default;
+};
+
+[[nodiscard]] constexpr bool on_the_board(const rules& r, square s) {
+    return s.column >= 0 && s.column < r.columns && s.row >= 0 && s.row < r.rows;
+}
+
+/// Row-major number of a square on the board, from 0.
+[[nodiscard]] constexpr int index_of(const rules& r, square s) {
+    return s.row * r.columns + s.column;
+}
+[[nodiscard]] constexpr square square_at(const rules& r, int index) {
+    return {.column = index % r.columns, .row = index / r.columns};
+}
+
+/// What a player wants to do: a square to place on, or a column to drop into (no row); with
+/// `mover`, the move also says whose it is, and is refused when it is not that player's turn.
+struct move {
+    static constexpr int no_row = -0x8000;
+
+    int column = 0;
+    int row = no_row;
+    mark mover = mark::none;
+
+    constexpr move() = default;
+    constexpr move(square s) : column{s.column}, row{s.row} {}
+
+    [[nodiscard]] static constexpr move into_column(int column) {
+        move result;
+        result.column = column;
+        return result;
+    }
+    [[nodiscard]] constexpr bool names_row() const { return row != no_row; }
+    [[nodiscard]] constexpr move made_by(player side) const {
+        move result = *this;
+        result.mover = mark_of(side);
+        return result;
+    }
+    constexpr bool operator==(const move&) const = default;
+};
+
+}  // namespace inarow::inline v0
+
+#endif  // INAROW_SINGLE_INAROW_GAME_SQUARE_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_NOTATION_SYNTAX_ERROR_HPP)
+#define INAROW_SINGLE_INAROW_NOTATION_SYNTAX_ERROR_HPP
+// inarow/notation/syntax_error.hpp ----------------------------------------------------------------
+
+namespace inarow::inline v0::notation {
+
+/// What a parser expected where it failed.
+enum class expected_token : std::uint8_t {
+    a_move,
+    a_square_name,
+    a_board_with_names,
+    a_column_letter,
+    a_column_number,
+    a_row_number,
+    a_drop_board,
+    a_player,
+    a_comma,
+    an_opening_parenthesis,
+    a_closing_parenthesis,
+    the_end,
+    a_number,
+    an_x,
+    a_slash,
+    suffix_from_drop,
+    suffix_from_exactly,
+    suffix_from_misere,
+    suffix_from_second,
+    rules_by_name_or_size,
+    a_mark,
+    more_squares,
+    fewer_squares,
+    more_rows,
+    a_space,
+};
+
+/// Where a parser failed, and what it expected there.
+struct syntax_error {
+    expected_token what;
+    int offset;  ///< in characters, from 0
+
+    constexpr bool operator==(const syntax_error&) const = default;
+};
+
+inline constexpr auto token_names = core::enum_names_of<expected_token>(
+    "a move", "a name such as top-left or center", "a 3x3 board, whose squares have names,",
+    "a column letter", "a column number", "a row number", "a board where stones are dropped,",
+    "x or o, the player,", "a comma", "an opening parenthesis", "a closing parenthesis",
+    "nothing more", "a number", "an x between columns and rows", "a slash before the run",
+    "/drop, /exactly, /misere or /second", "/exactly, /misere or /second", "/misere or /second",
+    "/second", "tic-tac-toe, connect-four, gomoku, or COLUMNSxROWS/RUN such as 7x6/4/drop,",
+    "X, O or . for a square", "more squares in the row", "no more squares in the row", "more rows",
+    "a space, then X or O to move,");
+
+/// "a column letter", "a row number", …: what follows "expected" in a sentence.
+[[nodiscard]] constexpr std::string_view name_of(expected_token what) { return token_names[what]; }
+
+}  // namespace inarow::inline v0::notation
+
+#endif  // INAROW_SINGLE_INAROW_NOTATION_SYNTAX_ERROR_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_NOTATION_READER_HPP)
+#define INAROW_SINGLE_INAROW_NOTATION_READER_HPP
+// inarow/notation/reader.hpp ----------------------------------------------------------------------
+
+namespace inarow::inline v0::notation {
+
+[[nodiscard]] constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }
+[[nodiscard]] constexpr bool is_letter(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+[[nodiscard]] constexpr char lower(char c) {
+    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+}
+
+/// A parser's cursor over a text. The first failure is kept as the error; what is read after it is
+/// zero.
+struct reader {
+    const char* text;
+    int size;
+    int offset = 0;
+    bool failed = false;
+    syntax_error error{};
+
+    explicit constexpr reader(std::string_view input)
+        : reader(input.data(), static_cast<int>(input.size())) {}
+    constexpr reader(const char* data, int count) : text{data}, size{count} {}
+
+    [[nodiscard]] constexpr bool at_end() const { return offset == size; }
+    /// The next character; '\0' at the end.
+    [[nodiscard]] constexpr char next() const { return offset < size ? text[offset] : '\0'; }
+
+    constexpr void fail(expected_token what) {
+        if (failed) return;
+        failed = true;
+        error = {what, offset};
+    }
+    constexpr bool skip(char wanted) {
+        if (lower(next()) != wanted) return false;
+        ++offset;
+        return true;
+    }
+    constexpr bool skip(std::string_view wanted) {
+        if (!std::string_view(text + offset, static_cast<std::size_t>(size - offset))
+                 .starts_with(wanted))
+            return false;
+        offset += static_cast<int>(wanted.size());
+        return true;
+    }
+    constexpr void expect(char wanted, expected_token what) {
+        if (!skip(wanted)) fail(what);
+    }
+    /// One digit.
+    constexpr int digit(expected_token what) {
+        if (!failed && is_digit(next())) return text[offset++] - '0';
+        fail(what);
+        return 0;
+    }
+    /// A whole number; one too large for any board stays too large, however long it is.
+    constexpr int number(expected_token what) {
+        const int begin = offset;
+        int value = 0;
+        for (; offset < size && text[offset] >= '0' && text[offset] <= '9'; ++offset)
+            if (value < too_large) value = value * 10 + (text[offset] - '0');
+        if (offset == begin) fail(what);
+        return value;
+    }
+    /// A column by its letters, from 0: a is 0, z is 25, aa is 26.
+    constexpr int column_letters() {
+        const int begin = offset;
+        int value = 0;
+        for (; offset < size; ++offset) {
+            const int letter = (text[offset] | 0x20) - 'a';  // either case
+            if (letter < 0 || letter >= 26) break;
+            if (value < too_large) value = value * 26 + letter + 1;
+        }
+        if (offset == begin) fail(expected_token::a_column_letter);
+        return value - 1;
+    }
+
+    /// What was read, if all of the text was, and made sense.
+    template <class T>
+    [[nodiscard]] constexpr std::expected<T, syntax_error> result(const T& value) {
+        if (!at_end()) fail(expected_token::the_end);
+        if (failed) return std::unexpected(error);
+        return value;
+    }
+
+private:
+    static constexpr int too_large = 100000;
+};
+
+}  // namespace inarow::inline v0::notation
+
+#endif  // INAROW_SINGLE_INAROW_NOTATION_READER_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_NOTATION_ALGEBRAIC_HPP)
+#define INAROW_SINGLE_INAROW_NOTATION_ALGEBRAIC_HPP
+// inarow/notation/algebraic.hpp -------------------------------------------------------------------
+
+/// `b3`: a column letter (z is followed by aa) and a row number, counted from 1 at the bottom.
+namespace inarow::inline v0::notation::algebraic {
+
+constexpr move read(reader& input, const rules& r) {
+    const int column = input.column_letters();
+    const int row = input.number(expected_token::a_row_number);
+    return square{.column = column, .row = r.rows - row};
+}
+
+/// The letters of a column, from 0: a to z, then aa, ab, …
+constexpr void print_column(core::sink auto& out, int column) {
+    char letters[8];
+    std::size_t first = sizeof letters;
+    for (int rest = column + 1; rest > 0; rest = (rest - 1) / 26)
+        letters[--first] = static_cast<char>('a' + (rest - 1) % 26);
+    out.append(letters + first, sizeof letters - first);
+}
+
+constexpr void print(core::sink auto& out, const rules& r, square s, player /*mover*/ = first) {
+    print_column(out, s.column);
+    core::write(out, r.rows - s.row);
+}
+
+}  // namespace inarow::inline v0::notation::algebraic
+
+#endif  // INAROW_SINGLE_INAROW_NOTATION_ALGEBRAIC_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_DRAW_LABELS_HPP)
+#define INAROW_SINGLE_INAROW_DRAW_LABELS_HPP
+// inarow/draw/labels.hpp --------------------------------------------------------------------------
+
+namespace inarow::inline v0::draw {
+
+/// A square that is on no board.
+inline constexpr square nowhere{.column = -1, .row = -1};
+
+/// What is written along the edges of a board.
+enum class coordinates : std::uint8_t {
+    none,
+    as_played,  ///< columns as moves name them: numbers in drop games, letters otherwise
+    letters,    ///< columns a, b, .. z, aa, ab, ..
+    numbers,    ///< columns 1, 2, ..
+};
+
+/// The name of one column or row: at most three characters, as no board is wider than 999.
+using label = core::fixed_string<3>;
+
+/// The name of a column; empty without coordinates.
+[[nodiscard]] constexpr label column_label(const rules& r, coordinates how, int column) {
+    if (how == coordinates::none) return {};
+    label result;
+    if (how == coordinates::numbers || (how == coordinates::as_played && r.gravity == drop)) {
+        core::write(result, column + 1);
+        return result;
+    }
+    notation::algebraic::print_column(result, column);
+    return result;
+}
+
+/// The name of a row, counted from the bottom; empty without coordinates.
+[[nodiscard]] constexpr label row_label(const rules& r, coordinates how, int row) {
+    return how == coordinates::none ? label{} : core::to_fixed_string<3>(r.rows - row);
+}
+
+}  // namespace inarow::inline v0::draw
+
+#endif  // INAROW_SINGLE_INAROW_DRAW_LABELS_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_CORE_MIX64_HPP)
+#define INAROW_SINGLE_INAROW_CORE_MIX64_HPP
+// inarow/core/mix64.hpp ---------------------------------------------------------------------------
+
+namespace inarow::inline v0::core {
+
+/// A bijection of 64-bit words that spreads every input bit over all output bits; the same on every
+/// platform, so hashes agree between builds.
+/// Source: the finalizer of SplitMix64 (Steele, Lea, Flood 2014; constants of David Stafford).
+constexpr std::uint64_t mix64(std::uint64_t word) {
+    word = (word ^ (word >> 30)) * 0xbf58476d1ce4e5b9U;
+    word = (word ^ (word >> 27)) * 0x94d049bb133111ebU;
+    return word ^ (word >> 31);
+}
+
+}  // namespace inarow::inline v0::core
+
+#endif  // INAROW_SINGLE_INAROW_CORE_MIX64_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_CORE_BITSET_HPP)
+#define INAROW_SINGLE_INAROW_CORE_BITSET_HPP
+// inarow/core/bitset.hpp --------------------------------------------------------------------------
+
+namespace inarow::inline v0::core {
+
+/// Storage of a bitset; <inarow/dynamic.hpp> adds one that grows.
+template <int Capacity>
+struct bitset_storage {
+    using type = std::uint64_t[(static_cast<std::size_t>(Capacity) + 63) / 64];
+    static constexpr void resize(type& /*words*/, int /*bits*/) {}
+};
+
+/// Bits 0 .. Capacity - 1, all zero at first.
+/// Structural, so that a board can be a template argument; hence the public member.
+template <int Capacity>
+struct bitset {
+    bitset_storage<Capacity>::type words_{};
+
+    constexpr void resize(int bits) { bitset_storage<Capacity>::resize(words_, bits); }
+
+    [[nodiscard]] constexpr bool test(int index) const {
+        return ((words_[static_cast<unsigned>(index) / 64] >> (static_cast<unsigned>(index) % 64)) &
+                1U) != 0;
+    }
+    constexpr void set(int index) {
+        words_[static_cast<unsigned>(index) / 64] |= std::uint64_t{1}
+                                                     << (static_cast<unsigned>(index) % 64);
+    }
+    constexpr void reset(int index) {
+        words_[static_cast<unsigned>(index) / 64] &=
+            ~(std::uint64_t{1} << (static_cast<unsigned>(index) % 64));
+    }
+    [[nodiscard]] constexpr std::uint64_t hash(std::uint64_t seed) const {
+        for (const std::uint64_t word : words_) seed = mix64(seed ^ word) + 0x9e3779b97f4a7c15U;
+        return seed;
+    }
+    constexpr bool operator==(const bitset&) const = default;
+};
+
+}  // namespace inarow::inline v0::core
+
+#endif  // INAROW_SINGLE_INAROW_CORE_BITSET_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_CORE_INPLACE_VECTOR_HPP)
+#define INAROW_SINGLE_INAROW_CORE_INPLACE_VECTOR_HPP
+// inarow/core/inplace_vector.hpp ------------------------------------------------------------------
+
+namespace inarow::inline v0::core {
+
+/// Up to Capacity values without allocation: what positions need of C++26's std::inplace_vector.
+/// Structural, so that it can be a template argument; hence the public members.
+template <class T, int Capacity>
+struct inplace_vector {
+    T values_[static_cast<std::size_t>(Capacity)]{};
+    int size_ = 0;
+
+    /// Precondition: size() < Capacity.
+    constexpr void push_back(const T& value) { values_[size_++] = value; }
+    /// Precondition: size() > 0.
+    constexpr void pop_back() { values_[--size_] = T{}; }
+
+    [[nodiscard]] constexpr std::size_t size() const { return static_cast<std::size_t>(size_); }
+    [[nodiscard]] constexpr bool empty() const { return size_ == 0; }
+    [[nodiscard]] constexpr const T* begin() const { return values_; }
+    [[nodiscard]] constexpr const T* end() const { return values_ + size_; }
+    [[nodiscard]] constexpr const T& operator[](std::size_t index) const { return values_[index]; }
+    [[nodiscard]] constexpr T& operator[](std::size_t index) { return values_[index]; }
+    [[nodiscard]] constexpr const T& back() const { return values_[size_ - 1]; }
+
+    constexpr bool operator==(const inplace_vector&) const = default;
+};
+
+/// As C++23's std::ranges::contains, which g++ 12 does not have.
+template <class Range, class T>
+[[nodiscard]] constexpr bool contains(const Range& values, const T& wanted) {
+    for (const auto& value : values)
+        if (value == wanted) return true;
+    return false;
+}
+
+}  // namespace inarow::inline v0::core
+
+#endif  // INAROW_SINGLE_INAROW_CORE_INPLACE_VECTOR_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_GAME_CAPACITY_HPP)
+#define INAROW_SINGLE_INAROW_GAME_CAPACITY_HPP
+// inarow/game/capacity.hpp ------------------------------------------------------------------------
+
+namespace inarow::inline v0 {
+
+/// Capacity of a board type, in squares. Types for rules known at compile time name the number;
+/// `dynamic` types (header <inarow/dynamic.hpp>) allocate what their rules need.
+inline constexpr int dynamic = -1;
+
+}  // namespace inarow::inline v0
+
+#endif  // INAROW_SINGLE_INAROW_GAME_CAPACITY_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_GAME_OUTCOME_HPP)
+#define INAROW_SINGLE_INAROW_GAME_OUTCOME_HPP
+// inarow/game/outcome.hpp -------------------------------------------------------------------------
+
+namespace inarow::inline v0 {
+
+/// Whether a game has ended, and how. A win comes before a draw: the last move on a full board can
+/// win.
+enum class outcome : std::uint8_t { in_play, first_won, second_won, draw };
+
+[[nodiscard]] constexpr outcome won_by(player side) {
+    return side == first ? outcome::first_won : outcome::second_won;
+}
+
+/// The outcome when that player completes a line.
+[[nodiscard]] constexpr outcome outcome_of_line(const rules& r, player completer) {
+    return won_by(winner_of_line(r, completer));
+}
+
+/// The winner's mark; none in play and after a draw.
+[[nodiscard]] constexpr mark winner_of(outcome o) {
+    if (o == outcome::first_won) return mark::first;
+    return o == outcome::second_won ? mark::second : mark::none;
+}
+
+/// The state of a game: exactly one of these. An ongoing game has at least one move.
+enum class status : std::uint8_t { fresh, ongoing, drawn, first_won, second_won };
+
+[[nodiscard]] constexpr status status_after(outcome o, int moves) {
+    switch (o) {
+        case outcome::first_won: return status::first_won;
+        case outcome::second_won: return status::second_won;
+        case outcome::draw: return status::drawn;
+        case outcome::in_play: break;
+    }
+    return moves == 0 ? status::fresh : status::ongoing;
+}
+
+inline constexpr auto outcome_names =
+    core::enum_names_of<outcome>("in play", "first won", "second won", "draw");
+inline constexpr auto status_names =
+    core::enum_names_of<status>("fresh", "ongoing", "drawn", "first won", "second won");
+
+/// "in play", "first won", "second won" or "draw".
+[[nodiscard]] constexpr std::string_view name_of(outcome o) { return outcome_names[o]; }
+/// "fresh", "ongoing", "drawn", "first won" or "second won".
+[[nodiscard]] constexpr std::string_view name_of(status s) { return status_names[s]; }
+
+}  // namespace inarow::inline v0
+
+#endif  // INAROW_SINGLE_INAROW_GAME_OUTCOME_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_GAME_ILLEGAL_MOVE_HPP)
+#define INAROW_SINGLE_INAROW_GAME_ILLEGAL_MOVE_HPP
+// inarow/game/illegal_move.hpp --------------------------------------------------------------------
+
+namespace inarow::inline v0 {
+
+/// Why a move was refused, with everything a message needs. Reasons are checked in this order; the
+/// first one that holds is given.
+struct illegal_move {
+    enum class reason : std::uint8_t {
+        game_over,      ///< the game had ended
+        not_a_move,     ///< a text that is no move in its notation
+        wrong_player,   ///< the move names a player whose turn it is not
+        names_no_row,   ///< a column alone, where stones are placed on squares
+        off_the_board,  ///< no such column, or no such square
+        column_full,    ///< no free square is left in the column
+        taken,          ///< a stone stands on the square
+        floating,       ///< a square above the one that a stone dropped there falls onto
+    };
+
+    reason kind = reason::not_a_move;
+    move attempted{};         ///< its `mover` only if the move named a player
+    player to_move{};         ///< whose turn it was
+    int number = 1;           ///< of the move in the game, from 1
+    mark holder{};            ///< with `taken`: whose stone stands there
+    square lands{};           ///< with `floating`: where the stone would fall
+    inarow::outcome ended{};  ///< with `game_over`: how the game ended
+
+    constexpr bool operator==(const illegal_move&) const = default;
+};
+
+inline constexpr auto refusal_names = core::enum_names_of<illegal_move::reason>(
+    "game_over", "not_a_move", "wrong_player", "names_no_row", "off_the_board", "column_full",
+    "taken", "floating");
+
+/// The reason as one word, for machine-readable output: "game_over", "taken", …
+[[nodiscard]] constexpr std::string_view name_of(illegal_move::reason kind) {
+    return refusal_names[kind];
+}
+
+}  // namespace inarow::inline v0
+
+#endif  // INAROW_SINGLE_INAROW_GAME_ILLEGAL_MOVE_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_GAME_LINE_HPP)
+#define INAROW_SINGLE_INAROW_GAME_LINE_HPP
+// inarow/game/line.hpp ----------------------------------------------------------------------------
+
+namespace inarow::inline v0 {
+
+/// One step along a line: right, down, down-right or up-right.
+struct direction {
+    int columns;
+    int rows;
+};
+
+inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}};
+
+/// The length of the line of `stones` through the square (column, row), were a stone there, in the
+/// direction (right, down) and against it. Bits is a set of square indices with `test(index)`.
+template <class Bits>
+[[nodiscard]] constexpr int length_through(const Bits& stones, const rules& r, int column, int row,
+                                           int right, int down) {
+    // Both ways in one function, and numbers instead of squares: a compiler that plays pays for
+    // each call and each copy, and this is much of what a move costs it.
+    int length = 1;
+    int c = column + right;
+    int w = row + down;
+    for (; c >= 0 && c < r.columns && w >= 0 && w < r.rows && stones.test(w * r.columns + c);
+         ++length) {
+        c += right;
+        w += down;
+    }
+    c = column - right;
+    w = row - down;
+    for (; c >= 0 && c < r.columns && w >= 0 && w < r.rows && stones.test(w * r.columns + c);
+         ++length) {
+        c -= right;
+        w -= down;
+    }
+    return length;
+}
+
+/// Whether a stone on `last` completes a line that decides the game, with `stones` around it.
+template <class Bits>
+[[nodiscard]] constexpr bool completes_line(const Bits& stones, const rules& r, square last) {
+    const int c = last.column;
+    const int w = last.row;
+    return is_decisive(r, length_through(stones, r, c, w, 1, 0)) ||
+           is_decisive(r, length_through(stones, r, c, w, 0, 1)) ||
+           is_decisive(r, length_through(stones, r, c, w, 1, 1)) ||
+           is_decisive(r, length_through(stones, r, c, w, 1, -1));
+}
+
+/// A line of stones: where it begins, which way it goes, how many squares long it is (0: there is
+/// none). A range of its squares.
+struct line {
+    square start{};
+    direction step{};
+    int length = 0;
+
+    [[nodiscard]] constexpr bool empty() const { return length == 0; }
+    [[nodiscard]] constexpr std::size_t size() const { return static_cast<std::size_t>(length); }
+    [[nodiscard]] constexpr square operator[](int i) const {
+        return {.column = start.column + i * step.columns, .row = start.row + i * step.rows};
+    }
+
+    struct iterator {
+        const line* squares;
+        int index;
+        constexpr square operator*() const { return (*squares)[index]; }
+        constexpr iterator& operator++() {
+            ++index;
+            return *this;
+        }
+        constexpr bool operator==(const iterator&) const = default;
+    };
+    [[nodiscard]] constexpr iterator begin() const { return {this, 0}; }
+    [[nodiscard]] constexpr iterator end() const { return {this, length}; }
+};
+
+/// Calls `visit(line)` for every line of `stones` that decides the game, to both its ends, in
+/// reading order of its first square; stops when visit returns false.
+template <class Bits, class Visit>
+constexpr void for_each_line(const Bits& stones, const rules& r, Visit visit) {
+    for (int index = 0; index < r.squares(); ++index) {
+        if (!stones.test(index)) continue;
+        const square here = square_at(r, index);
+        for (const direction& step : line_directions) {
+            const square before{.column = here.column - step.columns, .row = here.row - step.rows};
+            if (on_the_board(r, before) && stones.test(index_of(r, before))) continue;
+            const int length =
+                length_through(stones, r, here.column, here.row, step.columns, step.rows);
+            if (is_decisive(r, length) && !visit(line{here, step, length})) return;
+        }
+    }
+}
+
+}  // namespace inarow::inline v0
+
+#endif  // INAROW_SINGLE_INAROW_GAME_LINE_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_GAME_POSITION_HPP)
+#define INAROW_SINGLE_INAROW_GAME_POSITION_HPP
+// inarow/game/position.hpp ------------------------------------------------------------------------
+
+namespace inarow::inline v0 {
+
+template <int Capacity>
+class basic_layout;
+
+/// The marks on a board and the player to move, without history. Always a position that legal moves
+/// lead to from the empty board, or one from a set-up (layout.hpp, checked or unchecked).
+///
+/// Capacity is in squares: `position_of<rules>` is exact, `position` (in <inarow/dynamic.hpp>)
+/// takes any board. A move costs O(run), and a copy where a new value is returned.
+///
+/// Structural, so that a position can be a template argument. Members with a trailing underscore
+/// are public only because the language requires it; they are not part of the interface.
+template <int Capacity>
+class basic_position {
+public:
+    static constexpr int capacity = Capacity;
+    using squares = core::inplace_vector<square, Capacity>;
+
+    /// The empty board. Refused when a number of the rules is out of range, or their board has more
+    /// squares than Capacity.
+    [[nodiscard]] static constexpr std::expected<basic_position, illegal_rules> start(
+        const inarow::rules& r) {
+        if (const auto valid = inarow::check(r); !valid) return std::unexpected(valid.error());
+        if (Capacity != dynamic && r.squares() > Capacity)
+            return std::unexpected(
+                illegal_rules{illegal_rules::number::squares, r.squares(), Capacity});
+        return basic_position(r);
+    }
+    /// The same without the checks. Precondition: start(r) succeeds.
+    [[nodiscard]] static constexpr basic_position start_unchecked(const inarow::rules& r) {
+        return basic_position(r);
+    }
+
+    [[nodiscard]] constexpr const inarow::rules& rules() const { return rules_; }
+    [[nodiscard]] constexpr inarow::outcome outcome() const { return outcome_; }
+    [[nodiscard]] constexpr bool is_over() const { return outcome_ != outcome::in_play; }
+    /// Whose turn it is; after the end, whose turn it would be.
+    [[nodiscard]] constexpr player to_move() const { return to_move_; }
+    [[nodiscard]] constexpr int stones() const { return stones_; }
+
+    /// What stands on a square of the board. Precondition: on_the_board(rules(), s).
+    [[nodiscard]] constexpr mark at(square s) const { return at(index_of(rules_, s)); }
+    [[nodiscard]] constexpr bool is_occupied(square s) const {
+        const int index = index_of(rules_, s);
+        return marks_[0].test(index) || marks_[1].test(index);
+    }
+
+    /// The square a stone dropped into `column` falls onto; its row is -1 when the column is
+    /// full. Precondition: the column is on the board.
+    [[nodiscard]] constexpr square landing(int column) const {
+        square s{.column = column, .row = rules_.rows - 1};
+        while (s.row >= 0 && is_occupied(s)) --s.row;
+        return s;
+    }
+
+    /// The legality of a move: the square of its stone, or the reason it is refused.
+    struct legality {
+        square where;
+        bool legal;
+        illegal_move::reason why;
+    };
+    /// Checks a move; the one place that decides what is legal.
+    [[nodiscard]] constexpr legality check(move m) const {
+        using enum illegal_move::reason;
+        if (is_over()) return refused(game_over);
+        if (m.mover != mark::none && m.mover != mark_of(to_move_)) return refused(wrong_player);
+        return m.names_row() ? check_square({.column = m.column, .row = m.row})
+                             : check_column(m.column);
+    }
+    /// The square of the stone, or the refusal with everything a message needs.
+    [[nodiscard]] constexpr std::expected<square, illegal_move> resolve(move m) const {
+        const legality checked = check(m);
+        if (!checked.legal) return std::unexpected(explained(checked.why, m));
+        return checked.where;
+    }
+    /// A refusal for that reason, with everything a message needs.
+    [[nodiscard]] constexpr illegal_move explained(illegal_move::reason why, move m) const {
+        illegal_move result{
+            .kind = why, .attempted = m, .to_move = to_move_, .number = stones_ + 1};
+        if (why == illegal_move::reason::game_over) result.ended = outcome_;
+        const square s{.column = m.column, .row = m.row};
+        if (!on_the_board(rules_, s)) return result;
+        if (why == illegal_move::reason::taken) result.holder = at(s);
+        if (why == illegal_move::reason::floating) result.lands = landing(m.column);
+        return result;
+    }
+
+    /// The position after a move, or why the move is refused.
+    [[nodiscard]] constexpr std::expected<basic_position, illegal_move> play(move m) const {
+        basic_position next = *this;
+        if (const auto done = next.apply(m); !done) return std::unexpected(done.error());
+        return next;
+    }
+    /// Makes the move and returns its square; a refused move changes nothing.
+    constexpr std::expected<square, illegal_move> apply(move m) {
+        const auto where = resolve(m);
+        if (where) put(*where);
+        return where;
+    }
+
+    /// The position after a move onto a square that `resolve` returned: no checks.
+    [[nodiscard]] constexpr basic_position after(square resolved) const {
+        basic_position next = *this;
+        next.put(resolved);
+        return next;
+    }
+
+    /// The squares of all legal moves: free squares in reading order, or where stones drop one per
+    /// open column, from the left. None once the game is over.
+    [[nodiscard]] constexpr squares available_moves() const {
+        squares result;
+        for_each_move([&](square s) { result.push_back(s); });
+        return result;
+    }
+    /// Calls visit(square) for each of the same.
+    template <class Visit>
+    constexpr void for_each_move(Visit visit) const {
+        if (is_over()) return;
+        if (rules_.gravity == drop) {
+            for (int column = 0; column < rules_.columns; ++column)
+                if (const square s = landing(column); s.row >= 0) visit(s);
+        } else {
+            for (int index = 0; index < rules_.squares(); ++index)
+                if (at(index) == mark::none) visit(square_at(rules_, index));
+        }
+    }
+
+    /// The squares of the line that decided the game, to both its ends, from its left end (its top,
+    /// if it is a column); empty when there is none. Of several, the first in reading order.
+    [[nodiscard]] constexpr line decisive_line() const {
+        line result;
+        const mark winner = winner_of(outcome_);
+        if (winner == mark::none) return result;
+        const player completer = winner_of_line(rules_, winner == mark::first ? first : second);
+        for_each_line(marks_[completer == second ? 1 : 0], rules_, [&](const line& l) {
+            result = l;
+            return false;
+        });
+        return result;
+    }
+
+    [[nodiscard]] constexpr std::uint64_t hash() const {
+        const auto& [columns, rows, run, gravity, length, convention, starts] = rules_;
+        const auto numbers =
+            static_cast<std::uint64_t>(columns) << 40 | static_cast<std::uint64_t>(rows) << 24 |
+            static_cast<std::uint64_t>(run) << 8 | static_cast<std::uint64_t>(convention) << 4 |
+            static_cast<std::uint64_t>(length) << 3 | static_cast<std::uint64_t>(gravity) << 2 |
+            static_cast<std::uint64_t>(starts) << 1 | static_cast<std::uint64_t>(to_move_);
+        return core::mix64(marks_[1].hash(marks_[0].hash(numbers)));
+    }
+
+    constexpr bool operator==(const basic_position&) const = default;
+
+    inarow::rules rules_;
+    core::bitset<Capacity> marks_[2];  ///< the first player's stones, the second's
+    int stones_ = 0;
+    player to_move_ = first;
+    inarow::outcome outcome_ = outcome::in_play;
+
+private:
+    template <int>
+    friend class basic_layout;
+    template <int>
+    friend class basic_game;
+
+    explicit constexpr basic_position(const inarow::rules& r) : rules_{r}, to_move_{r.starts} {
+        for (auto& marks : marks_) marks.resize(r.squares());
+    }
+
+    [[nodiscard]] constexpr mark at(int index) const {
+        if (marks_[0].test(index)) return mark::first;
+        return marks_[1].test(index) ? mark::second : mark::none;
+    }
+
+    [[nodiscard]] static constexpr legality refused(illegal_move::reason why) {
+        return {.where = {}, .legal = false, .why = why};
+    }
+
+    [[nodiscard]] constexpr legality check_square(square s) const {
+        using enum illegal_move::reason;
+        if (!on_the_board(rules_, s)) return refused(off_the_board);
+        if (is_occupied(s)) return refused(taken);
+        if (rules_.gravity == drop && landing(s.column) != s) return refused(floating);
+        return {.where = s, .legal = true, .why = {}};
+    }
+
+    [[nodiscard]] constexpr legality check_column(int column) const {
+        using enum illegal_move::reason;
+        if (rules_.gravity == place) return refused(names_no_row);
+        if (column < 0 || column >= rules_.columns) return refused(off_the_board);
+        const square lands = landing(column);
+        if (lands.row < 0) return refused(column_full);
+        return {.where = lands, .legal = true, .why = {}};
+    }
+
+    /// Puts the mover's stone on a free square and updates the outcome.
+    constexpr void put(square s) {
+        core::bitset<Capacity>& own = marks_[to_move_ == second ? 1 : 0];
+        own.set(index_of(rules_, s));
+        ++stones_;
+        if (completes_line(own, rules_, s)) {
+            outcome_ = outcome_of_line(rules_, to_move_);
+        } else if (stones_ == rules_.squares()) {
+            outcome_ = outcome::draw;
+        }
+        to_move_ = other(to_move_);
+    }
+
+    /// Takes back the stone that was put last.
+    constexpr void take(square last) {
+        to_move_ = other(to_move_);
+        marks_[to_move_ == second ? 1 : 0].reset(index_of(rules_, last));
+        --stones_;
+        outcome_ = outcome::in_play;
+    }
+};
+
+/// The position type with exactly the capacity for these rules.
+template <rules Rules>
+using position_of = basic_position<Rules.squares()>;
+
+}  // namespace inarow::inline v0
+
+template <int Capacity>
+struct std::hash<inarow::basic_position<Capacity>> {
+    constexpr std::size_t operator()(const inarow::basic_position<Capacity>& p) const {
+        return static_cast<std::size_t>(p.hash());
+    }
+};
+
+#endif  // INAROW_SINGLE_INAROW_GAME_POSITION_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_DRAW_BOARD_HPP)
+#define INAROW_SINGLE_INAROW_DRAW_BOARD_HPP
+// inarow/draw/board.hpp ---------------------------------------------------------------------------
+
+namespace inarow::inline v0::draw {
+
+/// How a board is drawn as text.
+struct style {
+    glyphs set = ascii;
+    draw::coordinates coordinates = draw::coordinates::as_played;
+    bool decisive_line = true;  ///< whether brackets stand around it: `[X X X]`
+    square marked = nowhere;    ///< one more square to stand in brackets, such as the last move
+};
+
+/// A part of a board: its upper left square, and how many columns and rows.
+struct window {
+    int left = 0;
+    int top = 0;
+    int columns = 0;
+    int rows = 0;
+
+    constexpr bool operator==(const window&) const = default;
+};
+
+/// All of the board.
+[[nodiscard]] constexpr window whole(const rules& r) {
+    return {.columns = r.columns, .rows = r.rows};
+}
+
+/// Up to `side` x `side` squares with `centre` in their middle, or as near to it as the edges of
+/// the board allow. The centre may lie off the board.
+[[nodiscard]] constexpr window around(const rules& r, square centre, int side = 9) {
+    const auto shorter = [&](int length) { return length < side ? length : side; };
+    const auto begin = [&](int index, int length) {
+        const int last = length - shorter(length);
+        if (index < side / 2) return 0;
+        return index - side / 2 < last ? index - side / 2 : last;
+    };
+    return {.left = begin(centre.column, r.columns),
+            .top = begin(centre.row, r.rows),
+            .columns = shorter(r.columns),
+            .rows = shorter(r.rows)};
+}
+
+/// A position drawn as lines of text, to be taken one by one: the rows of the board from the top,
+/// then what names the columns. Refers to the position, which must live as long.
+template <int Capacity>
+class picture {
+public:
+    constexpr picture(const basic_position<Capacity>& p, const style& look, const window& part)
+        : position_{&p}, style_{look}, part_{part} {
+        if (style_.decisive_line) won_ = position_->decisive_line();
+        // Names only grow upwards and to the right.
+        longest_row_ = row_name(part_.top).size();
+        longest_column_ = column_name(part_.columns - 1).size();
+        has_brackets_ = won_.length != 0 || on_the_board(position_->rules(), style_.marked);
+    }
+    constexpr picture(const basic_position<Capacity>& p, const style& look = {})
+        : picture(p, look, whole(p.rules())) {}
+    picture(const basic_position<Capacity>&&, const style& = {}) = delete;
+    picture(const basic_position<Capacity>&&, const style&, const window&) = delete;
+
+    [[nodiscard]] constexpr int rows() const { return part_.rows; }
+    /// The rows and the lines below them.
+    [[nodiscard]] constexpr int lines() const { return part_.rows + lines_of_names(); }
+
+    /// Writes one line, without its end. Precondition: 0 <= number < lines().
+    constexpr void line(core::sink auto& out, int number) const {
+        if (number < part_.rows) {
+            row(out, part_.top + number);
+        } else {
+            names(out, number - part_.rows);
+        }
+    }
+
+private:
+    /// Between two marks is one place, for a space or a bracket; before the first there is one
+    /// only if the picture has brackets at all, so that its rows stay in line.
+    constexpr void row(core::sink auto& out, int row) const {
+        const label name = row_name(row);
+        pad(out, longest_row_ - name.size());
+        core::write(out, name.view());
+        pad(out, longest_row_ != 0 ? 1 : 0);
+        bool inside = false;
+        for (int i = 0; i < part_.columns; ++i) {
+            const square s{.column = part_.left + i, .row = row};
+            const bool enters = is_bracketed(s);
+            if (i != 0 || has_brackets_)
+                core::write(out, enters == inside ? ' ' : enters ? '[' : ']');
+            core::write(out, style_.set[position_->at(s)]);
+            inside = enters;
+        }
+        if (inside) core::write(out, ']');
+    }
+
+    /// One line of the columns' names. Names wider than a mark are written downwards.
+    constexpr void names(core::sink auto& out, int number) const {
+        pad(out, longest_row_ + 1);
+        for (int i = 0; i < part_.columns; ++i) {
+            const label name = column_name(i);
+            pad(out, i != 0 || has_brackets_ ? 1 : 0);
+            if (longest_column_ <= width()) {
+                pad(out, width() - name.size());
+                core::write(out, name.view());
+                continue;
+            }
+            pad(out, width() - 1);
+            const std::size_t above = longest_column_ - name.size();
+            const auto line = static_cast<std::size_t>(number);
+            core::write(out, line < above ? ' ' : name.view()[line - above]);
+        }
+    }
+    [[nodiscard]] constexpr int lines_of_names() const {
+        if (longest_column_ > width()) return static_cast<int>(longest_column_);
+        return longest_column_ == 0 ? 0 : 1;
+    }
+
+    /// Of a mark, in terminal columns.
+    [[nodiscard]] constexpr std::size_t width() const {
+        return static_cast<std::size_t>(style_.set.columns_wide);
+    }
+    [[nodiscard]] constexpr label row_name(int row) const {
+        return row_label(position_->rules(), style_.coordinates, row);
+    }
+    [[nodiscard]] constexpr label column_name(int i) const {
+        return column_label(position_->rules(), style_.coordinates, part_.left + i);
+    }
+    [[nodiscard]] constexpr bool is_bracketed(square s) const {
+        for (int i = 0; i < won_.length; ++i)
+            if (won_[i] == s) return true;
+        return s == style_.marked;
+    }
+    static constexpr void pad(core::sink auto& out, std::size_t count) {
+        for (; count > 0; --count) core::write(out, ' ');
+    }
+
+    const basic_position<Capacity>* position_;
+    style style_;
+    window part_;
+    inarow::line won_{};
+    bool has_brackets_ = false;
+    std::size_t longest_row_ = 0;
+    std::size_t longest_column_ = 0;
+};
+
+/// Writes a part of a board, each line ended.
+template <int Capacity>
+constexpr void board(core::sink auto& out, const basic_position<Capacity>& p, const style& look,
+                     const window& part) {
+    const picture<Capacity> drawn{p, look, part};
+    for (int i = 0; i < drawn.lines(); ++i) {
+        drawn.line(out, i);
+        core::write(out, '\n');
+    }
+}
+
+/// Writes the board, each line ended.
+template <int Capacity>
+constexpr void board(core::sink auto& out, const basic_position<Capacity>& p,
+                     const style& look = {}) {
+    board(out, p, look, whole(p.rules()));
+}
+
+}  // namespace inarow::inline v0::draw
+
+#endif  // INAROW_SINGLE_INAROW_DRAW_BOARD_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_GAME_GAME_HPP)
+#define INAROW_SINGLE_INAROW_GAME_GAME_HPP
+// inarow/game/game.hpp ----------------------------------------------------------------------------
+
+namespace inarow::inline v0 {
+
+/// Why moves were not taken back or replayed: the game has fewer.
+struct illegal_take_back {
+    int asked;
+    int played;
+
+    constexpr bool operator==(const illegal_take_back&) const = default;
+};
+
+/// A position and the moves that led to it, from the empty board or from a set-up. A value: `play`
+/// and `take_back` return new games; `apply` and `undo` change this one, or leave it unchanged when
+/// they are refused. Capacity as in basic_position.
+template <int Capacity>
+class basic_game {
+public:
+    using position_type = basic_position<Capacity>;
+    using squares = position_type::squares;
+
+    /// A game from the empty board; refused as basic_position::start is.
+    [[nodiscard]] static constexpr std::expected<basic_game, illegal_rules> start(
+        const inarow::rules& r) {
+        auto board = position_type::start(r);
+        if (!board) return std::unexpected(board.error());
+        return basic_game(*board);
+    }
+    /// A game from a given position.
+    explicit constexpr basic_game(const position_type& start) : now_{start} {}
+
+    [[nodiscard]] constexpr const inarow::rules& rules() const { return now_.rules(); }
+    [[nodiscard]] constexpr const position_type& position() const { return now_; }
+    /// The squares of the moves made, oldest first.
+    [[nodiscard]] constexpr const squares& moves() const { return moves_; }
+    [[nodiscard]] constexpr int ply() const { return static_cast<int>(moves_.size()); }
+    /// The player who makes the move after that many moves of this game.
+    [[nodiscard]] constexpr player mover(int ply_number) const {
+        return (ply() - ply_number) % 2 == 0 ? now_.to_move() : other(now_.to_move());
+    }
+
+    [[nodiscard]] constexpr inarow::status status() const {
+        return status_after(now_.outcome(), ply());
+    }
+
+    /// The game after one more move, or why the move is refused.
+    [[nodiscard]] constexpr std::expected<basic_game, illegal_move> play(move m) const {
+        basic_game next = *this;
+        if (const auto done = next.apply(m); !done) return std::unexpected(done.error());
+        return next;
+    }
+    /// Makes the move and returns its square; a refused move changes nothing.
+    constexpr std::expected<square, illegal_move> apply(move m) {
+        const auto where = now_.apply(m);
+        if (where) moves_.push_back(*where);
+        return where;
+    }
+
+    /// The game `count` moves ago.
+    [[nodiscard]] constexpr std::expected<basic_game, illegal_take_back> take_back(
+        int count = 1) const {
+        basic_game earlier = *this;
+        if (const auto done = earlier.undo(count); !done) return std::unexpected(done.error());
+        return earlier;
+    }
+    /// Takes back `count` moves; if there are fewer, nothing changes.
+    constexpr std::expected<void, illegal_take_back> undo(int count = 1) {
+        if (count < 0 || count > ply()) return std::unexpected(illegal_take_back{count, ply()});
+        for (; count > 0; --count) {
+            now_.take(moves_.back());
+            moves_.pop_back();
+        }
+        return {};
+    }
+
+    /// The game after its first `count` moves.
+    [[nodiscard]] constexpr std::expected<basic_game, illegal_take_back> replay(int count) const {
+        if (count < 0 || count > ply()) return std::unexpected(illegal_take_back{count, ply()});
+        return take_back(ply() - count);
+    }
+
+    [[nodiscard]] constexpr std::uint64_t hash() const {
+        std::uint64_t result = now_.hash();
+        for (const square s : moves_)
+            result = core::mix64(result ^ static_cast<std::uint64_t>(index_of(rules(), s) + 1));
+        return result;
+    }
+    constexpr bool operator==(const basic_game&) const = default;
+
+    position_type now_;
+    squares moves_;
+};
+
+/// The game type with exactly the capacity for these rules.
+template <rules Rules>
+using game_of = basic_game<Rules.squares()>;
+
+}  // namespace inarow::inline v0
+
+template <int Capacity>
+struct std::hash<inarow::basic_game<Capacity>> {
+    constexpr std::size_t operator()(const inarow::basic_game<Capacity>& g) const {
+        return static_cast<std::size_t>(g.hash());
+    }
+};
+
+#endif  // INAROW_SINGLE_INAROW_GAME_GAME_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_GAME_DETAIL_POSITION_VIEW_HPP)
+#define INAROW_SINGLE_INAROW_GAME_DETAIL_POSITION_VIEW_HPP
+// inarow/game/detail/position_view.hpp ------------------------------------------------------------
+
+namespace inarow::inline v0::detail {
+
+/// A position of any capacity, as code that is not a template takes it. Must not outlive the
+/// position.
+class position_view {
+public:
+    // Implicit: every position can be viewed.
+    template <int Capacity>
+    constexpr position_view(const basic_position<Capacity>& p)  // NOLINT(*-explicit-*)
+        : rules_{&p.rules_},
+          first_{std::data(p.marks_[0].words_)},
+          second_{std::data(p.marks_[1].words_)},
+          stones_{p.stones_},
+          to_move_{p.to_move_},
+          outcome_{p.outcome_} {}
+
+    [[nodiscard]] constexpr const inarow::rules& rules() const { return *rules_; }
+    [[nodiscard]] constexpr inarow::outcome outcome() const { return outcome_; }
+    [[nodiscard]] constexpr bool is_over() const { return outcome_ != outcome::in_play; }
+    [[nodiscard]] constexpr player to_move() const { return to_move_; }
+    [[nodiscard]] constexpr int stones() const { return stones_; }
+    /// The number of free squares.
+    [[nodiscard]] constexpr int free() const { return rules_->squares() - stones_; }
+
+    /// Whether a stone of that player stands on the square with that index.
+    [[nodiscard]] constexpr bool has_stone(player side, int index) const {
+        const std::uint64_t* const words = side == first ? first_ : second_;
+        return (words[static_cast<unsigned>(index) / 64] >> static_cast<unsigned>(index) % 64 &
+                1U) != 0;
+    }
+    /// What stands on a square of the board.
+    [[nodiscard]] constexpr mark at(square s) const {
+        const int index = index_of(*rules_, s);
+        if (has_stone(player::first, index)) return mark::first;
+        return has_stone(player::second, index) ? mark::second : mark::none;
+    }
+
+private:
+    const inarow::rules* rules_;
+    const std::uint64_t* first_;
+    const std::uint64_t* second_;
+    int stones_;
+    player to_move_;
+    inarow::outcome outcome_;
+};
+
+}  // namespace inarow::inline v0::detail
+
+#endif  // INAROW_SINGLE_INAROW_GAME_DETAIL_POSITION_VIEW_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_GAME_DETAIL_RETRACTION_HPP)
+#define INAROW_SINGLE_INAROW_GAME_DETAIL_RETRACTION_HPP
+// inarow/game/detail/retraction.hpp ---------------------------------------------------------------
+
+namespace inarow::inline v0::detail {
+
+/// Whether legal moves lead to the stones on a board: retracts moves, the last one first, in one
+/// order after the other. After a number of retractions the board counts as reachable, so that a
+/// compiler can ask too. Preconditions: the stone counts agree with the player to move, no stone
+/// floats, and the player to move has no decisive line.
+///
+/// Where stones drop, the players retract the tops of columns in turn. Where they are placed, the
+/// order matters only to a player with lines of at least `run` stones, and the players can be asked
+/// one by one: an overline, in rules that need a line of exactly `run`, must not come from one.
+template <int Capacity>
+class retraction_search {
+    using bits = core::bitset<Capacity>;
+
+public:
+    explicit constexpr retraction_search(const basic_position<Capacity>& p) : board_{p} {
+        if (rules().gravity == place) return;
+        for (int column = 0; column < rules().columns; ++column)
+            tops_.push_back({.column = column, .row = p.landing(column).row + 1});
+    }
+
+    [[nodiscard]] constexpr bool reaches_empty_board() {
+        switch (rules().gravity) {
+            case drop: return retract_all(other(board_.to_move_));
+            case place:
+                switch (rules().length) {
+                    case line_length::at_least: return true;
+                    case line_length::exactly: return retract_all(first) && retract_all(second);
+                }
+        }
+        return true;
+    }
+
+private:
+    static constexpr int max_retractions = 500;
+
+    [[nodiscard]] constexpr const inarow::rules& rules() const { return board_.rules_; }
+    [[nodiscard]] constexpr bool drops() const { return rules().gravity == drop; }
+    [[nodiscard]] constexpr bits& stones_of(player side) {
+        return board_.marks_[side == second ? 1 : 0];
+    }
+
+    /// Retracts moves of both players in turn where stones drop, else of one player alone.
+    constexpr bool retract_all(player side) {
+        retracted_ = {};
+        int candidate = 0;
+        for (int retractions = 0; retractions < max_retractions;) {
+            const int begin = candidate;
+            candidate = next_candidate(side, begin);
+            if (candidate < candidates()) {
+                const square s = square_of(candidate++);
+                stones_of(side).reset(index_of(rules(), s));
+                if (leaves_line(side, s)) {
+                    stones_of(side).set(index_of(rules(), s));
+                    continue;
+                }
+                if (drops()) ++top_of(s).row;
+                retracted_.push_back(s);
+                ++retractions;
+                candidate = 0;
+            } else if (begin == 0 && is_done()) {
+                return true;
+            } else if (retracted_.empty()) {
+                return false;
+            } else {
+                const square s = retracted_.back();
+                retracted_.pop_back();
+                candidate = (drops() ? s.column : index_of(rules(), s)) + 1;
+                if (drops()) --top_of(s).row;
+                stones_of(next_side(side)).set(index_of(rules(), s));
+            }
+            side = next_side(side);
+        }
+        return true;
+    }
+    /// The player of the retraction before, and of the next.
+    [[nodiscard]] constexpr player next_side(player side) const {
+        return drops() ? other(side) : side;
+    }
+    /// Whether a player without a candidate is a player without stones.
+    [[nodiscard]] constexpr bool is_done() const {
+        return !drops() || static_cast<int>(retracted_.size()) == board_.stones_;
+    }
+
+    // Candidates are columns where stones drop, else squares.
+    [[nodiscard]] constexpr int candidates() const {
+        return drops() ? rules().columns : rules().squares();
+    }
+    [[nodiscard]] constexpr square square_of(int candidate) const {
+        return drops() ? tops_[static_cast<std::size_t>(candidate)] : square_at(rules(), candidate);
+    }
+    [[nodiscard]] constexpr square& top_of(square s) {
+        return tops_[static_cast<std::size_t>(s.column)];
+    }
+    [[nodiscard]] constexpr int next_candidate(player side, int candidate) {
+        while (candidate < candidates() && !is_candidate(side, square_of(candidate))) ++candidate;
+        return candidate;
+    }
+    [[nodiscard]] constexpr bool is_candidate(player side, square s) {
+        if (!on_the_board(rules(), s) || !stones_of(side).test(index_of(rules(), s))) return false;
+        if (drops()) return true;
+        for (const auto& [columns, rows] : line_directions)
+            if (length_through(stones_of(side), rules(), s.column, s.row, columns, rows) >=
+                rules().run)
+                return true;
+        return false;
+    }
+
+    /// Whether a line decides the game once the stone on `s` is retracted.
+    [[nodiscard]] constexpr bool leaves_line(player side, square s) {
+        if (!retracted_.empty()) return is_line_left_of(side, s);
+        bool result = false;  // only the last move can have completed lines
+        for_each_line(stones_of(side), rules(), [&](const line&) {
+            result = true;
+            return false;
+        });
+        return result;
+    }
+    /// Whether one end of a longer line that went through `s` is now a decisive line.
+    [[nodiscard]] constexpr bool is_line_left_of(player side, square s) {
+        switch (rules().length) {
+            case line_length::at_least: return false;  // there was no longer line
+            case line_length::exactly: break;
+        }
+        for (const auto& [columns, rows] : line_directions)
+            for (const int sign : {-1, 1})
+                if (is_line_at(side,
+                               {.column = s.column + sign * columns, .row = s.row + sign * rows},
+                               columns, rows))
+                    return true;
+        return false;
+    }
+    [[nodiscard]] constexpr bool is_line_at(player side, square s, int columns, int rows) {
+        return on_the_board(rules(), s) && stones_of(side).test(index_of(rules(), s)) &&
+               is_decisive(rules(), length_through(stones_of(side), rules(), s.column, s.row,
+                                                   columns, rows));
+    }
+
+    basic_position<Capacity> board_;
+    core::inplace_vector<square, Capacity> tops_;
+    core::inplace_vector<square, Capacity> retracted_;
+};
+
+}  // namespace inarow::inline v0::detail
+
+#endif  // INAROW_SINGLE_INAROW_GAME_DETAIL_RETRACTION_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_GAME_LAYOUT_HPP)
+#define INAROW_SINGLE_INAROW_GAME_LAYOUT_HPP
+// inarow/game/layout.hpp --------------------------------------------------------------------------
+
+namespace inarow::inline v0 {
+
+/// Why no game reaches a set-up board.
+struct illegal_layout {
+    enum class reason : std::uint8_t {
+        stone_counts,     ///< the players move in turn, so the counts and who moves must agree
+        floating_stone,   ///< a stone dropped into a column cannot lie above a free square
+        played_past_end,  ///< a line decided the game before the last move
+        no_order,         ///< no order of moves in turn leads to these stones
+    };
+    reason kind;
+    square where{};         ///< the floating stone, or the begin of a line that came too early
+    int first_stones = 0;   ///< with `stone_counts`
+    int second_stones = 0;  ///< with `stone_counts`
+
+    constexpr bool operator==(const illegal_layout&) const = default;
+};
+
+/// Marks laid on a board by hand, and who is to move: any at all. To become a position they are
+/// checked, or taken as they stand.
+template <int Capacity>
+class basic_layout {
+public:
+    /// An empty board; refused as basic_position::start is.
+    [[nodiscard]] static constexpr std::expected<basic_layout, illegal_rules> start(
+        const inarow::rules& r) {
+        auto empty = basic_position<Capacity>::start(r);
+        if (!empty) return std::unexpected(empty.error());
+        return basic_layout(*empty);
+    }
+
+    /// The stones of a position of any capacity. Precondition: start accepts its rules.
+    [[nodiscard]] static constexpr basic_layout copy_of(const detail::position_view& p) {
+        basic_layout result(basic_position<Capacity>::start_unchecked(p.rules()));
+        for (int i = 0; i < p.rules().squares(); ++i)
+            result.put(square_at(p.rules(), i), p.at(square_at(p.rules(), i)));
+        result.set_to_move(p.to_move());
+        return result;
+    }
+
+    [[nodiscard]] constexpr const inarow::rules& rules() const { return board_.rules(); }
+
+    /// Puts a mark on a square, or with mark::none clears it. Precondition: it is on the board.
+    constexpr void put(square s, mark m) {
+        const int index = index_of(rules(), s);
+        board_.stones_ +=
+            static_cast<int>(m != mark::none) - static_cast<int>(board_.is_occupied(s));
+        for (auto& marks : board_.marks_) marks.reset(index);
+        if (m != mark::none) board_.marks_[m == mark::second ? 1 : 0].set(index);
+    }
+    constexpr void set_to_move(player side) { board_.to_move_ = side; }
+
+    [[nodiscard]] constexpr int stones_of(player side) const {
+        int count = 0;
+        for (int i = 0; i < rules().squares(); ++i)
+            count += static_cast<int>(marks_of(side).test(i));
+        return count;
+    }
+    /// Whose turn the counts of stones say it is.
+    [[nodiscard]] constexpr player mover_by_counts() const {
+        return stones_of(rules().starts) > stones_of(other(rules().starts)) ? other(rules().starts)
+                                                                            : rules().starts;
+    }
+
+    /// The position, as it stands, even if no game reaches it. When both players have a decisive
+    /// line, the one who is not to move is taken to have completed theirs last.
+    [[nodiscard]] constexpr basic_position<Capacity> unchecked() const {
+        basic_position<Capacity> result = board_;
+        const player last = other(board_.to_move_);
+        if (has_line(last)) {
+            result.outcome_ = outcome_of_line(rules(), last);
+        } else if (has_line(board_.to_move_)) {
+            result.outcome_ = outcome_of_line(rules(), board_.to_move_);
+        } else if (board_.stones_ == rules().squares()) {
+            result.outcome_ = outcome::draw;
+        }
+        return result;
+    }
+
+    /// The position, if its counts, its columns and its lines can come from a game; else the
+    /// first thing that cannot.
+    [[nodiscard]] constexpr std::expected<basic_position<Capacity>, illegal_layout> checked()
+        const {
+        using enum illegal_layout::reason;
+        const int firsts = stones_of(first);
+        const int seconds = stones_of(second);
+        const int lead = rules().starts == first ? firsts - seconds : seconds - firsts;
+        const bool starter_moves = board_.to_move_ == rules().starts;
+        if (lead != (starter_moves ? 0 : 1))
+            return std::unexpected(illegal_layout{stone_counts, {}, firsts, seconds});
+        if (rules().gravity == drop) {
+            for (int i = rules().squares() - 1; i >= rules().columns; --i) {
+                const square above = square_at(rules(), i - rules().columns);
+                if (!board_.is_occupied(square_at(rules(), i)) && board_.is_occupied(above))
+                    return std::unexpected(illegal_layout{floating_stone, above});
+            }
+        }
+        if (const line early = line_before_last_move(); early.length != 0)
+            return std::unexpected(illegal_layout{played_past_end, early.start});
+        if (!detail::retraction_search<Capacity>(board_).reaches_empty_board())
+            return std::unexpected(illegal_layout{no_order});
+        return unchecked();
+    }
+
+private:
+    explicit constexpr basic_layout(const basic_position<Capacity>& empty) : board_{empty} {}
+
+    [[nodiscard]] constexpr const core::bitset<Capacity>& marks_of(player side) const {
+        return board_.marks_[side == second ? 1 : 0];
+    }
+    [[nodiscard]] constexpr bool has_line(player side) const {
+        return first_line(side).length != 0;
+    }
+
+    /// A line of that player; its length is 0 when there is none.
+    [[nodiscard]] constexpr line first_line(player side) const {
+        line result{};
+        for_each_line(marks_of(side), rules(), [&](const line& l) {
+            result = l;
+            return false;
+        });
+        return result;
+    }
+
+    /// A line that stood before the last stone was put: one of the player to move, or one of the
+    /// other that is still there whichever of its stones was the last. Length 0: there is none.
+    [[nodiscard]] constexpr line line_before_last_move() const {
+        if (const line early = first_line(board_.to_move_); early.length != 0) return early;
+        // The squares of the first line, from begin to end, that every line is broken without. In
+        // one walk over the lines: a compiler has not the steps for more on a board of 40x40.
+        line won{};
+        int begin = 0;
+        int end = 0;
+        for_each_line(marks_of(other(board_.to_move_)), rules(), [&](const line& l) {
+            if (won.length == 0) {
+                won = l;
+                end = l.length;
+            }
+            while (begin < end && !is_broken_without(l, won[begin])) ++begin;
+            while (begin < end && !is_broken_without(l, won[end - 1])) --end;
+            return begin < end;
+        });
+        for (int i = begin; i < end; ++i)
+            if (can_be_last(won[i])) return {};
+        return won;
+    }
+    /// Whether a line is no longer one, nor two, without the stone on `s`.
+    [[nodiscard]] constexpr bool is_broken_without(const line& l, square s) const {
+        for (int i = 0; i < l.length; ++i)
+            if (l[i] == s) return i < rules().run && l.length - 1 - i < rules().run;
+        return false;
+    }
+
+    [[nodiscard]] constexpr bool can_be_last(square s) const {
+        return rules().gravity == place || s.row == 0 ||
+               !board_.is_occupied({.column = s.column, .row = s.row - 1});
+    }
+
+    basic_position<Capacity> board_;
+};
+
+}  // namespace inarow::inline v0
+
+#endif  // INAROW_SINGLE_INAROW_GAME_LAYOUT_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_NOTATION_COLUMNS_HPP)
+#define INAROW_SINGLE_INAROW_NOTATION_COLUMNS_HPP
+// inarow/notation/columns.hpp ---------------------------------------------------------------------
+
+/// `4`: the column a stone is dropped into, from 1 at the left. The notation of Connect Four data
+/// sets: `4453` is a game of four moves.
+namespace inarow::inline v0::notation::columns {
+
+constexpr move read(reader& input, const rules& r) {
+    if (r.gravity != drop) input.fail(expected_token::a_drop_board);
+    return move::into_column(input.number(expected_token::a_column_number) - 1);
+}
+
+constexpr void print(core::sink auto& out, const rules& /*r*/, square s, player /*mover*/ = first) {
+    core::write(out, s.column + 1);
+}
+
+}  // namespace inarow::inline v0::notation::columns
+
+#endif  // INAROW_SINGLE_INAROW_NOTATION_COLUMNS_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_NOTATION_NAMES_HPP)
+#define INAROW_SINGLE_INAROW_NOTATION_NAMES_HPP
+// inarow/notation/names.hpp -----------------------------------------------------------------------
+
+/// `top-left`, `center`, `bottom-right`: the nine squares of a 3x3 board by name.
+/// `middle-center` is read, too.
+namespace inarow::inline v0::notation::names {
+
+inline constexpr std::string_view rows[] = {"top", "middle", "bottom"};
+inline constexpr std::string_view columns[] = {"left", "center", "right"};
+
+/// The names are those of a 3x3 board.
+[[nodiscard]] constexpr bool has_names(const rules& r) { return r.columns == 3 && r.rows == 3; }
+
+constexpr move read(reader& input, const rules& r) {
+    if (!has_names(r)) input.fail(expected_token::a_board_with_names);
+    if (input.skip("center")) return square{.column = 1, .row = 1};
+    for (int row = 0; row < 3; ++row) {
+        if (!input.skip(rows[row])) continue;
+        if (!input.skip('-')) break;
+        for (int column = 0; column < 3; ++column)
+            if (input.skip(columns[column])) return square{.column = column, .row = row};
+        break;
+    }
+    input.fail(expected_token::a_square_name);
+    return {};
+}
+
+/// Precondition: has_names(r).
+constexpr void print(core::sink auto& out, const rules& /*r*/, square s, player /*mover*/ = first) {
+    if (s == square{.column = 1, .row = 1}) {
+        core::write(out, "center");
+    } else {
+        core::write(out, rows[s.row], '-', columns[s.column]);
+    }
+}
+
+}  // namespace inarow::inline v0::notation::names
+
+#endif  // INAROW_SINGLE_INAROW_NOTATION_NAMES_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_NOTATION_OPENSPIEL_HPP)
+#define INAROW_SINGLE_INAROW_NOTATION_OPENSPIEL_HPP
+// inarow/notation/openspiel.hpp -------------------------------------------------------------------
+
+/// `x(1,2)` where stones are placed: the player (x the first, o the second), the row from 0 at
+/// the top, the column from 0. `x3` where they are dropped: the player and the column from 0.
+/// As OpenSpiel's tic_tac_toe and connect_four write their actions.
+namespace inarow::inline v0::notation::openspiel {
+
+constexpr move read(reader& input, const rules& r) {
+    const player side = lower(input.next()) == 'o' ? second : first;
+    if (!input.skip('x') && !input.skip('o')) input.fail(expected_token::a_player);
+    if (r.gravity == drop)
+        return move::into_column(input.number(expected_token::a_column_number)).made_by(side);
+    input.expect('(', expected_token::an_opening_parenthesis);
+    const int row = input.number(expected_token::a_row_number);
+    input.expect(',', expected_token::a_comma);
+    const int column = input.number(expected_token::a_column_number);
+    input.expect(')', expected_token::a_closing_parenthesis);
+    return move{square{.column = column, .row = row}}.made_by(side);
+}
+
+constexpr void print(core::sink auto& out, const rules& r, square s, player mover) {
+    core::write(out, mover == first ? 'x' : 'o');
+    if (r.gravity == drop) {
+        core::write(out, s.column);
+    } else {
+        core::write(out, '(', s.row, ',', s.column, ')');
+    }
+}
+
+}  // namespace inarow::inline v0::notation::openspiel
+
+#endif  // INAROW_SINGLE_INAROW_NOTATION_OPENSPIEL_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_NOTATION_XY_HPP)
+#define INAROW_SINGLE_INAROW_NOTATION_XY_HPP
+// inarow/notation/xy.hpp --------------------------------------------------------------------------
+
+/// `13`: column and row, both from 1, (1,1) at the bottom left; with a comma, `1,13`, where a
+/// side of the board is longer than 9, so that no two squares look the same.
+namespace inarow::inline v0::notation::xy {
+
+[[nodiscard]] constexpr bool needs_comma(const rules& r) { return r.columns > 9 || r.rows > 9; }
+
+constexpr move read(reader& input, const rules& r) {
+    // "1,3" is also understood where "13" would do.
+    const bool comma =
+        needs_comma(r) ||
+        std::string_view(input.text, static_cast<std::size_t>(input.size)).contains(',');
+    const int column = comma ? input.number(expected_token::a_column_number)
+                             : input.digit(expected_token::a_column_number);
+    if (comma) input.expect(',', expected_token::a_comma);
+    const int row = comma ? input.number(expected_token::a_row_number)
+                          : input.digit(expected_token::a_row_number);
+    return square{.column = column - 1, .row = r.rows - row};
+}
+
+constexpr void print(core::sink auto& out, const rules& r, square s, player /*mover*/ = first) {
+    core::write(out, s.column + 1);
+    if (needs_comma(r)) core::write(out, ',');
+    core::write(out, r.rows - s.row);
+}
+
+}  // namespace inarow::inline v0::notation::xy
+
+#endif  // INAROW_SINGLE_INAROW_NOTATION_XY_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_NOTATION_NOTATION_HPP)
+#define INAROW_SINGLE_INAROW_NOTATION_NOTATION_HPP
+// inarow/notation/notation.hpp --------------------------------------------------------------------
+
+/// Move notations. All that is to be said of a notation beside its own header is here: the switches
+/// and tables below do not compile before they have decided about a new one.
+namespace inarow::inline v0::notation {
+
+/// A notation. `any` is for reading: then the form of a text decides.
+enum class kind : std::uint8_t { any, names, xy, algebraic, columns, openspiel };
+
+inline constexpr auto kind_names =
+    core::enum_names_of<kind>("any", "names", "xy", "algebraic", "columns", "openspiel");
+/// For people who choose one.
+inline constexpr auto kind_titles =
+    core::enum_names_of<kind>("Any notation", "Names (center)", "Column and row (13)",
+                              "Algebraic (b3)", "Columns (4)", "OpenSpiel");
+
+[[nodiscard]] constexpr std::string_view name_of(kind k) { return kind_names[k]; }
+
+/// Columns where stones drop, else algebraic.
+[[nodiscard]] constexpr kind default_for(const rules& r) {
+    return r.gravity == drop ? kind::columns : kind::algebraic;
+}
+
+/// The notation that a text looks like: digits are a column where stones drop, else column and row;
+/// letters are algebraic if they end with a digit, else a name. Notations that look like these have
+/// to be asked for by name.
+[[nodiscard]] constexpr kind looks_like(const rules& r, const reader& text) {
+    // As few calls as possible: a compiler that plays spends much of its time here.
+    const char first = text.size == 0 ? '0' : text.text[0];
+    if (first >= '0' && first <= '9') {
+        if (r.gravity == place) return kind::xy;
+        for (int i = 0; i < text.size; ++i)
+            if (text.text[i] == ',') return kind::xy;
+        return kind::columns;
+    }
+    const char last = text.text[text.size - 1];
+    return (last < '0' || last > '9') && names::has_names(r) ? kind::names : kind::algebraic;
+}
+
+/// Reads one move; the reader keeps the error.
+constexpr move read(reader& input, kind k, const rules& r) {
+    switch (k == kind::any ? looks_like(r, input) : k) {
+        case kind::names: return names::read(input, r);
+        case kind::xy: return xy::read(input, r);
+        case kind::columns: return columns::read(input, r);
+        case kind::openspiel: return openspiel::read(input, r);
+        case kind::algebraic:
+        case kind::any: break;
+    }
+    return algebraic::read(input, r);
+}
+
+/// Parses a text as one move, which need not be legal, nor on the board.
+[[nodiscard]] constexpr std::expected<move, syntax_error> parse(kind k, const rules& r,
+                                                                std::string_view text) {
+    reader input{text};
+    const move m = read(input, k, r);
+    return input.result(m);
+}
+
+/// Whether a notation can write every square of the board.
+[[nodiscard]] constexpr bool can_print(kind k, const rules& r) {
+    switch (k) {
+        case kind::names: return names::has_names(r);
+        case kind::columns: return r.gravity == drop;
+        case kind::any:
+        case kind::xy:
+        case kind::algebraic:
+        case kind::openspiel: break;
+    }
+    return true;
+}
+
+/// Writes a move of `mover` onto a square. Precondition: can_print(k, r).
+constexpr void print(core::sink auto& out, kind k, const rules& r, square s, player mover) {
+    switch (k) {
+        case kind::any: return print(out, default_for(r), r, s, mover);
+        case kind::names: return names::print(out, r, s);
+        case kind::xy: return xy::print(out, r, s);
+        case kind::algebraic: return algebraic::print(out, r, s);
+        case kind::columns: return columns::print(out, r, s);
+        case kind::openspiel: return openspiel::print(out, r, s, mover);
+    }
+}
+
+/// Takes the next move off the front of a list; empty at its end. Moves are separated by spaces or
+/// tabs; columns of one digit need no separator.
+[[nodiscard]] constexpr std::string_view next_move_text(kind k, const rules& r,
+                                                        std::string_view& list) {
+    const auto is_space = [](char c) { return c == ' ' || c == '\t' || c == '\r'; };
+    std::size_t begin = 0;
+    while (begin < list.size() && is_space(list[begin])) ++begin;
+    std::size_t end = begin;
+    bool all_digits = true;
+    for (; end < list.size() && !is_space(list[end]); ++end) all_digits &= is_digit(list[end]);
+    const bool is_column = k == kind::columns || (k == kind::any && r.gravity == drop);
+    if (is_column && all_digits && r.columns <= 9 && end > begin) end = begin + 1;
+    const std::string_view text = list.substr(begin, end - begin);
+    list.remove_prefix(end);
+    return text;
+}
+
+}  // namespace inarow::inline v0::notation
+
+#endif  // INAROW_SINGLE_INAROW_NOTATION_NOTATION_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_NOTATION_MOVE_TEXT_HPP)
+#define INAROW_SINGLE_INAROW_NOTATION_MOVE_TEXT_HPP
+// inarow/notation/move_text.hpp -------------------------------------------------------------------
+
+namespace inarow::inline v0 {
+
+/// A move as text: "center", 13 or "b2", its notation, and the player who makes it, if that is
+/// given. Of a longer text only the beginning is kept; no notation has such moves. Structural, so
+/// that it can be a template argument, and one array, which g++ prints in short.
+struct move_text {
+    static constexpr int max_size = 14;
+    static_assert(notation::kind_names.size() <= 16, "the notation has four bits");
+
+    char characters_[max_size + 1]{};  ///< the last holds notation, player and a cut mark
+
+    consteval move_text(const char* text) {
+        for (int i = 0; text[i] != '\0'; ++i) add(i, text[i]);
+    }
+    consteval move_text(int number) : move_text{core::to_fixed_string<max_size>(number).view()} {}
+    explicit constexpr move_text(std::string_view text, notation::kind k = notation::kind::any) {
+        // Not written where it is 0: g++ would print every zero before it.
+        if (k != notation::kind::any)
+            characters_[max_size] = static_cast<char>(static_cast<int>(k) * 8);
+        for (std::size_t i = 0; i < text.size() && !is_cut(); ++i)
+            add(static_cast<int>(i), text[i]);
+    }
+
+    [[nodiscard]] constexpr int size() const {
+        int size = 0;
+        while (size < max_size && characters_[size] != '\0') ++size;
+        return size;
+    }
+    [[nodiscard]] constexpr std::string_view view() const {
+        return {characters_, static_cast<std::size_t>(size())};
+    }
+    [[nodiscard]] constexpr bool is_cut() const { return (characters_[max_size] & 4) != 0; }
+    [[nodiscard]] constexpr notation::kind notation() const {
+        return static_cast<notation::kind>(characters_[max_size] / 8);
+    }
+    /// mark::none if no player is given.
+    [[nodiscard]] constexpr mark mover() const {
+        return static_cast<mark>(characters_[max_size] & 3);
+    }
+    [[nodiscard]] constexpr move_text made_by(player side) const {
+        return with_last((characters_[max_size] & ~3) | static_cast<int>(mark_of(side)));
+    }
+    [[nodiscard]] constexpr move_text written_in(notation::kind k) const {
+        return with_last((characters_[max_size] & 7) | static_cast<int>(k) * 8);
+    }
+
+    constexpr bool operator==(const move_text&) const = default;
+
+private:
+    constexpr void add(int i, char c) {
+        if (i == max_size) {
+            characters_[max_size] = static_cast<char>(characters_[max_size] | 4);
+        } else if (i < max_size) {
+            characters_[i] = c == '\0' ? '\1' : c;
+        }
+    }
+    [[nodiscard]] constexpr move_text with_last(int last) const {
+        move_text result = *this;
+        result.characters_[max_size] = static_cast<char>(last);
+        return result;
+    }
+};
+
+/// The same move, made by that player: refused if it is not their turn.
+[[nodiscard]] consteval move_text made_by(player side, move_text m) { return m.made_by(side); }
+
+/// The same text, in that notation.
+[[nodiscard]] consteval move_text written_in(notation::kind k, move_text m) {
+    return m.written_in(k);
+}
+
+/// Why a move text was refused: by the rules, or because it is not a move in its notation (then
+/// `move.kind` is not_a_move, and `syntax` says where and why).
+struct illegal_move_text {
+    illegal_move move{};
+    notation::syntax_error syntax{};
+
+    constexpr bool operator==(const illegal_move_text&) const = default;
+};
+
+/// Parses a move text; the reader keeps the error.
+[[nodiscard]] constexpr move read(notation::reader& input, const rules& r, player to_move,
+                                  const move_text& text) {
+    const auto tail = static_cast<unsigned char>(text.characters_[move_text::max_size]);
+    move m = notation::read(input, tail == 0 ? notation::kind::any : text.notation(), r);
+    if (input.offset != input.size) input.fail(notation::expected_token::the_end);
+    if (tail == 0) return m;
+    if (text.is_cut()) input.fail(notation::expected_token::the_end);
+    // OpenSpiel's moves name the player, too: neither may name the wrong one.
+    if (text.mover() != mark::none && m.mover != mark_of(other(to_move))) m.mover = text.mover();
+    return m;
+}
+
+/// The index of the square of a move; -1 if it is refused.
+template <int Capacity>
+[[nodiscard]] constexpr int square_of(const basic_position<Capacity>& p, const move_text& text) {
+    notation::reader input(text.characters_, text.size());
+    const move m = read(input, p.rules_, p.to_move_, text);
+    if (input.failed) return -1;
+    const auto v = p.check(m);
+    return v.legal ? index_of(p.rules(), v.where) : -1;
+}
+
+/// Why a move is refused; the end of the game comes before a syntax error.
+/// Precondition: square_of(p, text) is -1.
+template <int Capacity>
+[[nodiscard]] constexpr illegal_move_text explain_refusal(const basic_position<Capacity>& p,
+                                                          const move_text& text) {
+    using enum illegal_move::reason;
+    if (p.is_over()) return {p.explained(game_over, {}), {}};
+    notation::reader input{text.view()};
+    const move m = read(input, p.rules(), p.to_move(), text);
+    if (input.failed) return {p.explained(not_a_move, {}), input.error};
+    return {p.explained(p.check(m).why, m), {}};
+}
+
+/// The square of a move, or why it is refused.
+template <int Capacity>
+[[nodiscard]] constexpr std::expected<square, illegal_move_text> resolve(
+    const basic_position<Capacity>& p, const move_text& text) {
+    const int index = square_of(p, text);
+    if (index < 0) return std::unexpected(explain_refusal(p, text));
+    return square_at(p.rules(), index);
+}
+
+}  // namespace inarow::inline v0
+
+#endif  // INAROW_SINGLE_INAROW_NOTATION_MOVE_TEXT_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_NOTATION_POSITION_TEXT_HPP)
+#define INAROW_SINGLE_INAROW_NOTATION_POSITION_TEXT_HPP
+// inarow/notation/position_text.hpp ---------------------------------------------------------------
+
+/// A position as text, `X.O/.X./..O X`: the rows from the top, separated by `/`, with X, O and `.`
+/// or the number of consecutive free squares; then a space and the player to move, X or O, which
+/// may be left out: then the numbers of stones tell.
+namespace inarow::inline v0::notation {
+
+/// Reads one row onto a layout, up to its separator.
+template <int Capacity>
+constexpr void read_row(reader& input, basic_layout<Capacity>& onto, int row) {
+    const int columns = onto.rules().columns;
+    int column = 0;
+    while (!input.failed && !input.at_end() && input.next() != '/' && input.next() != ' ') {
+        const reader before = input;
+        if (is_digit(input.next())) {
+            column += input.number(expected_token::a_number);
+        } else if (input.skip('x')) {
+            if (column < columns) onto.put({column, row}, mark::first);
+            ++column;
+        } else if (input.skip('o')) {
+            if (column < columns) onto.put({column, row}, mark::second);
+            ++column;
+        } else if (input.skip('.')) {
+            ++column;
+        } else {
+            input.fail(expected_token::a_mark);
+        }
+        if (column > columns) {
+            input = before;
+            input.fail(expected_token::fewer_squares);
+        }
+    }
+    if (column < columns) input.fail(expected_token::more_squares);
+}
+
+/// Parses a position onto an empty layout of its rules.
+template <int Capacity>
+[[nodiscard]] constexpr std::expected<basic_layout<Capacity>, syntax_error> parse_position(
+    const basic_layout<Capacity>& empty, std::string_view text) {
+    basic_layout<Capacity> result = empty;
+    reader input{text};
+    for (int row = 0; row < empty.rules().rows && !input.failed; ++row) {
+        if (row > 0) input.expect('/', expected_token::more_rows);
+        read_row(input, result, row);
+    }
+    result.set_to_move(result.mover_by_counts());
+    if (!input.failed && !input.at_end()) {
+        input.expect(' ', expected_token::a_space);
+        result.set_to_move(lower(input.next()) == 'o' ? second : first);
+        if (!input.skip('x') && !input.skip('o')) input.fail(expected_token::a_player);
+    }
+    return input.result(result);
+}
+
+[[nodiscard]] constexpr char letter_of(mark m) {
+    return m == mark::none ? '.' : m == mark::first ? 'X' : 'O';
+}
+[[nodiscard]] constexpr char letter_of(player side) { return letter_of(mark_of(side)); }
+
+/// Writes one row, `X.O`.
+template <int Capacity>
+constexpr void print_row(core::sink auto& out, const basic_position<Capacity>& p, int row) {
+    for (int column = 0; column < p.rules().columns; ++column)
+        core::write(out, letter_of(p.at({column, row})));
+}
+
+/// Writes a position in the form that parse_position reads.
+template <int Capacity>
+constexpr void print_position(core::sink auto& out, const basic_position<Capacity>& p) {
+    for (int row = 0; row < p.rules().rows; ++row) {
+        if (row > 0) core::write(out, '/');
+        print_row(out, p, row);
+    }
+    core::write(out, ' ', letter_of(p.to_move()));
+}
+
+}  // namespace inarow::inline v0::notation
+
+#endif  // INAROW_SINGLE_INAROW_NOTATION_POSITION_TEXT_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_MESSAGES_REFUSAL_HPP)
+#define INAROW_SINGLE_INAROW_MESSAGES_REFUSAL_HPP
+// inarow/messages/refusal.hpp ---------------------------------------------------------------------
+
+/// Refusals as English sentences, for the compiler's errors, the command line, the page and Python.
+namespace inarow::inline v0::messages {
+
+/// Longer than any refusal.
+inline constexpr std::size_t sentence_capacity = 256;
+using sentence_text = core::fixed_string<sentence_capacity>;
+
+/// "first (X)", "second (O)".
+constexpr void write_player(core::sink auto& out, player side) {
+    core::write(out, name_of(side), " (", notation::letter_of(side), ')');
+}
+constexpr void write_square(core::sink auto& out, const rules& r, square s) {
+    notation::algebraic::print(out, r, s);
+}
+
+/// A text in quotes, every byte that is not printable ASCII as \xNN: so a sentence is valid UTF-8
+/// whatever was typed.
+constexpr void write_quoted(core::sink auto& out, std::string_view text, bool cut = false) {
+    constexpr std::string_view digits = "0123456789abcdef";
+    core::write(out, '"');
+    for (const char c : text) {
+        const auto byte = static_cast<unsigned char>(c);
+        if (byte >= 0x20 && byte < 0x7f) {
+            core::write(out, c);
+        } else {
+            core::write(out, "\\x", digits[byte / 16], digits[byte % 16]);
+        }
+    }
+    core::write(out, cut ? "...\"" : "\"");
+}
+
+/// "first (X) has won" or "it was drawn".
+constexpr void write_end(core::sink auto& out, outcome ended) {
+    if (ended == outcome::draw) return core::write(out, "it was drawn");
+    write_player(out, ended == outcome::first_won ? first : second);
+    core::write(out, " has won");
+}
+
+/// "second (O) is to move.", "first (X) has won." or "The game was drawn."
+template <int Capacity>
+constexpr void write_standing(core::sink auto& out, const basic_position<Capacity>& p) {
+    if (p.outcome() == outcome::draw) return core::write(out, "The game was drawn.");
+    if (p.is_over()) {
+        write_end(out, p.outcome());
+        return core::write(out, '.');
+    }
+    write_player(out, p.to_move());
+    core::write(out, " is to make move ", p.stones() + 1, '.');
+}
+
+/// "a1 to c3", or "columns 1 to 7".
+constexpr void write_extent(core::sink auto& out, const rules& r, bool columns_only) {
+    if (columns_only) return core::write(out, "columns 1 to ", r.columns);
+    core::write(out, "a1 to ");
+    write_square(out, r, {.column = r.columns - 1, .row = 0});
+}
+
+/// "expected a row number at character 2"
+constexpr void write_expected(core::sink auto& out, const notation::syntax_error& why) {
+    core::write(out, "expected ", name_of(why.what), " at character ", why.offset + 1);
+}
+
+/// What follows "first (X) cannot play "center": ", without its full stop.
+constexpr void write_reason(core::sink auto& out, const rules& r, const illegal_move_text& why) {
+    using enum illegal_move::reason;
+    const illegal_move& m = why.move;
+    switch (m.kind) {
+        case game_over: core::write(out, "the game is over, "); return write_end(out, m.ended);
+        case not_a_move:
+            core::write(out, "it is not a move, ");
+            return write_expected(out, why.syntax);
+        case wrong_player:
+            core::write(out, "it is the turn of ");
+            return write_player(out, m.to_move);
+        case names_no_row: return core::write(out, "a column alone is not a square of this board");
+        case off_the_board:
+            core::write(out, "it is off the board (");
+            write_extent(out, r, !m.attempted.names_row());
+            return core::write(out, ')');
+        case column_full: return core::write(out, "column ", m.attempted.column + 1, " is full");
+        case taken:
+            write_square(out, r, {m.attempted.column, m.attempted.row});
+            core::write(out, " is already taken by ");
+            return write_player(out, m.holder == mark::first ? first : second);
+        case floating:
+            core::write(out, "a stone dropped into column ", m.attempted.column + 1, " falls to ");
+            return write_square(out, r, m.lands);
+    }
+}
+
+/// "Move 3: first (X) cannot play "center": b2 is already taken by second (O)."
+constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal_move_text& why,
+                             const move_text& entry) {
+    const bool names_other = why.move.kind == illegal_move::reason::wrong_player;
+    core::write(out, "Move ", why.move.number, ": ");
+    write_player(out, names_other ? other(why.move.to_move) : why.move.to_move);
+    core::write(out, " cannot play ");
+    write_quoted(out, entry.view(), entry.is_cut());
+    core::write(out, ": ");
+    write_reason(out, r, why);
+    core::write(out, '.');
+}
+[[nodiscard]] constexpr sentence_text sentence(const rules& r, const illegal_move_text& why,
+                                               const move_text& entry) {
+    sentence_text result;
+    write_refusal(result, r, why, entry);
+    return result;
+}
+/// The same for a move that is not a text: its square or column is named instead.
+[[nodiscard]] constexpr sentence_text sentence(const rules& r, const illegal_move& why) {
+    core::fixed_string<move_text::max_size> name;
+    if (!why.attempted.names_row()) {
+        core::write(name, why.attempted.column + 1);
+    } else if (on_the_board(r, {why.attempted.column, why.attempted.row})) {
+        write_square(name, r, {why.attempted.column, why.attempted.row});
+    } else {
+        core::write(name, '(', why.attempted.column, ',', why.attempted.row, ')');
+    }
+    return sentence(r, illegal_move_text{why, {}}, move_text{name.view()});
+}
+
+/// The most moves that a sentence lists.
+inline constexpr int max_moves_listed = 9;
+
+/// " Free squares: a1, c3." or " Open columns: 1, 2."; nothing when there are none or too many.
+template <int Capacity>
+constexpr void write_moves_left(core::sink auto& out, const basic_position<Capacity>& p) {
+    int count = 0;
+    p.for_each_move([&](square) { ++count; });
+    if (count == 0 || count > max_moves_listed) return;
+    const bool drops = p.rules().gravity == drop;
+    core::write(out, drops ? " Open columns: " : " Free squares: ");
+    p.for_each_move([&](square s) {
+        notation::print(out, notation::default_for(p.rules()), p.rules(), s, p.to_move());
+        core::write(out, --count > 0 ? ", " : ".");
+    });
+}
+
+/// "Invalid rules: 0 columns, but it must be 1 to 999."
+constexpr void write_refusal(core::sink auto& out, const illegal_rules& why) {
+    using enum illegal_rules::number;
+    if (why.which == squares)
+        return core::write(out, "The board is too large: it has ", why.value,
+                           " squares, but there is room for ", why.most, " here.");
+    constexpr auto names =
+        core::enum_names_of<illegal_rules::number>("columns", "rows", "in a row", "squares");
+    core::write(out, "Invalid rules: ", why.value, ' ', names[why.which], ", but it must be 1 to ",
+                why.most, '.');
+}
+
+/// "its stones cannot have been dropped in turn"
+constexpr void write_no_order(core::sink auto& out, const rules& r) {
+    if (r.gravity == drop) return core::write(out, "its stones cannot have been dropped in turn");
+    core::write(out, "its longer lines come from a line of exactly ", r.run,
+                ", which would have ended the game");
+}
+/// "No game reaches this board: …"
+constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal_layout& why,
+                             player to_move) {
+    using enum illegal_layout::reason;
+    core::write(out, "No game reaches this board: ");
+    switch (why.kind) {
+        case stone_counts:
+            core::write(out, "with ", why.first_stones, " X and ", why.second_stones,
+                        " O it cannot be the turn of ");
+            write_player(out, to_move);
+            break;
+        case floating_stone:
+            core::write(out, "there is a free square under the stone on ");
+            write_square(out, r, why.where);
+            break;
+        case played_past_end:
+            core::write(out, "the line from ");
+            write_square(out, r, why.where);
+            core::write(out, " had already ended the game before the last move");
+            break;
+        case no_order: write_no_order(out, r); break;
+    }
+    core::write(out, '.');
+}
+
+/// "No move can be taken back: the game has just begun."
+constexpr void write_refusal(core::sink auto& out, const illegal_take_back& why) {
+    if (why.asked < 0) return core::write(out, "One cannot take back ", why.asked, " moves.");
+    if (why.played == 0)
+        return core::write(out, "No move can be taken back: the game has just begun.");
+    core::write(out, why.asked, " moves cannot be taken back: the game has only ", why.played, '.');
+}
+
+/// "The position cannot be read: expected a slash at character 4."
+constexpr void write_refusal(core::sink auto& out, std::string_view what,
+                             const notation::syntax_error& why) {
+    core::write(out, what, " cannot be read: ");
+    write_expected(out, why);
+    core::write(out, '.');
+}
+
+/// What write_refusal makes of its arguments.
+template <class... Refusal>
+[[nodiscard]] constexpr sentence_text refusal_sentence(const Refusal&... refusal) {
+    sentence_text result;
+    write_refusal(result, refusal...);
+    return result;
+}
+
+}  // namespace inarow::inline v0::messages
+
+#endif  // INAROW_SINGLE_INAROW_MESSAGES_REFUSAL_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_TYPE_DETAIL_REFUSAL_HPP)
+#define INAROW_SINGLE_INAROW_TYPE_DETAIL_REFUSAL_HPP
+// inarow/type/detail/refusal.hpp ------------------------------------------------------------------
+
+/// Refusals as compiler errors: the sentence first, then the board as drawn. A compiler that prints
+/// computed messages (clang 22) gets one message; for the others the sentence and the rows of the
+/// board are template arguments, which they print readably.
+namespace inarow::inline v0 {
+
+/// A string as a template argument. Of exactly its size, with a terminator: else clang prints it as
+/// numbers.
+template <std::size_t Size>
+struct literal {
+    char characters[Size + 1]{};
+
+    constexpr literal(const char (&text)[Size + 1]) {
+        for (std::size_t i = 0; i < Size; ++i) characters[i] = text[i];
+        characters[Size] = '\0';
+    }
+    /// Precondition: the text is Size characters long.
+    explicit constexpr literal(std::string_view text) {
+        for (std::size_t i = 0; i < Size; ++i) characters[i] = text[i];
+        characters[Size] = '\0';
+    }
+    [[nodiscard]] constexpr std::size_t size() const { return Size; }
+    [[nodiscard]] constexpr const char* data() const { return characters; }
+    [[nodiscard]] constexpr std::string_view view() const { return {characters, Size}; }
+};
+template <std::size_t Size>
+literal(const char (&)[Size]) -> literal<Size - 1>;
+
+namespace detail {
+
+/// The text of an error: a sentence, with the legal moves after it, and a board.
+struct diagnostic {
+    core::fixed_string<messages::sentence_capacity + 100> sentence;
+    core::fixed_string<1000> board;
+};
+
+/// The part of a board that is drawn in an error: all of it, or of a large board the part around a
+/// square.
+[[nodiscard]] constexpr draw::window window_for(const rules& r, square centre) {
+    return r.rows > 10 || r.columns > 10 ? draw::around(r, centre) : draw::whole(r);
+}
+/// The square around which a large board is drawn where an error is about none: in the middle of
+/// the winning line, or of the board.
+template <int Capacity>
+[[nodiscard]] constexpr square centre_of(const basic_position<Capacity>& p) {
+    const auto won = p.decisive_line();
+    if (!won.empty()) return won[won.length / 2];
+    return {.column = p.rules().columns / 2, .row = p.rules().rows / 2};
+}
+
+template <int Capacity>
+constexpr void write_part(diagnostic& out, const basic_position<Capacity>& p,
+                          const draw::window& part) {
+    const draw::picture drawn{p, {.decisive_line = false}, part};
+    for (int i = 0; i < drawn.lines(); ++i) {
+        if (i > 0) core::write(out.board, '\n');
+        drawn.line(out.board, i);
+    }
+}
+template <int Capacity>
+constexpr void write_board(diagnostic& out, const basic_position<Capacity>& p, square centre) {
+    write_part(out, p, window_for(p.rules(), centre));
+}
+
+template <const diagnostic& Diagnostic>
+struct diagnostic_ref {
+    static constexpr const diagnostic& text = Diagnostic;
+};
+
+}  // namespace detail
+
+#if defined(__cpp_static_assert) && __cpp_static_assert >= 202306L
+
+namespace detail {
+
+[[nodiscard]] constexpr auto message(const diagnostic& r) {
+    core::fixed_string<messages::sentence_capacity + 1101> text;
+    core::write(text, r.sentence.view(), r.board.size() == 0 ? "" : "\n", r.board.view());
+    return text;
+}
+
+#if defined(__clang__)
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wc++26-extensions"
+#endif
+/// The error itself: naming its `self`, which is the type sealed in `Then`, does not compile. The
+/// text is sealed too, or every line of the error would print it.
+template <class Text, class Then>
+struct refused : core::detail::sealed<Then> {
+    static_assert(false, message(core::detail::sealed<Text>::self::text));
+};
+#if defined(__clang__)
+#pragma clang diagnostic pop
+#endif
+
+}  // namespace detail
+
+#else
+
+/// The text of an error as template arguments: the sentence, and the rows of the board (for clang
+/// together, which takes fewer lines; for g++ apart, which takes shorter ones). Empty, so that
+/// naming any member is an error that prints the arguments, without a note where they are declared.
+template <literal... Sentence>
+struct because {};
+template <literal... Rows>
+struct on_this_board {};
+
+namespace detail {
+
+/// clang elides a string in a template argument after that many characters; g++ does not.
+#if defined(__clang__)
+inline constexpr std::size_t max_string = 36;
+#else
+inline constexpr std::size_t max_string = 1000;
+#endif
+
+/// The end of the line that starts at `begin`: its newline, or, if it is too long, a space.
+[[nodiscard]] constexpr std::size_t line_end(std::string_view text, std::size_t begin) {
+    std::size_t end = begin;
+    while (end < text.size() && text[end] != '\n') ++end;
+    if (end - begin <= max_string) return end;
+    for (end = begin + max_string; end > begin && text[end] != ' '; --end) {
+    }
+    return end > begin ? end : begin + max_string;
+}
+
+/// A line of a text by its number, from 0; empty after the last.
+[[nodiscard]] constexpr std::string_view line_of(std::string_view text, std::size_t number) {
+    for (std::size_t begin = 0; begin < text.size();) {
+        const std::size_t end = line_end(text, begin);
+        if (number-- == 0) return text.substr(begin, end - begin);
+        begin = end + (end < text.size() && (text[end] == '\n' || text[end] == ' ') ? 1 : 0);
+    }
+    return {};
+}
+[[nodiscard]] constexpr std::size_t line_count(std::string_view text) {
+    std::size_t count = 0;
+    while (!line_of(text, count).empty()) ++count;
+    return count;
+}
+
+template <const auto& Text, std::size_t Number>
+inline constexpr literal<line_of(Text.view(), Number).size()> line{line_of(Text.view(), Number)};
+
+template <const auto& Text>
+using lines_of = std::make_index_sequence<line_count(Text.view())>;
+
+template <const diagnostic& Diagnostic, std::size_t... S>
+because<line<Diagnostic.sentence, S>...> reason(std::index_sequence<S...>);
+template <const diagnostic& Diagnostic, std::size_t Begin, std::size_t... B>
+    requires(sizeof...(B) > 0)
+on_this_board<line<Diagnostic.board, Begin + B>...> drawing(std::index_sequence<B...>);
+struct no_board {
+    using legal_move = void;
+};
+template <const diagnostic&, std::size_t>
+no_board drawing(std::index_sequence<>);
+template <const diagnostic& Diagnostic, std::size_t... S, std::size_t... B>
+because<line<Diagnostic.sentence, S>..., line<Diagnostic.board, B>...> both(
+    std::index_sequence<S...>, std::index_sequence<B...>);
+
+/// The error itself: naming its `self`, which is the type sealed in `Then`, does not compile. The
+/// text is sealed too, or every line of the error would print it.
+template <class Text, class Then>
+struct refused : core::detail::sealed<Then> {
+    static constexpr const diagnostic& text = core::detail::sealed<Text>::self::text;
+    using sentence_lines = lines_of<text.sentence>;
+    using board_lines = lines_of<text.board>;
+#if defined(__clang__)
+    using told = typename decltype(both<text>(sentence_lines{}, board_lines{}))::legal_move;
+#else
+    using told = typename decltype(reason<text>(sentence_lines{}))::legal_move;
+    // g++ prints all rows in one line, too long a one for a large board.
+    static constexpr std::size_t above = board_lines::size() < 8 ? board_lines::size() : 8;
+    using drawn =
+        typename decltype(drawing<text, 0>(std::make_index_sequence<above>{}))::legal_move;
+    using below = typename decltype(drawing<text, above>(
+        std::make_index_sequence<board_lines::size() - above>{}))::legal_move;
+#endif
+};
+
+}  // namespace detail
+
+#endif
+
+namespace detail {
+
+/// A type whose `self` is `Then`, and an error with the diagnostic wherever that is named: so what
+/// follows in a program does not fail for the same reason again.
+template <const diagnostic& Diagnostic, class Then>
+using refusal =
+    refused<core::detail::seal_of<diagnostic_ref<Diagnostic>>, core::detail::seal_of<Then>>;
+
+}  // namespace detail
+
+}  // namespace inarow::inline v0
+
+#endif  // INAROW_SINGLE_INAROW_TYPE_DETAIL_REFUSAL_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_NOTATION_RULES_TEXT_HPP)
+#define INAROW_SINGLE_INAROW_NOTATION_RULES_TEXT_HPP
+// inarow/notation/rules_text.hpp ------------------------------------------------------------------
+
+/// Rules as text: COLUMNSxROWS/RUN[/drop][/exactly][/misere][/second], or a name, `tic-tac-toe`,
+/// `connect-four` or `gomoku`, for the part before `/exactly`. The suffixes mean that stones drop,
+/// that only lines of exactly RUN stones count, that who completes a line loses, and that the
+/// second player starts.
+namespace inarow::inline v0::notation {
+
+struct named_rules {
+    std::string_view name;
+    inarow::rules rules;
+};
+inline constexpr named_rules rules_by_name[] = {
+    {"tic-tac-toe", tic_tac_toe}, {"connect-four", connect_four}, {"gomoku", gomoku}};
+
+/// Parses rules; their numbers may be out of range, which `check` tells.
+[[nodiscard]] constexpr std::expected<rules, syntax_error> parse_rules(std::string_view text) {
+    reader input{text};
+    rules result;
+    for (const auto& [name, meant] : rules_by_name)
+        if (result.columns == 0 && input.skip(name)) result = meant;
+    auto& [columns, rows, run, gravity, length, convention, starts] = result;
+    auto suffix = expected_token::suffix_from_exactly;
+    if (input.offset == 0) {
+        suffix = expected_token::suffix_from_drop;
+        columns = input.number(expected_token::rules_by_name_or_size);
+        input.expect('x', expected_token::an_x);
+        rows = input.number(expected_token::a_number);
+        input.expect('/', expected_token::a_slash);
+        run = input.number(expected_token::a_number);
+    }
+    const auto skip = [&](std::string_view wanted, expected_token next) {
+        const bool found = input.skip(wanted);
+        if (found) suffix = next;
+        return found;
+    };
+    if (suffix == expected_token::suffix_from_drop &&
+        skip("/drop", expected_token::suffix_from_exactly))
+        gravity = drop;
+    if (skip("/exactly", expected_token::suffix_from_misere)) length = line_length::exactly;
+    if (skip("/misere", expected_token::suffix_from_second)) convention = convention::misere;
+    if (skip("/second", expected_token::the_end)) starts = second;
+    if (!input.at_end()) input.fail(suffix);
+    return input.result(result);
+}
+
+/// Writes the suffixes of rules.
+constexpr void print_rules_suffixes(core::sink auto& out, const rules& r) {
+    [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, starts] = r;
+    switch (gravity) {
+        case place: break;
+        case drop: core::write(out, "/drop"); break;
+    }
+    switch (length) {
+        case line_length::at_least: break;
+        case line_length::exactly: core::write(out, "/exactly"); break;
+    }
+    switch (convention) {
+        case convention::normal: break;
+        case convention::misere: core::write(out, "/misere"); break;
+    }
+    switch (starts) {
+        case first: break;
+        case second: core::write(out, "/second"); break;
+    }
+}
+
+/// Writes rules in the form with numbers.
+constexpr void print_rules(core::sink auto& out, const rules& r) {
+    core::write(out, r.columns, 'x', r.rows, '/', r.run);
+    print_rules_suffixes(out, r);
+}
+
+/// Writes rules with their name, whoever starts; where they have none, in the form with numbers.
+constexpr void print_rules_name(core::sink auto& out, const rules& r) {
+    rules named = starting_with(first, r);
+    rules suffixes = named;
+    named.length = line_length::at_least;
+    named.convention = convention::normal;
+    suffixes.gravity = place;
+    for (const auto& [name, meant] : rules_by_name) {
+        if (meant != named) continue;
+        core::write(out, name);
+        return print_rules_suffixes(out, suffixes);
+    }
+    print_rules(out, starting_with(first, r));
+}
+
+}  // namespace inarow::inline v0::notation
+
+#endif  // INAROW_SINGLE_INAROW_NOTATION_RULES_TEXT_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_NOTATION_MOVES_TEXT_HPP)
+#define INAROW_SINGLE_INAROW_NOTATION_MOVES_TEXT_HPP
+// inarow/notation/moves_text.hpp ------------------------------------------------------------------
+
+/// Lists of moves as text: "b2 a1 c3", or "4453" where columns have one digit.
+namespace inarow::inline v0::notation {
+
+/// The refused move of a list, and why it was refused.
+struct illegal_moves_text {
+    int number;          ///< in the list, from 1
+    std::size_t offset;  ///< in the text, in characters
+    move_text text;
+    illegal_move_text why;
+
+    constexpr bool operator==(const illegal_moves_text&) const = default;
+};
+
+namespace detail {
+
+template <int Capacity>
+[[nodiscard]] constexpr const basic_position<Capacity>& board_of(
+    const basic_position<Capacity>& p) {
+    return p;
+}
+template <int Capacity>
+[[nodiscard]] constexpr const basic_position<Capacity>& board_of(const basic_game<Capacity>& g) {
+    return g.position();
+}
+
+}  // namespace detail
+
+/// Makes the moves of a list on a game or a position, up to the first refused one; returns how many
+/// were made.
+template <class Board>
+constexpr std::expected<int, illegal_moves_text> apply_moves(Board& board, std::string_view list,
+                                                             kind k = kind::any) {
+    std::string_view rest = list;
+    for (int number = 1;; ++number) {
+        const std::string_view text = next_move_text(k, board.rules(), rest);
+        if (text.empty()) return number - 1;
+        const move_text m(text, k);
+        const auto where = resolve(detail::board_of(board), m);
+        if (!where)
+            return std::unexpected(illegal_moves_text{
+                number, list.size() - rest.size() - text.size(), m, where.error()});
+        (void)board.apply(*where);
+    }
+}
+
+/// The game or position after a list of moves, or the first refused one.
+template <class Board>
+[[nodiscard]] constexpr std::expected<Board, illegal_moves_text> play_moves(Board board,
+                                                                            std::string_view list,
+                                                                            kind k = kind::any) {
+    const auto made = apply_moves(board, list, k);
+    if (!made) return std::unexpected(made.error());
+    return board;
+}
+
+/// What goes between moves by default: nothing between columns of one digit, else a space.
+[[nodiscard]] constexpr std::string_view separator_for(kind k, const rules& r) {
+    const bool is_column = (k == kind::any ? default_for(r) : k) == kind::columns;
+    return is_column && r.columns <= 9 ? "" : " ";
+}
+
+/// Writes moves that `mover` and the opponent make in turn. Precondition: can_print(k, r).
+constexpr void print_moves(core::sink auto& out, const rules& r, const auto& squares, player mover,
+                           kind k, std::string_view separator) {
+    std::string_view between;
+    for (const square s : squares) {
+        core::write(out, between);
+        print(out, k, r, s, mover);
+        mover = other(mover);
+        between = separator;
+    }
+}
+/// Writes the moves of a game in the form that play_moves reads back.
+/// Precondition: can_print(k, g.rules()).
+template <int Capacity>
+constexpr void print_moves(core::sink auto& out, const basic_game<Capacity>& g,
+                           kind k = kind::any) {
+    print_moves(out, g.rules(), g.moves(), g.mover(0), k, separator_for(k, g.rules()));
+}
+
+}  // namespace inarow::inline v0::notation
+
+#endif  // INAROW_SINGLE_INAROW_NOTATION_MOVES_TEXT_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_STREAM_HPP)
+#define INAROW_SINGLE_INAROW_STREAM_HPP
+// inarow/stream.hpp -------------------------------------------------------------------------------
+
+/// Text output of every value: rules and positions in their notations, a game as its moves, the
+/// rest by name. `operator<<` takes any stream of chars and includes none; std::format is in
+/// <inarow/format.hpp>.
+namespace inarow::inline v0 {
+
+constexpr void write_value(core::sink auto& out, const rules& r) { notation::print_rules(out, r); }
+constexpr void write_value(core::sink auto& out, player side) { core::write(out, name_of(side)); }
+constexpr void write_value(core::sink auto& out, outcome o) { core::write(out, name_of(o)); }
+constexpr void write_value(core::sink auto& out, status s) { core::write(out, name_of(s)); }
+constexpr void write_value(core::sink auto& out, mark m) {
+    core::write(out, notation::letter_of(m));
+}
+constexpr void write_value(core::sink auto& out, square s) {
+    core::write(out, '(', s.column, ',', s.row, ')');
+}
+constexpr void write_value(core::sink auto& out, const illegal_move& why) {
+    core::write(out, name_of(why.kind));
+}
+constexpr void write_value(core::sink auto& out, const illegal_rules& why) {
+    messages::write_refusal(out, why);
+}
+constexpr void write_value(core::sink auto& out, const illegal_take_back& why) {
+    messages::write_refusal(out, why);
+}
+template <int Capacity>
+constexpr void write_value(core::sink auto& out, const basic_position<Capacity>& p) {
+    notation::print_position(out, p);
+}
+template <int Capacity>
+constexpr void write_value(core::sink auto& out, const basic_game<Capacity>& g) {
+    notation::print_moves(out, g.rules(), g.moves(), g.mover(0), notation::kind::any, " ");
+}
+
+/// Anything that write_value writes.
+template <class T>
+concept writable =
+    requires(core::fixed_string<1>& out, const T& value) { write_value(out, value); };
+
+namespace core {
+
+/// A sink that writes to a stream.
+template <class Traits>
+struct stream_sink {
+    std::basic_ostream<char, Traits>* stream;
+    constexpr void append(const char* data, std::size_t count) {
+        *stream << std::basic_string_view<char, Traits>(data, count);
+    }
+};
+
+}  // namespace core
+
+template <writable T, class Traits>
+std::basic_ostream<char, Traits>& operator<<(std::basic_ostream<char, Traits>& stream,
+                                             const T& value) {
+    core::stream_sink<Traits> out{&stream};
+    write_value(out, value);
+    return stream;
+}
+
+}  // namespace inarow::inline v0
+
+#endif  // INAROW_SINGLE_INAROW_STREAM_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_TYPE_GAME_HPP)
+#define INAROW_SINGLE_INAROW_TYPE_GAME_HPP
+// inarow/type/game.hpp ----------------------------------------------------------------------------
+
+/// A game as a type: its start, and a link for every move. The links name values; what a move does
+/// is computed by the position alone. Each link is a type of its own, so that taking back a move
+/// gives the very same type as before it; a position inside the name would cost more to compile
+/// than the moves do (docs/type/game.md has the figures).
+namespace inarow::inline v0 {
+
+namespace detail {
+
+/// How many links g++ prints in an error; earlier ones are hidden. clang prints none, and a closure
+/// costs it more than a link.
+#if defined(__GNUC__) && !defined(__clang__)
+inline constexpr int max_links_printed = 6;
+#else
+inline constexpr int max_links_printed = 1 << 30;
+#endif
+
+}  // namespace detail
+
+/// A game type: what new_game, set_up, play and the like are.
+template <class T>
+concept game_type = requires {
+    typename T::self;
+    T::ply;
+};
+
+namespace detail {
+
+[[nodiscard]] constexpr rules rules_from(int columns_, int rows_, int run_, gravity gravity_,
+                                         player starts_, line_length length_,
+                                         convention convention_) {
+    rules result;
+    auto& [columns, rows, run, gravity, length, convention, starts] = result;
+    columns = columns_;
+    rows = rows_;
+    run = run_;
+    gravity = gravity_;
+    length = length_;
+    convention = convention_;
+    starts = starts_;
+    return result;
+}
+
+}  // namespace detail
+
+/// A game on the empty board. Numbers instead of a `rules`, which g++ prints at greater length; it
+/// prints no default arguments.
+template <int Columns, int Rows, int Run, gravity Gravity = place, player Starts = first,
+          line_length Length = line_length::at_least, convention Convention = convention::normal>
+struct started {
+    using self = started;
+    using origin = started;
+    static constexpr int capacity = Columns * Rows;
+    static constexpr int ply = 0;
+    static constexpr basic_position<capacity> position = basic_position<capacity>::start_unchecked(
+        detail::rules_from(Columns, Rows, Run, Gravity, Starts, Length, Convention));
+};
+
+/// A game from a given position, which the closure type `Origin` returns.
+template <class Origin>
+struct started_from {
+    using self = started_from;
+    using origin = started_from;
+    static constexpr int capacity = decltype(std::declval<Origin>()())::capacity;
+    static constexpr int ply = 0;
+    static constexpr basic_position<capacity> position = Origin{}();
+};
+
+/// The game `Previous` after one more move, onto the square with that row-major index.
+template <class Previous, int Square>
+struct after_move {
+    using self = after_move;
+    using previous = typename Previous::self;
+    using origin = typename previous::origin;
+    static constexpr int capacity = previous::capacity;
+    static constexpr basic_position<capacity> position =
+        previous::position.after(square_at(previous::position.rules(), Square));
+    // Not counted link by link: the recursion would be too deep after a long game.
+    static constexpr int ply = position.stones_ - origin::position.stones_;
+};
+
+namespace detail {
+
+#if defined(__GNUC__) && !defined(__clang__)
+template <bool Seal>
+struct link {
+    template <class Previous, int Square>
+    using after = after_move<Previous, Square>;
+};
+template <>
+struct link<true> {
+    template <class Previous, int Square>
+    using after = after_move<core::detail::sealed<core::detail::seal_of<Previous>>, Square>;
+};
+
+template <class Previous, int Square>
+using next = typename link<Previous::ply % max_links_printed ==
+                           max_links_printed - 1>::template after<Previous, Square>;
+#else
+template <class Previous, int Square>
+using next = after_move<Previous, Square>;
+#endif
+
+}  // namespace detail
+
+}  // namespace inarow::inline v0
+
+#endif  // INAROW_SINGLE_INAROW_TYPE_GAME_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_TYPE_DISPLAY_HPP)
+#define INAROW_SINGLE_INAROW_TYPE_DISPLAY_HPP
+// inarow/type/display.hpp -------------------------------------------------------------------------
+
+/// A board as a type whose name is the board: what an editor shows on hover. The types are outside
+/// the versioned namespace, for short names, and only declared.
+namespace inarow {
+
+struct X;
+struct O;
+struct _;
+template <class... Marks>
+struct row;
+template <class... Rows>
+struct board;
+
+inline namespace v0 {
+namespace detail {
+
+template <mark Mark>
+struct displayed;
+template <>
+struct displayed<mark::none> {
+    using as = _;
+};
+template <>
+struct displayed<mark::first> {
+    using as = X;
+};
+template <>
+struct displayed<mark::second> {
+    using as = O;
+};
+
+template <class Game, int Row, class Columns>
+struct displayed_row;
+template <class Game, int Row, int... Column>
+struct displayed_row<Game, Row, std::integer_sequence<int, Column...>> {
+    using as = row<typename displayed<Game::position.at(square{Column, Row})>::as...>;
+};
+
+template <class Game, class Rows>
+struct displayed_board;
+template <class Game, int... Row>
+struct displayed_board<Game, std::integer_sequence<int, Row...>> {
+    using columns = std::make_integer_sequence<int, Game::position.rules().columns>;
+    using as = board<typename displayed_row<Game, Row, columns>::as...>;
+};
+
+}  // namespace detail
+
+/// board<row<X, _, O>, row<_, X, _>, row<_, _, O>>: the rows from the top.
+template <game_type Game>
+using display = typename detail::displayed_board<
+    Game, std::make_integer_sequence<int, Game::position.rules().rows>>::as;
+
+}  // namespace v0
+}  // namespace inarow
+
+#endif  // INAROW_SINGLE_INAROW_TYPE_DISPLAY_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_TYPE_NEW_GAME_HPP)
+#define INAROW_SINGLE_INAROW_TYPE_NEW_GAME_HPP
+// inarow/type/new_game.hpp ------------------------------------------------------------------------
+
+/// Game types on an empty board, or on a given one.
+namespace inarow::inline v0 {
+
+/// Rules that a game can be played by: asks what new_game would refuse.
+template <rules Rules>
+concept valid_rules = check(Rules).has_value();
+
+namespace detail {
+
+[[nodiscard]] constexpr diagnostic diagnose(const illegal_rules& why) {
+    diagnostic result;
+    messages::write_refusal(result.sentence, why);
+    return result;
+}
+template <rules Rules>
+inline constexpr diagnostic refused_rules = diagnose(check(Rules).error());
+
+template <rules Rules>
+using started_by = started<Rules.columns, Rules.rows, Rules.run, Rules.gravity, Rules.starts,
+                           Rules.length, Rules.convention>;
+
+template <bool Valid>
+struct new_game_if {
+    template <rules Rules>
+    using game = started_by<Rules>;
+};
+template <>
+struct new_game_if<false> {
+    template <rules Rules>
+    using game = refusal<refused_rules<Rules>, started_by<tic_tac_toe>>;
+};
+
+/// The position of a set-up text, or why it is refused.
+template <int Capacity>
+struct set_up_result {
+    basic_position<Capacity> position;
+    bool refused = false;
+    diagnostic why{};
+};
+template <int Capacity>
+[[nodiscard]] constexpr set_up_result<Capacity> set_up_from(const rules& r, std::string_view text,
+                                                            bool checked) {
+    const auto empty = *basic_layout<Capacity>::start(r);
+    const auto layout = notation::parse_position(empty, text);
+    set_up_result<Capacity> result{empty.unchecked()};
+    if (!layout) {
+        result.refused = true;
+        messages::write_refusal(result.why.sentence, "The position", layout.error());
+        return result;
+    }
+    result.position = layout->unchecked();
+    if (const auto reached = layout->checked(); checked && !reached) {
+        result.refused = true;
+        messages::write_refusal(result.why.sentence, r, reached.error(), result.position.to_move());
+        write_board(result.why, result.position, reached.error().where);
+    }
+    return result;
+}
+template <rules Rules, literal Text, bool Checked>
+inline constexpr set_up_result<Rules.squares()> set_up_of =
+    set_up_from<Rules.squares()>(Rules, Text.view(), Checked);
+template <rules Rules, literal Text, bool Checked>
+inline constexpr diagnostic refused_set_up = set_up_of<Rules, Text, Checked>.why;
+
+/// A closure that returns the position, so that g++ does not print it.
+template <auto Position>
+inline constexpr auto origin = [] { return Position; };
+
+template <bool Refused>
+struct set_up_unless {
+    template <rules Rules, literal Text, bool Checked>
+    using game = started_from<
+        std::remove_const_t<decltype(origin<set_up_of<Rules, Text, Checked>.position>)>>;
+};
+template <>
+struct set_up_unless<true> {
+    template <rules Rules, literal Text, bool Checked>
+    using game = refusal<refused_set_up<Rules, Text, Checked>, started_by<Rules>>;
+};
+
+template <rules Rules, literal Text, bool Checked>
+using set_up =
+    typename set_up_unless<set_up_of<Rules, Text, Checked>.refused>::template game<Rules, Text,
+                                                                                   Checked>;
+
+}  // namespace detail
+
+/// A game of these rules on the empty board. Rules with a number out of range do not compile.
+template <rules Rules>
+using new_game = typename detail::new_game_if<valid_rules<Rules>>::template game<Rules>::self;
+
+/// A game from a given board, such as set_up<tic_tac_toe, "X.O/.X./..O X"> (see
+/// notation/position_text.hpp). A board that no game reaches does not compile.
+template <rules Rules, literal Text>
+    requires valid_rules<Rules>
+using set_up = typename detail::set_up<Rules, Text, true>::self;
+
+/// The same without that check.
+template <rules Rules, literal Text>
+    requires valid_rules<Rules>
+using set_up_unchecked = typename detail::set_up<Rules, Text, false>::self;
+
+/// A board that a game can reach: asks what set_up would refuse.
+template <rules Rules, literal Text>
+concept reachable = valid_rules<Rules> && !detail::set_up_of<Rules, Text, true>.refused;
+
+}  // namespace inarow::inline v0
+
+#endif  // INAROW_SINGLE_INAROW_TYPE_NEW_GAME_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_TYPE_PLAY_HPP)
+#define INAROW_SINGLE_INAROW_TYPE_PLAY_HPP
+// inarow/type/play.hpp ----------------------------------------------------------------------------
+
+/// Moves on game types: `play`, strict, does not compile when a move is illegal; `try_play`, total,
+/// is then the same game and the reason.
+namespace inarow::inline v0 {
+
+namespace detail {
+
+/// The squares of the legal moves before the first refused one.
+template <std::size_t Count>
+struct legal_prefix {
+    int squares[Count + 1]{};
+    std::size_t size = 0;
+};
+
+template <int Capacity, class... Moves>
+[[nodiscard]] constexpr legal_prefix<sizeof...(Moves)> legal_prefix_of(basic_position<Capacity> p,
+                                                                       const Moves&... moves) {
+    legal_prefix<sizeof...(Moves)> result;
+    // Not a fold expression: clang 19 takes none of more than 256 operands.
+    const move_text* const all[] = {&moves..., nullptr};
+    for (std::size_t i = 0; i < sizeof...(Moves); ++i) {
+        const int square = square_of(p, *all[i]);
+        if (square < 0) break;
+        result.squares[result.size++] = square;
+        p = p.after(square_at(p.rules(), square));
+    }
+    return result;
+}
+
+/// The game after the moves Begin to Begin + Count - 1; by halves, so that no number of moves is
+/// too deep for a compiler.
+template <class Game, auto Moves, std::size_t Begin, std::size_t Count>
+struct after_moves {
+    using half = typename after_moves<Game, Moves, Begin, Count / 2>::game;
+    using game = typename after_moves<half, Moves, Begin + Count / 2, Count - Count / 2>::game;
+};
+template <class Game, auto Moves, std::size_t Begin>
+struct after_moves<Game, Moves, Begin, 1> {
+    using game = typename next<Game, Moves.squares[Begin]>::self;
+    // Evaluates the position now: that of the last of many moves would be too deep.
+    static_assert(game::position.stones_ > 0);
+};
+template <class Game, auto Moves, std::size_t Begin>
+struct after_moves<Game, Moves, Begin, 0> {
+    using game = Game;
+};
+
+/// The first refused move, why it is refused, and the position before it.
+template <int Capacity>
+struct refused_move {
+    basic_position<Capacity> position;
+    move_text text;
+    illegal_move_text why;
+};
+template <int Capacity, class... Moves>
+[[nodiscard]] constexpr refused_move<Capacity> first_refused(const basic_position<Capacity>& p,
+                                                             const Moves&... moves) {
+    refused_move<Capacity> result{p, move_text{""}, {}};
+    const move_text* const all[] = {&moves..., nullptr};
+    for (std::size_t i = 0; i < sizeof...(Moves); ++i) {
+        const int square = square_of(result.position, *all[i]);
+        if (square < 0) {
+            result.text = *all[i];
+            result.why = explain_refusal(result.position, *all[i]);
+            break;
+        }
+        result.position = result.position.after(square_at(result.position.rules(), square));
+    }
+    return result;
+}
+
+/// The square around which a large board is drawn with a refused move.
+template <int Capacity>
+[[nodiscard]] constexpr square centre_of(const refused_move<Capacity>& refused) {
+    using enum illegal_move::reason;
+    const illegal_move& why = refused.why.move;
+    const rules& r = refused.position.rules();
+    if (why.kind == not_a_move || why.kind == game_over) return centre_of(refused.position);
+    return {.column = why.attempted.column,
+            .row = why.attempted.names_row() ? why.attempted.row : r.rows - 1};
+}
+
+template <int Capacity>
+[[nodiscard]] constexpr diagnostic diagnose(const refused_move<Capacity>& refused) {
+    diagnostic result;
+    messages::write_refusal(result.sentence, refused.position.rules(), refused.why, refused.text);
+    messages::write_moves_left(result.sentence, refused.position);
+    write_board(result, refused.position, centre_of(refused));
+    return result;
+}
+
+/// The game after a move, or the refusal that `Playing` has.
+template <bool Legal>
+struct move_if {
+    template <class Game, int Square, class Playing>
+    using game = next<Game, Square>;
+};
+template <>
+struct move_if<false> {
+    template <class Game, int Square, class Playing>
+    using game = refusal<Playing::refused, Game>;
+};
+
+/// The same for several moves.
+template <bool Legal>
+struct moves_if {
+    template <class Game, auto Moves, class Playing>
+    using game = typename after_moves<Game, Moves, 0, Moves.size>::game;
+};
+template <>
+struct moves_if<false> {
+    template <class Game, auto Moves, class Playing>
+    using game = refusal<Playing::refused, Game>;
+};
+
+/// A class, because g++ prints no more than its name in an error; of an alias it would print the
+/// whole definition. `play` asks `next` for its `self`: only there can a refusal fail, so a
+/// compiler has that one step to tell of.
+template <class Game, move_text... Moves>
+struct playing {
+    static constexpr auto legal = legal_prefix_of(Game::position, Moves...);
+    static constexpr diagnostic refused = diagnose(first_refused(Game::position, Moves...));
+    using next =
+        typename moves_if<legal.size == sizeof...(Moves)>::template game<Game, legal, playing>;
+};
+/// One move, as most programs play, costs half as much as a pack of one.
+template <class Game, move_text Move>
+struct playing<Game, Move> {
+    static constexpr int square = square_of(Game::position, Move);
+    static constexpr diagnostic refused = diagnose(first_refused(Game::position, Move));
+    using next = typename move_if<(square >= 0)>::template game<Game, square, playing>;
+};
+
+}  // namespace detail
+
+/// The game after these moves, in order: "center", 13, "b2", "4", made_by(first, "a1"),
+/// written_in(notation::kind::openspiel, "x3"). Does not compile if one is illegal: the error says
+/// which and why, and draws the board before it.
+template <game_type Game, move_text... Moves>
+using play = typename detail::playing<Game, Moves...>::next::self;
+
+/// Whether these moves are legal, in order: asks what `play` would refuse.
+template <class Game, move_text... Moves>
+concept legal_moves =
+    game_type<Game> && detail::legal_prefix_of(Game::position, Moves...).size == sizeof...(Moves);
+
+/// These moves on a game, legal or not: the total counterpart of `play`.
+template <game_type Game, move_text... Moves>
+struct try_play {
+private:
+    static constexpr auto prefix = detail::legal_prefix_of(Game::position, Moves...);
+    static constexpr auto stopped = detail::first_refused(Game::position, Moves...);
+
+public:
+    /// The game after the moves before the first refused one: the very same type as Game if that is
+    /// the first.
+    using game = typename detail::after_moves<Game, prefix, 0, prefix.size>::game;
+    /// The number of moves that are played.
+    static constexpr std::size_t legal = prefix.size;
+    static constexpr bool refused = legal < sizeof...(Moves);
+    /// If `refused`: the refused move, why it is refused, and the sentence that says so.
+    static constexpr move_text refused_move = stopped.text;
+    static constexpr illegal_move_text refusal = stopped.why;
+    static constexpr messages::sentence_text sentence =
+        refused ? messages::sentence(Game::position.rules(), refusal, refused_move)
+                : messages::sentence_text{};
+};
+
+}  // namespace inarow::inline v0
+
+#endif  // INAROW_SINGLE_INAROW_TYPE_PLAY_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_TYPE_QUERY_HPP)
+#define INAROW_SINGLE_INAROW_TYPE_QUERY_HPP
+// inarow/type/query.hpp ---------------------------------------------------------------------------
+
+/// Queries of game types.
+namespace inarow::inline v0 {
+
+/// The status of a game: fresh, ongoing, drawn, first_won or second_won.
+template <game_type Game>
+inline constexpr status status_of = status_after(Game::position.outcome(), Game::ply);
+
+/// The five checks: exactly one of them holds.
+template <game_type Game>
+inline constexpr bool is_fresh = status_of<Game> == status::fresh;
+template <game_type Game>
+inline constexpr bool is_ongoing = status_of<Game> == status::ongoing;
+template <game_type Game>
+inline constexpr bool is_drawn = status_of<Game> == status::drawn;
+template <game_type Game>
+inline constexpr bool first_has_won = status_of<Game> == status::first_won;
+template <game_type Game>
+inline constexpr bool second_has_won = status_of<Game> == status::second_won;
+
+/// A game that has ended: asks what who_won would refuse.
+template <class Game>
+concept finished = game_type<Game> && Game::position.is_over();
+/// A game in play.
+template <class Game>
+concept in_play = game_type<Game> && !Game::position.is_over();
+
+namespace detail {
+
+template <class Game>
+[[nodiscard]] constexpr diagnostic unfinished_diagnostic() {
+    diagnostic result;
+    core::write(result.sentence, "The game is not over: ");
+    messages::write_standing(result.sentence, Game::position);
+    write_board(result, Game::position, centre_of(Game::position));
+    return result;
+}
+template <class Game>
+inline constexpr diagnostic nobody_has_won_yet = unfinished_diagnostic<Game>();
+
+template <class Game>
+inline constexpr int last_index = -1;
+template <class Previous, int Square>
+inline constexpr int last_index<after_move<Previous, Square>> = Square;
+
+/// The square of the last move, or the middle of the board.
+template <class Game>
+[[nodiscard]] constexpr square last_square() {
+    if constexpr (last_index<Game> >= 0) return square_at(Game::position.rules(), last_index<Game>);
+    return centre_of(Game::position);
+}
+
+/// All of the board, unless clang would elide its rows or a screen has fewer.
+template <class Game>
+[[nodiscard]] constexpr diagnostic standing_diagnostic() {
+    diagnostic result;
+    messages::write_standing(result.sentence, Game::position);
+    const rules& r = Game::position.rules();
+    write_part(
+        result, Game::position,
+        r.columns <= 16 && r.rows <= 24 ? draw::whole(r) : draw::around(r, last_square<Game>()));
+    return result;
+}
+template <class Game>
+inline constexpr diagnostic standing = standing_diagnostic<Game>();
+
+/// A value as a type with a `self`, as a refusal has.
+template <auto Value>
+struct constant {
+    using self = constant;
+    static constexpr auto value = Value;
+};
+
+template <bool Finished>
+struct who_won_if {
+    template <class Game>
+    using answer = constant<Game::position.outcome()>;
+};
+template <>
+struct who_won_if<false> {
+    template <class Game>
+    using answer = refusal<nobody_has_won_yet<Game>, constant<outcome::in_play>>;
+};
+
+/// The index of the square that a text names, whatever the gravity; -1 if it names none.
+template <class Game>
+[[nodiscard]] constexpr int named_square(const move_text& name) {
+    rules placing = Game::position.rules();
+    placing.gravity = place;
+    const auto read = notation::parse(name.notation(), placing, name.view());
+    if (!read || !on_the_board(placing, {read->column, read->row})) return -1;
+    return index_of(placing, {read->column, read->row});
+}
+
+template <class Game, move_text Square>
+[[nodiscard]] constexpr diagnostic no_square_diagnostic() {
+    diagnostic result;
+    messages::write_quoted(result.sentence, Square.view(), Square.is_cut());
+    core::write(result.sentence, " names no square of this board (");
+    messages::write_extent(result.sentence, Game::position.rules(), false);
+    core::write(result.sentence, ").");
+    write_board(result, Game::position, centre_of(Game::position));
+    return result;
+}
+template <class Game, move_text Square>
+inline constexpr diagnostic no_square = no_square_diagnostic<Game, Square>();
+
+template <bool OnTheBoard>
+struct is_occupied_if {
+    template <class Game, move_text Square>
+    using answer = constant<Game::position.is_occupied(
+        square_at(Game::position.rules(), named_square<Game>(Square)))>;
+};
+template <>
+struct is_occupied_if<false> {
+    template <class Game, move_text Square>
+    using answer = refusal<no_square<Game, Square>, constant<false>>;
+};
+
+}  // namespace detail
+
+/// The outcome of a finished game. Does not compile while a game is in play.
+template <game_type Game>
+inline constexpr outcome who_won =
+    detail::who_won_if<finished<Game>>::template answer<Game>::self::value;
+
+/// Whether a stone stands on a square, "b2" or "center", in any game, finished ones included. A
+/// name of no square of the board does not compile.
+template <game_type Game, move_text Square>
+inline constexpr bool is_occupied = detail::is_occupied_if<(
+    detail::named_square<Game>(Square) >= 0)>::template answer<Game, Square>::self::value;
+
+/// The squares of all legal moves; none once the game is over.
+template <game_type Game>
+inline constexpr auto available_moves = Game::position.available_moves();
+
+/// The square of the last move; not of a game without moves.
+template <game_type Game>
+    requires(Game::ply > 0)
+inline constexpr square last_move = square_at(Game::position.rules(), detail::last_index<Game>);
+
+/// Never compiles: the error states the status of the game and draws its board. To look at a game
+/// where there is no editor to hover in.
+template <game_type Game>
+using show = typename detail::refusal<detail::standing<Game>, Game>::self;
+
+}  // namespace inarow::inline v0
+
+#endif  // INAROW_SINGLE_INAROW_TYPE_QUERY_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_TYPE_TAKE_BACK_HPP)
+#define INAROW_SINGLE_INAROW_TYPE_TAKE_BACK_HPP
+// inarow/type/take_back.hpp -----------------------------------------------------------------------
+
+namespace inarow::inline v0 {
+
+/// A game with at least that many moves: asks what take_back would refuse.
+template <class Game, int Count = 1>
+concept has_moves = game_type<Game> && Count >= 0 && Count <= Game::ply;
+
+namespace detail {
+
+/// By halves, so that no number of moves is too deep for a compiler.
+template <class Game, int Count>
+struct moves_ago {
+    using game =
+        typename moves_ago<typename moves_ago<Game, Count / 2>::game, Count - Count / 2>::game;
+};
+template <class Game>
+struct moves_ago<Game, 1> {
+    using game = typename Game::previous;
+};
+template <class Game>
+struct moves_ago<Game, 0> {
+    using game = Game;
+};
+
+template <class Game>
+[[nodiscard]] constexpr diagnostic take_back_diagnostic(int count) {
+    diagnostic result;
+    messages::write_refusal(result.sentence, illegal_take_back{count, Game::ply});
+    write_board(result, Game::position, centre_of(Game::position));
+    return result;
+}
+template <class Game, int Count>
+inline constexpr diagnostic take_back_refusal = take_back_diagnostic<Game>(Count);
+
+template <bool HasMoves>
+struct take_back_if {
+    template <class Game, int Count>
+    using game = typename moves_ago<Game, Count>::game;
+};
+template <>
+struct take_back_if<false> {
+    template <class Game, int Count>
+    using game = refusal<take_back_refusal<Game, Count>, Game>;
+};
+
+}  // namespace detail
+
+/// The game before its last move, or its last Count moves: the very same type as it was then. Does
+/// not compile if the game has fewer moves.
+template <game_type Game, int Count = 1>
+using take_back =
+    typename detail::take_back_if<has_moves<Game, Count>>::template game<Game, Count>::self;
+
+}  // namespace inarow::inline v0
+
+#endif  // INAROW_SINGLE_INAROW_TYPE_TAKE_BACK_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_VERSION_HPP)
+#define INAROW_SINGLE_INAROW_VERSION_HPP
+// inarow/version.hpp ------------------------------------------------------------------------------
+
+// The one place that says the version: CMake and the single header read it from here.
+#define INAROW_VERSION_MAJOR 0
+#define INAROW_VERSION_MINOR 1
+#define INAROW_VERSION_PATCH 0
+
+#endif  // INAROW_SINGLE_INAROW_VERSION_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_HPP)
+#define INAROW_SINGLE_INAROW_HPP
+// inarow.hpp --------------------------------------------------------------------------------------
+
+/// All of inarow whose size is known when a program is compiled: games as types and as values.
+/// For boards whose size is known only at run time, add <inarow/dynamic.hpp>; for pictures as
+/// SVG, <inarow/draw/svg.hpp>.
+
+// clang-format off: first, so that an error which begins in it names one header less.
+// clang-format on
+
+#endif  // INAROW_SINGLE_INAROW_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_GAME_VALUE_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_GAME_VALUE_HPP
+// inarow/solve/game_value.hpp ---------------------------------------------------------------------
+
+namespace inarow::inline v0 {
+
+/// The outcome of a position under perfect play: the winner wins as soon as possible, the loser
+/// loses as late as possible.
+struct game_value {
+    inarow::outcome outcome = outcome::draw;
+    int plies = 0;  ///< to the end of the game; for a draw, all free squares
+
+    constexpr bool operator==(const game_value&) const = default;
+};
+
+/// The value as a score: positive when the player to move wins, negative when they lose, 0 for a
+/// draw; its size is half the squares that are free after the last move, rounded down, plus one.
+/// The fastest win has the highest score. `free` is the number of free squares in the position.
+/// Source: the data sets and solvers for Connect Four by Pascal Pons.
+[[nodiscard]] constexpr int score_of(const game_value& v, int free, player to_move) {
+    if (v.outcome == outcome::draw) return 0;
+    const int size = (free - v.plies) / 2 + 1;
+    return v.outcome == won_by(to_move) ? size : -size;
+}
+
+/// The value that has a score: the inverse of score_of.
+[[nodiscard]] constexpr game_value value_of(int score, const rules& r, int free, player to_move) {
+    if (score == 0) return {outcome::draw, free};
+    const player winner = score > 0 ? to_move : other(to_move);
+    // The player to move completes the last line after an odd number of plies.
+    const bool is_odd = winner_of_line(r, to_move) == winner;
+    const int plies = free - 2 * ((score > 0 ? score : -score) - 1);
+    return {won_by(winner), (plies % 2 != 0) == is_odd ? plies : plies - 1};
+}
+
+/// The scores that a position in play with that many free squares can have.
+struct score_range {
+    int least;
+    int most;
+};
+[[nodiscard]] constexpr score_range scores_of(const rules& r, int free) {
+    // The player who completes a line can do so with the next move, the other one with the move
+    // after it.
+    const int completer = (free + 1) / 2;
+    const int opponent = free / 2;
+    switch (r.convention) {
+        case convention::normal: return {-opponent, completer};
+        case convention::misere: return {-completer, opponent};
+    }
+    return {-completer, completer};
+}
+
+}  // namespace inarow::inline v0
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_GAME_VALUE_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_MESSAGES_GAME_VALUE_HPP)
+#define INAROW_SINGLE_INAROW_MESSAGES_GAME_VALUE_HPP
+// inarow/messages/game_value.hpp ------------------------------------------------------------------
+
+/// Game values as sentences.
+namespace inarow::inline v0::messages {
+
+/// "first (X) wins with move 7" or "it is a draw", in misère play "first (X) wins: second (O) must
+/// complete a line with move 8"; of a finished game "first (X) has won" or "it was drawn".
+/// Precondition: `v` is the value of `p`.
+template <int Capacity>
+constexpr void write_game_value(core::sink auto& out, const basic_position<Capacity>& p,
+                                const game_value& v) {
+    if (p.is_over()) return write_end(out, p.outcome());
+    if (v.outcome == outcome::draw) return core::write(out, "it is a draw");
+    const player winner = v.outcome == outcome::first_won ? first : second;
+    const player completer = winner_of_line(p.rules(), winner);
+    write_player(out, winner);
+    core::write(out, " wins");
+    if (completer != winner) {
+        core::write(out, ": ");
+        write_player(out, completer);
+        core::write(out, " must complete a line");
+    }
+    core::write(out, " with move ", p.stones() + v.plies);
+}
+
+/// The most moves of a variation that a sentence lists.
+inline constexpr std::size_t max_variation_listed = 9;
+
+/// "b2 a1 c3", or the first nine "and so on", in the default notation of the rules.
+template <int Capacity>
+constexpr void write_variation(core::sink auto& out, const basic_position<Capacity>& p,
+                               const auto& squares) {
+    std::size_t named = 0;
+    player mover = p.to_move();
+    for (const square s : squares) {
+        if (named > 0) core::write(out, ' ');
+        if (named++ == max_variation_listed) return core::write(out, "and so on");
+        notation::print(out, notation::default_for(p.rules()), p.rules(), s, mover);
+        mover = other(mover);
+    }
+}
+
+/// "first (X) does not win this game: with perfect play it is a draw, as by b2 a1 c1 ..."
+template <int Capacity>
+constexpr void write_refuted_claim(core::sink auto& out, const basic_position<Capacity>& p,
+                                   player claimed, const game_value& v, const auto& variation) {
+    write_player(out, claimed);
+    core::write(out, " does not win this game: ", p.is_over() ? "" : "with perfect play ");
+    write_game_value(out, p, v);
+    if (!variation.empty()) {
+        core::write(out, ", as by ");
+        write_variation(out, p, variation);
+    }
+    core::write(out, '.');
+}
+
+/// "There is no reply: the game is over, first (X) has won."
+template <int Capacity>
+constexpr void write_no_reply(core::sink auto& out, const basic_position<Capacity>& p) {
+    core::write(out, "There is no reply: the game is over, ");
+    write_end(out, p.outcome());
+    core::write(out, '.');
+}
+
+/// "Perfect play is beyond the compiler's default limits here: 42 squares are free, and 16
+/// evaluations of 7272 nodes are not enough. A program can use inarow::solve::solver."; without
+/// evaluations, that a board of this size is not searched.
+template <int Capacity>
+constexpr void write_not_found(core::sink auto& out, const basic_position<Capacity>& p,
+                               int evaluations, long long nodes) {
+    core::write(out, "Perfect play is beyond the compiler's default limits here: ");
+    core::write(out, p.rules().squares() - p.stones(), " squares are free, and ");
+    if (evaluations == 0) return core::write(out, "a board of this size is not searched.");
+    core::write(out, evaluations, " evaluations of ", static_cast<int>(nodes));
+    core::write(out, " nodes are not enough. A program can use inarow::solve::solver.");
+}
+
+}  // namespace inarow::inline v0::messages
+
+#endif  // INAROW_SINGLE_INAROW_MESSAGES_GAME_VALUE_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_CORE_WIDE_UINT_HPP)
+#define INAROW_SINGLE_INAROW_CORE_WIDE_UINT_HPP
+// inarow/core/wide_uint.hpp -----------------------------------------------------------------------
+
+/// Unsigned integers of more than 64 bits, for boards that one word does not hold, and the bit
+/// operations that bitboards of every width share.
+namespace inarow::inline v0::core {
+
+/// An unsigned integer of 64 * Words bits, least significant word first: bitwise operators,
+/// addition and shifts by 0 or more bits, which fill with zeros (from beyond the width, too).
+template <int Words>
+struct wide_uint {
+    std::uint64_t words_[static_cast<std::size_t>(Words)]{};
+
+    constexpr wide_uint() = default;
+    explicit constexpr wide_uint(std::uint64_t low) { words_[0] = low; }
+
+    explicit constexpr operator bool() const {
+        for (const std::uint64_t word : words_)
+            if (word != 0) return true;
+        return false;
+    }
+    constexpr wide_uint& operator&=(const wide_uint& other) {
+        for (int i = 0; i < Words; ++i) words_[i] &= other.words_[i];
+        return *this;
+    }
+    constexpr wide_uint& operator|=(const wide_uint& other) {
+        for (int i = 0; i < Words; ++i) words_[i] |= other.words_[i];
+        return *this;
+    }
+    constexpr wide_uint& operator^=(const wide_uint& other) {
+        for (int i = 0; i < Words; ++i) words_[i] ^= other.words_[i];
+        return *this;
+    }
+    constexpr bool operator==(const wide_uint&) const = default;
+    /// A total order, lowest word first: to pick one of two mirror images, not a numeric order.
+    constexpr auto operator<=>(const wide_uint&) const = default;
+};
+
+// Not friends in the class: g++ 12 warns of those after some errors, though they are defined.
+
+template <int Words>
+[[nodiscard]] constexpr wide_uint<Words> operator&(wide_uint<Words> a, const wide_uint<Words>& b) {
+    return a &= b;
+}
+template <int Words>
+[[nodiscard]] constexpr wide_uint<Words> operator|(wide_uint<Words> a, const wide_uint<Words>& b) {
+    return a |= b;
+}
+template <int Words>
+[[nodiscard]] constexpr wide_uint<Words> operator^(wide_uint<Words> a, const wide_uint<Words>& b) {
+    return a ^= b;
+}
+template <int Words>
+[[nodiscard]] constexpr wide_uint<Words> operator~(wide_uint<Words> a) {
+    for (std::uint64_t& word : a.words_) word = ~word;
+    return a;
+}
+template <int Words>
+[[nodiscard]] constexpr wide_uint<Words> operator+(wide_uint<Words> a, const wide_uint<Words>& b) {
+    bool carry = false;
+    for (int i = 0; i < Words; ++i) {
+        const std::uint64_t sum = a.words_[i] + b.words_[i];
+        const bool overflow = sum < b.words_[i];
+        a.words_[i] = sum + static_cast<std::uint64_t>(carry);
+        carry = overflow || (carry && a.words_[i] == 0);
+    }
+    return a;
+}
+template <int Words>
+[[nodiscard]] constexpr wide_uint<Words> operator<<(const wide_uint<Words>& a, int bits) {
+    wide_uint<Words> result;
+    const int whole = bits / 64;
+    const int rest = bits % 64;
+    for (int i = Words - 1; i >= whole; --i) {
+        // The analyzer does not know that no shift is negative.
+        result.words_[i] = a.words_[i - whole] << rest;  // NOLINT(clang-analyzer-security.*)
+        if (rest != 0 && i > whole) result.words_[i] |= a.words_[i - whole - 1] >> (64 - rest);
+    }
+    return result;
+}
+template <int Words>
+[[nodiscard]] constexpr wide_uint<Words> operator>>(const wide_uint<Words>& a, int bits) {
+    wide_uint<Words> result;
+    const int whole = bits / 64;
+    const int rest = bits % 64;
+    for (int i = 0; i + whole < Words; ++i) {
+        result.words_[i] = a.words_[i + whole] >> rest;
+        if (rest != 0 && i + whole + 1 < Words)
+            result.words_[i] |= a.words_[i + whole + 1] << (64 - rest);
+    }
+    return result;
+}
+
+// The compilers' builtins instead of <bit>, whose functions make three more calls each: a constant
+// evaluation pays for every call.
+
+/// The number of bits set.
+[[nodiscard]] constexpr int popcount(std::uint64_t word) { return __builtin_popcountll(word); }
+template <int Words>
+[[nodiscard]] constexpr int popcount(const wide_uint<Words>& set) {
+    int result = 0;
+    for (const std::uint64_t word : set.words_) result += popcount(word);
+    return result;
+}
+
+/// The index of the lowest bit set. Precondition: the word is not 0.
+[[nodiscard]] constexpr int lowest_bit(std::uint64_t word) { return __builtin_ctzll(word); }
+template <int Words>
+[[nodiscard]] constexpr int lowest_bit(const wide_uint<Words>& set) {
+    int i = 0;
+    while (set.words_[i] == 0) ++i;
+    return i * 64 + lowest_bit(set.words_[i]);
+}
+
+/// The word with its lowest set bit cleared; 0 stays 0.
+[[nodiscard]] constexpr std::uint64_t clear_lowest_bit(std::uint64_t word) {
+    return word & (word - 1);
+}
+template <int Words>
+[[nodiscard]] constexpr wide_uint<Words> clear_lowest_bit(wide_uint<Words> set) {
+    for (std::uint64_t& word : set.words_) {
+        if (word == 0) continue;
+        word &= word - 1;
+        break;
+    }
+    return set;
+}
+
+/// A hash of two words whose upper bits index a table.
+[[nodiscard]] constexpr std::uint64_t hash_combine(std::uint64_t a, std::uint64_t b) {
+    return (a * 0x9e3779b97f4a7c15U) ^ (b * 0xc2b2ae3d27d4eb4fU);
+}
+template <int Words>
+[[nodiscard]] constexpr std::uint64_t hash_combine(const wide_uint<Words>& a,
+                                                   const wide_uint<Words>& b) {
+    std::uint64_t result = 0;
+    for (int i = 0; i < Words; ++i)
+        result = (result ^ (result >> 29)) * 0xbf58476d1ce4e5b9U +
+                 hash_combine(a.words_[i], b.words_[i]);
+    return result;
+}
+
+namespace detail {
+
+template <int Words>
+struct uint_of_words {
+    using type = wide_uint<Words>;
+};
+template <>
+struct uint_of_words<1> {
+    using type = std::uint64_t;
+};
+
+}  // namespace detail
+
+/// An unsigned integer of at least Bits bits: std::uint64_t up to 64, else a wide_uint.
+template <int Bits>
+using word_for = detail::uint_of_words<(Bits + 63) / 64>::type;
+
+}  // namespace inarow::inline v0::core
+
+#endif  // INAROW_SINGLE_INAROW_CORE_WIDE_UINT_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_BITBOARD_GEOMETRY_HPP)
+#define INAROW_SINGLE_INAROW_BITBOARD_GEOMETRY_HPP
+// inarow/bitboard/geometry.hpp --------------------------------------------------------------------
+
+/// Bitboards: a set of squares is an unsigned integer with one bit for each, which is shifted as a
+/// whole, so that one expression finds every winning square of a board.
+/// tests/bitboard/geometry_test.cpp holds them to the rules in game/.
+namespace inarow::inline v0::bitboard {
+
+/// Whether bitboards of these rules are transposed: boards on which stones are placed and that are
+/// taller than wide, so that a mirror image always swaps the long sides.
+[[nodiscard]] constexpr bool is_transposed(const rules& r) {
+    return r.gravity == place && r.rows > r.columns;
+}
+
+/// The number of bits of a board. A square has the bit `column * (rows + 1)` plus its height above
+/// the bottom; the bit above each column stays 0, so that no line runs on into the next column.
+[[nodiscard]] constexpr int bits_needed(const rules& r) {
+    return is_transposed(r) ? r.rows * (r.columns + 1) : r.columns * (r.rows + 1);
+}
+
+/// The stones of both players, as the player to move sees them.
+template <class Word>
+struct stones {
+    Word own{};
+    Word opponent{};
+
+    constexpr bool operator==(const stones&) const = default;
+};
+
+/// The longest run that `geometry::potential` supports.
+inline constexpr int max_potential_run = 12;
+
+/// The expression that finds winning squares: one for each of the common runs, a loop for others.
+enum class line_formula : std::uint8_t { threes, fours, runs, exact_runs };
+
+[[nodiscard]] constexpr line_formula formula_for(const rules& r) {
+    switch (r.length) {
+        case line_length::at_least:
+            return r.run == 4   ? line_formula::fours
+                   : r.run == 3 ? line_formula::threes
+                                : line_formula::runs;
+        case line_length::exactly: return line_formula::exact_runs;
+    }
+    return line_formula::runs;
+}
+
+/// The bitboards of a board: its masks, and the operations on sets of its squares. Word is an
+/// unsigned integer of at least bits_needed(rules) bits.
+///
+/// A constant evaluation pays for calls and statements; expressions are cheap. So the functions
+/// that a search calls at every node are loops over the four directions around one expression.
+template <class Word>
+struct geometry {
+    bool transposed;
+    bool drops;
+    int columns;
+    int rows;
+    int stride;  ///< distance of neighbouring columns, in bits
+    int run;
+    line_formula formula;
+    int directions = 0;  ///< those in which a line fits on the board
+    /// Distance of neighbours in a line, in bits, by direction; where no line fits, a copy of the
+    /// first.
+    int steps[4]{};
+    Word column{};  ///< the leftmost
+    Word squares{};
+    Word bottom_row{};
+    /// Claimeven: the squares a player gets who answers every stone on top of it, when each column
+    /// has an even number of free squares.
+    Word claimeven_squares{};
+    /// Move ordering: disjoint masks, to be tried in turn. Columns from the middle outwards, or
+    /// where stones are placed rings from the centre; the last mask has all the rest.
+    int ordering_masks = 0;
+    Word ordering_mask[32]{};
+
+    explicit constexpr geometry(const rules& r)
+        : transposed{is_transposed(r)},
+          drops{r.gravity == drop},
+          columns{transposed ? r.rows : r.columns},
+          rows{transposed ? r.columns : r.rows},
+          stride{rows + 1},
+          run{r.run},
+          formula{formula_for(r)} {
+        // Neither who wins by a line nor who starts changes where the lines are.
+        [[maybe_unused]] const auto& [columns_, rows_, run_, gravity_, length_, convention_,
+                                      starts_] = r;
+        Word answered{};
+        for (int height = 0; height < rows; ++height) column |= bit(height);
+        for (int height = rows - 1; height >= 0; height -= 2) answered |= bit(height);
+        for (int c = 0; c < columns; ++c) {
+            squares |= column << c * stride;
+            bottom_row |= bit(c * stride);
+            claimeven_squares |= answered << c * stride;
+        }
+        add_direction(run <= rows, 1);
+        add_direction(run <= columns, stride);
+        add_direction(run <= rows && run <= columns, stride + 1);
+        add_direction(run <= rows && run <= columns, stride - 1);
+        for (int i = directions; i < 4; ++i) steps[i] = steps[0];
+        add_ordering_masks();
+    }
+
+    [[nodiscard]] static constexpr Word bit(int number) {
+        // The analyzer does not know that rules have at least a column and a row.
+        return Word{1} << number;  // NOLINT(clang-analyzer-core.BitwiseShift)
+    }
+    [[nodiscard]] constexpr Word bit_of(square s) const {
+        return transposed ? bit(s.row * stride + rows - 1 - s.column)
+                          : bit(s.column * stride + rows - 1 - s.row);
+    }
+
+    /// The stones of a position. Precondition: its rules are those of the board.
+    [[nodiscard]] constexpr bitboard::stones<Word> stones_of(
+        const inarow::detail::position_view& p) const {
+        bitboard::stones<Word> result{};
+        square s;
+        // Not the numbers of p.rules(): where the board is a constant, these are constants too.
+        const int row_count = transposed ? columns : rows;
+        const int column_count = transposed ? rows : columns;
+        for (int i = 0; s.row < row_count; ++s.row) {
+            for (s.column = 0; s.column < column_count; ++s.column, ++i) {
+                const bool own = p.has_stone(p.to_move(), i);
+                const bool opponent = p.has_stone(other(p.to_move()), i);
+                // Without a branch where a word is cheap: where stones lie is unpredictable, and a
+                // third of a short search was mispredicted branches here.
+                if (sizeof(Word) > sizeof(std::uint64_t) && !own && !opponent) continue;
+                const Word here = bit_of(s);
+                result.own |= own ? here : Word{};
+                result.opponent |= opponent ? here : Word{};
+            }
+        }
+        return result;
+    }
+
+    /// The squares a stone can come onto.
+    [[nodiscard, gnu::always_inline]] constexpr Word playable(const Word& occupied) const {
+        return drops ? (occupied + bottom_row) & squares & ~occupied : squares & ~occupied;
+    }
+    /// Removes all others from a set; of several boards at once where Set is a SIMD vector.
+    template <class Set>
+    [[gnu::always_inline]] constexpr void keep_playable(const Set& occupied, Set& set) const {
+        set &= squares & ~occupied;
+        if (drops) set &= occupied + bottom_row;
+    }
+
+    /// Whether a stone lies above a free square of its column on a board where stones drop: only on
+    /// boards that no game reaches.
+    [[nodiscard]] constexpr bool has_holes(const Word& occupied) const {
+        return drops && static_cast<bool>((occupied + bottom_row) & occupied);
+    }
+
+    /// The squares where one more stone of `own` completes a decisive line. Includes bits off the
+    /// board and occupied squares, which the caller masks out.
+    [[nodiscard, gnu::always_inline]] constexpr Word winning_squares(const Word& own) const {
+        Word result{};
+        add_winning_squares(own, steps, result);
+        return result;
+    }
+    /// The same, added to a set; of several boards at once where Set is a SIMD vector. `shifts` is
+    /// `steps`, or one vector with a direction in each lane (runs of three and four; longer ones
+    /// are looked for in all directions then too).
+    template <class Set, class Shifts>
+    [[gnu::always_inline]] constexpr void add_winning_squares(const Set& own, const Shifts& shifts,
+                                                              Set& result) const {
+        if (formula == line_formula::fours) {
+            for (const auto& s : shifts)
+                result |= (own << s & own << 2 * s & (own << 3 * s | own >> s)) |
+                          (own >> s & own >> 2 * s & (own >> 3 * s | own << s));
+        } else if (formula == line_formula::threes) {
+            for (const auto& s : shifts)
+                result |= (own << s & (own << 2 * s | own >> s)) | (own >> s & own >> 2 * s);
+        } else {
+            for (int i = 0; i < directions; ++i) add_missing_square(own, steps[i], result);
+        }
+    }
+
+    /// Whether the stones of a player contain a decisive line.
+    [[nodiscard, gnu::always_inline]] constexpr bool has_decisive_line(const Word& own) const {
+        if (formula != line_formula::exact_runs) return has_line(own);
+        Word found{};
+        for (int i = 0; i < directions; ++i) {
+            Word lines = lines_from(own, steps[i]);
+            remove_longer(own, steps[i], lines);
+            found |= lines;
+        }
+        return static_cast<bool>(found);
+    }
+
+    /// Whether the set contains a line of `run` squares or more: without one, no player gets a
+    /// decisive line from it.
+    [[nodiscard, gnu::always_inline]] constexpr bool has_line(const Word& set) const {
+        if (directions == 0) return false;
+        Word found{};
+        if (run == 4) {
+            for (const int s : steps) {
+                const Word pairs = set & set >> s;
+                found |= pairs & pairs >> 2 * s;
+            }
+        } else if (run == 3) {
+            for (const int s : steps) found |= set & set >> s & set >> 2 * s;
+        } else {
+            for (int i = 0; i < directions; ++i) found |= lines_from(set, steps[i]);
+        }
+        return static_cast<bool>(found);
+    }
+
+    /// The Erdős–Selfridge potential times 2^run: the sum, over all lines without a stone of the
+    /// opponent, of 2 to the number of own stones in it. `open` is the own stones and the free
+    /// squares. Stops at `enough`, which is then returned.
+    /// Precondition: run is at most max_potential_run, and `own` contains no line.
+    [[nodiscard]] constexpr std::int64_t potential(const Word& own, const Word& open,
+                                                   std::int64_t enough) const {
+        std::int64_t sum = 0;
+        for (int i = 0; i < directions && sum < enough; ++i)
+            sum += run == 4   ? potential_of_fours(own, open, steps[i])
+                   : run == 3 ? potential_of_threes(own, open, steps[i])
+                              : potential_of_runs(own, open, steps[i]);
+        return sum < enough ? sum : enough;
+    }
+
+    /// The mirror image of a set, left for right.
+    [[nodiscard]] constexpr Word mirrored(const Word& set) const {
+        Word result{};
+        for (int left = 0, right = (columns - 1) * stride; right >= 0;
+             left += stride, right -= stride)
+            result |= (set >> left & column) << right;
+        return result;
+    }
+
+private:
+    constexpr void add_direction(bool fits, int step) {
+        // A board of one column has no neighbours there, and its stride may be as wide as a word.
+        const int most = columns * stride - 1;
+        if (fits) steps[directions++] = step < most ? step : most;
+    }
+    constexpr void add_ordering_masks() {
+        const bool has_rings = !drops && rows > 2;
+        const int rings = has_rings ? (rows + 1) / 2 : columns;
+        for (Word rest = squares; static_cast<bool>(rest);
+             rest = rest & ~ordering_mask[ordering_masks++]) {
+            Word& mask = ordering_mask[ordering_masks];
+            if (ordering_masks == 31) {
+                mask = rest;
+            } else if (has_rings) {
+                mask = rest & inside(rings - 1 - ordering_masks);
+            } else {
+                mask = column << (columns / 2 + offset_from_middle(ordering_masks)) * stride;
+            }
+        }
+    }
+    /// 0, -1, 1, -2, 2, ...
+    [[nodiscard]] static constexpr int offset_from_middle(int i) {
+        return i % 2 == 0 ? i / 2 : -(i + 1) / 2;
+    }
+    /// The squares at least that far from every edge.
+    [[nodiscard]] constexpr Word inside(int margin) const {
+        Word part{};
+        for (int height = margin; height < rows - margin; ++height) part |= bit(height);
+        Word result{};
+        for (int c = margin; c < columns - margin; ++c) result |= part << c * stride;
+        return result;
+    }
+
+    /// The first squares of all lines in the set.
+    [[nodiscard]] constexpr Word lines_from(const Word& set, int step) const {
+        Word result = set;
+        for (int i = 1; i < run; ++i) result &= set >> i * step;
+        return result;
+    }
+    /// Removes from lines, given by their first squares, those with a square of the set right
+    /// before or behind them.
+    template <class Set>
+    [[gnu::always_inline]] constexpr void remove_longer(const Set& set, int step,
+                                                        Set& lines) const {
+        // In two steps: the run may be as long as a word.
+        lines = lines & ~(set << step) & ~(set >> (run - 1) * step >> step);
+    }
+    /// Adds the square missing from each line of which all others are in the set.
+    template <class Set>
+    constexpr void add_missing_square(const Set& set, int step, Set& result) const {
+        Set complete = ~Set{};  // lines without a missing square so far
+        Set but_one = Set{};    // lines with one
+        for (int i = 0; i < run; ++i) {
+            const Set there = set >> i * step;
+            but_one = (but_one & there) | (complete & ~there);
+            complete &= there;
+        }
+        if (formula == line_formula::exact_runs) remove_longer(set, step, but_one);
+        Set missing{};
+        for (int i = 0; i < run; ++i) missing |= but_one << i * step;
+        result |= missing & ~set;
+    }
+
+    // 2^n is 1 and, for each j from 1 to n, 2^(j - 1): so the lines with at least j stones are
+    // counted, for each j.
+    [[nodiscard]] static constexpr std::int64_t potential_of_threes(const Word& own,
+                                                                    const Word& open, int step) {
+        const Word lines = open & open >> step & open >> 2 * step;
+        const Word b = own >> step;
+        const Word c = own >> 2 * step;
+        return core::popcount(lines) + core::popcount(lines & (own | b | c)) +
+               2 * core::popcount(lines & ((own & b) | (c & (own | b))));
+    }
+    [[nodiscard]] static constexpr std::int64_t potential_of_fours(const Word& own,
+                                                                   const Word& open, int step) {
+        const Word lines = open & open >> step & open >> 2 * step & open >> 3 * step;
+        const Word b = own >> step;
+        const Word c = own >> 2 * step;
+        const Word d = own >> 3 * step;
+        return core::popcount(lines) + core::popcount(lines & (own | b | c | d)) +
+               2 * core::popcount(lines & ((own & b) | (c & d) | ((own | b) & (c | d)))) +
+               4 * core::popcount(lines & ((own & b & (c | d)) | (c & d & (own | b))));
+    }
+    [[nodiscard]] constexpr std::int64_t potential_of_runs(const Word& own, const Word& open,
+                                                           int step) const {
+        Word at_least[max_potential_run + 1]{lines_from(open, step)};  // lines by number of stones
+        for (int i = 0; i < run; ++i) {
+            const Word there = own >> i * step;
+            for (int j = i + 1; j > 0; --j) at_least[j] |= at_least[j - 1] & there;
+        }
+        std::int64_t sum = core::popcount(at_least[0]);
+        for (int j = 1; j <= run; ++j)
+            sum += core::popcount(at_least[j]) * (std::int64_t{1} << (j - 1));
+        return sum;
+    }
+};
+
+}  // namespace inarow::inline v0::bitboard
+
+#endif  // INAROW_SINGLE_INAROW_BITBOARD_GEOMETRY_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_BITBOARD_POSITION_HPP)
+#define INAROW_SINGLE_INAROW_BITBOARD_POSITION_HPP
+// inarow/bitboard/position.hpp --------------------------------------------------------------------
+
+namespace inarow::inline v0::bitboard {
+
+/// The rules of a game with the geometry of its board. Word is as in geometry.
+template <class Word>
+struct board {
+    inarow::rules rules;
+    bitboard::geometry<Word> geometry;
+
+    explicit constexpr board(const inarow::rules& r) : rules{r}, geometry(r) {}
+};
+
+/// A position on a bitboard: what basic_position is, many times as fast, without checks. Refers to
+/// its board. tests/bitboard/position_test.cpp holds it to game/.
+///
+/// Precondition of everything but `outcome`: no decisive line is on the board.
+template <class Word>
+class position {
+public:
+    /// The empty board.
+    explicit constexpr position(const board<Word>& b) : board_{&b} {}
+    /// Precondition: the numbers of stones agree with the player to move.
+    constexpr position(const board<Word>& b, const bitboard::stones<Word>& s)
+        : board_{&b}, stones_{s} {}
+
+    [[nodiscard]] constexpr const bitboard::stones<Word>& stones() const { return stones_; }
+    [[nodiscard]] constexpr Word occupied() const { return stones_.own | stones_.opponent; }
+    [[nodiscard]] constexpr Word free() const { return geometry().squares & ~occupied(); }
+    [[nodiscard]] constexpr int free_count() const {
+        return board_->rules.squares() - core::popcount(occupied());
+    }
+    /// Whose turn it is; after the end, whose turn it would be.
+    [[nodiscard]] constexpr player to_move() const {
+        const player starts = board_->rules.starts;
+        return core::popcount(occupied()) % 2 == 0 ? starts : other(starts);
+    }
+    /// The outcome, of any position that a game reaches.
+    [[nodiscard]] constexpr inarow::outcome outcome() const {
+        if (geometry().has_decisive_line(stones_.opponent))
+            return outcome_of_line(board_->rules, other(to_move()));
+        return free() == Word{} ? outcome::draw : outcome::in_play;
+    }
+
+    /// The squares of all legal moves.
+    [[nodiscard]] constexpr Word moves() const { return geometry().playable(occupied()); }
+    /// Those that complete a decisive line.
+    [[nodiscard]] constexpr Word completing_moves() const {
+        return geometry().winning_squares(stones_.own) & moves();
+    }
+    /// The outcome after a move, with the completing_moves() before it.
+    [[nodiscard]] constexpr inarow::outcome outcome_after(const Word& move,
+                                                          const Word& completing) const {
+        if (static_cast<bool>(move & completing)) return outcome_of_line(board_->rules, to_move());
+        return free() == move ? outcome::draw : outcome::in_play;
+    }
+    /// Makes a move, one square of moves().
+    constexpr void make_move(const Word& move) { stones_ = {stones_.opponent, stones_.own | move}; }
+    [[nodiscard]] constexpr position after(const Word& move) const {
+        position result = *this;
+        result.make_move(move);
+        return result;
+    }
+
+private:
+    [[nodiscard]] constexpr const bitboard::geometry<Word>& geometry() const {
+        return board_->geometry;
+    }
+
+    const board<Word>* board_;
+    bitboard::stones<Word> stones_{};
+};
+
+/// Marks laid on a board as `stones` has them, with the player to move.
+template <int Capacity, class Word>
+[[nodiscard]] constexpr basic_layout<Capacity> to_layout(const board<Word>& b,
+                                                         const stones<Word>& s) {
+    const rules& r = b.rules;
+    basic_layout<Capacity> result = *basic_layout<Capacity>::start(r);
+    const player mover = position<Word>(b, s).to_move();
+    for (int i = 0; i < r.squares(); ++i) {
+        const Word bit = b.geometry.bit_of(square_at(r, i));
+        if (static_cast<bool>(s.own & bit)) result.put(square_at(r, i), mark_of(mover));
+        if (static_cast<bool>(s.opponent & bit)) result.put(square_at(r, i), mark_of(other(mover)));
+    }
+    result.set_to_move(mover);
+    return result;
+}
+
+}  // namespace inarow::inline v0::bitboard
+
+#endif  // INAROW_SINGLE_INAROW_BITBOARD_POSITION_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_ALL_VALUES_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_ALL_VALUES_HPP
+// inarow/solve/all_values.hpp ---------------------------------------------------------------------
+
+namespace inarow::inline v0::solve {
+
+/// The values of all positions that a game of these rules can reach, finished ones too: a table
+/// that one constant evaluation can fill for boards of up to nine squares.
+template <rules Rules>
+    requires(check(Rules).has_value() && Rules.squares() <= 9)
+class all_values {
+public:
+    constexpr all_values() { fill(bitboard::position<word>(board), 0); }
+
+    /// The number of positions.
+    [[nodiscard]] constexpr int size() const { return size_; }
+
+    /// The value of a position; nothing if no game reaches it, or its rules are others.
+    template <int Capacity>
+    [[nodiscard]] constexpr std::optional<game_value> operator[](
+        const basic_position<Capacity>& p) const {
+        const player mover = p.stones() % 2 == 0 ? Rules.starts : other(Rules.starts);
+        if (p.rules() != Rules || p.to_move() != mover) return std::nullopt;
+        std::size_t number = 0;
+        for (int i = 0; i < Rules.squares(); ++i) {
+            const mark m = p.at(square_at(Rules, i));
+            number += threes.of_square[i] * static_cast<std::size_t>(m);
+        }
+        if (scores_[number] == 0) return std::nullopt;
+        if (p.is_over()) return game_value{p.outcome(), 0};
+        return value_of(scores_[number] - bias, Rules, Rules.squares() - p.stones(), p.to_move());
+    }
+
+private:
+    using word = std::uint64_t;
+    static constexpr bitboard::board<word> board{Rules};
+    static constexpr int bias = 10;  ///< added to a score, so that 0 means not reached
+
+    /// Powers of three: a board is a number with a ternary digit for each square.
+    struct powers {
+        std::size_t of_square[9]{};
+        std::size_t of_bit[64]{};
+        std::size_t all = 1;
+
+        constexpr powers() {
+            for (int i = 0; i < Rules.squares(); ++i, all *= 3) {
+                of_square[i] = all;
+                of_bit[core::lowest_bit(board.geometry.bit_of(square_at(Rules, i)))] = all;
+            }
+        }
+    };
+    static constexpr powers threes{};
+
+    /// Fills in a position in play with that number, and what follows it.
+    constexpr void fill(const bitboard::position<word>& p, std::size_t number) {
+        ++size_;
+        const std::size_t digit = p.to_move() == first ? 1 : 2;
+        const int free = p.free_count();
+        const word completing = p.completing_moves();
+        int best = -bias;
+        for (word left = p.moves(); left != 0; left = core::clear_lowest_bit(left)) {
+            const word move = left & ~core::clear_lowest_bit(left);
+            const std::size_t next = number + digit * threes.of_bit[core::lowest_bit(move)];
+            if (scores_[next] == 0) {
+                const inarow::outcome end = p.outcome_after(move, completing);
+                const player next_mover = other(p.to_move());
+                if (end == inarow::outcome::in_play) {
+                    fill(p.after(move), next);
+                } else {
+                    ++size_;
+                    scores_[next] =
+                        static_cast<std::int8_t>(bias + score_of({end, 0}, free - 1, next_mover));
+                }
+            }
+            best = bias - scores_[next] > best ? bias - scores_[next] : best;
+        }
+        scores_[number] = static_cast<std::int8_t>(best + bias);
+    }
+
+    std::int8_t scores_[threes.all]{};
+    int size_ = 0;
+};
+
+}  // namespace inarow::inline v0::solve
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_ALL_VALUES_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_COMPILED_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_COMPILED_HPP
+// inarow/solve/detail/compiled.hpp ----------------------------------------------------------------
+
+/// The searches are header-only by default. With INAROW_COMPILED_SOLVER, which the CMake target
+/// inarow::solver defines, headers only declare them, and programs link the compiled ones.
+#if defined(INAROW_COMPILED_SOLVER)
+#define INAROW_SOLVER_INLINE
+#define INAROW_SOLVER_API __attribute__((visibility("default")))
+#else
+#define INAROW_SOLVER_INLINE inline
+#define INAROW_SOLVER_API
+#endif
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_COMPILED_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_GENERAL_TRANSPOSITION_TABLE_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_GENERAL_TRANSPOSITION_TABLE_HPP
+// inarow/solve/detail/general/transposition_table.hpp ---------------------------------------------
+
+/// Transposition tables of the general search: open addressing without chains, a newer position
+/// replaces an older one. Whole positions are the keys, so that a score is never that of another
+/// position with the same hash.
+namespace inarow::inline v0::solve::detail::general {
+
+/// A position and the bounds of its score: 0 where nothing is known, else the score plus `bias`, so
+/// that zeroed memory is an empty table.
+template <class Word>
+struct tt_entry {
+    static constexpr int bias = 1 << 14;
+
+    Word own;
+    Word opponent;
+    std::int16_t at_least;
+    std::int16_t at_most;
+};
+
+/// 2^Bits entries inside the object, for constant evaluation.
+template <class Word, int Bits>
+struct fixed_transposition_table {
+    tt_entry<Word> entries[std::size_t{1} << Bits]{};
+
+    [[nodiscard]] constexpr tt_entry<Word>& slot(std::uint64_t hash) {
+        return entries[hash >> (64 - Bits)];
+    }
+};
+
+}  // namespace inarow::inline v0::solve::detail::general
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_GENERAL_TRANSPOSITION_TABLE_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_SCORE_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_SCORE_HPP
+// inarow/solve/detail/score.hpp -------------------------------------------------------------------
+
+/// Scores inside a search: see score_of in <inarow/solve/game_value.hpp> for how they are counted.
+namespace inarow::inline v0::solve::detail {
+
+/// How many plies a search looks ahead: a compiler allows 512 nested calls, of which a ply takes
+/// three, and a stack has room for that many boards of 2,048 bits.
+inline constexpr int max_ply = 150;
+
+/// Beyond every score.
+inline constexpr int no_bound = 1 << 14;
+
+/// The score of the player whose move ends the game, with that many squares free after it.
+[[nodiscard]] constexpr int score_of_win(int free_after) { return free_after / 2 + 1; }
+
+}  // namespace inarow::inline v0::solve::detail
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_SCORE_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_GENERAL_NEGAMAX_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_GENERAL_NEGAMAX_HPP
+// inarow/solve/detail/general/negamax.hpp ---------------------------------------------------------
+
+/// The general search: negamax with null windows and a transposition table, on bitboards of any
+/// width, written once for constant evaluation and for the running program.
+/// docs/internals/solve/general/negamax.md explains it, with what each part is worth.
+namespace inarow::inline v0::solve::detail::general {
+
+/// A position as the player to move sees it, who cannot win at once.
+template <class Word>
+struct node {
+    Word own;
+    Word opponent;
+    Word threats;  ///< the opponent's winning squares that are free
+    int free;      ///< number of free squares
+};
+
+/// Answers whether the score of a position is above a bound. Table has `slot(hash)`, Budget
+/// `bool consume()`: whether one more node may be searched.
+template <class Word, class Table, class Budget>
+class negamax_search {
+    using entry = tt_entry<Word>;
+
+public:
+    /// `fold_mirrors`: whether mirror images share a table entry, which pays when the root is its
+    /// own mirror image.
+    constexpr negamax_search(const bitboard::geometry<Word>& board, convention play, Table& table,
+                             Budget& budget, bool fold_mirrors)
+        : board_{board},
+          table_{table},
+          budget_{budget},
+          is_misere_{play == convention::misere},
+          fold_mirrors_{fold_mirrors} {}
+
+    /// Whether the budget or the depth ran out; the last result is then meaningless.
+    [[nodiscard]] constexpr bool stopped() const { return stopped_; }
+
+    /// A null-window search, fail-soft: a result above alpha is a lower bound of the score, any
+    /// other an upper bound.
+    constexpr int null_window(const node<Word>& n, int alpha) {
+        min_free_ = n.free - max_ply;
+        return negamax(n, alpha);
+    }
+    /// The same for a position whose player to move may win at once, and with holes.
+    constexpr int null_window_any(const node<Word>& n, int alpha) {
+        min_free_ = n.free - max_ply;
+        return is_misere_ ? negamax(n, alpha) : negamax_any(n, alpha);
+    }
+
+private:
+    /// Where there are holes, little of what `negamax` relies on holds: every move is searched.
+    constexpr int negamax_any(const node<Word>& n, int alpha) {
+        const Word occupied = n.own | n.opponent;
+        const Word moves = board_.playable(occupied);
+        if (static_cast<bool>(board_.winning_squares(n.own) & moves))
+            return score_of_win(n.free - 1);
+        if (!board_.has_holes(occupied)) return negamax(n, alpha);
+        if (stopped_ || n.free < min_free_ || !budget_.consume()) {
+            stopped_ = true;
+            return 0;
+        }
+        int best = n.free == 1 ? 0 : -no_bound;
+        for (Word left = moves; static_cast<bool>(left) && n.free > 1;) {
+            const Word rest = core::clear_lowest_bit(left);
+            const Word own = n.own | (left & ~rest);
+            left = rest;
+            const Word threats = board_.winning_squares(own) & board_.squares & ~(own | n.opponent);
+            const int score = -negamax_any({n.opponent, own, threats, n.free - 1}, -alpha - 1);
+            if (stopped_ || score > alpha) return score;
+            best = score > best ? score : best;
+        }
+        return best;
+    }
+
+    constexpr int negamax(const node<Word>& n, int alpha) {
+        if (stopped_ || n.free < min_free_ || !budget_.consume()) {
+            stopped_ = true;
+            return 0;
+        }
+        if (is_misere_) return negamax_misere(n, alpha);
+        const Word occupied = n.own | n.opponent;
+        Word moves = board_.playable(occupied);
+        if (const Word forced = n.threats & moves; static_cast<bool>(forced)) {
+            if (static_cast<bool>(core::clear_lowest_bit(forced))) return -score_of_win(n.free - 2);
+            moves = forced;
+        }
+        // A stone below a threat lets the opponent carry it out.
+        if (board_.drops) moves = moves & ~(n.threats >> 1);
+        if (!static_cast<bool>(moves)) return n.free > 1 ? -score_of_win(n.free - 2) : 0;
+        if (n.free <= 2) return 0;
+        // Neither player wins with the next stone.
+        if (const int most = score_of_win(n.free - 3); most <= alpha) return most;
+        if (const int least = n.free > 3 ? -score_of_win(n.free - 4) : 0; least > alpha)
+            return least;
+        if (!board_.drops) {
+            if (potential_bound(n, occupied, alpha)) return 0;
+        } else if (alpha >= -1 &&
+                   !static_cast<bool>(board_.playable(occupied) & board_.claimeven_squares)) {
+            if (const int most = claimeven_bound(n, occupied); most <= alpha) return most;
+        }
+        return search_with_table(n, moves, alpha);
+    }
+
+    /// In misère play; with holes, too. `n.threats` is not used.
+    constexpr int negamax_misere(const node<Word>& n, int alpha) {
+        if (n.free == 0) return 0;
+        const Word playable = board_.playable(n.own | n.opponent);
+        const Word safe = playable & ~board_.winning_squares(n.own);
+        if (!static_cast<bool>(safe)) return -score_of_win(n.free - 1);
+        if (n.free == 1) return 0;
+        // The opponent completes a line with the next move at the earliest, the player to move with
+        // the one after it.
+        if (const int most = score_of_win(n.free - 2); most <= alpha) return most;
+        if (const int least = n.free > 2 ? -score_of_win(n.free - 3) : 0; least > alpha)
+            return least;
+        if (!board_.drops && avoidance_bound(n, alpha)) return 0;
+        return search_with_table(n, safe, alpha);
+    }
+
+    /// Whether the open lines prove a score of at least 0 (alpha below 0), or of at most 0 (alpha
+    /// at least 0), in misère play. The avoider takes the square whose lines weigh least, the
+    /// enforcer then breaks lines of at least that weight: with weights as in potential_bound, the
+    /// sum does not grow, and no line is completed if it is less than 1, or than 1/2 where the
+    /// avoider makes the last move. Source: Hefetz, Krivelevich and Szabó, Avoider-Enforcer games
+    /// (2007).
+    [[nodiscard]] constexpr bool avoidance_bound(const node<Word>& n, int alpha) const {
+        const Word& avoider = alpha < 0 ? n.own : n.opponent;
+        const Word open = avoider | (board_.squares & ~(n.own | n.opponent));
+        if (board_.run > bitboard::max_potential_run) return !board_.has_line(open);
+        const bool is_avoider_last = (alpha < 0 ? n.free : n.free - 1) % 2 != 0;
+        const std::int64_t enough = std::int64_t{1}
+                                    << (is_avoider_last ? board_.run - 1 : board_.run);
+        return board_.potential(avoider, open, enough) < enough;
+    }
+
+    /// Whether the open lines prove a score of at most 0 (alpha at least 0), or of at least 0
+    /// (alpha below 0). Source: Erdős and Selfridge, On a combinatorial game (1973): the breaker
+    /// breaks every line if the lines' weights, 2 to the power of minus their free squares, sum to
+    /// less than 1, or to less than 1/2 if the maker moves first. Scaled by 2^run here.
+    [[nodiscard]] constexpr bool potential_bound(const node<Word>& n, const Word& occupied,
+                                                 int alpha) const {
+        const Word& maker = alpha < 0 ? n.opponent : n.own;
+        const Word open = maker | (board_.squares & ~occupied);
+        if (board_.run > bitboard::max_potential_run) return !board_.has_line(open);
+        const std::int64_t enough = std::int64_t{1} << (alpha < 0 ? board_.run : board_.run - 1);
+        return board_.potential(maker, open, enough) < enough;
+    }
+
+    /// The most the player to move can score when the opponent always answers in the same column:
+    /// the opponent gets every free claimeven square, the player to move all others.
+    /// Precondition: each column has an even number of free squares.
+    /// Source: the rule claimeven of Allis, A knowledge-based approach of Connect-Four (1988).
+    [[nodiscard]] constexpr int claimeven_bound(const node<Word>& n, const Word& occupied) const {
+        const Word free = board_.squares & ~occupied;
+        if (board_.has_line(n.own | (free & ~board_.claimeven_squares))) return no_bound;
+        if (board_.formula == bitboard::line_formula::exact_runs) return 0;  // may be an overline
+        return board_.has_line(n.opponent | (free & board_.claimeven_squares)) ? -1 : 0;
+    }
+
+    constexpr int search_with_table(const node<Word>& n, const Word& moves, int alpha) {
+        Word own = n.own;
+        Word opponent = n.opponent;
+        if (fold_mirrors_) canonicalize(own, opponent);
+        const std::uint64_t hash = core::hash_combine(own, opponent);
+        const entry& known = table_.slot(hash);
+        if (known.own == own && known.opponent == opponent) {
+            if (known.at_least - known.bias > alpha) return known.at_least - known.bias;
+            if (known.at_most != 0 && known.at_most - known.bias <= alpha)
+                return known.at_most - known.bias;
+        }
+        const int best = search_moves(n, moves, alpha);
+        if (!stopped_) store(hash, own, opponent, best, alpha);
+        return best;
+    }
+
+    constexpr int search_moves(const node<Word>& n, const Word& moves, int alpha) {
+        int best = -no_bound;
+        for (int i = 0; i < board_.ordering_masks; ++i) {
+            // In misère play the moves that most lines go through come last.
+            const int mask = is_misere_ ? board_.ordering_masks - 1 - i : i;
+            for (Word left = moves & board_.ordering_mask[mask]; static_cast<bool>(left);) {
+                const Word rest = core::clear_lowest_bit(left);
+                const Word own = n.own | (left & ~rest);
+                left = rest;
+                const Word threats =
+                    board_.winning_squares(own) & board_.squares & ~(own | n.opponent);
+                const int score = -negamax({n.opponent, own, threats, n.free - 1}, -alpha - 1);
+                if (stopped_ || score > alpha) return score;
+                best = score > best ? score : best;
+            }
+        }
+        return best;
+    }
+
+    /// Replaces a position by its mirror image if that comes first in some order.
+    constexpr void canonicalize(Word& own, Word& opponent) const {
+        const Word a = board_.mirrored(own);
+        const Word b = board_.mirrored(opponent);
+        if (a < own || (a == own && b < opponent)) {
+            own = a;
+            opponent = b;
+        }
+    }
+
+    constexpr void store(std::uint64_t hash, const Word& own, const Word& opponent, int score,
+                         int alpha) {
+        entry& e = table_.slot(hash);
+        if (!(e.own == own && e.opponent == opponent)) e = {own, opponent, 0, 0};
+        const auto stored = static_cast<std::int16_t>(score + entry::bias);
+        (score > alpha ? e.at_least : e.at_most) = stored;
+    }
+
+    // It lives no longer than one question.
+    // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
+    const bitboard::geometry<Word>& board_;
+    Table& table_;
+    Budget& budget_;
+    // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
+    int min_free_ = 0;  ///< positions with fewer free squares are deeper than max_ply
+    bool is_misere_;
+    bool fold_mirrors_;
+    bool stopped_ = false;
+};
+
+}  // namespace inarow::inline v0::solve::detail::general
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_GENERAL_NEGAMAX_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_GENERAL_POSITION_SEARCHER_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_GENERAL_POSITION_SEARCHER_HPP
+// inarow/solve/detail/general/position_searcher.hpp -----------------------------------------------
+
+namespace inarow::inline v0::solve::detail::general {
+
+/// The general search over positions instead of bitboards: of the root and what follows it.
+template <class Word, class Table, class Budget>
+class position_searcher {
+public:
+    using position_view = inarow::detail::position_view;
+
+    constexpr position_searcher(const position_view& root, Table& table, Budget& budget)
+        : board_(root.rules()),
+          search_(board_, root.rules().convention, table, budget, is_symmetric(root)) {}
+
+    [[nodiscard]] constexpr bool stopped() const { return search_.stopped(); }
+
+    /// As negamax_search::null_window, for any position, finished ones too.
+    constexpr int null_window(const position_view& p, int alpha) {
+        if (p.is_over()) return score_of({p.outcome(), 0}, p.free(), p.to_move());
+        if (board_.directions == 0) return 0;
+        const auto [own, opponent] = board_.stones_of(p);
+        const Word occupied = own | opponent;
+        const Word threats = board_.winning_squares(opponent) & board_.squares & ~occupied;
+        return search_.null_window_any({own, opponent, threats, p.free()}, alpha);
+    }
+
+private:
+    [[nodiscard]] constexpr bool is_symmetric(const position_view& p) const {
+        const auto [own, opponent] = board_.stones_of(p);
+        return board_.mirrored(own) == own && board_.mirrored(opponent) == opponent;
+    }
+
+    bitboard::geometry<Word> board_;
+    negamax_search<Word, Table, Budget> search_;
+};
+
+}  // namespace inarow::inline v0::solve::detail::general
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_GENERAL_POSITION_SEARCHER_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_BOUNDS_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_BOUNDS_HPP
+// inarow/solve/bounds.hpp -------------------------------------------------------------------------
+
+namespace inarow::inline v0::solve {
+
+/// What is known of a score: it lies from `least` to `most`.
+struct bounds {
+    int least;
+    int most;
+
+    constexpr bool operator==(const bounds&) const = default;
+};
+
+[[nodiscard]] constexpr bool is_exact(const bounds& b) { return b.least == b.most; }
+
+/// The same score from the opponent's side.
+[[nodiscard]] constexpr bounds negated(const bounds& b) { return {-b.most, -b.least}; }
+
+/// Converts a score of the player to move into one of the first player, or back.
+[[nodiscard]] constexpr bounds for_first(const bounds& b, player to_move) {
+    return to_move == first ? b : negated(b);
+}
+
+}  // namespace inarow::inline v0::solve
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_BOUNDS_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_REFERENCE_NEGAMAX_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_REFERENCE_NEGAMAX_HPP
+// inarow/solve/detail/reference/negamax.hpp -------------------------------------------------------
+
+/// The reference search: negamax with null windows and a transposition table over the rules in
+/// game/ alone. It knows nothing else of a game, so it answers every position of every rules, and
+/// slowly; the other searches are held to it.
+namespace inarow::inline v0::solve::detail::reference {
+
+/// A transposition table that knows nothing, for constant evaluation.
+struct no_table {
+    [[nodiscard]] static constexpr bounds probe(const auto& /*position*/) {
+        return {-no_bound, no_bound};
+    }
+    static constexpr void store(const auto& /*position*/, const bounds& /*known*/) {}
+};
+
+/// Answers whether the score of a position is above a bound. Table is as position_table or
+/// no_table; Budget has `bool consume()`: whether one more node may be searched.
+template <int Capacity, class Table, class Budget>
+class negamax_search {
+    using position_type = basic_position<Capacity>;
+
+public:
+    constexpr negamax_search(Table& table, Budget& budget) : table_{table}, budget_{budget} {}
+
+    /// Whether the budget or the depth ran out; the last result is then meaningless.
+    [[nodiscard]] constexpr bool stopped() const { return stopped_; }
+
+    /// A null-window search, fail-soft: a result above alpha is a lower bound of the score, any
+    /// other an upper bound.
+    constexpr int null_window(const position_type& p, int alpha) { return negamax(p, alpha, 0); }
+
+private:
+    constexpr int negamax(const position_type& p, int alpha, int ply) {
+        const int free = p.rules().squares() - p.stones();
+        if (p.is_over()) return score_of({p.outcome(), 0}, free, p.to_move());
+        if (stopped_ || ply > max_ply || !budget_.consume()) {
+            stopped_ = true;
+            return 0;
+        }
+        bounds known = table_.probe(p);
+        if (known.least > alpha) return known.least;
+        if (known.most <= alpha) return known.most;
+        const auto [least, most] = scores_of(p.rules(), free);
+        if (least > alpha) return least;
+        if (most <= alpha) return most;
+        int best = -no_bound;
+        p.for_each_move([&](square s) {
+            if (stopped_ || best > alpha) return;
+            const int score = -negamax(p.after(s), -alpha - 1, ply + 1);
+            best = score > best ? score : best;
+        });
+        if (stopped_) return 0;
+        (best > alpha ? known.least : known.most) = best;
+        table_.store(p, known);
+        return best;
+    }
+
+    // It lives no longer than one question.
+    // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
+    Table& table_;
+    Budget& budget_;
+    // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
+    bool stopped_ = false;
+};
+
+}  // namespace inarow::inline v0::solve::detail::reference
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_REFERENCE_NEGAMAX_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_SEARCHER_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_SEARCHER_HPP
+// inarow/solve/detail/searcher.hpp ----------------------------------------------------------------
+
+namespace inarow::inline v0::solve::detail {
+
+/// A search of what follows one position, as queries resume: an interface, so that it can be
+/// compiled apart from the queries.
+class searcher {
+public:
+    searcher() = default;
+    searcher(const searcher&) = delete;
+    searcher(searcher&&) = delete;
+    searcher& operator=(const searcher&) = delete;
+    searcher& operator=(searcher&&) = delete;
+    virtual ~searcher() = default;
+
+    /// A bound of the score of a position, which shows whether it is above alpha: a lower bound if
+    /// it is above, else an upper one. For finished positions, too.
+    [[nodiscard]] virtual int null_window(const inarow::detail::position_view& p, int alpha) = 0;
+    /// Whether the search reached its limit; the last bound is then meaningless.
+    [[nodiscard]] virtual bool stopped() const = 0;
+};
+
+/// Another search behind that interface.
+template <class Search>
+class searcher_of final : public searcher {
+public:
+    template <class... Arguments>
+    explicit searcher_of(Arguments&&... arguments)
+        : search_(static_cast<Arguments&&>(arguments)...) {}
+
+    [[nodiscard]] int null_window(const inarow::detail::position_view& p, int alpha) override {
+        return search_.null_window(p, alpha);
+    }
+    [[nodiscard]] bool stopped() const override { return search_.stopped(); }
+
+private:
+    Search search_;
+};
+
+}  // namespace inarow::inline v0::solve::detail
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_SEARCHER_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_ENGINE_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_ENGINE_HPP
+// inarow/solve/detail/engine.hpp ------------------------------------------------------------------
+
+namespace inarow::inline v0::solve {
+
+/// The largest bitboard that is searched, in bits.
+inline constexpr int max_bits = 2048;
+
+namespace detail {
+
+/// The searches, the fastest first.
+enum class engine : std::uint8_t {
+    drop_board,  ///< on one word; at run time only
+    bitboard,    ///< the general search, on up to max_bits
+    reference,   ///< over game/ alone
+};
+inline constexpr auto engine_names =
+    core::enum_names_of<engine>("drop_board", "bitboard", "reference");
+
+/// The fastest search that supports the rules. The faster ones are held to the reference search by
+/// tests/solve/detail/engine_test.cpp.
+[[nodiscard]] constexpr engine engine_for(const rules& r) {
+    [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, starts] = r;
+    if (bitboard::bits_needed(r) > max_bits) return engine::reference;
+    switch (length) {
+        case line_length::at_least:
+        case line_length::exactly: break;
+    }
+    switch (convention) {
+        case convention::misere: return engine::bitboard;
+        case convention::normal: break;
+    }
+    switch (gravity) {
+        case place: return engine::bitboard;
+        case drop: return bitboard::bits_needed(r) <= 64 ? engine::drop_board : engine::bitboard;
+    }
+    return engine::reference;
+}
+
+}  // namespace detail
+
+}  // namespace inarow::inline v0::solve
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_ENGINE_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_WORD_DISPATCH_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_WORD_DISPATCH_HPP
+// inarow/solve/detail/word_dispatch.hpp -----------------------------------------------------------
+
+namespace inarow::inline v0::solve::detail {
+
+/// Calls f with a zero of a word type wide enough for a board of these rules, of up to max_bits;
+/// returns false if it has more. Only the widths that a board of Capacity squares can need are
+/// instantiated.
+template <int Capacity, int Words = 1>
+[[nodiscard]] constexpr bool with_word_for(const rules& r, auto&& f) {
+    constexpr int bits = Capacity == dynamic || 2 * Capacity > max_bits ? max_bits : 2 * Capacity;
+    if (bitboard::bits_needed(r) <= 64 * Words) {
+        f(core::word_for<64 * Words>{});
+        return true;
+    }
+    if constexpr (64 * Words < bits) return with_word_for<Capacity, 2 * Words>(r, f);
+    return false;
+}
+
+}  // namespace inarow::inline v0::solve::detail
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_WORD_DISPATCH_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_LIMITED_SEARCH_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_LIMITED_SEARCH_HPP
+// inarow/solve/detail/limited_search.hpp ----------------------------------------------------------
+
+#if defined(INAROW_COMPILED_SOLVER)
+#include <memory>
+#endif
+
+/// A search limited to a number of nodes, in constant evaluation and at run time; the same nodes in
+/// both.
+namespace inarow::inline v0::solve::detail {
+
+struct node_budget {
+    long long left;
+
+    constexpr bool consume() { return left-- > 0; }
+    /// The number of nodes consumed of `all`.
+    [[nodiscard]] constexpr long long consumed(long long all) const {
+        return left < 0 ? all : all - left;
+    }
+};
+
+/// The transposition table of that search: it lives on the stack, or in a constant evaluation.
+template <class Word>
+inline constexpr int small_table_bits = sizeof(Word) <= 16   ? 12
+                                        : sizeof(Word) <= 64 ? 10
+                                                             : 8;
+template <class Word>
+using small_transposition_table = general::fixed_transposition_table<Word, small_table_bits<Word>>;
+
+#if defined(INAROW_COMPILED_SOLVER)
+class question_search;
+
+/// The same search at run time, compiled apart.
+class INAROW_SOLVER_API limited_search {
+public:
+    limited_search(const inarow::detail::position_view& root, long long nodes);
+    limited_search(const limited_search&) = delete;
+    limited_search(limited_search&&) = delete;
+    limited_search& operator=(const limited_search&) = delete;
+    limited_search& operator=(limited_search&&) = delete;
+    ~limited_search();
+
+    [[nodiscard]] detail::searcher& searcher() { return *searcher_; }
+    /// The number of nodes searched.
+    [[nodiscard]] long long nodes() const;
+
+private:
+    std::unique_ptr<question_search> search_;
+    detail::searcher* searcher_ = nullptr;
+};
+#endif
+
+template <class Query>
+constexpr long long resume_by_headers(Query& query, long long nodes) {
+    const auto root = query.root();
+    node_budget budget{nodes};
+    switch (engine_for(root.rules())) {
+        case engine::drop_board:  // at run time only
+        case engine::bitboard:
+            (void)with_word_for<root.capacity>(root.rules(), [&](auto zero) {
+                using word = decltype(zero);
+                using table = small_transposition_table<word>;
+                table entries{};
+                general::position_searcher<word, table, node_budget> search(root, entries, budget);
+                query.resume(search);
+            });
+            break;
+        case engine::reference: {
+            using table = reference::no_table;
+            table entries;
+            reference::negamax_search<root.capacity, table, node_budget> search(entries, budget);
+            query.resume(search);
+        }
+    }
+    return budget.consumed(nodes);
+}
+
+/// Resumes a query for at most that many nodes; returns their number.
+template <class Query>
+constexpr long long resume_within(Query& query, long long nodes) {
+#if defined(INAROW_COMPILED_SOLVER)
+    if consteval {
+        return resume_by_headers(query, nodes);
+    } else {
+        limited_search compiled(query.root(), nodes);
+        query.resume(compiled.searcher());
+        return compiled.nodes();
+    }
+#else
+    return resume_by_headers(query, nodes);
+#endif
+}
+
+}  // namespace inarow::inline v0::solve::detail
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_LIMITED_SEARCH_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_QUERY_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_QUERY_HPP
+// inarow/solve/query.hpp --------------------------------------------------------------------------
+
+/// Queries: questions about a position under perfect play, as values that keep what is known so
+/// far. `resume(searcher)` continues one until it is answered or the searcher stops, so that a
+/// compiler, which limits one constant evaluation, can answer it in instalments, and a program
+/// until its time is up.
+///
+/// A searcher has `int null_window(position, alpha)`, a fail-soft bound of the score that shows
+/// whether it is above alpha, and `bool stopped()`, after which the last bound is meaningless.
+namespace inarow::inline v0::solve {
+
+/// What is the position worth?
+template <int Capacity>
+struct value_query {
+    using position_type = basic_position<Capacity>;
+
+    position_type position;
+    bounds score_bounds;
+
+    explicit constexpr value_query(const position_type& p)
+        : position{p}, score_bounds{-(free() / 2 + 1), (free() + 1) / 2} {
+        if (!p.is_over()) return;
+        const int known = score_of({p.outcome(), 0}, free(), p.to_move());
+        score_bounds = {known, known};
+    }
+    /// A position whose score is already known.
+    constexpr value_query(const position_type& p, int score)
+        : position{p}, score_bounds{score, score} {}
+
+    /// The number of free squares.
+    [[nodiscard]] constexpr int free() const {
+        return position.rules().squares() - position.stones();
+    }
+    [[nodiscard]] constexpr const position_type& root() const { return position; }
+    [[nodiscard]] constexpr const bounds& root_score_bounds() const { return score_bounds; }
+    [[nodiscard]] constexpr bool is_done() const { return is_exact(score_bounds); }
+    /// Precondition: is_done().
+    [[nodiscard]] constexpr int score() const { return score_bounds.least; }
+    /// Precondition: is_done().
+    [[nodiscard]] constexpr game_value value() const {
+        if (position.is_over()) return {position.outcome(), 0};
+        return value_of(score(), position.rules(), free(), position.to_move());
+    }
+
+    constexpr void resume(auto& searcher) {
+        auto& [least, most] = score_bounds;
+        while (least < most) {
+            const int alpha = next_alpha();
+            const int bound = searcher.null_window(position, alpha);
+            if (searcher.stopped()) return;
+            (bound > alpha ? least : most) = bound;
+        }
+    }
+
+private:
+    /// The next null window. From the outside in: near wins are cheap to find and narrow the
+    /// bounds. Near the end a near win is no cheaper than any other, so the sign comes first.
+    /// Source: Pascal Pons, Solving Connect 4: how to build a perfect AI.
+    [[nodiscard]] constexpr int next_alpha() const {
+        const auto& [least, most] = score_bounds;
+        const int middle = least + (most - least) / 2;
+        if (free() <= max_free_near_end)
+            return least < 0 && most >= 0 ? (most > 0 ? 0 : -1) : middle;
+        if (least < 0 && middle <= 0 && least / 2 < middle) return least / 2;
+        return middle >= 0 && most / 2 > middle ? most / 2 : middle;
+    }
+    static constexpr int max_free_near_end = 14;
+};
+
+/// Who wins, if anybody does? Asks only whether the score is above 0 and above -1.
+template <int Capacity>
+struct outcome_query {
+    value_query<Capacity> value;
+
+    explicit constexpr outcome_query(const value_query<Capacity>& known) : value{known} {}
+
+    [[nodiscard]] constexpr const basic_position<Capacity>& root() const { return value.position; }
+    [[nodiscard]] constexpr const bounds& root_score_bounds() const { return value.score_bounds; }
+    [[nodiscard]] constexpr bool is_done() const {
+        const auto& [least, most] = value.score_bounds;
+        return least > 0 || most < 0 || least == most;
+    }
+    /// Precondition: is_done().
+    [[nodiscard]] constexpr inarow::outcome outcome() const {
+        const auto& [least, most] = value.score_bounds;
+        if (value.position.is_over()) return value.position.outcome();
+        if (least > 0) return won_by(value.position.to_move());
+        return most < 0 ? won_by(other(value.position.to_move())) : inarow::outcome::draw;
+    }
+
+    constexpr void resume(auto& searcher) {
+        auto& [least, most] = value.score_bounds;
+        while (!is_done()) {
+            const int alpha = most > 0 ? 0 : -1;
+            const int bound = searcher.null_window(value.position, alpha);
+            if (searcher.stopped()) return;
+            (bound > alpha ? least : most) = bound;
+        }
+    }
+};
+
+/// Which moves are best: those that win soonest, else draw, else lose latest? In reading order.
+template <int Capacity>
+struct best_moves_query {
+    value_query<Capacity> value;
+    bool first_only;  ///< one best move is enough
+    int next_square = 0;
+    core::inplace_vector<square, Capacity> best{};
+
+    explicit constexpr best_moves_query(const value_query<Capacity>& known, bool one = false)
+        : value{known}, first_only{one} {}
+
+    [[nodiscard]] constexpr const basic_position<Capacity>& root() const { return value.position; }
+    [[nodiscard]] constexpr const bounds& root_score_bounds() const { return value.score_bounds; }
+    [[nodiscard]] constexpr bool is_done() const {
+        return value.is_done() &&
+               (next_square >= value.position.rules().squares() || (first_only && !best.empty()));
+    }
+
+    constexpr void resume(auto& searcher) {
+        value.resume(searcher);
+        for (; !searcher.stopped() && !is_done(); ++next_square) {
+            const square s = square_at(value.position.rules(), next_square);
+            if (!value.position.check(s).legal) continue;
+            const int alpha = -value.score();
+            const int bound = searcher.null_window(value.position.after(s), alpha);
+            if (searcher.stopped()) return;
+            if (bound <= alpha) best.push_back(s);
+        }
+    }
+};
+
+/// Is the score of a position above a bound?
+template <int Capacity>
+struct null_window_query {
+    basic_position<Capacity> position;
+    int alpha;
+    bool is_searched = false;
+    bool is_above = false;
+
+    constexpr null_window_query(const basic_position<Capacity>& p, int bound)
+        : position{p}, alpha{bound} {}
+
+    [[nodiscard]] constexpr const basic_position<Capacity>& root() const { return position; }
+    [[nodiscard]] constexpr bool is_done() const { return is_searched; }
+
+    constexpr void resume(auto& searcher) {
+        is_above = searcher.null_window(position, alpha) > alpha;
+        is_searched = !searcher.stopped();
+    }
+};
+
+/// A legal move and the value of the game after it.
+struct scored_move {
+    square where{};
+    game_value value{};  ///< plies counted from before the move
+    int score = 0;       ///< of the player who makes the move
+
+    constexpr bool operator==(const scored_move&) const = default;
+};
+
+/// What is each move worth? In reading order.
+template <int Capacity>
+struct move_scores_query {
+    value_query<Capacity> root_value;
+    int next_square = 0;
+    bool has_current = false;
+    value_query<Capacity> current;  ///< the position after the next move
+    core::inplace_vector<scored_move, Capacity> scores{};
+
+    explicit constexpr move_scores_query(const value_query<Capacity>& known)
+        : root_value{known}, current{known} {}
+
+    [[nodiscard]] constexpr const basic_position<Capacity>& root() const {
+        return root_value.position;
+    }
+    [[nodiscard]] constexpr const bounds& root_score_bounds() const {
+        return root_value.score_bounds;
+    }
+    [[nodiscard]] constexpr bool is_done() const {
+        return root().is_over() || next_square >= root().rules().squares();
+    }
+
+    constexpr void resume(auto& searcher) {
+        for (; !is_done(); ++next_square) {
+            const square s = square_at(root().rules(), next_square);
+            if (!root().check(s).legal) continue;
+            if (!has_current) current = value_query<Capacity>(root().after(s));
+            has_current = true;
+            current.resume(searcher);
+            if (searcher.stopped()) return;
+            has_current = false;
+            game_value v = current.value();
+            ++v.plies;
+            scores.push_back({s, v, -current.score()});
+        }
+    }
+};
+
+/// How does the game go on to its end when both players play the first of their best moves?
+template <int Capacity>
+struct principal_variation_query {
+    value_query<Capacity> root_value;
+    best_moves_query<Capacity> current;
+    core::inplace_vector<square, Capacity> moves{};
+
+    explicit constexpr principal_variation_query(const value_query<Capacity>& known)
+        : root_value{known}, current{known, true} {}
+
+    [[nodiscard]] constexpr const basic_position<Capacity>& root() const {
+        return root_value.position;
+    }
+    [[nodiscard]] constexpr const bounds& root_score_bounds() const {
+        return moves.empty() ? current.value.score_bounds : root_value.score_bounds;
+    }
+    [[nodiscard]] constexpr bool is_done() const { return current.value.position.is_over(); }
+
+    constexpr void resume(auto& searcher) {
+        while (!is_done()) {
+            current.resume(searcher);
+            if (searcher.stopped()) return;
+            if (moves.empty()) root_value = current.value;
+            const square best = current.best[0];
+            moves.push_back(best);
+            current = best_moves_query<Capacity>(
+                {current.value.position.after(best), -current.value.score()}, true);
+        }
+    }
+};
+
+}  // namespace inarow::inline v0::solve
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_QUERY_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_QUESTIONS_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_QUESTIONS_HPP
+// inarow/solve/questions.hpp ----------------------------------------------------------------------
+
+/// Questions about positions under perfect play, as functions for constant evaluation and for run
+/// time. The last argument, a search policy, bounds the search: default_limits, node_limit or a
+/// solver.
+namespace inarow::inline v0::solve {
+
+/// Nodes that one constant evaluation can search: two thirds of what clang's default of 1,048,576
+/// steps allows on such a board. Gated by tests/counts.
+[[nodiscard]] constexpr long long nodes_per_evaluation(const rules& r) {
+    if (detail::engine_for(r) == detail::engine::reference) return 8;
+    int words = 1;
+    while (64 * words < bitboard::bits_needed(r)) words *= 2;
+    const auto formula = bitboard::formula_for(r);
+    const bool is_loop =
+        formula == bitboard::line_formula::runs || formula == bitboard::line_formula::exact_runs;
+    const long long runs = is_loop ? 4 * r.run * (r.run + 12) : 0;
+    const long long steps = 150 + 10 * r.columns + runs;
+    return 1'600'000 / (words == 1 ? steps : steps * (4 + 4 * words));
+}
+/// The number of constant evaluations, each resuming where the one before stopped, that the type
+/// layer spends on one question: some seconds. Few for boards of more than 64 bits, none for huge
+/// ones.
+[[nodiscard]] constexpr int max_evaluations(const rules& r) {
+    const int bits = bitboard::bits_needed(r);
+    return bits <= 64 ? 16 : bits <= 1024 ? 4 : 0;
+}
+
+/// A search policy: at most that many nodes, with a small transposition table.
+struct node_limit {
+    long long nodes;
+
+    /// Resumes a query; returns the number of nodes searched.
+    template <class Query>
+    constexpr long long answer(Query& query) const {
+        return detail::resume_within(query, nodes);
+    }
+};
+
+/// The search policy of calls without one: nodes_per_evaluation in a constant evaluation; at run
+/// time ten million nodes, some seconds, or one million of the reference search.
+struct default_limits {
+    template <class Query>
+    constexpr long long answer(Query& query) const {
+        if consteval {
+            return node_limit{nodes_per_evaluation(query.root().rules())}.answer(query);
+        }
+        const bool is_fast = detail::engine_for(query.root().rules()) != detail::engine::reference;
+        return node_limit{is_fast ? 10'000'000 : 1'000'000}.answer(query);
+    }
+};
+
+/// Why there is no answer: the limit was reached, or the search was deeper than 150 plies.
+struct unsolved {
+    long long nodes;      ///< that were searched
+    int free;             ///< number of free squares
+    bounds score_bounds;  ///< what is known of the score
+
+    constexpr bool operator==(const unsolved&) const = default;
+};
+
+/// What can answer queries: node_limit, default_limits, a solver, or one's own type.
+template <class T>
+concept search_policy = requires(T policy, value_query<1> query) { policy.answer(query); };
+
+namespace detail {
+
+/// `read(query)`, once the policy has answered the query.
+template <class Query, class Policy, class Read>
+[[nodiscard]] constexpr auto answer(Query query, Policy&& policy, Read read)
+    -> std::expected<decltype(read(query)), unsolved> {
+    const auto root = query.root();
+    const long long nodes = std::forward<Policy>(policy).answer(query);
+    if (query.is_done()) return read(query);
+    return std::unexpected(
+        unsolved{nodes, root.rules().squares() - root.stones(), query.root_score_bounds()});
+}
+
+}  // namespace detail
+
+/// What a position is worth.
+template <int Capacity, search_policy Policy = const default_limits>
+[[nodiscard]] constexpr std::expected<game_value, unsolved> value(const basic_position<Capacity>& p,
+                                                                  Policy&& policy = {}) {
+    return detail::answer(value_query<Capacity>(p), std::forward<Policy>(policy),
+                          [](const auto& query) { return query.value(); });
+}
+
+/// Who wins, or that it is a draw; cheaper than the value, which also says how soon.
+template <int Capacity, search_policy Policy = const default_limits>
+[[nodiscard]] constexpr std::expected<inarow::outcome, unsolved> outcome(
+    const basic_position<Capacity>& p, Policy&& policy = {}) {
+    return detail::answer(outcome_query<Capacity>(value_query<Capacity>(p)),
+                          std::forward<Policy>(policy),
+                          [](const auto& query) { return query.outcome(); });
+}
+
+/// Whether that player wins.
+template <int Capacity, search_policy Policy = const default_limits>
+[[nodiscard]] constexpr std::expected<bool, unsolved> wins(const basic_position<Capacity>& p,
+                                                           player side, Policy&& policy = {}) {
+    return detail::answer(
+        value_query<Capacity>(p), std::forward<Policy>(policy),
+        [side](const auto& query) { return query.value().outcome == won_by(side); });
+}
+
+/// The best moves: those that win soonest, else draw, else lose latest; in reading order. None once
+/// the game is over.
+template <int Capacity, search_policy Policy = const default_limits>
+[[nodiscard]] constexpr std::expected<core::inplace_vector<square, Capacity>, unsolved> best_moves(
+    const basic_position<Capacity>& p, Policy&& policy = {}) {
+    return detail::answer(best_moves_query<Capacity>(value_query<Capacity>(p)),
+                          std::forward<Policy>(policy),
+                          [](const auto& query) { return query.best; });
+}
+
+/// The first of the best moves; unsolved if the game is over.
+template <int Capacity, search_policy Policy = const default_limits>
+[[nodiscard]] constexpr std::expected<square, unsolved> reply(const basic_position<Capacity>& p,
+                                                              Policy&& policy = {}) {
+    const value_query<Capacity> value(p);
+    if (p.is_over()) return std::unexpected(unsolved{0, value.free(), value.score_bounds});
+    return detail::answer(best_moves_query<Capacity>(value, true), std::forward<Policy>(policy),
+                          [](const auto& query) { return query.best[0]; });
+}
+
+/// What each legal move is worth, in reading order.
+template <int Capacity, search_policy Policy = const default_limits>
+[[nodiscard]] constexpr std::expected<core::inplace_vector<scored_move, Capacity>, unsolved>
+move_scores(const basic_position<Capacity>& p, Policy&& policy = {}) {
+    return detail::answer(move_scores_query<Capacity>(value_query<Capacity>(p)),
+                          std::forward<Policy>(policy),
+                          [](const auto& query) { return query.scores; });
+}
+
+/// The moves to the end of the game when both players play the first of their best moves.
+template <int Capacity, search_policy Policy = const default_limits>
+[[nodiscard]] constexpr std::expected<core::inplace_vector<square, Capacity>, unsolved>
+principal_variation(const basic_position<Capacity>& p, Policy&& policy = {}) {
+    return detail::answer(principal_variation_query<Capacity>(value_query<Capacity>(p)),
+                          std::forward<Policy>(policy),
+                          [](const auto& query) { return query.moves; });
+}
+
+}  // namespace inarow::inline v0::solve
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_QUESTIONS_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_TYPE_PERFECT_PLAY_HPP)
+#define INAROW_SINGLE_INAROW_TYPE_PERFECT_PLAY_HPP
+// inarow/type/perfect_play.hpp --------------------------------------------------------------------
+
+/// Perfect play on game types: the compiler evaluates a game, refutes claims about it and replies
+/// to moves. The search is that of solve/; here its queries are resumed in instalments, because a
+/// compiler limits each constant evaluation and not their number.
+namespace inarow::inline v0 {
+
+/// A set of moves, such as the best ones: a range of squares that also answers `contains("b2")`.
+template <int Capacity>
+struct move_set {
+    basic_position<Capacity> position;
+    core::inplace_vector<square, Capacity> squares;
+
+    [[nodiscard]] constexpr bool contains(square s) const { return core::contains(squares, s); }
+    /// False for a text that is not a legal move, too.
+    [[nodiscard]] consteval bool contains(move_text m) const {
+        const int index = square_of(position, m);
+        return index >= 0 && contains(square_at(position.rules(), index));
+    }
+    [[nodiscard]] constexpr std::size_t size() const { return squares.size(); }
+    [[nodiscard]] constexpr bool empty() const { return squares.empty(); }
+    [[nodiscard]] constexpr const square& operator[](std::size_t i) const { return squares[i]; }
+    [[nodiscard]] constexpr const square* begin() const { return squares.begin(); }
+    [[nodiscard]] constexpr const square* end() const { return squares.end(); }
+};
+
+namespace detail {
+
+template <class Game>
+inline constexpr int max_instalments = solve::max_evaluations(Game::position.rules());
+
+[[nodiscard]] constexpr int free_squares(const auto& position) {
+    return position.rules().squares() - position.stones();
+}
+/// The size of the transposition table: small for few free squares, because instalments copy it;
+/// for many with room for what one instalment finds, or the next one would search it again.
+[[nodiscard]] constexpr int table_bits(const rules& r, int free) {
+    if (bitboard::bits_needed(r) > 64) return 8;
+    return free < 8 ? 6 : free < 14 ? free - 2 : free < 18 ? 12 : 14;
+}
+
+template <class Game>
+using table_for = solve::detail::general::fixed_transposition_table<
+    core::word_for<bitboard::bits_needed(Game::position.rules())>,
+    table_bits(Game::position.rules(), free_squares(Game::position))>;
+
+/// A query and the transposition table of its search.
+template <class Query, class Table>
+struct search_state {
+    Query query;
+    Table table;
+};
+
+/// The state one instalment later.
+template <class Query, class Table>
+[[nodiscard]] constexpr search_state<Query, Table> resumed(search_state<Query, Table> state) {
+    using word = decltype(state.table.entries[0].own);
+    const auto root = state.query.root();
+    solve::detail::node_budget budget{solve::nodes_per_evaluation(root.rules())};
+    solve::detail::general::position_searcher<word, Table, solve::detail::node_budget> searcher(
+        root, state.table, budget);
+    state.query.resume(searcher);
+    return state;
+}
+
+template <class Begin, int Count>
+struct after_instalments {
+    static constexpr auto state = resumed(after_instalments<Begin, Count - 1>::state);
+};
+template <class Begin>
+struct after_instalments<Begin, 0> {
+    static constexpr auto state = Begin::state;
+};
+
+/// The state when the query is done or given up.
+template <class Begin, int Count = 0,
+          bool Stop = after_instalments<Begin, Count>::state.query.is_done() ||
+                      Count == max_instalments<typename Begin::game>>
+struct answered_query : answered_query<Begin, Count + 1> {};
+template <class Begin, int Count>
+struct answered_query<Begin, Count, true> : after_instalments<Begin, Count> {};
+
+/// The value of a game, which every other query starts from.
+template <class Game>
+struct initial_value {
+    using game = Game;
+    static constexpr search_state<solve::value_query<Game::capacity>, table_for<Game>> state{
+        solve::value_query<Game::capacity>(Game::position), {}};
+};
+template <class Game>
+using value_search = answered_query<initial_value<Game>>;
+
+/// Another query, with the table of the value search.
+template <class Game, template <int> class Query, auto... Arguments>
+struct initial_query {
+    using game = Game;
+    static constexpr search_state<Query<Game::capacity>, table_for<Game>> state{
+        Query<Game::capacity>(value_search<Game>::state.query, Arguments...),
+        value_search<Game>::state.table};
+};
+template <class Game>
+using reply_search = answered_query<initial_query<Game, solve::best_moves_query, true>>;
+template <class Game>
+using best_moves_search = answered_query<initial_query<Game, solve::best_moves_query>>;
+template <class Game>
+using move_scores_search = answered_query<initial_query<Game, solve::move_scores_query>>;
+template <class Game>
+using principal_variation_search =
+    answered_query<initial_query<Game, solve::principal_variation_query>>;
+
+template <class Work>
+inline constexpr bool is_done = Work::state.query.is_done();
+
+template <class Game>
+[[nodiscard]] constexpr diagnostic not_found_diagnostic() {
+    diagnostic result;
+    messages::write_not_found(result.sentence, Game::position, max_instalments<Game>,
+                              solve::nodes_per_evaluation(Game::position.rules()));
+    return result;
+}
+template <class Game>
+inline constexpr diagnostic not_found = not_found_diagnostic<Game>();
+
+/// The answers, read from the queries; each a type that has a `self`, as a refusal has.
+template <class Game>
+struct value_answer {
+    using self = value_answer;
+    static constexpr game_value value = value_search<Game>::state.query.value();
+};
+template <class Game>
+struct best_moves_answer {
+    using self = best_moves_answer;
+    static constexpr move_set<Game::capacity> value{Game::position,
+                                                    best_moves_search<Game>::state.query.best};
+};
+template <class Game>
+struct move_scores_answer {
+    using self = move_scores_answer;
+    static constexpr auto value = move_scores_search<Game>::state.query.scores;
+};
+template <class Game>
+struct principal_variation_answer {
+    using self = principal_variation_answer;
+    static constexpr auto value = principal_variation_search<Game>::state.query.moves;
+};
+
+template <bool Answered>
+struct answer_if {
+    template <class Game, template <class> class Answer>
+    using answer = Answer<Game>;
+};
+template <>
+struct answer_if<false> {
+    template <class Game, template <class> class Answer>
+    using answer = refusal<not_found<Game>, Answer<Game>>;
+};
+
+template <class Game>
+[[nodiscard]] constexpr diagnostic no_reply_diagnostic() {
+    diagnostic result;
+    messages::write_no_reply(result.sentence, Game::position);
+    write_board(result, Game::position, centre_of(Game::position));
+    return result;
+}
+template <class Game>
+inline constexpr diagnostic no_reply = no_reply_diagnostic<Game>();
+
+/// Whether a reply is found.
+enum class reply_kind { found, not_found, game_over };
+template <class Game>
+[[nodiscard]] constexpr reply_kind kind_of_reply() {
+    if constexpr (Game::position.is_over()) {
+        return reply_kind::game_over;
+    } else {
+        return is_done<reply_search<Game>> ? reply_kind::found : reply_kind::not_found;
+    }
+}
+template <reply_kind Kind>
+struct reply_if;
+template <>
+struct reply_if<reply_kind::found> {
+    template <class Game>
+    using game =
+        next<Game, index_of(Game::position.rules(), reply_search<Game>::state.query.best[0])>;
+};
+template <>
+struct reply_if<reply_kind::not_found> {
+    template <class Game>
+    using game = refusal<not_found<Game>, Game>;
+};
+template <>
+struct reply_if<reply_kind::game_over> {
+    template <class Game>
+    using game = refusal<no_reply<Game>, Game>;
+};
+
+/// Whether a claim that a player wins is right.
+template <class Game, player Side>
+inline constexpr bool is_won = value_search<Game>::state.query.value().outcome == won_by(Side);
+
+template <class Game, player Side>
+[[nodiscard]] constexpr diagnostic refuted_diagnostic() {
+    diagnostic result;
+    // The variation may cost more than the value did; as much of it as is found will do.
+    messages::write_refuted_claim(result.sentence, Game::position, Side,
+                                  value_search<Game>::state.query.value(),
+                                  principal_variation_search<Game>::state.query.moves);
+    write_board(result, Game::position, centre_of(Game::position));
+    return result;
+}
+template <class Game, player Side>
+inline constexpr diagnostic refuted = refuted_diagnostic<Game, Side>();
+
+enum class claim_kind { right, wrong, not_found };
+template <class Game, player Side>
+inline constexpr claim_kind kind_of_claim = !is_done<value_search<Game>> ? claim_kind::not_found
+                                            : is_won<Game, Side>         ? claim_kind::right
+                                                                         : claim_kind::wrong;
+template <claim_kind Kind>
+struct claim_if;
+template <>
+struct claim_if<claim_kind::right> {
+    template <class Game, player Side>
+    using answer = constant<true>;
+};
+template <>
+struct claim_if<claim_kind::wrong> {
+    template <class Game, player Side>
+    using answer = refusal<refuted<Game, Side>, constant<true>>;
+};
+template <>
+struct claim_if<claim_kind::not_found> {
+    template <class Game, player Side>
+    using answer = refusal<not_found<Game>, constant<true>>;
+};
+
+}  // namespace detail
+
+/// The value of a game under perfect play: who wins, and in how many plies. Does not compile where
+/// that is beyond the compiler's default limits.
+template <game_type Game>
+inline constexpr game_value value =
+    detail::answer_if<detail::is_done<detail::value_search<Game>>>::template answer<
+        Game, detail::value_answer>::self::value;
+
+/// A game whose value is within the compiler's default limits: asks what `value` would refuse.
+template <class Game>
+concept has_known_value = game_type<Game> && detail::is_done<detail::value_search<Game>>;
+
+/// The value as a score, for the player to move (see score_of).
+template <game_type Game>
+inline constexpr int score =
+    score_of(value<Game>, detail::free_squares(Game::position), Game::position.to_move());
+
+/// The best moves: those that win soonest, else draw, else lose latest; in reading order. None once
+/// the game is over.
+template <game_type Game>
+inline constexpr auto best_moves =
+    detail::answer_if<detail::is_done<detail::best_moves_search<Game>>>::template answer<
+        Game, detail::best_moves_answer>::self::value;
+
+/// What each legal move is worth, in reading order.
+template <game_type Game>
+inline constexpr auto move_scores =
+    detail::answer_if<detail::is_done<detail::move_scores_search<Game>>>::template answer<
+        Game, detail::move_scores_answer>::self::value;
+
+/// The moves to the end of the game when both players play the first of their best moves.
+template <game_type Game>
+inline constexpr auto principal_variation =
+    detail::answer_if<detail::is_done<detail::principal_variation_search<Game>>>::template answer<
+        Game, detail::principal_variation_answer>::self::value;
+
+/// The game after the best move: the first of best_moves. Does not compile once the game is over.
+template <game_type Game>
+using reply = typename detail::reply_if<detail::kind_of_reply<Game>()>::template game<Game>::self;
+
+/// True if that player wins under perfect play. A wrong claim does not compile: the error shows a
+/// variation that refutes it.
+template <game_type Game, player Side>
+inline constexpr bool wins =
+    detail::claim_if<detail::kind_of_claim<Game, Side>>::template answer<Game, Side>::self::value;
+
+/// The same as a concept; false if the value is not found, too.
+template <class Game, player Side>
+concept can_force_a_win =
+    game_type<Game> && detail::kind_of_claim<Game, Side> == detail::claim_kind::right;
+
+}  // namespace inarow::inline v0
+
+#endif  // INAROW_SINGLE_INAROW_TYPE_PERFECT_PLAY_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_TYPE_CHALLENGE_HPP)
+#define INAROW_SINGLE_INAROW_TYPE_CHALLENGE_HPP
+// inarow/type/challenge.hpp -----------------------------------------------------------------------
+
+/// Games against the compiler: a person names only their own moves, and the compiler replies to
+/// each.
+namespace inarow::inline v0 {
+
+namespace detail {
+
+/// The game after the compiler's reply, or as it is when it has ended or no reply is found.
+template <reply_kind Kind>
+struct replied_if {
+    template <class Game>
+    using game = Game;
+};
+template <>
+struct replied_if<reply_kind::found> {
+    template <class Game>
+    using game = typename reply_if<reply_kind::found>::game<Game>::self;
+};
+template <class Game>
+using replied = typename replied_if<kind_of_reply<Game>()>::template game<Game>;
+
+/// A challenge after some of its moves: the game, and what stopped it, if anything did.
+template <class Game, class Stopped = void>
+struct challenge_state {
+    using game = Game;
+    using stopped = Stopped;
+};
+
+/// What stops a challenge: a refused move, or a reply that is not found.
+template <class Game, move_text Move>
+struct stopped_by_move {
+    static constexpr diagnostic why = diagnose(first_refused(Game::position, Move));
+};
+template <class Game>
+struct stopped_by_search {
+    static constexpr const diagnostic& why = not_found<Game>;
+};
+
+template <class Game, reply_kind Kind>
+struct after_reply {
+    using state = challenge_state<replied<Game>>;
+};
+template <class Game>
+struct after_reply<Game, reply_kind::not_found> {
+    using state = challenge_state<Game, stopped_by_search<Game>>;
+};
+
+/// One move and its reply.
+template <bool Legal>
+struct challenge_step {
+    template <class Game, int Square, move_text Move>
+    using state =
+        typename after_reply<next<Game, Square>, kind_of_reply<next<Game, Square>>()>::state;
+};
+template <>
+struct challenge_step<false> {
+    template <class Game, int Square, move_text Move>
+    using state = challenge_state<Game, stopped_by_move<Game, Move>>;
+};
+
+template <class State, move_text... Moves>
+struct challenged {
+    using state = State;
+};
+template <class Game, move_text Move, move_text... Rest>
+struct challenged<challenge_state<Game, void>, Move, Rest...> {
+    static constexpr int square = square_of(Game::position, Move);
+    using state = typename challenged<
+        typename challenge_step<(square >= 0)>::template state<Game, square, Move>, Rest...>::state;
+};
+
+template <class Stopped>
+struct challenge_if {
+    template <class Game>
+    using game = refusal<Stopped::why, Game>;
+};
+template <>
+struct challenge_if<void> {
+    template <class Game>
+    using game = Game;
+};
+
+/// A class, for the same reason that `playing` is one.
+template <class Game, move_text... Moves>
+struct challenging {
+    using end = typename challenged<challenge_state<Game>, Moves...>::state;
+    using next = typename challenge_if<typename end::stopped>::template game<typename end::game>;
+};
+
+}  // namespace detail
+
+/// The game after these moves, to each of which the compiler replies with the first of its best
+/// moves, unless the game is over. Does not compile if a move is illegal, as with `play`, or if a
+/// reply is beyond the compiler's default limits. To let the compiler start: challenge<reply<Game>,
+/// ...>.
+template <game_type Game, move_text... Moves>
+using challenge = typename detail::challenging<Game, Moves...>::next::self;
+
+}  // namespace inarow::inline v0
+
+#endif  // INAROW_SINGLE_INAROW_TYPE_CHALLENGE_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_PERFECT_PLAY_HPP)
+#define INAROW_SINGLE_INAROW_PERFECT_PLAY_HPP
+// inarow/perfect_play.hpp -------------------------------------------------------------------------
+
+/// <inarow.hpp>, and perfect play: what a game is worth and which moves are best, of game types
+/// (value<Game>, reply<Game>, challenge<Game, moves...>) and of positions (solve::value(position)).
+/// For large boards at run time, add <inarow/solve/solver.hpp>.
+
+// clang-format off: first, so that an error which begins in it names one header less.
+// clang-format on
+
+#endif  // INAROW_SINGLE_INAROW_PERFECT_PLAY_HPP

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/notation/rules_text.hpp>
+
+#include <ostream>
+#include <string>
+
+#include <rapidcheck.h>
+
+namespace test {
+
+/// The rules as text, to name them in messages.
+inline std::string named(const inarow::rules& r) {
+    std::string result;
+    inarow::notation::print_rules(result, r);
+    return result;
+}
+
+/// A number of that range, in a generator.
+inline int between(int least, int most) { return *rc::gen::inRange(least, most + 1); }
+
+/// Random rules but for their numbers, in a generator; shrinks to the usual ones.
+inline inarow::rules random_kind_of_rules() {
+    inarow::rules result;
+    auto& [columns, rows, run, gravity, length, convention, starts] = result;
+    columns = rows = run = 0;
+    gravity = between(0, 1) == 1 ? inarow::drop : inarow::place;
+    length = between(0, 2) == 2 ? inarow::line_length::exactly : inarow::line_length::at_least;
+    convention = between(0, 2) == 2 ? inarow::convention::misere : inarow::convention::normal;
+    starts = between(0, 1) == 1 ? inarow::second : inarow::first;
+    return result;
+}
+
+}  // namespace test
