@@ -9,6 +9,15 @@ import unittest
 from support import PATIENCE, PROGRAM, feed, run, start
 
 COMMANDS = ("play", "replay", "solve", "analyze", "show", "perft")
+HELP_OF_NOTATION = " ".join(
+    re.search(r"Move notation:(.*?)\[", run("replay", "--help").out, re.DOTALL)[1].split()
+)
+
+
+def notations_except(name):
+    """The notations that help names, but one: "names, xy or algebraic"."""
+    others = [n for n in re.split(r", | or ", HELP_OF_NOTATION) if n != name]
+    return ", ".join(others[:-1]) + " or " + others[-1]
 
 
 class Help(unittest.TestCase):
@@ -106,7 +115,7 @@ WRONG_USAGE = [
     ),
     (
         ["replay", "--rules", "3x3/0"],
-        "Invalid rules: 0 in a row to win, but it must be 1 to 999.",
+        "Invalid rules: 0 in a row, but it must be 1 to 999.",
     ),
     (
         ["replay", "--rules", "3x1000/3"],
@@ -114,18 +123,18 @@ WRONG_USAGE = [
     ),
     (
         ["replay", "--notation", "chess"],
-        '--notation "chess" cannot write the moves of tic-tac-toe: choose names, xy, algebraic '
-        "or openspiel.",
+        '--notation "chess" cannot write the moves of tic-tac-toe: choose '
+        f"{notations_except('columns')}.",
     ),
     (
         ["replay", "--notation", "columns"],
-        '--notation "columns" cannot write the moves of tic-tac-toe: choose names, xy, algebraic '
-        "or openspiel.",
+        '--notation "columns" cannot write the moves of tic-tac-toe: choose '
+        f"{notations_except('columns')}.",
     ),
     (
         ["replay", "--rules", "connect-four", "--notation", "names"],
-        '--notation "names" cannot write the moves of connect-four: choose xy, algebraic, columns '
-        "or openspiel.",
+        '--notation "names" cannot write the moves of connect-four: choose '
+        f"{notations_except('names')}.",
     ),
     (
         ["show", "--position", "X?O/3/3"],

@@ -30,15 +30,15 @@ std::string exported(export_format format, std::string_view state_text) {
 }
 
 constexpr bool a_format_is_a_notation_or_a_document() {
-    constexpr std::string_view names[] = {"names",   "xy",        "algebraic",
-                                          "columns", "openspiel", "position",
-                                          "drawing", "picture",   "state"};
-    expect(export_format::count == std::size(names));
+    constexpr std::string_view documents[] = {"position", "drawing", "picture", "state"};
+    expect(export_format::notations == notation::kind_names.size() - 1);  // all but `any`
+    expect(export_format::count == export_format::notations + std::size(documents));
     for (std::size_t i = 0; i < export_format::count; ++i) {
         const export_format format(i);
-        expect(format.name() == names[i]);
-        expect(export_format::find(names[i]) == format);
         expect(format.has_moves() == (i < export_format::notations));
+        expect(format.name() == (format.has_moves() ? name_of(static_cast<kind>(i + 1))
+                                                    : documents[i - export_format::notations]));
+        expect(export_format::find(format.name()) == format);
         expect(format.has_moves() ? format == export_format(format.notation())
                                   : format == export_format(format.what()));
         expect(!format.title().empty());
@@ -90,6 +90,20 @@ TEST_CASE("the position in one line") {
     CHECK(exported(document::position, dropped) ==
           "......./......./......./......./...O.../...XX.. O");
     CHECK(exported(document::position, placed) == "..X/.X./O.. O");
+}
+
+TEST_CASE("the documents of a game by the other rules") {
+    constexpr std::string_view lost = "rules=3x3/3/misere&moves=a1,a2,b1,b2,c1";
+    CHECK(exported(document::drawing, lost) ==
+          "3  . . .\n"
+          "2  O O .\n"
+          "1 [X X X]\n"
+          "   a b c\n");
+    CHECK(exported(document::position, lost) == ".../OO./XXX O");
+    CHECK(exported(document::svg, lost).contains("tic-tac-toe/misere: O has won"));
+    CHECK(exported(document::state, lost) == lost);
+    CHECK(exported(document::state, "rules=15x15/5/exactly&moves=h8") ==
+          "rules=15x15/5/exactly&moves=h8");
 }
 
 TEST_CASE("the board as a drawing") {

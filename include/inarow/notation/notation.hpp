@@ -4,6 +4,7 @@
 #include <inarow/core/enum_names.hpp>
 #include <inarow/notation/algebraic.hpp>
 #include <inarow/notation/columns.hpp>
+#include <inarow/notation/gomocup.hpp>
 #include <inarow/notation/names.hpp>
 #include <inarow/notation/openspiel.hpp>
 #include <inarow/notation/xy.hpp>
@@ -18,20 +19,24 @@
 namespace inarow::inline v0::notation {
 
 /// A notation. `any` is for reading: then the form of a text decides.
-enum class kind : std::uint8_t { any, names, xy, algebraic, columns, openspiel };
+enum class kind : std::uint8_t { any, names, xy, algebraic, columns, openspiel, gomocup };
 
 inline constexpr auto kind_names =
-    core::enum_names_of<kind>("any", "names", "xy", "algebraic", "columns", "openspiel");
+    core::enum_names_of<kind>("any", "names", "xy", "algebraic", "columns", "openspiel", "gomocup");
 /// For people who choose one.
 inline constexpr auto kind_titles =
     core::enum_names_of<kind>("Any notation", "Names (center)", "Column and row (13)",
-                              "Algebraic (b3)", "Columns (4)", "OpenSpiel");
+                              "Algebraic (b3)", "Columns (4)", "OpenSpiel", "Gomocup (7,7)");
 
 [[nodiscard]] constexpr std::string_view name_of(kind k) { return kind_names[k]; }
 
 /// Columns where stones drop, else algebraic.
 [[nodiscard]] constexpr kind default_for(const rules& r) {
-    return r.gravity == drop ? kind::columns : kind::algebraic;
+    switch (r.gravity) {
+        case place: break;
+        case drop: return kind::columns;
+    }
+    return kind::algebraic;
 }
 
 /// The notation that a text looks like: digits are a column where stones drop, else column and row;
@@ -57,6 +62,7 @@ constexpr move read(reader& input, kind k, const rules& r) {
         case kind::xy: return xy::read(input, r);
         case kind::columns: return columns::read(input, r);
         case kind::openspiel: return openspiel::read(input, r);
+        case kind::gomocup: return gomocup::read(input, r);
         case kind::algebraic:
         case kind::any: break;
     }
@@ -79,7 +85,8 @@ constexpr move read(reader& input, kind k, const rules& r) {
         case kind::any:
         case kind::xy:
         case kind::algebraic:
-        case kind::openspiel: break;
+        case kind::openspiel:
+        case kind::gomocup: break;
     }
     return true;
 }
@@ -93,6 +100,7 @@ constexpr void print(core::sink auto& out, kind k, const rules& r, square s, pla
         case kind::algebraic: return algebraic::print(out, r, s);
         case kind::columns: return columns::print(out, r, s);
         case kind::openspiel: return openspiel::print(out, r, s, mover);
+        case kind::gomocup: return gomocup::print(out, r, s);
     }
 }
 

@@ -13,8 +13,11 @@ namespace inarow::inline v0::notation::openspiel {
 constexpr move read(reader& input, const rules& r) {
     const player side = lower(input.next()) == 'o' ? second : first;
     if (!input.skip('x') && !input.skip('o')) input.fail(expected_token::a_player);
-    if (r.gravity == drop)
-        return move::into_column(input.number(expected_token::a_column_number)).made_by(side);
+    switch (r.gravity) {
+        case place: break;
+        case drop:
+            return move::into_column(input.number(expected_token::a_column_number)).made_by(side);
+    }
     input.expect('(', expected_token::an_opening_parenthesis);
     const int row = input.number(expected_token::a_row_number);
     input.expect(',', expected_token::a_comma);
@@ -25,10 +28,9 @@ constexpr move read(reader& input, const rules& r) {
 
 constexpr void print(core::sink auto& out, const rules& r, square s, player mover) {
     core::write(out, mover == first ? 'x' : 'o');
-    if (r.gravity == drop) {
-        core::write(out, s.column);
-    } else {
-        core::write(out, '(', s.row, ',', s.column, ')');
+    switch (r.gravity) {
+        case place: return core::write(out, '(', s.row, ',', s.column, ')');
+        case drop: return core::write(out, s.column);
     }
 }
 

@@ -23,8 +23,14 @@ namespace {
 using namespace inarow;
 using notation::kind;
 
-constexpr kind kinds[] = {kind::any,       kind::names,   kind::xy,
-                          kind::algebraic, kind::columns, kind::openspiel};
+/// Every notation there is, and `any`.
+std::vector<kind> all_kinds() {
+    std::vector<kind> result;
+    for (std::size_t i = 0; i < notation::kind_names.size(); ++i)
+        result.push_back(static_cast<kind>(i));
+    return result;
+}
+const auto kinds = all_kinds();
 
 int between(int least, int most) { return *rc::gen::inRange(least, most + 1); }
 bool either() { return between(0, 1) == 1; }
