@@ -12,7 +12,7 @@ if [[ ${1-} == --web ]]; then
 fi
 
 program=$root/build/play/bin/inarow
-sources=("$root"/{include,apps,cmake,CMakeLists.txt,CMakePresets.json})
+sources=("$root"/{include,src,apps,cmake,CMakeLists.txt,CMakePresets.json})
 stamp=$root/build/play.built  # says where it was built, and is as old as what it was built from
 
 is_current() {
@@ -29,7 +29,7 @@ make_current() {
     [[ ! -e $stamp.unfinished ]] || rm -rf -- "$root/build/play"
     rm -f -- "$stamp" "$program"
     printf '%s\n' "$root" >"$stamp.unfinished"
-    say "building in build/play"
+    say "building in build/play, once: about $((60 / jobs + 5)) seconds with $jobs cores"
     if configure play && build play; then
         mv -- "$stamp.unfinished" "$stamp"
     else

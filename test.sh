@@ -7,13 +7,15 @@ cd -- "$root"
 usage() {
     cat <<'TEXT'
 ./test.sh [--long] [STAGE...]   run all stages, or those named
+./test.sh --quick               run what answers "did I break it" in three minutes
 ./test.sh --list                name the stages
 --long (or INAROW_LONG=1) runs the long tests too.
 TEXT
 }
 
 # scripts/stages/20-gcc.sh is the stage `gcc`; its first comment line is its headline.
-declare -A script headline
+# scripts/quick.sh is run by --quick alone.
+declare -A script=([quick]=scripts/quick.sh) headline=([quick]=$(sed -n 's/^# //p;T;q' scripts/quick.sh))
 all=()
 for file in scripts/stages/*.sh; do
     name=$(basename -- "$file" .sh)
@@ -29,6 +31,7 @@ for argument; do
         --help | -h) usage && exit ;;
         --list) for name in "${all[@]}"; do printf '%-10s %s\n' "$name" "${headline[$name]}"; done && exit ;;
         --long) export INAROW_LONG=1 ;;
+        --quick) chosen+=(format names quick) ;;
         *)
             [[ -v script[$argument] ]] || { usage >&2 && fail "there is no stage $argument"; }
             chosen+=("$argument")

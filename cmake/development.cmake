@@ -4,6 +4,8 @@ set(CMAKE_CXX_EXTENSIONS OFF)
 set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/bin)
 set(CMAKE_COMPILE_WARNING_AS_ERROR ${INAROW_WERROR})
 add_compile_options(-Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion)
+# A switch over an enumeration that has grown does not compile before it has decided.
+add_compile_options(-Werror=switch)
 
 # Target all_verify_interface_header_sets: every header compiles on its own.
 set_target_properties(inarow_library PROPERTIES VERIFY_INTERFACE_HEADER_SETS ${INAROW_TESTS})

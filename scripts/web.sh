@@ -24,6 +24,31 @@ install_web_packages() {
     cp -- "$lock" "$installed_lock"
 }
 
+# is_newer FILE SOURCE...: whether a file is newer than everything in these sources; folders too, as
+# they change when a file is deleted.
+is_newer() {
+    [[ -f $1 && -z $(find "${@:2}" -name node_modules -prune -o -newer "$1" -print -quit) ]]
+}
+
+# build_engine PROGRAM SOURCE LINK_FLAGS COMPILER FLAG...: compiles a source of the engine, and the
+# solver at the same time, and links them; unless the program is current.
+build_engine() {
+    local program=$1 source=$2 link_flags=() compile=("${@:4}" -DINAROW_COMPILED_SOLVER) solver_job
+    local sources=("$root"/{include,src,bindings/wasm,scripts/web.sh} "$(dirname -- "$source")")
+    is_newer "$program" "${sources[@]}" && return
+    read -ra link_flags <<<"$3"
+    mkdir -p -- "$(dirname -- "$program")"
+    : >"$program.start"
+    "${compile[@]}" -c "$root/src/solver.cpp" -o "$program.solver.o" &
+    solver_job=$!
+    "${compile[@]}" -c "$source" -o "$program.engine.o" || kill "$solver_job"
+    wait "$solver_job" &&
+        "${compile[@]}" "${link_flags[@]}" "$program".{engine,solver}.o -o "$program.new" &&
+        touch -r "$program.start" -- "$program.new" &&
+        mv -- "$program.new" "$program" &&
+        rm -f -- "$program".{start,engine.o,solver.o}
+}
+
 # build_web: builds the engine, then the page, into build/web.
 build_web() {
     "$root/bindings/wasm/build.sh"
@@ -34,7 +59,7 @@ web_stamp=$root/build/web.built  # as that of play.sh
 
 web_is_current() {
     [[ -f $root/build/web/index.html && -f $web_stamp && $(<"$web_stamp") == "$root" ]] || return
-    local sources=("$root"/{include,single_include,bindings/wasm,data,scripts/web.sh,web}) existing=() each
+    local sources=("$root"/{include,src,single_include,bindings/wasm,data,scripts/web.sh,web}) existing=() each
     for each in "${sources[@]}"; do [[ ! -e $each ]] || existing+=("$each"); done
     [[ -z $(find "${existing[@]}" -name node_modules -prune -o -newer "$web_stamp" -print -quit) ]]
 }

@@ -4,7 +4,7 @@ source scripts/common.sh
 python3 scripts/single_header.py --check
 alone=$(mktemp -d)
 trap 'rm -rf -- "$alone"' EXIT
-for header in inarow inarow_everything; do
+for header in inarow inarow/perfect_play inarow/everything; do
     cp "single_include/$header.hpp" "$alone/one.hpp"
     cp "single_include/$header.hpp" "$alone/two.hpp"
     printf '#include "one.hpp"\n#include "two.hpp"\n' >"$alone/main.cpp"

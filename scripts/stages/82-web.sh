@@ -3,8 +3,16 @@
 source scripts/common.sh
 source scripts/web.sh
 install_web_tools
-install_missing chromium=chromium
+if [[ ${INAROW_LONG-} == 1 ]]; then
+    install_missing chromium=chromium
+else
+    install_missing chromium-headless-shell=chromium-headless-shell
+fi
 install_web_packages
+# The native engine of the tests, at the same time as what needs no engine, and the page.
+web/tests/support/build_native_engine.sh &
+native_job=$!
 (cd web && npm run --silent lint && npm run --silent check)
 build_web
+wait "$native_job"
 (cd web && npm test --silent)

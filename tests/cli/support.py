@@ -19,7 +19,12 @@ import time
 PROGRAM = os.environ.get("INAROW_PROGRAM") or "build/play/bin/inarow"
 LONG = bool(os.environ.get("INAROW_LONG"))
 PATIENCE = 120  # seconds, for a machine under load
-COMPILERS = [name for name in ("g++", "clang++-19", "clang++-22") if shutil.which(name)]
+# Those to be asked, where not all that are installed: INAROW_COMPILERS="g++ clang++-22".
+COMPILERS = [
+    name
+    for name in os.environ.get("INAROW_COMPILERS", "g++ clang++-19 clang++-22").split()
+    if shutil.which(name)
+]
 
 
 class Result:

@@ -42,6 +42,8 @@ MIXED = {
     ],
     ("--rules", "connect-four", "--notation", "algebraic"): [b"d1 d3", b"d1 d2 D3"],
     ("--rules", "4x4/3/second", "--notation", "openspiel"): [b"o(0,0) x(1,1)", b"x(0,0)"],
+    ("--rules", "5x4/3/exactly"): [b"a1 a3 b1 b3 d1 d4 c1", b"a1 a3 b1 b3 c1 a2"],
+    ("--rules", "4x4/3/drop/misere"): [b"1 2 1 2 1", b"1 2 1 2 1 2"],
     ("--notation", "names"): [b"center top-left middle-center", b"bottom"],
     ("--notation", "xy"): [b"11 22 33", b"44", b"1,1"],
     ("--rules", "gomoku"): [b"a1 a2 b1 b2 c1 c2 d1 d2 e1", b"o15 p15"],

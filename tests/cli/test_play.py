@@ -250,11 +250,11 @@ class Opponent(unittest.TestCase):
         self.assertEqual(self.plies(*arguments), self.plies(*arguments))
 
     def test_random_beginnings_are_both_ways(self):
-        begun = {
+        sides = {
             run("play", "--first", "random", "--seed", str(seed)).out.splitlines()[-1]
             for seed in range(20)
         }
-        self.assertEqual(begun, {"first (X) is to make move 1.", "second (O) is to make move 1."})
+        self.assertEqual(sides, {"first (X) is to make move 1.", "second (O) is to make move 1."})
 
 
 class PerfectOpponent(unittest.TestCase):

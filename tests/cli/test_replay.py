@@ -51,6 +51,19 @@ class Format(unittest.TestCase):
         self.assertEqual((game["moves"], game["outcome"]), (9, "first won"))
         self.assertEqual(game["decisive_line"], ["a1", "b2", "c3"])
 
+    def test_lines_that_are_too_long(self):
+        line = "a1 a3 b1 b3 d1 d4 c1"
+        self.assertEqual(one("--rules", "5x4/3", line=line)["outcome"], "first won")
+        game = one("--rules", "5x4/3/exactly", line=line)
+        self.assertEqual((game["outcome"], game["decisive_line"]), ("in play", None))
+        game = one("--rules", "5x4/3/exactly", line="a1 a3 b1 b3 c1")
+        self.assertEqual((game["outcome"], game["decisive_line"]), ("first won", ["a1", "b1", "c1"]))
+
+    def test_whoever_completes_a_line_loses(self):
+        game = one("--rules", "3x3/3/misere", line="a1 b1 a2 b2 a3")
+        self.assertEqual((game["outcome"], game["to_move"]), ("second won", None))
+        self.assertEqual(game["decisive_line"], ["a3", "a2", "a1"])
+
 
 REFUSED = [
     # options, line, legal moves, kind, sentence

@@ -53,6 +53,10 @@ class Solve(unittest.TestCase):
             ("1x1/1", "1"),
             ("3x3/9", "0"),
             ("tic-tac-toe/second", "0"),
+            ("3x3/3/misere", "0"),
+            ("4x3/3/misere", "-1"),
+            ("5x4/3/drop/misere", "-2"),
+            ("4x3/3/drop/exactly", "2"),
         ):
             with self.subTest(rules):
                 self.assertEqual(scores("--rules", rules, lines=[""])[0], [score])
@@ -544,6 +548,8 @@ class InCompiler(unittest.TestCase):
             (("--rules", "4x4/4"), [""]),
             (("--position", "XX./OO./3 X"), ["", "c3"]),
             (("--rules", "4x3/3/drop"), ["", "4", "44"]),
+            (("--rules", "3x3/3/misere"), ["", "a1 b1 a2", "a1 b1 a2 b2 a3"]),
+            (("--rules", "8x1/3/exactly", "--position", "XX.XOO.O X"), [""]),
         ):
             wanted = run("solve", *options, stdin="\n".join(lines) + "\n")
             for compiler in COMPILERS:

@@ -1,0 +1,9 @@
+#!/usr/bin/env bash
+# the glossary's names exist, retired words are gone, layers are kept, headers have pages and tests
+source scripts/common.sh
+status=0
+for check in glossary words pages layers; do
+    python3 "scripts/check_$check.py" || status=1
+done
+python3 bench/solver_parts.py --check || status=1  # it names lines of the search
+exit "$status"
