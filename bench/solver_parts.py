@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
-"""What each part of the search for dropped boards is worth: the same search without it.
+"""What each part of the drop search is worth: the same search without it.
 
     bench/solver_parts.py                 the heavier sets of bench/positions
     bench/solver_parts.py --limit 8       the first positions of each set alone
     bench/solver_parts.py --write         into docs/solver.md too
+    bench/solver_parts.py --check         whether the lines to be changed exist
 
 A part is taken out by changing a line or two of a header in a copy of include/. All variants take
 turns at the same positions. Their scores must be the same: a part may make a search faster, and no
@@ -24,11 +25,16 @@ import programs
 import solver_speed
 
 SETS = ["middle_medium", "begin_medium", "begin_hard"]
-SEARCH = "inarow/solve/detail/drop_board/negamax.hpp"
-FOLLOW_UP = "inarow/solve/detail/drop_board/claimeven_bound.hpp"
-TABLE = "inarow/solve/detail/drop_board/transposition_table.hpp"
-MEMORY = "inarow/solve/detail/drop_board/tiered_transposition_table.hpp"
-PROCESSOR = "inarow/core/detail/cpu_dispatch.hpp"
+DROP_BOARD = "inarow/solve/detail/drop_board/"
+SEARCH = DROP_BOARD + "negamax.hpp"
+BOARD = DROP_BOARD + "board.hpp"
+CLAIMEVEN = DROP_BOARD + "claimeven_bound.hpp"
+TABLE = DROP_BOARD + "packed_transposition_table.hpp"
+TIERS = DROP_BOARD + "tiered_transposition_table.hpp"
+SOLVER = "inarow/solve/detail/solver.ipp"
+CPU_DISPATCH = "inarow/core/detail/cpu_dispatch.hpp"
+AVX512 = ("    if (avx512_cpu::is_supported()) return function(avx512_cpu{});\n", "")
+AVX2 = ("    if (avx2_cpu::is_supported()) return function(avx2_cpu{});\n", "")
 
 
 @dataclasses.dataclass
@@ -42,77 +48,74 @@ class Part:
 PARTS = [
     Part("all of it", {}),
     Part(
-        "without the order by squares that win",
-        {SEARCH: [("(count << 6) + order", "(count & 0U) + order")]},
+        "without move ordering by winning squares",
+        {SEARCH: [("(count << 6) + bonus", "(count & 0U) + bonus")]},
     ),
     Part(
-        "without rows in that order",
-        {SEARCH: [("if (r.rows == 6) add_rows();", "if (r.rows == 0) add_rows();")]},
+        "without the row bonuses of move ordering",
+        {BOARD: [("if (r.rows == 6) set_row_bonuses();", "if (r.rows == 0) set_row_bonuses();")]},
     ),
     Part(
-        "without the bound from following up",
-        {SEARCH: [("if (alpha < -on.rows / 2) return", "if (alpha > -100) return")]},
+        "without the claimeven bound",
+        {SEARCH: [("if (alpha < -geometry().rows / 2) return", "if (alpha > -100) return")]},
     ),
     Part(
-        "that bound without pairs in odd columns",
-        {FOLLOW_UP: [("if (pairs == 0) return true;", "return pairs == 0;")]},
+        "claimeven bound without pairs (baseinverse)",
+        {CLAIMEVEN: [("if (pairs == 0) return true;", "return pairs == 0;")]},
     ),
     Part(
-        "that bound without forcing below a threat",
-        {FOLLOW_UP: [(": most_when_forced_below()", ": unbound")]},
+        "claimeven bound without zugzwang",
+        {CLAIMEVEN: [("unbounded : bound_by_zugzwang()", "unbounded : unbounded")]},
     ),
     Part(
         "with a table of full size from the start",
         {
             TABLE: [
-                ("int bits_ = fewest_bits;", "int bits_ = most_bits_;"),
-                ("        bits_ = fewest_bits;\n", ""),
-                ("&& bits_ == fewest_bits", "&& true"),
+                ("int index_bits_ = min_index_bits;", "int index_bits_ = max_index_bits_;"),
+                ("        index_bits_ = min_index_bits;\n", ""),
+                ("index_bits_ == min_index_bits;", "true;"),
             ]
         },
     ),
     Part(
-        "without asking the table for all moves first",
-        {SEARCH: [("fewest_free_asked_first = 17", "fewest_free_asked_first = 99")]},
+        "without probing the table for all children first",
+        {SEARCH: [("min_free_probed = 17", "min_free_probed = 99")]},
     ),
     Part(
-        "with one table for all positions",
-        {MEMORY: [("fewest_plies_far = 17", "fewest_plies_far = -99")]},
+        "with one transposition table",
+        {TIERS: [("min_far_plies = 17", "min_far_plies = -99")]},
     ),
     Part(
         "without mirror images",
-        {SEARCH: [("fewest_free_mirrored = 30", "fewest_free_mirrored = 99")]},
+        {SEARCH: [("min_free_mirrored = 30", "min_free_mirrored = 99")]},
     ),
     Part(
-        "for any board, not one known to the compiler",
-        {"inarow/solve/solver.hpp": [("starting_with(first, r) == connect_four", "r.columns < 0")]},
+        "with a board that is not a compile-time constant",
+        {SOLVER: [("starting_with(first, r) == connect_four", "r.columns < 0")]},
     ),
-    Part(
-        "with registers of 256 bits at most",
-        {PROCESSOR: [("    if (avx512_cpu::is_here()) return use(avx512_cpu{});\n", "")]},
-    ),
-    Part(
-        "with the instructions that every processor has",
-        {
-            PROCESSOR: [
-                ("    if (avx512_cpu::is_here()) return use(avx512_cpu{});\n", ""),
-                ("    if (avx2_cpu::is_here()) return use(avx2_cpu{});\n", ""),
-            ]
-        },
-    ),
+    Part("with AVX2", {CPU_DISPATCH: [AVX512]}),
+    Part("with baseline x86-64", {CPU_DISPATCH: [AVX512, AVX2]}),
 ]
+
+
+def changed_headers(part):
+    """{header: its text without the part}."""
+    result = {}
+    for header, changes in part.changes.items():
+        text = (programs.INCLUDE / header).read_text(encoding="utf-8")
+        for old, new in changes:
+            if text.count(old) != 1:
+                sys.exit(f"{part.name}: {header} does not have exactly once: {old}")
+            text = text.replace(old, new)
+        result[header] = text
+    return result
 
 
 def build(part, compiler, directory):
     """solver_speed without the part."""
     include = directory / "include"
     shutil.copytree(programs.INCLUDE, include)
-    for header, changes in part.changes.items():
-        text = (include / header).read_text(encoding="utf-8")
-        for old, new in changes:
-            if text.count(old) != 1:
-                sys.exit(f"{part.name}: {header} does not have once: {old}")
-            text = text.replace(old, new)
+    for header, text in changed_headers(part).items():
         (include / header).write_text(text, encoding="utf-8")
     program = directory / "solver_speed"
     command = [compiler, "-std=c++23", "-O2", "-DNDEBUG", "-pthread", f"-I{include}"]
@@ -143,11 +146,14 @@ def main():
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--limit", type=int, help="only so many positions of each set")
+    parser.add_argument("--limit", type=int, help="positions of each set, at most [default: all]")
     parser.add_argument("--runs", type=int, default=1)
     parser.add_argument("--compiler", default="g++")
     parser.add_argument("--write", action="store_true", help="into docs/solver.md too")
+    parser.add_argument("--check", action="store_true", help="only say whether the lines exist")
     options = parser.parse_args()
+    if options.check:
+        sys.exit(0 if all(changed_headers(part) for part in PARTS[1:]) else 1)
     sets = solver_speed.find_sets(SETS, pathlib.Path(), options.limit)
     with tempfile.TemporaryDirectory() as scratch:
         commands = {}

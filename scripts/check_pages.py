@@ -1,0 +1,88 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSL-1.0
+"""Every public header has its page and its test under its own name; no page is of a header that is
+gone, and no link leads nowhere.
+
+A header in a folder `detail` is internal: its page, where there is one, is in docs/internals/.
+"""
+
+import pathlib
+import re
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+INCLUDE = ROOT / "include"
+
+# Headers that only gather others, or two lines on top of them: described and tested elsewhere.
+# What it is: (page, test).
+ELSEWHERE = {
+    "inarow.hpp": ("README.md", "tests/consumer/main.cpp"),
+    "inarow/everything.hpp": ("docs/architecture.md", "tests/consumer/main.cpp"),
+    "inarow/perfect_play.hpp": ("docs/type/perfect_play.md", "tests/type/perfect_play_test.cpp"),
+    "inarow/version.hpp": ("docs/architecture.md", "tests/consumer/main.cpp"),
+    "inarow/dynamic.hpp": ("docs/dynamic.md", "tests/game/position_test.cpp"),
+    "inarow/format.hpp": ("docs/stream.md", "tests/stream/stream_test.cpp"),
+    "inarow/stream.hpp": ("docs/stream.md", "tests/stream/stream_test.cpp"),
+}
+FENCE = re.compile(r"^```.*?^```", re.M | re.S)
+LINK = re.compile(r"\[[^\]]*\]\(([^)#\s]+)(?:#[^)]*)?\)")
+INCLUDED = re.compile(r"^`#include <(inarow[\w./]*)>`", re.M)
+
+
+def headers():
+    return sorted(str(path.relative_to(INCLUDE)) for path in INCLUDE.rglob("*.hpp"))
+
+
+def home_of(header):
+    """Where the page and the test of a header are."""
+    if header in ELSEWHERE:
+        return ELSEWHERE[header]
+    name = header.removeprefix("inarow/").removesuffix(".hpp")
+    return f"docs/{name}.md", f"tests/{name}_test.cpp"
+
+
+def without_home():
+    for header in headers():
+        if "/detail/" in header:
+            continue
+        for what, place in zip(("page", "test"), home_of(header), strict=True):
+            if not (ROOT / place).is_file():
+                yield f"<{header}> has no {what}: {place} is missing"
+
+
+def internal_page(header):
+    name = header.removeprefix("inarow/").removesuffix(".hpp").replace("detail/", "", 1)
+    return f"docs/internals/{name}.md"
+
+
+def pages():
+    return [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+
+
+def misplaced_pages():
+    for page in pages():
+        name = str(page.relative_to(ROOT))
+        for header in INCLUDED.findall(page.read_text(encoding="utf-8"))[:1]:
+            expected = internal_page(header) if "/detail/" in header else home_of(header)[0]
+            if not (INCLUDE / header).is_file():
+                yield f"{name}: there is no <{header}>"
+            elif name != expected:
+                yield f"{name}: the page of <{header}> is {expected}"
+
+
+def broken_links():
+    for page in pages():
+        text = FENCE.sub("", page.read_text(encoding="utf-8"))
+        for target in LINK.findall(text):
+            if "://" not in target and not (page.parent / target).exists():
+                yield f"{page.relative_to(ROOT)}: a link to {target}, which does not exist"
+
+
+def main():
+    found = [*without_home(), *misplaced_pages(), *broken_links()]
+    print("\n".join(found) if found else f"{len(headers())} headers, {len(pages())} pages")
+    sys.exit(1 if found else 0)
+
+
+if __name__ == "__main__":
+    main()
