@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Builds build/wasm/inarow.wasm, the engine of the page, with clang 22 and Debian's packages for wasm32.
+# Builds build/wasm/inarow.wasm, the engine of the page, with clang 22 and Debian's packages for
+# wasm32; unless it is current.
 # shellcheck source=scripts/common.sh
 source "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/../../scripts/common.sh"
 # shellcheck source=scripts/web.sh
 source "$root/scripts/web.sh"
-cd -- "$root"
 
 install_web_tools
 
@@ -12,9 +12,8 @@ install_web_tools
 # -Wno-deprecated: Debian's headers are found by the old name of the target only.
 flags=(
     --target=wasm32-wasi -Wno-deprecated -std=c++23 -stdlib=libc++ -fno-exceptions -fno-rtti
-    -Wall -Wextra -Werror -Os -msimd128 -mexec-model=reactor -Iinclude
-    -Wl,--strip-all,-z,stack-size=1048576
+    -Wall -Wextra -Werror -Os -msimd128 "-I$root/include"
 )
-mkdir -p build/wasm
-clang++-22 "${flags[@]}" bindings/wasm/engine.cpp -o build/wasm/inarow.wasm.new
-mv build/wasm/inarow.wasm.new build/wasm/inarow.wasm
+link_flags='-mexec-model=reactor -Wl,--strip-all,-z,stack-size=1048576'
+build_engine "$root/build/wasm/inarow.wasm" "$root/bindings/wasm/engine.cpp" "$link_flags" \
+    clang++-22 "${flags[@]}"

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# clang-format 22 on every C++ source; ruff, as formatter and linter, on every Python source
+# clang-format 22 on every C++ source; ruff on every Python source; Biome on the page: formatters and linters
 source scripts/common.sh
 find . -path ./build -prune -o -path ./single_include -prune -o -path ./.git -prune -o \
     -name node_modules -prune -o \
@@ -12,3 +12,8 @@ venv=$root/build/ruff-venv
 python_venv "$venv" "$version" "ruff$version"
 "$venv/bin/ruff" format --check --quiet .
 "$venv/bin/ruff" check --quiet .
+
+source scripts/web.sh
+install_missing nodejs=node npm=npm
+install_web_packages
+(cd web && npm run --silent lint)

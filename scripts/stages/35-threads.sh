@@ -1,9 +1,13 @@
 #!/usr/bin/env bash
 # clang 22, thread sanitizer: the tests of what threads share
 source scripts/common.sh
-tests=(tests/solve/detail/drop_board/{abdada_table,packed_transposition_table,tiered_transposition_table,parallel_search,node_quota}_test.cpp
-       tests/solve/solver_test.cpp)
-program=build/threads/test_threads
-mkdir -p -- "${program%/*}"
-clang++-22 -std=c++23 -O1 -g -Iinclude -Itests -fsanitize=thread -o "$program" tests/main.cpp "${tests[@]}"
-TSAN_OPTIONS=halt_on_error=1 "$program"
+sources=(src/solver.cpp tests/main.cpp tests/solve/solver_test.cpp
+         tests/solve/detail/drop_board/{abdada_table,packed_transposition_table,tiered_transposition_table,parallel_search,node_quota}_test.cpp)
+objects=build/threads
+rm -rf -- "$objects" && mkdir -p -- "$objects"
+compiler=(clang++-22 -std=c++23 -O1 -gline-tables-only -Iinclude -Itests -DINAROW_COMPILED_SOLVER
+          -fsanitize=thread)
+for source in "${sources[@]}"; do printf '%s\0%s\0' "$objects/$(basename -- "$source").o" "$source"; done |
+    xargs -0 -P "$jobs" -n 2 "${compiler[@]}" -c -o
+"${compiler[@]}" -o "$objects/test_threads" "$objects"/*.o
+TSAN_OPTIONS=halt_on_error=1 "$objects/test_threads"

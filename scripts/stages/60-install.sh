@@ -21,9 +21,20 @@ consume() {
     ctest --test-dir "build/consumer/$1-$2" --output-on-failure --no-tests=error
 }
 
-install_as headers -DINAROW_SOLVER=OFF
-install_as static
-install_as shared -DBUILD_SHARED_LIBS=ON
-for compiler in g++ clang++-19 clang++-22; do consume headers "$compiler"; done
-consume static g++
-consume shared clang++-22
+export -f build install_as consume
+export root jobs=1
+# each_of COMMAND: with the arguments in each line of the input, as many at a time as there are cores.
+each_of() { xargs -P "$(nproc)" -d '\n' -I{} bash -euo pipefail -c "$1 {}"; }
+
+each_of install_as <<'TEXT'
+headers -DINAROW_SOLVER=OFF
+static
+shared -DBUILD_SHARED_LIBS=ON
+TEXT
+each_of consume <<'TEXT'
+headers g++
+headers clang++-19
+headers clang++-22
+static g++
+shared clang++-22
+TEXT

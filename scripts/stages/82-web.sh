@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# the web page: lint, types, build, and tests in a real browser
+# the web page: types, build, and tests in a real browser
 source scripts/common.sh
 source scripts/web.sh
 install_web_tools
@@ -12,7 +12,8 @@ install_web_packages
 # The native engine of the tests, at the same time as what needs no engine, and the page.
 web/tests/support/build_native_engine.sh &
 native_job=$!
-(cd web && npm run --silent lint && npm run --silent check)
+trap wait EXIT
+(cd web && npm run --silent check)
 build_web
 wait "$native_job"
 (cd web && npm test --silent)

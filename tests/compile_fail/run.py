@@ -3,16 +3,18 @@
 """Compiles what must not compile, with every compiler there is, and reads what each of them says.
 
 Each case in cases/*.txt is a small program with one mistake: its first error must be the sentence
-that stands there, and the board must be drawn as it stands there, in so many lines at most, none
+that stands there, and the board must be drawn as it stands there, within the number of lines, none
 too long, without any noise. Each has a twin, the same program mended, which must compile without a
-word. All is done through <inarow.hpp>, and again through the generated single header.
+word. All is done through the headers in include/, and again through the generated ones in
+single_include/.
 
     run.py                           all cases; and of the sentences, a sample is spoiled
     run.py --figures                 how many lines and characters each compiler needs, as a table
     run.py --show 'taken'            what compilers say in the cases whose title holds that text
     run.py --mutate                  spoil each sentence in turn and see that a case then fails
 
-With INAROW_LONG=1 every sentence is spoiled.
+The single header is tried with a sample of the cases. With INAROW_LONG=1 it is tried with all, and
+every sentence is spoiled.
 """
 
 import argparse
@@ -34,8 +36,8 @@ PROJECT = HERE.parent.parent
 COMPILERS = ["g++", "clang++-19", "clang++-22"]
 FLAGS = ["-std=c++23", "-Wall", "-Wextra", "-Wpedantic"]
 PREAMBLE = "#include <inarow.hpp>\n\nusing namespace inarow;\n\n"
-# Cases that need a header beside <inarow.hpp>, by their file; the single header has it all.
-ALSO_INCLUDED = {"perfect_play": "inarow/perfect_play.hpp"}
+# Cases that need another header than <inarow.hpp>, by their file.
+INCLUDED_INSTEAD = {"perfect_play": "inarow/perfect_play.hpp"}
 
 # Lines beside the drawn rows. An error in <inarow.hpp> is in a header that it includes, and clang
 # says so in a line; in the single header it is not.
@@ -117,11 +119,11 @@ def read_cases():
 # Reading what a compiler said --------------------------------------------------------------------
 
 ERROR = re.compile(r"error: ")
-ARGUMENT = re.compile(r'literal<[^<>]*>\{("(?:[^"\\]|\\.)*")\}')
+ARGUMENT = re.compile(r'str<[^<>]*>\{("(?:[^"\\]|\\.)*")\}')
 
 
 def arguments_in(line):
-    """The texts of literal<..>{"..."} in a line, in order."""
+    """The texts of str<..>{"..."} in a line, in order."""
     return [ast.literal_eval(text) for text in ARGUMENT.findall(line)]
 
 
@@ -240,7 +242,7 @@ class Workshop:
     def precompile(self, compiler):
         """The options with which a compiler has read the standard headers already. It halves the
         time, and no error looks any different."""
-        single = (self.root / "single_include" / "inarow.hpp").read_text(encoding="utf-8")
+        single = (self.root / "single_include/inarow/perfect_play.hpp").read_text(encoding="utf-8")
         folder = self.root / f"standard.{compiler}"
         folder.mkdir()
         header = folder / "standard.hpp"
@@ -255,9 +257,7 @@ class Workshop:
         """The exit status, and what the compiler said of a program with cases of those groups."""
         self.count += 1
         name = f"{self.count}.cpp"
-        header = next((ALSO_INCLUDED[g] for g in groups if g in ALSO_INCLUDED), "inarow.hpp")
-        if include == "single_include":
-            header = "inarow.hpp"
+        header = next((INCLUDED_INSTEAD[g] for g in groups if g in INCLUDED_INSTEAD), "inarow.hpp")
         preamble = PREAMBLE.replace("inarow.hpp", header)
         (self.root / name).write_text(preamble + code + "\n", encoding="utf-8")
         # Names that do not depend on where the project lies, or lines could be longer elsewhere.
@@ -292,8 +292,12 @@ def first_lines(text, most=40):
     return "\n".join("    " + line[:LONGEST_LINE] for line in text.splitlines()[:most])
 
 
-def run_cases(workshop, compilers, cases, jobs):
-    """Whether all is as it should be; and the figures, by group, compiler and way to include."""
+SAMPLED = 8  # one case in eight is in a sample
+
+
+def run_cases(workshop, compilers, cases, jobs, all_ways):
+    """Whether all is as it should be; and the figures, by group, compiler and way to include. Not
+    in all ways, the single header is tried with all the twins, but only a sample of the cases."""
     failing = [case for case in cases if case.code]
 
     def attempt(task):
@@ -306,7 +310,12 @@ def run_cases(workshop, compilers, cases, jobs):
 
     ways = [(compiler, include) for compiler in compilers for include in MOST_LINES[compiler]]
     tasks = [(None, *way) for way in ways]
-    tasks += [(case, *way) for case in failing for way in ways]
+    tasks += [
+        (case, compiler, include)
+        for number, case in enumerate(failing)
+        for compiler, include in ways
+        if all_ways or include == "include" or number % SAMPLED == 0
+    ]
     figures, exceptions, wrong = {}, [], 0
     with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
         for (case, compiler, include), status, output in pool.map(attempt, tasks):
@@ -367,7 +376,10 @@ NEVER_READ = [
     "a number",
     "an x between columns and rows",
     "a slash before the run",
-    "/drop or /second",
+    "/drop, /exactly, /misere or /second",
+    "/exactly, /misere or /second",
+    "/misere or /second",
+    "/second",
     "tic-tac-toe, connect-four, gomoku",
 ]
 
@@ -479,11 +491,17 @@ def main():
     parser.add_argument(
         "--sample", type=int, default=16, help="how many sentences a normal run spoils"
     )
+    parser.add_argument(
+        "--quick", action="store_true", help="only a sample of the cases, and spoil no sentence"
+    )
     arguments = parser.parse_args()
 
     began = time.monotonic()
     compilers = arguments.compilers or [c for c in COMPILERS if shutil.which(c)]
+    everything = os.environ.get("INAROW_LONG") == "1"
     cases = [case for case in read_cases() if arguments.only in str(case)]
+    if arguments.quick:
+        cases = cases[::SAMPLED]
     if arguments.show is not None:
         workshop = Workshop(compilers)
         for case in cases:
@@ -495,7 +513,9 @@ def main():
     if arguments.mutate:
         return 1 if run_mutants(compilers, cases, arguments.jobs, None) else 0
 
-    wrong, figures = run_cases(Workshop(compilers), compilers, cases, arguments.jobs)
+    wrong, figures = run_cases(
+        Workshop(compilers), compilers, cases, arguments.jobs, everything or arguments.figures
+    )
     if arguments.figures:
         print_figures(figures, compilers)
     for compiler in compilers:
@@ -506,13 +526,15 @@ def main():
                 f"the board, none over {max(l for _, l in of_all)} characters of {LONGEST_LINE}"
             )
     print(f"{len(cases)} cases, {wrong} failures, {time.monotonic() - began:.0f} s")
-    if not arguments.only:
-        everything = os.environ.get("INAROW_LONG") == "1"
+    if not arguments.only and not arguments.quick:
         wrong += run_mutants(
             compilers, cases, arguments.jobs, None if everything else arguments.sample
         )
         if not everything:
-            print("not all: INAROW_LONG=1 spoils every sentence")
+            print(
+                "not all: INAROW_LONG=1 spoils every sentence, and tries the single header with "
+                "every case"
+            )
     missing = [c for c in COMPILERS if c not in compilers]
     if missing:
         print("not tried, because they are not installed:", *missing)

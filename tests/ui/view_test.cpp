@@ -26,12 +26,34 @@ std::string view(const ui::state& s) {
     return result;
 }
 
+/// All but the export formats, which "the export formats of a board" is about.
+std::string without_exports(const ui::state& s) {
+    const std::string whole = view(s);
+    const auto begin = whole.find("\"exports\": [");
+    const auto end = whole.find("], ", begin);
+    REQUIRE(end != std::string::npos);
+    return whole.substr(0, begin) + whole.substr(end + 3);
+}
+
+TEST_CASE("the export formats of a board") {
+    for (const std::string_view text : {"rules=3x3/3", "rules=7x6/4/drop", "rules=15x15/5"}) {
+        const auto s = state_of(text);
+        auto expected = json::array();
+        for (std::size_t i = 0; i < ui::export_format::count; ++i)
+            if (const ui::export_format format(i); format.supports(s.rules()))
+                expected.push_back({{"name", format.name()}, {"title", format.title()}});
+        CHECK(json::parse(view(s))["exports"] == expected);
+        CHECK(expected.size() >= 6);
+    }
+}
+
 TEST_CASE("at first") {
     CHECK(
-        view(ui::state::initial()) ==
+        without_exports(ui::state::initial()) ==
         R"json({"state": "rules=3x3/3", "shown_game": "rules=3x3/3&moves=", )json"
         R"json("whole_game": "rules=3x3/3&moves=", "rules": "3x3/3", )json"
-        R"json("name": "tic-tac-toe", "columns": 3, "rows": 3, "run": 3, "drops": false, )json"
+        R"json("name": "tic-tac-toe", "columns": 3, "rows": 3, "run": 3, )json"
+        R"json("gravity": "place", "length": "at_least", "convention": "normal", )json"
         R"json("board": ".........", "column_names": ["a", "b", "c"], "row_names": ["3", "2", "1"], )json"
         R"json("available": [{"text": "a3", "square": 0}, {"text": "b3", "square": 1}, )json"
         R"json({"text": "c3", "square": 2}, {"text": "a2", "square": 3}, {"text": "b2", "square": 4}, )json"
@@ -43,69 +65,75 @@ TEST_CASE("at first") {
         R"json("standing": "first (X) is to make move 1.", "waits_for_computer": false, )json"
         R"json("waits_for_person": false, "can_undo": false, "can_redo": false, "offers_reset": false, )json"
         R"json("starter": "first", "first": "person", "second": "person", "has_hints": false, )json"
-        R"json("exports": [{"name": "names", "title": "Names (center)"}, )json"
-        R"json({"name": "xy", "title": "Column and row (13)"}, )json"
-        R"json({"name": "algebraic", "title": "Algebraic (b3)"}, {"name": "openspiel", "title": "OpenSpiel"}, )json"
-        R"json({"name": "position", "title": "Position"}, {"name": "drawing", "title": "Drawing"}, )json"
-        R"json({"name": "picture", "title": "Picture (SVG)"}, {"name": "state", "title": "State"}], )json"
         R"json("refusal": null})json");
 }
 
 TEST_CASE("in a game with stones that drop, in which a move was taken back") {
     CHECK(
-        view(state_of("rules=4x4/3/drop/second&moves=1123&ply=3&starter=toss&first=computer&"
-                      "hints=on")) ==
+        without_exports(
+            state_of("rules=4x4/3/drop/second&moves=1123&ply=3&starter=toss&first=computer&"
+                     "hints=on")) ==
         R"json({"state": "rules=4x4/3/drop/second&moves=1123&ply=3&starter=toss&first=computer&hints=on", )json"
         R"json("shown_game": "rules=4x4/3/drop/second&moves=112", )json"
         R"json("whole_game": "rules=4x4/3/drop/second&moves=1123", )json"
         R"json("rules": "4x4/3/drop", "name": "4x4/3/drop", )json"
-        R"json("columns": 4, "rows": 4, "run": 3, "drops": true, "board": "........X...OO..", )json"
+        R"json("columns": 4, "rows": 4, "run": 3, )json"
+        R"json("gravity": "drop", "length": "at_least", "convention": "normal", "board": "........X...OO..", )json"
         R"json("column_names": ["1", "2", "3", "4"], "row_names": ["4", "3", "2", "1"], )json"
         R"json("available": [{"text": "1", "square": 4}, {"text": "2", "square": 9}, )json"
         R"json({"text": "3", "square": 14}, {"text": "4", "square": 15}], )json"
         R"json("move_texts": ["1", "2", "3", "4", "1", "2", "3", "4", )json"
         R"json("1", "2", "3", "4", "1", "2", "3", "4"], )json"
         R"json("decisive_line": [], "last": 13, )json"
-        R"json("moves": [{"text": "1", "square": 12, "by": "second"}, )json"
-        R"json({"text": "1", "square": 8, "by": "first"}, {"text": "2", "square": 13, "by": "second"}, )json"
-        R"json({"text": "3", "square": 14, "by": "first"}], "ply": 3, )json"
+        R"json("moves": [{"text": "1", "square": 12, "mover": "second"}, )json"
+        R"json({"text": "1", "square": 8, "mover": "first"}, {"text": "2", "square": 13, "mover": "second"}, )json"
+        R"json({"text": "3", "square": 14, "mover": "first"}], "ply": 3, )json"
         R"json("is_started": true, "is_over": false, "to_move": "first", "outcome": "in play", )json"
         R"json("standing": "first (X) is to make move 4.", "waits_for_computer": false, )json"
         R"json("waits_for_person": false, "can_undo": true, "can_redo": true, "offers_reset": false, )json"
         R"json("starter": "toss", "first": "computer", "second": "person", "has_hints": true, )json"
-        R"json("exports": [{"name": "xy", "title": "Column and row (13)"}, )json"
-        R"json({"name": "algebraic", "title": "Algebraic (b3)"}, )json"
-        R"json({"name": "columns", "title": "Columns (4)"}, {"name": "openspiel", "title": "OpenSpiel"}, )json"
-        R"json({"name": "position", "title": "Position"}, {"name": "drawing", "title": "Drawing"}, )json"
-        R"json({"name": "picture", "title": "Picture (SVG)"}, {"name": "state", "title": "State"}], )json"
         R"json("refusal": null})json");
 }
 
 TEST_CASE("after a win and a move that came too late") {
     CHECK(
-        view(after("moves=a1,a2,b1,b2,c1&second=computer", {"play c2"})) ==
+        without_exports(after("moves=a1,a2,b1,b2,c1&second=computer", {"play c2"})) ==
         R"json({"state": "rules=3x3/3&moves=a1,a2,b1,b2,c1&second=computer", )json"
         R"json("shown_game": "rules=3x3/3&moves=a1,a2,b1,b2,c1", )json"
         R"json("whole_game": "rules=3x3/3&moves=a1,a2,b1,b2,c1", )json"
         R"json("rules": "3x3/3", "name": "tic-tac-toe", )json"
-        R"json("columns": 3, "rows": 3, "run": 3, "drops": false, "board": "...OO.XXX", )json"
+        R"json("columns": 3, "rows": 3, "run": 3, )json"
+        R"json("gravity": "place", "length": "at_least", "convention": "normal", "board": "...OO.XXX", )json"
         R"json("column_names": ["a", "b", "c"], "row_names": ["3", "2", "1"], "available": [], )json"
         R"json("move_texts": ["a3", "b3", "c3", "a2", "b2", "c2", "a1", "b1", "c1"], )json"
         R"json("decisive_line": [6, 7, 8], "last": 8, )json"
-        R"json("moves": [{"text": "a1", "square": 6, "by": "first"}, )json"
-        R"json({"text": "a2", "square": 3, "by": "second"}, {"text": "b1", "square": 7, "by": "first"}, )json"
-        R"json({"text": "b2", "square": 4, "by": "second"}, {"text": "c1", "square": 8, "by": "first"}], )json"
+        R"json("moves": [{"text": "a1", "square": 6, "mover": "first"}, )json"
+        R"json({"text": "a2", "square": 3, "mover": "second"}, {"text": "b1", "square": 7, "mover": "first"}, )json"
+        R"json({"text": "b2", "square": 4, "mover": "second"}, {"text": "c1", "square": 8, "mover": "first"}], )json"
         R"json("ply": 5, "is_started": true, "is_over": true, )json"
         R"json("to_move": "second", "outcome": "first won", "standing": "first (X) has won.", )json"
         R"json("waits_for_computer": false, "waits_for_person": false, "can_undo": true, )json"
         R"json("can_redo": false, "offers_reset": true, "starter": "first", "first": "person", )json"
         R"json("second": "computer", "has_hints": false, )json"
-        R"json("exports": [{"name": "names", "title": "Names (center)"}, )json"
-        R"json({"name": "xy", "title": "Column and row (13)"}, )json"
-        R"json({"name": "algebraic", "title": "Algebraic (b3)"}, {"name": "openspiel", "title": "OpenSpiel"}, )json"
-        R"json({"name": "position", "title": "Position"}, {"name": "drawing", "title": "Drawing"}, )json"
-        R"json({"name": "picture", "title": "Picture (SVG)"}, {"name": "state", "title": "State"}], )json"
         R"json("refusal": "Move 6: second (O) cannot play \"c2\": the game is over, first (X) has won."})json");
+}
+
+TEST_CASE("the other rules, and a game that the mover of the line has lost") {
+    const auto read = json::parse(view(state_of("rules=3x3/3/misere&moves=a1,a2,b1,b2,c1")));
+    CHECK(read["rules"] == "3x3/3/misere");
+    CHECK(read["name"] == "tic-tac-toe/misere");
+    CHECK(read["length"] == "at_least");
+    CHECK(read["convention"] == "misere");
+    CHECK(read["outcome"] == "second won");
+    CHECK(read["standing"] == "second (O) has won.");
+    CHECK(read["decisive_line"] == json({6, 7, 8}));
+    CHECK(read["available"].empty());
+    const auto other = json::parse(view(state_of("rules=6x1/2/exactly/second&moves=a1,f1,c1,e1")));
+    CHECK(other["rules"] == "6x1/2/exactly");
+    CHECK(other["name"] == "6x1/2/exactly");
+    CHECK(other["length"] == "exactly");
+    CHECK(other["convention"] == "normal");
+    CHECK(other["outcome"] == "first won");
 }
 
 TEST_CASE("a draw has no winning line, and offers to start again") {
@@ -157,7 +185,9 @@ void check_view(const ui::state& s) {
     CHECK(read["columns"] == r.columns);
     CHECK(read["rows"] == r.rows);
     CHECK(read["run"] == r.run);
-    CHECK(read["drops"] == (r.gravity == drop));
+    CHECK(read["gravity"] == gravity_names[r.gravity]);
+    CHECK(read["length"] == line_length_names[r.length]);
+    CHECK(read["convention"] == convention_names[r.convention]);
     CHECK(read["column_names"].size() == static_cast<std::size_t>(r.columns));
     CHECK(read["row_names"].size() == static_cast<std::size_t>(r.rows));
     const auto board = read["board"].get<std::string>();
@@ -193,7 +223,8 @@ void check_view(const ui::state& s) {
 TEST_CASE("views of random states are JSON that says what the states say") {
     std::mt19937 random(1);
     for (const std::string_view rules :
-         {"3x3/3", "7x6/4/drop", "5x4/3/second", "19x19/5", "19x3/3/drop", "1x1/1", "12x1/20"})
+         {"3x3/3", "7x6/4/drop", "5x4/3/second", "19x19/5", "19x3/3/drop", "1x1/1", "12x1/20",
+          "15x15/5/exactly", "3x3/3/misere", "7x6/4/drop/exactly/misere/second"})
         for (int i = 0; i < 6; ++i) {
             auto s = after("rules=" + std::string(rules), {"starter toss", "start second"});
             for (int step = 0; step < 60 && !s.position().is_over(); ++step) {

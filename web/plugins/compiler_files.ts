@@ -9,6 +9,9 @@ import type { Plugin } from "vite";
 
 const moduleName = "virtual:compiler-files";
 
+/// The headers that programs can include.
+const headers = ["inarow.hpp", "inarow/perfect_play.hpp"];
+
 interface File {
   readonly name: string;
   readonly bytes: Buffer;
@@ -46,11 +49,13 @@ function readFiles(projectFolder: string): File[] {
   return [
     read(dirname(bundle), "bundle.js"),
     ...largeFiles.map((name) => compressFile(read(dirname(bundle), name), cacheFolder)),
-    compressFile(read(join(projectFolder, "single_include"), "inarow.hpp"), cacheFolder),
+    ...headers.map((name) =>
+      compressFile(read(join(projectFolder, "single_include"), name), cacheFolder),
+    ),
   ];
 }
 
-/// Adds the compiler and the header that programs include. Their folder is named after a hash of
+/// Adds the compiler and the headers that programs include. Their folder is named after a hash of
 /// their contents, so that a browser can cache them without limit; `virtual:compiler-files` exports
 /// the folder and their sizes.
 export function compilerFiles(projectFolder: string): Plugin {

@@ -45,6 +45,9 @@ describe("the engine as WebAssembly", () => {
       "rules=7x6/4/drop&moves=4444445",
       "rules=7x6/4/drop&moves=32164625",
       "rules=7x6/4/drop&moves=2252576253462244111563365343671351441",
+      "rules=4x4/3/exactly&moves=b2,a1",
+      "rules=3x3/3/misere&moves=",
+      "rules=5x4/3/drop/exactly/misere&moves=3",
     ];
     const native = callNativeEngine(states.map((state) => ["hints", state]));
     states.forEach((state, i) => {

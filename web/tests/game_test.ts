@@ -35,9 +35,13 @@ afterEach(async () => {
   openedPage = undefined;
 });
 
-/// The page at a link, once its game is loaded.
+/// The page at a link, once its game is loaded; without a service worker, which would only store
+/// the page again for each test.
 async function openGame(state = "", options: BrowserContextOptions = {}): Promise<Page> {
-  openedPage = await openPage(browser, `${server.url}#${state}`, options);
+  openedPage = await openPage(browser, `${server.url}#${state}`, {
+    serviceWorkers: "block",
+    ...options,
+  });
   await openedPage.page.locator(".standing .sentence").waitFor();
   return openedPage.page;
 }
@@ -56,7 +60,7 @@ describe("complete games", () => {
     const page = await openGame();
     for (const name of ["a3", "b2", "b3", "a1", "c3"]) await square(page, name).click();
     await expectStanding(page, /^first \(X\) has won\.$/i);
-    expect(await page.locator(".winning-line").count()).toBe(1);
+    expect(await page.locator(".decisive-line").count()).toBe(1);
     expect(await square(page, "b3").getAttribute("aria-label")).toBe("b3, X, in the winning line");
     await page.getByRole("button", { name: "Play again" }).click();
     await expectStanding(page, /to make move 1\.$/);
@@ -143,6 +147,69 @@ describe("complete games", () => {
     expect(await page.locator('[role="gridcell"]').count()).toBe(121);
     for (const name of ["b11", "k1", "b10", "k2", "b9"]) await square(page, name).click();
     await expectStanding(page, /^first \(X\) has won\.$/i);
+  });
+});
+
+describe("other rules", () => {
+  test("exactly: a longer row does not count, one of that length wins", async () => {
+    const page = await openGame();
+    await page.getByLabel("Game", { exact: true }).selectOption("custom");
+    await page.getByLabel("In a row").fill("3");
+    await page.getByLabel("Row that counts").selectOption("exactly 3");
+    await page.getByRole("button", { name: "New game" }).click();
+    expect(await hash(page)).toBe("#rules=5x5/3/exactly&moves=");
+    expect(await page.locator("h2").first().innerText()).toBe(
+      "5 × 5, exactly 3 in a row, stones placed",
+    );
+    expect(await page.locator(".rules").innerText()).toBe(
+      "Who completes a row of exactly 3 wins; a longer row does not count.",
+    );
+    for (const name of ["a1", "a5", "b1", "c5", "d1", "e5", "c1"]) await square(page, name).click();
+    await expectStanding(page, /^second \(O\) is to make move 8\.$/i);
+    expect(await page.locator(".decisive-line").count()).toBe(0);
+    for (const name of ["b3", "a2", "e3", "a3"]) await square(page, name).click();
+    await expectStanding(page, /^first \(X\) has won\.$/i);
+    expect(await square(page, "a2").getAttribute("aria-label")).toBe("a2, X, in the winning line");
+    expect(await square(page, "b1").getAttribute("aria-label")).toBe("b1, X");
+    await page.reload();
+    await expectStanding(page, /^first \(X\) has won\.$/i);
+    expect(await page.getByLabel("Row that counts").inputValue()).toBe("exactly");
+    await page.getByRole("button", { name: "Play again" }).click();
+    expect(await hash(page)).toBe("#rules=5x5/3/exactly&moves=");
+  });
+
+  test("misère: who completes a row loses", async () => {
+    const page = await openGame();
+    await page.getByLabel("Game", { exact: true }).selectOption("Misère tic-tac-toe");
+    await page.getByRole("button", { name: "New game" }).click();
+    expect(await page.locator(".rules").innerText()).toBe(
+      "Who completes a row of 3 or more loses.",
+    );
+    for (const name of ["a1", "b2", "a2", "c3"]) await square(page, name).click();
+    await page.keyboard.press("h");
+    await expect.poll(() => page.locator(".square .badge").count()).toBe(5);
+    expect(await square(page, "a3").getAttribute("aria-label")).toBe("a3, free, loses in 1, −3");
+    await square(page, "a3").click();
+    await expectStanding(page, /^second \(O\) has won\.$/i);
+    expect(await page.locator(".standing .stone.second").count()).toBe(1);
+    expect(await page.locator(".decisive-line.misere").count()).toBe(1);
+    expect(await square(page, "a2").getAttribute("aria-label")).toBe("a2, X, in the losing line");
+    expect(await hash(page)).toBe("#rules=3x3/3/misere&moves=a1,b2,a2,c3,a3&hints=on");
+    await page.reload();
+    await expectStanding(page, /^second \(O\) has won\.$/i);
+    expect(await page.getByLabel("Game", { exact: true }).inputValue()).toBe("tic-tac-toe/misere");
+  });
+
+  test("misère, against the computer, which never loses tic-tac-toe as the first player", async () => {
+    const page = await openGame("rules=3x3/3/misere&moves=&first=computer");
+    for (let i = 0; i < 5; ++i) {
+      await expect
+        .poll(() => standing(page), { timeout: 20_000 })
+        .toMatch(/second \(O\) is to|won|drawn/i);
+      if (/won|drawn/.test(await standing(page))) break;
+      await page.locator('[role="gridcell"][aria-label$="free"]').first().click();
+    }
+    await expectStanding(page, /first \(X\) has won|drawn/i);
   });
 });
 
@@ -354,8 +421,11 @@ describe("links, files and exports", () => {
 });
 
 describe("hints", () => {
-  test("are those of the native engine, in words and numbers", async () => {
-    const state = "rules=7x6/4/drop&moves=32164625";
+  test.each([
+    "rules=7x6/4/drop&moves=32164625",
+    "rules=4x3/3/misere&moves=a1,d3,b1",
+    "rules=4x3/3/exactly&moves=a1,d3,b1",
+  ])("are those of the native engine, in words and numbers (%s)", async (state) => {
     const page = await openGame(`${state}&hints=on`);
     const [json = ""] = callNativeEngine([["hints", state]]);
     const native = JSON.parse(json) as Hints;
@@ -510,6 +580,8 @@ describe("accessibility", () => {
     ["connect-four", "rules=7x6/4/drop&moves=44455554221&hints=on"],
     ["won", "rules=7x6/4/drop&moves=1122334"],
     ["gomoku", "rules=15x15/5&moves=h8,h9,g8,f8,i8,f9"],
+    ["misere", "rules=3x3/3/misere&moves=a1,b2,a2,c3,a3&hints=on"],
+    ["exactly", "rules=9x9/4/drop/exactly/misere&moves=5,5,4"],
     ["refusal", "rules=3x3/3&moves=zz"],
   ])("fits every viewport in both color schemes: %s", async (name, state) => {
     const page = await openGame(state);
@@ -519,7 +591,7 @@ describe("accessibility", () => {
 });
 
 test("a game can be played offline after the first load", async () => {
-  const page = await openGame("rules=7x6/4/drop&moves=44");
+  const page = await openGame("rules=7x6/4/drop&moves=44", { serviceWorkers: "allow" });
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect
     .poll(

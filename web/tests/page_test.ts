@@ -54,6 +54,7 @@ describe("the first load", () => {
     const subfolderServer = await serve(pageFolder, { basePath: "/some/where/" });
     const { page, context, errors } = await openPage(browser, subfolderServer.url);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.waitForLoadState("networkidle");
     await subfolderServer.close();
     await page.reload();
     await page.getByRole("navigation", { name: "Pages" }).waitFor();

@@ -3,7 +3,6 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { type Server, serve } from "../serve.mjs";
-import type { CompileStatus } from "../src/playground/compile";
 import { examples, expectedMessage } from "../src/playground/examples";
 import { encodeProgram } from "../src/playground/program_link";
 import {
@@ -14,6 +13,7 @@ import {
   pageFolder,
   takeScreenshots,
 } from "./support/browser";
+import { compileStatus, editor, serveWithoutCompiler, text, write } from "./support/playground";
 
 let browser: Browser;
 let server: Server;
@@ -26,29 +26,7 @@ afterAll(async () => {
   await server?.close();
 });
 
-/// Waits until the program in the editor has been compiled.
-async function compileStatus(page: Page): Promise<CompileStatus> {
-  const status = page.locator(".compile-status[data-compiling=false]:not([data-status=waiting])");
-  await status.waitFor({ timeout: 50_000 });
-  return (await status.getAttribute("data-status")) as CompileStatus;
-}
-
-const editor = (page: Page) => page.getByRole("textbox", { name: "Program in C++" });
 const firstMessage = (page: Page) => page.locator(".diagnostic .message").first().innerText();
-
-/// The editor's text: each line is an element, and all are on the screen.
-async function text(page: Page): Promise<string> {
-  return (await page.locator(".cm-line").allInnerTexts())
-    .map((line) => line.replace(/\n$/, ""))
-    .join("\n");
-}
-
-/// Replaces the whole program, as pasting another does.
-async function write(page: Page, program: string) {
-  await editor(page).focus();
-  await page.keyboard.press("Control+a");
-  await page.keyboard.insertText(program);
-}
 
 const header = "#include <inarow.hpp>\nusing namespace inarow;\n";
 
@@ -146,10 +124,12 @@ describe("the open playground", () => {
     await write(page, program);
     await compileStatus(page);
     await expect.poll(() => page.url()).toContain("code=");
-    const second = await openPage(browser, page.url());
+    const secondServer = await serveWithoutCompiler();
+    const second = await openPage(browser, secondServer.url + new URL(page.url()).hash);
     await editor(second.page).waitFor();
     await expect.poll(() => text(second.page)).toBe(program);
     await second.context.close();
+    await secondServer.close();
     await page.goto(`${server.url}?again#playground`);
     await expect.poll(() => text(page)).toBe(program);
     await compileStatus(page);
@@ -164,8 +144,7 @@ describe("the open playground", () => {
 
   test("works offline, in a new page, too, after the first load", async () => {
     await context.setOffline(true);
-    await page.goto(`${server.url}#playground&example=taken`);
-    await page.reload();
+    await page.goto(`${server.url}?offline#playground&example=taken`);
     expect(await compileStatus(page)).toBe("errors");
     await context.setOffline(false);
   });
@@ -205,111 +184,5 @@ describe("the open playground", () => {
   test("has had no errors", () => {
     // The browser reports being offline as an error.
     expect(errors.filter((each) => !each.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
-  });
-});
-
-describe("failures", () => {
-  test.each(["code=!!!", "code=AAAA", "code=", "example=none", "&&="])(
-    "garbage in the link: %s",
-    async (garbage) => {
-      const { page, context, errors } = await openPage(
-        browser,
-        `${server.url}#playground&${garbage}`,
-      );
-      await editor(page).waitFor();
-      await expect.poll(() => text(page)).toContain("inarow");
-      if (garbage !== "&&=") expect(await page.getByRole("alert").innerText()).toMatch(/link/);
-      expect(errors).toEqual([]);
-      await context.close();
-    },
-  );
-
-  test("garbage in the browser's storage", async () => {
-    const { page, context, errors } = await openPage(browser, server.url);
-    await page.evaluate(() => localStorage.setItem("inarow.playground", "\u0000\u0001garbage"));
-    await page.goto(`${server.url}?x#playground`);
-    expect(await page.getByRole("alert").innerText()).toContain("saved in this browser");
-    await expect.poll(() => text(page)).toContain("#include <inarow.hpp>");
-    expect(errors).toEqual([]);
-    await context.close();
-  });
-
-  test.each([
-    [
-      "a missing file",
-      /^clang\/.*core\.wasm/,
-      "404",
-      (response: import("node:http").ServerResponse) => response.writeHead(404).end(),
-    ],
-    [
-      "a closed connection",
-      /^clang\/.*tar/,
-      "could not be used|connection failed",
-      (response: import("node:http").ServerResponse) =>
-        response
-          .writeHead(200, { "content-length": 1000 })
-          .write("short", () => response.destroy()),
-    ],
-    [
-      "a file with other contents",
-      /^clang\/.*core\.wasm/,
-      "could not be used",
-      (response: import("node:http").ServerResponse) =>
-        response.writeHead(200).end("<!doctype html>"),
-    ],
-    [
-      "a missing bundle",
-      /^clang\/.*bundle/,
-      "bundle.js",
-      (response: import("node:http").ServerResponse) => response.writeHead(500).end(),
-    ],
-  ] as const)(
-    "%s is reported, with a button to try again",
-    async (_name, pattern, message, respond) => {
-      let isBroken = true;
-      const brokenServer = await serve(pageFolder, {
-        intercept: (path, response) => {
-          if (!isBroken || !pattern.test(path)) return false;
-          respond(response);
-          return true;
-        },
-      });
-      const { page, context } = await openPage(browser, `${brokenServer.url}#playground`);
-      const alert = page.getByRole("alert");
-      await alert.waitFor();
-      expect(await alert.innerText()).toMatch(new RegExp(`could not be loaded: .*(${message})`));
-      await expectAccessible(page);
-      isBroken = false;
-      await alert.getByRole("button", { name: "Try again" }).click();
-      await alert.waitFor({ state: "detached" });
-      // The start of the compiler takes seconds: it is tested in the hardest case only.
-      if (message === "could not be used") expect(await compileStatus(page)).toBe("compiles");
-      await context.close();
-      await brokenServer.close();
-    },
-  );
-
-  test("the editor works while the compiler is loaded, with a progress bar", async () => {
-    const pendingResponses: (() => void)[] = [];
-    const slowServer = await serve(pageFolder, {
-      intercept: (path, response) => {
-        if (!/core\.wasm/.test(path)) return false;
-        pendingResponses.push(() => response.destroy());
-        return true;
-      },
-    });
-    const { page, context } = await openPage(browser, `${slowServer.url}#playground`);
-    const bar = page.getByRole("progressbar");
-    await bar.waitFor();
-    await expect.poll(() => bar.getAttribute("value").then(Number)).toBeGreaterThan(1_000_000);
-    expect(await page.locator("#compiler-progress").innerText()).toMatch(
-      /Loading the compiler: \d+\.\d of 2\d\.\d MB/,
-    );
-    await write(page, "// meanwhile");
-    expect(await text(page)).toBe("// meanwhile");
-    await expectAccessible(page);
-    for (const end of pendingResponses) end();
-    await context.close();
-    await slowServer.close();
   });
 });

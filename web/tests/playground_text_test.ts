@@ -106,6 +106,8 @@ static_assert(open`;
 
   test("whether it includes inarow first", () => {
     expect(includesInarowFirst('// a\n/* b\n */\n# include "inarow.hpp"\nint i;')).toBe(true);
+    expect(includesInarowFirst("#include <inarow/perfect_play.hpp>\n")).toBe(true);
+    expect(includesInarowFirst("#include <inarow/everything.hpp>\n")).toBe(false);
     expect(includesInarowFirst("#include <vector>\n#include <inarow.hpp>\n")).toBe(false);
     expect(includesInarowFirst("// #include <inarow.hpp>\n")).toBe(false);
     expect(includesInarowFirst("")).toBe(false);

@@ -26,6 +26,10 @@ const states = {
   oneSquare: "rules=1x1/1&moves=a1",
   tooLongRun: "rules=12x1/20&moves=",
   wideDrop: "rules=12x8/5/drop&moves=12,1",
+  exactly: "rules=6x1/2/exactly&moves=a1,d1,c1,f1,b1",
+  misere: "rules=3x3/3/misere&moves=b2,a1,c3",
+  misereLost: "rules=3x3/3/misere&moves=a1,b1,a2,b2,a3",
+  exactlyAndMisere: "rules=7x6/4/drop/exactly/misere&moves=44",
 } as const;
 
 /// Every reason why an action is refused.
@@ -73,10 +77,18 @@ const solvedStates = [
   states.connectFour,
   states.dropWon,
   states.oneSquare,
+  states.exactly,
+  states.misere,
+  states.misereLost,
   "rules=3x3/3&moves=b2,b1,c1,b3,a3",
   "rules=4x3/3&moves=a1,d3,b1,d2,b2",
 ];
-const unsolvedStates = [states.gomoku, states.largest, "rules=7x6/4/drop&moves="];
+const unsolvedStates = [
+  states.gomoku,
+  states.largest,
+  states.exactlyAndMisere,
+  "rules=7x6/4/drop&moves=",
+];
 
 /// Calls that reduce states by random actions, invalid ones included.
 async function randomCalls(): Promise<NativeCall[]> {
@@ -139,6 +151,8 @@ describe("the JSON of the engine", () => {
       ["choose", states.inPlay],
       ["choose", states.connectFour],
       ["choose", states.gomoku],
+      ["choose", states.misere],
+      ["choose", states.exactlyAndMisere],
     ]);
   }, 120_000);
 
@@ -157,6 +171,9 @@ describe("the JSON of the engine", () => {
     const replaced = [
       ['"outcome": "in play"', '"outcome": "in_play"'],
       ['"to_move": "second"', '"to_move": "third"'],
+      ['"gravity": "place"', '"gravity": "placed"'],
+      ['"length": "at_least"', '"length": "at_most"'],
+      ['"convention": "normal"', '"convention": null'],
       ['"ply": 1', '"ply": "1"'],
       ['"last": 0', '"last": undefined'],
       ['"refusal": null', '"refusal": null, "refusal": null'],
@@ -176,11 +193,13 @@ describe("the JSON of the engine", () => {
       distinct(allViews.map((view) => view[key]));
     expect(values("outcome")).toEqual(["draw", "first won", "in play", "second won"]);
     expect(values("to_move")).toEqual(["first", "second"]);
+    expect(values("gravity")).toEqual(["drop", "place"]);
+    expect(values("length")).toEqual(["at_least", "exactly"]);
+    expect(values("convention")).toEqual(["misere", "normal"]);
     expect(values("starter")).toEqual(["first", "second", "toss"]);
     expect(values("first")).toEqual(["computer", "person"]);
     expect(values("second")).toEqual(["computer", "person"]);
     for (const key of [
-      "drops",
       "is_started",
       "is_over",
       "waits_for_computer",

@@ -6,13 +6,19 @@ export type Player = "first" | "second";
 export type Controller = "person" | "computer";
 export type Starter = Player | "toss";
 export type Outcome = "in play" | "first won" | "second won" | "draw";
+/// How a stone comes onto the board.
+export type Gravity = "place" | "drop";
+/// Which rows decide a game: those of at least `run` stones, or of exactly `run`.
+export type LineLength = "at_least" | "exactly";
+/// Who wins when a row is completed: in misère play the opponent.
+export type Convention = "normal" | "misere";
 
 export interface Move {
   readonly text: string;
   readonly square: number;
 }
 export interface PlayedMove extends Move {
-  readonly by: Player;
+  readonly mover: Player;
 }
 export interface ExportFormat {
   readonly name: string;
@@ -31,7 +37,9 @@ export interface View {
   readonly columns: number;
   readonly rows: number;
   readonly run: number;
-  readonly drops: boolean;
+  readonly gravity: Gravity;
+  readonly length: LineLength;
+  readonly convention: Convention;
   readonly board: string;
   readonly column_names: readonly string[];
   readonly row_names: readonly string[];

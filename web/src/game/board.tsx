@@ -13,16 +13,19 @@ interface Props {
 
 /// The accessible name of a square.
 function squareName(view: View, square: number): string {
+  if (view.gravity === "place") return view.move_texts[square] ?? "";
+  const column = view.column_names[square % view.columns] ?? "";
   const row = view.row_names[Math.floor(square / view.columns)] ?? "";
-  const move = view.move_texts[square] ?? "";
-  return view.drops ? `column ${move}, row ${row}` : move;
+  return `column ${column}, row ${row}`;
 }
+
+const lineNames = { normal: "in the winning line", misere: "in the losing line" } as const;
 
 /// The accessible label of a square: its name, its stone, and its hint.
 function squareLabel(view: View, square: number, hint: Hint | undefined): string {
   const mark = view.board[square];
   const parts = [squareName(view, square), mark === "." ? "free" : mark];
-  if (view.decisive_line.includes(square)) parts.push("in the winning line");
+  if (view.decisive_line.includes(square)) parts.push(lineNames[view.convention]);
   if (hint) parts.push(hint.words, formatScore(hint));
   return parts.filter((part) => part).join(", ");
 }
@@ -33,8 +36,8 @@ function ScoreBadge({ hint }: { hint: Hint }) {
   return <span class={`badge ${outlookOf(hint)}${hint.is_best ? " best" : ""}`}>{score}</span>;
 }
 
-/// A stroke through the winning line.
-function WinningLine({ view }: { view: View }) {
+/// A stroke through the line that ended the game.
+function DecisiveLine({ view }: { view: View }) {
   const begin = view.decisive_line[0];
   const end = view.decisive_line[view.decisive_line.length - 1];
   if (begin === undefined || end === undefined) return null;
@@ -42,7 +45,11 @@ function WinningLine({ view }: { view: View }) {
     `${(square % view.columns) + 0.5} ${Math.floor(square / view.columns) + 0.5}`;
   const path = `M${center(begin)}L${center(end)}`;
   return (
-    <svg class="winning-line" viewBox={`0 0 ${view.columns} ${view.rows}`} aria-hidden="true">
+    <svg
+      class={`decisive-line ${view.convention}`}
+      viewBox={`0 0 ${view.columns} ${view.rows}`}
+      aria-hidden="true"
+    >
       <path class="outline" d={path} />
       <path class="stroke" d={path} />
     </svg>
@@ -129,12 +136,12 @@ export function Board({ view, hints, play }: Props) {
             class={isLast ? "stone-box new" : "stone-box"}
             style={{ "--fall-rows": Math.floor(square / view.columns) + 1 }}
           >
-            <Stone player={mark === "X" ? "first" : "second"} drops={view.drops} />
+            <Stone player={mark === "X" ? "first" : "second"} gravity={view.gravity} />
           </span>
         )}
         {mark === "." && preview === square && (
           <span class="stone-box preview">
-            <Stone player={view.to_move} drops={view.drops} />
+            <Stone player={view.to_move} gravity={view.gravity} />
           </span>
         )}
         {mark === "." && hint && <ScoreBadge hint={hint} />}
@@ -145,10 +152,7 @@ export function Board({ view, hints, play }: Props) {
   const rows = Array.from({ length: view.rows }, (_, row) => row);
   const columns = Array.from({ length: view.columns }, (_, column) => column);
   return (
-    <div
-      class={`board ${view.drops ? "dropped" : "placed"}`}
-      style={{ "--columns": view.columns, "--rows": view.rows }}
-    >
+    <div class={`board ${view.gravity}`} style={{ "--columns": view.columns, "--rows": view.rows }}>
       <div class="row-names" aria-hidden="true">
         {view.row_names.map((name) => (
           <span key={name}>{name}</span>
@@ -167,7 +171,7 @@ export function Board({ view, hints, play }: Props) {
             {columns.map((column) => renderSquare(row * view.columns + column))}
           </div>
         ))}
-        <WinningLine view={view} />
+        <DecisiveLine view={view} />
       </div>
       <div class="column-names" aria-hidden="true">
         {view.column_names.map((name) => (

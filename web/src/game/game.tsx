@@ -8,7 +8,7 @@ import "./game.css";
 import { GameReview } from "./game_review";
 import { HintList } from "./hint_list";
 import { MoveList } from "./move_list";
-import { gameTitle, NewGame, PlayerSettings } from "./settings";
+import { gameTitle, NewGame, PlayerSettings, rulesSentence } from "./settings";
 import { Share } from "./share";
 import { ShortcutsDialog, useShortcuts } from "./shortcuts";
 import { Stone } from "./stone";
@@ -47,7 +47,7 @@ function Standing({ snapshot }: { snapshot: GameSnapshot }) {
   const player = view.is_over ? winners[view.outcome] : view.to_move;
   return (
     <div class="standing">
-      {player && <Stone player={player} drops={view.drops} />}
+      {player && <Stone player={player} gravity={view.gravity} />}
       <div>
         <p class="sentence">{view.standing}</p>
         <p class="small muted search-status">{searchStatus(snapshot)}</p>
@@ -141,6 +141,7 @@ function LoadedGame({ store }: { store: GameStore }) {
       <div class="sidebar">
         <section class="card" aria-label="Players and rules">
           <h2>{gameTitle(view)}</h2>
+          <p class="small muted rules">{rulesSentence(view)}</p>
           <PlayerSettings view={view} dispatch={dispatch} />
           <NewGame view={view} dispatch={dispatch} start={(rules) => store.newGame(rules)} />
         </section>

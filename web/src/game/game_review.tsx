@@ -52,7 +52,7 @@ function ScorePlot({ view, review, jump }: Props & { readonly review: Review }) 
   const width = review.plies.length * barSpacing;
   return (
     <svg
-      class={`score-plot ${view.drops ? "dropped" : "placed"}`}
+      class={`score-plot ${view.gravity}`}
       viewBox={`0 0 ${width} ${plotHeight}`}
       preserveAspectRatio="none"
       role="img"
@@ -107,7 +107,7 @@ function Annotations({ view, review, jump }: Props & { readonly review: Review }
         <li key={ply}>
           <button type="button" class={`plain ${reviewed.judgement}`} onClick={() => jump(ply)}>
             <b>
-              {ply}. {markOf(move.by)} {move.text}
+              {ply}. {markOf(move.mover)} {move.text}
             </b>{" "}
             {reviewed.annotation}
           </button>

@@ -40,7 +40,7 @@ export function HintList({ hints, suggestion, play }: Props) {
       {known.length > maxListed && (
         <p class="muted small">Scores of {countMoves(known.length - maxListed)} more: see board.</p>
       )}
-      {suggestion && (
+      {suggestion && known.length === 0 && (
         <ol class="hint-list">
           <li>
             <button type="button" class="plain" onClick={() => play(suggestion.move)}>

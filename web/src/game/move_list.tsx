@@ -56,8 +56,8 @@ export function MoveList({ view, review, jump }: Props) {
               onClick={() => jump(ply)}
             >
               <span class="number">{ply}</span>
-              <Stone player={move.by} drops={view.drops} />
-              <span class="visually-hidden">{markOf(move.by)}</span>
+              <Stone player={move.mover} gravity={view.gravity} />
+              <span class="visually-hidden">{markOf(move.mover)}</span>
               {move.text}
               {symbol && <span class="symbol">{symbol}</span>}
               {symbol && <span class="visually-hidden">{annotation}</span>}

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 import { useEffect, useState } from "preact/hooks";
 
-import type { View } from "../engine/view";
-import { NumberField, SelectField } from "./fields";
+import type { Convention, Gravity, LineLength, View } from "../engine/view";
+import { NumberField, type Option, SelectField } from "./fields";
 import { markOf, Stone } from "./stone";
 
 interface Props {
@@ -15,16 +15,30 @@ const namedRules = [
   { value: "tic-tac-toe", title: "Tic-tac-toe" },
   { value: "connect-four", title: "Connect Four" },
   { value: "gomoku", title: "Gomoku" },
+  { value: "gomoku/exactly", title: "Gomoku, exactly five" },
+  { value: "tic-tac-toe/misere", title: "Misère tic-tac-toe" },
 ] as const;
 const custom = "custom";
 const maxSide = 19;
 
-/// The name of the rules if they have one, else their numbers.
+const gravityTitles: Record<Gravity, string> = { place: "placed", drop: "dropped" };
+const conventionTitles: Record<Convention, string> = { normal: "wins", misere: "loses" };
+
+/// The name of the rules if they have one, else what they are.
 export function gameTitle(view: View): string {
   const named = namedRules.find(({ value }) => value === view.name);
   if (named) return named.title;
-  const gravity = view.drops ? "dropped" : "placed";
-  return `${view.columns} × ${view.rows}, ${view.run} in a row, stones ${gravity}`;
+  const run = view.length === "exactly" ? `exactly ${view.run}` : `${view.run}`;
+  const loses = view.convention === "misere" ? " loses" : "";
+  const stones = gravityTitles[view.gravity];
+  return `${view.columns} × ${view.rows}, ${run} in a row${loses}, stones ${stones}`;
+}
+
+/// What ends a game of these rules, and for whom, as a sentence.
+export function rulesSentence({ run, length, convention }: View): string {
+  const row = length === "exactly" ? `a row of exactly ${run}` : `a row of ${run} or more`;
+  const longer = length === "exactly" ? "; a longer row does not count" : "";
+  return `Who completes ${row} ${conventionTitles[convention]}${longer}.`;
 }
 
 export function PlayerSettings({ view, dispatch }: Props) {
@@ -39,7 +53,7 @@ export function PlayerSettings({ view, dispatch }: Props) {
           key={player}
           label={
             <>
-              <Stone player={player} drops={view.drops} />
+              <Stone player={player} gravity={view.gravity} />
               {markOf(player)}, {player}
             </>
           }
@@ -57,10 +71,25 @@ interface RulesInput {
   readonly columns: string;
   readonly rows: string;
   readonly run: string;
-  readonly drops: boolean;
+  readonly gravity: Gravity;
+  readonly length: LineLength;
+  readonly convention: Convention;
 }
-const formatRules = ({ columns, rows, run, drops }: RulesInput) =>
-  `${columns}x${rows}/${run}${drops ? "/drop" : ""}`;
+
+const gravitySuffixes: Record<Gravity, string> = { place: "", drop: "/drop" };
+const lengthSuffixes: Record<LineLength, string> = { at_least: "", exactly: "/exactly" };
+const conventionSuffixes: Record<Convention, string> = { normal: "", misere: "/misere" };
+
+function formatRules({ columns, rows, run, gravity, length, convention }: RulesInput): string {
+  const suffixes =
+    gravitySuffixes[gravity] + lengthSuffixes[length] + conventionSuffixes[convention];
+  return `${columns}x${rows}/${run}${suffixes}`;
+}
+
+/// An option for each value.
+function optionsOf(titles: Readonly<Record<string, string>>): readonly Option[] {
+  return Object.entries(titles).map(([value, title]) => ({ value, title }));
+}
 
 interface CustomRulesProps {
   readonly input: RulesInput;
@@ -73,8 +102,18 @@ function CustomRules({ input, onChange }: CustomRulesProps) {
     { key: "rows", label: "Rows" },
     { key: "run", label: "In a row" },
   ] as const;
+  const run = input.run || "k";
+  const lengthTitles: Record<LineLength, string> = {
+    at_least: `${run} or more`,
+    exactly: `exactly ${run}`,
+  };
+  const choices = [
+    { key: "length", label: "Row that counts", titles: lengthTitles },
+    { key: "convention", label: "Who completes it", titles: conventionTitles },
+    { key: "gravity", label: "Stones", titles: gravityTitles },
+  ] as const;
   return (
-    <div class="fields four">
+    <div class="fields two">
       {numbers.map(({ key, label }) => (
         <NumberField
           key={key}
@@ -84,15 +123,15 @@ function CustomRules({ input, onChange }: CustomRulesProps) {
           onChange={(value) => onChange({ ...input, [key]: value })}
         />
       ))}
-      <SelectField
-        label="Stones"
-        value={input.drops ? "drop" : "place"}
-        options={[
-          { value: "place", title: "placed" },
-          { value: "drop", title: "dropped" },
-        ]}
-        onChange={(value) => onChange({ ...input, drops: value === "drop" })}
-      />
+      {choices.map(({ key, label, titles }) => (
+        <SelectField
+          key={key}
+          label={label}
+          value={input[key]}
+          options={optionsOf(titles)}
+          onChange={(value) => onChange({ ...input, [key]: value })}
+        />
+      ))}
     </div>
   );
 }
@@ -109,14 +148,23 @@ export function NewGame({ view, dispatch, start }: NewGameProps) {
     columns: "5",
     rows: "5",
     run: "4",
-    drops: false,
+    gravity: "place",
+    length: "at_least",
+    convention: "normal",
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: only new rules reset the form
   useEffect(() => {
     setSelected(current);
     if (current !== custom) return;
-    const { columns, rows, run, drops } = view;
-    setInput({ columns: `${columns}`, rows: `${rows}`, run: `${run}`, drops });
+    const { columns, rows, run, gravity, length, convention } = view;
+    setInput({
+      columns: `${columns}`,
+      rows: `${rows}`,
+      run: `${run}`,
+      gravity,
+      length,
+      convention,
+    });
   }, [view.rules]);
 
   return (
@@ -128,7 +176,7 @@ export function NewGame({ view, dispatch, start }: NewGameProps) {
         start(selected === custom ? formatRules(input) : selected);
       }}
     >
-      <div class="fields two">
+      <div class="fields two wide-first">
         <SelectField
           label="Game"
           value={selected}

@@ -41,7 +41,7 @@ export function useShortcuts(store: GameStore, showShortcuts: () => void) {
         "?": showShortcuts,
       };
       const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-      const isColumn = view.drops && /^[1-9]$/.test(key);
+      const isColumn = view.gravity === "drop" && /^[1-9]$/.test(key);
       const handler = isColumn ? () => store.play(key) : handlers[key];
       if (!handler) return;
       event.preventDefault();

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: BSL-1.0
-import type { Player } from "../engine/view";
+import type { Gravity, Player } from "../engine/view";
 
 export type Mark = "X" | "O";
 
 export const markOf = (player: Player): Mark => (player === "first" ? "X" : "O");
 
 /// A stone; its shape, not only its color, tells the players apart.
-export function Stone({ player, drops }: { player: Player; drops: boolean }) {
+export function Stone({ player, gravity }: { player: Player; gravity: Gravity }) {
+  const drops = gravity === "drop";
   const crossPath = drops ? "M14 14l12 12m0-12l-12 12" : "M10 10l20 20m0-20l-20 20";
   return (
     <svg

@@ -146,7 +146,7 @@ export class GameStore {
     if (after.ply < before.ply) {
       return `Back at ${after.ply === 0 ? "the start" : `move ${after.ply}`}. ${after.standing}`;
     }
-    return last ? `${markOf(last.by)} played ${last.text}. ${after.standing}` : after.standing;
+    return last ? `${markOf(last.mover)} played ${last.text}. ${after.standing}` : after.standing;
   }
 
   private show(view: View, announcement: string) {

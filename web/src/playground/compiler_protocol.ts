@@ -4,6 +4,10 @@
 /// File names and their sizes in bytes, as transferred.
 export type FileSizes = Readonly<Record<string, number>>;
 
+/// The names of the headers among the files, as programs include them.
+export const headerNames = (sizes: FileSizes): string[] =>
+  Object.keys(sizes).flatMap((name) => /^(.*\.hpp)\.bin$/.exec(name)?.[1] ?? []);
+
 export const totalSize = (sizes: FileSizes) =>
   Object.values(sizes).reduce((sum, size) => sum + size, 0);
 

@@ -5,6 +5,7 @@ import type { RunOptions, Tree } from "@yowasp/clang";
 import {
   type CompilerOutput,
   type FileSizes,
+  headerNames,
   type PageMessage,
   programFile,
   totalSize,
@@ -30,9 +31,25 @@ const post = (message: WorkerMessage) => self.postMessage(message);
 const languageFlags = ["-std=c++23", "-fno-color-diagnostics"];
 
 let clang: Clang;
-let inarowHeader = "";
+let headers: Tree = {};
 let standardHeader = "";
 let precompiledHeader: Uint8Array | undefined;
+
+/// A file system with these files.
+function makeTree(texts: ReadonlyMap<string, string>): Tree {
+  const root: Tree = {};
+  for (const [path, text] of texts) {
+    const folders = path.split("/");
+    const name = folders.pop() ?? "";
+    let folder = root;
+    for (const each of folders) {
+      folder[each] ??= {};
+      folder = folder[each] as Tree;
+    }
+    folder[name] = text;
+  }
+  return root;
+}
 
 /// Runs the compiler once. It ends by throwing its exit code, or crashes.
 async function run(args: string[], inputFiles: Tree) {
@@ -58,7 +75,7 @@ async function run(args: string[], inputFiles: Tree) {
 }
 
 async function compile(program: string): Promise<CompilerOutput> {
-  const files: Tree = { [programFile]: program, "inarow.hpp": inarowHeader };
+  const files: Tree = { ...headers, [programFile]: program };
   const args = [...languageFlags, "-fsyntax-only", "-I."];
   // Only for a program whose first include would be these headers anyway: others must not see
   // declarations that they have not included.
@@ -91,16 +108,19 @@ async function load(folder: string, sizes: FileSizes) {
     throw new FetchError("the connection failed while loading bundle.js");
   });
   loadedBytes += sizes["bundle.js"] ?? 0;
-  inarowHeader = await (await fetchFile("inarow.hpp.bin")).text();
+  const headerTexts = new Map<string, string>();
+  for (const name of headerNames(sizes))
+    headerTexts.set(name, await (await fetchFile(`${name}.bin`)).text());
+  headers = makeTree(headerTexts);
   await clang.runLLVM(null, {}, { fetchProgress: () => undefined });
-  await precompileStandardHeaders();
+  await precompileStandardHeaders(headerTexts.get("inarow.hpp") ?? "");
   post({ kind: "ready" });
 }
 
-/// Parses the standard headers once: they are half of the work of each compile. inarow's header is
+/// Parses the standard headers once: they are half of the work of each compile. inarow's headers are
 /// not precompiled, because clang 22 crashes on a static_assert with a computed message from a
 /// precompiled header.
-async function precompileStandardHeaders() {
+async function precompileStandardHeaders(inarowHeader: string) {
   standardHeader = standardIncludes(inarowHeader);
   const args = [...languageFlags, "-x", "c++-header", "standard.hpp", "-o", "standard.pch"];
   const { output, outputFiles } = await run(args, { "standard.hpp": standardHeader });

@@ -12,7 +12,7 @@ export function blankComments(program: string): string {
 export function includesInarowFirst(program: string): boolean {
   const lines = program.replace(/\/\/[^\n]*|\/\*[\s\S]*?\*\//g, "").split("\n");
   const firstLine = lines.find((line) => line.trim() !== "") ?? "";
-  return /^\s*#\s*include\s*[<"]inarow\.hpp[>"]\s*$/.test(firstLine);
+  return /^\s*#\s*include\s*[<"]inarow(\/perfect_play)?\.hpp[>"]\s*$/.test(firstLine);
 }
 
 /// The unconditional standard includes of a header.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -10,12 +10,11 @@ const projectFolder = fileURLToPath(new URL("../../..", import.meta.url));
 export const buildFolder = join(projectFolder, "build/web-tests");
 const executable = join(buildFolder, "native_engine");
 
-/// Builds the native engine.
+/// Builds the native engine, unless it is current.
 export function buildNativeEngine() {
-  mkdirSync(buildFolder, { recursive: true });
-  const source = fileURLToPath(new URL("native_engine.cpp", import.meta.url));
-  const flags = ["-std=c++23", "-O2", `-I${join(projectFolder, "include")}`, "-pthread"];
-  execFileSync("g++", [...flags, source, "-o", executable]);
+  execFileSync(fileURLToPath(new URL("build_native_engine.sh", import.meta.url)), {
+    stdio: "inherit",
+  });
 }
 
 /// A function of native_engine.cpp and its arguments.

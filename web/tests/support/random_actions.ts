@@ -24,6 +24,9 @@ export const rulesTexts = [
   "1x1/1",
   "9x3/4/drop",
   "12x8/5/drop",
+  "6x5/3/exactly",
+  "3x3/3/misere",
+  "5x4/3/drop/exactly/misere",
 ];
 
 const invalidActions = [

@@ -2,7 +2,7 @@
 // You are X. The compiler answers each of your moves with a best one:
 // write your next move at the end of the list. The compiler never loses.
 
-#include <inarow.hpp>
+#include <inarow/perfect_play.hpp>
 
 using namespace inarow;
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Does not compile: Invalid rules: 0 in a row to win, but it must be 1 to
-// 999.
+// Does not compile: Invalid rules: 0 in a row, but it must be 1 to 999.
 #include <inarow.hpp>
 
 using namespace inarow;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // Against the compiler, one losing move is enough.
 
-#include <inarow.hpp>
+#include <inarow/perfect_play.hpp>
 
 using namespace inarow;
 

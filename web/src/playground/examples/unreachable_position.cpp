@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // A start position must be one that legal moves reach.
 // Does not compile: No game reaches this board: the line from a3 had
-// already won before the last move.
+// already ended the game before the last move.
 #include <inarow.hpp>
 
 using namespace inarow;

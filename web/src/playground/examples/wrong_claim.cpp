@@ -2,7 +2,7 @@
 // A claim of a win must be true. Under perfect play this game is a draw.
 // Does not compile: first (X) does not win this game: with perfect play it
 // is a draw, as by b3 b1 a2 c2 c3 a1 c1.
-#include <inarow.hpp>
+#include <inarow/perfect_play.hpp>
 
 using namespace inarow;
 
