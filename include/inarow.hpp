@@ -10,9 +10,9 @@
 // clang-format on
 
 #include <inarow/draw/board.hpp>
-#include <inarow/messages/refusal.hpp>
 #include <inarow/game/game.hpp>
 #include <inarow/game/layout.hpp>
+#include <inarow/messages/refusal.hpp>
 #include <inarow/notation/move_text.hpp>
 #include <inarow/notation/notation.hpp>
 #include <inarow/notation/position_text.hpp>

@@ -326,8 +326,6 @@ void refuse_combinations(const analyze_arguments& arguments) {
 int analyze(const analyze_arguments& arguments, output& out) {
     const game_setup setup = read_setup(arguments.board);
     refuse_combinations(arguments);
-    if (bitboard::bits_needed(setup.rules) > solve::max_bits)
-        throw failure{failure::wrong_usage, "the board is too large to be solved."};
     analyst analyzer(setup, arguments, out);
     if (arguments.moves.empty() && isatty(STDIN_FILENO) == 0) return analyzer.analyze_all();
     std::string line;

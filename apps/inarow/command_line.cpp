@@ -117,29 +117,29 @@ void add_compiler_options(
         ->type_name("NAME");
 }
 
-/// An option whose text means something, or is refused with what is wrong with it.
+/// An option whose text is read as a T, or refused with a sentence.
 template <class T>
-CLI::Option* add_read(CLI::App& command, const char* name, std::optional<T>& to,
+CLI::Option* add_read(CLI::App& command, const char* name, std::optional<T>& target,
                       std::optional<T> (*read)(std::string_view), const char* refusal,
                       std::string_view what) {
     const auto check = [read, refusal](const std::string& given) {
         return read(given) ? std::string() : in_quotes(given) + refusal;
     };
-    const auto take = [&to, read](const std::string& given) { to = read(given); };
+    const auto take = [&target, read](const std::string& given) { target = read(given); };
     return command.add_option_function<std::string>(name, take, wrapped(what))
         ->check(CLI::Validator(check, ""));
 }
 
 /// An option that takes a length of time: 2s, 500ms, 1min; a number alone is seconds.
-void add_time(CLI::App& command, const char* name, std::optional<std::chrono::nanoseconds>& to,
+void add_time(CLI::App& command, const char* name, std::optional<std::chrono::nanoseconds>& target,
               std::string_view what) {
-    add_read(command, name, to, parse_time,
+    add_read(command, name, target, parse_time,
              " is not a time: write 2s, 500ms, 1min or 1h, more than 0 and at most a day", what)
         ->type_name("TIME");
 }
 
-void add_threads(CLI::App& command, std::optional<int>& to, std::string_view what) {
-    add_read(command, "--threads", to, parse_threads,
+void add_threads(CLI::App& command, std::optional<int>& target, std::string_view what) {
+    add_read(command, "--threads", target, parse_threads,
              " is not a number of threads: write 1 to 1024, or 0 for those of the machine", what)
         ->type_name("NUMBER");
 }

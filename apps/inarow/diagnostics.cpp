@@ -37,7 +37,7 @@ std::string take_literal(std::string_view& rest) {
     return result;
 }
 
-/// The strings among the arguments of a template: `name<literal<3>{"abc"}, literal<2>{"de"}>`.
+/// The strings among the arguments of a template: `name<str<3>{"abc"}, str<2>{"de"}>`.
 std::vector<std::string> arguments_of(std::string_view name, std::string_view line) {
     std::vector<std::string> result;
     const std::size_t found = line.find(name);

@@ -29,12 +29,12 @@ extern "C" void note_signal(int number) {
 }
 
 /// Unless the signal is ignored.
-void handle(int number, void (*with)(int)) {
+void handle(int number, void (*handler)(int)) {
     struct sigaction before{};
     sigaction(number, nullptr, &before);
     if (before.sa_handler == SIG_IGN) return;
     struct sigaction after{};
-    after.sa_handler = with;
+    after.sa_handler = handler;
     after.sa_flags = SA_RESTART;
     sigaction(number, &after, nullptr);
 }

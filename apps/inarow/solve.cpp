@@ -201,8 +201,6 @@ int solve(const solve_arguments& arguments, output& out) {
     require_in_compiler(arguments.in_compiler);
     refuse_combinations(arguments);
     if (arguments.in_compiler.wanted) return solve_in_compiler(setup, arguments.in_compiler, out);
-    if (bitboard::bits_needed(setup.rules) > solve::max_bits)
-        throw failure{failure::wrong_usage, "the board is too large to be solved."};
     return line_solver(setup, arguments, out).solve_all();
 }
 

@@ -49,13 +49,13 @@ public:
     /// The squares of all legal moves.
     [[nodiscard]] constexpr Word moves() const { return geometry().playable(occupied()); }
     /// Those that complete a decisive line.
-    [[nodiscard]] constexpr Word completing_moves() const {
+    [[nodiscard]] constexpr Word decisive_moves() const {
         return geometry().winning_squares(stones_.own) & moves();
     }
-    /// The outcome after a move, with the completing_moves() before it.
+    /// The outcome after a move, with the decisive_moves() before it.
     [[nodiscard]] constexpr inarow::outcome outcome_after(const Word& move,
-                                                          const Word& completing) const {
-        if (static_cast<bool>(move & completing)) return outcome_of_line(board_->rules, to_move());
+                                                          const Word& decisive) const {
+        if (static_cast<bool>(move & decisive)) return outcome_of_line(board_->rules, to_move());
         return free() == move ? outcome::draw : outcome::in_play;
     }
     /// Makes a move, one square of moves().

@@ -18,7 +18,7 @@ struct plot_style {
     int rows = 8;      ///< for the scores on each side of zero, at most; then several share one
 };
 
-/// Where the score lies after so many moves.
+/// The bounds of the score after that many moves.
 template <int Capacity>
 [[nodiscard]] constexpr solve::bounds score_after(const solve::analysis<Capacity>& a, int moves) {
     return moves == 0 ? a.at_start : a.moves[static_cast<std::size_t>(moves) - 1].after;

@@ -176,12 +176,20 @@ private:
         if (look_->decisive_line) {
             int count = 0;
             for (const square s : position_->decisive_line()) {
-                if (count == 0) put(" The winning line is");
+                if (count == 0) put(" The ", line_name(rules()), " line is");
                 item(s, count++);
             }
             if (count != 0) put('.');
         }
         put("</desc>\n");
+    }
+    /// What the decisive line is to who completed it.
+    [[nodiscard]] static constexpr std::string_view line_name(const inarow::rules& r) {
+        switch (r.convention) {
+            case convention::normal: return "winning";
+            case convention::misere: return "losing";
+        }
+        return "decisive";
     }
     constexpr void item(square s, int count) const {
         put(count == 0 ? " " : ", ");

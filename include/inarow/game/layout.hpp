@@ -99,12 +99,14 @@ public:
         const bool starter_moves = board_.to_move_ == rules().starts;
         if (lead != (starter_moves ? 0 : 1))
             return std::unexpected(illegal_layout{stone_counts, {}, firsts, seconds});
-        if (rules().gravity == drop) {
-            for (int i = rules().squares() - 1; i >= rules().columns; --i) {
-                const square above = square_at(rules(), i - rules().columns);
-                if (!board_.is_occupied(square_at(rules(), i)) && board_.is_occupied(above))
-                    return std::unexpected(illegal_layout{floating_stone, above});
-            }
+        switch (rules().gravity) {
+            case place: break;
+            case drop:
+                for (int i = rules().squares() - 1; i >= rules().columns; --i) {
+                    const square above = square_at(rules(), i - rules().columns);
+                    if (!board_.is_occupied(square_at(rules(), i)) && board_.is_occupied(above))
+                        return std::unexpected(illegal_layout{floating_stone, above});
+                }
         }
         if (const line early = line_before_last_move(); early.length != 0)
             return std::unexpected(illegal_layout{played_past_end, early.start});
@@ -158,13 +160,18 @@ private:
     /// Whether a line is no longer one, nor two, without the stone on `s`.
     [[nodiscard]] constexpr bool is_broken_without(const line& l, square s) const {
         for (int i = 0; i < l.length; ++i)
-            if (l[i] == s) return i < rules().run && l.length - 1 - i < rules().run;
+            if (l[i] == s)
+                return !is_decisive(rules(), i) && !is_decisive(rules(), l.length - 1 - i);
         return false;
     }
 
     [[nodiscard]] constexpr bool can_be_last(square s) const {
-        return rules().gravity == place || s.row == 0 ||
-               !board_.is_occupied({.column = s.column, .row = s.row - 1});
+        switch (rules().gravity) {
+            case place: break;
+            case drop:
+                return s.row == 0 || !board_.is_occupied({.column = s.column, .row = s.row - 1});
+        }
+        return true;
     }
 
     basic_position<Capacity> board_;

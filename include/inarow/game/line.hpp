@@ -90,7 +90,9 @@ constexpr void for_each_line(const Bits& stones, const rules& r, Visit visit) {
             if (on_the_board(r, before) && stones.test(index_of(r, before))) continue;
             const int length =
                 length_through(stones, r, here.column, here.row, step.columns, step.rows);
-            if (is_decisive(r, length) && !visit(line{here, step, length})) return;
+            // A compiler pays for each call, and most lines are shorter.
+            if (length < r.run || !is_decisive(r, length)) continue;
+            if (!visit(line{here, step, length})) return;
         }
     }
 }

@@ -130,12 +130,14 @@ public:
     template <class Visit>
     constexpr void for_each_move(Visit visit) const {
         if (is_over()) return;
-        if (rules_.gravity == drop) {
-            for (int column = 0; column < rules_.columns; ++column)
-                if (const square s = landing(column); s.row >= 0) visit(s);
-        } else {
-            for (int index = 0; index < rules_.squares(); ++index)
-                if (at(index) == mark::none) visit(square_at(rules_, index));
+        switch (rules_.gravity) {
+            case place:
+                for (int index = 0; index < rules_.squares(); ++index)
+                    if (at(index) == mark::none) visit(square_at(rules_, index));
+                break;
+            case drop:
+                for (int column = 0; column < rules_.columns; ++column)
+                    if (const square s = landing(column); s.row >= 0) visit(s);
         }
     }
 
@@ -194,13 +196,20 @@ private:
         using enum illegal_move::reason;
         if (!on_the_board(rules_, s)) return refused(off_the_board);
         if (is_occupied(s)) return refused(taken);
-        if (rules_.gravity == drop && landing(s.column) != s) return refused(floating);
+        switch (rules_.gravity) {
+            case place: break;
+            case drop:
+                if (landing(s.column) != s) return refused(floating);
+        }
         return {.where = s, .legal = true, .why = {}};
     }
 
     [[nodiscard]] constexpr legality check_column(int column) const {
         using enum illegal_move::reason;
-        if (rules_.gravity == place) return refused(names_no_row);
+        switch (rules_.gravity) {
+            case place: return refused(names_no_row);
+            case drop: break;
+        }
         if (column < 0 || column >= rules_.columns) return refused(off_the_board);
         const square lands = landing(column);
         if (lands.row < 0) return refused(column_full);

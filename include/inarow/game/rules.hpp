@@ -87,13 +87,21 @@ inline constexpr rules gomoku{.columns = 15, .rows = 15, .run = 5};
     return r;
 }
 
+inline constexpr int smallest_rule = 1;
+inline constexpr int largest_rule = 999;
+
+/// The most stones of a line that decides the game; the fewest are `run`.
+[[nodiscard]] constexpr int max_decisive_length(const rules& r) {
+    switch (r.length) {
+        case line_length::at_least: return largest_rule;
+        case line_length::exactly: break;
+    }
+    return r.run;
+}
+
 /// Whether a line of that many stones, counted to both its ends, decides the game.
 [[nodiscard]] constexpr bool is_decisive(const rules& r, int stones) {
-    switch (r.length) {
-        case line_length::at_least: return stones >= r.run;
-        case line_length::exactly: return stones == r.run;
-    }
-    return false;
+    return stones >= r.run && stones <= max_decisive_length(r);
 }
 
 /// Who wins when that player completes a line.
@@ -104,9 +112,6 @@ inline constexpr rules gomoku{.columns = 15, .rows = 15, .run = 5};
     }
     return completer;
 }
-
-inline constexpr int smallest_rule = 1;
-inline constexpr int largest_rule = 999;
 
 /// Why rules make no sense: which of their numbers, and its value.
 struct illegal_rules {

@@ -38,7 +38,7 @@ using any_game = std::variant<fresh_game<Capacity>, game_in_play<Capacity>, won_
 /// A plain game with its standing as its type; nothing for a set-up that had ended before any
 /// move was made, because none of the four is that.
 template <int Capacity>
-[[nodiscard]] constexpr std::optional<any_game<Capacity>> typed(const basic_game<Capacity>& from);
+[[nodiscard]] constexpr std::optional<any_game<Capacity>> typed(const basic_game<Capacity>& g);
 
 /// What the four have in common; made only by `typed`, and by a move.
 template <int Capacity>
@@ -52,10 +52,10 @@ public:
     constexpr bool operator==(const typed_game&) const = default;
 
 protected:
-    explicit constexpr typed_game(const basic_game<Capacity>& from) : game_{from} {}
+    explicit constexpr typed_game(const basic_game<Capacity>& g) : game_{g} {}
 
     template <int C>
-    friend constexpr std::optional<any_game<C>> typed(const basic_game<C>& from);
+    friend constexpr std::optional<any_game<C>> typed(const basic_game<C>& g);
 
     /// Any of the four as one of the fewer that it can be here.
     template <class Fewer>
@@ -142,16 +142,16 @@ private:
 };
 
 template <int Capacity>
-constexpr std::optional<any_game<Capacity>> typed(const basic_game<Capacity>& from) {
-    switch (from.status()) {
-        case status::fresh: return fresh_game<Capacity>(from);
-        case status::ongoing: return game_in_play<Capacity>(from);
+constexpr std::optional<any_game<Capacity>> typed(const basic_game<Capacity>& g) {
+    switch (g.status()) {
+        case status::fresh: return fresh_game<Capacity>(g);
+        case status::ongoing: return game_in_play<Capacity>(g);
         case status::drawn:
-            if (from.ply() > 0) return drawn_game<Capacity>(from);
+            if (g.ply() > 0) return drawn_game<Capacity>(g);
             break;
         case status::first_won:
         case status::second_won:
-            if (from.ply() > 0) return won_game<Capacity>(from);
+            if (g.ply() > 0) return won_game<Capacity>(g);
             break;
     }
     return std::nullopt;

@@ -13,7 +13,7 @@ namespace inarow::inline v0::json {
 /// Precondition: what is written is UTF-8.
 template <core::sink Sink>
 struct escaping_sink {
-    Sink& out;
+    Sink& out;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
 
     constexpr void append(const char* data, std::size_t size) {
         for (std::size_t i = 0; i < size; ++i) append(data[i]);

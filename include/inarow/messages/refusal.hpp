@@ -162,7 +162,10 @@ constexpr void write_refusal(core::sink auto& out, const illegal_rules& why) {
 
 /// "its stones cannot have been dropped in turn"
 constexpr void write_no_order(core::sink auto& out, const rules& r) {
-    if (r.gravity == drop) return core::write(out, "its stones cannot have been dropped in turn");
+    switch (r.gravity) {
+        case place: break;
+        case drop: return core::write(out, "its stones cannot have been dropped in turn");
+    }
     core::write(out, "its longer lines come from a line of exactly ", r.run,
                 ", which would have ended the game");
 }

@@ -16,11 +16,8 @@ constexpr move read(reader& input, const rules& r) {
 
 /// The letters of a column, from 0: a to z, then aa, ab, …
 constexpr void print_column(core::sink auto& out, int column) {
-    char letters[8];
-    std::size_t first = sizeof letters;
-    for (int rest = column + 1; rest > 0; rest = (rest - 1) / 26)
-        letters[--first] = static_cast<char>('a' + (rest - 1) % 26);
-    out.append(letters + first, sizeof letters - first);
+    if (column >= 26) print_column(out, column / 26 - 1);
+    core::write(out, static_cast<char>('a' + column % 26));
 }
 
 constexpr void print(core::sink auto& out, const rules& r, square s, player /*mover*/ = first) {

@@ -26,7 +26,7 @@ namespace detail {
 template <int Capacity>
 [[nodiscard]] constexpr const basic_position<Capacity>& board_of(
     const basic_position<Capacity>& p) {
-    return p;
+    return p;  // NOLINT(bugprone-return-const-ref-from-parameter)
 }
 template <int Capacity>
 [[nodiscard]] constexpr const basic_position<Capacity>& board_of(const basic_game<Capacity>& g) {

@@ -62,13 +62,13 @@ private:
         ++size_;
         const std::size_t digit = p.to_move() == first ? 1 : 2;
         const int free = p.free_count();
-        const word completing = p.completing_moves();
+        const word decisive = p.decisive_moves();
         int best = -bias;
         for (word left = p.moves(); left != 0; left = core::clear_lowest_bit(left)) {
             const word move = left & ~core::clear_lowest_bit(left);
             const std::size_t next = number + digit * threes.of_bit[core::lowest_bit(move)];
             if (scores_[next] == 0) {
-                const inarow::outcome end = p.outcome_after(move, completing);
+                const inarow::outcome end = p.outcome_after(move, decisive);
                 const player next_mover = other(p.to_move());
                 if (end == inarow::outcome::in_play) {
                     fill(p.after(move), next);

@@ -24,7 +24,7 @@ namespace detail {
 /// The share of the time spent on a proof, in sixteenths: most of it where one is likely, next to
 /// nothing where it is hopeless.
 [[nodiscard]] constexpr int proof_sixteenths(const rules& r, int free) {
-    const bool is_fast = r.gravity == drop && bitboard::bits_needed(r) <= 64;
+    const bool is_fast = engine_for(r) == engine::drop_board;
     const int likely = is_fast ? 42 : 20;    // a second or two are enough
     const int hopeless = is_fast ? 48 : 36;  // and are not from here on
     return free <= likely ? 14 : free <= hopeless ? 4 : 1;

@@ -49,13 +49,13 @@ struct game_counter {
     /// Counts the games of that many moves, at least one, from a position in play.
     constexpr void count(std::uint64_t own, std::uint64_t opponent, int moves) {
         const std::uint64_t next = board.geometry.playable(own | opponent);
-        const std::uint64_t completing = board.geometry.winning_squares(own) & next;
+        const std::uint64_t decisive = board.geometry.winning_squares(own) & next;
         if (moves == 1) {
-            add(size(next), size(completing));
+            add(size(next), size(decisive));
         } else if (moves == 2) {
-            count_replies(opponent, next, next & ~completing);
+            count_replies(opponent, next, next & ~decisive);
         } else {
-            for (std::uint64_t left = next & ~completing; left != 0; left &= left - 1)
+            for (std::uint64_t left = next & ~decisive; left != 0; left &= left - 1)
                 count(opponent, own | (left & -left), moves - 1);
         }
     }
@@ -67,10 +67,9 @@ private:
     constexpr void count_replies(std::uint64_t opponent, std::uint64_t next, std::uint64_t quiet) {
         const std::uint64_t opened =
             board.geometry.drops ? quiet << 1U & board.geometry.squares : 0;
-        const std::uint64_t completing = board.geometry.winning_squares(opponent);
+        const std::uint64_t decisive = board.geometry.winning_squares(opponent);
         add(size(quiet) * size(next) - size(quiet) + size(opened),
-            size(quiet) * size(next & completing) - size(quiet & completing) +
-                size(opened & completing));
+            size(quiet) * size(next & decisive) - size(quiet & decisive) + size(opened & decisive));
     }
     constexpr void add(std::uint64_t more_games, std::uint64_t more_completed) {
         games += more_games;

@@ -86,7 +86,7 @@ public:
     /// decisive line or not.
     template <class Start, class End>
     [[gnu::always_inline]] void play_all(simd_xoroshiro& random, Start start, End end) const {
-        lanes games;
+        lane_games games;
         int playing = 0;
         for (int i = 0; i < 8; ++i) playing += start_in_lane(start, games, i);
         while (playing > 0) {
@@ -108,7 +108,7 @@ public:
 private:
     static constexpr std::size_t none = ~std::size_t{0};
 
-    struct lanes {
+    struct lane_games {
         simd own{};
         simd opponent{};
         std::size_t numbers[8]{};
@@ -116,7 +116,7 @@ private:
 
     /// Puts the next game into a lane, or, when there is none, an empty board to keep it busy.
     template <class Start>
-    [[gnu::always_inline]] static int start_in_lane(Start& start, lanes& games, int lane) {
+    [[gnu::always_inline]] static int start_in_lane(Start& start, lane_games& games, int lane) {
         game next{{}, none};
         const bool has_next = start(next);
         games.own[lane] = next.stones.own;
@@ -124,7 +124,7 @@ private:
         games.numbers[lane] = next.number;
         return has_next ? 1 : 0;
     }
-    [[gnu::always_inline]] void make_random_moves(simd_xoroshiro& random, lanes& games,
+    [[gnu::always_inline]] void make_random_moves(simd_xoroshiro& random, lane_games& games,
                                                   simd& completed, simd& over) const {
         simd chosen;
         random.below(choice_count_, chosen);
@@ -168,7 +168,7 @@ private:
 template <int Capacity>
 [[nodiscard]] inarow::outcome playout_by_rules(basic_position<Capacity> p, simd_xoroshiro& random,
                                                std::vector<move>& moves) {
-    const bool drops = p.rules().gravity == drop;
+    const bool drops = bitboard::has_drops(p.rules());
     moves.clear();
     p.for_each_move([&](square s) { moves.push_back(drops ? move::into_column(s.column) : s); });
     while (!p.is_over()) {

@@ -15,14 +15,17 @@ namespace inarow::inline v0::solve {
 /// Nodes that one constant evaluation can search: two thirds of what clang's default of 1,048,576
 /// steps allows on such a board. Gated by tests/counts.
 [[nodiscard]] constexpr long long nodes_per_evaluation(const rules& r) {
-    if (detail::engine_for(r) == detail::engine::reference) return 8;
+    if (detail::engine_for(r) == detail::engine::reference) return 5'500 / r.squares();
     int words = 1;
     while (64 * words < bitboard::bits_needed(r)) words *= 2;
     const auto formula = bitboard::formula_for(r);
     const bool is_loop =
         formula == bitboard::line_formula::runs || formula == bitboard::line_formula::exact_runs;
-    const long long runs = is_loop ? 4 * r.run * (r.run + 12) : 0;
-    const long long steps = 150 + 10 * r.columns + runs;
+    const bool is_misere = r.convention == convention::misere;
+    const bool has_potential = r.gravity == place && words == 1 && !is_misere;
+    const long long runs = is_loop ? 4 * (has_potential ? 2 : 1) * r.run * (r.run + 12) : 0;
+    const long long node = !is_misere ? 150 : is_loop ? 570 : 270;
+    const long long steps = node + 10 * r.columns + runs;
     return 1'600'000 / (words == 1 ? steps : steps * (4 + 4 * words));
 }
 /// The number of constant evaluations, each resuming where the one before stopped, that the type

@@ -33,34 +33,33 @@ concept game_type = requires {
 
 namespace detail {
 
-[[nodiscard]] constexpr rules rules_from(int columns_, int rows_, int run_, gravity gravity_,
-                                         player starts_, line_length length_,
-                                         convention convention_) {
+/// The rules with these numbers, and with these parts instead of the default ones.
+[[nodiscard]] constexpr rules rules_from(int column_count, int row_count, int run_length,
+                                         auto... parts) {
     rules result;
     auto& [columns, rows, run, gravity, length, convention, starts] = result;
-    columns = columns_;
-    rows = rows_;
-    run = run_;
-    gravity = gravity_;
-    length = length_;
-    convention = convention_;
-    starts = starts_;
+    columns = column_count;
+    rows = row_count;
+    run = run_length;
+    [[maybe_unused]] const auto set = [](auto& part, const auto& value) {
+        if constexpr (requires { part = value; }) part = value;
+    };
+    ((set(gravity, parts), set(length, parts), set(convention, parts), set(starts, parts)), ...);
     return result;
 }
 
 }  // namespace detail
 
-/// A game on the empty board. Numbers instead of a `rules`, which g++ prints at greater length; it
-/// prints no default arguments.
-template <int Columns, int Rows, int Run, gravity Gravity = place, player Starts = first,
-          line_length Length = line_length::at_least, convention Convention = convention::normal>
+/// A game on the empty board. Not the `rules` themselves but their numbers, and the other parts
+/// that differ from the default: compilers print them in every error.
+template <int Columns, int Rows, int Run, auto... Parts>
 struct started {
     using self = started;
     using origin = started;
     static constexpr int capacity = Columns * Rows;
     static constexpr int ply = 0;
-    static constexpr basic_position<capacity> position = basic_position<capacity>::start_unchecked(
-        detail::rules_from(Columns, Rows, Run, Gravity, Starts, Length, Convention));
+    static constexpr basic_position<capacity> position =
+        basic_position<capacity>::start_unchecked(detail::rules_from(Columns, Rows, Run, Parts...));
 };
 
 /// A game from a given position, which the closure type `Origin` returns.

@@ -25,19 +25,37 @@ namespace detail {
 template <rules Rules>
 inline constexpr diagnostic refused_rules = diagnose(check(Rules).error());
 
+/// A game with one more part of its rules, if it is not the default one.
+template <class Game, auto Part, auto Default>
+struct with_part;
+template <int Columns, int Rows, int Run, auto... Parts, auto Part, auto Default>
+struct with_part<started<Columns, Rows, Run, Parts...>, Part, Default> {
+    using game = started<Columns, Rows, Run, Parts..., Part>;
+};
+template <int Columns, int Rows, int Run, auto... Parts, auto Part>
+struct with_part<started<Columns, Rows, Run, Parts...>, Part, Part> {
+    using game = started<Columns, Rows, Run, Parts...>;
+};
+
 template <rules Rules>
-using started_by = started<Rules.columns, Rules.rows, Rules.run, Rules.gravity, Rules.starts,
-                           Rules.length, Rules.convention>;
+struct started_by {
+    static constexpr rules defaults{};
+    using numbers = started<Rules.columns, Rules.rows, Rules.run>;
+    using gravity = with_part<numbers, Rules.gravity, defaults.gravity>::game;
+    using length = with_part<gravity, Rules.length, defaults.length>::game;
+    using convention = with_part<length, Rules.convention, defaults.convention>::game;
+    using game = with_part<convention, Rules.starts, defaults.starts>::game;
+};
 
 template <bool Valid>
 struct new_game_if {
     template <rules Rules>
-    using game = started_by<Rules>;
+    using game = started_by<Rules>::game;
 };
 template <>
 struct new_game_if<false> {
     template <rules Rules>
-    using game = refusal<refused_rules<Rules>, started_by<tic_tac_toe>>;
+    using game = refusal<refused_rules<Rules>, started<3, 3, 3>>;
 };
 
 /// The position of a set-up text, or why it is refused.
@@ -66,10 +84,10 @@ template <int Capacity>
     }
     return result;
 }
-template <rules Rules, literal Text, bool Checked>
+template <rules Rules, str Text, bool Checked>
 inline constexpr set_up_result<Rules.squares()> set_up_of =
     set_up_from<Rules.squares()>(Rules, Text.view(), Checked);
-template <rules Rules, literal Text, bool Checked>
+template <rules Rules, str Text, bool Checked>
 inline constexpr diagnostic refused_set_up = set_up_of<Rules, Text, Checked>.why;
 
 /// A closure that returns the position, so that g++ does not print it.
@@ -78,20 +96,23 @@ inline constexpr auto origin = [] { return Position; };
 
 template <bool Refused>
 struct set_up_unless {
-    template <rules Rules, literal Text, bool Checked>
+    template <rules Rules, str Text, bool Checked>
     using game = started_from<
         std::remove_const_t<decltype(origin<set_up_of<Rules, Text, Checked>.position>)>>;
 };
 template <>
 struct set_up_unless<true> {
-    template <rules Rules, literal Text, bool Checked>
-    using game = refusal<refused_set_up<Rules, Text, Checked>, started_by<Rules>>;
+    template <rules Rules, str Text, bool Checked>
+    using game = refusal<refused_set_up<Rules, Text, Checked>, typename started_by<Rules>::game>;
 };
 
-template <rules Rules, literal Text, bool Checked>
-using set_up =
-    typename set_up_unless<set_up_of<Rules, Text, Checked>.refused>::template game<Rules, Text,
-                                                                                   Checked>;
+/// A class, for the same reason that `playing` is one.
+template <rules Rules, str Text, bool Checked>
+struct setting_up {
+    using next =
+        typename set_up_unless<set_up_of<Rules, Text, Checked>.refused>::template game<Rules, Text,
+                                                                                       Checked>;
+};
 
 }  // namespace detail
 
@@ -101,17 +122,17 @@ using new_game = typename detail::new_game_if<valid_rules<Rules>>::template game
 
 /// A game from a given board, such as set_up<tic_tac_toe, "X.O/.X./..O X"> (see
 /// notation/position_text.hpp). A board that no game reaches does not compile.
-template <rules Rules, literal Text>
+template <rules Rules, str Text>
     requires valid_rules<Rules>
-using set_up = typename detail::set_up<Rules, Text, true>::self;
+using set_up = typename detail::setting_up<Rules, Text, true>::next::self;
 
 /// The same without that check.
-template <rules Rules, literal Text>
+template <rules Rules, str Text>
     requires valid_rules<Rules>
-using set_up_unchecked = typename detail::set_up<Rules, Text, false>::self;
+using set_up_unchecked = typename detail::setting_up<Rules, Text, false>::next::self;
 
 /// A board that a game can reach: asks what set_up would refuse.
-template <rules Rules, literal Text>
+template <rules Rules, str Text>
 concept reachable = valid_rules<Rules> && !detail::set_up_of<Rules, Text, true>.refused;
 
 }  // namespace inarow::inline v0

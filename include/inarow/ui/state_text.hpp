@@ -135,7 +135,7 @@ private:
         if (!r) return fail("rules", text, r.error());
         auto made = state::create(*r, max_side_);
         if (!made) return fail("rules", text, made.error());
-        result_ = *std::move(made);
+        result_.emplace(*std::move(made));
         result_->is_started = value_of(state_key::moves).has_value();
         if (result_->is_started) {
             result_->start = position::start_unchecked(*r);
@@ -153,8 +153,7 @@ private:
     bool read_moves() {
         std::string_view text = value_of(state_key::moves).value_or("");
         while (!text.empty()) {
-            const auto made = notation::apply_moves(result_->game, take_token(text, ", +\t"),
-                                                    notation::default_for(result_->rules()));
+            const auto made = notation::apply_moves(result_->game, take_token(text, ", +\t"));
             if (made) continue;
             const auto& [number, offset, refused, why] = made.error();
             return fail("moves", refused.view(), refused_move{why, refused, result_->rules()});

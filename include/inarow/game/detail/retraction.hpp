@@ -20,8 +20,9 @@ class retraction_search {
     using bits = core::bitset<Capacity>;
 
 public:
-    explicit constexpr retraction_search(const basic_position<Capacity>& p) : board_{p} {
-        if (rules().gravity == place) return;
+    explicit constexpr retraction_search(const basic_position<Capacity>& p)
+        : board_{p}, drops_{p.rules().gravity == drop} {
+        if (!drops_) return;
         for (int column = 0; column < rules().columns; ++column)
             tops_.push_back({.column = column, .row = p.landing(column).row + 1});
     }
@@ -42,7 +43,6 @@ private:
     static constexpr int max_retractions = 500;
 
     [[nodiscard]] constexpr const inarow::rules& rules() const { return board_.rules_; }
-    [[nodiscard]] constexpr bool drops() const { return rules().gravity == drop; }
     [[nodiscard]] constexpr bits& stones_of(player side) {
         return board_.marks_[side == second ? 1 : 0];
     }
@@ -61,7 +61,7 @@ private:
                     stones_of(side).set(index_of(rules(), s));
                     continue;
                 }
-                if (drops()) ++top_of(s).row;
+                if (drops_) ++top_of(s).row;
                 retracted_.push_back(s);
                 ++retractions;
                 candidate = 0;
@@ -72,8 +72,8 @@ private:
             } else {
                 const square s = retracted_.back();
                 retracted_.pop_back();
-                candidate = (drops() ? s.column : index_of(rules(), s)) + 1;
-                if (drops()) --top_of(s).row;
+                candidate = (drops_ ? s.column : index_of(rules(), s)) + 1;
+                if (drops_) --top_of(s).row;
                 stones_of(next_side(side)).set(index_of(rules(), s));
             }
             side = next_side(side);
@@ -82,30 +82,31 @@ private:
     }
     /// The player of the retraction before, and of the next.
     [[nodiscard]] constexpr player next_side(player side) const {
-        return drops() ? other(side) : side;
+        return drops_ ? other(side) : side;
     }
     /// Whether a player without a candidate is a player without stones.
     [[nodiscard]] constexpr bool is_done() const {
-        return !drops() || static_cast<int>(retracted_.size()) == board_.stones_;
+        return !drops_ || static_cast<int>(retracted_.size()) == board_.stones_;
     }
 
     // Candidates are columns where stones drop, else squares.
     [[nodiscard]] constexpr int candidates() const {
-        return drops() ? rules().columns : rules().squares();
+        return drops_ ? rules().columns : rules().squares();
     }
     [[nodiscard]] constexpr square square_of(int candidate) const {
-        return drops() ? tops_[static_cast<std::size_t>(candidate)] : square_at(rules(), candidate);
+        return drops_ ? tops_[static_cast<std::size_t>(candidate)] : square_at(rules(), candidate);
     }
     [[nodiscard]] constexpr square& top_of(square s) {
         return tops_[static_cast<std::size_t>(s.column)];
     }
     [[nodiscard]] constexpr int next_candidate(player side, int candidate) {
-        while (candidate < candidates() && !is_candidate(side, square_of(candidate))) ++candidate;
+        const int end = candidates();
+        while (candidate < end && !is_candidate(side, square_of(candidate))) ++candidate;
         return candidate;
     }
     [[nodiscard]] constexpr bool is_candidate(player side, square s) {
-        if (!on_the_board(rules(), s) || !stones_of(side).test(index_of(rules(), s))) return false;
-        if (drops()) return true;
+        if (s.row == rules().rows || !stones_of(side).test(index_of(rules(), s))) return false;
+        if (drops_) return true;
         for (const auto& [columns, rows] : line_directions)
             if (length_through(stones_of(side), rules(), s.column, s.row, columns, rows) >=
                 rules().run)
@@ -144,6 +145,7 @@ private:
     }
 
     basic_position<Capacity> board_;
+    bool drops_;
     core::inplace_vector<square, Capacity> tops_;
     core::inplace_vector<square, Capacity> retracted_;
 };

@@ -1,8 +1,145 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <inarow/solve/detail/heuristic/root_search.hpp>
+#include <inarow/solve/detail/heuristic/misere_search.hpp>
+#include <inarow/solve/detail/heuristic/pvs.hpp>
+#include <inarow/solve/detail/limit_budget.hpp>
 #include <inarow/solve/heuristic_search.hpp>
+
+#include <algorithm>
+#include <chrono>
+#include <cstddef>
+#include <cstdlib>
+#include <optional>
+#include <vector>
+
+namespace inarow::inline v0::solve::detail::heuristic {
+
+/// The steps of a heuristic search; each gets its part of the limit.
+class root_search {
+public:
+    root_search(const inarow::detail::position_view& p, const limit& allowed)
+        : board_(p), limit_{allowed} {}
+
+    /// Precondition: the game goes on.
+    [[nodiscard]] search_result run() {
+        switch (board_.rules().convention) {
+            case convention::normal: return run_normal();
+            case convention::misere: break;
+        }
+        return run_misere();
+    }
+
+private:
+    [[nodiscard]] search_result run_normal() {
+        generate_moves();
+        const player own = board_.to_move();
+        if (const auto wins = board_.winning_squares(own); wins.count > 0) return won(wins.last, 1);
+        if (const auto forced = board_.winning_squares(other(own)); forced.count > 0)
+            moves_ = {forced.last};
+        if (const auto vcf = own_vcf(); vcf.move >= 0) return won(vcf.move, vcf.plies);
+        if (moves_.size() > 1) remove_losing_moves();
+        const int depth = moves_.size() > 1 ? deepen() : 0;
+        return {at(moves_[0]), std::nullopt, depth, nodes_};
+    }
+    [[nodiscard]] search_result run_misere() {
+        budget all(limit_);
+        const auto [move, depth] = misere_search(board_, all).deepen();
+        return {at(move), std::nullopt, depth, all.nodes()};
+    }
+
+    using budget = limit_budget<32>;
+    static constexpr int parts = 4;  ///< of the limit; a search for threats gets one of them
+
+    [[nodiscard]] square at(int s) const { return square_at(board_.rules(), s); }
+    [[nodiscard]] search_result won(int s, int plies) const { return {at(s), plies, 0, nodes_}; }
+
+    /// The moves in a line with a stone, by move_score, then by distance from the centre; on a
+    /// board without any, the square nearest to the centre.
+    void generate_moves() {
+        board_.for_each_near([&](int s) { moves_.push_back(s); });
+        if (moves_.empty()) moves_.push_back(free_square_at_centre());
+        std::ranges::sort(moves_, [&](int a, int b) {
+            const int more = move_score(board_, a) - move_score(board_, b);
+            if (more != 0) return more > 0;
+            const int nearer = centre_distance(b) - centre_distance(a);
+            return nearer != 0 ? nearer > 0 : a < b;
+        });
+    }
+    /// Twice the distance of a square from the centre, along columns and rows.
+    [[nodiscard]] int centre_distance(int s) const {
+        const auto [column, row] = at(s);
+        return std::abs(2 * column - (board_.rules().columns - 1)) +
+               std::abs(2 * row - (board_.rules().rows - 1));
+    }
+    [[nodiscard]] int free_square_at_centre() const {
+        int best = -1;
+        for (int s = 0; s < board_.rules().squares(); ++s)
+            if (board_.is_free(s) && (best < 0 || centre_distance(s) < centre_distance(best)))
+                best = s;
+        return best;
+    }
+
+    [[nodiscard]] limit remaining_limit() const {
+        limit result = limit_;
+        result.nodes -= nodes_;
+        return result;
+    }
+    [[nodiscard]] limit part_of_limit() const {
+        limit result = remaining_limit();
+        result.nodes /= parts;
+        const auto now = std::chrono::steady_clock::now();
+        if (result.deadline != std::chrono::steady_clock::time_point::max())
+            result.deadline = now + (result.deadline - now) / parts;
+        return result;
+    }
+
+    [[nodiscard]] vcf_searcher<budget>::win own_vcf() {
+        budget part(part_of_limit());
+        vcf_searcher searcher(board_, part, table_size);
+        const auto result = searcher.shortest(max_threats, limit_.nodes);
+        nodes_ += part.nodes();
+        return result;
+    }
+    /// Removes the moves after which the opponent wins by continuous fours, unless that is all of
+    /// them. Where stones are placed, none is if the opponent would not win even if it were their
+    /// turn now.
+    void remove_losing_moves() {
+        constexpr long long nodes_per_move = 4000;
+        budget part(part_of_limit());
+        vcf_searcher searcher(board_, part, table_size);
+        board_.make_null_move();
+        const bool is_threatened = searcher.shortest(max_threats, nodes_per_move).move >= 0;
+        board_.make_null_move();
+        if (is_threatened || board_.rules().gravity == drop) {
+            std::vector<int> left;
+            for (const int s : moves_) {
+                board_.make_move(s);
+                if (searcher.shortest(max_threats, nodes_per_move).move < 0) left.push_back(s);
+                board_.unmake_move(s);
+            }
+            if (!left.empty()) moves_ = left;
+        }
+        nodes_ += part.nodes();
+    }
+    [[nodiscard]] int deepen() {
+        constexpr std::size_t max_moves = 24;
+        if (moves_.size() > max_moves) moves_.resize(max_moves);
+        budget rest(remaining_limit());
+        const int depth = pvs(board_, rest).deepen(moves_);
+        nodes_ += rest.nodes();
+        return depth;
+    }
+
+    static constexpr std::size_t table_size = std::size_t{1} << 14;
+
+    open_lines board_;
+    limit limit_;
+    std::vector<int> moves_;  ///< candidates, the best so far first
+    long long nodes_ = 0;
+};
+
+}  // namespace inarow::inline v0::solve::detail::heuristic
 
 namespace inarow::inline v0::solve {
 

@@ -8,8 +8,8 @@ namespace inarow::inline v0::solve::detail {
 /// three, and a stack has room for that many boards of 2,048 bits.
 inline constexpr int max_ply = 150;
 
-/// Beyond every score.
-inline constexpr int no_bound = 1 << 14;
+/// Beyond every score, of which the greatest is half the squares of a board of 999 by 999.
+inline constexpr int no_bound = 1 << 19;
 
 /// The score of the player whose move ends the game, with that many squares free after it.
 [[nodiscard]] constexpr int score_of_win(int free_after) { return free_after / 2 + 1; }

@@ -16,17 +16,17 @@
 namespace inarow::inline v0 {
 
 /// A string as a template argument. Of exactly its size, with a terminator: else clang prints it as
-/// numbers.
+/// numbers. Its name is short because an error has it for each line of its text.
 template <std::size_t Size>
-struct literal {
+struct str {
     char characters[Size + 1]{};
 
-    constexpr literal(const char (&text)[Size + 1]) {
+    constexpr str(const char (&text)[Size + 1]) {
         for (std::size_t i = 0; i < Size; ++i) characters[i] = text[i];
         characters[Size] = '\0';
     }
     /// Precondition: the text is Size characters long.
-    explicit constexpr literal(std::string_view text) {
+    explicit constexpr str(std::string_view text) {
         for (std::size_t i = 0; i < Size; ++i) characters[i] = text[i];
         characters[Size] = '\0';
     }
@@ -35,7 +35,7 @@ struct literal {
     [[nodiscard]] constexpr std::string_view view() const { return {characters, Size}; }
 };
 template <std::size_t Size>
-literal(const char (&)[Size]) -> literal<Size - 1>;
+str(const char (&)[Size]) -> str<Size - 1>;
 
 namespace detail {
 
@@ -51,7 +51,7 @@ struct diagnostic {
     return r.rows > 10 || r.columns > 10 ? draw::around(r, centre) : draw::whole(r);
 }
 /// The square around which a large board is drawn where an error is about none: in the middle of
-/// the winning line, or of the board.
+/// the decisive line, or of the board.
 template <int Capacity>
 [[nodiscard]] constexpr square centre_of(const basic_position<Capacity>& p) {
     const auto won = p.decisive_line();
@@ -111,9 +111,9 @@ struct refused : core::detail::sealed<Then> {
 /// The text of an error as template arguments: the sentence, and the rows of the board (for clang
 /// together, which takes fewer lines; for g++ apart, which takes shorter ones). Empty, so that
 /// naming any member is an error that prints the arguments, without a note where they are declared.
-template <literal... Sentence>
+template <str... Sentence>
 struct because {};
-template <literal... Rows>
+template <str... Rows>
 struct on_this_board {};
 
 namespace detail {
@@ -151,7 +151,7 @@ inline constexpr std::size_t max_string = 1000;
 }
 
 template <const auto& Text, std::size_t Number>
-inline constexpr literal<line_of(Text.view(), Number).size()> line{line_of(Text.view(), Number)};
+inline constexpr str<line_of(Text.view(), Number).size()> line{line_of(Text.view(), Number)};
 
 template <const auto& Text>
 using lines_of = std::make_index_sequence<line_count(Text.view())>;

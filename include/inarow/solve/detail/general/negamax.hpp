@@ -148,6 +148,8 @@ private:
         const Word& maker = alpha < 0 ? n.opponent : n.own;
         const Word open = maker | (board_.squares & ~occupied);
         if (board_.run > bitboard::max_potential_run) return !board_.has_line(open);
+        // The analyzer does not know that a run is at least 1.
+        // NOLINTNEXTLINE(clang-analyzer-core.BitwiseShift)
         const std::int64_t enough = std::int64_t{1} << (alpha < 0 ? board_.run : board_.run - 1);
         return board_.potential(maker, open, enough) < enough;
     }

@@ -59,6 +59,9 @@ class open_lines {
 public:
     explicit open_lines(const inarow::detail::position_view& p)
         : rules_{p.rules()}, to_move_{p.to_move()} {
+        // Who wins by a line is for the searches to know.
+        [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, starts] =
+            rules_;
         allocate();
         for (int s = 0; s < rules_.squares(); ++s) {
             const mark m = p.at(square_at(rules_, s));
@@ -102,9 +105,13 @@ public:
     /// Calls visit(square) for every legal move.
     template <class Visit>
     void for_each_move(Visit visit) const {
-        if (rules_.gravity == drop) return for_each_near(visit);
-        for (int s = 0; s < rules_.squares(); ++s)
-            if (is_free(s)) visit(s);
+        switch (rules_.gravity) {
+            case place:
+                for (int s = 0; s < rules_.squares(); ++s)
+                    if (is_free(s)) visit(s);
+                break;
+            case drop: for_each_near(visit);
+        }
     }
     /// Calls visit(square) for every legal move in a line with another stone; where stones drop,
     /// for every legal move.

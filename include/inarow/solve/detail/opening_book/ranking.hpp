@@ -113,14 +113,20 @@ private:
           depth_{r.gravity == drop ? r.rows : 1},
           heights_(lanes_, depth_, plies),
           colours_(plies, 1, plies),
-          first_{0} {}
+          first_{0} {
+        // Neither the lines nor who wins by one changes where stones can lie.
+        [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, starts] = r;
+    }
 
     [[nodiscard]] static constexpr std::size_t index(int number) {
         return static_cast<std::size_t>(number);
     }
     [[nodiscard]] square square_of(int lane, int height) const {
-        if (rules_.gravity == place) return square_at(rules_, lane);
-        return {.column = lane, .row = rules_.rows - 1 - height};
+        switch (rules_.gravity) {
+            case place: break;
+            case drop: return {.column = lane, .row = rules_.rows - 1 - height};
+        }
+        return square_at(rules_, lane);
     }
     [[nodiscard]] int mirrored(int lane) const {
         const int column = lane % rules_.columns;

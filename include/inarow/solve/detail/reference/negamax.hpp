@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <inarow/game/detail/position_view.hpp>
+#include <inarow/game/line.hpp>
 #include <inarow/game/position.hpp>
 #include <inarow/solve/bounds.hpp>
 #include <inarow/solve/detail/score.hpp>
@@ -49,7 +51,8 @@ private:
         const auto [least, most] = scores_of(p.rules(), free);
         if (least > alpha) return least;
         if (most <= alpha) return most;
-        int best = -no_bound;
+        // Lines first: without an order of moves, a search that goes deep first finds none.
+        int best = best_line(p, free);
         p.for_each_move([&](square s) {
             if (stopped_ || best > alpha) return;
             const int score = -negamax(p.after(s), -alpha - 1, ply + 1);
@@ -59,6 +62,26 @@ private:
         (best > alpha ? known.least : known.most) = best;
         table_.store(p, known);
         return best;
+    }
+
+    struct stones {
+        inarow::detail::position_view position;
+        player owner;
+        [[nodiscard]] constexpr bool test(int index) const {
+            return position.has_stone(owner, index);
+        }
+    };
+
+    /// The score of a move that completes a line, if there is one and it is a win; else -no_bound.
+    static constexpr int best_line(const position_type& p, int free) {
+        const outcome ended = outcome_of_line(p.rules(), p.to_move());
+        const int score = -score_of({ended, 0}, free - 1, other(p.to_move()));
+        const stones own{p, p.to_move()};
+        bool has_line = false;
+        if (score > 0)
+            p.for_each_move(
+                [&](square s) { has_line = has_line || completes_line(own, p.rules(), s); });
+        return has_line ? score : -no_bound;
     }
 
     // It lives no longer than one question.
