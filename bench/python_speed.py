@@ -238,7 +238,7 @@ def build(directory, compiler="g++"):
 
 
 def random_positions(count, plies=24):
-    """Different positions of so many stones, as lines of moves."""
+    """Different positions after that many plies, as lines of moves."""
     import inarow
 
     chosen, result = random.Random(1), {}

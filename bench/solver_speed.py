@@ -7,7 +7,7 @@
     bench/solver_speed.py --peer NAME=COMMAND ...  other solvers too
     bench/solver_speed.py --sets end_easy begin_hard --limit 20 --runs 1
     bench/solver_speed.py --empty                  the empty board too, ours alone
-    bench/solver_speed.py --threads 2              the heavy sets with so many threads, and with one
+    bench/solver_speed.py --threads 2              the heavy sets with two threads, and with one
     bench/solver_speed.py --cpu                    CPU time, for a machine with other work to do
     bench/solver_speed.py --write                  into docs/performance.md and docs/solver.md
 
@@ -299,7 +299,7 @@ def arguments():
     )
     known = EASY_SETS + OWN_SETS
     parser.add_argument("--sets", nargs="+", choices=known, default=known, metavar="SET")
-    parser.add_argument("--limit", type=int, help="only so many positions of each set")
+    parser.add_argument("--limit", type=int, help="positions of each set, at most [default: all]")
     parser.add_argument("--runs", type=int, default=3)
     parser.add_argument("--peer", action="append", default=[], metavar="NAME=COMMAND")
     parser.add_argument("--alone", action="store_true", help="without BitBully")

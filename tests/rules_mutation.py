@@ -2,11 +2,11 @@
 # SPDX-License-Identifier: BSL-1.0
 """Spoils the rules in include/inarow/game, one small change at a time, and sees that a test fails.
 
-A change that does not compile by itself is no mutant. A mutant is killed when one of
-tests/game/*_test.cpp no longer compiles (each of their cases is a static_assert too), or when
-tests/rules_mutation_killer.cpp, which plays against the oracle, fails or does not end. Survivors
-must be listed, with the reason, in tests/rules_mutation_survivors.txt; of all mutants at least 95%
-must be killed.
+A change that does not compile by itself is no mutant. A mutant is killed when one of the tests in
+tests/game/ or tests/game/detail/ no longer compiles (each of their cases is a static_assert too), or
+when tests/rules_mutation_killer.cpp, which plays against the oracle, fails or does not end.
+Survivors must be listed, with the reason, in tests/rules_mutation_survivors.txt; of all mutants at
+least 95% must be killed.
 
     tests/rules_mutation.py                  a sample, as in CI; with INAROW_LONG=1 all of them
     tests/rules_mutation.py --all --jobs 2
@@ -28,6 +28,7 @@ import time
 
 TESTS = pathlib.Path(__file__).resolve().parent
 INCLUDE = TESTS.parent / "include"
+HEADERS = sorted((INCLUDE / "inarow" / "game").rglob("*.hpp"))
 SURVIVORS = TESTS / "rules_mutation_survivors.txt"
 KILLER = TESTS / "rules_mutation_killer.cpp"
 LEAST_SCORE = 0.95
@@ -69,6 +70,10 @@ WORDS = {
     "rows": ["columns"],
     "column": ["row"],
     "row": ["column"],
+    "at_least": ["exactly"],
+    "exactly": ["at_least"],
+    "normal": ["misere"],
+    "misere": ["normal"],
 }
 LEFT_ALONE = re.compile(
     r"\s*(#|//|template\b|static_assert\b|namespace\b|using\b|enum\b|\}?;?$|friend\b)"
@@ -202,14 +207,12 @@ class Worker:
         self.users = self.root / "users.cpp"
         self.users.write_text(
             "#include <inarow/dynamic.hpp>\n"
-            + "".join(
-                f"#include <inarow/game/{path.name}>\n"
-                for path in sorted((INCLUDE / "inarow" / "game").glob("*.hpp"))
-            )
+            + "".join(f"#include <{path.relative_to(INCLUDE).as_posix()}>\n" for path in HEADERS)
             + "".join(
                 f"template class inarow::basic_{kind}<9>;\n"
                 for kind in ("position", "game", "layout")
             )
+            + "template class inarow::detail::retraction_search<9>;\n"
         )
         self.for_tests = self.precompiled(
             "tests.hpp", ["#include <doctest/doctest.h>\n", *standard]
@@ -247,7 +250,10 @@ class Worker:
         """Which test fails; None when none does. The test of the header itself goes first."""
         own = pathlib.PurePath(header).stem
         tests = sorted(
-            (self.tests / "game").glob("*_test.cpp"),
+            [
+                *(self.tests / "game").glob("*_test.cpp"),
+                *(self.tests / "game" / "detail").glob("*_test.cpp"),
+            ],
             key=lambda t: (not t.name.startswith(own + "_"), t.name),
         )
         for test in tests:
@@ -310,12 +316,7 @@ def main():
     parser.add_argument("--only", default="", help="only headers whose path holds this text")
     arguments = parser.parse_args()
 
-    mutants = [
-        m
-        for path in sorted((INCLUDE / "inarow" / "game").glob("*.hpp"))
-        for m in mutants_of(path)
-        if arguments.only in m.header
-    ]
+    mutants = [m for path in HEADERS for m in mutants_of(path) if arguments.only in m.header]
     if arguments.list:
         print(*mutants, f"{len(mutants)} mutants", sep="\n")
         return 0

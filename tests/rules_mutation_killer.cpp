@@ -6,12 +6,13 @@
 #include <cstdio>
 #include <cstdlib>
 #include <random>
+#include <set>
 #include <string>
 #include <vector>
 
 // What rules_mutation.py runs against each mutant that compiles: short random games of both kinds
-// of board, everything compared with the oracle. Quick to compile and to run; ends with 1 at the
-// first difference.
+// of board, and random set-ups, everything compared with the oracle. Quick to compile and to run;
+// ends with 1 at the first difference.
 
 namespace {
 
@@ -52,19 +53,63 @@ void play(const inarow::rules& r, std::mt19937& random) {
     fail_if(test::difference_in_take_back(history));
 }
 
+/// Whether moves in turn lead to a board, by taking back every stone that can have been the last.
+bool is_reached(const oracle::game& o, char starts, std::set<std::string>& unreached) {
+    if (o.count('X') + o.count('O') == 0) return o.mover == starts;
+    if (!unreached.insert(o.text()).second) return false;
+    for (int column = 0; column < o.columns; ++column)
+        for (int row = 0; row < o.rows; ++row) {
+            if (!o.is(column, row, o.other())) continue;
+            if (o.drops && o.exists(column, row - 1) && !o.is(column, row - 1, '.')) continue;
+            oracle::game before = o;
+            before.board[std::size_t(row)][std::size_t(column)] = '.';
+            before.mover = o.other();
+            if (before.has_line('X') || before.has_line('O')) continue;
+            if (is_reached(before, starts, unreached)) return true;
+        }
+    return false;
+}
+
+/// Lays as many stones as there would be after that many moves, each anywhere.
+void lay(const inarow::rules& r, int stones, std::mt19937& random) {
+    oracle::game o = test::oracle_of(r);
+    auto layout = *inarow::basic_layout<16>::start(r);
+    for (int i = 0; i < stones; ++i) {
+        std::vector<oracle::cell> free = o.moves();
+        const oracle::cell c = free[random() % free.size()];
+        o.board[std::size_t(c.row)][std::size_t(c.column)] = o.mover;
+        layout.put(test::square_of(c), test::mark_of(o.mover));
+        o.mover = o.other();
+    }
+    layout.set_to_move(o.mover == 'X' ? inarow::first : inarow::second);
+    std::set<std::string> unreached;
+    if (layout.checked().has_value() != is_reached(o, test::letter(r.starts), unreached))
+        fail_if("a layout:\n" + o.text());
+}
+
 }  // namespace
 
 int main() {
     std::mt19937 random(1);
+    for (int i = 0; i < 4000; ++i) {
+        inarow::rules r{.columns = 4, .rows = 3, .run = i % 7 == 0 ? 3 : 2};
+        if (i % 4 == 0) r.gravity = inarow::drop;
+        if (i % 3 != 0) r.length = inarow::line_length::exactly;
+        if (i % 5 == 0) r.starts = inarow::second;
+        lay(r, 3 + i % 8, random);
+    }
     for (int i = 0; i < 600; ++i) {
         const auto between = [&](int least, int most) {
             return least + static_cast<int>(random() % static_cast<unsigned>(most - least + 1));
         };
-        const inarow::rules r{.columns = between(1, 7),
-                              .rows = between(1, 7),
-                              .run = between(1, 5),
-                              .gravity = i % 2 == 0 ? inarow::place : inarow::drop,
-                              .starts = i % 4 < 2 ? inarow::first : inarow::second};
+        const inarow::rules r{
+            .columns = between(1, 7),
+            .rows = between(1, 7),
+            .run = between(1, 5),
+            .gravity = i % 2 == 0 ? inarow::place : inarow::drop,
+            .length = i % 3 == 0 ? inarow::line_length::exactly : inarow::line_length::at_least,
+            .convention = i % 5 == 0 ? inarow::convention::misere : inarow::convention::normal,
+            .starts = i % 4 < 2 ? inarow::first : inarow::second};
         play<inarow::game>(r, random);
         if (i % 2 == 0) play<inarow::basic_game<49>>(r, random);
     }

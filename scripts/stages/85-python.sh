@@ -23,14 +23,23 @@ CMAKE_BUILD_PARALLEL_LEVEL=$jobs "$python" -m pip wheel -q --disable-pip-version
 "$python" -m pip install -q --disable-pip-version-check --no-deps --force-reinstall \
     "$wheels"/inarow-*.whl
 
-printf '%s\n' '-- types'
 cd -- "$root/build"  # away from the sources, so that only the installed package is found
-"$venv/bin/mypy" --strict --no-error-summary --cache-dir "$root/build/python-mypy" \
-    "$root/tests/python/typed_sample.py"
-"$venv/bin/mypy" --strict --no-error-summary --cache-dir "$root/build/python-mypy" \
-    --follow-imports=silent -m inarow.gymnasium -m inarow.pettingzoo -m inarow._observations
-"$python" "$root/tests/python/typed_sample.py" >/dev/null
+tests() { "$python" -m pytest -q -c "$root/pyproject.toml" --rootdir="$root" \
+    -o cache_dir="$root/build/python-pytest" "$@"; }
+# Ray mostly waits: its tests run beside the others.
+tests "$root/tests/python/test_ray.py" >"$root/build/python-ray.log" 2>&1 &
+ray=$!
+
+printf '%s\n' '-- types'
+MYPYPATH=$root/tests/python "$venv/bin/mypy" --strict --no-error-summary --follow-imports=silent \
+    --cache-dir "$root/build/python-mypy" \
+    -m typed_sample -m inarow.gymnasium -m inarow.pettingzoo -m inarow._observations || failed=1
+"$python" "$root/tests/python/typed_sample.py" >/dev/null || failed=1
 
 printf '%s\n' '-- tests'
-"$python" -m pytest -q -c "$root/pyproject.toml" --rootdir="$root" \
-    -o cache_dir="$root/build/python-pytest" "$root/tests/python"
+tests "$root/tests/python" --ignore="$root/tests/python/test_ray.py" || failed=1
+
+printf '%s\n' '-- tests of inarow.ray'
+wait "$ray" || failed=1
+cat -- "$root/build/python-ray.log"
+exit "${failed:-0}"

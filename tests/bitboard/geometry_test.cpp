@@ -4,13 +4,13 @@
 #include <inarow/dynamic.hpp>
 
 #include "support/at_both_times.hpp"
+#include "support/kinds_of_rules.hpp"
+#include "support/named.hpp"
 #include "support/random_game.hpp"
 
 #include <cstdint>
 #include <limits>
 #include <random>
-#include <sstream>
-#include <string>
 #include <string_view>
 
 #include <doctest/doctest.h>
@@ -102,13 +102,19 @@ set_of_stones stones_of(const position& p, mark m) {
     return result;
 }
 
-bool has_line(const rules& r, const set_of_stones& stones) {
+bool has_decisive_line(const rules& r, const set_of_stones& stones) {
     bool found = false;
     for_each_line(stones.as_bits, r, [&](const line&) {
         found = true;
         return false;
     });
     return found;
+}
+
+/// Whether the stones contain a line of at least `run`, whatever the rules say of longer ones.
+bool has_line(rules r, const set_of_stones& stones) {
+    r.length = line_length::at_least;
+    return has_decisive_line(r, stones);
 }
 
 /// The sum, over all lines without a stone of the opponent, of 2 to the number of own stones.
@@ -143,8 +149,10 @@ std::string_view difference_for(const geometry<Word>& g, const rules& r, const s
             return "winning_squares";
     }
     if (g.has_line(own_word) != has_line(r, own)) return "has_line";
+    if (g.has_decisive_line(own_word) != has_decisive_line(r, own)) return "has_decisive_line";
     if (g.mirrored(g.mirrored(own_word)) != own_word) return "mirrored twice";
-    if (has_line(r, own)) return "";  // a potential requires a set without a line
+    // What a potential requires.
+    if (has_line(r, own) || r.run > bitboard::max_potential_run) return "";
     constexpr std::int64_t all = std::numeric_limits<std::int64_t>::max();
     const std::int64_t weight = brute_force_potential(r, own, opponent);
     const Word open = own_word | (g.squares & ~occupied);
@@ -197,12 +205,6 @@ std::string_view difference(const geometry<Word>& g, const rules& r) {
     return "";
 }
 
-std::string named(const rules& r) {
-    std::ostringstream text;
-    text << r.columns << 'x' << r.rows << '/' << r.run << (r.gravity == drop ? "/drop" : "");
-    return text.str();
-}
-
 /// Checks all positions of a random game that fills the board.
 template <class Word>
 void check(const rules& r, std::mt19937& random) {
@@ -217,44 +219,89 @@ void check(const rules& r, std::mt19937& random) {
     }
     // The full board has no moves, and a game without lines calls it a draw.
     if (different == "") different = difference(g, r, game.back());
-    CHECK_MESSAGE(different == "", different, " of ", named(r));
+    CHECK_MESSAGE(different == "", different, " of ", test::named(r));
+}
+
+/// Checks rules with either length of lines.
+template <class Word>
+void check_both_lengths(const rules& r, std::mt19937& random) {
+    check<Word>(r, random);
+    check<Word>(exactly(r), random);
 }
 
 TEST_CASE("the geometry agrees with the rules on small boards of every shape") {
     std::mt19937 random(1);
-    for (const gravity g : {place, drop})
-        for (int columns = 1; columns <= 7; ++columns)
-            for (int rows = 1; rows <= 7; ++rows)
-                for (int run = 1; run <= 6; ++run)
-                    check<std::uint64_t>({columns, rows, run, g}, random);
+    for (int columns = 1; columns <= 7; ++columns)
+        for (int rows = 1; rows <= 7; ++rows)
+            for (int run = 1; run <= 6; ++run)
+                for (const rules& r : test::kinds_of_rules(columns, rows, run))
+                    check<std::uint64_t>(r, random);
 }
 
 TEST_CASE("the geometry agrees with the rules in words of any width") {
     std::mt19937 random(1);
     for (const gravity g : {place, drop}) {
         for (int run = 1; run <= 6; ++run) {
-            check<core::wide_uint<2>>({5, 4, run, g}, random);
-            check<core::wide_uint<2>>({8, 8, run, g}, random);
-            check<core::wide_uint<3>>({12, 13, run, g}, random);
+            check_both_lengths<core::wide_uint<2>>({5, 4, run, g}, random);
+            check_both_lengths<core::wide_uint<2>>({8, 8, run, g}, random);
+            check_both_lengths<core::wide_uint<3>>({12, 13, run, g}, random);
         }
-        check<std::uint64_t>({7, 8, 4, g}, random);
-        check<std::uint64_t>({8, 7, 4, g}, random);  // uses every bit of the word
-        check<std::uint64_t>({32, 1, 4, g}, random);
-        check<core::wide_uint<2>>({1, 63, 3, g}, random);
-        check<core::wide_uint<2>>({3, 31, 4, g}, random);
-        check<core::wide_uint<2>>({40, 2, 3, g}, random);
-        check<core::wide_uint<4>>({15, 15, 5, g}, random);
-        check<core::wide_uint<4>>({15, 15, bitboard::max_potential_run, g}, random);
-        check<core::wide_uint<8>>({19, 19, 6, g}, random);
+        check_both_lengths<std::uint64_t>({7, 8, 4, g}, random);
+        check_both_lengths<std::uint64_t>({8, 7, 4, g}, random);  // uses every bit of the word
+        check_both_lengths<std::uint64_t>({32, 1, 4, g}, random);
+        check_both_lengths<core::wide_uint<2>>({1, 63, 3, g}, random);
+        check_both_lengths<core::wide_uint<2>>({3, 31, 4, g}, random);
+        check_both_lengths<core::wide_uint<2>>({40, 2, 3, g}, random);
+        check_both_lengths<core::wide_uint<4>>({15, 15, 5, g}, random);
+        check_both_lengths<core::wide_uint<4>>({15, 15, bitboard::max_potential_run, g}, random);
+        check_both_lengths<core::wide_uint<8>>({19, 19, 6, g}, random);
     }
+    // A run as long as a word.
+    check_both_lengths<std::uint64_t>({1, 63, 63, drop}, random);
+    check_both_lengths<std::uint64_t>({1, 63, 64, drop}, random);
+    check_both_lengths<std::uint64_t>({32, 1, 32}, random);
 }
+
+constexpr bool a_line_of_exactly_k_has_no_stone_before_or_behind_it() {
+    constexpr rules r = exactly(rules{8, 1, 3});
+    const geometry<std::uint64_t> g(r);
+    const auto squares = [&](auto... columns) { return (g.bit_of({columns, 0}) | ...); };
+    const auto winning = [&](std::uint64_t own) {
+        return g.winning_squares(own) & g.squares & ~own;
+    };
+    expect(winning(squares(0, 1)) == squares(2));
+    expect(winning(squares(3, 5)) == squares(4));
+    expect(winning(squares(3, 4)) == squares(2, 5));
+    expect(winning(squares(0, 1, 3)) == 0);  // the third stone would make it four
+    expect(winning(squares(0, 1, 3, 4)) == squares(5));
+    expect(winning(squares(0, 2, 4, 6)) == squares(1, 3, 5));
+    expect(winning(squares(5, 6)) == squares(4, 7));
+    expect(g.has_decisive_line(squares(5, 6, 7)) && g.has_decisive_line(squares(0, 1, 2)));
+    expect(!g.has_decisive_line(squares(0, 1, 2, 3)) && g.has_line(squares(0, 1, 2, 3)));
+    expect(g.has_decisive_line(squares(0, 1, 2, 3, 5, 6, 7)));
+    return expect(!g.has_decisive_line(squares(0, 1, 3, 4, 6, 7)));
+}
+AT_BOTH_TIMES(a_line_of_exactly_k_has_no_stone_before_or_behind_it)
+
+constexpr bool a_line_of_exactly_k_ends_at_the_edge_of_the_board() {
+    // The next column begins right behind the last square of this one.
+    constexpr rules r = exactly(rules{3, 3, 3, drop});
+    const geometry<std::uint64_t> g(r);
+    const std::uint64_t column = g.bit_of({0, 2}) | g.bit_of({0, 1}) | g.bit_of({0, 0});
+    expect(g.has_decisive_line(column) && g.has_decisive_line(column << g.stride));
+    expect(g.has_decisive_line(column | g.bit_of({1, 2})));
+    const std::uint64_t diagonal = g.bit_of({0, 0}) | g.bit_of({1, 1});
+    return expect((g.winning_squares(diagonal) & g.squares) == g.bit_of({2, 2}));
+}
+AT_BOTH_TIMES(a_line_of_exactly_k_ends_at_the_edge_of_the_board)
 
 TEST_CASE("any sets of stones, not only those that games reach") {
     std::mt19937 random(1);
-    for (int i = 0; i < 300; ++i) {
-        const rules r{.columns = 1 + test::below(7, random),
-                      .rows = 1 + test::below(7, random),
-                      .run = 1 + test::below(6, random)};
+    for (int i = 0; i < 600; ++i) {
+        rules r{.columns = 1 + test::below(7, random),
+                .rows = 1 + test::below(7, random),
+                .run = 1 + test::below(6, random)};
+        if (i % 2 != 0) r = exactly(r);
         const geometry<std::uint64_t> g(r);
         set_of_stones own;
         set_of_stones opponent;
@@ -265,7 +312,7 @@ TEST_CASE("any sets of stones, not only those that games reach") {
             (test::below(5, random) == 0 ? opponent : own).as_bits.set(square);
         }
         const auto different = difference_for(g, r, own, opponent);
-        CHECK_MESSAGE(different == "", different, " of ", named(r));
+        CHECK_MESSAGE(different == "", different, " of ", test::named(r));
     }
 }
 

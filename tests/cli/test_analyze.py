@@ -246,7 +246,6 @@ class Refusals(unittest.TestCase):
                 ["--style", "svg", "--no-plot"],
                 "--style svg is the plot and no more: leave out --no-plot.",
             ),
-            (["--rules", "46x46/5"], "the board is too large to be solved."),
             (
                 ["--style", "discs"],
                 '--style: "discs" is not one of ascii, unicode, svg; see inarow analyze --help.',

@@ -179,9 +179,12 @@ class Check(InDirectory):
                 )
         code, out, err = self.run_book("check", "none.book")
         self.assertEqual((code, out), (1, ""))
-        self.assertEqual(err, 'inarow: the book "none.book" cannot be read: No such file or directory.\n')
         self.assertEqual(
-            self.run_book("check", "."), (1, "", 'inarow: the book "." cannot be read: Is a directory.\n')
+            err, 'inarow: the book "none.book" cannot be read: No such file or directory.\n'
+        )
+        self.assertEqual(
+            self.run_book("check", "."),
+            (1, "", 'inarow: the book "." cannot be read: Is a directory.\n'),
         )
 
     def test_a_wrong_score_is_found_by_solving(self):
@@ -273,7 +276,9 @@ class Used(InDirectory):
         pathlib.Path("share/inarow/tic-tac-toe.book").write_bytes(b"no book")
         said = self.solved(lines="\n")
         self.assertEqual((said[0], said[2]), (" 0\n", 0))
-        self.assertIn('tic-tac-toe.book" cannot be read: it is not an opening book of inarow.', said[1])
+        self.assertIn(
+            'tic-tac-toe.book" cannot be read: it is not an opening book of inarow.', said[1]
+        )
 
     def test_wrong_usage(self):
         self.made()

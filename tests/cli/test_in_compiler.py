@@ -179,7 +179,9 @@ class Play(unittest.TestCase):
         at.read_until("or help): ")
         at.type("b2 a1", "or help): ")
         self.assertIn("  3 . . .\n  2 . X .\n  1 O . .\n    a b c\n", at.screen())
-        self.assertRegex(at.screen(), r'\n  using next = play<move_1, written_in\(algebraic, "a1"\)>;\n')
+        self.assertRegex(
+            at.screen(), r'\n  using next = play<move_1, written_in\(algebraic, "a1"\)>;\n'
+        )
         self.assertRegex(at.screen(), r"\n  g\+\+: \d\.\d\d s\n")
         at.press(b"q\n")
         self.assertEqual(at.end(), 0)

@@ -57,7 +57,9 @@ class Format(unittest.TestCase):
         game = one("--rules", "5x4/3/exactly", line=line)
         self.assertEqual((game["outcome"], game["decisive_line"]), ("in play", None))
         game = one("--rules", "5x4/3/exactly", line="a1 a3 b1 b3 c1")
-        self.assertEqual((game["outcome"], game["decisive_line"]), ("first won", ["a1", "b1", "c1"]))
+        self.assertEqual(
+            (game["outcome"], game["decisive_line"]), ("first won", ["a1", "b1", "c1"])
+        )
 
     def test_whoever_completes_a_line_loses(self):
         game = one("--rules", "3x3/3/misere", line="a1 b1 a2 b2 a3")

@@ -22,7 +22,7 @@ using enum_names_test::suit;
 using test::expect;
 
 constexpr auto suit_names = core::enum_names_of<suit>("clubs", "diamonds", "hearts");
-constexpr std::size_t suits = decltype(suit_names)::size();
+constexpr std::size_t suits = suit_names.size();
 
 constexpr bool every_enumerator_has_its_name() {
     expect(suits == 3);
@@ -30,7 +30,7 @@ constexpr bool every_enumerator_has_its_name() {
     expect(suit_names[suit::diamonds] == "diamonds");
     expect(suit_names[suit::hearts] == "hearts");
     constexpr auto lone_names = core::enum_names_of<lone>("only");
-    expect(decltype(lone_names)::size() == 1);
+    expect(lone_names.size() == 1);
     return expect(lone_names[lone::only] == "only");
 }
 AT_BOTH_TIMES(every_enumerator_has_its_name)

@@ -161,6 +161,32 @@ constexpr bool more_than_a_run_is_one_line() {
 static_assert(more_than_a_run_is_one_line());
 TEST_CASE("more than a run is one line") { CHECK(more_than_a_run_is_one_line()); }
 
+constexpr bool a_line_that_is_too_long_has_no_brackets() {
+    constexpr rules six = exactly({.columns = 6, .rows = 2, .run = 3});
+    constexpr auto p =
+        after<six>({{0, 0}, {0, 1}, {1, 0}, {1, 1}, {3, 0}, {3, 1}, {4, 0}, {5, 1}, {2, 0}});
+    return drawn(p) ==
+           "2 X X X X X .\n"
+           "1 O O . O . O\n"
+           "  a b c d e f\n";
+}
+static_assert(a_line_that_is_too_long_has_no_brackets());
+TEST_CASE("a line that is too long has no brackets") {
+    CHECK(a_line_that_is_too_long_has_no_brackets());
+}
+
+constexpr bool in_misere_the_brackets_are_round_the_line_that_lost() {
+    return drawn(after<misere(tic_tac_toe)>({{0, 2}, {0, 0}, {1, 1}, {1, 0}, {2, 0}})) ==
+           "3  O O[X]\n"
+           "2  .[X].\n"
+           "1 [X]. .\n"
+           "   a b c\n";
+}
+static_assert(in_misere_the_brackets_are_round_the_line_that_lost());
+TEST_CASE("in misère the brackets are round the line that lost") {
+    CHECK(in_misere_the_brackets_are_round_the_line_that_lost());
+}
+
 constexpr bool the_line_can_be_left_plain() {
     return drawn(won, {.decisive_line = false}) ==
            "3 O O X\n"

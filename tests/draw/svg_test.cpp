@@ -39,6 +39,27 @@ constexpr bool the_head_tells_size_and_content() {
 static_assert(the_head_tells_size_and_content());
 TEST_CASE("the head tells size and content") { CHECK(the_head_tells_size_and_content()); }
 
+constexpr bool the_line_of_a_misere_game_has_lost() {
+    const auto svg =
+        drawn_svg(after<misere(tic_tac_toe)>({{0, 2}, {0, 0}, {1, 1}, {1, 0}, {2, 0}}));
+    return has(svg,
+               "<title>tic-tac-toe/misere: O has won</title>\n"
+               "<desc>X on c3, b2, a1. O on a3, b3. The losing line is a1, b2, c3.</desc>\n") &&
+           has(svg, "<path class='line' d='M57 122L137 42'/>");
+}
+static_assert(the_line_of_a_misere_game_has_lost());
+TEST_CASE("the line of a misère game has lost") { CHECK(the_line_of_a_misere_game_has_lost()); }
+
+constexpr bool a_line_that_is_too_long_is_not_drawn() {
+    constexpr rules one_row = exactly({.columns = 8, .rows = 1, .run = 3});
+    const auto svg =
+        drawn_svg(after<one_row>({{0, 0}, {5, 0}, {1, 0}, {7, 0}, {3, 0}, {4, 0}, {2, 0}}));
+    return has(svg, "<title>8x1/3/exactly: O to move</title>") && !has(svg, "class='line'") &&
+           !has(svg, "line is");
+}
+static_assert(a_line_that_is_too_long_is_not_drawn());
+TEST_CASE("a line that is too long is not drawn") { CHECK(a_line_that_is_too_long_is_not_drawn()); }
+
 constexpr bool crosses_and_rings_on_a_grid() {
     return body(drawn_svg(won)) ==
            R"(<rect class='card' width='179' height='182' rx='12'/>
@@ -121,6 +142,10 @@ constexpr bool titles_tell_how_the_game_stands() {
     return has(drawn_svg(opened), "<title>tic-tac-toe: X to move</title>") &&
            has(drawn_svg(after<turned>()), "<title>tic-tac-toe: O to move</title>") &&
            has(drawn_svg(dropped), "<title>connect-four: Yellow has won</title>") &&
+           has(drawn_svg(after_columns<exactly(connect_four)>("4141414")),
+               "<title>connect-four/exactly: Yellow has won</title>") &&
+           has(drawn_svg(after_columns<misere(connect_four)>("4141414")),
+               "<title>connect-four/misere: Red has won</title>") &&
            has(drawn_svg(after_columns<small>("1")), "<title>2x1/2/drop: Red to move</title>") &&
            has(drawn_svg(after_columns<small>("12")), "<title>2x1/2/drop: a draw</title>") &&
            has(drawn_svg(after<lone>({{0, 0}})), "<title>1x1/1: X has won</title>");

@@ -24,7 +24,8 @@ using small_position = basic_position<solve::detail::opening_book::ranking::max_
 void look_up(const book& b, const small_position& p) {
     const int free = p.rules().squares() - p.stones();
     const int score = b.probe(p).value_or(0);
-    must(-(free / 2) <= score && score <= (free + 1) / 2);
+    const score_range range = scores_of(p.rules(), free);
+    must(range.least <= score && score <= range.most);
 }
 
 /// Looks up two games, of the first moves and of the last.

@@ -33,13 +33,12 @@ bool has_line(const game& g, player side) {
 /// How a game stands, told from its board alone.
 void must_stand_as_its_board(const game& g) {
     const position& p = g.position();
-    const bool first_won = has_line(g, first);
-    const bool second_won = has_line(g, second);
     const bool full = p.stones() == g.rules().squares();
-    must(!(first_won && second_won));
-    must((p.outcome() == outcome::first_won) == first_won);
-    must((p.outcome() == outcome::second_won) == second_won);
-    must((p.outcome() == outcome::draw) == (full && !first_won && !second_won));
+    must(!(has_line(g, first) && has_line(g, second)));
+    must(p.outcome() == (has_line(g, first)    ? outcome_of_line(g.rules(), first)
+                         : has_line(g, second) ? outcome_of_line(g.rules(), second)
+                         : full                ? outcome::draw
+                                               : outcome::in_play));
 
     const status s = g.status();
     int holding = 0;

@@ -19,11 +19,13 @@ namespace {
 
 constexpr int max_squares = 1200;
 
-/// A line as long as the rules ask for, all of the winner's stones.
+/// A line as long as the rules ask for, all of one player's stones, by which the winner wins.
 void must_be_won(const position& p) {
     const auto line = p.decisive_line();
-    must(static_cast<int>(line.size()) >= p.rules().run);
-    for (const square s : line) must(p.at(s) == winner_of(p.outcome()));
+    must(is_decisive(p.rules(), line.length));
+    const mark completer = p.at(line.start);
+    must(p.outcome() == outcome_of_line(p.rules(), completer == mark::first ? first : second));
+    for (const square s : line) must(p.at(s) == completer);
 }
 
 }  // namespace
@@ -58,6 +60,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     must(*reached == as_it_stands && reached->hash() == as_it_stands.hash());
     must(reached->to_move() == read->mover_by_counts());
     if (winner_of(reached->outcome()) != mark::none)
-        must(reached->outcome() == won_by(other(reached->to_move())));
+        must(reached->outcome() == outcome_of_line(*r, other(reached->to_move())));
     return 0;
 }

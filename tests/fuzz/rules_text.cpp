@@ -24,6 +24,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     std::string printed;
     notation::print_rules(printed, *read);
     must(notation::parse_rules(printed) == *read);
+    printed.clear();
+    notation::print_rules_name(printed, *read);
+    must(notation::parse_rules(printed) == starting_with(first, *read));
 
     const auto started = basic_position<64>::start(*read);
     if (!started) fuzzed::must_be_a_sentence(messages::refusal_sentence(started.error()));

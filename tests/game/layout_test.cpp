@@ -244,6 +244,72 @@ constexpr bool the_last_stone_dropped_lies_on_top() {
 }
 AT_BOTH_TIMES(the_last_stone_dropped_lies_on_top)
 
+constexpr rules exactly_two_4x3 = exactly({.columns = 4, .rows = 3, .run = 2});
+constexpr rules exactly_three_9x2 = exactly({.columns = 9, .rows = 2, .run = 3});
+
+constexpr bool a_line_that_is_too_long_decides_nothing() {
+    using wide = basic_layout<18>;
+    // As many as one likes, of either player: the middle stone can come last.
+    expect(accepted<wide>(exactly_three_9x2, "XXXX.....OO.O.....", second, outcome::in_play));
+    expect(accepted<wide>(exactly_three_9x2, "XXXXXXXXXOOOOOOOOO", first, outcome::draw));
+    expect(accepted<wide>(exactly_three_9x2, "XXXXX.XX.OOOO.OOO.", first, outcome::second_won));
+    expect(accepted<wide>(starting_with(second, exactly_three_9x2), "XXXX.....OOOO.....", second,
+                          outcome::in_play));
+    // One of just three stones still does.
+    expect(accepted<wide>(exactly_three_9x2, "XXX.X.XX.OO.O..OO.", second, outcome::first_won));
+    return expect(
+        refused<wide>(exactly_three_9x2, "XXX.XXX..OO.OO.O..", second, {played_past_end, {0, 0}}));
+}
+AT_BOTH_TIMES(a_line_that_is_too_long_decides_nothing)
+
+constexpr bool some_order_of_stones_keeps_lines_off_that_are_just_so_long() {
+    // The last stone was b1, which two lines of two have in common; but before it, c2 and d3 were
+    // a line of two.
+    expect(refused<dropped>(exactly_two_4x3,
+                            "OOOX"
+                            "XXX."
+                            "OX..",
+                            second, {no_order}));
+    // Without d3 the three in the row came from a stone between two.
+    expect(accepted<dropped>(starting_with(second, exactly_two_4x3),
+                             "OOO."
+                             "XXX."
+                             "OX..",
+                             second, outcome::first_won));
+    // The second player's stones, too.
+    expect(refused<dropped>(exactly_two_4x3,
+                            ".XOX"
+                            ".OOO"
+                            "OXXX",
+                            first, {no_order}));
+    // Stacked, three come from two.
+    constexpr rules dropping_two = exactly({.columns = 4, .rows = 3, .run = 2, .gravity = drop});
+    expect(refused<dropped>(dropping_two,
+                            "X..."
+                            "X..."
+                            "XO.O",
+                            second, {no_order}));
+    return expect(accepted<dropped>(exactly_two_4x3,
+                                    "X..."
+                                    "X..."
+                                    "XO.O",
+                                    second, outcome::in_play));
+}
+AT_BOTH_TIMES(some_order_of_stones_keeps_lines_off_that_are_just_so_long)
+
+constexpr bool in_misere_the_line_is_of_who_moved_last_too() {
+    constexpr rules r = misere(tic_tac_toe);
+    expect(accepted<small>(r, "XXXOO....", second, outcome::second_won));
+    expect(accepted<small>(r, "XX.OOO.X.", first, outcome::first_won));
+    expect(accepted<small>(r, "XOXXOXOXO", second, outcome::draw));
+    expect(refused<small>(r, "XXXOO...O", first, {played_past_end, {0, 0}}));
+    expect(refused<small>(r, "XXXOOO...", first, {played_past_end, {0, 0}}));
+    // Unchecked, of two lines, that of the one who is not to move was completed last, and lost.
+    expect(laid<small>(r, "XXXOOO...", first).unchecked().outcome() == outcome::first_won);
+    return expect(laid<small>(r, "XXXOOO...", second).unchecked().outcome() == outcome::second_won);
+}
+AT_BOTH_TIMES(in_misere_the_line_is_of_who_moved_last_too)
+
 constexpr bool a_line_that_the_top_stone_completed() {
     expect(accepted<dropped>(drop_4x3,
                              "...."

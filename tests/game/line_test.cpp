@@ -83,6 +83,40 @@ constexpr bool longer_lines_count_and_so_does_a_run_of_one() {
 }
 AT_BOTH_TIMES(longer_lines_count_and_so_does_a_run_of_one)
 
+constexpr rules exactly_three = exactly(board_5x4);
+
+constexpr bool longer_lines_do_not_count_where_the_run_is_exact() {
+    expect(completes(exactly_three, "XX..................", {2, 0}));
+    expect(completes(exactly_three, ".XX.X...............", {0, 0}));
+    expect(!completes(exactly_three, ".XX.X...............", {3, 0}));
+    expect(!completes(exactly_three, "XX.XX...............", {2, 0}));
+    for (const int column : {0, 1, 2, 3})
+        expect(!completes(exactly_three, ".....XXXX...........", {column, 1}));
+    for (const int row : {0, 1, 2, 3}) {
+        expect(!completes(exactly_three, "X....X....X....X....", {0, row}));
+        expect(!completes(exactly_three, "X.....X.....X.....X.", {row, row}));
+        expect(!completes(exactly_three, "...X...X...X...X....", {3 - row, row}));
+    }
+    // Another direction in which the line is just so long decides all the same.
+    expect(completes(exactly_three,
+                     "XX.X."
+                     "..X.."
+                     "..X.."
+                     ".....",
+                     {2, 0}));
+    expect(completes(exactly({5, 4, 1}), "....................", {2, 2}));
+    // Two in the row, but one in the column.
+    return expect(completes(exactly({5, 4, 1}), "X...................", {1, 0}));
+}
+AT_BOTH_TIMES(longer_lines_do_not_count_where_the_run_is_exact)
+
+constexpr bool who_wins_has_no_say_in_lines() {
+    expect(completes(misere(board_5x4), "XXXXX...............", {2, 0}));
+    expect(completes(misere(exactly_three), "XX..................", {2, 0}));
+    return expect(!completes(misere(exactly_three), "XX.XX...............", {2, 0}));
+}
+AT_BOTH_TIMES(who_wins_has_no_say_in_lines)
+
 constexpr bool a_line_has_its_squares() {
     constexpr line l{{4, 1}, {-1, 2}, 3};
     expect(l[0] == square{4, 1});
@@ -131,6 +165,18 @@ constexpr bool all_lines_in_reading_order_each_once_and_whole() {
                   {{{0, 0}, 1, 0, 3}, {{0, 0}, 0, 1, 3}, {{0, 0}, 1, 1, 3}, {{0, 2}, 1, -1, 3}}));
 }
 AT_BOTH_TIMES(all_lines_in_reading_order_each_once_and_whole)
+
+constexpr bool lines_that_are_too_long_are_none() {
+    expect(lines_are(exactly_three, "XXXX................", {}));
+    expect(lines_are(exactly_three, "XXX.................", {{{0, 0}, 1, 0, 3}}));
+    return expect(lines_are(exactly_three,
+                            "X...X"
+                            "X..XX"
+                            "X.X.X"
+                            "X....",
+                            {{{4, 0}, 0, 1, 3}, {{2, 2}, 1, -1, 3}}));
+}
+AT_BOTH_TIMES(lines_that_are_too_long_are_none)
 
 constexpr bool a_board_that_fills_its_words_to_the_last_bit() {
     constexpr rules r{.columns = 8, .rows = 8, .run = 2};

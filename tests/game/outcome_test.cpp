@@ -18,6 +18,17 @@ constexpr bool who_won() {
 }
 AT_BOTH_TIMES(who_won)
 
+constexpr bool who_won_by_a_line() {
+    for (const rules& r : {tic_tac_toe, exactly(connect_four), starting_with(second, gomoku)}) {
+        expect(outcome_of_line(r, first) == outcome::first_won);
+        expect(outcome_of_line(r, second) == outcome::second_won);
+        expect(outcome_of_line(misere(r), first) == outcome::second_won);
+        expect(outcome_of_line(misere(r), second) == outcome::first_won);
+    }
+    return true;
+}
+AT_BOTH_TIMES(who_won_by_a_line)
+
 constexpr bool statuses() {
     for (const int moves : {0, 1, 9}) {
         expect(status_after(outcome::first_won, moves) == status::first_won);

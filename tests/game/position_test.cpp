@@ -167,6 +167,75 @@ AT_BOTH_TIMES(a_line_may_be_longer_than_the_run<exact<six_by_two>>)
 TEST_CASE("dynamic: a longer line") { a_line_may_be_longer_than_the_run<position>(); }
 
 template <class Position>
+constexpr bool a_longer_line_does_not_win_where_the_run_is_exact() {
+    const auto joined = [](const rules& r) {
+        auto p = started<Position>(r);
+        for (const int column : {0, 1, 3, 4}) {
+            expect(p.apply(square{column, 0}).has_value());
+            expect(p.apply(square{column == 4 ? 5 : column, 1}).has_value());
+        }
+        expect(p.apply(square{2, 0}).has_value());
+        return p;
+    };
+    auto p = joined(exactly(six_by_two));
+    expect(p.outcome() == outcome::in_play && p.to_move() == second);
+    expect(p.decisive_line().empty());
+    expect(are(p.available_moves(), {{5, 0}, {2, 1}, {4, 1}}));
+    expect(p.apply(square{2, 1}).has_value());  // four of the second player's
+    expect(p.outcome() == outcome::second_won);
+    expect(are(p.decisive_line(), {{0, 1}, {1, 1}, {2, 1}, {3, 1}}));
+    // Six in a row are none either: the full board is a draw.
+    auto full = joined(exactly(six_by_two));
+    for (const square s : {square{4, 1}, square{5, 0}, square{2, 1}}) {
+        expect(full.outcome() == outcome::in_play);
+        expect(full.apply(s).has_value());
+    }
+    return expect(full.outcome() == outcome::draw);
+}
+AT_BOTH_TIMES(a_longer_line_does_not_win_where_the_run_is_exact<exact<six_by_two>>)
+TEST_CASE("dynamic: a longer line where the run is exact") {
+    a_longer_line_does_not_win_where_the_run_is_exact<position>();
+}
+
+template <class Position>
+constexpr bool who_completes_a_line_loses_in_misere() {
+    const auto p = started<Position>(misere(tic_tac_toe), {square{2, 0}, square{0, 0}, square{1, 1},
+                                                           square{1, 0}, square{0, 2}});
+    expect(p.outcome() == outcome::second_won);
+    expect(p.is_over() && p.available_moves().empty());
+    expect(p.to_move() == second);
+    expect(are(p.decisive_line(), {{0, 2}, {1, 1}, {2, 0}}));  // of the first player's stones
+    const auto more = p.resolve(square{1, 2});
+    expect(more.error().kind == illegal_move::reason::game_over);
+    expect(more.error().ended == outcome::second_won);
+    // And the other way round.
+    const auto q = started<Position>(
+        misere(tic_tac_toe),
+        {square{0, 0}, square{0, 1}, square{2, 0}, square{1, 1}, square{1, 2}, square{2, 1}});
+    expect(q.outcome() == outcome::first_won);
+    return expect(are(q.decisive_line(), {{0, 1}, {1, 1}, {2, 1}}));
+}
+AT_BOTH_TIMES(who_completes_a_line_loses_in_misere<exact<tic_tac_toe>>)
+TEST_CASE("dynamic: misère") { who_completes_a_line_loses_in_misere<position>(); }
+
+template <class Position>
+constexpr bool both_rules_together() {
+    constexpr rules r = misere(exactly(six_by_two));
+    auto p = started<Position>(r);
+    for (const int column : {0, 1, 3, 4}) {
+        expect(p.apply(square{column, 0}).has_value());
+        expect(p.apply(square{column == 4 ? 5 : column, 1}).has_value());
+    }
+    expect(p.apply(square{2, 0}).has_value());
+    expect(p.outcome() == outcome::in_play);  // five: no line
+    expect(p.apply(square{2, 1}).has_value());
+    expect(p.outcome() == outcome::first_won);  // four: the second player loses
+    return expect(are(p.decisive_line(), {{0, 1}, {1, 1}, {2, 1}, {3, 1}}));
+}
+AT_BOTH_TIMES(both_rules_together<exact<six_by_two>>)
+TEST_CASE("dynamic: both rules together") { both_rules_together<position>(); }
+
+template <class Position>
 constexpr bool of_two_lines_the_first_in_reading_order_is_shown() {
     const auto p = started<Position>(
         tic_tac_toe, {square{0, 0}, square{1, 0}, square{0, 1}, square{2, 0}, square{1, 2},
@@ -193,9 +262,12 @@ constexpr bool runs_of_one_and_runs_that_fit_nowhere() {
     expect(won.outcome() == outcome::first_won);
     expect(are(won.decisive_line(), {{0, 0}}));
     expect(started<basic_position<1>>({1, 1, 2}, {square{0, 0}}).outcome() == outcome::draw);
-    const auto drawn =
-        started<basic_position<2>>({.columns = 2, .rows = 1, .run = 999, .gravity = drop, .starts = second},
-                                   {dropped(1), dropped(0)});
+    const auto lost = started<basic_position<1>>(misere({1, 1, 1}), {square{0, 0}});
+    expect(lost.outcome() == outcome::second_won);
+    expect(are(lost.decisive_line(), {{0, 0}}));
+    const auto drawn = started<basic_position<2>>(
+        {.columns = 2, .rows = 1, .run = 999, .gravity = drop, .starts = second},
+        {dropped(1), dropped(0)});
     return expect(drawn.outcome() == outcome::draw);
 }
 AT_BOTH_TIMES(runs_of_one_and_runs_that_fit_nowhere)
@@ -209,8 +281,9 @@ constexpr bool equal_however_reached() {
     expect(a != c && a.hash() != c.hash());
     // Nothing stands here, but these are different positions.
     const auto empty = started<Position>(tic_tac_toe);
-    for (const rules& r : {starting_with(second, tic_tac_toe), rules{3, 3, 2}, rules{9, 1, 3},
-                           rules{1, 9, 3}, rules{3, 3, 3, drop}}) {
+    for (const rules& r :
+         {starting_with(second, tic_tac_toe), rules{3, 3, 2}, rules{9, 1, 3}, rules{1, 9, 3},
+          rules{3, 3, 3, drop}, exactly(tic_tac_toe), misere(tic_tac_toe)}) {
         expect(empty != started<Position>(r));
         expect(empty.hash() != started<Position>(r).hash());
     }

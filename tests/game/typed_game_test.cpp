@@ -57,6 +57,28 @@ constexpr bool second_wins() {
 }
 AT_BOTH_TIMES(second_wins)
 
+constexpr bool who_completes_a_line_loses_in_misere() {
+    auto game = *start_typed<misere(rules{.columns = 3, .rows = 2, .run = 2})>().play(square{0, 0});
+    for (const square s : {square{1, 1}, square{2, 0}, square{0, 1}}) game = played(game, s);
+    const auto& won = std::get<won_game<6>>(game);
+    expect(won.winner() == first);
+    expect(won.decisive_line().size() == 2);
+    return expect(won.decisive_line()[0] == square{0, 1});
+}
+AT_BOTH_TIMES(who_completes_a_line_loses_in_misere)
+
+constexpr bool a_game_goes_on_after_a_line_that_is_too_long() {
+    auto game =
+        *start_typed<exactly(rules{.columns = 5, .rows = 2, .run = 3})>().play(square{0, 0});
+    for (const square s :
+         {square{0, 1}, square{1, 0}, square{1, 1}, square{3, 0}, square{4, 1}, square{2, 0}})
+        game = played(game, s);
+    expect(std::get<game_in_play<10>>(game).to_move() == second);
+    game = played(game, square{2, 1});
+    return expect(std::get<won_game<10>>(game).winner() == second);
+}
+AT_BOTH_TIMES(a_game_goes_on_after_a_line_that_is_too_long)
+
 constexpr bool a_draw_and_back() {
     auto game = *start_typed<rules{.columns = 2, .rows = 1, .run = 3}>().play(square{0, 0});
     const auto before = game;

@@ -30,6 +30,9 @@ using large = inarow::play<inarow::new_game<inarow::connect_four>, 4, 4, 5, 5, 1
 using large_display = inarow::display<large>;
 
 using empty_display = inarow::display<inarow::new_game<inarow::tic_tac_toe>>;
+
+using unusual = inarow::play<inarow::new_game<misere(exactly(inarow::tic_tac_toe))>, 22, 11>;
+using unusual_display = inarow::display<unusual>;
 """
 BOARDS = {
     "small_display": ["X X O", "X _ O", "_ _ _"],
@@ -42,6 +45,7 @@ BOARDS = {
         "X _ _ X X _ _",
     ],
     "empty_display": ["_ _ _"] * 3,
+    "unusual_display": ["_ _ _", "_ X _", "O _ _"],
 }
 
 
@@ -58,8 +62,8 @@ class Server:
         )
         self.count = 0
         # A server that hangs is ended, and then reads as closed.
-        self.patience = threading.Timer(SECONDS, self.process.kill)
-        self.patience.start()
+        self.deadline = threading.Timer(SECONDS, self.process.kill)
+        self.deadline.start()
 
     def send(self, method, params, **more):
         body = json.dumps({"jsonrpc": "2.0", "method": method, "params": params, **more}).encode()
@@ -89,7 +93,7 @@ class Server:
         self.ask("shutdown", None)
         self.send("exit", None)
         self.process.wait(SECONDS)
-        self.patience.cancel()
+        self.deadline.cancel()
 
 
 def place_of(name):

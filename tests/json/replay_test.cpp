@@ -43,6 +43,28 @@ constexpr bool a_won_game() {
 static_assert(a_won_game());
 TEST_CASE("a won game") { CHECK(a_won_game()); }
 
+constexpr bool a_misere_game_is_won_by_the_other() {
+    return replayed(after_columns<misere(connect_four)>("1212121"), 7) ==
+           R"({"moves": 7, "outcome": "second won", "to_move": null, "board": [".......", )"
+           R"(".......", "X......", "XO.....", "XO.....", "XO....."], )"
+           R"("decisive_line": ["a4", "a3", "a2", "a1"], "error": null})";
+}
+static_assert(a_misere_game_is_won_by_the_other());
+TEST_CASE("a misère game is won by the other player") {
+    CHECK(a_misere_game_is_won_by_the_other());
+}
+
+constexpr bool a_line_that_is_too_long_is_not_written() {
+    constexpr rules one_row = exactly({.columns = 8, .rows = 1, .run = 3});
+    return replayed(after<one_row>({{0, 0}, {5, 0}, {1, 0}, {7, 0}, {3, 0}, {4, 0}, {2, 0}}), 7) ==
+           R"({"moves": 7, "outcome": "in play", "to_move": "second", )"
+           R"("board": ["XXXXOO.O"], "decisive_line": null, "error": null})";
+}
+static_assert(a_line_that_is_too_long_is_not_written());
+TEST_CASE("a line that is too long is not written") {
+    CHECK(a_line_that_is_too_long_is_not_written());
+}
+
 constexpr bool a_draw_has_no_winning_line() {
     constexpr rules one_row{.columns = 2, .rows = 1, .run = 2};
     return replayed(after<one_row>({{0, 0}, {1, 0}}), 2) ==

@@ -51,15 +51,23 @@ constexpr bool a_value_says_what_is_known() {
     expect(value_sentence(fresh, {-4, -1}) == "second (O) wins");
     expect(value_sentence(fresh, {-4, 0}) == "unknown");
     const auto won = after<tic_tac_toe>({{0, 0}, {1, 1}, {1, 0}, {2, 1}, {2, 0}});
+    // In misère the loser makes the last move.
+    const auto misere_fresh = after<misere(tic_tac_toe)>();
+    expect(value_sentence(misere_fresh, {2, 2}) ==
+           "first (X) wins: second (O) must complete a line with move 6");
+    expect(value_sentence(misere_fresh, {-2, -2}) ==
+           "second (O) wins: first (X) must complete a line with move 7");
+    expect(value_sentence(misere_fresh, {1, 4}) == "first (X) wins");
     return expect(value_sentence(won, {3, 3}) == "first (X) has won");
 }
 AT_BOTH_TIMES(a_value_says_what_is_known)
 
-constexpr sentence_text annotation(player mover, int number, bounds before, bounds after_it) {
+constexpr sentence_text annotation(player mover, int number, bounds before, bounds after_it,
+                                   const rules& r = tic_tac_toe) {
     sentence_text result;
     analyzed_move<9> m{.number = number, .mover = mover, .before = before, .after = after_it};
     m.judgement = judged(for_first(before, mover), for_first(after_it, mover));
-    messages::write_annotation(result, tic_tac_toe, m);
+    messages::write_annotation(result, r, m);
     return result;
 }
 constexpr bool annotations_say_what_was_thrown_away() {
@@ -75,6 +83,16 @@ constexpr bool annotations_say_what_was_thrown_away() {
     return expect(annotation(first, 3, {3, 4}, {1, 1}) == "wins later");
 }
 AT_BOTH_TIMES(annotations_say_what_was_thrown_away)
+
+constexpr bool annotations_of_misere_games_count_the_losers_move() {
+    constexpr rules r = misere(tic_tac_toe);
+    expect(annotation(first, 3, {2, 2}, {0, 0}, r) == "threw away a win with move 6");
+    expect(annotation(second, 2, {0, 0}, {2, 2}, r) == "threw away a draw");
+    expect(annotation(first, 3, {3, 3}, {1, 1}, r) == "wins later: with move 8 instead of 4");
+    return expect(annotation(second, 2, {1, 1}, {3, 3}, r) ==
+                  "loses sooner: with move 4 instead of 8");
+}
+AT_BOTH_TIMES(annotations_of_misere_games_count_the_losers_move)
 
 std::string better(const rules& r, int how_many, notation::kind k = notation::kind::any) {
     analyzed_move<dynamic> m;

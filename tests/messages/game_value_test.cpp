@@ -40,6 +40,20 @@ constexpr bool a_value_names_the_winner_and_the_last_move() {
 }
 AT_BOTH_TIMES(a_value_names_the_winner_and_the_last_move)
 
+constexpr bool in_misere_a_value_names_who_must_complete_a_line() {
+    constexpr auto empty = after<misere(tic_tac_toe)>();
+    expect(value_sentence(empty, {outcome::first_won, 6}) ==
+           "first (X) wins: second (O) must complete a line with move 6");
+    expect(value_sentence(empty, {outcome::second_won, 9}) ==
+           "second (O) wins: first (X) must complete a line with move 9");
+    expect(value_sentence(empty, {outcome::draw, 9}) == "it is a draw");
+    constexpr auto over = after<misere(tic_tac_toe)>({{0, 0}, {1, 1}, {1, 0}, {2, 1}, {2, 0}});
+    expect(value_sentence(over, {outcome::second_won, 0}) == "second (O) has won");
+    return expect(value_sentence(after<exactly(tic_tac_toe)>(), {outcome::first_won, 7}) ==
+                  "first (X) wins with move 7");
+}
+AT_BOTH_TIMES(in_misere_a_value_names_who_must_complete_a_line)
+
 constexpr bool moves_are_counted_from_the_beginning_of_the_game() {
     return expect(value_sentence(two_moves, {outcome::first_won, 5}) ==
                   "first (X) wins with move 7");
@@ -100,6 +114,14 @@ constexpr bool a_claim_is_refuted_with_a_variation() {
         "b2 a1.");
 }
 AT_BOTH_TIMES(a_claim_is_refuted_with_a_variation)
+
+constexpr bool a_claim_about_a_misere_game() {
+    return expect(
+        refuted(after<misere(tic_tac_toe)>({{0, 0}}), second, {outcome::first_won, 5}, {}) ==
+        "second (O) does not win this game: with perfect play first (X) wins: "
+        "second (O) must complete a line with move 6.");
+}
+AT_BOTH_TIMES(a_claim_about_a_misere_game)
 
 constexpr bool without_a_variation_none_is_named() {
     return expect(refuted(fresh, second, {outcome::draw, 9}, {}) ==

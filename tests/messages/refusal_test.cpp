@@ -5,7 +5,6 @@
 #include "support/at_both_times.hpp"
 #include "support/board.hpp"
 
-#include <iterator>
 #include <limits>
 #include <string>
 #include <string_view>
@@ -23,6 +22,8 @@ using notation::syntax_error;
 using test::expect;
 using enum notation::expected_token;
 using enum illegal_move::reason;
+
+constexpr rules line_of_five{.columns = 5, .rows = 2, .run = 3};
 
 /// What `write(out)` writes.
 constexpr sentence_text written(auto write) {
@@ -70,6 +71,12 @@ constexpr bool ends_and_standings() {
     expect(standing(after<tic_tac_toe>({{1, 1}})) == "second (O) is to make move 2.");
     expect(standing(won) == "first (X) has won.");
     expect(standing(lost) == "second (O) has won.");
+    // In misère who completed the line has lost.
+    expect(standing(after<misere(tic_tac_toe)>({{0, 0}, {1, 1}, {1, 0}, {2, 1}, {2, 0}})) ==
+           "second (O) has won.");
+    expect(standing(after<exactly(line_of_five)>(
+               {{0, 0}, {0, 1}, {1, 0}, {1, 1}, {3, 0}, {4, 1}, {2, 0}})) ==
+           "second (O) is to make move 8.");
     return expect(standing(drawn_game) == "The game was drawn.");
 }
 AT_BOTH_TIMES(ends_and_standings)
@@ -100,6 +107,8 @@ constexpr sentence_text refused(const auto& p, const move_text& text) {
 constexpr bool every_refused_move_has_its_sentence() {
     expect(refused(won, "c3") ==
            R"(Move 6: second (O) cannot play "c3": the game is over, first (X) has won.)");
+    expect(refused(after<misere(tic_tac_toe)>({{0, 0}, {1, 1}, {1, 0}, {2, 1}, {2, 0}}), "c3") ==
+           R"(Move 6: second (O) cannot play "c3": the game is over, second (O) has won.)");
     expect(refused(drawn_game, "a1").view().ends_with(": the game is over, it was drawn."));
     expect(refused(two_moves, "nowhere") ==
            R"(Move 3: first (X) cannot play "nowhere": it is not a move, )"
@@ -169,7 +178,7 @@ constexpr bool invalid_rules() {
     expect(refusal_sentence(check({.columns = 3, .rows = 1000, .run = 3}).error()) ==
            "Invalid rules: 1000 rows, but it must be 1 to 999.");
     expect(refusal_sentence(check({.columns = 3, .rows = 3, .run = -1}).error()) ==
-           "Invalid rules: -1 in a row to win, but it must be 1 to 999.");
+           "Invalid rules: -1 in a row, but it must be 1 to 999.");
     return expect(refusal_sentence(position_of<tic_tac_toe>::start(connect_four).error()) ==
                   "The board is too large: it has 42 squares, but there is room for 9 here.");
 }
@@ -185,9 +194,16 @@ constexpr bool unreachable_boards() {
     expect(sentence({floating_stone, {1, 0}}, first) ==
            "No game reaches this board: there is a free square under the stone on b3.");
     expect(sentence({played_past_end, {0, 2}}, first) ==
-           "No game reaches this board: the line from a1 had already ended the game before the last move.");
-    return expect(sentence({no_order}, first) ==
-                  "No game reaches this board: its stones cannot have been dropped in turn.");
+           "No game reaches this board: the line from a1 had already ended the game before the "
+           "last move.");
+    // A line is too long only where its run is exact.
+    expect(messages::refusal_sentence(exactly(gomoku), illegal_layout{no_order}, first) ==
+           "No game reaches this board: its longer lines come from a line of exactly 5, "
+           "which would have ended the game.");
+    for (const rules& r : {connect_four, exactly(connect_four), misere(connect_four)})
+        expect(messages::refusal_sentence(r, illegal_layout{no_order}, first) ==
+               "No game reaches this board: its stones cannot have been dropped in turn.");
+    return true;
 }
 AT_BOTH_TIMES(unreachable_boards)
 
@@ -211,7 +227,7 @@ TEST_CASE("the longest sentences have room") {
     const auto p = position::start({.columns = 999, .rows = 999, .run = 999}).value();
     constexpr int most = std::numeric_limits<int>::max();
     const std::string worst(move_text::max_size + 1, '\xff');
-    for (std::size_t i = 0; i < std::size(notation::token_names); ++i) {
+    for (std::size_t i = 0; i < notation::token_names.size(); ++i) {
         const illegal_move_text why{
             {.kind = not_a_move, .to_move = second, .number = most},
             {static_cast<notation::expected_token>(i), move_text::max_size}};

@@ -35,7 +35,10 @@ constexpr bool every_token_has_its_name() {
         {a_number, "a number"},
         {an_x, "an x between columns and rows"},
         {a_slash, "a slash before the run"},
-        {drop_or_second, "/drop or /second"},
+        {suffix_from_drop, "/drop, /exactly, /misere or /second"},
+        {suffix_from_exactly, "/exactly, /misere or /second"},
+        {suffix_from_misere, "/misere or /second"},
+        {suffix_from_second, "/second"},
         {rules_by_name_or_size,
          "tic-tac-toe, connect-four, gomoku, or COLUMNSxROWS/RUN such as 7x6/4/drop,"},
         {a_mark, "X, O or . for a square"},
@@ -45,13 +48,13 @@ constexpr bool every_token_has_its_name() {
         {a_space, "a space, then X or O to move,"},
     };
     for (const auto& [token, name] : tokens) expect(name_of(token) == name);
-    return expect(std::size(notation::token_names) == std::size(tokens));
+    return expect(notation::token_names.size() == std::size(tokens));
 }
 AT_BOTH_TIMES(every_token_has_its_name)
 
 /// A name follows "expected" in a sentence.
 constexpr bool names_are_parts_of_sentences() {
-    for (std::size_t i = 0; i < std::size(notation::token_names); ++i) {
+    for (std::size_t i = 0; i < notation::token_names.size(); ++i) {
         const std::string_view name = name_of(static_cast<expected_token>(i));
         expect(name.size() > 5);
         expect(name.front() != ' ' && name.back() != ' ' && name.back() != '.');

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: BSL-1.0
 """The environments, by the checks of Gymnasium and PettingZoo."""
 
+import copy
 import pickle
 import subprocess
 import sys
@@ -22,7 +23,15 @@ with warnings.catch_warnings():
     from pettingzoo.test import api_test, seed_test
 
 RULES = ["connect-four", "tic-tac-toe", "gomoku", "3x5/3/drop/second", "2x1/3", "1x1/1", "40x30/6"]
+RULES += ["4x3/3/exactly/misere"]
 LAYOUTS = ["inarow", "pettingzoo", "open_spiel", "pgx", "kaggle"]
+
+
+def pickled(thing):
+    return pickle.loads(pickle.dumps(thing))
+
+
+duplicates = pytest.mark.parametrize("duplicate", [copy.deepcopy, pickled])
 
 
 def play(env, choose, seed):
@@ -136,6 +145,27 @@ def test_a_given_solver_is_the_opponent():
     with pytest.raises(inarow.Unsolved):
         env.step(112)
     assert env.position == Position("gomoku")
+
+
+@duplicates
+@pytest.mark.parametrize("opponent", ["random", "perfect", inarow.Solver(table_bytes=1 << 16)])
+def test_a_copied_environment_is_independent(opponent, duplicate):
+    def make():
+        return inarow.gymnasium.GameEnv("tic-tac-toe", opponent, player="either")
+
+    def ends(env):
+        """The last positions of some games."""
+        return [play(env, lambda free: free[-1], seed)[0][-1] for seed in (None, None, 7)]
+
+    env, same, other = make(), make(), make()
+    for one in (env, same, other):
+        one.reset(seed=3)
+        one.step(one.position.legal_actions()[0])
+    copied = duplicate(env)
+    assert (copied.position, copied.agent) == (env.position, env.agent)
+    ends(copied)
+    np.testing.assert_equal(ends(env), ends(same))
+    np.testing.assert_equal(ends(duplicate(other)), ends(other))
 
 
 def test_an_illegal_action_changes_nothing():
@@ -261,9 +291,24 @@ def test_pettingzoo_and_illegal_actions():
         inarow.pettingzoo.env("tic-tac-toe", illegal="ignore")
 
 
-def test_pettingzoo_environments_can_be_pickled():
-    env = pickle.loads(pickle.dumps(inarow.pettingzoo.raw_env("5x4/3/drop", "pgx")))
-    assert env.rules == inarow.Rules("5x4/3/drop") and env.layout.name == "pgx"
+@duplicates
+def test_a_copied_pettingzoo_environment_has_the_same_game(duplicate):
+    for make in (inarow.pettingzoo.env, inarow.pettingzoo.raw_env):
+        env = make("5x4/3/drop", "pgx")
+        env.reset()
+        env.step(3)
+        copied = duplicate(env)
+        assert copied.unwrapped.rules == inarow.Rules("5x4/3/drop")
+        assert copied.unwrapped.layout.name == "pgx"
+        assert (
+            copied.unwrapped.position == env.unwrapped.position == Position("5x4/3/drop").child(3)
+        )
+        assert copied.agent_selection == env.agent_selection == "player_1"
+        copied.step(2)
+        env.step(0)
+        assert copied.unwrapped.position.board[3].tolist() == [0, 0, 2, 1, 0]
+        assert env.unwrapped.position.board[3].tolist() == [2, 0, 0, 1, 0]
+        assert copied.agents == env.agents == ["player_0", "player_1"]
 
 
 @pytest.mark.parametrize(

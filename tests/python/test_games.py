@@ -26,7 +26,7 @@ def test_the_package_has_types():
 
 def test_rules():
     rules = Rules("connect-four")
-    assert rules == Rules(7, 6, 4, "drop") == Rules(7, 6, 4, Gravity.DROP, Player.FIRST)
+    assert rules == Rules(7, 6, 4, "drop") == Rules(7, 6, 4, Gravity.DROP, starts=Player.FIRST)
     assert rules == Rules("7x6/4/drop") != Rules("7x6/4")
     assert (rules.columns, rules.rows, rules.run, rules.squares) == (7, 6, 4, 42)
     assert rules.gravity == Gravity.DROP and rules.starts == Player.FIRST
@@ -55,9 +55,11 @@ def test_immutable_values_can_be_keys():
     "thing",
     [
         Rules("7x6/4/drop/second"),
+        Rules("7x6/4/drop/exactly/misere"),
         Position("tic-tac-toe", "X.O/.X./..O X"),
         Game("connect-four", "4453"),
         Game("tic-tac-toe/second", "b2 a1"),
+        Game("3x3/3/misere", "b2 a1 b1 c3 b3"),
         Game(Position("tic-tac-toe", "X.O/.X./..O X"), "b1"),
         Game("40x40/5", "a1 b2"),
         inarow.Value(Outcome.DRAW, 5),

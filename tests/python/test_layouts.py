@@ -2,6 +2,7 @@
 """Layouts agree with their packages, ply by ply in the same random games."""
 
 import importlib.util
+import os
 import pickle
 import warnings
 from types import SimpleNamespace
@@ -12,7 +13,7 @@ import pytest
 import inarow
 from inarow import Game, Layout, Player, Position, VectorGames
 
-GAMES = 10_000
+GAMES = 10_000 if os.environ.get("INAROW_LONG") == "1" else 1_000
 NAMES = ["inarow", "pettingzoo", "open_spiel", "pgx", "kaggle"]
 
 
@@ -156,7 +157,16 @@ def test_kaggle(connectx, columns, rows, run):
 
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize(
-    "rules", ["connect-four", "4x3/3", "3x5/4/drop/second", "8x8/5", "9x9/4/second"]
+    "rules",
+    [
+        "connect-four",
+        "4x3/3",
+        "3x5/4/drop/second",
+        "8x8/5",
+        "9x9/4/second",
+        "5x4/3/exactly",
+        "4x4/3/drop/misere/second",
+    ],
 )
 def test_layout_and_vector_games_agree(rules, name):
     games = VectorGames(rules, 20, auto_reset=False, seed=2, layout=name)

@@ -17,7 +17,9 @@ RULES = st.builds(
     st.integers(1, 9),
     st.integers(1, 6),
     st.sampled_from(["place", "drop"]),
-    st.sampled_from(["first", "second"]),
+    length=st.sampled_from(["at_least", "exactly"]),
+    convention=st.sampled_from(["normal", "misere"]),
+    starts=st.sampled_from(["first", "second"]),
 )
 
 

@@ -9,6 +9,7 @@ import secrets
 import signal
 import subprocess
 import sys
+import threading
 import time
 
 import pyarrow as pa
@@ -42,26 +43,30 @@ def environment(address):
     return result
 
 
-# Several runs in one process, which is faster, because Ray is imported once.
-MANY_RUNS = """
-import contextlib, io, json, sys
-import ray
+# Many runs in one process, which is faster, because Ray is imported once.
+SESSION = """
+import contextlib, io, json, os, sys
 from inarow.ray.__main__ import main
-ray.init(log_to_driver=False)
-for arguments in json.load(sys.stdin):
+if "RAY_ADDRESS" in os.environ:
+    import ray
+    ray.init(log_to_driver=False)
+for line in sys.stdin:
     out, err = io.StringIO(), io.StringIO()
     with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
-        code = main(arguments)
+        code = main(json.loads(line))
     print("ran", json.dumps([code, out.getvalue(), err.getvalue()]), flush=True)
 """
 
+SECONDS_PER_RUN = 120
+
 
 class Cluster:
-    """A Ray in a process of its own."""
+    """A Ray in a process of its own; without an address each run starts its own."""
 
     def __init__(self, process, address):
         self.process = process
         self.address = address
+        self.session = None
 
     def start(self, *arguments):
         command = [sys.executable, "-m", "inarow.ray", *map(str, arguments)]
@@ -73,25 +78,35 @@ class Cluster:
             text=True,
         )
 
-    def run(self, *arguments):
+    def run_alone(self, *arguments):
+        """In a process of its own."""
         return finished(self.start(*arguments))
 
-    def run_all(self, *commands):
-        done = subprocess.run(
-            [sys.executable, "-c", MANY_RUNS],
-            env=environment(self.address),
-            input=json.dumps([list(map(str, command)) for command in commands]),
-            capture_output=True,
-            text=True,
-            timeout=120,
-        )
-        assert done.returncode == 0, done.stderr
-        ran = [line[4:] for line in done.stdout.splitlines() if line.startswith("ran ")]
-        return list(map(json.loads, ran))
+    def run(self, *arguments):
+        if self.session is None:
+            self.session = subprocess.Popen(
+                [sys.executable, "-c", SESSION],
+                env=environment(self.address),
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                text=True,
+            )
+        print(json.dumps(list(map(str, arguments))), file=self.session.stdin, flush=True)
+        limit = threading.Timer(SECONDS_PER_RUN, self.session.kill)
+        limit.start()
+        answers = (line for line in self.session.stdout if line.startswith("ran "))
+        answer = next(answers, None)
+        limit.cancel()
+        assert answer, "the session has ended"
+        return json.loads(answer[4:])
+
+    def close(self):
+        if self.session is not None:
+            self.session.communicate(timeout=60)
 
 
 def finished(process):
-    out, err = process.communicate(timeout=120)
+    out, err = process.communicate(timeout=SECONDS_PER_RUN)
     return process.returncode, out, err
 
 
@@ -105,7 +120,9 @@ def cluster():
         stderr=subprocess.DEVNULL,
         text=True,
     )
-    yield Cluster(process, process.stdout.readline().strip())
+    started = Cluster(process, process.stdout.readline().strip())
+    yield started
+    started.close()
     process.communicate("\n", timeout=60)
 
 
@@ -146,7 +163,7 @@ SOURCE_OPTIONS = ("--rules", "connect-four", "--column", "board")
 @pytest.fixture(scope="module")
 def uninterrupted(cluster, source):
     out = source.with_name("uninterrupted.parquet")
-    code, output, errors = cluster.run("label", source, out, *SOURCE_OPTIONS)
+    code, output, errors = cluster.run_alone("label", source, out, *SOURCE_OPTIONS)
     assert code == 0, errors
     return out, output
 
@@ -232,9 +249,10 @@ def test_a_run_resumes_after_a_kill(cluster, source, uninterrupted, games):
     assert out.read_bytes() == uninterrupted[0].read_bytes() and not checkpoint.exists()
 
 
-def test_unsolved_positions_are_solved_with_more_time(cluster, tmp_path):
+def test_unsolved_positions_are_solved_with_more_time(cluster, tmp_path, request):
     """The first runs start a Ray of their own. The board is one without a book."""
     alone = Cluster(None, None)
+    request.addfinalizer(alone.close)
     pq.write_table(pa.table({"position": ["", "121212"]}), tmp_path / "in.parquet")
     options = ("--rules", "8x6/4/drop", "--checkpoint", tmp_path / "checkpoint")
     time_limit = ("--timeout", 0.2)
@@ -251,9 +269,8 @@ def test_unsolved_positions_are_solved_with_more_time(cluster, tmp_path):
     )
     assert first["score"] is None and first["error"] is None
     assert first["score_least"] < first["score_most"]
-    as_much, more = cluster.run_all(
-        (*command, "--overwrite"), (*command[:-2], "--timeout", 0.3, "--overwrite")
-    )
+    as_much = cluster.run(*command, "--overwrite")
+    more = cluster.run(*command[:-2], "--timeout", 0.3, "--overwrite")
     assert as_much[0] == more[0] == 0, (as_much, more)
     assert "2 positions, 0 of them searched in this run, 1 unsolved." in as_much[1]
     assert "2 positions, 1 of them searched in this run, 1 unsolved." in more[1]
@@ -261,15 +278,11 @@ def test_unsolved_positions_are_solved_with_more_time(cluster, tmp_path):
 
 def test_books_are_those_of_the_command_line(cluster, tmp_path):
     books = (("4x4/4/drop", 6, "4x4"), ("tic-tac-toe", 4, "tic-tac-toe"))
-    runs = cluster.run_all(
-        *(
-            ("book", tmp_path / f"{name}.book", "--rules", rules, "--plies", plies)
-            for rules, plies, name in books
-        )
-    )
-    for (_, _, name), (code, out, errors) in zip(books, runs, strict=True):
+    for rules, plies, name in books:
+        path = tmp_path / f"{name}.book"
+        code, out, errors = cluster.run("book", path, "--rules", rules, "--plies", plies)
         assert code == 0, errors
-        written = (tmp_path / f"{name}.book").read_bytes()
+        written = path.read_bytes()
         assert written == (BOOKS / f"{name}.book").read_bytes()
         assert f" in {len(written)} bytes; " in out
     assert list(tmp_path.glob("*.checkpoint")) == []
@@ -294,13 +307,11 @@ def test_refused_data_sets(cluster, source, tmp_path):
         (damaged, "board", "A worker failed: OSError: Corrupt snappy compressed data"),
     )
     out = tmp_path / "out.parquet"
-    *refused, labelled = cluster.run_all(
-        *(("label", file, out, *strict, column) for file, column, _ in refusals),
-        ("label", nothing, out, *strict, "board", "--prefix", "new_"),
-    )
-    for (_, _, sentence), (code, _, errors) in zip(refusals, refused, strict=True):
+    for file, column, sentence in refusals:
+        code, _, errors = cluster.run("label", file, out, *strict, column)
         assert code == 1 and sentence in errors and "Traceback" not in errors
-    assert labelled[0] == 0, labelled
+    code, _, errors = cluster.run("label", nothing, out, *strict, "board", "--prefix", "new_")
+    assert code == 0, errors
     table = pq.read_table(out)
     assert table.num_rows == 0 and table.column_names[1:3] == ["score", "new_score"]
     expected = ["cut.parquet", "damaged.parquet", "nothing.parquet", "out.parquet"]

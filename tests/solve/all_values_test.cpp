@@ -4,6 +4,7 @@
 
 #include "support/board.hpp"
 #include "support/minimax.hpp"
+#include "support/named.hpp"
 
 #include <cstddef>
 #include <optional>
@@ -32,9 +33,7 @@ static_assert(values_of_tic_tac_toe[position_shown<tic_tac_toe>("XXX"
 
 template <rules Rules, class Position = position_of<Rules>>
 std::size_t check_all() {
-    CAPTURE(Rules.columns);
-    CAPTURE(Rules.rows);
-    CAPTURE(Rules.run);
+    CAPTURE(test::named(Rules));
     const all_values<Rules> values;
     test::minimax<Position> plain;
     (void)plain.value(Position::start(Rules).value());
@@ -63,8 +62,40 @@ TEST_CASE("all positions of small games") {
     check_all<rules{2, 4, 3, drop}>();
     check_all<rules{4, 2, 3, drop}>();
     check_all<rules{9, 1, 3, drop}>();
-    check_all<rules{1, 9, 2, drop, second}>();
+    check_all<starting_with(second, rules{1, 9, 2, drop})>();
 }
+
+TEST_CASE("all positions of small games of exactly-k and misère") {
+    CHECK(check_all<misere(tic_tac_toe)>() == 5478);
+    CHECK(check_all<exactly(misere(starting_with(second, tic_tac_toe)))>() == 5478);
+    check_all<exactly(rules{3, 3, 2})>();
+    check_all<misere(exactly(rules{3, 3, 2}))>();
+    check_all<exactly(rules{9, 1, 3})>();
+    check_all<misere(rules{1, 9, 3})>();
+    check_all<exactly(rules{4, 2, 2})>();
+    check_all<misere(exactly(rules{2, 4, 2}))>();
+    check_all<exactly(rules{3, 3, 1})>();
+    check_all<misere(rules{2, 2, 1})>();
+    check_all<exactly(rules{9, 1, 3, drop})>();
+    check_all<misere(rules{3, 3, 3, drop})>();
+    check_all<exactly(starting_with(second, rules{3, 3, 2, drop}))>();
+    check_all<misere(exactly(rules{4, 2, 2, drop}))>();
+}
+
+// A line of four, or of two threes in one row, is none.
+constexpr rules three_exactly = exactly(rules{8, 1, 3});
+constexpr all_values<three_exactly> values_of_three_exactly;
+static_assert(values_of_three_exactly[position_shown<three_exactly>("XX.XOO.O")].value().outcome ==
+              outcome::draw);
+
+constexpr all_values<misere(tic_tac_toe)> values_of_misere;
+static_assert(
+    values_of_misere[position_of<misere(tic_tac_toe)>::start(misere(tic_tac_toe)).value()] ==
+    game_value{outcome::draw, 9});
+static_assert(values_of_misere[position_shown<misere(tic_tac_toe)>("XXX"
+                                                                   "OO."
+                                                                   "...")] ==
+              game_value{outcome::second_won, 0});
 
 TEST_CASE("positions of any capacity have values") {
     CHECK(check_all<tic_tac_toe, position>() == 5478);
@@ -80,6 +111,8 @@ TEST_CASE("a position of other rules has no value") {
     CHECK(!value({4, 2, 3}));
     CHECK(!value(connect_four));
     CHECK(!value(starting_with(second, tic_tac_toe)));
+    CHECK(!value(exactly(tic_tac_toe)));
+    CHECK(!value(misere(tic_tac_toe)));
 }
 
 /// The value of a layout, whether or not a game reaches it.

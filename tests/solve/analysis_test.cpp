@@ -183,7 +183,9 @@ TEST_CASE("random games are judged as the scores of all moves say") {
          {tic_tac_toe, starting_with(second, tic_tac_toe), rules{.columns = 3, .rows = 4, .run = 3},
           rules{.columns = 4, .rows = 4, .run = 4, .gravity = drop},
           rules{.columns = 4, .rows = 4, .run = 3, .gravity = drop},
-          rules{.columns = 2, .rows = 2, .run = 3}})
+          rules{.columns = 2, .rows = 2, .run = 3}, misere(tic_tac_toe),
+          starting_with(second, misere(tic_tac_toe)), exactly(rules{4, 3, 2}),
+          misere(exactly(rules{4, 3, 2, drop}))})
         for (int i = 0; i < 5; ++i) {
             const auto positions = test::random_game<position>(r, random);
             // Also from a later position.

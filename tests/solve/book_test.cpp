@@ -6,7 +6,9 @@
 #include <inarow/solve/solver.hpp>
 
 #include "support/board.hpp"
+#include "support/kinds_of_rules.hpp"
 #include "support/minimax.hpp"
+#include "support/named.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -58,8 +60,10 @@ std::optional<book_error> refusal(std::span<const std::byte> file) {
 }
 
 TEST_CASE("a book has the score of every position up to its ply") {
-    for (const rules& r : {tic_tac_toe, rules{4, 3, 3, drop}, rules{4, 4, 4, drop}, rules{3, 4, 3},
-                           rules{3, 3, 1}, rules{1, 1, 1}, rules{5, 2, 9}, rules{2, 2, 3, drop}}) {
+    for (const rules& r :
+         {tic_tac_toe, rules{4, 3, 3, drop}, rules{4, 4, 4, drop}, rules{3, 4, 3}, rules{3, 3, 1},
+          rules{1, 1, 1}, rules{5, 2, 9}, rules{2, 2, 3, drop}, misere(tic_tac_toe),
+          exactly(rules{4, 3, 2}), misere(rules{1, 1, 1}), misere(exactly(rules{4, 3, 3, drop}))}) {
         for (const int plies : {0, 1, 2, 5}) {
             if (plies >= r.squares()) continue;
             oracle scores;
@@ -103,11 +107,14 @@ TEST_CASE("a book has no other positions") {
     CHECK(!probe(r, "...XO.XO.", first));
     CHECK(!probe(tic_tac_toe, "......XO.", first));
     CHECK(!probe({3, 3, 2, drop}, "......XO.", first));
+    CHECK(!probe(exactly(r), "......XO.", first));
+    CHECK(!probe(misere(r), "......XO.", first));
     CHECK(!probe({2, 3, 3, drop}, "....XO", first));
 }
 
 TEST_CASE("every change of one byte is detected") {
-    for (const rules& r : {tic_tac_toe, rules{4, 3, 3, drop}}) {
+    for (const rules& r :
+         {tic_tac_toe, rules{4, 3, 3, drop}, misere(exactly(rules{4, 3, 3, drop}))}) {
         bytes kept = written(r, 3);
         for (std::byte& each : kept) {
             for (int change = 1; change < 256; ++change) {
@@ -148,6 +155,10 @@ TEST_CASE("refusals as sentences") {
           "The book cannot be read: no board and number of plies are like its own.");
     CHECK(sentence(changed_at(22, 2)) ==
           "The book cannot be read: no board and number of plies are like its own.");
+    for (const std::size_t offset :
+         {solve::book_format::length_offset, solve::book_format::convention_offset})
+        CHECK(sentence(changed_at(offset, 2)) ==
+              "The book cannot be read: no board and number of plies are like its own.");
     CHECK(sentence(changed_at(29, 8)) ==
           "The book cannot be read: no board and number of plies are like its own.");
     CHECK(sentence(changed_at(23, 5)) == "The book cannot be read: it is cut short.");
@@ -205,6 +216,22 @@ TEST_CASE("a complete book answers every question without a search") {
     CHECK(solve::move_scores(p, searcher)->size() == 4);
     CHECK(solve::principal_variation(p, searcher)->size() == 16);
     CHECK(solve::choose(p, searcher, std::chrono::seconds(1)).proven == scores.value(p));
+}
+
+TEST_CASE("positions beyond the book are searched in every kind of rules") {
+    for (const rules& r : test::kinds_of_rules(4, 3, 3)) {
+        CAPTURE(test::named(r));
+        oracle scores;
+        solve::solver searcher({.table_bytes = a_megabyte});
+        searcher.set_book(loaded_book::load(written(r, 2, scores)).value());
+        auto p = small_position::start(r).value();
+        const auto line = solve::principal_variation(p, searcher).value();
+        for (const square s : line) {
+            CHECK(solve::value(p, searcher) == scores.value(p));
+            p = p.after(s);
+        }
+        CHECK(p.is_over());
+    }
 }
 
 TEST_CASE("positions beyond the book are searched, and other rules ignore it") {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
+#include <inarow/dynamic.hpp>
 #include <inarow/solve/choice.hpp>
 
 #include "support/board.hpp"
@@ -28,7 +29,9 @@ choice chosen(const position& p, std::chrono::nanoseconds time) {
 
 TEST_CASE("on a small board the best move is chosen, and proven") {
     std::mt19937 random(1);
-    for (const rules& r : {tic_tac_toe, rules{4, 3, 3}, rules{4, 4, 4, drop}, rules{2, 3, 7}}) {
+    for (const rules& r :
+         {tic_tac_toe, rules{4, 3, 3}, rules{4, 4, 4, drop}, rules{2, 3, 7}, misere(tic_tac_toe),
+          exactly(rules{4, 3, 2}), misere(exactly(rules{4, 3, 3, drop}))}) {
         for (const auto& p : test::random_game<position>(r, random)) {
             if (p.is_over() || r.squares() - p.stones() > 12) continue;
             const choice c = chosen(p, 1h);
@@ -46,7 +49,8 @@ position after(const rules& r, std::initializer_list<square> moves) {
 
 TEST_CASE("a legal move is chosen when the time is too short for a proof") {
     std::mt19937 random(1);
-    for (const rules& r : {gomoku, connect_four, rules{19, 19, 6}, rules{12, 12, 6, drop}}) {
+    for (const rules& r : {gomoku, connect_four, rules{19, 19, 6}, rules{12, 12, 6, drop},
+                           exactly(gomoku), misere(gomoku), misere(rules{12, 12, 6, drop})}) {
         const auto game = test::random_game<position>(r, random, 20);
         for (std::size_t i = 0; i < game.size(); i += 5) {
             if (game[i].is_over()) continue;
@@ -72,6 +76,22 @@ TEST_CASE("a win with the next stone is chosen") {
     const choice c = chosen(p, 20ms);
     CHECK(c.where == square{4, 9});
     CHECK(c.proven == game_value{outcome::first_won, 1});
+}
+
+TEST_CASE("an overline is not chosen for a win where only five count") {
+    const auto p = after(
+        exactly(gomoku),
+        {{3, 7}, {0, 14}, {4, 7}, {2, 14}, {6, 7}, {4, 14}, {7, 7}, {6, 14}, {8, 7}, {8, 14}});
+    CHECK(chosen(p, 20ms).where != square{5, 7});
+}
+
+TEST_CASE("no line is completed in misère play") {
+    // Either end of the four would lose at once.
+    const auto p =
+        after(misere(gomoku), {{3, 7}, {0, 14}, {4, 7}, {2, 14}, {5, 7}, {4, 14}, {6, 7}, {6, 14}});
+    const choice c = chosen(p, 100ms);
+    CHECK(!p.after(c.where).is_over());
+    CHECK(!c.proven);
 }
 
 TEST_CASE("a threat to win is blocked") {

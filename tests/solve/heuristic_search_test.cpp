@@ -4,6 +4,8 @@
 #include <inarow/solve/heuristic_search.hpp>
 
 #include "support/board.hpp"
+#include "support/kinds_of_rules.hpp"
+#include "support/named.hpp"
 #include "support/random_game.hpp"
 
 #include <chrono>
@@ -85,9 +87,58 @@ TEST_CASE("there is always a legal move") {
     }
 }
 
+TEST_CASE("there is always a legal move, in rules of every kind") {
+    std::mt19937 random(2);
+    for (const rules& numbers : {rules{1, 1, 1}, rules{5, 4, 3}, rules{9, 1, 2}, rules{4, 4, 1}}) {
+        for (const rules& r : test::kinds_of_rules(numbers.columns, numbers.rows, numbers.run)) {
+            CAPTURE(test::named(r));
+            for (const auto& p : test::random_long_game<position>(r, random)) {
+                if (p.is_over()) continue;
+                CHECK(p.check(heuristic_search(p, {.nodes = 200}).where).legal);
+                CHECK(p.check(heuristic_search(p, {.nodes = 0}).where).legal);
+            }
+        }
+    }
+}
+
+TEST_CASE("a line is completed in misère play only where every move completes one") {
+    std::mt19937 random(3);
+    for (const rules& r : {misere(tic_tac_toe), misere(rules{5, 4, 3}),
+                           misere(rules{5, 4, 3, drop}), misere(exactly(rules{6, 3, 2}))}) {
+        CAPTURE(test::named(r));
+        for (int i = 0; i < 10; ++i) {
+            for (const auto& p : test::random_long_game<position>(r, random)) {
+                if (p.is_over()) continue;
+                bool has_safe_move = false;
+                p.for_each_move([&](square s) {
+                    has_safe_move =
+                        has_safe_move || p.after(s).outcome() != won_by(other(p.to_move()));
+                });
+                const search_result found = heuristic_search(p, {.nodes = 300});
+                CHECK(!found.forced_win_plies);
+                if (has_safe_move)
+                    CHECK(p.after(found.where).outcome() != won_by(other(p.to_move())));
+            }
+        }
+    }
+}
+
+TEST_CASE("an overline wins nothing where only five count") {
+    const auto split = after(
+        exactly(gomoku),
+        {{3, 7}, {0, 14}, {4, 7}, {2, 14}, {6, 7}, {4, 14}, {7, 7}, {6, 14}, {8, 7}, {8, 14}});
+    const search_result found = heuristic_search(split, small);
+    CHECK(found.where != square{5, 7});
+    CHECK((!found.forced_win_plies || *found.forced_win_plies > 1));
+    const auto four = after(exactly(gomoku),
+                            {{3, 7}, {0, 14}, {4, 7}, {2, 14}, {5, 7}, {4, 14}, {6, 7}, {6, 14}});
+    CHECK(heuristic_search(four, small).forced_win_plies == 1);
+}
+
 TEST_CASE("boards of 2,048 bits, and larger ones") {
-    for (const rules& r : {rules{44, 44, 5}, rules{44, 44, 6, drop}, rules{60, 60, 30},
-                           rules{999, 1, 5}, rules{200, 200, 5}}) {
+    for (const rules& r :
+         {rules{44, 44, 5}, rules{44, 44, 6, drop}, rules{60, 60, 30}, rules{999, 1, 5},
+          rules{200, 200, 5}, exactly(rules{60, 60, 5}), misere(rules{60, 60, 5})}) {
         position p = position::start(r).value();
         for (int i = 0; i < 4; ++i) {
             const square s = heuristic_search(p, {.nodes = 300}).where;
@@ -126,7 +177,8 @@ TEST_CASE("boards with floating stones, or with more stones of one player") {
 
 TEST_CASE("the same node limit finds the same move") {
     std::mt19937 random(3);
-    for (const rules& r : {gomoku, connect_four, rules{9, 9, 5}, rules{10, 8, 4, drop}}) {
+    for (const rules& r : {gomoku, connect_four, rules{9, 9, 5}, rules{10, 8, 4, drop},
+                           exactly(rules{9, 9, 4}), misere(rules{9, 9, 4})}) {
         const auto game = test::random_game<position>(r, random, 16);
         for (std::size_t i = 0; i < game.size(); i += 5) {
             if (game[i].is_over()) continue;
@@ -149,7 +201,10 @@ TEST_CASE("it ends with its limit") {
 
 TEST_CASE("random play loses") {
     std::mt19937 random(1);
-    for (const rules& r : {rules{9, 9, 5}, connect_four, rules{6, 6, 4}, rules{8, 8, 5, drop}}) {
+    for (const rules& r :
+         {rules{9, 9, 5}, connect_four, rules{6, 6, 4}, rules{8, 8, 5, drop}, exactly(connect_four),
+          exactly(rules{9, 9, 4}), misere(rules{6, 6, 3}), misere(rules{7, 6, 3, drop})}) {
+        CAPTURE(test::named(r));
         for (const player side : {first, second}) {
             position p = position::start(r).value();
             while (!p.is_over()) {

@@ -4,7 +4,9 @@
 
 #include "support/at_both_times.hpp"
 #include "support/board.hpp"
+#include "support/kinds_of_rules.hpp"
 #include "support/long_run.hpp"
+#include "support/named.hpp"
 #include "support/random_game.hpp"
 
 #include <cstdint>
@@ -55,6 +57,14 @@ constexpr bool only_full_boards_are_drawn() {
 }
 AT_BOTH_TIMES(only_full_boards_are_drawn)
 
+constexpr bool a_line_counts_for_the_opponent_in_misere_play() {
+    const auto start = fresh<misere(rules{2, 2, 2})>;
+    expect(perft(start, 3) == game_counts{.games = 24, .second_won = 24});
+    return expect(perft(fresh<misere(tic_tac_toe)>, 5) ==
+                  game_counts{.games = 15120, .second_won = 1440});
+}
+AT_BOTH_TIMES(a_line_counts_for_the_opponent_in_misere_play)
+
 /// The same, by the rules alone.
 template <int Capacity>
 void count(const basic_position<Capacity>& p, int moves, game_counts& counts) {
@@ -83,12 +93,8 @@ TEST_CASE("counts are those of the rules, on all small boards") {
         for (int columns = 1; columns <= squares; ++columns) {
             if (squares % columns != 0) continue;
             for (int run = 1; run <= 5; ++run) {
-                for (const auto gravity : {place, drop}) {
-                    const rules r{columns, squares / columns, run, gravity};
-                    CAPTURE(r.columns);
-                    CAPTURE(r.rows);
-                    CAPTURE(r.run);
-                    CAPTURE(r.gravity);
+                for (const rules& r : test::kinds_of_rules(columns, squares / columns, run)) {
+                    CAPTURE(test::named(r));
                     check(position::start(r).value(), squares + 1);
                     check(position::start(starting_with(second, r)).value(), squares + 1);
                 }
@@ -99,13 +105,14 @@ TEST_CASE("counts are those of the rules, on all small boards") {
 
 TEST_CASE("counts are those of the rules, from positions of random games to the end") {
     std::mt19937 random(1);
-    for (const rules& r : {connect_four, tic_tac_toe, starting_with(second, connect_four),
-                           rules{5, 3, 3}, rules{3, 5, 3}, rules{4, 4, 4, drop}, rules{6, 5, 5},
-                           rules{8, 7, 4, drop}, rules{8, 7, 4}, rules{13, 3, 3, drop},
-                           rules{1, 20, 3, drop}, rules{20, 1, 4}, rules{7, 6, 9, drop}}) {
-        CAPTURE(r.columns);
-        CAPTURE(r.rows);
-        CAPTURE(r.run);
+    for (const rules& r :
+         {connect_four, tic_tac_toe, starting_with(second, connect_four), rules{5, 3, 3},
+          rules{3, 5, 3}, rules{4, 4, 4, drop}, rules{6, 5, 5}, rules{8, 7, 4, drop},
+          rules{8, 7, 4}, rules{13, 3, 3, drop}, rules{1, 20, 3, drop}, rules{20, 1, 4},
+          rules{7, 6, 9, drop}, exactly(connect_four), misere(connect_four),
+          exactly(rules{4, 4, 3}), misere(rules{5, 3, 3}), misere(exactly(rules{5, 4, 2, drop})),
+          starting_with(second, misere(rules{4, 4, 4}))}) {
+        CAPTURE(test::named(r));
         for (int i = 0; i < 5; ++i)
             for (const auto& p : test::random_game<position>(r, random))
                 if (r.squares() - p.stones() <= 7) check(p, 8);
@@ -113,7 +120,8 @@ TEST_CASE("counts are those of the rules, from positions of random games to the 
 }
 
 TEST_CASE("counts are those of the rules, on boards of more than a word") {
-    for (const rules& r : {gomoku, rules{9, 8, 4, drop}, rules{9, 7, 2}}) {
+    for (const rules& r : {gomoku, rules{9, 8, 4, drop}, rules{9, 7, 2}, exactly(rules{9, 7, 2}),
+                           misere(rules{9, 7, 2}), misere(exactly(rules{9, 8, 1, drop}))}) {
         check(position::start(r).value(), 2);
         check(position::start(r).value().after({0, r.rows - 1}), 2);
     }

@@ -2,6 +2,9 @@
 #include <inarow/dynamic.hpp>
 #include <inarow/solve/playout.hpp>
 
+#include "support/kinds_of_rules.hpp"
+#include "support/named.hpp"
+
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
@@ -52,8 +55,19 @@ void check_frequencies(const position& start) {
 TEST_CASE("playouts of the empty board have the frequencies of the rules") {
     for (const rules r : {tic_tac_toe, rules{4, 2, 3}, rules{2, 4, 2, drop}, rules{3, 3, 3, drop},
                           rules{1, 9, 2}, starting_with(second, tic_tac_toe)}) {
-        CAPTURE(r.columns);
-        CAPTURE(r.rows);
+        CAPTURE(test::named(r));
+        check_frequencies(position::start(r).value());
+    }
+}
+
+TEST_CASE("playouts have the frequencies of every kind of rules") {
+    for (const rules& r : test::kinds_of_rules(4, 2, 2)) {
+        CAPTURE(test::named(r));
+        check_frequencies(position::start(r).value());
+    }
+    for (const rules& r : {exactly(rules{8, 1, 3}), starting_with(second, misere(rules{3, 3, 2})),
+                           misere(exactly(rules{4, 2, 3, drop}))}) {
+        CAPTURE(test::named(r));
         check_frequencies(position::start(r).value());
     }
 }
@@ -72,6 +86,9 @@ TEST_CASE("boards of more than a word are played by the rules") {
         CHECK((end == outcome::first_won || end == outcome::second_won));
     for (const outcome end : playouts(position::start(rules{9, 9, 10}).value(), 50, 1))
         CHECK(end == outcome::draw);
+    // The first stone is a line.
+    for (const outcome end : playouts(position::start(misere(rules{9, 9, 1})).value(), 50, 1))
+        CHECK(end == outcome::second_won);
 }
 
 TEST_CASE("positions with holes are played by the rules") {
@@ -82,10 +99,11 @@ TEST_CASE("positions with holes are played by the rules") {
 }
 
 TEST_CASE("playouts of bitboards are those of their positions") {
-    for (const rules r : {connect_four, starting_with(second, tic_tac_toe), rules{3, 5, 3},
-                          rules{6, 2, 3, drop}, rules{2, 2, 3}, rules{5, 1, 1}}) {
-        CAPTURE(r.columns);
-        CAPTURE(r.rows);
+    for (const rules r :
+         {connect_four, starting_with(second, tic_tac_toe), rules{3, 5, 3}, rules{6, 2, 3, drop},
+          rules{2, 2, 3}, rules{5, 1, 1}, exactly(rules{5, 2, 2}), misere(tic_tac_toe),
+          misere(exactly(rules{5, 3, 2, drop}))}) {
+        CAPTURE(test::named(r));
         const bitboard::geometry<std::uint64_t> board(r);
         std::vector<position> positions{position::start(r).value()};
         for (std::size_t i = 0; i < positions.size() && positions.size() < 3000; ++i) {

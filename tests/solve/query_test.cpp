@@ -176,7 +176,8 @@ AT_BOTH_TIMES(a_principal_variation_in_instalments)
 TEST_CASE("every query, in instalments of many sizes") {
     std::mt19937 random(1);
     for (const rules& r :
-         {tic_tac_toe, rules{4, 3, 3}, rules{3, 4, 3, drop}, rules{4, 4, 4, drop}}) {
+         {tic_tac_toe, rules{4, 3, 3}, rules{3, 4, 3, drop}, rules{4, 4, 4, drop},
+          misere(rules{3, 3, 2}), exactly(rules{4, 3, 2}), misere(exactly(rules{4, 2, 3, drop}))}) {
         for (const auto& p : test::random_game<position>(r, random)) {
             if (r.squares() - p.stones() > 12) continue;
             const value_query<dynamic> value(p);

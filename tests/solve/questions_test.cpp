@@ -4,7 +4,9 @@
 
 #include "support/at_both_times.hpp"
 #include "support/board.hpp"
+#include "support/kinds_of_rules.hpp"
 #include "support/minimax.hpp"
+#include "support/named.hpp"
 #include "support/random_game.hpp"
 
 #include <cstddef>
@@ -196,6 +198,43 @@ constexpr bool a_board_of_one_square() {
 AT_BOTH_TIMES(a_board_of_one_square<place>)
 AT_BOTH_TIMES(a_board_of_one_square<drop>)
 
+constexpr bool a_row_of_four_is_no_row_of_exactly_three() {
+    constexpr rules three{.columns = 8, .rows = 1, .run = 3};
+    // The third square wins, or makes an overline.
+    expect(solve::value(position_shown<three>("XX.XOO.O")) == first_wins_in(1));
+    constexpr auto p = position_shown<exactly(three)>("XX.XOO.O");
+    expect(solve::value(p) == drawn_in(2));
+    expect(are(*solve::best_moves(p), {{2, 0}, {6, 0}}));
+    return expect(solve::wins(p, first) == false && solve::wins(p, second) == false);
+}
+AT_BOTH_TIMES(a_row_of_four_is_no_row_of_exactly_three)
+
+constexpr bool misere_tic_tac_toe_is_a_draw() {
+    constexpr rules r = misere(tic_tac_toe);
+    expect(solve::value(fresh<r>) == drawn_in(9));
+    return expect(solve::reply(fresh<r>) == square{1, 1});
+}
+AT_BOTH_TIMES(misere_tic_tac_toe_is_a_draw)
+
+constexpr bool who_completes_a_line_loses_in_misere_play() {
+    constexpr auto p = position_shown<misere(tic_tac_toe)>(
+        "XOX"
+        "OXO"
+        "...");
+    expect(solve::value(p) == second_wins_in(3));
+    expect(are(*solve::best_moves(p), {{1, 2}}));
+    const auto scores = *solve::move_scores(p);
+    expect(scores[0] == scored_move{{0, 2}, second_wins_in(1), -2});
+    expect(scores[1] == scored_move{{1, 2}, second_wins_in(3), -1});
+    constexpr auto over = position_shown<misere(tic_tac_toe)>(
+        "XXX"
+        "OO."
+        "...");
+    expect(solve::outcome(over) == outcome::second_won);
+    return expect(solve::wins(over, second) == true && solve::value(over) == second_wins_in(0));
+}
+AT_BOTH_TIMES(who_completes_a_line_loses_in_misere_play)
+
 template <gravity Gravity>
 constexpr bool rules_without_lines_are_a_draw() {
     constexpr rules no_line{.columns = 3, .rows = 2, .run = 4, .gravity = Gravity};
@@ -272,6 +311,13 @@ constexpr bool a_large_board_is_unsolved_within_the_limits() {
 AT_BOTH_TIMES(a_large_board_is_unsolved_within_the_limits<connect_four>)
 AT_BOTH_TIMES(a_large_board_is_unsolved_within_the_limits<rules{10, 11, 4}>)
 AT_BOTH_TIMES(a_large_board_is_unsolved_within_the_limits<rules{15, 15, 4, drop}>)
+AT_BOTH_TIMES(a_large_board_is_unsolved_within_the_limits<exactly(connect_four)>)
+AT_BOTH_TIMES(a_large_board_is_unsolved_within_the_limits<exactly(rules{9, 9, 5})>)
+AT_BOTH_TIMES(a_large_board_is_unsolved_within_the_limits<misere(rules{7, 7, 4})>)
+AT_BOTH_TIMES(a_large_board_is_unsolved_within_the_limits<misere(exactly(connect_four))>)
+AT_BOTH_TIMES(a_large_board_is_unsolved_within_the_limits<misere(rules{9, 9, 4})>)
+AT_BOTH_TIMES(a_large_board_is_unsolved_within_the_limits<rules{6, 6, 5}>)
+AT_BOTH_TIMES(a_large_board_is_unsolved_within_the_limits<rules{46, 45, 5}>)
 
 TEST_CASE("the bounds close in on the score") {
     const auto p = position_shown<connect_four>(
@@ -314,10 +360,15 @@ TEST_CASE("the bounds are those of the root") {
     CHECK(before == bounds{-2, -2});
 }
 
-TEST_CASE("a board too large to search is not solved") {
+TEST_CASE("an empty board that no bitboard holds is not solved") {
     const auto p = position::start({.columns = 60, .rows = 60, .run = 5}).value();
     REQUIRE(bitboard::bits_needed(p.rules()) > solve::max_bits);
-    CHECK(solve::value(p).error() == unsolved{0, 3600, {-1801, 1800}});
+    const auto v = solve::value(p);
+    REQUIRE(!v.has_value());
+    CHECK(v.error() == unsolved{v.error().nodes, 3600, {-1801, 1800}});
+    CHECK(v.error().nodes > 0);
+    CHECK(v.error().nodes < 1'000);  // the search is too deep
+    CHECK(solve::value(p, node_limit{10}).error().nodes == 10);
     CHECK(!solve::best_moves(p));
     CHECK(!solve::principal_variation(p));
 }
@@ -379,6 +430,25 @@ TEST_CASE("value, moves, scores and line agree with each other and with minimax"
     check_random_games<position>({.columns = 2, .rows = 5, .run = 5, .gravity = drop}, 2);
 }
 
+TEST_CASE("they agree in rules of every kind") {
+    for (const rules& numbers : {tic_tac_toe, rules{8, 1, 3}, rules{4, 3, 2}, rules{5, 4, 3}})
+        for (const rules& r : test::kinds_of_rules(numbers.columns, numbers.rows, numbers.run)) {
+            CAPTURE(test::named(r));
+            check_random_games<position>(r, 1);
+            check_random_games<basic_position<20>>(starting_with(second, r), 1);
+        }
+}
+
+TEST_CASE("a late position on a board that no bitboard holds is solved") {
+    std::mt19937 random(1);
+    for (const rules& r : test::kinds_of_rules(46, 45, 40)) {
+        CAPTURE(test::named(r));
+        test::minimax<position> plain;
+        for (const auto& p : test::random_game<position>(r, random))
+            if (r.squares() - p.stones() <= 4) check_all_answers(p, plain);
+    }
+}
+
 /// Random marks on a random small board, with at most seven free squares. No game reaches most of
 /// them.
 position random_board(std::mt19937& random) {
@@ -388,7 +458,9 @@ position random_board(std::mt19937& random) {
     const rules r{.columns = 1 + below(4),
                   .rows = 1 + below(5),
                   .run = 1 + below(4),
-                  .gravity = below(4) == 0 ? place : drop};
+                  .gravity = below(4) == 0 ? place : drop,
+                  .length = below(3) == 0 ? line_length::exactly : line_length::at_least,
+                  .convention = below(3) == 0 ? convention::misere : convention::normal};
     auto marks = layout::start(r).value();
     int free = 0;
     for (int i = 0; i < r.squares(); ++i) {

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: BSL-1.0
+#include <inarow/dynamic.hpp>
 #include <inarow/solve/solver.hpp>
 
+#include "support/kinds_of_rules.hpp"
 #include "support/minimax.hpp"
+#include "support/named.hpp"
 #include "support/random_game.hpp"
 
 #include <chrono>
@@ -229,9 +232,7 @@ TEST_CASE("the table is kept from one question to the next") {
 /// fast.
 template <class Position = position>
 void check_late_positions(solver& searcher, const rules& r, int max_free, int games) {
-    CAPTURE(r.columns);
-    CAPTURE(r.rows);
-    CAPTURE(r.run);
+    CAPTURE(test::named(r));
     test::minimax<Position> plain;
     std::mt19937 random(1);
     for (int i = 0; i < games; ++i)
@@ -261,6 +262,10 @@ TEST_CASE("questions about other rules, widths and starting players in turn") {
         check_late_positions(searcher, {2, 4, 3}, 8, 1);
         check_late_positions(searcher, {4, 2, 3}, 8, 1);
         check_late_positions(searcher, {1, 1, 1}, 1, 1);
+        for (const rules& r : test::kinds_of_rules(3, 3, 2))
+            check_late_positions(searcher, r, 9, 1);
+        for (const rules& r : test::kinds_of_rules(4, 3, 3))
+            check_late_positions(searcher, r, 8, 1);
     }
 }
 
@@ -276,6 +281,12 @@ TEST_CASE("boards of more than 64 bits") {
     check_late_positions(searcher, {1, 70, 9, drop}, 6, 5);
     check_late_positions(searcher, {31, 31, 30}, 4, 1);
     check_late_positions(searcher, {44, 44, 43}, 4, 1);
+    for (const rules& r : test::kinds_of_rules(10, 9, 6)) check_late_positions(searcher, r, 6, 3);
+}
+
+TEST_CASE("boards that no bitboard holds") {
+    solver searcher({.table_bytes = a_megabyte});
+    for (const rules& r : test::kinds_of_rules(46, 45, 44)) check_late_positions(searcher, r, 4, 1);
 }
 
 /// Gomoku after these moves.
@@ -317,11 +328,16 @@ TEST_CASE("the largest boards are searched without a stack overflow") {
     }
 }
 
-TEST_CASE("a board too large to search takes no nodes") {
+TEST_CASE("an empty board that no bitboard holds is not solved") {
     solver searcher({.table_bytes = a_megabyte});
     const rules huge{.columns = 60, .rows = 60, .run = 5};
     const auto v = solve::value(position::start(huge).value(), searcher);
-    CHECK(v.error() == solve::unsolved{0, 3600, {-1801, 1800}});
+    REQUIRE(!v.has_value());
+    CHECK(v.error() == solve::unsolved{v.error().nodes, 3600, {-1801, 1800}});
+    CHECK(v.error().nodes < 1'000);  // the search is too deep
+    searcher.set_limit({.nodes = 10});
+    CHECK(solve::value(position::start(huge).value(), searcher).error().nodes == 10);
+    searcher.set_limit({});
     CHECK(solve::value(fresh<tic_tac_toe>, searcher).has_value());
 }
 

@@ -4,9 +4,11 @@
 #include <inarow/solve/vcf_search.hpp>
 
 #include "support/board.hpp"
+#include "support/named.hpp"
 #include "support/random_game.hpp"
 
 #include <cstddef>
+#include <initializer_list>
 #include <optional>
 #include <random>
 #include <stop_token>
@@ -40,9 +42,12 @@ void check_win(const position& p, const forced_win& found, solve::solver& search
 TEST_CASE("every win found is one") {
     std::mt19937 random(1);
     int long_wins = 0;
-    for (const rules& r : {rules{4, 4, 3}, rules{5, 4, 4}, rules{5, 5, 4}, rules{6, 3, 3},
-                           rules{5, 5, 4, drop}, rules{6, 5, 4, drop}, rules{4, 5, 3, drop},
-                           rules{3, 3, 2}, rules{4, 1, 2}, rules{3, 3, 1}}) {
+    for (const rules& r :
+         {rules{4, 4, 3}, rules{5, 4, 4}, rules{5, 5, 4}, rules{6, 3, 3}, rules{5, 5, 4, drop},
+          rules{6, 5, 4, drop}, rules{4, 5, 3, drop}, rules{3, 3, 2}, rules{4, 1, 2},
+          rules{3, 3, 1}, exactly(rules{5, 4, 3}), exactly(rules{5, 5, 4}),
+          exactly(rules{5, 5, 4, drop}), exactly(rules{4, 5, 3, drop}), exactly(rules{8, 2, 2})}) {
+        CAPTURE(test::named(r));
         solve::solver searcher({.table_bytes = std::size_t{1} << 20});
         for (int i = 0; i < 60; ++i) {
             for (const auto& p : test::random_game<position>(r, random)) {
@@ -59,7 +64,9 @@ TEST_CASE("every win found is one") {
 
 TEST_CASE("every win of three plies is found where stones are placed") {
     std::mt19937 random(2);
-    for (const rules& r : {rules{5, 4, 4}, rules{4, 4, 3}, rules{7, 2, 3}}) {
+    for (const rules& r : {rules{5, 4, 4}, rules{4, 4, 3}, rules{7, 2, 3}, exactly(rules{5, 4, 4}),
+                           exactly(rules{5, 4, 3}), exactly(rules{7, 2, 3})}) {
+        CAPTURE(test::named(r));
         solve::solver searcher({.table_bytes = std::size_t{1} << 20});
         for (int i = 0; i < 40; ++i) {
             for (const auto& p : test::random_game<position>(r, random)) {
@@ -146,6 +153,32 @@ TEST_CASE("no win is found where there is none") {
     CHECK(!vcf_search(position::start(rules{1, 1, 2}).value()));
     CHECK(vcf_search(position::start(rules{1, 1, 1}).value()) == forced_win{{0, 0}, 1});
     CHECK(vcf_search(position::start(rules{3, 3, 2}).value()).value().plies == 3);
+}
+
+/// Gomoku of that kind with X on these columns of a row, and O elsewhere; X is to move.
+position row_of(const rules& r, std::initializer_list<int> columns) {
+    position p = position::start(r).value();
+    int others = 0;
+    for (const int column : columns) {
+        p = p.play(square{column, 7}).value();
+        p = p.play(square{2 * others++, 14}).value();
+    }
+    return p;
+}
+
+TEST_CASE("a four that would become a six is no threat where only five count") {
+    const auto split = {3, 4, 6, 7, 8};  // the square between makes six
+    CHECK(vcf_search(row_of(gomoku, split)).value().plies == 1);
+    const auto found = vcf_search(row_of(exactly(gomoku), split));
+    CHECK((!found || found->plies > 1));
+    const auto open_three = {5, 6, 7};
+    CHECK(vcf_search(row_of(exactly(gomoku), open_three)).value().plies == 3);
+}
+
+TEST_CASE("no win is found in misère play") {
+    CHECK(!vcf_search(row_of(misere(gomoku), {4, 5, 6, 7})));
+    CHECK(!vcf_search(row_of(misere(exactly(gomoku)), {5, 6, 7})));
+    CHECK(!vcf_search(position::start(misere(rules{3, 3, 2})).value()));
 }
 
 TEST_CASE("it ends with its limit") {

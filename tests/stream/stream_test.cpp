@@ -32,6 +32,8 @@ constexpr auto after_two_drops() {
 constexpr bool values_read_as_their_notations() {
     expect(reads(connect_four, "7x6/4/drop"));
     expect(reads(starting_with(second, tic_tac_toe), "3x3/3/second"));
+    expect(reads(exactly(gomoku), "15x15/5/exactly"));
+    expect(reads(misere(connect_four), "7x6/4/drop/misere"));
     expect(reads(first, "first"));
     expect(reads(mark::second, "O"));
     expect(reads(mark::none, "."));
@@ -48,7 +50,7 @@ AT_BOTH_TIMES(values_read_as_their_notations)
 
 constexpr bool refusals_read_as_sentences() {
     expect(reads(check({.columns = 3, .rows = 3, .run = 0}).error(),
-                 "Invalid rules: 0 in a row to win, but it must be 1 to 999."));
+                 "Invalid rules: 0 in a row, but it must be 1 to 999."));
     return expect(reads(after_two_drops().take_back(3).error(),
                         "3 moves cannot be taken back: the game has only 2."));
 }

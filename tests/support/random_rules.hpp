@@ -1,21 +1,13 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <inarow/notation/rules_text.hpp>
+#include <inarow/game/rules.hpp>
 
-#include <ostream>
-#include <string>
+#include "support/named.hpp"
 
 #include <rapidcheck.h>
 
 namespace test {
-
-/// The rules as text, to name them in messages.
-inline std::string named(const inarow::rules& r) {
-    std::string result;
-    inarow::notation::print_rules(result, r);
-    return result;
-}
 
 /// A number of that range, in a generator.
 inline int between(int least, int most) { return *rc::gen::inRange(least, most + 1); }

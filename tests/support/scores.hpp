@@ -4,8 +4,7 @@
 #include <inarow/game/position.hpp>
 #include <inarow/solve/questions.hpp>
 
-#include <sstream>
-#include <string>
+#include "support/named.hpp"
 
 // Scores and their bounds, for the tests of searches.
 
@@ -16,8 +15,9 @@ constexpr bool is_right(int bound, int score, int alpha) {
     return score > alpha ? alpha < bound && bound <= score : score <= bound && bound <= alpha;
 }
 
+/// Of any rules, finished positions included.
 constexpr int least_score(int free) { return -(free / 2 + 1); }
-constexpr int greatest_score(int free) { return (free + 1) / 2; }
+constexpr int greatest_score(int free) { return free / 2 + 1; }
 
 template <class Position>
 constexpr int free_squares(const Position& p) {
@@ -34,13 +34,6 @@ constexpr int searched_score(const inarow::basic_position<Capacity>& p) {
 
 constexpr inarow::rules dropped(int columns, int rows, int run) {
     return {.columns = columns, .rows = rows, .run = run, .gravity = inarow::drop};
-}
-
-inline std::string named(const inarow::rules& r) {
-    std::ostringstream text;
-    text << r.columns << 'x' << r.rows << '/' << r.run
-         << (r.gravity == inarow::drop ? "/drop" : "");
-    return text.str();
 }
 
 }  // namespace test

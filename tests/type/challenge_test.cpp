@@ -32,7 +32,7 @@ static_assert(challenge<careless, "c3">::ply == 1);
 // The compiler may begin.
 static_assert(challenge<reply<fresh>, "b2">::ply == 3);
 
-// Nobody beats it: whatever the first player tries, the game is never won by him.
+// Nobody beats it: whatever the first player tries, they never win.
 template <class Game>
 constexpr bool is_never_won_by_first();
 

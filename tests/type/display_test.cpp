@@ -46,6 +46,14 @@ constexpr bool equal_boards_have_the_same_display() {
 }
 AT_BOTH_TIMES(equal_boards_have_the_same_display)
 
+constexpr bool a_display_does_not_tell_the_rules() {
+    using usual = play<new_game<tic_tac_toe>, "a1", "b2">;
+    using unusual = play<new_game<misere(exactly(tic_tac_toe))>, "a1", "b2">;
+    expect(!std::is_same_v<usual, unusual>);
+    return expect(std::is_same_v<display<usual>, display<unusual>>);
+}
+AT_BOTH_TIMES(a_display_does_not_tell_the_rules)
+
 template <class T>
 concept complete = requires { sizeof(T); };
 

@@ -82,7 +82,11 @@ constexpr bool games_of_different_rules_live_side_by_side() {
     using gravity_only = new_game<rules{.columns = 3, .rows = 3, .run = 3, .gravity = drop}>;
     using run_only = new_game<rules{.columns = 3, .rows = 3, .run = 2}>;
     expect(!std::is_same_v<new_game<tic_tac_toe>, gravity_only>);
-    return expect(!std::is_same_v<new_game<tic_tac_toe>, run_only>);
+    expect(!std::is_same_v<new_game<tic_tac_toe>, run_only>);
+    using five_by_two = play<new_game<exactly(rules{.columns = 5, .rows = 2, .run = 3})>, "c1",
+                             "c2", "d1", "d2", "a1", "a2", "b1">;
+    return expect(is_ongoing<five_by_two> &&
+                  second_has_won<play<new_game<misere(tic_tac_toe)>, 11, 12, 21, 22, 31>>);
 }
 AT_BOTH_TIMES(games_of_different_rules_live_side_by_side)
 

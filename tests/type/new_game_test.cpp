@@ -16,14 +16,23 @@ constexpr bool a_new_game_is_empty() {
     using g = new_game<connect_four>;
     expect(g::ply == 0 && g::position.stones() == 0 && g::position.to_move() == first);
     expect(g::position.rules() == connect_four);
+    for (const rules& r : {new_game<exactly(connect_four)>::position.rules(),
+                           new_game<misere(exactly(connect_four))>::position.rules()})
+        expect(r.length == line_length::exactly);
+    expect(new_game<misere(connect_four)>::position.rules() == misere(connect_four));
+    expect(new_game<misere(exactly(starting_with(second, connect_four)))>::position.rules() ==
+           starting_with(second, misere(exactly(connect_four))));
     return expect(new_game<starting_with(second, connect_four)>::position.to_move() == second);
 }
 AT_BOTH_TIMES(a_new_game_is_empty)
 
 constexpr bool equal_rules_give_the_same_type() {
     expect(std::is_same_v<new_game<tic_tac_toe>, new_game<square_board(3)>>);
-    return expect(
-        !std::is_same_v<new_game<tic_tac_toe>, new_game<starting_with(second, tic_tac_toe)>>);
+    expect(std::is_same_v<new_game<misere(exactly(tic_tac_toe))>,
+                          new_game<exactly(misere(square_board(3)))>>);
+    expect(!std::is_same_v<new_game<tic_tac_toe>, new_game<starting_with(second, tic_tac_toe)>>);
+    expect(!std::is_same_v<new_game<tic_tac_toe>, new_game<exactly(tic_tac_toe)>>);
+    return expect(!std::is_same_v<new_game<tic_tac_toe>, new_game<misere(tic_tac_toe)>>);
 }
 AT_BOTH_TIMES(equal_rules_give_the_same_type)
 
@@ -62,6 +71,33 @@ constexpr bool a_run_that_nobody_can_hold_is_drawn() {
     return expect(g.play(test::moves<"a1", "b1", "a2", "b2">).who_won() == outcome::draw);
 }
 IN_EVERY_WAY(a_run_that_nobody_can_hold_is_drawn)
+
+template <class Way>
+constexpr bool who_completes_a_line_loses_in_misere() {
+    const auto g = Way::begin(by_rules<misere(tic_tac_toe)>);
+    const auto lost = g.play(test::moves<"a1", "a2", "b1", "b2", "c1">);
+    expect(lost.status() == status::second_won && lost.who_won() == outcome::second_won);
+    expect(lost.refuses(test::moves<"c2">, illegal_move::reason::game_over));
+    expect(lost.sentence(test::moves<"c2">) ==
+           "Move 6: second (O) cannot play \"c2\": the game is over, second (O) has won.");
+    expect(lost.take_back() == g.play(test::moves<"a1", "a2", "b1", "b2">));
+    const auto one = Way::begin(by_rules<misere(square_board(1))>);
+    return expect(one.play(test::moves<"a1">).who_won() == outcome::second_won);
+}
+IN_EVERY_WAY(who_completes_a_line_loses_in_misere)
+
+template <class Way>
+constexpr bool a_longer_line_counts_for_nothing_where_the_run_is_exact() {
+    const auto g = Way::begin(by_rules<exactly(rules{.columns = 5, .rows = 2, .run = 3})>);
+    const auto longer = g.play(test::moves<"a2", "a1", "b2", "b1", "d2", "e1", "c2">);
+    expect(longer.status() == status::ongoing);
+    expect(longer.play(test::moves<"c1">).who_won() == outcome::second_won);
+    expect(longer.play(test::moves<"c1">).take_back() == longer);
+    expect(longer.play(test::moves<"d1", "e2", "c1">).who_won() == outcome::draw);
+    return expect(g.play(test::moves<"a2", "a1", "b2", "b1", "c2">).who_won() ==
+                  outcome::first_won);
+}
+IN_EVERY_WAY(a_longer_line_counts_for_nothing_where_the_run_is_exact)
 
 template <class Way>
 constexpr bool a_board_can_be_given() {
@@ -106,6 +142,17 @@ constexpr bool each_reason_why_no_game_reaches_a_board() {
     // Play past a win.
     expect(!Way::is_reachable(three, on_board<"XXX/OOO/... X">));
     expect(!Way::is_reachable(three, on_board<"XXX/OO./..O X">));
+    // Stones in no possible order: longer lines come from one that is just so long.
+    constexpr auto exactly_two = by_rules<exactly(rules{.columns = 4, .rows = 3, .run = 2})>;
+    expect(!Way::is_reachable(exactly_two, on_board<"OOOX/XXX./OX..">));
+    expect(Way::is_reachable(exactly_two, on_board<"X3/X3/XO1O">));
+    expect(!Way::is_reachable(
+        by_rules<exactly(rules{.columns = 4, .rows = 3, .run = 2, .gravity = drop})>,
+        on_board<"X3/X3/XO1O">));
+    // Whoever wins by a line, it was the last move.
+    constexpr auto losing = by_rules<misere(tic_tac_toe)>;
+    expect(!Way::is_reachable(losing, on_board<"XXX/OO./..O X">));
+    expect(Way::is_reachable(losing, on_board<"XXX/OO./... O">));
     return expect(Way::is_reachable(three, on_board<"XXX/OO./... O">));
 }
 IN_EVERY_WAY(each_reason_why_no_game_reaches_a_board)
@@ -115,6 +162,9 @@ constexpr bool any_board_can_be_set_up_unchecked() {
     const auto g = Way::set_up_unchecked(by_rules<tic_tac_toe>, on_board<"XXX/OOO/... X">);
     // The one who moved last has won.
     expect(g.who_won() == outcome::second_won);
+    expect(
+        Way::set_up_unchecked(by_rules<misere(tic_tac_toe)>, on_board<"XXX/OOO/... X">).who_won() ==
+        outcome::first_won);
     const auto floats = Way::set_up_unchecked(by_rules<connect_four>, on_board<"7/7/7/7/X6/7 O">);
     expect(test::shows(floats.position,
                        "......."

@@ -86,6 +86,31 @@ static_assert(last_move<reply<falling>>.row == 2);
 static_assert(value<new_game<rules{5, 5, 9}>> == game_value{outcome::draw, 25});
 static_assert(value<new_game<rules{1, 1, 1}>> == game_value{outcome::first_won, 1});
 
+// Misère: who completes a line loses, so the loser makes the last move.
+using misere_fresh = new_game<misere(tic_tac_toe)>;
+static_assert(value<misere_fresh> == game_value{outcome::draw, 9});
+static_assert(value<new_game<misere(square_board(1))>> == game_value{outcome::second_won, 1});
+static_assert(score<new_game<misere(square_board(1))>> == -1);
+using must_lose = set_up<misere(tic_tac_toe), "XOX/OX./O2 X">;
+static_assert(value<must_lose>.outcome == outcome::second_won);
+static_assert(wins<must_lose, second> && can_force_a_win<must_lose, second>);
+static_assert(!can_force_a_win<must_lose, first>);
+static_assert(is_drawn<played_perfectly<misere_fresh, 9>::game>);
+static_assert(can_force_a_win<play<misere_fresh, "a1">, second> ==
+              (value<play<misere_fresh, "a1">>.outcome == outcome::second_won));
+
+static_assert(value<new_game<misere(rules{4, 1, 2})>>.outcome == outcome::draw);
+static_assert(value<new_game<misere(rules{5, 1, 2})>>.outcome == outcome::second_won);
+static_assert(value<new_game<misere(exactly(rules{3, 3, 2}))>>.outcome == outcome::second_won);
+
+// Exactly: c1 makes four in the row, which win only where longer lines count.
+using overline = set_up<exactly(rules{.columns = 8, .rows = 1, .run = 3}), "XX1XOO1O X">;
+static_assert(value<overline>.outcome == outcome::draw);
+static_assert(value<set_up<rules{8, 1, 3}, "XX1XOO1O X">> == game_value{outcome::first_won, 1});
+static_assert(value<new_game<exactly(tic_tac_toe)>> == value<fresh>);
+static_assert(value<new_game<exactly(rules{6, 1, 2})>>.outcome == outcome::first_won);
+static_assert(value<new_game<exactly(rules{7, 1, 3})>>.outcome == outcome::draw);
+
 // The example of what a compiler can do: 4x4/4 is drawn.
 static_assert(value<new_game<square_board(4)>>.outcome == outcome::draw);
 static_assert(has_known_value<new_game<square_board(4)>>);
@@ -99,6 +124,9 @@ TEST_CASE("replies at run time are those of the compiler") {
     CHECK(*solve::reply(started_game::position) == last_move<reply<started_game>>);
     CHECK(*solve::value(fork::position) == value<fork>);
     CHECK(*solve::value(ending::position) == value<ending>);
+    CHECK(*solve::value(misere_fresh::position) == value<misere_fresh>);
+    CHECK(*solve::value(must_lose::position) == value<must_lose>);
+    CHECK(*solve::value(overline::position) == value<overline>);
 }
 
 }  // namespace

@@ -45,7 +45,9 @@ constexpr bool one_check_holds_from_here() {
 }
 constexpr bool one_check_holds_in_every_game() {
     return expect(one_check_holds_from_here<
-                  new_game<rules{.columns = 4, .rows = 2, .run = 3, .gravity = drop}>>());
+                      new_game<rules{.columns = 4, .rows = 2, .run = 3, .gravity = drop}>>() &&
+                  one_check_holds_from_here<new_game<misere(
+                      exactly(rules{.columns = 4, .rows = 2, .run = 2, .gravity = drop}))>>());
 }
 AT_BOTH_TIMES(one_check_holds_in_every_game)
 
@@ -62,6 +64,23 @@ constexpr bool who_won_a_finished_game() {
     return expect(who_won<drawn> == outcome::draw);
 }
 AT_BOTH_TIMES(who_won_a_finished_game)
+
+using misere_fresh = new_game<misere(tic_tac_toe)>;
+using lost_by_first = play<misere_fresh, 11, 32, 22, 12, 33>;
+using lost_by_second = play<misere_fresh, 13, 11, 23, 22, 12, 33>;
+using too_long = play<new_game<exactly(rules{.columns = 5, .rows = 2, .run = 3})>, "a2", "a1", "b2",
+                      "b1", "d2", "e1", "c2">;
+
+constexpr bool who_won_by_the_other_rules() {
+    expect(second_has_won<lost_by_first> && who_won<lost_by_first> == outcome::second_won);
+    expect(first_has_won<lost_by_second> && status_of<lost_by_second> == status::first_won);
+    expect(finished<lost_by_first> && available_moves<lost_by_first>.empty());
+    expect(checks_that_hold<lost_by_first> == 1 && checks_that_hold<too_long> == 1);
+    expect(is_ongoing<too_long> && available_moves<too_long>.size() == 3);
+    return expect(second_has_won<play<too_long, "c1">> &&
+                  is_drawn<play<too_long, "d1", "e2", "c1">>);
+}
+AT_BOTH_TIMES(who_won_by_the_other_rules)
 
 template <class Game>
     requires finished<Game>

@@ -56,7 +56,7 @@ struct played_in_types {
         } else {
             constexpr auto board = position_text(the);
             return std::type_identity<
-                set_up_unchecked<the.rules, literal<board.size()>{board.view()}>>{};
+                set_up_unchecked<the.rules, str<board.size()>{board.view()}>>{};
         }
     }
 

@@ -44,6 +44,16 @@ constexpr bool back_from_the_end() {
 IN_EVERY_WAY(back_from_the_end)
 
 template <class Way>
+constexpr bool back_from_the_end_by_the_other_rules() {
+    const auto before =
+        Way::begin(by_rules<misere(exactly(connect_four))>).play(moves<4, 4, 3, 3, 2, 2>);
+    const auto lost = before.play(moves<1>);
+    expect(lost.status() == status::second_won && lost.take_back() == before);
+    return expect(lost.take_back().play(moves<7>).status() == status::ongoing);
+}
+IN_EVERY_WAY(back_from_the_end_by_the_other_rules)
+
+template <class Way>
 constexpr bool never_before_the_start() {
     const auto start = Way::begin(by_rules<tic_tac_toe>);
     expect(!start.can_take_back(times<1>) && start.can_take_back(times<0>));

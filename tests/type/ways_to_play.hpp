@@ -36,9 +36,9 @@ struct moves_constant {};
 template <inarow::move_text... Moves>
 inline constexpr moves_constant<Moves...> moves{};
 
-template <inarow::literal Text>
+template <inarow::str Text>
 struct board_constant {};
-template <inarow::literal Text>
+template <inarow::str Text>
 inline constexpr board_constant<Text> on_board{};
 
 template <int Number>
@@ -98,17 +98,17 @@ struct types {
     [[nodiscard]] static constexpr auto begin(rules_constant<Rules> /*rules*/) {
         return game_in_types<inarow::new_game<Rules>>{};
     }
-    template <inarow::rules Rules, inarow::literal Text>
+    template <inarow::rules Rules, inarow::str Text>
     [[nodiscard]] static constexpr auto set_up(rules_constant<Rules> /*rules*/,
                                                board_constant<Text> /*board*/) {
         return game_in_types<inarow::set_up<Rules, Text>>{};
     }
-    template <inarow::rules Rules, inarow::literal Text>
+    template <inarow::rules Rules, inarow::str Text>
     [[nodiscard]] static constexpr auto set_up_unchecked(rules_constant<Rules> /*rules*/,
                                                          board_constant<Text> /*board*/) {
         return game_in_types<inarow::set_up_unchecked<Rules, Text>>{};
     }
-    template <inarow::rules Rules, inarow::literal Text>
+    template <inarow::rules Rules, inarow::str Text>
     [[nodiscard]] static constexpr bool is_reachable(rules_constant<Rules> /*rules*/,
                                                      board_constant<Text> /*board*/) {
         return inarow::reachable<Rules, Text>;
@@ -210,19 +210,19 @@ struct values {
         using game = Sized::template game<Rules>;
         return game_in_values<game>{*game::start(Rules)};
     }
-    template <inarow::rules Rules, inarow::literal Text>
+    template <inarow::rules Rules, inarow::str Text>
     [[nodiscard]] static constexpr auto set_up(rules_constant<Rules> /*rules*/,
                                                board_constant<Text> /*board*/) {
         using game = Sized::template game<Rules>;
         return game_in_values<game>{game{*layout<Rules>(Text.view()).checked()}};
     }
-    template <inarow::rules Rules, inarow::literal Text>
+    template <inarow::rules Rules, inarow::str Text>
     [[nodiscard]] static constexpr auto set_up_unchecked(rules_constant<Rules> /*rules*/,
                                                          board_constant<Text> /*board*/) {
         using game = Sized::template game<Rules>;
         return game_in_values<game>{game{layout<Rules>(Text.view()).unchecked()}};
     }
-    template <inarow::rules Rules, inarow::literal Text>
+    template <inarow::rules Rules, inarow::str Text>
     [[nodiscard]] static constexpr bool is_reachable(rules_constant<Rules> /*rules*/,
                                                      board_constant<Text> /*board*/) {
         return layout<Rules>(Text.view()).checked().has_value();

@@ -31,9 +31,9 @@ std::string text_of(const ui::hints& h) {
 }
 
 TEST_CASE("a score in words counts the moves of who wins") {
-    const auto words = [](int score, int free) {
+    const auto words = [](int score, int free, const rules& r = tic_tac_toe) {
         std::string result;
-        ui::write_score_in_words(result, score, free);
+        ui::write_score_in_words(result, r, score, free);
         return result;
     };
     CHECK(words(0, 9) == "draw");
@@ -44,6 +44,16 @@ TEST_CASE("a score in words counts the moves of who wins") {
     CHECK(words(-3, 9) == "loses in 2");
     CHECK(words(1, 42) == "wins in 21");
     CHECK(words(-1, 42) == "loses in 21");
+    CHECK(words(4, 9, exactly(tic_tac_toe)) == "wins in 2");
+    // In misère those of who loses, by the last move.
+    const rules r = misere(tic_tac_toe);
+    CHECK(words(0, 9, r) == "draw");
+    CHECK(words(-5, 9, r) == "loses in 1");  // at once
+    CHECK(words(4, 9, r) == "wins in 1");    // own, other's
+    CHECK(words(-4, 9, r) == "loses in 2");  // own, other's, own
+    CHECK(words(3, 9, r) == "wins in 2");
+    CHECK(words(1, 9, r) == "wins in 4");
+    CHECK(words(-1, 9, r) == "loses in 5");
 }
 
 TEST_CASE("every move has its score, said in words") {
@@ -61,6 +71,32 @@ TEST_CASE("every move has its score, said in words") {
         R"({"square": 5, "move": "2", "least": 0, "most": 0, "is_best": false, "words": "draw"}, )"
         R"({"square": 6, "move": "3", "least": 0, "most": 0, "is_best": false, "words": "draw"}, )"
         R"({"square": 3, "move": "4", "least": 0, "most": 0, "is_best": false, "words": "draw"}]})");
+}
+
+TEST_CASE("in misère a move that completes a line loses at once") {
+    CHECK(
+        text_of(answered("rules=2x2/2/misere&moves=a1,a2")) ==
+        R"({"is_done": true, "moves": [)"
+        R"({"square": 1, "move": "b2", "least": -1, "most": -1, "is_best": true, "words": "loses in 1"}, )"
+        R"({"square": 3, "move": "b1", "least": -1, "most": -1, "is_best": true, "words": "loses in 1"}]})");
+    const json read = json::parse(text_of(asked("rules=3x3/3/misere&moves=a1,a2,b1,b2")));
+    for (const auto& m : read["moves"]) {
+        CAPTURE(m["move"]);
+        CHECK(m["words"] == (m["move"] == "c1" ? "loses in 1" : "unknown"));
+        if (m["move"] == "c1") CHECK(m["is_best"] == false);
+    }
+}
+
+TEST_CASE("where the run is exact, a longer line is worth nothing") {
+    const auto words = [](std::string_view rules) {
+        std::string result;
+        const auto text = "rules=" + std::string(rules) + "&moves=a1,f1,b1,g1,d1,i1";
+        const json read = json::parse(text_of(answered(text)));
+        for (const auto& m : read["moves"]) result += m["words"].get<std::string>() + "; ";
+        return result;
+    };
+    CHECK(words("9x1/3") == "wins in 1; loses in 1; loses in 1; ");
+    CHECK(words("9x1/3/exactly") == "loses in 1; draw; loses in 1; ");
 }
 
 TEST_CASE("before any work, only a move that ends the game is known") {
@@ -85,7 +121,9 @@ TEST_CASE("hints are the scores that the solver gives") {
     for (const std::string_view text :
          {"moves=", "moves=b2", "moves=a1,b1", "rules=3x3/3/second&moves=b2,a1",
           "rules=4x4/4/drop&moves=12", "rules=4x3/3&moves=a1", "rules=5x4/4/drop&moves=3",
-          "rules=4x4/3/drop&moves=", "rules=2x2/3&moves=",
+          "rules=4x4/3/drop&moves=", "rules=2x2/3&moves=", "rules=3x3/3/misere&moves=",
+          "rules=3x3/3/misere&moves=b2,a1", "rules=4x3/3/exactly&moves=a1",
+          "rules=4x4/3/drop/misere&moves=12", "rules=4x4/3/drop/exactly/misere/second&moves=1",
           "rules=connect-four&moves=444443333322222"}) {
         CAPTURE(text);
         const auto found = answered(text);
@@ -93,6 +131,7 @@ TEST_CASE("hints are the scores that the solver gives") {
         solve::solver searcher;
         const auto scores = solve::move_scores(found.position(), searcher).value();
         REQUIRE(found.all().size() == scores.size());
+        const bool is_misere = found.position().rules().convention == convention::misere;
         int best = -1'000;
         for (const auto& each : scores) best = each.score > best ? each.score : best;
         const json read = json::parse(text_of(found));
@@ -103,10 +142,13 @@ TEST_CASE("hints are the scores that the solver gives") {
                 if (each.where != h.where) continue;
                 CHECK(h.score_bounds() == solve::bounds{each.score, each.score});
                 CHECK(move["is_best"] == (each.score == best));
-                const std::string words =
-                    each.score == 0  ? "draw"
-                    : each.score > 0 ? "wins in " + std::to_string((each.value.plies + 1) / 2)
-                                     : "loses in " + std::to_string(each.value.plies / 2);
+                // The last move is the winner's, in misère the loser's.
+                const int plies = each.value.plies;
+                const bool counts_own = (each.score > 0) != is_misere;
+                const std::string count = std::to_string(counts_own ? (plies + 1) / 2 : plies / 2);
+                const std::string words = each.score == 0  ? "draw"
+                                          : each.score > 0 ? "wins in " + count
+                                                           : "loses in " + count;
                 CHECK(move["words"] == words);
             }
         }

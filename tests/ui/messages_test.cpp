@@ -42,7 +42,7 @@ TEST_CASE("every refusal is a sentence") {
     CHECK(sentence_about(illegal_rules{columns, 0, 19}) ==
           "Invalid rules: 0 columns, but it must be 1 to 19.");
     CHECK(sentence_about(illegal_rules{run, 1000, 999}) ==
-          "Invalid rules: 1000 in a row to win, but it must be 1 to 999.");
+          "Invalid rules: 1000 in a row, but it must be 1 to 999.");
 }
 
 TEST_CASE("a move is told by the rules that refused it, whatever the state's are") {

@@ -208,6 +208,23 @@ TEST_CASE("other rules keep players, starter and hints") {
     CHECK(text_of(after("", {"rules connect-four/second"})) == "rules=7x6/4/drop");
 }
 
+TEST_CASE("a game is played and ends by its rules") {
+    CHECK(text_of(after("", {"rules gomoku/exactly"})) == "rules=15x15/5/exactly");
+    const auto lost = after(
+        "", {"rules 3x3/3/misere", "start", "play a1", "play a2", "play b1", "play b2", "play c1"});
+    CHECK(text_of(lost) == "rules=3x3/3/misere&moves=a1,a2,b1,b2,c1");
+    CHECK(lost.position().outcome() == outcome::second_won);
+    CHECK(lost.offers_reset());
+    CHECK(why(after(lost, {"play c2"})) ==
+          "Move 6: second (O) cannot play \"c2\": the game is over, second (O) has won.");
+    CHECK(after(lost, {"undo"}).position().outcome() == outcome::in_play);
+    CHECK(text_of(after(lost, {"reset"})) == "rules=3x3/3/misere");
+    const auto longer = after("", {"rules 8x1/3/exactly", "start", "play a1", "play f1", "play b1",
+                                   "play h1", "play d1", "play e1", "play c1"});
+    CHECK(longer.position().outcome() == outcome::in_play);
+    CHECK(after(longer, {"play g1"}).position().outcome() == outcome::draw);
+}
+
 TEST_CASE("rules that do not fit are refused") {
     CHECK(why("", "rules 20x3/3") ==
           "The board is too large: it has 20 columns, but there is room for 19 here.");
@@ -215,9 +232,8 @@ TEST_CASE("rules that do not fit are refused") {
           "The board is too large: it has 1000 rows, but there is room for 19 here.");
     CHECK(why("", "rules 0x3/3") == "Invalid rules: 0 columns, but it must be 1 to 19.");
     CHECK(why("", "rules 3x0/3") == "Invalid rules: 0 rows, but it must be 1 to 19.");
-    CHECK(why("", "rules 3x3/0") == "Invalid rules: 0 in a row to win, but it must be 1 to 999.");
-    CHECK(why("", "rules 3x3/1000") ==
-          "Invalid rules: 1000 in a row to win, but it must be 1 to 999.");
+    CHECK(why("", "rules 3x3/0") == "Invalid rules: 0 in a row, but it must be 1 to 999.");
+    CHECK(why("", "rules 3x3/1000") == "Invalid rules: 1000 in a row, but it must be 1 to 999.");
 }
 
 TEST_CASE("boards are as large as the state allows") {

@@ -28,15 +28,29 @@ std::string unread(std::string_view text) {
 TEST_CASE("a state as text has what is not as usual") {
     CHECK(text_of(ui::state::initial()) == "rules=3x3/3");
     for (const std::string_view text :
-         {"rules=3x3/3", "rules=3x3/3&moves=", "rules=3x3/3&moves=b2,a1",
-          "rules=3x3/3/second&moves=", "rules=3x3/3&moves=b2,a1&ply=0",
-          "rules=3x3/3&moves=b2,a1&ply=1", "rules=7x6/4/drop&moves=4453",
-          "rules=7x6/4/drop/second&moves=4453&ply=2", "rules=9x3/4/drop&moves=9",
-          "rules=10x3/4/drop&moves=10,1,1", "rules=15x15/5&moves=h8,a15,o1",
-          "rules=19x19/5&starter=toss", "rules=3x3/3&starter=second", "rules=3x3/3&first=computer",
-          "rules=3x3/3&second=computer", "rules=3x3/3&hints=on",
+         {"rules=3x3/3",
+          "rules=3x3/3&moves=",
+          "rules=3x3/3&moves=b2,a1",
+          "rules=3x3/3/second&moves=",
+          "rules=3x3/3&moves=b2,a1&ply=0",
+          "rules=3x3/3&moves=b2,a1&ply=1",
+          "rules=7x6/4/drop&moves=4453",
+          "rules=7x6/4/drop/second&moves=4453&ply=2",
+          "rules=9x3/4/drop&moves=9",
+          "rules=10x3/4/drop&moves=10,1,1",
+          "rules=15x15/5&moves=h8,a15,o1",
+          "rules=19x19/5&starter=toss",
+          "rules=3x3/3&starter=second",
+          "rules=3x3/3&first=computer",
+          "rules=3x3/3&second=computer",
+          "rules=3x3/3&hints=on",
           "rules=3x3/3&moves=b2&starter=toss&first=computer&second=computer&hints=on",
-          "rules=1x1/1&moves=a1", "rules=3x3/999&moves=a1,a2,a3,b1,b2,b3,c1,c2,c3"}) {
+          "rules=15x15/5/exactly&moves=h8",
+          "rules=3x3/3/misere&moves=b2,a1&ply=1",
+          "rules=7x6/4/drop/exactly/misere/second&moves=4453",
+          "rules=3x3/3/misere",
+          "rules=1x1/1&moves=a1",
+          "rules=3x3/999&moves=a1,a2,a3,b1,b2,b3,c1,c2,c3"}) {
         CAPTURE(text);
         CHECK(text_of(state_of(text)) == text);
     }
@@ -109,7 +123,13 @@ TEST_CASE("what cannot be read is refused with a sentence") {
     CHECK(unread("rules=3x3") ==
           it + "rules: \"3x3\" cannot be read: expected a slash before the run at character 4.");
     CHECK(unread("rules=3x3/3/down") ==
-          it + "rules: \"3x3/3/down\" cannot be read: expected /drop or /second at character 6.");
+          it + "rules: \"3x3/3/down\" cannot be read: expected /drop, /exactly, /misere or "
+               "/second at character 6.");
+    CHECK(unread("rules=gomoku/exact") ==
+          it + "rules: \"gomoku/exact\" cannot be read: expected /exactly, /misere or /second at "
+               "character 7.");
+    CHECK(unread("rules=3x3/3/misere/exactly") ==
+          it + "rules: \"3x3/3/misere/exactly\" cannot be read: expected /second at character 13.");
     CHECK(unread("rules=20x20/5") ==
           it + "rules: The board is too large: it has 20 columns, but there is room for 19 here.");
     CHECK(unread("rules=99999999999x1/1") ==
@@ -143,6 +163,8 @@ TEST_CASE("a move that the rules refuse is told by the link's own rules") {
           it + "Move 2: second (O) cannot play \"8\": it is off the board (columns 1 to 7).");
     CHECK(unread("moves=a1,a2,b1,b2,c1,c2") ==
           it + "Move 6: second (O) cannot play \"c2\": the game is over, first (X) has won.");
+    CHECK(unread("rules=3x3/3/misere&moves=a1,a2,b1,b2,c1,c2") ==
+          it + "Move 6: second (O) cannot play \"c2\": the game is over, second (O) has won.");
     CHECK(unread("moves=b2,what-is-this-now") ==
           it + "Move 2: second (O) cannot play \"what-is-this-n...\": it is not a move, expected a "
                "name such as top-left or center at character 1.");
@@ -199,7 +221,8 @@ TEST_CASE("the error is a value") {
 TEST_CASE("random games come back from their text") {
     std::mt19937 random(1);
     for (const rules& r :
-         {tic_tac_toe, starting_with(second, tic_tac_toe), connect_four, gomoku,
+         {tic_tac_toe, starting_with(second, tic_tac_toe), connect_four, gomoku, exactly(gomoku),
+          misere(tic_tac_toe), starting_with(second, misere(exactly(connect_four))),
           rules{.columns = 19, .rows = 19, .run = 6}, rules{.columns = 1, .rows = 19, .run = 3},
           rules{.columns = 19, .rows = 2, .run = 4, .gravity = drop},
           rules{.columns = 10, .rows = 10, .run = 4, .gravity = drop, .starts = second}})

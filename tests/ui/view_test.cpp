@@ -28,11 +28,12 @@ std::string view(const ui::state& s) {
 
 /// All but the export formats, which "the export formats of a board" is about.
 std::string without_exports(const ui::state& s) {
-    const std::string whole = view(s);
-    const auto begin = whole.find("\"exports\": [");
-    const auto end = whole.find("], ", begin);
+    std::string result = view(s);
+    const auto begin = result.find("\"exports\": [");
+    const auto end = result.find("], ", begin);
     REQUIRE(end != std::string::npos);
-    return whole.substr(0, begin) + whole.substr(end + 3);
+    result.erase(begin, end + 3 - begin);
+    return result;
 }
 
 TEST_CASE("the export formats of a board") {

@@ -137,3 +137,11 @@ TEST_CASE("all lines of a board of unequal sides and a short run") {
               {.columns = 5, .rows = 4, .run = 3, .gravity = inarow::drop}) == 3 * 4 + 5 * 2 + 12);
     CHECK(check_all_lines<inarow::game>({.columns = 1, .rows = 7, .run = 3}) == 5);
 }
+
+TEST_CASE("all lines of just the run, where a longer one is none") {
+    CHECK(check_all_lines<inarow::game>(inarow::exactly({.columns = 4, .rows = 3, .run = 3})) ==
+          14);
+    CHECK(check_all_lines<inarow::game>(inarow::exactly(
+              {.columns = 5, .rows = 4, .run = 3, .gravity = inarow::drop})) == 3 * 4 + 5 * 2 + 12);
+    CHECK(check_all_lines<inarow::game>(inarow::exactly({.columns = 7, .rows = 1, .run = 3})) == 5);
+}

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: BSL-1.0
+#include <inarow/dynamic.hpp>
 #include <inarow/solve/solver.hpp>
 
 #include "support/long_run.hpp"
 #include "support/property.hpp"
+#include "support/random_rules.hpp"
 #include "support/scores.hpp"
 
 #include <algorithm>
@@ -16,8 +18,8 @@
 #include <doctest/doctest.h>
 #include <rapidcheck.h>
 
-// The drop search of a solver, compared with the general search: every question, with various
-// tables and numbers of threads.
+// The search that a solver chooses where stones drop, on most boards the drop search, compared with
+// the general search: every question, with various tables and numbers of threads.
 
 namespace {
 
@@ -43,13 +45,12 @@ std::ostream& operator<<(std::ostream& out, const script& s) {
 
 rc::Gen<script> scripts(int max_free) {
     return rc::gen::exec([max_free] {
-        const auto between = [](int least, int most) { return *rc::gen::inRange(least, most + 1); };
-        script s;
+        using test::between;
+        script s{.rules = test::random_kind_of_rules(), .choices = {}};
         s.rules.gravity = drop;
         s.rules.columns = between(1, 16);
         s.rules.rows = between(1, std::min(64 / s.rules.columns - 1, 16));
         s.rules.run = between(2, std::min(std::max(s.rules.columns, s.rules.rows) + 1, 6));
-        s.rules.starts = between(0, 1) == 1 ? second : first;
         const int moves = between(std::max(s.rules.squares() - max_free, 0), s.rules.squares());
         s.choices = *rc::gen::container<std::vector<unsigned>>(static_cast<std::size_t>(moves),
                                                                rc::gen::inRange(0U, 1U << 16));
@@ -57,15 +58,16 @@ rc::Gen<script> scripts(int max_free) {
     });
 }
 
-/// The moves that do not win, if there are any, so that games last.
+/// The moves that complete no line, if there are any, so that games last.
 std::vector<square> quiet_moves(const position& p) {
     std::vector<square> quiet;
-    std::vector<square> wins;
+    std::vector<square> decisive;
     p.for_each_move([&](square s) {
-        const bool is_win = p.after(s).outcome() == won_by(p.to_move());
-        (is_win ? wins : quiet).push_back(s);
+        const outcome end = p.after(s).outcome();
+        const bool is_quiet = end == outcome::in_play || end == outcome::draw;
+        (is_quiet ? quiet : decisive).push_back(s);
     });
-    return quiet.empty() ? wins : quiet;
+    return quiet.empty() ? decisive : quiet;
 }
 
 struct both_images {
@@ -137,8 +139,11 @@ TEST_CASE("every answer about random positions of random rules") {
 
 TEST_CASE("every answer about random positions of a few rules") {
     solvers all;
-    for (const rules& r : {dropped(4, 4, 4), dropped(5, 4, 4), dropped(4, 5, 4), dropped(7, 6, 4),
-                           dropped(8, 7, 4), dropped(5, 8, 4), dropped(9, 5, 4), dropped(3, 6, 3)})
+    for (const rules& r :
+         {dropped(4, 4, 4), dropped(5, 4, 4), dropped(4, 5, 4), dropped(7, 6, 4), dropped(8, 7, 4),
+          dropped(5, 8, 4), dropped(9, 5, 4), dropped(3, 6, 3), exactly(dropped(5, 4, 3)),
+          exactly(dropped(7, 6, 4)), exactly(dropped(6, 6, 3)), exactly(dropped(8, 7, 4)),
+          misere(dropped(7, 6, 4))})
         CHECK(test::holds("every answer about random positions of " + test::named(r), 60, [&] {
             script s = *scripts(14);
             s.rules = r;
@@ -155,7 +160,8 @@ TEST_CASE("threads and tables change no score of long searches") {
     solver two({.table_bytes = 16 * a_megabyte, .threads = 2});
     solver three({.table_bytes = a_megabyte, .threads = 3});
     solver cleared({.table_bytes = 4 * a_megabyte, .threads = 2});
-    for (const rules& r : {dropped(6, 5, 4), dropped(5, 6, 4), dropped(7, 4, 4)}) {
+    for (const rules& r :
+         {dropped(6, 5, 4), dropped(5, 6, 4), dropped(7, 4, 4), exactly(dropped(6, 5, 4))}) {
         CHECK(test::holds("threads and tables of " + test::named(r), 3, [&] {
             const script s{r, *rc::gen::container<std::vector<unsigned>>(
                                   static_cast<std::size_t>(*rc::gen::inRange(2, 6)),
@@ -198,6 +204,12 @@ TEST_CASE("a solver finds what a constant evaluation does") {
     check_constant_evaluation<dropped(4, 4, 5)>();
     check_constant_evaluation<dropped(9, 1, 3)>();
     check_constant_evaluation<dropped(3, 3, 1)>();
+    check_constant_evaluation<exactly(dropped(4, 3, 3))>();
+    check_constant_evaluation<exactly(dropped(5, 2, 2))>();
+    check_constant_evaluation<misere(dropped(3, 3, 3))>();
+    check_constant_evaluation<misere(exactly(dropped(5, 2, 2)))>();
+    check_constant_evaluation<exactly(rules{5, 2, 2})>();
+    check_constant_evaluation<misere(tic_tac_toe)>();
 }
 
 namespace {

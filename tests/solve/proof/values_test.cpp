@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: BSL-1.0
+#include <inarow/dynamic.hpp>
 #include <inarow/solve/solver.hpp>
 
 #include "support/against_oracle.hpp"
+#include "support/kinds_of_rules.hpp"
 #include "support/long_run.hpp"
+#include "support/named.hpp"
 #include "support/oracle_values.hpp"
 #include "support/property.hpp"
 #include "support/random_game.hpp"
+#include "support/random_rules.hpp"
 
 #include <algorithm>
 #include <cstddef>
@@ -13,7 +17,6 @@
 #include <ostream>
 #include <random>
 #include <set>
-#include <sstream>
 #include <string>
 #include <utility>
 #include <vector>
@@ -35,23 +38,9 @@ using inarow::rules;
 
 using small_position = inarow::basic_position<12>;
 
-constexpr rules place(int columns, int rows, int run) {
-    return {.columns = columns, .rows = rows, .run = run};
-}
-constexpr rules drop(int columns, int rows, int run) {
-    return {.columns = columns, .rows = rows, .run = run, .gravity = inarow::drop};
-}
-
 rules transposed(rules r) {
     std::swap(r.columns, r.rows);
     return r;
-}
-
-std::string named(const rules& r) {
-    std::ostringstream text;
-    text << r.columns << 'x' << r.rows << '/' << r.run << (r.gravity == inarow::drop ? "/drop" : "")
-         << (r.starts == inarow::second ? ", second starts" : "");
-    return text.str();
 }
 
 bool same(const game_value& v, const oracle::value& expected) {
@@ -118,7 +107,7 @@ void check_all_positions(const rules& r, std::size_t count) {
 
 void check_empty_board(const rules& r, const oracle::value& expected) {
     const auto v = inarow::solve::value(*small_position::start(r));
-    CHECK_MESSAGE((v && same(*v, expected)), named(r));
+    CHECK_MESSAGE((v && same(*v, expected)), test::named(r));
 }
 
 /// Checks the value of every position of random games.
@@ -127,7 +116,7 @@ void check_random_games(const rules& r, oracle::values& values, std::mt19937& ra
         pair<small_position> both(r);
         while (true) {
             const auto v = inarow::solve::value(both.p);
-            CHECK_MESSAGE((v && same(*v, values.value_of(both.expected))), named(r), '\n',
+            CHECK_MESSAGE((v && same(*v, values.value_of(both.expected))), test::named(r), '\n',
                           both.expected.text());
             if (both.p.is_over()) break;
             const auto moves = both.expected.moves();
@@ -137,25 +126,50 @@ void check_random_games(const rules& r, oracle::values& values, std::mt19937& ra
     }
 }
 
-/// Checks every run up to `max_run` on boards of that many squares on which stones are placed. A
-/// board and its transpose have the same value, so the oracle computes only one of them.
-void check_boards_to_place_on(int squares, int max_run) {
-    std::mt19937 random(1);
+/// The rules of these numbers in which stones are placed, or dropped: the usual ones first.
+std::vector<rules> kinds_with(inarow::gravity wanted, int columns, int rows, int run) {
+    std::vector<rules> result;
+    for (const rules& r : test::kinds_of_rules(columns, rows, run))
+        if (r.gravity == wanted) result.push_back(r);
+    return result;
+}
+bool is_usual(const rules& r) { return r == rules{r.columns, r.rows, r.run, r.gravity}; }
+
+/// Checks a board on which stones are placed, and its transpose: they have the same value, so the
+/// oracle computes only one of them.
+void check_board_to_place_on(const rules& wide, std::mt19937& random) {
+    oracle::values values;
+    const oracle::value expected = values.value_of(test::oracle_of(wide));
+    check_empty_board(wide, expected);
+    check_empty_board(transposed(wide), expected);
+    if (wide.squares() > 9) return;
+    check_random_games(wide, values, random, 3);
+    oracle::values others;
+    check_random_games(transposed(wide), others, random, 1);
+}
+
+/// Calls check(columns, rows, run) for the boards of that many squares that are not taller than
+/// wide, and for every run up to `max_run`.
+void for_each_wide_board(int squares, int max_run, auto check) {
     for (int rows = 1; rows * rows <= squares; ++rows) {
         if (squares % rows != 0) continue;
         const int columns = squares / rows;
-        for (int run = 1; run <= std::min(columns + 1, max_run); ++run) {
-            oracle::values values;
-            const rules wide = place(columns, rows, run);
-            const oracle::value expected = values.value_of(test::oracle_of(wide));
-            check_empty_board(wide, expected);
-            check_empty_board(transposed(wide), expected);
-            if (squares > 9) continue;
-            check_random_games(wide, values, random, 3);
-            oracle::values others;
-            check_random_games(transposed(wide), others, random, 1);
-        }
+        for (int run = 1; run <= std::min(columns + 1, max_run); ++run) check(columns, rows, run);
     }
+}
+void check_boards_to_place_on(int squares, int max_run) {
+    std::mt19937 random(1);
+    for_each_wide_board(squares, max_run, [&](int columns, int rows, int run) {
+        check_board_to_place_on({columns, rows, run}, random);
+    });
+}
+/// The same for exactly-k and misère.
+void check_other_boards_to_place_on(int squares, int max_run) {
+    std::mt19937 random(1);
+    for_each_wide_board(squares, max_run, [&](int columns, int rows, int run) {
+        for (const rules& r : kinds_with(inarow::place, columns, rows, run))
+            if (!is_usual(r)) check_board_to_place_on(r, random);
+    });
 }
 
 }  // namespace
@@ -180,14 +194,82 @@ TEST_CASE("every run on boards of ten, eleven and twelve squares") {
     for (int squares = 10; squares <= 12; ++squares) check_boards_to_place_on(squares, squares + 1);
 }
 
-TEST_CASE("every run on small boards on which stones are dropped") {
+TEST_CASE("exactly-k and misère: every run on boards of up to nine squares") {
+    for (int squares = 1; squares <= 9; ++squares)
+        check_other_boards_to_place_on(squares, squares + 1);
+}
+
+TEST_CASE("exactly-k and misère: short runs on boards of ten, eleven and twelve squares") {
+    check_other_boards_to_place_on(10, 3);
+    check_other_boards_to_place_on(11, 2);
+    check_other_boards_to_place_on(12, 2);
+}
+
+TEST_CASE("exactly-k and misère: runs of up to four on boards of up to twelve squares") {
+    if (!test::long_run("exactly-k and misère: runs of up to four, up to twelve squares")) return;
+    for (int squares = 10; squares <= 12; ++squares) check_other_boards_to_place_on(squares, 4);
+}
+
+TEST_CASE("every run on small boards of every kind on which stones are dropped") {
     std::mt19937 random(1);
     for (int columns = 1; columns <= 6; ++columns)
         for (int rows = 1; columns * rows <= 12; ++rows)
-            for (int run = 1; run <= std::max(columns, rows) + 1; ++run) {
-                oracle::values values;
-                check_random_games(drop(columns, rows, run), values, random, 2);
-            }
+            for (int run = 1; run <= std::max(columns, rows) + 1; ++run)
+                for (const rules& r : kinds_with(inarow::drop, columns, rows, run)) {
+                    oracle::values values;
+                    check_random_games(r, values, random, is_usual(r) ? 2 : 1);
+                }
+}
+
+namespace {
+
+game_value value_of_empty(const rules& r) {
+    return inarow::solve::value(*inarow::position::start(r)).value();
+}
+
+}  // namespace
+
+TEST_CASE("a row of four is no row of exactly three") {
+    constexpr rules three_in_eight{.columns = 8, .rows = 1, .run = 3};
+    const auto value_after = [](const rules& r) {
+        pair<small_position> both(r);
+        // XX.XOO.O, X to move: the third square makes four.
+        for (const int column : {0, 4, 1, 5, 3, 7}) both.play({column, 0});
+        oracle::values values;
+        CHECK(difference_in_answers(values, both) == "");
+        return inarow::solve::value(both.p).value();
+    };
+    CHECK(value_after(three_in_eight) == game_value{inarow::outcome::first_won, 1});
+    CHECK(value_after(exactly(three_in_eight)) == game_value{inarow::outcome::draw, 2});
+}
+
+TEST_CASE("where no row is longer than k, exactly k is at least k") {
+    for (const rules& r : {rules{3, 3, 3}, rules{4, 3, 4}, rules{4, 4, 4}, rules{2, 5, 5},
+                           rules{4, 4, 4, inarow::drop}, rules{5, 4, 5, inarow::drop},
+                           misere(rules{3, 3, 3}), misere(rules{4, 3, 4, inarow::drop})})
+        CHECK_MESSAGE(value_of_empty(exactly(r)) == value_of_empty(r), test::named(r));
+}
+
+// Source: Golomb and Hales, Hypercube Tic-Tac-Toe (2002): in misère play, n in a row on a board of
+// n x n, the first player can avoid losing if n is odd (but for n = 1), and the second if n is
+// even.
+TEST_CASE("misère tic-tac-toe is a draw") {
+    CHECK(value_of_empty(misere(inarow::tic_tac_toe)) == game_value{inarow::outcome::draw, 9});
+    CHECK(value_of_empty(misere(inarow::square_board(2))).outcome != inarow::outcome::first_won);
+    CHECK(value_of_empty(misere(inarow::square_board(4))).outcome != inarow::outcome::first_won);
+}
+
+// The same strategy, the reflection of each move in the centre of the board, serves any run: a line
+// of the second player is the image of one that the first player has completed before, or has the
+// stones of both.
+TEST_CASE("in misère play on an even number of squares the second player does not lose") {
+    for (int squares = 2; squares <= 12; squares += 2)
+        for_each_wide_board(squares, squares, [&](int columns, int rows, int run) {
+            for (const rules& r : kinds_with(inarow::place, columns, rows, run))
+                if (r.convention == inarow::convention::misere)
+                    CHECK_MESSAGE(value_of_empty(r).outcome != inarow::outcome::first_won,
+                                  test::named(r));
+        });
 }
 
 namespace {
@@ -201,20 +283,18 @@ struct script {
 
 /// Prints a counterexample.
 std::ostream& operator<<(std::ostream& out, const script& s) {
-    out << named(s.rules) << ':';
+    out << test::named(s.rules) << ':';
     for (const unsigned choice : s.choices) out << ' ' << choice;
     return out;
 }
 
 rc::Gen<script> scripts() {
     return rc::gen::exec([] {
-        const auto between = [](int least, int most) { return *rc::gen::inRange(least, most + 1); };
-        script s;
+        using test::between;
+        script s{.rules = test::random_kind_of_rules(), .choices = {}};
         s.rules.columns = between(1, 12);
         s.rules.rows = between(1, 12 / s.rules.columns);
         s.rules.run = between(1, std::max(s.rules.columns, s.rules.rows) + 1);
-        s.rules.gravity = between(0, 1) == 1 ? inarow::drop : inarow::place;
-        s.rules.starts = between(0, 1) == 1 ? inarow::second : inarow::first;
         // At most nine free squares, because the oracle is slow.
         const int moves = between(std::max(s.rules.squares() - 9, 0), s.rules.squares());
         s.choices = *rc::gen::container<std::vector<unsigned>>(static_cast<std::size_t>(moves),

@@ -17,11 +17,11 @@ using namespace inarow;
 using test::expect;
 
 constexpr bool a_text_can_be_a_template_argument() {
-    constexpr literal text = "X.O";
-    static_assert(std::is_same_v<decltype(text), const literal<3>>);
+    constexpr str text = "X.O";
+    static_assert(std::is_same_v<decltype(text), const str<3>>);
     expect(text.view() == "X.O" && text.size() == 3 && text.data()[3] == '\0');
-    expect(literal<2>{std::string_view{"ab"}}.view() == "ab");
-    return expect(literal<0>{""}.view().empty());
+    expect(str<2>{std::string_view{"ab"}}.view() == "ab");
+    return expect(str<0>{""}.view().empty());
 }
 AT_BOTH_TIMES(a_text_can_be_a_template_argument)
 

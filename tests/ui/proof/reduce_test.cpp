@@ -202,6 +202,8 @@ step choose_rules(model& m, int number) {
                   .rows = sides[number / 13 % 10],
                   .run = runs[number / 130 % 8],
                   .gravity = number % 2 == 1 ? drop : place,
+                  .length = number / 2080 % 3 == 2 ? line_length::exactly : line_length::at_least,
+                  .convention = number / 6240 % 3 == 2 ? convention::misere : convention::normal,
                   .starts = number / 1040 % 2 == 1 ? second : first};
     std::string text = "rules ";
     notation::print_rules(text, r);
@@ -342,6 +344,8 @@ std::string some_state() {
                                                  "3x3/3",
                                                  "7x6/4/drop",
                                                  "/second",
+                                                 "/exactly",
+                                                 "/misere",
                                                  "gomoku",
                                                  "20x20/5",
                                                  "0x1/1",

@@ -105,12 +105,22 @@ TEST_CASE("the bound is never below the score, and often cuts off") {
     check_games(dropped(9, 3, 5), 70, 1);
 }
 
+TEST_CASE("where only exactly k counts, the bound tells no more than that the follower holds") {
+    check_games(exactly(dropped(4, 4, 4)), 25, 0);
+    check_games(exactly(dropped(5, 4, 3)), 1, 0);
+    check_games(exactly(dropped(6, 5, 4)), 10, 0);
+    check_games(exactly(dropped(7, 6, 4)), 10, 0);
+    check_games(exactly(dropped(4, 4, 3)), 1, 0);
+    check_games(exactly(dropped(4, 8, 4)), 10, 0);
+}
+
 template <rules Rules>
 quiet_position shown(std::string_view rows) {
     return quiet_position(test::position_shown<Rules, position>(rows));
 }
 constexpr rules four_by_four = dropped(4, 4, 4);
 constexpr rules five_by_four = dropped(5, 4, 4);
+constexpr rules five_by_four_exactly = exactly(five_by_four);
 
 TEST_CASE("an empty board is bounded where the leader's squares contain no line") {
     CHECK(quiet_position(position::start(dropped(4, 4, 5)).value()).upper_bound(0) == 0);
@@ -135,6 +145,15 @@ TEST_CASE("claimeven: the follower gets every second square, and wins with a lin
     CHECK(lost.upper_bound(-1) == -2);
     CHECK(lost.upper_bound(-2) == -2);
     CHECK(lost.upper_bound(-3) > -3);
+    // The same, but more stones might make an overline.
+    const auto held = shown<five_by_four_exactly>(
+        "..XOX"
+        "..XOO"
+        "..OOX"
+        "..OXX");
+    REQUIRE(held.is_quiet());
+    CHECK(held.upper_bound(0) == 0);
+    CHECK(held.upper_bound(-1) == 0);
     // Here X gets the third row.
     const auto open = shown<five_by_four>(
         "..XOO"
@@ -156,6 +175,11 @@ TEST_CASE("zugzwang: the leader must play below an odd threat in the end") {
     CHECK(lost.free == 5);
     CHECK(lost.upper_bound(0) == -1);
     CHECK(lost.upper_bound(-1) == -1);
+    CHECK(shown<exactly(four_by_four)>("..OO"
+                                       ".XXX"
+                                       ".OOX"
+                                       ".XOX")
+              .upper_bound(-1) == claimeven_bound::unbounded);
     // A threat on an even square, a2, does not help X.
     const auto drawn = shown<four_by_four>(
         "..XO"

@@ -114,8 +114,10 @@ bool is_lane_by_lane(const bitboard::geometry<std::uint64_t>& geometry, std::mt1
 
 TEST_CASE("winning squares of several boards at once are those of each") {
     std::mt19937_64 random(1);
-    for (const rules& r : {connect_four, dropped(8, 7, 4), dropped(5, 5, 3), dropped(7, 6, 5),
-                           dropped(6, 3, 2), dropped(4, 4, 1), dropped(9, 3, 6)}) {
+    for (const rules& r :
+         {connect_four, dropped(8, 7, 4), dropped(5, 5, 3), dropped(7, 6, 5), dropped(6, 3, 2),
+          dropped(4, 4, 1), dropped(9, 3, 6), exactly(connect_four), exactly(dropped(5, 5, 3)),
+          exactly(dropped(6, 3, 2)), exactly(dropped(4, 4, 1))}) {
         CAPTURE(test::named(r));
         const bitboard::geometry<std::uint64_t> geometry(r);
         bool same = true;
@@ -128,9 +130,12 @@ TEST_CASE("winning squares of several boards at once are those of each") {
 }
 
 TEST_CASE("all positions of small rules, for every alpha") {
-    for (const rules& r : {dropped(3, 3, 3), dropped(4, 3, 3), dropped(5, 2, 4), dropped(2, 5, 5),
-                           dropped(3, 4, 2), dropped(4, 3, 4), dropped(1, 9, 3), dropped(9, 1, 3),
-                           dropped(3, 3, 1), dropped(1, 1, 1), dropped(6, 2, 3)}) {
+    for (const rules& r :
+         {dropped(3, 3, 3), dropped(4, 3, 3), dropped(5, 2, 4), dropped(2, 5, 5), dropped(3, 4, 2),
+          dropped(4, 3, 4), dropped(1, 9, 3), dropped(9, 1, 3), dropped(3, 3, 1), dropped(1, 1, 1),
+          dropped(6, 2, 3), exactly(dropped(4, 3, 3)), exactly(dropped(4, 3, 2)),
+          exactly(dropped(3, 4, 2)), exactly(dropped(1, 9, 3)), exactly(dropped(9, 1, 3)),
+          exactly(dropped(6, 2, 3)), exactly(dropped(3, 3, 1)), exactly(dropped(5, 2, 2))}) {
         CAPTURE(test::named(r));
         test::minimax<position> plain;
         (void)plain.value(position::start(r).value());
@@ -156,6 +161,14 @@ TEST_CASE("late positions of boards of every shape, for every alpha") {
         check_random_games(r, 13, 60);
 }
 
+TEST_CASE("exactly k: late positions of boards of every shape, for every alpha") {
+    for (const rules& r :
+         {dropped(4, 4, 3), dropped(5, 4, 4), dropped(6, 5, 3), dropped(7, 6, 4), dropped(6, 6, 4),
+          dropped(6, 6, 3), dropped(4, 6, 3), dropped(3, 8, 3), dropped(5, 8, 4), dropped(5, 5, 2),
+          dropped(8, 7, 4), dropped(7, 6, 5), dropped(16, 3, 3)})
+        check_random_games(exactly(r), 12, 40);
+}
+
 TEST_CASE("wide boards") {
     for (const rules& r :
          {dropped(9, 5, 4), dropped(12, 4, 4), dropped(16, 3, 4), dropped(20, 2, 3),
@@ -173,6 +186,7 @@ TEST_CASE("boards that use every bit of the word") {
 
 TEST_CASE("runs of one and two, and runs longer than a side of the board") {
     check_random_games(dropped(4, 4, 1), 16, 2);
+    check_random_games(exactly(dropped(4, 4, 1)), 16, 2);
     check_random_games(dropped(5, 5, 2), 25, 4);
     for (const rules& r : {dropped(7, 3, 5), dropped(3, 7, 5), dropped(9, 2, 7), dropped(6, 6, 6)})
         check_random_games(r, 12, 20);
@@ -184,6 +198,9 @@ TEST_CASE("a constant board") {
     constexpr rules wide_rules = dropped(11, 4, 4);
     searcher wide(constant_board<wide_rules>{}, wide_rules, true);
     check_random_games(wide, wide_rules, 12, 30);
+    constexpr rules exact_rules = exactly(connect_four);
+    searcher exact(constant_board<exact_rules>{}, exact_rules, false);
+    check_random_games(exact, exact_rules, 12, 30);
 }
 
 template <class Cpu>
@@ -195,11 +212,13 @@ void check_cpu() {
     for (const bool uses_abdada : {false, true}) {
         searcher<constant_board<connect_four>, Cpu> c4({}, connect_four, uses_abdada);
         check_random_games(c4, connect_four, 13, 40);
-        for (const rules& r : {dropped(5, 4, 4), dropped(8, 7, 4), dropped(4, 6, 3)}) {
+        for (const rules& r :
+             {dropped(5, 4, 4), dropped(8, 7, 4), dropped(4, 6, 3), exactly(dropped(6, 5, 3))}) {
             searcher<variable_board<8>, Cpu> few(board_of<8>(r), r, uses_abdada);
             check_random_games(few, r, 12, 20);
         }
-        for (const rules& r : {dropped(9, 6, 4), dropped(16, 3, 4), dropped(21, 2, 4)}) {
+        for (const rules& r :
+             {dropped(9, 6, 4), dropped(16, 3, 4), dropped(21, 2, 4), exactly(dropped(9, 6, 4))}) {
             searcher<variable_board<32>, Cpu> many(board_of<32>(r), r, uses_abdada);
             check_random_games(many, r, 11, 20);
         }
@@ -223,14 +242,14 @@ TEST_CASE("a win with the next stone, or two winning squares of the opponent, ne
             if (p.is_over()) continue;
             const auto [own, opponent] = tested.geometry.stones_of(p);
             const std::uint64_t playable = tested.geometry.playable(own | opponent);
-            const int free = test::free_squares(p);
+            const auto [least, most] = scores_of(connect_four, test::free_squares(p));
             tested.budget.left = 0;
             if ((tested.geometry.winning_squares(own) & playable) != 0) {
                 ++wins;
-                CHECK(tested.null_window(p, 0) == test::greatest_score(free));
+                CHECK(tested.null_window(p, 0) == most);
             } else if (core::popcount(tested.geometry.winning_squares(opponent) & playable) > 1) {
                 ++losses;
-                CHECK(tested.null_window(p, 0) == -(free / 2));
+                CHECK(tested.null_window(p, 0) == least);
             }
         }
     }
@@ -307,9 +326,9 @@ long long nodes_for_outcome(const rules& r, std::size_t bytes) {
 TEST_CASE("the search takes few nodes, and fewer with a larger table") {
     CHECK(nodes_for_outcome(dropped(4, 4, 4), 1U << 20) < 6'000);
     const long long small_table = nodes_for_outcome(dropped(6, 5, 4), 0);
-    const long long large_table = nodes_for_outcome(dropped(6, 5, 4), 1U << 24);
-    CHECK(large_table < 2'000'000);
-    CHECK(large_table < small_table * 9 / 10);
+    const long long large = nodes_for_outcome(dropped(6, 5, 4), 1U << 24);
+    CHECK(large < 2'000'000);
+    CHECK(large < small_table * 9 / 10);
 }
 
 }  // namespace

@@ -62,8 +62,8 @@ private:
 
 TEST_CASE("every position has its score, finished ones and full boards too") {
     std::mt19937 random(1);
-    for (const rules& r :
-         {dropped(4, 4, 3), dropped(4, 4, 4), dropped(3, 4, 5), dropped(5, 3, 1)}) {
+    for (const rules& r : {dropped(4, 4, 3), dropped(4, 4, 4), dropped(3, 4, 5), dropped(5, 3, 1),
+                           exactly(dropped(4, 4, 2)), exactly(dropped(5, 3, 3))}) {
         CAPTURE(test::named(r));
         searcher alone(r, 1);
         searcher together(r, 2);

@@ -4,6 +4,7 @@
 
 #include "support/at_both_times.hpp"
 #include "support/board.hpp"
+#include "support/kinds_of_rules.hpp"
 #include "support/minimax.hpp"
 #include "support/random_game.hpp"
 #include "support/scores.hpp"
@@ -36,11 +37,14 @@ constexpr node<Word> node_of(const bitboard::geometry<Word>& g, const Position& 
     return result;
 }
 
+/// Whether null_window allows a position: in misère play every one in play, else those in which no
+/// move wins.
 template <class Position>
-constexpr bool wins_at_once(const Position& p) {
-    bool result = false;
-    p.for_each_move(
-        [&](square s) { result = result || p.after(s).outcome() == won_by(p.to_move()); });
+constexpr bool is_allowed(const Position& p) {
+    bool result = !p.is_over();
+    if (p.rules().convention == convention::normal)
+        p.for_each_move(
+            [&](square s) { result = result && p.after(s).outcome() != won_by(p.to_move()); });
     return result;
 }
 
@@ -54,7 +58,7 @@ struct searcher {
     negamax_search<Word, table_type, node_budget> search;
 
     constexpr searcher(const rules& r, bool fold_mirrors)
-        : board{r}, search{board, table, budget, fold_mirrors} {}
+        : board{r}, search{board, r.convention, table, budget, fold_mirrors} {}
 };
 
 template <class Word>
@@ -72,6 +76,20 @@ constexpr bool bounds_are_right_for_every_alpha() {
 AT_BOTH_TIMES(bounds_are_right_for_every_alpha<std::uint64_t>)
 AT_BOTH_TIMES(bounds_are_right_for_every_alpha<core::wide_uint<2>>)
 
+constexpr bool bounds_are_right_in_misere_play() {
+    constexpr rules r = misere(tic_tac_toe);
+    constexpr auto p = position_shown<r>(  // first loses with the last stone: the score is -1
+        "XOX"
+        "OXO"
+        "...");
+    searcher<std::uint64_t> tested(r, false);
+    const auto root = node_of(tested.board, p);
+    for (int alpha = -3; alpha <= 3; ++alpha)
+        expect(test::is_right(tested.search.null_window(root, alpha), -1, alpha));
+    return expect(!tested.search.stopped());
+}
+AT_BOTH_TIMES(bounds_are_right_in_misere_play)
+
 template <class Word, class Position>
 void check_bounds(searcher<Word>& tested, const Position& p, int score) {
     const int free = p.rules().squares() - p.stones();
@@ -88,16 +106,14 @@ void check_bounds(searcher<Word>& tested, const Position& p, int score) {
 /// next.
 template <class Word>
 void check_all_positions(const rules& r) {
-    CAPTURE(r.columns);
-    CAPTURE(r.rows);
-    CAPTURE(r.run);
+    CAPTURE(test::named(r));
     test::minimax<position> plain;
     (void)plain.value(position::start(r).value());
     for (const bool fold_mirrors : {false, true}) {
         CAPTURE(fold_mirrors);
         searcher<Word> tested(r, fold_mirrors);
         for (const auto& [p, value] : plain.known()) {
-            if (p.is_over() || wins_at_once(p)) continue;
+            if (!is_allowed(p)) continue;
             check_bounds(tested, p, score_of(value, r.squares() - p.stones(), p.to_move()));
         }
     }
@@ -124,6 +140,43 @@ TEST_CASE("all positions of small rules, in wide words") {
     check_all_positions_of_small_rules<core::wide_uint<2>>();
 }
 
+TEST_CASE("all positions of small rules of every kind") {
+    for (const rules& numbers : {tic_tac_toe, rules{3, 3, 2}, rules{4, 2, 2}, rules{2, 4, 3},
+                                 rules{8, 1, 3}, rules{1, 8, 2}, rules{3, 3, 1}, rules{2, 3, 4}}) {
+        for (const rules& r : test::kinds_of_rules(numbers.columns, numbers.rows, numbers.run)) {
+            check_all_positions<std::uint64_t>(r);
+            check_all_positions<std::uint64_t>(starting_with(second, r));
+        }
+    }
+    check_all_positions<core::wide_uint<2>>(exactly({3, 3, 2}));
+    check_all_positions<core::wide_uint<2>>(misere(exactly({4, 2, 2, drop})));
+    check_all_positions<core::wide_uint<2>>(misere(tic_tac_toe));
+}
+
+/// Checks positions of random games with at most `max_free` free squares.
+void check_late_positions(const rules& r, std::mt19937& random, int games, int max_free) {
+    CAPTURE(test::named(r));
+    test::minimax<position> plain;
+    searcher<std::uint64_t> plain_search(r, false);
+    searcher<std::uint64_t> folding_search(r, true);
+    for (int i = 0; i < games; ++i) {
+        for (const auto& p : test::random_long_game<position>(r, random)) {
+            if (r.squares() - p.stones() > max_free || !is_allowed(p)) continue;
+            const int score = plain.score(p);
+            check_bounds(plain_search, p, score);
+            check_bounds(folding_search, p, score);
+        }
+    }
+}
+
+TEST_CASE("late positions of larger boards, of every kind") {
+    std::mt19937 random(1);
+    for (const rules& numbers : {rules{4, 4, 3}, rules{4, 4, 4}, rules{5, 4, 2}, rules{3, 5, 3},
+                                 rules{7, 6, 4}, rules{6, 6, 5}, rules{12, 2, 3}})
+        for (const rules& r : test::kinds_of_rules(numbers.columns, numbers.rows, numbers.run))
+            check_late_positions(r, random, 20, 7);
+}
+
 TEST_CASE("late positions of larger boards") {
     std::mt19937 random(1);
     for (const rules& r : {rules{4, 4, 4}, rules{4, 4, 3}, rules{3, 5, 4}, rules{4, 4, 4, drop},
@@ -134,7 +187,7 @@ TEST_CASE("late positions of larger boards") {
         searcher<std::uint64_t> folding_search(r, true);
         for (int i = 0; i < 40; ++i) {
             for (const auto& p : test::random_game<position>(r, random)) {
-                if (r.squares() - p.stones() > 7 || p.is_over() || wins_at_once(p)) continue;
+                if (r.squares() - p.stones() > 7 || !is_allowed(p)) continue;
                 const int score = plain.score(p);
                 check_bounds(plain_search, p, score);
                 check_bounds(folding_search, p, score);
@@ -153,14 +206,14 @@ TEST_CASE("a stopped search stays stopped, and stores nothing wrong") {
     const int score = plain.score(p);
     for (long long nodes = 0; nodes < 200; ++nodes) {
         node_budget small{nodes};
-        negamax_search<std::uint64_t, decltype(table), node_budget> stopping(board, table, small,
-                                                                             false);
+        negamax_search<std::uint64_t, decltype(table), node_budget> stopping(board, r.convention,
+                                                                             table, small, false);
         (void)stopping.null_window(root, 0);
         if (stopping.stopped()) CHECK(small.left <= 0);
         node_budget large{1'000'000};
         auto copy = table;
-        negamax_search<std::uint64_t, decltype(table), node_budget> whole(board, copy, large,
-                                                                          false);
+        negamax_search<std::uint64_t, decltype(table), node_budget> whole(board, r.convention, copy,
+                                                                          large, false);
         for (int alpha = test::least_score(12); alpha <= test::greatest_score(12); ++alpha)
             CHECK(test::is_right(whole.null_window(root, alpha), score, alpha));
     }
@@ -172,15 +225,15 @@ long long nodes_for_outcome(const rules& r, bool fold_mirrors) {
     const bitboard::geometry<std::uint64_t> board(r);
     table_type table{};
     node_budget budget{1'000'000};
-    negamax_search<std::uint64_t, table_type, node_budget> search(board, table, budget,
-                                                                  fold_mirrors);
+    negamax_search<std::uint64_t, table_type, node_budget> search(board, r.convention, table,
+                                                                  budget, fold_mirrors);
     (void)search.null_window(node_of(board, position::start(r).value()), 0);
     return 1'000'000 - budget.left;
 }
 
 TEST_CASE("mirror images share table entries") {
     for (const rules& r : {tic_tac_toe, rules{4, 4, 4, drop}, rules{4, 5, 4, drop}}) {
-        CAPTURE(r.rows);
+        CAPTURE(test::named(r));
         CHECK(nodes_for_outcome(r, true) < nodes_for_outcome(r, false) * 4 / 5);
     }
 }
@@ -191,7 +244,8 @@ TEST_CASE("a search that would be too deep stops") {
     const bitboard::geometry<word> board(r);
     fixed_transposition_table<word, 8> table{};
     node_budget budget{1'000'000};
-    negamax_search<word, decltype(table), node_budget> search(board, table, budget, false);
+    negamax_search<word, decltype(table), node_budget> search(board, r.convention, table, budget,
+                                                              false);
     (void)search.null_window(node_of(board, position::start(r).value()), 0);
     CHECK(search.stopped());
     CHECK(budget.left > 990'000);

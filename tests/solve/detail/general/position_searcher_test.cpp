@@ -2,6 +2,7 @@
 #include <inarow/dynamic.hpp>
 #include <inarow/solve/detail/general/position_searcher.hpp>
 
+#include "support/kinds_of_rules.hpp"
 #include "support/minimax.hpp"
 #include "support/scores.hpp"
 
@@ -21,6 +22,7 @@ using solve::detail::general::position_searcher;
 
 template <class Word>
 void check_every_position(const rules& r) {
+    CAPTURE(test::named(r));
     test::minimax<position> plain;
     const position start = position::start(r).value();
     (void)plain.value(start);
@@ -47,6 +49,14 @@ TEST_CASE("a position_searcher searches won and drawn positions too") {
     check_every_position<std::uint64_t>({3, 2, 4});
     check_every_position<core::wide_uint<2>>({3, 3, 3, drop});
     check_every_position<core::wide_uint<2>>({2, 3, 2});
+}
+
+TEST_CASE("a position_searcher searches every position of every kind of rules") {
+    for (const rules& numbers : {tic_tac_toe, rules{3, 3, 2}, rules{4, 2, 1}, rules{2, 3, 4}})
+        for (const rules& r : test::kinds_of_rules(numbers.columns, numbers.rows, numbers.run))
+            check_every_position<std::uint64_t>(r);
+    check_every_position<core::wide_uint<2>>(exactly({4, 2, 2}));
+    check_every_position<core::wide_uint<2>>(misere({3, 3, 2, drop}));
 }
 
 }  // namespace

@@ -17,10 +17,27 @@ using namespace inarow;
 using solve::detail::heuristic::line_counts;
 using solve::detail::heuristic::open_lines;
 
-constexpr rules many_rules[] = {tic_tac_toe,     connect_four, {6, 5, 4},       {7, 3, 5},
-                                {1, 1, 1},       {1, 1, 2},    {5, 1, 2},       {1, 6, 3},
-                                {4, 4, 1, drop}, {3, 5, 2},    {5, 4, 2, drop}, {9, 8, 6},
-                                {6, 6, 7},       {2, 9, 4},    {8, 5, 5, drop}};
+constexpr rules many_rules[] = {tic_tac_toe,
+                                connect_four,
+                                {6, 5, 4},
+                                {7, 3, 5},
+                                {1, 1, 1},
+                                {1, 1, 2},
+                                {5, 1, 2},
+                                {1, 6, 3},
+                                {4, 4, 1, drop},
+                                {3, 5, 2},
+                                {5, 4, 2, drop},
+                                {9, 8, 6},
+                                {6, 6, 7},
+                                {2, 9, 4},
+                                {8, 5, 5, drop},
+                                exactly({8, 1, 3}),
+                                exactly({6, 5, 2}),
+                                exactly({5, 5, 1}),
+                                exactly(connect_four),
+                                misere({5, 4, 3}),
+                                misere(exactly({6, 4, 2, drop}))};
 
 /// Calls visit(own, opponents, squares) for every line on the board.
 void for_each_line_of(const position& p, player side, auto visit) {
@@ -59,6 +76,14 @@ int brute_force_open(const position& p, player side, int missing) {
     return result;
 }
 
+/// As completes_line takes the stones of a player.
+struct stones_of {
+    const position& p;
+    player side;
+
+    [[nodiscard]] bool test(int s) const { return p.at(square_at(p.rules(), s)) == mark_of(side); }
+};
+
 void check_against_rules(const open_lines& board, const position& p) {
     const rules& r = p.rules();
     CHECK(board.to_move() == p.to_move());
@@ -68,15 +93,24 @@ void check_against_rules(const open_lines& board, const position& p) {
             CHECK(board.open(side, missing) == brute_force_open(p, side, missing));
         for (int s = 0; s < r.squares(); ++s) {
             CHECK(board.is_free(s) == (p.at(square_at(r, s)) == mark::none));
-            if (board.is_free(s))
-                CHECK(board.through(side, s) == brute_force_through(p, side, square_at(r, s)));
+            if (!board.is_free(s)) continue;
+            CHECK(board.through(side, s) == brute_force_through(p, side, square_at(r, s)));
+            CHECK(board.completes_line(side, s) ==
+                  inarow::completes_line(stones_of{&p, side}, r, square_at(r, s)));
         }
     }
     if (p.is_over()) return;
-    int wins = 0;
-    p.for_each_move(
-        [&](square s) { wins += static_cast<int>(p.after(s).outcome() == won_by(p.to_move())); });
-    CHECK(board.winning_squares(p.to_move()).count == wins);
+    int lines = 0;
+    std::vector<square> moves;
+    p.for_each_move([&](square s) {
+        const outcome end = p.after(s).outcome();
+        lines += static_cast<int>(end != outcome::in_play && end != outcome::draw);
+        moves.push_back(s);
+    });
+    CHECK(board.winning_squares(p.to_move()).count == lines);
+    std::vector<square> same_moves;
+    board.for_each_move([&](int s) { same_moves.push_back(square_at(r, s)); });
+    CHECK(same_moves == moves);
 }
 
 TEST_CASE("incremental counts are those of each position") {

@@ -89,6 +89,8 @@ TEST_CASE("boards without a rank") {
     CHECK(!boards.rank(shown(r, "...XO.XOX", second)));
     CHECK(!boards.rank(shown(tic_tac_toe, "......XO.", first)));
     CHECK(!boards.rank(shown({3, 3, 4, drop}, "......XO.", first)));
+    CHECK(!boards.rank(shown(exactly(r), "......XO.", first)));
+    CHECK(!boards.rank(shown(misere(r), "......XO.", first)));
 }
 
 TEST_CASE("rules that are not ranked") {

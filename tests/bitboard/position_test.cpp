@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <inarow/bitboard/position.hpp>
+#include <inarow/dynamic.hpp>
+
+#include "support/at_both_times.hpp"
+#include "support/kinds_of_rules.hpp"
+#include "support/named.hpp"
+#include "support/random_game.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <random>
+#include <string_view>
+
+#include <doctest/doctest.h>
+
+// A bitboard position plays by the rules a second time, for speed: here it is compared with game/.
+
+namespace {
+
+using namespace inarow;
+using bitboard::board;
+using test::expect;
+
+constexpr bool a_move_changes_sides() {
+    constexpr board<std::uint64_t> b(tic_tac_toe);
+    const bitboard::position<std::uint64_t> empty(b);
+    expect(empty.to_move() == first && empty.free_count() == 9 && empty.occupied() == 0);
+    expect(empty.moves() == b.geometry.squares && empty.decisive_moves() == 0);
+    const auto centre = b.geometry.bit_of({1, 1});
+    const auto next = empty.after(centre);
+    expect(next.to_move() == second && next.free_count() == 8);
+    expect(next.stones() == bitboard::stones<std::uint64_t>{0, centre});
+    expect(next.moves() == (b.geometry.squares & ~centre));
+    return expect(next.outcome() == outcome::in_play && empty.occupied() == 0);
+}
+AT_BOTH_TIMES(a_move_changes_sides)
+
+template <convention Convention>
+constexpr bool a_line_decides_by_the_convention() {
+    rules r{.columns = 3, .rows = 1, .run = 2};
+    r.convention = Convention;
+    const board<std::uint64_t> b(r);
+    const auto at = [&](int column) { return b.geometry.bit_of({column, 0}); };
+    const auto p = bitboard::position<std::uint64_t>(b).after(at(0)).after(at(2));
+    const outcome expected =
+        Convention == convention::normal ? outcome::first_won : outcome::second_won;
+    expect(p.decisive_moves() == at(1));
+    expect(p.outcome_after(at(1), p.decisive_moves()) == expected);
+    return expect(p.after(at(1)).outcome() == expected);
+}
+AT_BOTH_TIMES(a_line_decides_by_the_convention<convention::normal>)
+AT_BOTH_TIMES(a_line_decides_by_the_convention<convention::misere>)
+
+constexpr bool a_longer_line_decides_nothing_where_only_exactly_k_counts() {
+    const board<std::uint64_t> b(exactly(rules{8, 1, 3}));
+    bitboard::position<std::uint64_t> p(b);
+    for (const int column : {0, 4, 1, 5, 3, 7}) p.make_move(b.geometry.bit_of({column, 0}));
+    const auto overline = b.geometry.bit_of({2, 0});
+    expect(p.to_move() == first && p.decisive_moves() == 0);
+    expect(p.outcome_after(overline, p.decisive_moves()) == outcome::in_play);
+    return expect(p.after(overline).outcome() == outcome::in_play);
+}
+AT_BOTH_TIMES(a_longer_line_decides_nothing_where_only_exactly_k_counts)
+
+constexpr bool a_layout_has_the_same_stones() {
+    const board<std::uint64_t> b(starting_with(second, connect_four));
+    bitboard::position<std::uint64_t> p(b);
+    for (const square s : {square{3, 5}, square{3, 4}, square{2, 5}})
+        p.make_move(b.geometry.bit_of(s));
+    const auto laid = bitboard::to_layout<42>(b, p.stones()).checked().value();
+    expect(laid.to_move() == first && laid.stones() == 3);
+    expect(laid.at({3, 5}) == mark::second && laid.at({3, 4}) == mark::first);
+    return expect(b.geometry.stones_of(laid) == p.stones());
+}
+AT_BOTH_TIMES(a_layout_has_the_same_stones)
+
+/// The first thing in which two positions differ; empty if none does.
+template <class Word>
+std::string_view difference(const board<Word>& b, const bitboard::position<Word>& tested,
+                            const position& p) {
+    if (tested.stones() != b.geometry.stones_of(p)) return "stones";
+    if (tested.to_move() != p.to_move()) return "to_move";
+    if (tested.outcome() != p.outcome()) return "outcome";
+    if (tested.free_count() != p.rules().squares() - p.stones()) return "free_count";
+    if (core::popcount(tested.free()) != tested.free_count()) return "free";
+    if (bitboard::to_layout<dynamic>(b, tested.stones()).unchecked() != p) return "to_layout";
+    if (p.is_over()) return "";
+    Word moves{};
+    Word decisive{};
+    for (const square s : p.available_moves()) {
+        const Word move = b.geometry.bit_of(s);
+        moves |= move;
+        const position next = p.after(s);
+        if (tested.outcome_after(move, tested.decisive_moves()) != next.outcome())
+            return "outcome_after";
+        if (tested.after(move).outcome() != next.outcome()) return "outcome after a move";
+        if (next.is_over() && next.outcome() != outcome::draw) decisive |= move;
+    }
+    if (tested.moves() != moves) return "moves";
+    if (tested.decisive_moves() != decisive) return "decisive_moves";
+    return "";
+}
+
+/// Plays a random game on both.
+template <class Word>
+void check_game(const rules& r, std::mt19937& random) {
+    const board<Word> b(r);
+    bitboard::position<Word> tested(b);
+    position p = position::start(r).value();
+    std::string_view different = difference(b, tested, p);
+    while (!p.is_over() && different == "") {
+        const auto moves = p.available_moves();
+        const square s =
+            moves[static_cast<std::size_t>(test::below(static_cast<int>(moves.size()), random))];
+        p = p.after(s);
+        tested.make_move(b.geometry.bit_of(s));
+        different = difference(b, tested, p);
+    }
+    CHECK_MESSAGE(different == "", different, " of ", test::named(r));
+}
+
+template <class Word>
+void check_games(int columns, int rows, int run, int games, std::mt19937& random) {
+    for (const rules& r : test::kinds_of_rules(columns, rows, run)) {
+        for (int i = 0; i < games; ++i) {
+            check_game<Word>(r, random);
+            check_game<Word>(starting_with(second, r), random);
+        }
+    }
+}
+
+TEST_CASE("random games of every kind on small boards of every shape") {
+    std::mt19937 random(1);
+    for (int columns = 1; columns <= 6; ++columns)
+        for (int rows = 1; rows <= 6; ++rows)
+            for (int run = 1; run <= 6; ++run)
+                check_games<std::uint64_t>(columns, rows, run, 2, random);
+}
+
+TEST_CASE("random games of every kind in words of any width") {
+    std::mt19937 random(1);
+    check_games<std::uint64_t>(7, 6, 4, 10, random);
+    check_games<std::uint64_t>(8, 7, 4, 10, random);  // uses every bit of the word
+    check_games<std::uint64_t>(32, 1, 3, 10, random);
+    check_games<core::wide_uint<2>>(5, 4, 3, 10, random);
+    check_games<core::wide_uint<2>>(1, 63, 3, 10, random);
+    check_games<core::wide_uint<2>>(9, 9, 4, 2, random);
+    check_games<core::wide_uint<3>>(12, 13, 4, 1, random);
+    check_game<core::wide_uint<4>>(exactly(gomoku), random);
+    check_game<core::wide_uint<8>>(misere(exactly(rules{19, 19, 6})), random);
+}
+
+}  // namespace

@@ -1,0 +1,268 @@
+# SPDX-License-Identifier: BSL-1.0
+"""All rules, held to a brute force that shares nothing with the library."""
+
+import copy
+import dataclasses
+import functools
+import itertools
+import pickle
+import random
+from xml.etree import ElementTree
+
+import numpy as np
+import pytest
+
+import inarow
+from inarow import Convention, Game, Layout, LineLength, Outcome, Position, Rules, Solver
+
+DIRECTIONS = [(1, 0), (0, 1), (1, 1), (1, -1)]
+
+
+@dataclasses.dataclass(frozen=True)
+class BruteForce:
+    """The rules again, as slow as they are plain. A board is a tuple of the marks 0, 1 and 2, row
+    by row from the top; player 1 starts."""
+
+    columns: int
+    rows: int
+    run: int
+    drops: bool
+    exactly: bool
+    misere: bool
+
+    @property
+    def text(self):
+        suffixes = {"/drop": self.drops, "/exactly": self.exactly, "/misere": self.misere}
+        size = f"{self.columns}x{self.rows}/{self.run}"
+        return size + "".join(suffix for suffix, is_present in suffixes.items() if is_present)
+
+    @property
+    def empty(self):
+        return (0,) * (self.columns * self.rows)
+
+    def mark(self, board, column, row):
+        on_board = 0 <= column < self.columns and 0 <= row < self.rows
+        return board[row * self.columns + column] if on_board else None
+
+    def square(self, board, action):
+        """The square that the stone comes onto; None if the action is not legal."""
+        if not self.drops:
+            return action if board[action] == 0 else None
+        free = [row for row in range(self.rows) if self.mark(board, action, row) == 0]
+        return max(free) * self.columns + action if free else None
+
+    def lines(self, board, square):
+        """The decisive lines through a stone, each as a list of squares."""
+        row, column = divmod(square, self.columns)
+        for right, down in DIRECTIONS:
+            line = [square]
+            for sign in (1, -1):
+                for i in itertools.count(1):
+                    c, r = column + sign * i * right, row + sign * i * down
+                    if self.mark(board, c, r) != board[square]:
+                        break
+                    line.append(r * self.columns + c)
+            if len(line) == self.run or (len(line) > self.run and not self.exactly):
+                yield sorted(line)
+
+    def moves(self, board):
+        """(action, board after it, winner of the game: 1, 2, 0 for a draw, None while it goes on)
+        for each legal action."""
+        mover = 1 if board.count(1) == board.count(2) else 2
+        for action in range(self.columns if self.drops else len(board)):
+            square = self.square(board, action)
+            if square is None:
+                continue
+            after = (*board[:square], mover, *board[square + 1 :])
+            if any(self.lines(after, square)):
+                yield action, after, 3 - mover if self.misere else mover
+            else:
+                yield action, after, None if 0 in after else 0
+
+
+@functools.cache
+def move_scores(brute, board):
+    """The score of each legal action, for the player who makes it."""
+    mover = 1 if board.count(1) == board.count(2) else 2
+    scores = {}
+    for action, after, winner in brute.moves(board):
+        if winner is None:
+            scores[action] = -max(move_scores(brute, after).values())
+        else:
+            size = after.count(0) // 2 + 1 if winner else 0
+            scores[action] = size if winner == mover else -size
+    return scores
+
+
+@functools.cache
+def playout_shares(brute, board):
+    """The probabilities that a random game is won by player 1, won by player 2, drawn."""
+    moves = list(brute.moves(board))
+    total = np.zeros(3)
+    for _, after, winner in moves:
+        total += playout_shares(brute, after) if winner is None else np.eye(3)[winner - 1]
+    return total / len(moves)
+
+
+def all_rules(*boards):
+    return [
+        BruteForce(*board, exactly, misere)
+        for board in boards
+        for exactly, misere in itertools.product((False, True), repeat=2)
+    ]
+
+
+SOLVED = all_rules((3, 3, 3, False), (9, 1, 3, False), (4, 2, 2, False), (3, 4, 3, True))
+PLAYED = SOLVED + all_rules((5, 4, 3, False), (6, 5, 3, True), (12, 9, 3, False), (3, 3, 4, True))
+rules_of_brute_force = functools.partial(pytest.mark.parametrize, "brute", ids=lambda b: b.text)
+
+
+@rules_of_brute_force(PLAYED)
+def test_games(brute):
+    choices = random.Random(1)
+    lengths = set()
+    for _ in range(20):
+        game, board, winner = Game(brute.text), brute.empty, None
+        while winner is None:
+            moves = list(brute.moves(board))
+            assert game.legal_actions() == [action for action, _, _ in moves]
+            assert game.position.board.ravel().tolist() == list(board)
+            assert game.outcome == Outcome.IN_PLAY and game.position.decisive_line == []
+            action, after, winner = choices.choice(moves)
+            game.apply_action(action)
+            square = next(i for i in range(len(board)) if board[i] != after[i])
+            board = after
+        assert game.returns() == [[0, 0], [1, -1], [-1, 1]][winner]
+        assert game.outcome == [Outcome.DRAW, Outcome.FIRST_WON, Outcome.SECOND_WON][winner]
+        lines = list(brute.lines(board, square))
+        line = game.position.decisive_line
+        assert sorted(line) in lines if lines else line == []
+        lengths.add(len(line))
+        assert Position(brute.text, str(game.position)) == game.position
+        assert pickle.loads(pickle.dumps(game)) == copy.deepcopy(game) == game
+        ElementTree.fromstring(game._repr_svg_())
+        assert (("[" in game.position.draw()) == bool(lines)) and game.legal_actions() == []
+        game.undo()
+        assert game.legal_actions() == [action for action, _, _ in moves]
+    assert not brute.exactly or lengths <= {0, brute.run}
+
+
+@rules_of_brute_force(SOLVED)
+def test_scores(brute):
+    solver, choices = Solver(table_bytes=1 << 20), random.Random(2)
+    positions, scores = [], []
+    for _ in range(12):
+        game, board, winner = Game(brute.text), brute.empty, None
+        while winner is None:
+            expected = move_scores(brute, board)
+            positions.append(game.position)
+            scores.append(max(expected.values()))
+            assert solver.move_scores(game) == expected
+            assert solver.best_moves(game) == [a for a in expected if expected[a] == scores[-1]]
+            action, board, winner = choices.choice(list(brute.moves(board)))
+            game.apply_action(action)
+    assert solver.scores(positions, threads=2).tolist() == scores
+    for position, score in list(zip(positions, scores))[::7]:
+        variation = Game(position)
+        variation.apply_actions(solver.principal_variation(position))
+        value = solver.value(position)
+        assert value == inarow.Value(variation.outcome, variation.ply)
+        assert solver.outcome(position) == variation.outcome
+        assert (score != 0) == (variation.outcome != Outcome.DRAW)
+        action, is_proven = solver.choose(position, 0.5)
+        assert is_proven and action in solver.best_moves(position)
+
+
+@rules_of_brute_force(SOLVED)
+def test_playouts(brute):
+    returns = inarow.VectorGames(brute.text, 40_000).playouts(seed=3)
+    shares = [(returns == value).mean() for value in (1, -1, 0)]
+    assert np.allclose(shares, playout_shares(brute, brute.empty), atol=0.012)
+
+
+@pytest.mark.parametrize("rules", ["5x4/3", "7x6/4/drop", "8x8/3/exactly", "12x9/3"])
+def test_a_misere_playout_ends_as_the_normal_one_with_the_players_exchanged(rules):
+    # Each with another representation of boards, the same moves with the same seed.
+    normal = inarow.VectorGames(rules, 500).playouts(seed=5)
+    misere = inarow.VectorGames(f"{rules}/misere", 500).playouts(seed=5)
+    assert (normal == -misere).all() and normal.any()
+
+
+def test_known_values():
+    assert Solver().value(Position("3x3/3/misere")) == inarow.Value(Outcome.DRAW, 9)
+    assert Solver().best_moves(Position("3x3/3/misere")) == [4]
+    overline = Position("8x1/3/exactly", "XX.XOO.O X")
+    assert overline.child(2).outcome == Outcome.IN_PLAY
+    assert Solver().value(overline).outcome == Outcome.DRAW
+
+
+def test_rules_say_what_decides():
+    rules = Rules(15, 15, 5, length="exactly")
+    assert rules == Rules("15x15/5/exactly") == Rules("gomoku/exactly") != Rules("gomoku")
+    assert rules.length == LineLength.EXACTLY and rules.convention == Convention.NORMAL
+    assert (str(rules), rules.name) == ("15x15/5/exactly", "gomoku/exactly")
+    rules = Rules(3, 3, 3, convention=Convention.MISERE, starts="second")
+    assert rules == Rules("tic-tac-toe/misere/second")
+    assert rules.length == LineLength.AT_LEAST and rules.convention == Convention.MISERE
+    assert (str(rules), rules.name) == ("3x3/3/misere/second", "tic-tac-toe/misere")
+    assert Rules("connect-four").length == LineLength.AT_LEAST
+    every = Rules(4, 5, 3, "drop", length="exactly", convention="misere", starts="second")
+    assert str(every) == "4x5/3/drop/exactly/misere/second"
+    for one in (rules, every):
+        assert eval(repr(one)) == copy.copy(one) == copy.deepcopy(one) == one
+        assert pickle.loads(pickle.dumps(one)) == one and hash(Rules(str(one))) == hash(one)
+    variants = [f"3x3/3{a}{b}" for a in ("", "/exactly") for b in ("", "/misere")]
+    assert len({Rules(text) for text in variants}) == len({Position(t) for t in variants}) == 4
+    assert [member.name for member in LineLength] == ["AT_LEAST", "EXACTLY"]
+    assert [member.name for member in Convention] == ["NORMAL", "MISERE"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "kind", "sentence"),
+    [
+        ({"length": "most"}, "length", 'length must be "at_least" or "exactly", not "most".'),
+        (
+            {"convention": "suicide"},
+            "convention",
+            'convention must be "normal" or "misere", not "suicide".',
+        ),
+    ],
+)
+def test_refused_rules(arguments, kind, sentence):
+    with pytest.raises(inarow.IllegalRules) as raised:
+        Rules(3, 3, 3, **arguments)
+    assert (raised.value.kind, str(raised.value)) == (kind, sentence)
+    for text in ("3x3/3/misere/exactly", "3x3/3/Misere", "3x3/3/exactly/exactly", "3x3/3/exact"):
+        with pytest.raises(inarow.NotationError):
+            Rules(text)
+    with pytest.raises(TypeError):
+        Rules(3, 3, 3, length=inarow.Gravity.DROP)
+
+
+def test_positions_of_other_rules_are_refused():
+    for other in ("3x3/3/misere", "3x3/3/exactly"):
+        with pytest.raises(inarow.IllegalRules):
+            Layout("3x3/3", "inarow").mask(Position(other))
+        with pytest.raises(inarow.IllegalRules):
+            inarow.VectorGames("3x3/3", 1)[0] = Position(other)
+
+
+def test_analysis_and_assessment_in_misere_play():
+    game = Game("3x3/3/misere", "b2 a1 b1 c3 b3")
+    analysis = Solver().analyze(game)
+    assert analysis.scores == [0, 0, 0, -1, -1, -3]
+    assert [move.judgement.name for move in analysis.moves] == [
+        "BEST",
+        "BEST",
+        "MISTAKE",
+        "BEST",
+        "INACCURACY",
+    ]
+    assert "threw away a draw" in analysis.moves[2].annotation
+    ElementTree.fromstring(analysis.svg())
+    solver = Solver()
+    assessment = inarow.assess(
+        lambda position: solver.best_moves(position)[0], "3x3/3/misere", games=6
+    )
+    assert {game.result for game in assessment.games} <= {"win", "draw"}
+    assert all(move.judgement == "best" for game in assessment.games for move in game.moves)

@@ -1,0 +1,245 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSL-1.0
+"""Sees that nothing derived from `rules` can forget a part of them.
+
+In a copy of the headers `rules` gets one more field, and each of its enumerations one more
+enumerator. Neither may compile before every form that is derived from rules has decided about it:
+FIELD and ENUMERATORS name the files that must fail, each at its own place. A file that compares a
+part of the rules without such a decision must be in COMPARED, with the reason why it may.
+
+    tests/rules_tripwire.py                          with every compiler there is
+    tests/rules_tripwire.py --compilers clang++-22
+"""
+
+import argparse
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+PROJECT = pathlib.Path(__file__).resolve().parent.parent
+COMPILERS = ["g++", "clang++-19", "clang++-22"]
+FLAGS = ["-std=c++23", "-fsyntax-only", "-Wswitch", "-Werror=switch"]
+RULES = "include/inarow/game/rules.hpp"
+
+# Everything derived from rules, instantiated where it is a template.
+PROGRAM = """\
+#include <inarow/everything.hpp>
+#include <inarow/solve/detail/heuristic_search.ipp>
+#include <inarow/solve/detail/solver.ipp>
+#include <inarow/solve/detail/vcf_search.ipp>
+#include <cpp_program.cpp>
+
+template class inarow::basic_game<9>;
+template class inarow::basic_layout<9>;
+template class inarow::basic_position<9>;
+template class inarow::detail::retraction_search<9>;
+template struct inarow::bitboard::geometry<std::uint64_t>;
+template class inarow::draw::svg_writer<9, std::string>;
+template class inarow::ui::detail::view_writer<std::string>;
+
+void instantiate(std::string& out, const inarow::rules& r) {
+    inarow::notation::print_rules_name(out, r);
+    inarow::notation::openspiel::print(out, r, {}, inarow::first);
+    inarow::messages::write_no_order(out, r);
+}
+"""
+
+# The files that must fail when `rules` gets a field ...
+FIELD = {
+    "apps/inarow/cpp_program.cpp",
+    "include/inarow/bitboard/geometry.hpp",
+    "include/inarow/game/position.hpp",
+    "include/inarow/notation/rules_text.hpp",
+    "include/inarow/solve/book.hpp",
+    "include/inarow/solve/book_builder.hpp",
+    "include/inarow/solve/detail/engine.hpp",
+    "include/inarow/solve/detail/heuristic/open_lines.hpp",
+    "include/inarow/solve/detail/opening_book/ranking.hpp",
+    "include/inarow/type/game.hpp",
+    "include/inarow/ui/view.hpp",
+}
+# ... and when an enumeration gets an enumerator. That of rules.hpp itself is its name, at least.
+ENUMERATORS = {
+    "gravity": {
+        "include/inarow/bitboard/geometry.hpp",
+        "include/inarow/game/detail/retraction.hpp",
+        "include/inarow/game/layout.hpp",
+        "include/inarow/game/position.hpp",
+        "include/inarow/game/rules.hpp",
+        "include/inarow/messages/refusal.hpp",
+        "include/inarow/notation/notation.hpp",
+        "include/inarow/notation/openspiel.hpp",
+        "include/inarow/notation/rules_text.hpp",
+        "include/inarow/solve/detail/engine.hpp",
+        "include/inarow/solve/detail/heuristic/open_lines.hpp",
+        "include/inarow/solve/detail/opening_book/ranking.hpp",
+    },
+    "line_length": {
+        "include/inarow/bitboard/geometry.hpp",
+        "include/inarow/game/detail/retraction.hpp",
+        "include/inarow/game/rules.hpp",
+        "include/inarow/notation/rules_text.hpp",
+        "include/inarow/solve/detail/engine.hpp",
+        "include/inarow/solve/detail/heuristic/open_lines.hpp",
+    },
+    "convention": {
+        "include/inarow/draw/svg.hpp",
+        "include/inarow/game/rules.hpp",
+        "include/inarow/notation/rules_text.hpp",
+        "include/inarow/solve/detail/engine.hpp",
+        "include/inarow/solve/detail/heuristic/root_search.hpp",
+        "include/inarow/solve/detail/vcf_search.ipp",
+        "include/inarow/solve/game_value.hpp",
+    },
+    "player": {
+        "include/inarow/game/rules.hpp",
+        "include/inarow/notation/rules_text.hpp",
+    },
+}
+# Files that compare a part of the rules without deciding about each of its values.
+COMPARED = {
+    "include/inarow/draw/labels.hpp": "letters name columns unless moves are columns",
+    "include/inarow/draw/plot_svg.hpp": "only colours",
+    "include/inarow/notation/columns.hpp": "refused unless stones drop",
+    "include/inarow/solve/choice.hpp": "only shares of the time",
+    "include/inarow/solve/detail/general/negamax.hpp": "engine.hpp has decided",
+    "include/inarow/solve/detail/heuristic/evaluation.hpp": "only weights",
+    "include/inarow/solve/detail/heuristic/vcf.hpp": "open_lines.hpp has decided",
+}
+
+SOURCES = [
+    "include/**/*.hpp",
+    "include/**/*.ipp",
+    "src/*",
+    "apps/**/*.[ch]pp",
+    "bindings/**/*.[ch]pp",
+]
+COMPARISON = re.compile(
+    r"[!=]= (place|drop|gravity::\w+|line_length::\w+|(inarow::)?convention::\w+)\b"
+)
+
+ERROR = re.compile(r"^(?P<file>[^\s:]+):\d+:\d+: (fatal )?error: (?P<text>.*)", re.M)
+FORGOTTEN = re.compile(r"names? provided|names? (was|were) provided|not handled in switch")
+
+
+class Copy:
+    """A copy of the headers, and of what else is compiled."""
+
+    def __init__(self, folder):
+        self.root = pathlib.Path(folder)
+        shutil.copytree(PROJECT / "include", self.root / "include")
+        shutil.copytree(PROJECT / "apps" / "inarow", self.root / "apps" / "inarow")
+        (self.root / "program.cpp").write_text(PROGRAM, encoding="utf-8")
+        self.rules = (self.root / RULES).read_text(encoding="utf-8")
+
+    def change(self, *edits):
+        """Puts the edits into rules.hpp, each of which must fit once."""
+        text = self.rules
+        for old, new in edits:
+            text, count = re.subn(old, new, text)
+            if count != 1:
+                sys.exit(f"{RULES}: {old} is there {count} times")
+        (self.root / RULES).write_text(text, encoding="utf-8")
+
+    def output_of(self, compiler):
+        limit = "-fmax-errors=0" if compiler.startswith("g++") else "-ferror-limit=0"
+        done = subprocess.run(
+            [compiler, *FLAGS, limit, "-Iinclude", "-Iapps/inarow", "program.cpp"],
+            cwd=self.root,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            encoding="utf-8",
+            errors="replace",
+        )
+        return done.returncode, done.stdout
+
+
+def files_that_forget(output, text=""):
+    """The files with an error about what they leave out; with `text`, only errors that hold it."""
+    return {
+        str(pathlib.PurePosixPath(m["file"]))
+        for m in ERROR.finditer(output)
+        if FORGOTTEN.search(m["text"]) and text in m["text"]
+    }
+
+
+def lacks_name(output, enumeration):
+    """Whether its table of names fails: in core/enum_names.hpp, which does not say where it is."""
+    table = rf"(Enum = |enum_names_of<)inarow::(v0::)?{enumeration}\b"
+    return "an enumerator has no name" in output and re.search(table, output) is not None
+
+
+def complaints(compiler, what, found, expected):
+    for file in sorted(expected - found):
+        yield f"{compiler}: {what}: {file} compiles silently"
+    for file in sorted(found - expected):
+        yield f"{compiler}: {what}: {file} fails too, and is not listed"
+
+
+def try_compiler(copy, compiler):
+    copy.change()
+    status, output = copy.output_of(compiler)
+    if status != 0:
+        yield f"{compiler}: the program does not compile without a change\n{output[:2000]}"
+        return
+
+    copy.change((r"(player starts = first;)", r"\1\n    int tripwire = 0;"))
+    found = files_that_forget(copy.output_of(compiler)[1])
+    yield from complaints(compiler, "a field", found, FIELD)
+
+    # All at once; their names tell them apart.
+    copy.change(
+        *(
+            (rf"(enum class {name} : std::uint8_t {{[^}}]*\w) }};", rf"\1, {name}_tripwire }};")
+            for name in ENUMERATORS
+        )
+    )
+    output = copy.output_of(compiler)[1]
+    for name, expected in ENUMERATORS.items():
+        found = files_that_forget(output, f"{name}_tripwire")
+        if lacks_name(output, name):
+            found.add(RULES)
+        yield from complaints(compiler, f"an enumerator of {name}", found, expected)
+
+
+def silent_comparisons():
+    """Where comparisons stand that neither decide nor are in COMPARED."""
+    deciding = set().union(FIELD, *ENUMERATORS.values())
+    found = {}
+    for pattern in SOURCES:
+        for path in sorted(PROJECT.glob(pattern)):
+            for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+                if COMPARISON.search(line.split("//")[0]):
+                    found.setdefault(path.relative_to(PROJECT).as_posix(), []).append(number)
+    for file, numbers in found.items():
+        if file not in deciding and file not in COMPARED:
+            yield f"{file}:{numbers[0]}: compares a part of the rules, and is not listed"
+    for file in COMPARED:
+        if file not in found:
+            yield f"{file} is listed, but compares nothing"
+
+
+def main():
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--compilers", nargs="+", help="instead of all that are installed")
+    arguments = parser.parse_args()
+
+    compilers = arguments.compilers or [c for c in COMPILERS if shutil.which(c)]
+    wrong = list(silent_comparisons())
+    with tempfile.TemporaryDirectory(prefix="rules_tripwire.") as folder:
+        copy = Copy(folder)
+        for compiler in compilers:
+            wrong += try_compiler(copy, compiler)
+    print(*wrong, sep="\n", end="\n" if wrong else "")
+    places = len(FIELD) + sum(map(len, ENUMERATORS.values()))
+    print(f"{places} places on {', '.join(compilers)}; {len(wrong)} complaints")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
