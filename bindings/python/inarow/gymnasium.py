@@ -63,7 +63,7 @@ class GameEnv(gymnasium.Env[Observation, np.int64]):
         self.render_mode = render_mode
         self.observation_space, self.action_space = make_spaces(self.layout)
         self._side = _SIDES[player]
-        self._opponent = self._policy(opponent)
+        self._opponent = _checked_opponent(opponent)
         self._agent = self._side or Player.FIRST
         self._position = Position(self.rules)
 
@@ -105,7 +105,7 @@ class GameEnv(gymnasium.Env[Observation, np.int64]):
         return observe(self._position, self._agent, self.layout, may_move=True)
 
     def _after_reply(self, position: Position) -> Position:
-        action = self._opponent(position)
+        action = self._opponent_action(position)
         try:
             return position.child(action)
         except IllegalMove as error:
@@ -116,20 +116,25 @@ class GameEnv(gymnasium.Env[Observation, np.int64]):
     def _choice(self, actions: list[int]) -> int:
         return actions[self.np_random.integers(len(actions))]
 
-    def _policy(self, opponent: Opponent) -> Callable[[Position], int]:
-        if opponent == "random":
-            return lambda position: self._choice(position.legal_actions())
-        if opponent == "perfect":
-            opponent = Solver()
-        if isinstance(opponent, Solver):
-            solver = opponent
-            return lambda position: self._choice(solver.best_moves(position))
-        if callable(opponent):
-            return opponent
-        raise Error(
-            f'opponent must be "random", "perfect", a Solver or a function, not {opponent!r}.',
-            kind="opponent",
-        )
+    def _opponent_action(self, position: Position) -> int:
+        if isinstance(self._opponent, Solver):
+            return self._choice(self._opponent.best_moves(position))
+        if self._opponent is None:
+            return self._choice(position.legal_actions())
+        return self._opponent(position)
+
+
+def _checked_opponent(opponent: Opponent) -> Solver | Callable[[Position], int] | None:
+    """A solver, a function, or None for random moves: no closure, which would belong to one
+    environment and be shared by its copies."""
+    if isinstance(opponent, str) and opponent in ("random", "perfect"):
+        return Solver() if opponent == "perfect" else None
+    if isinstance(opponent, Solver) or callable(opponent):
+        return opponent
+    raise Error(
+        f'opponent must be "random", "perfect", a Solver or a function, not {opponent!r}.',
+        kind="opponent",
+    )
 
 
 for _name, _rules in IDS.items():

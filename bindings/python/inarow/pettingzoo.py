@@ -13,7 +13,6 @@ from typing import Any, Literal
 
 try:
     import pettingzoo  # type: ignore[import-untyped]
-    from gymnasium.utils import EzPickle
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
 except ImportError as missing:
@@ -49,7 +48,7 @@ def env(
     return wrappers.OrderEnforcingWrapper(game)
 
 
-class raw_env(AECEnv, EzPickle):  # type: ignore[misc]
+class raw_env(AECEnv):  # type: ignore[misc]
     """A game without wrappers. Agent "player_0" starts. Each observation has an "action_mask"."""
 
     metadata: dict[str, Any] = {
@@ -70,7 +69,6 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]
         layout: str = "pettingzoo",
         render_mode: Literal["ansi"] | None = None,
     ) -> None:
-        EzPickle.__init__(self, rules, layout, render_mode)
         super().__init__()
         if render_mode not in (None, "ansi"):
             sentence = f'render_mode must be "ansi" or None, not {render_mode!r}.'

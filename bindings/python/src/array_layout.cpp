@@ -26,9 +26,9 @@ array_layout::array_layout(const inarow::rules& r, layout_kind k)
         case layout_kind::pgx: shape_ = {rows, columns, 2}; break;
         case layout_kind::open_spiel:
             // Its Connect Four has the free squares last, its games of placing have them first.
-            starter_plane_ = r.gravity == drop ? 0 : 2 * squares;
+            starter_plane_ = has_column_actions(r) ? 0 : 2 * squares;
             other_plane_ = squares;
-            free_plane_ = r.gravity == drop ? 2 * squares : 0;
+            free_plane_ = has_column_actions(r) ? 2 * squares : 0;
             shape_ = {3, rows, columns};
             break;
         case layout_kind::kaggle: shape_ = {squares}; break;
@@ -60,7 +60,7 @@ std::size_t array_layout::cell_of(square s) const {
     const auto row_major = static_cast<std::size_t>(index_of(rules_, s));
     if (is_column_major()) return 2 * static_cast<std::size_t>(s.column * rules_.rows + s.row);
     if (kind_ == layout_kind::pettingzoo || kind_ == layout_kind::pgx) return 2 * row_major;
-    if (kind_ == layout_kind::open_spiel && rules_.gravity == drop)  // rows from the bottom
+    if (kind_ == layout_kind::open_spiel && has_column_actions(rules_))  // rows from the bottom
         return static_cast<std::size_t>((rules_.rows - 1 - s.row) * rules_.columns + s.column);
     return row_major;
 }

@@ -44,18 +44,18 @@ public:
 
     /// The layout's number of an action onto a square of the board.
     [[nodiscard]] std::size_t action_of(square s) const {
-        if (rules_.gravity == drop) return static_cast<std::size_t>(s.column);
+        if (has_column_actions(rules_)) return static_cast<std::size_t>(s.column);
         return is_column_major() ? static_cast<std::size_t>(s.column * rules_.rows + s.row)
                                  : static_cast<std::size_t>(index_of(rules_, s));
     }
     /// The action as inarow numbers it. A number that is not an action is returned unchanged.
     [[nodiscard]] long long to_inarow(long long action) const {
-        if (rules_.gravity == drop || !is_column_major() || !is_square(action)) return action;
+        if (!is_column_major() || !is_square(action)) return action;
         return action % rules_.rows * rules_.columns + action / rules_.rows;
     }
     /// The inverse of to_inarow.
     [[nodiscard]] long long from_inarow(long long action) const {
-        if (rules_.gravity == drop || !is_square(action)) return action;
+        if (has_column_actions(rules_) || !is_square(action)) return action;
         return static_cast<long long>(action_of(square_at(rules_, static_cast<int>(action))));
     }
 
@@ -89,7 +89,7 @@ private:
 
     /// Whether squares are numbered column by column.
     [[nodiscard]] bool is_column_major() const {
-        return kind_ == layout_kind::pettingzoo && rules_.gravity == place;
+        return kind_ == layout_kind::pettingzoo && !has_column_actions(rules_);
     }
     [[nodiscard]] bool is_square(long long index) const {
         return index >= 0 && index < rules_.squares();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <inarow/bitboard/geometry.hpp>
+#include <inarow/bitboard/position.hpp>
 #include <inarow/solve/playout.hpp>
 
 #include "conversions.hpp"
@@ -13,7 +13,7 @@
 #include <vector>
 
 /// The boards of many games of the same rules, in two representations: positions, for all rules,
-/// and bitboards of one word, on which a move is a few expressions without a branch.
+/// and bitboards of one word, on which a move is a few expressions.
 namespace inarow::python {
 
 /// The result of a move.
@@ -21,7 +21,7 @@ struct move_result {
     square where;
     player mover;
     inarow::outcome outcome;     ///< of the position after it
-    bool is_action_legal_again;  ///< whether the opponent could make the same action
+    bool is_action_legal_again;  ///< while the game goes on: for the opponent
 };
 
 template <int To, int From>
@@ -76,36 +76,27 @@ public:
     [[nodiscard]] static bool has_room(const rules& r) { return bitboard::bits_needed(r) <= 64; }
 
     void reset(std::size_t i) { boards_[i] = {}; }
-    void set(std::size_t i, const position& p) { boards_[i] = geometry_.stones_of(p); }
-    [[nodiscard]] position position_at(std::size_t i) const;
+    void set(std::size_t i, const position& p) { boards_[i] = board_.geometry.stones_of(p); }
+    [[nodiscard]] position position_at(std::size_t i) const {
+        return bitboard::to_layout<dynamic>(board_, boards_[i]).unchecked();
+    }
 
     /// Precondition: the action is legal.
     move_result make(std::size_t i, int action) {
-        const std::uint64_t targets = action_squares_[static_cast<std::size_t>(action)];
-        auto& [own, opponent] = boards_[i];
-        const std::uint64_t occupied = own | opponent;
-        const std::uint64_t stone = targets & geometry_.playable(occupied);
-        const std::uint64_t after = own | stone;
-        own = opponent;
-        opponent = after;
-        const player mover = mover_of(occupied);
-        const bool is_full = (occupied | stone) == geometry_.squares;
-        return {bit_squares_[static_cast<std::size_t>(std::countr_zero(stone))], mover,
-                geometry_.has_line(after) ? won_by(mover)
-                : is_full                 ? outcome::draw
-                                          : outcome::in_play,
-                (targets & geometry_.squares & ~(occupied | stone)) != 0};
+        const std::uint64_t squares = action_squares_[static_cast<std::size_t>(action)];
+        bitboard::position p(board_, boards_[i]);
+        const player mover = p.to_move();
+        const std::uint64_t move = squares & p.moves();
+        p.make_move(move);
+        boards_[i] = p.stones();
+        return {bit_squares_[static_cast<std::size_t>(std::countr_zero(move))], mover, p.outcome(),
+                (squares & p.free()) != 0};
     }
     void playout(std::size_t begin, solve::simd_xoroshiro& random,
                  std::span<outcome> outcomes) const;
 
 private:
-    [[nodiscard]] player mover_of(std::uint64_t occupied) const {
-        return std::popcount(occupied) % 2 == 0 ? rules_.starts : other(rules_.starts);
-    }
-
-    rules rules_;
-    bitboard::geometry<std::uint64_t> geometry_;
+    bitboard::board<std::uint64_t> board_;
     std::vector<std::uint64_t> action_squares_;  ///< a column, or one square, for each action
     square bit_squares_[64]{};
     std::vector<bitboard::stones<std::uint64_t>> boards_;

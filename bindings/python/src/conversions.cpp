@@ -66,7 +66,7 @@ notation::kind printable_notation(std::string_view name, const rules& r) {
 
 move move_of(const rules& r, long long action) {
     constexpr long long off_any_board = 1'000'000;
-    if (r.gravity == drop)
+    if (has_column_actions(r))
         return move::into_column(static_cast<int>(std::clamp(action, -1LL, off_any_board)));
     const long long squares = r.squares();
     if (action < 0) return square{.column = -1, .row = 0};

@@ -43,12 +43,19 @@ template <class Enum, std::size_t Size>
 [[nodiscard]] notation::kind printable_notation(std::string_view name, const rules& r);
 
 /// Actions are columns where stones drop, else squares, row by row from the top left.
+[[nodiscard]] inline bool has_column_actions(const rules& r) {
+    switch (r.gravity) {
+        case drop: return true;
+        case place: break;
+    }
+    return false;
+}
 [[nodiscard]] move move_of(const rules& r, long long action);
 [[nodiscard]] inline int action_of(const rules& r, square s) {
-    return r.gravity == drop ? s.column : index_of(r, s);
+    return has_column_actions(r) ? s.column : index_of(r, s);
 }
 [[nodiscard]] inline int action_count(const rules& r) {
-    return r.gravity == drop ? r.columns : r.squares();
+    return has_column_actions(r) ? r.columns : r.squares();
 }
 /// The square of a legal action.
 [[nodiscard]] square square_of_action(const position& p, long long action);

@@ -2,12 +2,9 @@
 #pragma once
 
 #include <chrono>
-#include <condition_variable>
-#include <exception>
 #include <functional>
 #include <mutex>
 #include <stop_token>
-#include <thread>
 
 #include <nanobind/nanobind.h>
 
@@ -26,41 +23,8 @@ inline void check_signals() {
 /// Runs work in a new thread while this one checks signals and calls `poll`. If that throws, the
 /// work is asked to stop and waited for, and the exception is rethrown. Called with the GIL held,
 /// which is released while waiting.
-template <class Work>
-void run_interruptibly(Work work, const std::function<void()>& poll = {}) {
-    std::mutex mutex;
-    std::condition_variable ended;
-    bool is_over = false;
-    std::exception_ptr thrown;
-    std::jthread worker([&](const std::stop_token& stop) {
-        try {
-            work(stop);
-        } catch (...) {
-            thrown = std::current_exception();
-        }
-        const std::scoped_lock lock(mutex);
-        is_over = true;
-        ended.notify_one();
-    });
-    const auto wait = [&] {
-        const nb::gil_scoped_release released;
-        std::unique_lock lock(mutex);
-        return ended.wait_for(lock, signal_poll_interval, [&] { return is_over; });
-    };
-    try {
-        while (!wait()) {
-            check_signals();
-            if (poll) poll();
-        }
-    } catch (...) {
-        worker.request_stop();
-        const nb::gil_scoped_release released;
-        worker.join();
-        throw;
-    }
-    if (poll) poll();
-    if (thrown) std::rethrow_exception(thrown);
-}
+void run_interruptibly(const std::function<void(const std::stop_token&)>& work,
+                       const std::function<void()>& poll = {});
 
 /// A lock that checks signals while it waits.
 class exclusive_access {

@@ -26,19 +26,19 @@ using any_shape = nb::ndarray<nb::numpy>;
 
 std::string name_of(const array_layout& l) { return std::string(layout_names[l.kind()]); }
 
-const position& checked(const array_layout& l, const position& p) {
+const position& same_rules(const array_layout& l, const position& p) {
     require_rules(p, l.rules());
     return p;
 }
 
 any_shape observation(const array_layout& l, const position& p, std::optional<player> viewer) {
     auto values = std::make_unique<std::int8_t[]>(l.size());
-    l.write_observation(checked(l, p), viewer.value_or(p.to_move()), values.get());
+    l.write_observation(same_rules(l, p), viewer.value_or(p.to_move()), values.get());
     return make_array<any_shape>(std::move(values), l.shape(), l.dtype());
 }
 mask_array mask(const array_layout& l, const position& p) {
     auto values = std::make_unique<std::uint8_t[]>(l.action_count());
-    l.write_mask(checked(l, p), values.get());
+    l.write_mask(same_rules(l, p), values.get());
     return make_array<mask_array>(std::move(values), std::array{l.action_count()},
                                   nb::dtype<bool>());
 }
@@ -47,17 +47,17 @@ mask_array mask(const array_layout& l, const position& p) {
 bool is_first_starter(const array_layout& l) { return l.rules().starts == first; }
 
 int layout_player(const array_layout& l, const position& p) {
-    const int number = current_player(checked(l, p));
+    const int number = current_player(same_rules(l, p));
     return number == terminal_player || is_first_starter(l) ? number : 1 - number;
 }
 std::vector<double> layout_returns(const array_layout& l, const position& p) {
-    auto result = returns(checked(l, p));
+    auto result = returns(same_rules(l, p));
     if (!is_first_starter(l)) std::swap(result[0], result[1]);
     return result;
 }
 
-position child(const array_layout& l, const position& p, long long action) {
-    const auto where = checked(l, p).resolve(move_of(l.rules(), l.to_inarow(action)));
+position layout_child(const array_layout& l, const position& p, long long action) {
+    const auto where = same_rules(l, p).resolve(move_of(l.rules(), l.to_inarow(action)));
     if (!where) refuse_action(p, where.error(), action);
     return p.after(*where);
 }
@@ -92,7 +92,7 @@ void bind_queries(nb::class_<array_layout>& c) {
              "0 for the player who starts, 1 for the other player, -4 after the end.")
         .def("returns", &layout_returns, "position"_a,
              "The returns of the player who starts and of the other player.")
-        .def("child", &child, "position"_a, "action"_a,
+        .def("child", &layout_child, "position"_a, "action"_a,
              "The position after an action of the layout.")
         .def("to_inarow", &array_layout::to_inarow, "action"_a,
              "Converts an action of the layout into inarow's.")

@@ -18,7 +18,6 @@ namespace inarow::python {
 namespace {
 
 using any_array = nb::ndarray<nb::ro, nb::device::cpu>;
-using position_reader = std::function<position(std::size_t)>;
 
 [[noreturn]] void refuse_array(std::string_view kind, const std::string& sentence) {
     throw failure("NotationError", kind, sentence);
@@ -28,50 +27,68 @@ using position_reader = std::function<position(std::size_t)>;
                  "An array of boards must have integers in the byte order of this machine.");
 }
 
-/// A view of an array of boards.
+/// How the numbers of an array are read.
+struct number_type {
+    int (*mark)(const void*);          ///< -1 for a number that is not a mark
+    std::string (*text)(const void*);  ///< for messages
+};
+
 template <class T>
-struct board_array {
-    const T* data;
-    std::int64_t strides[3];
+number_type number_type_of() {
+    const auto mark = [](const void* number) {
+        const T value = *static_cast<const T*>(number);
+        return value == T{0} || value == T{1} || value == T{2} ? static_cast<int>(value) : -1;
+    };
+    const auto text = [](const void* number) {
+        return std::to_string(*static_cast<const T*>(number));
+    };
+    return {mark, text};
+}
+
+number_type number_type_of(nb::dlpack::dtype type) {
+    if (type == nb::dtype<std::int8_t>()) return number_type_of<std::int8_t>();
+    if (type == nb::dtype<std::uint8_t>()) return number_type_of<std::uint8_t>();
+    if (type == nb::dtype<std::int16_t>()) return number_type_of<std::int16_t>();
+    if (type == nb::dtype<std::uint16_t>()) return number_type_of<std::uint16_t>();
+    if (type == nb::dtype<std::int32_t>()) return number_type_of<std::int32_t>();
+    if (type == nb::dtype<std::uint32_t>()) return number_type_of<std::uint32_t>();
+    if (type == nb::dtype<std::int64_t>()) return number_type_of<std::int64_t>();
+    if (type == nb::dtype<std::uint64_t>()) return number_type_of<std::uint64_t>();
+    refuse_dtype();
+}
+
+/// A view of an array of boards.
+struct boards_view {
+    const char* data;
+    std::int64_t strides[3];  ///< in bytes
+    number_type numbers;
     inarow::rules rules;
+
+    boards_view(const any_array& a, const inarow::rules& r)
+        : data{static_cast<const char*>(a.data())}, numbers{number_type_of(a.dtype())}, rules{r} {
+        for (std::size_t i = 0; i < 3; ++i)
+            strides[i] = a.stride(i) * static_cast<std::int64_t>(a.itemsize());
+    }
 
     [[nodiscard]] position operator()(std::size_t index) const {
         auto result = *layout::start(rules);
-        const T* const board = data + static_cast<std::int64_t>(index) * strides[0];
+        const char* const board = data + static_cast<std::int64_t>(index) * strides[0];
         for (int i = 0; i < rules.squares(); ++i) {
             const square s = square_at(rules, i);
-            const T value = board[s.row * strides[1] + s.column * strides[2]];
-            if (value == T{0}) continue;
-            if (value != T{1} && value != T{2})
+            const char* const number = board + s.row * strides[1] + s.column * strides[2];
+            const int read = numbers.mark(number);
+            if (read < 0)
                 refuse_array("marks",
-                             "The board has " + std::to_string(value) + " in row " +
+                             "The board has " + numbers.text(number) + " in row " +
                                  std::to_string(s.row) + ", column " + std::to_string(s.column) +
                                  ": it must be 0 for a free square, 1 for a stone of the first "
                                  "player or 2 for a stone of the second player.");
-            result.put(s, static_cast<mark>(value));
+            if (read > 0) result.put(s, static_cast<mark>(read));
         }
         result.set_to_move(result.mover_by_counts());
         return checked(result);
     }
 };
-
-template <class T>
-position_reader reader_of(const any_array& a, const rules& r) {
-    return board_array<T>{
-        static_cast<const T*>(a.data()), {a.stride(0), a.stride(1), a.stride(2)}, r};
-}
-
-position_reader reader_of(const any_array& a, const rules& r) {
-    if (a.dtype() == nb::dtype<std::int8_t>()) return reader_of<std::int8_t>(a, r);
-    if (a.dtype() == nb::dtype<std::uint8_t>()) return reader_of<std::uint8_t>(a, r);
-    if (a.dtype() == nb::dtype<std::int16_t>()) return reader_of<std::int16_t>(a, r);
-    if (a.dtype() == nb::dtype<std::uint16_t>()) return reader_of<std::uint16_t>(a, r);
-    if (a.dtype() == nb::dtype<std::int32_t>()) return reader_of<std::int32_t>(a, r);
-    if (a.dtype() == nb::dtype<std::uint32_t>()) return reader_of<std::uint32_t>(a, r);
-    if (a.dtype() == nb::dtype<std::int64_t>()) return reader_of<std::int64_t>(a, r);
-    if (a.dtype() == nb::dtype<std::uint64_t>()) return reader_of<std::uint64_t>(a, r);
-    refuse_dtype();
-}
 
 using item = std::variant<std::string_view, const position*>;
 
@@ -133,7 +150,7 @@ void position_list::take_array(nb::handle positions) {
                                   ", " + std::to_string(rules_->columns) + "), not (" + shape +
                                   ").");
     }
-    read_ = reader_of(a, *rules_);
+    read_ = boards_view(a, *rules_);
     owner_ = nb::borrow(positions);
     size_ = a.shape(0);
 }

@@ -53,8 +53,8 @@ void bind_properties(nb::class_<position>& c) {
                      "The board, a new array of shape (rows, columns) and dtype int8, from the top "
                      "left: 0 free, 1 first player, 2 second player.")
         .def_prop_ro("decisive_line", &decisive_line,
-                     "The squares of the winning line, numbered row by row from the top left; "
-                     "empty if nobody has won.");
+                     "The squares of the line that decided the game, numbered row by row from the "
+                     "top left; empty if there is none.");
 }
 
 void bind_moves(nb::class_<position>& c) {

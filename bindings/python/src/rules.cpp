@@ -22,8 +22,6 @@
 namespace inarow::python {
 namespace {
 
-constexpr auto gravity_names = core::enum_names_of<gravity>("place", "drop");
-
 /// An enumerator, or its name.
 template <class Enum>
 using enum_argument = std::variant<Enum, std::string>;
@@ -41,13 +39,25 @@ int clamped(long long number) {
     return static_cast<int>(std::clamp(number, -1LL, largest_rule + 1LL));
 }
 
-rules make_rules(long long columns, long long rows, long long run,
-                 const enum_argument<gravity>& how, const enum_argument<player>& starts) {
-    return checked({.columns = clamped(columns),
-                    .rows = clamped(rows),
-                    .run = clamped(run),
-                    .gravity = enum_of(gravity_names, how, "gravity"),
-                    .starts = enum_of(player_names, starts, "starts")});
+/// The arguments of Rules, apart from its numbers.
+struct rule_arguments {
+    const enum_argument<inarow::gravity>& gravity;
+    const enum_argument<line_length>& length;
+    const enum_argument<inarow::convention>& convention;
+    const enum_argument<player>& starts;
+};
+
+rules make_rules(long long columns_, long long rows_, long long run_, const rule_arguments& given) {
+    rules result;
+    auto& [columns, rows, run, gravity, length, convention, starts] = result;
+    columns = clamped(columns_);
+    rows = clamped(rows_);
+    run = clamped(run_);
+    gravity = enum_of(gravity_names, given.gravity, "gravity");
+    length = enum_of(line_length_names, given.length, "length");
+    convention = enum_of(convention_names, given.convention, "convention");
+    starts = enum_of(player_names, given.starts, "starts");
+    return checked(result);
 }
 
 std::string rules_name(const rules& r) {
@@ -59,7 +69,7 @@ std::string rules_name(const rules& r) {
 /// "first won" as FIRST_WON.
 std::string python_name(std::string_view name) {
     std::string result(name);
-    for (char& c : result) c = c == ' ' ? '_' : static_cast<char>(c - 'a' + 'A');
+    for (char& c : result) c = 'a' <= c && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : '_';
     return result;
 }
 
@@ -77,6 +87,11 @@ void bind_enums(nb::module_& m) {
     bind_enum(
         m, "Gravity", "How a stone comes onto the board.", gravity_names,
         {"onto any free square", "into a column, where it falls onto the lowest free square"});
+    bind_enum(m, "LineLength", "Which lines of one player's stones decide the game.",
+              line_length_names,
+              {"those of at least `run` stones", "those of exactly `run` stones"});
+    bind_enum(m, "Convention", "Who wins when a line is completed.", convention_names,
+              {"the player who completed it", "the opponent"});
     bind_enum(m, "Outcome", "Whether a game has ended, and how.", outcome_names);
     bind_enum(m, "Status", "The state of a game.", status_names);
     bind_enum(m, "Judgement", "The quality of a move.", solve::judgement_names,
@@ -91,8 +106,10 @@ void bind_rules(nb::module_& m) {
     bind_enums(m);
     nb::class_<rules>(m, "Rules", R"(The rules of an (m,n,k)-game; immutable.
 
-From a name such as "connect-four", a text such as "7x6/4/drop", or numbers from 1 to 999: `run`
-stones in a line win on a board of `columns` x `rows` squares.)")
+From a name such as "connect-four", a text such as "15x15/5/exactly" or "3x3/3/misere", or numbers
+from 1 to 999: a line of `run` stones decides the game on a board of `columns` x `rows` squares.
+`length` "exactly" ignores longer lines; with the `convention` "misere" the player who completes a
+line loses.)")
         .def(
             "__init__",
             [](rules* self, const std::string& text) { new (self) rules(rules_of(text)); },
@@ -100,14 +117,19 @@ stones in a line win on a board of `columns` x `rows` squares.)")
         .def(
             "__init__",
             [](rules* self, long long columns, long long rows, long long run,
-               const enum_argument<gravity>& how, const enum_argument<player>& starts) {
-                new (self) rules(make_rules(columns, rows, run, how, starts));
+               const enum_argument<gravity>& gravity, const enum_argument<line_length>& length,
+               const enum_argument<convention>& convention, const enum_argument<player>& starts) {
+                new (self)
+                    rules(make_rules(columns, rows, run, {gravity, length, convention, starts}));
             },
-            "columns"_a, "rows"_a, "run"_a, "gravity"_a = "place", "starts"_a = "first")
+            "columns"_a, "rows"_a, "run"_a, "gravity"_a = "place", nb::kw_only(),
+            "length"_a = "at_least", "convention"_a = "normal", "starts"_a = "first")
         .def_ro("columns", &rules::columns)
         .def_ro("rows", &rules::rows)
-        .def_ro("run", &rules::run, "The number of stones in a line that wins.")
+        .def_ro("run", &rules::run, "The number of stones in a decisive line.")
         .def_ro("gravity", &rules::gravity)
+        .def_ro("length", &rules::length, "Whether longer lines are decisive, too.")
+        .def_ro("convention", &rules::convention, "Who wins when a line is completed.")
         .def_ro("starts", &rules::starts, "The player who makes the first move.")
         .def_prop_ro("squares", &rules::squares, "The number of squares.")
         .def_prop_ro("num_distinct_actions", &action_count,

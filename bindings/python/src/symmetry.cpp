@@ -36,9 +36,13 @@ struct symmetry {
         return s;
     }
     [[nodiscard]] bool preserves(const rules& r) const {
-        const bool is_placing = r.gravity == place;
-        return (!reflects_rows || is_placing) &&
-               (!transposes || (is_placing && r.columns == r.rows));
+        // The images of a line are lines, of the same length and of the same player.
+        [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, starts] = r;
+        switch (gravity) {
+            case drop: return !reflects_rows && !transposes;
+            case place: break;
+        }
+        return !transposes || columns == rows;
     }
 };
 
