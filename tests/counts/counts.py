@@ -213,6 +213,8 @@ def main():
             measured["steps"][name] = least_steps(compiler, file, before)
 
     if options.update:
+        # Another compiler may have been measured meanwhile.
+        all_expected = json.loads(EXPECTED.read_text(encoding="utf-8")) if EXPECTED.exists() else {}
         all_expected[compiler.name] = measured
         text = json.dumps(all_expected, indent=2, sort_keys=True)
         EXPECTED.write_text(text + "\n", encoding="utf-8")

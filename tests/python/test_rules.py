@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 import inarow
-from inarow import Convention, Game, Layout, LineLength, Outcome, Position, Rules, Solver
+from inarow import Convention, Game, Layout, LineLength, Outcome, Position, Rules, Solver, _core
 
 DIRECTIONS = [(1, 0), (0, 1), (1, 1), (1, -1)]
 
@@ -186,6 +186,21 @@ def test_a_misere_playout_ends_as_the_normal_one_with_the_players_exchanged(rule
     normal = inarow.VectorGames(rules, 500).playouts(seed=5)
     misere = inarow.VectorGames(f"{rules}/misere", 500).playouts(seed=5)
     assert (normal == -misere).all() and normal.any()
+
+
+@rules_of_brute_force(all_rules((4, 2, 2, False), (3, 4, 3, True)))
+def test_a_book_is_probed_for_its_own_rules_only(brute, tmp_path):
+    builder = _core.BookBuilder(brute.text, 3)
+    positions = [Position(brute.text, text) for text in builder.positions()]
+    path = tmp_path / "a.book"
+    path.write_bytes(builder.build(Solver().scores(positions).tolist()))
+    solver = Solver(book=path, table_bytes=1 << 20)
+    for other in all_rules((brute.columns, brute.rows, brute.run, brute.drops)):
+        scores = move_scores(other, other.empty)
+        assert solver.score(Position(other.text)) == max(scores.values())
+        assert solver.move_scores(Position(other.text)) == scores
+    with pytest.raises(inarow.BookError, match="No position of ply 3 has the score"):
+        builder.build([brute.columns * brute.rows] * len(positions))
 
 
 def test_known_values():

@@ -84,7 +84,7 @@ def test_errors_have_the_index_of_the_position():
         "marks": lambda: solver.scores(np.full((2, 6, 7), 3), rules="connect-four"),
         "stone_counts": lambda: solver.scores(np.full((2, 6, 7), 1), rules="connect-four"),
         "other_rules": lambda: solver.scores([Position("3x3/3")], rules="connect-four"),
-        "too_large": lambda: solver.scores([Position("99x99/5")]),
+        "too_large": lambda: solver.scores([Position("999x66/5")]),
         "threads": lambda: solver.scores(["4"], rules="connect-four", threads=0),
         "time_limit": lambda: Solver(time_limit=float("nan")),
         "table_bytes": lambda: Solver(table_bytes=-1),
@@ -134,6 +134,19 @@ def test_refused_books(tmp_path):
     assert raised.value.kind == "not_a_book"
     with pytest.raises(OSError, match="directory"):
         Solver(book=tmp_path)
+
+
+def test_boards_of_any_size():
+    position = Position("99x99/3").play("a1 a9 b1 b9")
+    solver = Solver(time_limit=0.05)
+    least, most = (99 * 99 - 5) // 2 + 1, (99 * 99 - 4 + 1) // 2
+    assert solver.score(position) == least == most
+    assert solver.value(position) == inarow.Value(Outcome.FIRST_WON, 1)
+    assert solver.scores([position]).tolist() == [least]
+    with pytest.raises(inarow.Unsolved):
+        solver.score(Position("99x99/5"))
+    with pytest.raises(inarow.Unsolved):
+        solver.score(Position("999x66/5"))
 
 
 def test_a_book_answers_without_a_search():

@@ -13,7 +13,7 @@ from typing import Any
 from inarow import _progress
 from inarow._assessment import AssessedGame, AssessedMove, Assessment
 from inarow._core import Game, Outcome, Player, Position, Rules, Solver
-from inarow._errors import IllegalMove, IllegalRules, NotationError, Unsolved
+from inarow._errors import IllegalMove, NotationError, Unsolved
 
 Agent = Callable[[Position], int | str]
 
@@ -141,12 +141,8 @@ class _Assessor:
         try:
             return self._solver.best_moves(position), True
         except Unsolved:
-            pass
-        except IllegalRules as error:
-            if error.kind != "too_large":
-                raise
-        action, is_proven = self._solver.choose(position, self._move_time)
-        return [action], is_proven
+            action, is_proven = self._solver.choose(position, self._move_time)
+            return [action], is_proven
 
     def _agent_moves(self, game: Game, agent_player: Player) -> tuple[AssessedMove, ...]:
         key = (game.rules, str(game))
@@ -155,12 +151,6 @@ class _Assessor:
         return tuple(move for move in self._judged[key].values() if move.player == agent_player)
 
     def _judge_moves(self, game: Game) -> dict[int, AssessedMove]:
-        try:
-            moves = self._solver.analyze(game).moves
-        except IllegalRules as error:
-            if error.kind != "too_large":
-                raise
-            return _unknown_moves(game)
         return {
             move.number: AssessedMove(
                 ply=move.number,
@@ -171,19 +161,8 @@ class _Assessor:
                 annotation=move.annotation,
                 better=tuple(move.better),
             )
-            for move in moves
+            for move in self._solver.analyze(game).moves
         }
-
-
-def _unknown_moves(game: Game) -> dict[int, AssessedMove]:
-    """The moves of a game on a board that is too large to be solved."""
-    result = {}
-    position = game.start
-    for ply, action in enumerate(game.history(), start=1):
-        text = position.action_to_string(action)
-        result[ply] = AssessedMove(ply, position.to_move, action, text, "unknown", "", ())
-        position = position.child(action)
-    return result
 
 
 def _result(outcome: Outcome, agent_player: Player) -> str:

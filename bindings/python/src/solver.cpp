@@ -18,6 +18,7 @@
 #include <cmath>
 #include <cstdint>
 #include <filesystem>
+#include <limits>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -68,9 +69,13 @@ std::size_t checked_table_bytes(long long bytes) {
                       "table_bytes must be at least 1, not " + std::to_string(bytes) + '.');
     return static_cast<std::size_t>(bytes);
 }
-void require_solvable(const rules& r) {
-    if (bitboard::bits_needed(r) <= solve::max_bits) return;
-    throw failure("IllegalRules", "too_large", "The board is too large to be solved.");
+/// Refuses boards whose scores do not fit into the arrays of scores.
+void require_small_scores(const rules& r) {
+    constexpr int max_squares = 2 * (std::numeric_limits<std::int16_t>::max() - 1);
+    if (r.squares() <= max_squares) return;
+    throw failure("IllegalRules", "too_large",
+                  "Scores of boards of more than " + std::to_string(max_squares) +
+                      " squares do not fit into an int16 array.");
 }
 
 /// The path of a book, True for the book of the package, False or None for no book.
@@ -149,7 +154,6 @@ public:
     /// begins in this one.
     template <class Query>
     Query ask(Query query) {
-        require_solvable(query.root().rules());
         const exclusive_access access(mutex_);
         const solve::limit total = settings_.limit({});
         const auto first_deadline = std::chrono::steady_clock::now() + first_slice;
@@ -213,7 +217,6 @@ public:
 
     /// Takes a copy, because the game may change while the GIL is released.
     analysis analyze(game g) {
-        require_solvable(g.rules());
         const exclusive_access access(mutex_);
         std::optional<analysis> result;
         run_interruptibly([&](const std::stop_token& stop) {
@@ -248,7 +251,7 @@ private:
         const exclusive_access access(mutex_);
         const auto read = [&](std::size_t i) {
             position p = list.position_at(i);
-            require_solvable(p.rules());
+            require_small_scores(p.rules());
             return p;
         };
         const auto work = std::make_unique<batch>(list.size(), read, settings_, policy);

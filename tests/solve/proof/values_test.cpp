@@ -250,9 +250,9 @@ TEST_CASE("where no row is longer than k, exactly k is at least k") {
         CHECK_MESSAGE(value_of_empty(exactly(r)) == value_of_empty(r), test::named(r));
 }
 
-// Source: Golomb and Hales, Hypercube Tic-Tac-Toe (2002): in misère play, n in a row on a board of
-// n x n, the first player can avoid losing if n is odd (but for n = 1), and the second if n is
-// even.
+// On a board of n x n, who answers each move with its reflection in the centre does not complete a
+// line of n first: the second player if n is even; the first, who begins in the centre, if n is odd
+// and more than 1. Source: the misère form in Golomb and Hales, Hypercube Tic-Tac-Toe (2002).
 TEST_CASE("misère tic-tac-toe is a draw") {
     CHECK(value_of_empty(misere(inarow::tic_tac_toe)) == game_value{inarow::outcome::draw, 9});
     CHECK(value_of_empty(misere(inarow::square_board(2))).outcome != inarow::outcome::first_won);

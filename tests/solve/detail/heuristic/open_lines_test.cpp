@@ -78,10 +78,12 @@ int brute_force_open(const position& p, player side, int missing) {
 
 /// As completes_line takes the stones of a player.
 struct stones_of {
-    const position& p;
+    const position* board;
     player side;
 
-    [[nodiscard]] bool test(int s) const { return p.at(square_at(p.rules(), s)) == mark_of(side); }
+    [[nodiscard]] bool test(int s) const {
+        return board->at(square_at(board->rules(), s)) == mark_of(side);
+    }
 };
 
 void check_against_rules(const open_lines& board, const position& p) {
