@@ -9,8 +9,8 @@
 #include <cstdint>
 #include <expected>
 #include <iosfwd>
-#include <iterator>
 #include <string_view>
+#include <string_view>  // std::data; <iterator> brings all of <string>
 #include <type_traits>
 #include <utility>
 

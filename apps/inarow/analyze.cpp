@@ -198,7 +198,10 @@ public:
 
 private:
     void score(std::string_view key, std::string_view bounds_key, const solve::bounds& known) {
-        if (is_exact(known)) return json_.member(key, known.least);
+        if (is_exact(known)) {
+            json_.member(key, known.least);
+            return;
+        }
         json_.null_member(key);
         json_.key(bounds_key);
         json_.begin_object();

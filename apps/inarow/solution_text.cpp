@@ -142,7 +142,10 @@ private:
     }
     void list(std::string_view name, const moves& some, bool in_turn) {
         json_.key(name);
-        if (!some) return json_.null();
+        if (!some) {
+            json_.null();
+            return;
+        }
         player mover = position_.to_move();
         json_.array(*some, [&](square s) {
             move(s, mover);

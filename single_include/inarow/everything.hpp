@@ -26,6 +26,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <string_view>  // std::data; <iterator> brings all of <string>
 #include <type_traits>
 #include <utility>
 #include <variant>
@@ -4825,7 +4826,7 @@ class searcher_of final : public searcher {
 public:
     template <class... Arguments>
     explicit searcher_of(Arguments&&... arguments)
-        : search_(static_cast<Arguments&&>(arguments)...) {}
+        : search_(std::forward<Arguments>(arguments)...) {}
 
     [[nodiscard]] int null_window(const inarow::detail::position_view& p, int alpha) override {
         return search_.null_window(p, alpha);
@@ -5264,7 +5265,8 @@ namespace inarow::inline v0::solve {
         formula == bitboard::line_formula::runs || formula == bitboard::line_formula::exact_runs;
     const bool is_misere = r.convention == convention::misere;
     const bool has_potential = r.gravity == place && words == 1 && !is_misere;
-    const long long runs = is_loop ? 4 * (has_potential ? 2 : 1) * r.run * (r.run + 12) : 0;
+    const long long run = r.run;
+    const long long runs = is_loop ? (has_potential ? 8 : 4) * run * (run + 12) : 0;
     const long long node = !is_misere ? 150 : is_loop ? 570 : 270;
     const long long steps = node + 10 * r.columns + runs;
     return 1'600'000 / (words == 1 ? steps : steps * (4 + 4 * words));
@@ -7485,19 +7487,23 @@ private:
     /// Fills in a position in play with that number, and what follows it.
     constexpr void fill(const bitboard::position<word>& p, std::size_t number) {
         ++size_;
-        const std::size_t digit = p.to_move() == first ? 1 : 2;
+        // All that the moves have in common once, and no call for a move that ends nothing: a
+        // compiler pays for each.
+        const player next_mover = other(p.to_move());
+        const std::size_t digit = next_mover == second ? 1 : 2;
         const int free = p.free_count();
+        const word moves = p.moves();
         const word decisive = p.decisive_moves();
+        const word ending = free == 1 ? moves : decisive;
         int best = -bias;
-        for (word left = p.moves(); left != 0; left = core::clear_lowest_bit(left)) {
+        for (word left = moves; left != 0; left = core::clear_lowest_bit(left)) {
             const word move = left & ~core::clear_lowest_bit(left);
             const std::size_t next = number + digit * threes.of_bit[core::lowest_bit(move)];
             if (scores_[next] == 0) {
-                const inarow::outcome end = p.outcome_after(move, decisive);
-                const player next_mover = other(p.to_move());
-                if (end == inarow::outcome::in_play) {
+                if ((move & ending) == 0) {
                     fill(p.after(move), next);
                 } else {
+                    const inarow::outcome end = p.outcome_after(move, decisive);
                     ++size_;
                     scores_[next] =
                         static_cast<std::int8_t>(bias + score_of({end, 0}, free - 1, next_mover));
@@ -11613,14 +11619,14 @@ public:
         }
         return {};
     }
-    result operator()(const undo&) {
+    result operator()(const undo& /*action*/) {
         if (!state_.is_started) return refuse(not_now::not_started);
         if (state_.game.ply() == 0) return refuse(illegal_take_back{1, 0});
         do back();
         while (state_.game.ply() > 0 && is_passed_over());
         return {};
     }
-    result operator()(const redo&) {
+    result operator()(const redo& /*action*/) {
         if (state_.undone.empty()) return refuse(not_now::nothing_to_redo);
         do forward();
         while (!state_.undone.empty() && is_passed_over());
@@ -11632,12 +11638,12 @@ public:
         while (state_.game.ply() < j.ply) forward();
         return {};
     }
-    result operator()(const resume&) {
+    result operator()(const resume& /*action*/) {
         if (state_.undone.empty()) return refuse(not_now::nothing_to_redo);
         state_.undone.clear();
         return {};
     }
-    result operator()(const reset&) {
+    result operator()(const reset& /*action*/) {
         if (!state_.is_started) return refuse(not_now::not_started);
         begin(started_by(first));
         state_.is_started = false;
@@ -11664,7 +11670,7 @@ public:
     }
 
 private:
-    [[nodiscard]] static result refuse(refusal why) { return std::unexpected(std::move(why)); }
+    [[nodiscard]] static result refuse(refusal why) { return std::unexpected(why); }
 
     /// The start position if that player starts; a set-up starts as it is.
     [[nodiscard]] position started_by(player starter) const {
@@ -12160,11 +12166,11 @@ private:
             core::write(out_, i == 0 ? "" : ", ", why.words[i]);
         core::write(out_, '.');
     }
-    void unread(const unreadable& u, const repeated&) const {
+    void unread(const unreadable& u, const repeated& /*why*/) const {
         write_text(u);
         core::write(out_, " is given twice.");
     }
-    void unread(const unreadable&, const without_moves&) const {
+    void unread(const unreadable& /*text*/, const without_moves& /*why*/) const {
         core::write(out_, "it needs moves.");
     }
     void unread(const unreadable& u, const notation::syntax_error& why) const {
@@ -12173,7 +12179,7 @@ private:
         messages::write_expected(out_, why);
         core::write(out_, '.');
     }
-    void unread(const unreadable&, const auto& why) const { (*this)(why); }
+    void unread(const unreadable& /*text*/, const auto& why) const { (*this)(why); }
 
     void write_text(const unreadable& u) const {
         const bool is_cut = u.text.size() == std::size(u.text.characters_);

@@ -10,9 +10,9 @@
 #include <cstdint>
 #include <expected>
 #include <iosfwd>
-#include <iterator>
 #include <optional>
 #include <string_view>
+#include <string_view>  // std::data; <iterator> brings all of <string>
 #include <type_traits>
 #include <utility>
 
@@ -4548,19 +4548,23 @@ private:
     /// Fills in a position in play with that number, and what follows it.
     constexpr void fill(const bitboard::position<word>& p, std::size_t number) {
         ++size_;
-        const std::size_t digit = p.to_move() == first ? 1 : 2;
+        // All that the moves have in common once, and no call for a move that ends nothing: a
+        // compiler pays for each.
+        const player next_mover = other(p.to_move());
+        const std::size_t digit = next_mover == second ? 1 : 2;
         const int free = p.free_count();
+        const word moves = p.moves();
         const word decisive = p.decisive_moves();
+        const word ending = free == 1 ? moves : decisive;
         int best = -bias;
-        for (word left = p.moves(); left != 0; left = core::clear_lowest_bit(left)) {
+        for (word left = moves; left != 0; left = core::clear_lowest_bit(left)) {
             const word move = left & ~core::clear_lowest_bit(left);
             const std::size_t next = number + digit * threes.of_bit[core::lowest_bit(move)];
             if (scores_[next] == 0) {
-                const inarow::outcome end = p.outcome_after(move, decisive);
-                const player next_mover = other(p.to_move());
-                if (end == inarow::outcome::in_play) {
+                if ((move & ending) == 0) {
                     fill(p.after(move), next);
                 } else {
+                    const inarow::outcome end = p.outcome_after(move, decisive);
                     ++size_;
                     scores_[next] =
                         static_cast<std::int8_t>(bias + score_of({end, 0}, free - 1, next_mover));
@@ -5074,7 +5078,7 @@ class searcher_of final : public searcher {
 public:
     template <class... Arguments>
     explicit searcher_of(Arguments&&... arguments)
-        : search_(static_cast<Arguments&&>(arguments)...) {}
+        : search_(std::forward<Arguments>(arguments)...) {}
 
     [[nodiscard]] int null_window(const inarow::detail::position_view& p, int alpha) override {
         return search_.null_window(p, alpha);
@@ -5513,7 +5517,8 @@ namespace inarow::inline v0::solve {
         formula == bitboard::line_formula::runs || formula == bitboard::line_formula::exact_runs;
     const bool is_misere = r.convention == convention::misere;
     const bool has_potential = r.gravity == place && words == 1 && !is_misere;
-    const long long runs = is_loop ? 4 * (has_potential ? 2 : 1) * r.run * (r.run + 12) : 0;
+    const long long run = r.run;
+    const long long runs = is_loop ? (has_potential ? 8 : 4) * run * (run + 12) : 0;
     const long long node = !is_misere ? 150 : is_loop ? 570 : 270;
     const long long steps = node + 10 * r.columns + runs;
     return 1'600'000 / (words == 1 ? steps : steps * (4 + 4 * words));

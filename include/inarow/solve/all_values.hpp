@@ -60,19 +60,23 @@ private:
     /// Fills in a position in play with that number, and what follows it.
     constexpr void fill(const bitboard::position<word>& p, std::size_t number) {
         ++size_;
-        const std::size_t digit = p.to_move() == first ? 1 : 2;
+        // All that the moves have in common once, and no call for a move that ends nothing: a
+        // compiler pays for each.
+        const player next_mover = other(p.to_move());
+        const std::size_t digit = next_mover == second ? 1 : 2;
         const int free = p.free_count();
+        const word moves = p.moves();
         const word decisive = p.decisive_moves();
+        const word ending = free == 1 ? moves : decisive;
         int best = -bias;
-        for (word left = p.moves(); left != 0; left = core::clear_lowest_bit(left)) {
+        for (word left = moves; left != 0; left = core::clear_lowest_bit(left)) {
             const word move = left & ~core::clear_lowest_bit(left);
             const std::size_t next = number + digit * threes.of_bit[core::lowest_bit(move)];
             if (scores_[next] == 0) {
-                const inarow::outcome end = p.outcome_after(move, decisive);
-                const player next_mover = other(p.to_move());
-                if (end == inarow::outcome::in_play) {
+                if ((move & ending) == 0) {
                     fill(p.after(move), next);
                 } else {
+                    const inarow::outcome end = p.outcome_after(move, decisive);
                     ++size_;
                     scores_[next] =
                         static_cast<std::int8_t>(bias + score_of({end, 0}, free - 1, next_mover));

@@ -23,7 +23,8 @@ namespace inarow::inline v0::solve {
         formula == bitboard::line_formula::runs || formula == bitboard::line_formula::exact_runs;
     const bool is_misere = r.convention == convention::misere;
     const bool has_potential = r.gravity == place && words == 1 && !is_misere;
-    const long long runs = is_loop ? 4 * (has_potential ? 2 : 1) * r.run * (r.run + 12) : 0;
+    const long long run = r.run;
+    const long long runs = is_loop ? (has_potential ? 8 : 4) * run * (run + 12) : 0;
     const long long node = !is_misere ? 150 : is_loop ? 570 : 270;
     const long long steps = node + 10 * r.columns + runs;
     return 1'600'000 / (words == 1 ? steps : steps * (4 + 4 * words));

@@ -61,11 +61,11 @@ private:
             core::write(out_, i == 0 ? "" : ", ", why.words[i]);
         core::write(out_, '.');
     }
-    void unread(const unreadable& u, const repeated&) const {
+    void unread(const unreadable& u, const repeated& /*why*/) const {
         write_text(u);
         core::write(out_, " is given twice.");
     }
-    void unread(const unreadable&, const without_moves&) const {
+    void unread(const unreadable& /*text*/, const without_moves& /*why*/) const {
         core::write(out_, "it needs moves.");
     }
     void unread(const unreadable& u, const notation::syntax_error& why) const {
@@ -74,7 +74,7 @@ private:
         messages::write_expected(out_, why);
         core::write(out_, '.');
     }
-    void unread(const unreadable&, const auto& why) const { (*this)(why); }
+    void unread(const unreadable& /*text*/, const auto& why) const { (*this)(why); }
 
     void write_text(const unreadable& u) const {
         const bool is_cut = u.text.size() == std::size(u.text.characters_);

@@ -110,14 +110,14 @@ public:
         }
         return {};
     }
-    result operator()(const undo&) {
+    result operator()(const undo& /*action*/) {
         if (!state_.is_started) return refuse(not_now::not_started);
         if (state_.game.ply() == 0) return refuse(illegal_take_back{1, 0});
         do back();
         while (state_.game.ply() > 0 && is_passed_over());
         return {};
     }
-    result operator()(const redo&) {
+    result operator()(const redo& /*action*/) {
         if (state_.undone.empty()) return refuse(not_now::nothing_to_redo);
         do forward();
         while (!state_.undone.empty() && is_passed_over());
@@ -129,12 +129,12 @@ public:
         while (state_.game.ply() < j.ply) forward();
         return {};
     }
-    result operator()(const resume&) {
+    result operator()(const resume& /*action*/) {
         if (state_.undone.empty()) return refuse(not_now::nothing_to_redo);
         state_.undone.clear();
         return {};
     }
-    result operator()(const reset&) {
+    result operator()(const reset& /*action*/) {
         if (!state_.is_started) return refuse(not_now::not_started);
         begin(started_by(first));
         state_.is_started = false;
@@ -161,7 +161,7 @@ public:
     }
 
 private:
-    [[nodiscard]] static result refuse(refusal why) { return std::unexpected(std::move(why)); }
+    [[nodiscard]] static result refuse(refusal why) { return std::unexpected(why); }
 
     /// The start position if that player starts; a set-up starts as it is.
     [[nodiscard]] position started_by(player starter) const {

@@ -5,7 +5,7 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <iterator>
+#include <string_view>  // std::data; <iterator> brings all of <string>
 
 namespace inarow::inline v0::detail {
 

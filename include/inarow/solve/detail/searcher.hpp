@@ -3,6 +3,8 @@
 
 #include <inarow/game/detail/position_view.hpp>
 
+#include <utility>
+
 namespace inarow::inline v0::solve::detail {
 
 /// A search of what follows one position, as queries resume: an interface, so that it can be
@@ -29,7 +31,7 @@ class searcher_of final : public searcher {
 public:
     template <class... Arguments>
     explicit searcher_of(Arguments&&... arguments)
-        : search_(static_cast<Arguments&&>(arguments)...) {}
+        : search_(std::forward<Arguments>(arguments)...) {}
 
     [[nodiscard]] int null_window(const inarow::detail::position_view& p, int alpha) override {
         return search_.null_window(p, alpha);
