@@ -5520,7 +5520,7 @@ namespace inarow::inline v0::solve {
     const long long run = r.run;
     const long long runs = is_loop ? (has_potential ? 8 : 4) * run * (run + 12) : 0;
     const long long node = !is_misere ? 150 : is_loop ? 570 : 270;
-    const long long steps = node + 10 * r.columns + runs;
+    const long long steps = node + 10LL * r.columns + runs;
     return 1'600'000 / (words == 1 ? steps : steps * (4 + 4 * words));
 }
 /// The number of constant evaluations, each resuming where the one before stopped, that the type

@@ -211,6 +211,12 @@ constexpr bool hashes_stay_what_they_are() {
     const auto g = started<exact<tic_tac_toe>>(tic_tac_toe, {square{1, 1}, square{2, 0}});
     expect(g.position().hash() == 0xa3d53f0d5325a4d1U);
     expect(g.hash() == 0x97ce99b2dbb192e1U);
+    const auto e = started<exact<tic_tac_toe>>(exactly(tic_tac_toe), {square{1, 1}, square{2, 0}});
+    expect(e.position().hash() == 0xfa559df7615aadc1U);
+    expect(e.hash() == 0x507aa8a955127d02U);
+    const auto m = started<exact<tic_tac_toe>>(misere(tic_tac_toe), {square{1, 1}, square{2, 0}});
+    expect(m.position().hash() == 0xfaffbce142bc7d82U);
+    expect(m.hash() == 0x04e61c42c916fbd3U);
     constexpr auto dropped = [](int column) { return move::into_column(column); };
     const auto h = started<exact<connect_four>>(starting_with(second, connect_four),
                                                 {dropped(3), dropped(3), dropped(0)});

@@ -55,6 +55,19 @@ constexpr bool marks_are_put_and_forgotten() {
 }
 AT_BOTH_TIMES(marks_are_put_and_forgotten)
 
+/// On a board of just as many squares, and on one with room for more.
+constexpr bool a_copy_has_the_stones_of_a_position() {
+    constexpr rules r = starting_with(second, misere(exactly(drop_4x3)));
+    auto p = *basic_position<12>::start(r);
+    for (const int column : {3, 0, 3, 3, 1}) expect(p.apply(move::into_column(column)).has_value());
+    expect(dropped::copy_of(p).unchecked() == p);
+    const auto copy = basic_layout<70>::copy_of(p).checked().value();
+    expect(copy.rules() == r && copy.to_move() == first && copy.stones() == 5);
+    for (int i = 0; i < r.squares(); ++i) expect(copy.at(square_at(r, i)) == p.at(square_at(r, i)));
+    return true;
+}
+AT_BOTH_TIMES(a_copy_has_the_stones_of_a_position)
+
 constexpr bool columns_at_the_edges_of_the_room_there_is() {
     // One row: as many columns as squares. And columns that are empty, on a board of just 64 bits.
     expect(accepted<basic_layout<3>>({.columns = 3, .rows = 1, .run = 3, .gravity = drop}, "XO.",
