@@ -55,14 +55,15 @@ constexpr bool marks_are_put_and_forgotten() {
 }
 AT_BOTH_TIMES(marks_are_put_and_forgotten)
 
-/// On a board of just as many squares, and on one with room for more.
+/// On a board of just as many squares as bits, and on one with room for more.
 constexpr bool a_copy_has_the_stones_of_a_position() {
-    constexpr rules r = starting_with(second, misere(exactly(drop_4x3)));
-    auto p = *basic_position<12>::start(r);
-    for (const int column : {3, 0, 3, 3, 1}) expect(p.apply(move::into_column(column)).has_value());
-    expect(dropped::copy_of(p).unchecked() == p);
+    constexpr rules r = starting_with(second, misere(exactly({.columns = 8, .rows = 8, .run = 3})));
+    auto p = *basic_position<64>::start(r);
+    for (const square s : {square{0, 0}, square{7, 7}, square{3, 4}})
+        expect(p.apply(s).has_value());
+    expect(basic_layout<64>::copy_of(p).unchecked() == p);
     const auto copy = basic_layout<70>::copy_of(p).checked().value();
-    expect(copy.rules() == r && copy.to_move() == first && copy.stones() == 5);
+    expect(copy.rules() == r && copy.to_move() == first && copy.stones() == 3);
     for (int i = 0; i < r.squares(); ++i) expect(copy.at(square_at(r, i)) == p.at(square_at(r, i)));
     return true;
 }

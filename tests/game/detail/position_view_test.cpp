@@ -29,13 +29,14 @@ constexpr bool shows(const basic_position<Capacity>& p) {
     return true;
 }
 
-/// A game on a board of more than one word, of rules with every part that is not the default.
+/// A game on a board of more than one word, with stones on both sides of its end, of rules with
+/// every part that is not the default.
 template <class Position>
 constexpr bool a_game_move_by_move() {
     auto p = *Position::start(starting_with(
         second, misere(exactly({.columns = 10, .rows = 7, .run = 3, .gravity = drop}))));
     shows(p);
-    for (const int column : {9, 0, 9, 0, 8, 9, 9, 9, 9, 0}) {
+    for (const int column : {3, 4, 9, 0, 9, 0, 8, 9, 9, 9, 9, 0}) {
         expect(p.apply(move::into_column(column)).has_value());
         shows(p);
     }
