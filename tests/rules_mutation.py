@@ -307,7 +307,7 @@ def main():
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--sample", type=int, default=100, help="how many mutants to try")
+    parser.add_argument("--sample", type=int, default=60, help="how many mutants to try")
     parser.add_argument("--all", action="store_true", help="try all (so does INAROW_LONG=1)")
     parser.add_argument("--seed", type=int, default=1, help="which sample")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)

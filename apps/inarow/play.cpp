@@ -78,9 +78,6 @@ int play(const play_arguments& arguments, output& out) {
     refuse_combinations(arguments);
     const bool is_perfect = arguments.opponent == "perfect";
     const game_setup setup = read_setup(arguments);
-    if (is_perfect && bitboard::bits_needed(setup.rules) > solve::max_bits)
-        refuse("the board is too large for --opponent perfect; --opponent random plays on it.");
-
     std::mt19937_64 random(arguments.seed ? *arguments.seed : std::random_device()());
     solve::solver searcher({.table_bytes = std::size_t{256} << 20, .threads = hardware_threads()});
     if (is_perfect)

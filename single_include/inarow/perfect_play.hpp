@@ -4229,11 +4229,11 @@ struct geometry {
     [[gnu::always_inline]] constexpr void add_winning_squares(const Set& own, const Shifts& shifts,
                                                               Set& result) const {
         if (formula == line_formula::fours) {
-            for (const auto& s : shifts)
+            for (const auto s : shifts)
                 result |= (own << s & own << 2 * s & (own << 3 * s | own >> s)) |
                           (own >> s & own >> 2 * s & (own >> 3 * s | own << s));
         } else if (formula == line_formula::threes) {
-            for (const auto& s : shifts)
+            for (const auto s : shifts)
                 result |= (own << s & (own << 2 * s | own >> s)) | (own >> s & own >> 2 * s);
         } else {
             for (int i = 0; i < directions; ++i) add_missing_square(own, steps[i], result);
@@ -4397,101 +4397,6 @@ private:
 
 #endif  // INAROW_SINGLE_INAROW_BITBOARD_GEOMETRY_HPP
 
-#if !defined(INAROW_SINGLE_INAROW_BITBOARD_POSITION_HPP)
-#define INAROW_SINGLE_INAROW_BITBOARD_POSITION_HPP
-// inarow/bitboard/position.hpp --------------------------------------------------------------------
-
-namespace inarow::inline v0::bitboard {
-
-/// The rules of a game with the geometry of its board. Word is as in geometry.
-template <class Word>
-struct board {
-    inarow::rules rules;
-    bitboard::geometry<Word> geometry;
-
-    explicit constexpr board(const inarow::rules& r) : rules{r}, geometry(r) {}
-};
-
-/// A position on a bitboard: what basic_position is, many times as fast, without checks. Refers to
-/// its board. tests/bitboard/position_test.cpp holds it to game/.
-///
-/// Precondition of everything but `outcome`: no decisive line is on the board.
-template <class Word>
-class position {
-public:
-    /// The empty board.
-    explicit constexpr position(const board<Word>& b) : board_{&b} {}
-    /// Precondition: the numbers of stones agree with the player to move.
-    constexpr position(const board<Word>& b, const bitboard::stones<Word>& s)
-        : board_{&b}, stones_{s} {}
-
-    [[nodiscard]] constexpr const bitboard::stones<Word>& stones() const { return stones_; }
-    [[nodiscard]] constexpr Word occupied() const { return stones_.own | stones_.opponent; }
-    [[nodiscard]] constexpr Word free() const { return geometry().squares & ~occupied(); }
-    [[nodiscard]] constexpr int free_count() const {
-        return board_->rules.squares() - core::popcount(occupied());
-    }
-    /// Whose turn it is; after the end, whose turn it would be.
-    [[nodiscard]] constexpr player to_move() const {
-        const player starts = board_->rules.starts;
-        return core::popcount(occupied()) % 2 == 0 ? starts : other(starts);
-    }
-    /// The outcome, of any position that a game reaches.
-    [[nodiscard]] constexpr inarow::outcome outcome() const {
-        if (geometry().has_decisive_line(stones_.opponent))
-            return outcome_of_line(board_->rules, other(to_move()));
-        return free() == Word{} ? outcome::draw : outcome::in_play;
-    }
-
-    /// The squares of all legal moves.
-    [[nodiscard]] constexpr Word moves() const { return geometry().playable(occupied()); }
-    /// Those that complete a decisive line.
-    [[nodiscard]] constexpr Word decisive_moves() const {
-        return geometry().winning_squares(stones_.own) & moves();
-    }
-    /// The outcome after a move, with the decisive_moves() before it.
-    [[nodiscard]] constexpr inarow::outcome outcome_after(const Word& move,
-                                                          const Word& decisive) const {
-        if (static_cast<bool>(move & decisive)) return outcome_of_line(board_->rules, to_move());
-        return free() == move ? outcome::draw : outcome::in_play;
-    }
-    /// Makes a move, one square of moves().
-    constexpr void make_move(const Word& move) { stones_ = {stones_.opponent, stones_.own | move}; }
-    [[nodiscard]] constexpr position after(const Word& move) const {
-        position result = *this;
-        result.make_move(move);
-        return result;
-    }
-
-private:
-    [[nodiscard]] constexpr const bitboard::geometry<Word>& geometry() const {
-        return board_->geometry;
-    }
-
-    const board<Word>* board_;
-    bitboard::stones<Word> stones_{};
-};
-
-/// Marks laid on a board as `stones` has them, with the player to move.
-template <int Capacity, class Word>
-[[nodiscard]] constexpr basic_layout<Capacity> to_layout(const board<Word>& b,
-                                                         const stones<Word>& s) {
-    const rules& r = b.rules;
-    basic_layout<Capacity> result = *basic_layout<Capacity>::start(r);
-    const player mover = position<Word>(b, s).to_move();
-    for (int i = 0; i < r.squares(); ++i) {
-        const Word bit = b.geometry.bit_of(square_at(r, i));
-        if (static_cast<bool>(s.own & bit)) result.put(square_at(r, i), mark_of(mover));
-        if (static_cast<bool>(s.opponent & bit)) result.put(square_at(r, i), mark_of(other(mover)));
-    }
-    result.set_to_move(mover);
-    return result;
-}
-
-}  // namespace inarow::inline v0::bitboard
-
-#endif  // INAROW_SINGLE_INAROW_BITBOARD_POSITION_HPP
-
 #if !defined(INAROW_SINGLE_INAROW_SOLVE_ALL_VALUES_HPP)
 #define INAROW_SINGLE_INAROW_SOLVE_ALL_VALUES_HPP
 // inarow/solve/all_values.hpp ---------------------------------------------------------------------
@@ -4504,7 +4409,9 @@ template <rules Rules>
     requires(check(Rules).has_value() && Rules.squares() <= 9)
 class all_values {
 public:
-    constexpr all_values() { fill(bitboard::position<word>(board), 0); }
+    constexpr all_values() {
+        (void)fill(0, 0, Rules.squares(), 0, static_cast<std::size_t>(mark_of(Rules.starts)));
+    }
 
     /// The number of positions.
     [[nodiscard]] constexpr int size() const { return size_; }
@@ -4513,8 +4420,8 @@ public:
     template <int Capacity>
     [[nodiscard]] constexpr std::optional<game_value> operator[](
         const basic_position<Capacity>& p) const {
-        const player mover = p.stones() % 2 == 0 ? Rules.starts : other(Rules.starts);
-        if (p.rules() != Rules || p.to_move() != mover) return std::nullopt;
+        if (p.rules() != Rules || p.to_move() != mover_of(Rules.squares() - p.stones()))
+            return std::nullopt;
         std::size_t number = 0;
         for (int i = 0; i < Rules.squares(); ++i) {
             const mark m = p.at(square_at(Rules, i));
@@ -4527,7 +4434,7 @@ public:
 
 private:
     using word = std::uint64_t;
-    static constexpr bitboard::board<word> board{Rules};
+    static constexpr bitboard::geometry<word> geometry{Rules};
     static constexpr int bias = 10;  ///< added to a score, so that 0 means not reached
 
     /// Powers of three: a board is a number with a ternary digit for each square.
@@ -4539,40 +4446,56 @@ private:
         constexpr powers() {
             for (int i = 0; i < Rules.squares(); ++i, all *= 3) {
                 of_square[i] = all;
-                of_bit[core::lowest_bit(board.geometry.bit_of(square_at(Rules, i)))] = all;
+                of_bit[core::lowest_bit(geometry.bit_of(square_at(Rules, i)))] = all;
             }
         }
     };
     static constexpr powers threes{};
 
-    /// Fills in a position in play with that number, and what follows it.
-    constexpr void fill(const bitboard::position<word>& p, std::size_t number) {
+    [[nodiscard]] static constexpr player mover_of(int free) {
+        return (Rules.squares() - free) % 2 == 0 ? Rules.starts : other(Rules.starts);
+    }
+
+    /// The score of the player who completes a decisive line, by the number of free squares before
+    /// that move.
+    struct line_scores {
+        int before[10]{};
+
+        constexpr line_scores() {
+            for (int free = 1; free <= Rules.squares(); ++free) {
+                const game_value ended{outcome_of_line(Rules, mover_of(free)), 0};
+                before[free] = -score_of(ended, free - 1, other(mover_of(free)));
+            }
+        }
+    };
+    static constexpr line_scores of_line{};
+
+    /// Fills in a position in play and what follows it; returns its score. `number` is that of the
+    /// board, `digit` the ternary digit of the player to move. Bare words, not a
+    /// bitboard::position, and few calls: a compiler pays for each, 16,167 times in tic-tac-toe.
+    constexpr int fill(word own, word opponent, int free, std::size_t number, std::size_t digit) {
         ++size_;
-        // All that the moves have in common once, and no call for a move that ends nothing: a
-        // compiler pays for each.
-        const player next_mover = other(p.to_move());
-        const std::size_t digit = next_mover == second ? 1 : 2;
-        const int free = p.free_count();
-        const word moves = p.moves();
-        const word decisive = p.decisive_moves();
-        const word ending = free == 1 ? moves : decisive;
+        const word lines = geometry.winning_squares(own);
         int best = -bias;
-        for (word left = moves; left != 0; left = core::clear_lowest_bit(left)) {
-            const word move = left & ~core::clear_lowest_bit(left);
+        for (word left = geometry.playable(own | opponent); left != 0; left &= left - 1) {
+            const word move = left & -left;
             const std::size_t next = number + digit * threes.of_bit[core::lowest_bit(move)];
-            if (scores_[next] == 0) {
-                if ((move & ending) == 0) {
-                    fill(p.after(move), next);
-                } else {
-                    const inarow::outcome end = p.outcome_after(move, decisive);
+            int score = bias - scores_[next];
+            if (score == bias) {
+                const bool has_line = (move & lines) != 0;
+                const bool is_over = has_line || free == 1;
+                score = has_line  ? of_line.before[free]
+                        : is_over ? 0
+                                  : -fill(opponent, own | move, free - 1, next, 3 - digit);
+                if (is_over) {
                     ++size_;
-                    scores_[next] =
-                        static_cast<std::int8_t>(bias + score_of({end, 0}, free - 1, next_mover));
+                    scores_[next] = static_cast<std::int8_t>(bias - score);
                 }
             }
-            best = bias - scores_[next] > best ? bias - scores_[next] : best;
+            best = score > best ? score : best;
         }
         scores_[number] = static_cast<std::int8_t>(best + bias);
+        return best;
     }
 
     std::int8_t scores_[threes.all]{};

@@ -306,10 +306,11 @@ class PerfectOpponent(unittest.TestCase):
         self.assertEqual(result.code, 2)
         self.assertIn("--think is about --opponent perfect", result.err)
 
-    def test_boards_beyond_it(self):
-        result = run("play", "--opponent", "perfect", "--rules", "999x999/5")
-        self.assertEqual((result.code, result.out), (2, ""))
-        self.assertIn("too large for --opponent perfect", result.err)
+    def test_boards_of_every_size(self):
+        out = self.played("--rules", "60x60/5", "--think", "0.1", stdin="ad30\n")
+        self.assertRegex(out, r"second \(O\) plays \w+ \(best found, not proven\)\.")
+        out = self.played("--rules", "60x60/5/misere", "--think", "0.1", stdin="a1\n")
+        self.assertRegex(out, r"second \(O\) plays \w+ \(best found, not proven\)\.")
 
 
 class Input(unittest.TestCase):

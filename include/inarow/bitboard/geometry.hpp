@@ -177,11 +177,11 @@ struct geometry {
     [[gnu::always_inline]] constexpr void add_winning_squares(const Set& own, const Shifts& shifts,
                                                               Set& result) const {
         if (formula == line_formula::fours) {
-            for (const auto& s : shifts)
+            for (const auto s : shifts)
                 result |= (own << s & own << 2 * s & (own << 3 * s | own >> s)) |
                           (own >> s & own >> 2 * s & (own >> 3 * s | own << s));
         } else if (formula == line_formula::threes) {
-            for (const auto& s : shifts)
+            for (const auto s : shifts)
                 result |= (own << s & (own << 2 * s | own >> s)) | (own >> s & own >> 2 * s);
         } else {
             for (int i = 0; i < directions; ++i) add_missing_square(own, steps[i], result);

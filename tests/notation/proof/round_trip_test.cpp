@@ -6,6 +6,7 @@
 #include <inarow/notation/rules_text.hpp>
 
 #include "support/property.hpp"
+#include "support/random_rules.hpp"
 
 #include <ostream>
 #include <string>
@@ -32,15 +33,15 @@ std::vector<kind> all_kinds() {
 }
 const auto kinds = all_kinds();
 
-int between(int least, int most) { return *rc::gen::inRange(least, most + 1); }
+using test::between;
 bool either() { return between(0, 1) == 1; }
 
 rules some_rules(int most_side) {
-    return {.columns = between(1, most_side),
-            .rows = between(1, most_side),
-            .run = between(1, most_side),
-            .gravity = either() ? drop : place,
-            .starts = either() ? second : first};
+    rules r = test::random_kind_of_rules();
+    r.columns = between(1, most_side);
+    r.rows = between(1, most_side);
+    r.run = between(1, most_side);
+    return r;
 }
 
 /// A text that is nearly one of ours.
