@@ -12,9 +12,10 @@ namespace detail {
 /// `namespace::type::name`, and any other value as a cast, `(namespace::type)5`.
 template <class Enum, Enum Value>
 [[nodiscard]] consteval bool is_enumerator() {
-    const std::string_view function = __PRETTY_FUNCTION__;
-    const char last = function[function.find_last_of(":)") + 1];
-    return last < '0' || last > '9';
+    const char* const function = __PRETTY_FUNCTION__;
+    std::size_t last = sizeof(__PRETTY_FUNCTION__) - 1;
+    while (function[last - 1] != ':' && function[last - 1] != ')') --last;
+    return function[last] < '0' || function[last] > '9';
 }
 
 }  // namespace detail
@@ -41,7 +42,7 @@ struct enum_names {
 /// One name for each enumerator, in order. A missing name, or a new enumerator without one, does
 /// not compile.
 template <class Enum, class... Names>
-[[nodiscard]] consteval enum_names<Enum, sizeof...(Names)> enum_names_of(const Names&... names) {
+[[nodiscard]] consteval enum_names<Enum, sizeof...(Names)> enum_names_of(Names... names) {
     constexpr std::size_t size = sizeof...(Names);
     static_assert(detail::is_enumerator<Enum, static_cast<Enum>(size - 1)>(),
                   "there are more names than enumerators");
