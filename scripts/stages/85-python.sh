@@ -25,7 +25,7 @@ CMAKE_BUILD_PARALLEL_LEVEL=$jobs "$python" -m pip wheel -q --disable-pip-version
     "$wheels"/inarow-*.whl
 
 cd -- "$root/build"  # away from the sources, so that only the installed package is found
-tests() { "$python" -m pytest -q -c "$root/pyproject.toml" --rootdir="$root" \
+tests() { "$python" -m pytest -q -rs -c "$root/pyproject.toml" --rootdir="$root" \
     -o cache_dir="$root/build/python-pytest" "$@"; }
 # Ray mostly waits: its tests run beside the others.
 tests "$root/tests/python/test_ray.py" >"$root/build/python-ray.log" 2>&1 &
