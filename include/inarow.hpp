@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <inarow/core/detail/standard.hpp>
+
 /// All of inarow whose size is known when a program is compiled: games as types and as values.
 /// For boards whose size is known only at run time, add <inarow/dynamic.hpp>; for pictures as
 /// SVG, <inarow/draw/svg.hpp>.

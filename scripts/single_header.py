@@ -18,6 +18,8 @@ DROPPED = re.compile(r"\s*#\s*pragma\s+once\b|// SPDX-License-Identifier:")
 VERSION = re.compile(r"#define INAROW_VERSION_(?:MAJOR|MINOR|PATCH) (\d+)")
 # Header-only use: what is otherwise compiled apart is included.
 HEADER_ONLY = "#if !defined(INAROW_COMPILED_SOLVER)"
+# Before the standard headers, as it says that they are too old.
+LANGUAGE = "inarow/core/detail/standard.hpp"
 SINGLE = ["inarow.hpp", "inarow/perfect_play.hpp", "inarow/everything.hpp"]
 
 # Guards and not #pragma once: web compilers paste a file into the program.
@@ -28,6 +30,8 @@ TEXT = """\
 #if defined(INAROW_COMPILED_SOLVER)
 #error "programs that link inarow::solver include the installed headers"
 #endif
+
+{language}
 
 {standard}
 
@@ -90,11 +94,13 @@ class Expansion:
 def generate(project, source):
     include = (project / "include").resolve()
     expansion = Expansion(include)
+    language = expansion.expand(include / LANGUAGE)
     body = expansion.expand(include / source)
     version = ".".join(VERSION.findall((include / "inarow/version.hpp").read_text()))
     return TEXT.format(
         version=version,
         source=source,
+        language=language.strip(),
         standard="\n".join(sorted(expansion.standard)),
         body=re.sub(r"\n{3,}", "\n\n", body).strip(),
     )

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <inarow/core/detail/standard.hpp>
+
 /// <inarow.hpp>, and what it leaves out because it costs more to include: perfect play, boards of
 /// any size, typed games, pictures as SVG, std::format, the state of an app.
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <inarow/core/detail/standard.hpp>
+
 /// <inarow.hpp>, and perfect play: what a game is worth and which moves are best, of game types
 /// (value<Game>, reply<Game>, challenge<Game, moves...>) and of positions (solve::value(position)).
 /// For large boards at run time, add <inarow/solve/solver.hpp>.

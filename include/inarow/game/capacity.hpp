@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <inarow/core/detail/standard.hpp>
+
 namespace inarow::inline v0 {
 
 /// Capacity of a board type, in squares. Types for rules known at compile time name the number;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <inarow/core/detail/standard.hpp>
+
 #include <inarow/game/detail/position_view.hpp>
 #include <inarow/game/detail/retraction.hpp>
 #include <inarow/game/position.hpp>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <inarow/core/detail/standard.hpp>
+
 #include <inarow/solve/detail/opening_book/format.hpp>
 #include <inarow/solve/detail/opening_book/ranking.hpp>
 #include <inarow/solve/game_value.hpp>

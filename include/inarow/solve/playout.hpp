@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <inarow/core/detail/standard.hpp>
+
 #include <inarow/bitboard/position.hpp>
 #include <inarow/core/detail/cpu_dispatch.hpp>
 #include <inarow/core/detail/simd.hpp>

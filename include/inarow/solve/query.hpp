@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <inarow/core/detail/standard.hpp>
+
 #include <inarow/core/inplace_vector.hpp>
 #include <inarow/game/position.hpp>
 #include <inarow/solve/bounds.hpp>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <inarow/core/detail/standard.hpp>
+
 #include <inarow/solve/detail/compiled.hpp>
 #include <inarow/solve/detail/searcher.hpp>
 #include <inarow/solve/limit.hpp>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <inarow/core/detail/standard.hpp>
+
 #include <inarow/type/perfect_play.hpp>
 
 /// Games against the compiler: a person names only their own moves, and the compiler replies to

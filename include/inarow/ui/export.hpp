@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <inarow/core/detail/standard.hpp>
+
 #include <inarow/draw/board.hpp>
 #include <inarow/draw/svg.hpp>
 #include <inarow/notation/moves_text.hpp>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <inarow/core/detail/standard.hpp>
+
 #include <inarow/ui/action_text.hpp>
 #include <inarow/ui/export.hpp>
 #include <inarow/ui/reduce.hpp>

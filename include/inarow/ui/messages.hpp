@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <inarow/core/detail/standard.hpp>
+
 #include <inarow/messages/refusal.hpp>
 #include <inarow/ui/state_text.hpp>
 

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+/// The first header that any other includes: without C++23, one sentence instead of a thousand
+/// errors. Each way stops the compiler there and then, as #error would not.
+#if __cplusplus >= 202100L && __has_include(<expected>) && __cpp_concepts >= 202002L
+#elif defined(__clang__)
+#pragma clang diagnostic fatal "-W#warnings"
+#if __cplusplus < 202100L
+#warning inarow needs C++23: add -std=c++23 (clang 19 or newer, g++ 12 or newer)
+#else
+#warning inarow needs <expected> of C++23: compile with clang 19 or newer, or g++ 12 or newer
+#endif
+#elif __cplusplus < 202100L
+#include "inarow needs C++23: add -std=c++23 (g++ 12 or newer, clang 19 or newer)"
+#else
+#include "inarow needs <expected> of C++23: compile with g++ 12 or newer, or clang 19 or newer"
+#endif
