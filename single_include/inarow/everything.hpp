@@ -1168,7 +1168,7 @@ public:
             static_cast<std::uint64_t>(run) << 8 | static_cast<std::uint64_t>(convention) << 4 |
             static_cast<std::uint64_t>(length) << 3 | static_cast<std::uint64_t>(gravity) << 2 |
             static_cast<std::uint64_t>(starts) << 1 | static_cast<std::uint64_t>(to_move_);
-        return core::mix64(marks_[1].hash(marks_[0].hash(numbers)));
+        return core::mix64(marks_[1].hash(marks_[0].hash(core::mix64(numbers))));
     }
 
     constexpr bool operator==(const basic_position&) const = default;

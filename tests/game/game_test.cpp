@@ -209,19 +209,19 @@ TEST_CASE("dynamic: the mover of every ply") { the_mover_of_every_ply<game>(); }
 constexpr bool hashes_stay_what_they_are() {
     // Other builds may have stored them.
     const auto g = started<exact<tic_tac_toe>>(tic_tac_toe, {square{1, 1}, square{2, 0}});
-    expect(g.position().hash() == 0xa3d53f0d5325a4d1U);
-    expect(g.hash() == 0x97ce99b2dbb192e1U);
+    expect(g.position().hash() == 0x75d6a14d29a82db3U);
+    expect(g.hash() == 0xd594b30e822d15acU);
     const auto e = started<exact<tic_tac_toe>>(exactly(tic_tac_toe), {square{1, 1}, square{2, 0}});
-    expect(e.position().hash() == 0xfa559df7615aadc1U);
-    expect(e.hash() == 0x507aa8a955127d02U);
+    expect(e.position().hash() == 0xdda7cd7d3edf5951U);
+    expect(e.hash() == 0x05dbc07bd5a059c9U);
     const auto m = started<exact<tic_tac_toe>>(misere(tic_tac_toe), {square{1, 1}, square{2, 0}});
-    expect(m.position().hash() == 0xfaffbce142bc7d82U);
-    expect(m.hash() == 0x04e61c42c916fbd3U);
+    expect(m.position().hash() == 0xf6508d7124b34a0cU);
+    expect(m.hash() == 0xd46849f292d3ac37U);
     constexpr auto dropped = [](int column) { return move::into_column(column); };
     const auto h = started<exact<connect_four>>(starting_with(second, connect_four),
                                                 {dropped(3), dropped(3), dropped(0)});
-    expect(h.position().hash() == 0x53a57a2771c929e6U);
-    return expect(h.hash() == 0x807587d8e06ab859U);
+    expect(h.position().hash() == 0x9fe25983d2f9ec3fU);
+    return expect(h.hash() == 0x5894242e921d7d51U);
 }
 AT_BOTH_TIMES(hashes_stay_what_they_are)
 

@@ -251,6 +251,19 @@ TEST_CASE("all positions of small boards by the other rules, with every move") {
     }
 }
 
+TEST_CASE("no two positions of a small game share a hash") {
+    for (const rules& r : {inarow::tic_tac_toe, drop(4, 3, 3), place(4, 2, 2)}) {
+        std::map<std::uint64_t, inarow::position> seen;
+        const auto visit = [&](const auto& self, const inarow::position& p) -> void {
+            const auto [found, is_new] = seen.emplace(p.hash(), p);
+            CHECK(found->second == p);
+            if (is_new) p.for_each_move([&](inarow::square s) { self(self, p.after(s)); });
+        };
+        visit(visit, inarow::position::start(r).value());
+        CHECK(seen.size() == count_positions<inarow::basic_game<16>>(r));
+    }
+}
+
 TEST_CASE("all 255,168 games of tic-tac-toe") {
     auto g = *inarow::game_of<inarow::tic_tac_toe>::start(inarow::tic_tac_toe);
     game_counts counts;
