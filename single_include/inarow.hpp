@@ -3052,6 +3052,44 @@ std::basic_ostream<char, Traits>& operator<<(std::basic_ostream<char, Traits>& s
 
 #endif  // INAROW_SINGLE_INAROW_STREAM_HPP
 
+#if !defined(INAROW_SINGLE_INAROW_CORE_DETAIL_NUMBERED_HPP)
+#define INAROW_SINGLE_INAROW_CORE_DETAIL_NUMBERED_HPP
+// inarow/core/detail/numbered.hpp -----------------------------------------------------------------
+
+/// Types with long names behind numbers, which stand for them in the names of other types:
+/// otherwise a game of forty moves would fill every line of an error. A number, unlike a closure
+/// type, has the same mangled name for every compiler.
+namespace inarow::inline v0::core::detail {
+
+// A friend function that one class declares and another defines leads from the number to the type.
+#if defined(__GNUC__) && !defined(__clang__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wnon-template-friend"
+#endif
+
+/// The type of that number. Precondition: numbered_type has given it the number.
+template <std::uint64_t Number>
+struct numbered {
+    friend auto type_with(numbered*);
+    using self = std::remove_pointer_t<decltype(type_with(static_cast<numbered*>(nullptr)))>;
+};
+
+#if defined(__GNUC__) && !defined(__clang__)
+#pragma GCC diagnostic pop
+#endif
+
+/// Gives an empty type a number, a hash of all that tells it from others: two types with one number
+/// do not compile.
+template <class Type, std::uint64_t Number>
+struct numbered_type {
+    friend auto type_with(numbered<Number>*) { return static_cast<Type*>(nullptr); }
+    using number = numbered<Number>;
+};
+
+}  // namespace inarow::inline v0::core::detail
+
+#endif  // INAROW_SINGLE_INAROW_CORE_DETAIL_NUMBERED_HPP
+
 #if !defined(INAROW_SINGLE_INAROW_TYPE_GAME_HPP)
 #define INAROW_SINGLE_INAROW_TYPE_GAME_HPP
 // inarow/type/game.hpp ----------------------------------------------------------------------------
@@ -3061,18 +3099,6 @@ std::basic_ostream<char, Traits>& operator<<(std::basic_ostream<char, Traits>& s
 /// gives the very same type as before it; a position inside the name would cost more to compile
 /// than the moves do (docs/type/game.md has the figures).
 namespace inarow::inline v0 {
-
-namespace detail {
-
-/// How many links g++ prints in an error; earlier ones are hidden. clang prints none, and a closure
-/// costs it more than a link.
-#if defined(__GNUC__) && !defined(__clang__)
-inline constexpr int max_links_printed = 6;
-#else
-inline constexpr int max_links_printed = 1 << 30;
-#endif
-
-}  // namespace detail
 
 /// A game type: what new_game, set_up, play and the like are.
 template <class T>
@@ -3106,20 +3132,22 @@ template <int Columns, int Rows, int Run, auto... Parts>
 struct started {
     using self = started;
     using origin = started;
+    using position_type = basic_position<Columns * Rows>;
+    static constexpr position_type position =
+        position_type::start_unchecked(detail::rules_from(Columns, Rows, Run, Parts...));
     static constexpr int capacity = Columns * Rows;
     static constexpr int ply = 0;
-    static constexpr basic_position<capacity> position =
-        basic_position<capacity>::start_unchecked(detail::rules_from(Columns, Rows, Run, Parts...));
 };
 
-/// A game from a given position, which the closure type `Origin` returns.
-template <class Origin>
+/// A game from a given position, the `value` of the type of that number.
+template <class Number>
 struct started_from {
     using self = started_from;
     using origin = started_from;
-    static constexpr int capacity = decltype(std::declval<Origin>()())::capacity;
+    using position_type = std::remove_const_t<decltype(Number::self::value)>;
+    static constexpr position_type position = Number::self::value;
+    static constexpr int capacity = position_type::capacity;
     static constexpr int ply = 0;
-    static constexpr basic_position<capacity> position = Origin{}();
 };
 
 /// The game `Previous` after one more move, onto the square with that row-major index.
@@ -3137,8 +3165,23 @@ struct after_move {
 
 namespace detail {
 
-#if defined(__GNUC__) && !defined(__clang__)
-template <bool Seal>
+/// The links of a game that stand in its name; what is before them is a number there. Else the name
+/// of a game of forty moves would fill every line of an error.
+inline constexpr int max_links_named = 7;
+
+/// A hash of the moves of a game and of the position it began with.
+template <class Game>
+inline constexpr std::uint64_t history_hash = core::mix64(Game::position.hash());
+template <class Number>
+inline constexpr std::uint64_t history_hash<started_from<Number>> =
+    core::mix64(started_from<Number>::position.hash() + 1);
+template <std::uint64_t Hash>
+inline constexpr std::uint64_t history_hash<core::detail::numbered<Hash>> = Hash;
+template <class Previous, int Square>
+inline constexpr std::uint64_t history_hash<after_move<Previous, Square>> =
+    core::mix64(history_hash<Previous> + static_cast<std::uint64_t>(Square) + 1);
+
+template <bool IsLong>
 struct link {
     template <class Previous, int Square>
     using after = after_move<Previous, Square>;
@@ -3146,16 +3189,14 @@ struct link {
 template <>
 struct link<true> {
     template <class Previous, int Square>
-    using after = after_move<core::detail::sealed<core::detail::seal_of<Previous>>, Square>;
+    using after =
+        after_move<typename core::detail::numbered_type<Previous, history_hash<Previous>>::number,
+                   Square>;
 };
 
 template <class Previous, int Square>
-using next = typename link<Previous::ply % max_links_printed ==
-                           max_links_printed - 1>::template after<Previous, Square>;
-#else
-template <class Previous, int Square>
-using next = after_move<Previous, Square>;
-#endif
+using next = typename link<Previous::ply % max_links_named ==
+                           max_links_named - 1>::template after<Previous, Square>;
 
 }  // namespace detail
 
@@ -3310,15 +3351,19 @@ inline constexpr set_up_result<Rules.squares()> set_up_of =
 template <rules Rules, str Text, bool Checked>
 inline constexpr diagnostic refused_set_up = set_up_of<Rules, Text, Checked>.why;
 
-/// A closure that returns the position, so that g++ does not print it.
+/// A position as a type.
 template <auto Position>
-inline constexpr auto origin = [] { return Position; };
+struct position_constant {
+    static constexpr auto value = Position;
+};
+template <auto Position>
+using position_number =
+    typename core::detail::numbered_type<position_constant<Position>, Position.hash()>::number;
 
 template <bool Refused>
 struct set_up_unless {
     template <rules Rules, str Text, bool Checked>
-    using game = started_from<
-        std::remove_const_t<decltype(origin<set_up_of<Rules, Text, Checked>.position>)>>;
+    using game = started_from<position_number<set_up_of<Rules, Text, Checked>.position>>;
 };
 template <>
 struct set_up_unless<true> {

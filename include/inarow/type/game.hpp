@@ -3,28 +3,18 @@
 
 #include <inarow/core/detail/standard.hpp>
 
-#include <inarow/core/detail/seal.hpp>
+#include <inarow/core/detail/numbered.hpp>
+#include <inarow/core/mix64.hpp>
 #include <inarow/game/position.hpp>
 
-#include <utility>
+#include <cstdint>
+#include <type_traits>
 
 /// A game as a type: its start, and a link for every move. The links name values; what a move does
 /// is computed by the position alone. Each link is a type of its own, so that taking back a move
 /// gives the very same type as before it; a position inside the name would cost more to compile
 /// than the moves do (docs/type/game.md has the figures).
 namespace inarow::inline v0 {
-
-namespace detail {
-
-/// How many links g++ prints in an error; earlier ones are hidden. clang prints none, and a closure
-/// costs it more than a link.
-#if defined(__GNUC__) && !defined(__clang__)
-inline constexpr int max_links_printed = 6;
-#else
-inline constexpr int max_links_printed = 1 << 30;
-#endif
-
-}  // namespace detail
 
 /// A game type: what new_game, set_up, play and the like are.
 template <class T>
@@ -58,20 +48,22 @@ template <int Columns, int Rows, int Run, auto... Parts>
 struct started {
     using self = started;
     using origin = started;
+    using position_type = basic_position<Columns * Rows>;
+    static constexpr position_type position =
+        position_type::start_unchecked(detail::rules_from(Columns, Rows, Run, Parts...));
     static constexpr int capacity = Columns * Rows;
     static constexpr int ply = 0;
-    static constexpr basic_position<capacity> position =
-        basic_position<capacity>::start_unchecked(detail::rules_from(Columns, Rows, Run, Parts...));
 };
 
-/// A game from a given position, which the closure type `Origin` returns.
-template <class Origin>
+/// A game from a given position, the `value` of the type of that number.
+template <class Number>
 struct started_from {
     using self = started_from;
     using origin = started_from;
-    static constexpr int capacity = decltype(std::declval<Origin>()())::capacity;
+    using position_type = std::remove_const_t<decltype(Number::self::value)>;
+    static constexpr position_type position = Number::self::value;
+    static constexpr int capacity = position_type::capacity;
     static constexpr int ply = 0;
-    static constexpr basic_position<capacity> position = Origin{}();
 };
 
 /// The game `Previous` after one more move, onto the square with that row-major index.
@@ -89,8 +81,23 @@ struct after_move {
 
 namespace detail {
 
-#if defined(__GNUC__) && !defined(__clang__)
-template <bool Seal>
+/// The links of a game that stand in its name; what is before them is a number there. Else the name
+/// of a game of forty moves would fill every line of an error.
+inline constexpr int max_links_named = 7;
+
+/// A hash of the moves of a game and of the position it began with.
+template <class Game>
+inline constexpr std::uint64_t history_hash = core::mix64(Game::position.hash());
+template <class Number>
+inline constexpr std::uint64_t history_hash<started_from<Number>> =
+    core::mix64(started_from<Number>::position.hash() + 1);
+template <std::uint64_t Hash>
+inline constexpr std::uint64_t history_hash<core::detail::numbered<Hash>> = Hash;
+template <class Previous, int Square>
+inline constexpr std::uint64_t history_hash<after_move<Previous, Square>> =
+    core::mix64(history_hash<Previous> + static_cast<std::uint64_t>(Square) + 1);
+
+template <bool IsLong>
 struct link {
     template <class Previous, int Square>
     using after = after_move<Previous, Square>;
@@ -98,16 +105,14 @@ struct link {
 template <>
 struct link<true> {
     template <class Previous, int Square>
-    using after = after_move<core::detail::sealed<core::detail::seal_of<Previous>>, Square>;
+    using after =
+        after_move<typename core::detail::numbered_type<Previous, history_hash<Previous>>::number,
+                   Square>;
 };
 
 template <class Previous, int Square>
-using next = typename link<Previous::ply % max_links_printed ==
-                           max_links_printed - 1>::template after<Previous, Square>;
-#else
-template <class Previous, int Square>
-using next = after_move<Previous, Square>;
-#endif
+using next = typename link<Previous::ply % max_links_named ==
+                           max_links_named - 1>::template after<Previous, Square>;
 
 }  // namespace detail
 

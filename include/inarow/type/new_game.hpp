@@ -92,15 +92,19 @@ inline constexpr set_up_result<Rules.squares()> set_up_of =
 template <rules Rules, str Text, bool Checked>
 inline constexpr diagnostic refused_set_up = set_up_of<Rules, Text, Checked>.why;
 
-/// A closure that returns the position, so that g++ does not print it.
+/// A position as a type.
 template <auto Position>
-inline constexpr auto origin = [] { return Position; };
+struct position_constant {
+    static constexpr auto value = Position;
+};
+template <auto Position>
+using position_number =
+    typename core::detail::numbered_type<position_constant<Position>, Position.hash()>::number;
 
 template <bool Refused>
 struct set_up_unless {
     template <rules Rules, str Text, bool Checked>
-    using game = started_from<
-        std::remove_const_t<decltype(origin<set_up_of<Rules, Text, Checked>.position>)>>;
+    using game = started_from<position_number<set_up_of<Rules, Text, Checked>.position>>;
 };
 template <>
 struct set_up_unless<true> {

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <cstdint>
+#include <type_traits>
+
+/// Types with long names behind numbers, which stand for them in the names of other types:
+/// otherwise a game of forty moves would fill every line of an error. A number, unlike a closure
+/// type, has the same mangled name for every compiler.
+namespace inarow::inline v0::core::detail {
+
+// A friend function that one class declares and another defines leads from the number to the type.
+#if defined(__GNUC__) && !defined(__clang__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wnon-template-friend"
+#endif
+
+/// The type of that number. Precondition: numbered_type has given it the number.
+template <std::uint64_t Number>
+struct numbered {
+    friend auto type_with(numbered*);
+    using self = std::remove_pointer_t<decltype(type_with(static_cast<numbered*>(nullptr)))>;
+};
+
+#if defined(__GNUC__) && !defined(__clang__)
+#pragma GCC diagnostic pop
+#endif
+
+/// Gives an empty type a number, a hash of all that tells it from others: two types with one number
+/// do not compile.
+template <class Type, std::uint64_t Number>
+struct numbered_type {
+    friend auto type_with(numbered<Number>*) { return static_cast<Type*>(nullptr); }
+    using number = numbered<Number>;
+};
+
+}  // namespace inarow::inline v0::core::detail
