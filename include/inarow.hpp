@@ -16,6 +16,7 @@
 #include <inarow/game/layout.hpp>
 #include <inarow/messages/refusal.hpp>
 #include <inarow/notation/move_text.hpp>
+#include <inarow/notation/named_moves.hpp>
 #include <inarow/notation/notation.hpp>
 #include <inarow/notation/position_text.hpp>
 #include <inarow/notation/rules_text.hpp>

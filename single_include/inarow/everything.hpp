@@ -97,18 +97,38 @@ constexpr void write(sink auto& out, std::string_view characters) {
     out.append(characters.data(), characters.size());
 }
 constexpr void write(sink auto& out, char character) { out.append(&character, 1); }
-constexpr void write(sink auto& out, int number) {
-    char digits[11];
-    int first = 11;
-    const bool negative = number < 0;
-    // Negative throughout, because the lowest int has no positive counterpart.
-    int rest = negative ? number : -number;
+constexpr void write(sink auto& out, unsigned long long number) {
+    char digits[20];
+    int first = 20;
     do {
-        digits[--first] = static_cast<char>('0' - rest % 10);
-        rest /= 10;
-    } while (rest != 0);
-    if (negative) write(out, '-');
-    out.append(digits + first, static_cast<std::size_t>(11 - first));
+        digits[--first] = static_cast<char>('0' + number % 10);
+        number /= 10;
+    } while (number != 0);
+    out.append(digits + first, static_cast<std::size_t>(20 - first));
+}
+constexpr void write(sink auto& out, long long number) {
+    const auto magnitude = static_cast<unsigned long long>(number);
+    if (number < 0) write(out, '-');
+    write(out, number < 0 ? 0 - magnitude : magnitude);
+}
+constexpr void write(sink auto& out, int number) { write(out, static_cast<long long>(number)); }
+/// A floating-point number, not in full: with one to six decimals, and no digits from 10^15 on.
+constexpr void write_fixed(sink auto& out, double number) {
+    if (number < 0) write(out, '-');
+    const double magnitude = number < 0 ? -number : number;
+    if (magnitude != magnitude) return write(out, "nan");
+    if (magnitude >= 1e15) return write(out, "1e15 or more");
+    const auto whole = static_cast<long long>(magnitude);
+    const double fraction = magnitude - static_cast<double>(whole);
+    auto rest = static_cast<long long>(fraction * 1e6 + 0.5);
+    if (rest > 999'999) rest = 999'999;
+    write(out, whole);
+    write(out, '.');
+    for (long long unit = 100'000; unit > 0; unit /= 10) {
+        write(out, rest / unit);
+        rest %= unit;
+        if (rest == 0) break;
+    }
 }
 template <class First, class Second, class... Rest>
 constexpr void write(sink auto& out, const First& first, const Second& second,
@@ -508,12 +528,13 @@ enum class expected_token : std::uint8_t {
     fewer_squares,
     more_rows,
     a_space,
+    a_text_or_integer,
 };
 
 /// Where a parser failed, and what it expected there.
 struct syntax_error {
     expected_token what;
-    int offset;  ///< in characters, from 0
+    int offset;  ///< in characters, from 0; -1 if it is about no character
 
     constexpr bool operator==(const syntax_error&) const = default;
 };
@@ -526,7 +547,7 @@ inline constexpr auto token_names = core::enum_names_of<expected_token>(
     "/drop, /exactly, /misere or /second", "/exactly, /misere or /second", "/misere or /second",
     "/second", "tic-tac-toe, connect-four, gomoku, or COLUMNSxROWS/RUN such as 7x6/4/drop,",
     "X, O or . for a square", "more squares in the row", "no more squares in the row", "more rows",
-    "a space, then X or O to move,");
+    "a space, then X or O to move,", "a text or an integer");
 
 /// "a column letter", "a row number", …: what follows "expected" in a sentence.
 [[nodiscard]] constexpr std::string_view name_of(expected_token what) { return token_names[what]; }
@@ -641,6 +662,19 @@ constexpr move read(reader& input, const rules& r) {
     const int column = input.column_letters();
     const int row = input.number(expected_token::a_row_number);
     return square{.column = column, .row = r.rows - row};
+}
+
+/// The square of a text of small letters and digits, which ends with a NUL; column -1 if it is any
+/// other text, and `read` says why. For a compiler: the most common moves in a third of the time.
+[[nodiscard]] constexpr square read_plain(const char* text, const rules& r) {
+    int column = 0;
+    for (; *text >= 'a' && *text <= 'z' && column < largest_rule; ++text)
+        column = column * 26 + (*text - 'a') + 1;
+    int row = 0;
+    for (; *text >= '0' && *text <= '9' && row <= largest_rule; ++text)
+        row = row * 10 + (*text - '0');
+    if (*text != '\0' || column == 0 || row == 0) return {-1, 0};
+    return {.column = column - 1, .row = r.rows - row};
 }
 
 /// The letters of a column, from 0: a to z, then aa, ab, …
@@ -2195,26 +2229,93 @@ constexpr void print(core::sink auto& out, kind k, const rules& r, square s, pla
 
 namespace inarow::inline v0 {
 
-/// A move as text: "center", 13 or "b2", its notation, and the player who makes it, if that is
-/// given. Of a longer text only the beginning is kept; no notation has such moves. Structural, so
-/// that it can be a template argument, and one array, which g++ prints in short.
+namespace squares {
+
+/// The squares by name: <inarow/notation/named_moves.hpp>.
+enum square_name : std::uint16_t;
+
+}  // namespace squares
+
+namespace detail {
+
+template <class T, class... Types>
+inline constexpr bool is_one_of = (std::is_same_v<T, Types> || ...);
+template <class T>
+inline constexpr bool is_character = is_one_of<T, char, wchar_t, char8_t, char16_t, char32_t>;
+template <class T>
+inline constexpr bool is_char_array = false;
+template <std::size_t Size>
+inline constexpr bool is_char_array<char[Size]> = true;
+
+// One value, not a concept of its own: a compiler checks each part of a concept anew for each move.
+template <class T>
+inline constexpr bool is_move_entry =
+    is_char_array<T> || is_one_of<T, const char*, char*, std::string_view, square, move> ||
+    std::is_null_pointer_v<T> || std::is_floating_point_v<T> ||
+    ((std::is_integral_v<T> || std::is_enum_v<T>) && std::is_convertible_v<T, long long> &&
+     sizeof(T) <= sizeof(long long));
+
+}  // namespace detail
+
+/// What a move can be written as: a text, an integer, a square, a move, a name of
+/// inarow::squares; also a bool, a character, a floating-point number or a null pointer, only to be
+/// refused with a sentence.
+template <class T>
+concept move_entry = detail::is_move_entry<T>;
+
+/// A move as text: "center", 13, "b2", square{1, 1}, squares::b2; its notation, and the player who
+/// makes it, if that is given. Of a longer text only the beginning is kept; no notation has such
+/// moves. Structural, so that it can be a template argument, and one array, which g++ prints in
+/// short.
 struct move_text {
     static constexpr int max_size = 14;
+    static constexpr char nul = '\x1a';  ///< stands for a NUL inside a text
     static_assert(notation::kind_names.size() <= 16, "the notation has four bits");
 
-    char characters_[max_size + 1]{};  ///< the last holds notation, player and a cut mark
+    /// The last one holds the player (2 bits), whether the text is cut (1), the notation (4), and
+    /// the sign bit where what was given is no text.
+    char characters_[max_size + 1]{};
 
-    consteval move_text(const char* text) {
-        for (int i = 0; text[i] != '\0'; ++i) add(i, text[i]);
+    template <move_entry Entry>
+    consteval move_text(const Entry& entry) {
+        if constexpr (detail::is_char_array<Entry>) {
+            std::size_t size = sizeof(Entry);
+            while (size > 0 && entry[size - 1] == '\0') --size;
+            add({entry, size});
+        } else if constexpr (std::is_same_v<Entry, std::string_view>) {
+            add(entry);
+        } else if constexpr (std::is_pointer_v<Entry>) {
+            entry == nullptr ? add_no_text("nullptr") : add(entry);
+        } else if constexpr (detail::is_one_of<Entry, square, move>) {
+            add_move(entry);
+        } else if constexpr (std::is_same_v<Entry, squares::square_name>) {
+            add_square_name(static_cast<int>(entry));
+        } else if constexpr (std::is_null_pointer_v<Entry>) {
+            add_no_text("nullptr");
+        } else if constexpr (std::is_same_v<Entry, bool>) {
+            add_no_text(entry ? "true" : "false");
+        } else if constexpr (detail::is_character<Entry>) {
+            const char text[] = {'\'', entry >= 0 && entry < 127 ? static_cast<char>(entry) : '?',
+                                 '\''};
+            add_no_text({text, sizeof(text)});
+        } else if constexpr (std::is_floating_point_v<Entry>) {
+            core::fixed_string<32> text;
+            core::write_fixed(text, static_cast<double>(entry));
+            add_no_text(text.view());
+        } else if constexpr (std::is_unsigned_v<Entry>) {
+            add(core::to_fixed_string<20>(static_cast<unsigned long long>(entry)).view());
+        } else {
+            add(core::to_fixed_string<20>(static_cast<long long>(entry)).view());
+        }
     }
-    consteval move_text(int number) : move_text{core::to_fixed_string<max_size>(number).view()} {}
     explicit constexpr move_text(std::string_view text, notation::kind k = notation::kind::any) {
         // Not written where it is 0: g++ would print every zero before it.
-        if (k != notation::kind::any)
-            characters_[max_size] = static_cast<char>(static_cast<int>(k) * 8);
-        for (std::size_t i = 0; i < text.size() && !is_cut(); ++i)
-            add(static_cast<int>(i), text[i]);
+        if (k != notation::kind::any) set_last(static_cast<int>(k) << 3);
+        add(text);
     }
+
+    /// Whether it was given as a text or a number; else it is no move.
+    [[nodiscard]] constexpr bool is_text() const { return (characters_[max_size] & 0x80) == 0; }
 
     [[nodiscard]] constexpr int size() const {
         int size = 0;
@@ -2226,7 +2327,7 @@ struct move_text {
     }
     [[nodiscard]] constexpr bool is_cut() const { return (characters_[max_size] & 4) != 0; }
     [[nodiscard]] constexpr notation::kind notation() const {
-        return static_cast<notation::kind>(characters_[max_size] / 8);
+        return static_cast<notation::kind>(characters_[max_size] >> 3 & 15);
     }
     /// mark::none if no player is given.
     [[nodiscard]] constexpr mark mover() const {
@@ -2236,22 +2337,49 @@ struct move_text {
         return with_last((characters_[max_size] & ~3) | static_cast<int>(mark_of(side)));
     }
     [[nodiscard]] constexpr move_text written_in(notation::kind k) const {
-        return with_last((characters_[max_size] & 7) | static_cast<int>(k) * 8);
+        return with_last((characters_[max_size] & ~(15 << 3)) | static_cast<int>(k) << 3);
     }
 
     constexpr bool operator==(const move_text&) const = default;
 
 private:
-    constexpr void add(int i, char c) {
-        if (i == max_size) {
-            characters_[max_size] = static_cast<char>(characters_[max_size] | 4);
-        } else if (i < max_size) {
-            characters_[i] = c == '\0' ? '\1' : c;
+    constexpr void add(std::string_view text) {
+        int size = static_cast<int>(text.size());
+        if (text.size() > max_size) {
+            size = max_size;
+            set_last(characters_[max_size] | 4);
+        }
+        for (int i = 0; i < size; ++i) {
+            const char c = text[static_cast<std::size_t>(i)];
+            characters_[i] = c == '\0' ? nul : c;
         }
     }
+    constexpr void add_no_text(std::string_view text) {
+        set_last(0x80);
+        add(text);
+    }
+    /// From 0 at the top left, as Gomocup has it: that depends on no board.
+    constexpr void add_move(const move& m) {
+        core::fixed_string<2 * 11 + 1> text;
+        if (m.names_row()) {
+            core::write(text, m.column, ',', m.row);
+        } else {
+            core::write(text, static_cast<long long>(m.column) + 1);
+        }
+        const auto k = m.names_row() ? notation::kind::gomocup : notation::kind::columns;
+        set_last(static_cast<int>(k) << 3 | static_cast<int>(m.mover));
+        add(text.view());
+    }
+    constexpr void add_square_name(int name) {
+        const int row = name % 26 + 1;
+        characters_[0] = static_cast<char>('a' + name / 26);
+        characters_[1] = static_cast<char>('0' + (row < 10 ? row : row / 10));
+        if (row >= 10) characters_[2] = static_cast<char>('0' + row % 10);
+    }
+    constexpr void set_last(int last) { characters_[max_size] = static_cast<char>(last); }
     [[nodiscard]] constexpr move_text with_last(int last) const {
         move_text result = *this;
-        result.characters_[max_size] = static_cast<char>(last);
+        result.set_last(last);
         return result;
     }
 };
@@ -2277,6 +2405,11 @@ struct illegal_move_text {
 [[nodiscard]] constexpr move read(notation::reader& input, const rules& r, player to_move,
                                   const move_text& text) {
     const auto tail = static_cast<unsigned char>(text.characters_[move_text::max_size]);
+    if (!text.is_text()) {
+        input.fail(notation::expected_token::a_text_or_integer);
+        input.error.offset = -1;
+        return {};
+    }
     move m = notation::read(input, tail == 0 ? notation::kind::any : text.notation(), r);
     if (input.offset != input.size) input.fail(notation::expected_token::the_end);
     if (tail == 0) return m;
@@ -2289,11 +2422,14 @@ struct illegal_move_text {
 /// The index of the square of a move; -1 if it is refused.
 template <int Capacity>
 [[nodiscard]] constexpr int square_of(const basic_position<Capacity>& p, const move_text& text) {
-    notation::reader input(text.characters_, text.size());
-    const move m = read(input, p.rules_, p.to_move_, text);
-    if (input.failed) return -1;
-    const auto v = p.check(m);
-    return v.legal ? index_of(p.rules(), v.where) : -1;
+    move m{notation::algebraic::read_plain(text.characters_, p.rules_)};
+    if (m.column < 0 || text.characters_[move_text::max_size] != 0) {
+        notation::reader input(text.characters_, text.size());
+        m = read(input, p.rules_, p.to_move_, text);
+        if (input.failed) return -1;
+    }
+    const auto checked = p.check(m);
+    return checked.legal ? index_of(p.rules_, checked.where) : -1;
 }
 
 /// Why a move is refused; the end of the game comes before a syntax error.
@@ -2423,20 +2559,29 @@ constexpr void write_square(core::sink auto& out, const rules& r, square s) {
     notation::algebraic::print(out, r, s);
 }
 
-/// A text in quotes, every byte that is not printable ASCII as \xNN: so a sentence is valid UTF-8
-/// whatever was typed.
-constexpr void write_quoted(core::sink auto& out, std::string_view text, bool cut = false) {
+/// A text in quotes, every byte that is not printable ASCII as \xNN, and what stands for a NUL as
+/// \0: so a sentence is valid UTF-8 whatever was typed.
+constexpr void write_quoted(core::sink auto& out, std::string_view text, bool cut = false,
+                            int nul = 256) {
     constexpr std::string_view digits = "0123456789abcdef";
     core::write(out, '"');
     for (const char c : text) {
         const auto byte = static_cast<unsigned char>(c);
         if (byte >= 0x20 && byte < 0x7f) {
             core::write(out, c);
+        } else if (c == nul) {
+            core::write(out, "\\0");
         } else {
             core::write(out, "\\x", digits[byte / 16], digits[byte % 16]);
         }
     }
     core::write(out, cut ? "...\"" : "\"");
+}
+
+/// A move text in quotes; what was no text as it was written.
+constexpr void write_move_text(core::sink auto& out, const move_text& text) {
+    if (!text.is_text()) return core::write(out, text.view(), text.is_cut() ? "..." : "");
+    write_quoted(out, text.view(), text.is_cut(), move_text::nul);
 }
 
 /// "first (X) has won" or "it was drawn".
@@ -2467,7 +2612,8 @@ constexpr void write_extent(core::sink auto& out, const rules& r, bool columns_o
 
 /// "expected a row number at character 2"
 constexpr void write_expected(core::sink auto& out, const notation::syntax_error& why) {
-    core::write(out, "expected ", name_of(why.what), " at character ", why.offset + 1);
+    core::write(out, "expected ", name_of(why.what));
+    if (why.offset >= 0) core::write(out, " at character ", why.offset + 1);
 }
 
 /// What follows "first (X) cannot play "center": ", without its full stop.
@@ -2505,7 +2651,7 @@ constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal
     core::write(out, "Move ", why.move.number, ": ");
     write_player(out, names_other ? other(why.move.to_move) : why.move.to_move);
     core::write(out, " cannot play ");
-    write_quoted(out, entry.view(), entry.is_cut());
+    write_move_text(out, entry);
     core::write(out, ": ");
     write_reason(out, r, why);
     core::write(out, '.');
@@ -2821,6 +2967,55 @@ using refusal =
 }  // namespace inarow::inline v0
 
 #endif  // INAROW_SINGLE_INAROW_TYPE_DETAIL_REFUSAL_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_NOTATION_NAMED_MOVES_HPP)
+#define INAROW_SINGLE_INAROW_NOTATION_NAMED_MOVES_HPP
+// inarow/notation/named_moves.hpp -----------------------------------------------------------------
+
+/// Moves as named values, which an editor completes and nobody misspells:
+/// `using namespace inarow::squares; using g = play<new_game<tic_tac_toe>, b2, a1>;` and
+/// `using namespace inarow::column_numbers; using g = play<new_game<connect_four>, _4, _4>;`.
+namespace inarow::inline v0 {
+
+/// The squares of boards of up to 26 by 26 by their algebraic names: a1 is at the bottom left. The
+/// names j0, j1, jn, y0, y1 and yn of <math.h> are functions too: write squares::j1 and squares::y1
+/// beside it.
+namespace squares {
+
+// clang-format off
+#define INAROW_COLUMN(c)                                                                           \
+    c##1, c##2, c##3, c##4, c##5, c##6, c##7, c##8, c##9, c##10, c##11, c##12, c##13, c##14,       \
+    c##15, c##16, c##17, c##18, c##19, c##20, c##21, c##22, c##23, c##24, c##25, c##26
+
+enum square_name : std::uint16_t {
+    INAROW_COLUMN(a), INAROW_COLUMN(b), INAROW_COLUMN(c), INAROW_COLUMN(d), INAROW_COLUMN(e),
+    INAROW_COLUMN(f), INAROW_COLUMN(g), INAROW_COLUMN(h), INAROW_COLUMN(i), INAROW_COLUMN(j),
+    INAROW_COLUMN(k), INAROW_COLUMN(l), INAROW_COLUMN(m), INAROW_COLUMN(n), INAROW_COLUMN(o),
+    INAROW_COLUMN(p), INAROW_COLUMN(q), INAROW_COLUMN(r), INAROW_COLUMN(s), INAROW_COLUMN(t),
+    INAROW_COLUMN(u), INAROW_COLUMN(v), INAROW_COLUMN(w), INAROW_COLUMN(x), INAROW_COLUMN(y),
+    INAROW_COLUMN(z),
+};
+
+#undef INAROW_COLUMN
+// clang-format on
+
+}  // namespace squares
+
+/// The columns of boards on which stones are dropped, from 1 at the left.
+namespace column_numbers {
+
+// clang-format off
+enum column_number : std::uint8_t {
+    _1 = 1, _2, _3, _4, _5, _6, _7, _8, _9, _10, _11, _12, _13, _14, _15, _16, _17, _18, _19, _20,
+    _21, _22, _23, _24, _25, _26,
+};
+// clang-format on
+
+}  // namespace column_numbers
+
+}  // namespace inarow::inline v0
+
+#endif  // INAROW_SINGLE_INAROW_NOTATION_NAMED_MOVES_HPP
 
 #if !defined(INAROW_SINGLE_INAROW_NOTATION_RULES_TEXT_HPP)
 #define INAROW_SINGLE_INAROW_NOTATION_RULES_TEXT_HPP
@@ -3690,15 +3885,16 @@ template <class Game>
 [[nodiscard]] constexpr int named_square(const move_text& name) {
     rules placing = Game::position.rules();
     placing.gravity = place;
-    const auto read = notation::parse(name.notation(), placing, name.view());
-    if (!read || !on_the_board(placing, {read->column, read->row})) return -1;
-    return index_of(placing, {read->column, read->row});
+    notation::reader input{name.view()};
+    const move named = read(input, placing, Game::position.to_move(), name);
+    if (input.failed || !on_the_board(placing, {named.column, named.row})) return -1;
+    return index_of(placing, {named.column, named.row});
 }
 
 template <class Game, move_text Square>
 [[nodiscard]] constexpr diagnostic no_square_diagnostic() {
     diagnostic result;
-    messages::write_quoted(result.sentence, Square.view(), Square.is_cut());
+    messages::write_move_text(result.sentence, Square);
     core::write(result.sentence, " names no square of this board (");
     messages::write_extent(result.sentence, Game::position.rules(), false);
     core::write(result.sentence, ").");

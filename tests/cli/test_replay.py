@@ -193,7 +193,7 @@ class Input(unittest.TestCase):
         self.assertEqual(len(games), len(noise.rstrip(b"\n").split(b"\n")))
         game = one(line=b'b2 \x00\xff\x1b[2J"\\')
         self.assertEqual(game["error"]["kind"], "not_a_move")
-        self.assertIn(r"\x01\xff\x1b[2J", game["error"]["text"])
+        self.assertIn(r"\0\xff\x1b[2J", game["error"]["text"])
 
     def test_lines_of_megabytes(self):
         begin = time.monotonic()

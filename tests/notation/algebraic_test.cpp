@@ -83,4 +83,23 @@ TEST_CASE("algebraic: no two squares look alike") {
     no_two_squares_look_alike<kind::algebraic, board_999x1>();
 }
 
+constexpr bool plain_texts_are_read_as_by_the_reader() {
+    for (const rules& r : {tic_tac_toe, connect_four, board_40x40, board_999x1, board_1x999}) {
+        for (const std::string_view text :
+             {"a1",   "b2",   "c3",   "c4",   "b0",    "b02",      "z9",           "aa1", "an40",
+              "ao41", "alk1", "all1", "a999", "a1000", "zzzzzzz1", "a99999999999", "",    "a",
+              "7",    "B2",   "b2 ",  "b-2",  "2b",    "b2\1",     "center"}) {
+            spelling terminated(text);
+            core::write(terminated, '\0');
+            const square plain = notation::algebraic::read_plain(terminated.data(), r);
+            const auto read = notation::parse(kind::algebraic, r, text);
+            if (plain.column >= 0) expect(read && *read == move(plain));
+            // The common ones are plain.
+            if (text == "b2" || text == "an40") expect(plain.column >= 0);
+        }
+    }
+    return expect(notation::algebraic::read_plain("B2", tic_tac_toe).column < 0);
+}
+AT_BOTH_TIMES(plain_texts_are_read_as_by_the_reader)
+
 }  // namespace

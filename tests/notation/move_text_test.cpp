@@ -23,6 +23,53 @@ constexpr bool made_of_texts_and_numbers() {
 }
 AT_BOTH_TIMES(made_of_texts_and_numbers)
 
+constexpr bool made_of_squares_and_moves() {
+    expect(move_text{square{1, 2}}.view() == "1,2");
+    expect(move_text{square{1, 2}}.notation() == kind::gomocup);
+    expect(move_text{move::into_column(3)}.view() == "4");
+    expect(move_text{move::into_column(3)}.notation() == kind::columns);
+    expect(move_text{move(square{0, 0}).made_by(second)}.mover() == mark::second);
+    for (const rules& r : {tic_tac_toe, dropping(board_7x6), board_40x40}) {
+        const auto p = *basic_position<1600>::start(r);
+        p.for_each_move([&](square s) {
+            const spelling text = printed(kind::gomocup, r, s);
+            expect(*resolve(p, move_text{text.view(), kind::gomocup}) == s);
+        });
+    }
+    return expect(*resolve(*basic_position<42>::start(connect_four),
+                           move_text{move::into_column(3)}) == square{3, 5});
+}
+AT_BOTH_TIMES(made_of_squares_and_moves)
+
+constexpr bool integers_are_taken_at_full_width() {
+    expect(move_text{4294967307}.view() == "4294967307");
+    expect(move_text{-4294967307}.view() == "-4294967307");
+    expect(move_text{18446744073709551615U}.view() == "18446744073709");
+    expect(move_text{18446744073709551615U}.is_cut());
+    expect(move_text{static_cast<unsigned char>(4)}.view() == "4");
+    return expect(move_text{static_cast<short>(-4)}.view() == "-4");
+}
+AT_BOTH_TIMES(integers_are_taken_at_full_width)
+
+constexpr bool what_is_no_text_is_refused() {
+    const auto p = *position_of<connect_four>::start(connect_four);
+    for (const move_text& text :
+         {move_text{true}, move_text{'4'}, move_text{u8'4'}, move_text{L'4'}, move_text{4.0},
+          move_text{4.0F}, move_text{nullptr}, move_text{static_cast<const char*>(nullptr)}}) {
+        expect(!text.is_text());
+        const auto read = resolve(p, text);
+        expect(!read && read.error().move.kind == not_a_move);
+        expect(read.error().syntax == notation::syntax_error{a_text_or_integer, -1});
+        expect(!resolve(p, text.made_by(first)) && !text.made_by(first).is_text());
+        expect(!text.written_in(kind::columns).is_text());
+    }
+    expect(move_text{true}.view() == "true" && move_text{'4'}.view() == "'4'");
+    expect(move_text{4.0}.view() == "4.0" && move_text{-11.99}.view() == "-11.99");
+    expect(move_text{nullptr}.view() == "nullptr");
+    return expect(move_text{"b2"}.is_text() && move_text{4}.is_text());
+}
+AT_BOTH_TIMES(what_is_no_text_is_refused)
+
 constexpr bool what_is_too_long_is_cut() {
     expect(move_text{"bottom-center."}.view() == "bottom-center.");  // fourteen characters
     expect(!move_text{"bottom-center."}.is_cut());
@@ -36,8 +83,14 @@ AT_BOTH_TIMES(what_is_too_long_is_cut)
 
 constexpr bool a_nul_inside_is_not_the_end() {
     const move_text text{std::string_view{"a\0b", 3}};
-    expect(text.view() == "a\1b");
-    return expect(move_text{std::string_view{"\0", 1}}.view() == "\1");
+    expect(text.view() ==
+           "a\x1a"
+           "b");
+    expect(move_text{"b2\0002"}.view() ==
+           "b2\x1a"
+           "2");
+    expect(move_text{"b2\0"} == move_text{"b2"});  // padding, not text
+    return expect(move_text{std::string_view{"\0", 1}}.view() == "\x1a");
 }
 AT_BOTH_TIMES(a_nul_inside_is_not_the_end)
 

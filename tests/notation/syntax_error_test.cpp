@@ -46,6 +46,7 @@ constexpr bool every_token_has_its_name() {
         {fewer_squares, "no more squares in the row"},
         {more_rows, "more rows"},
         {a_space, "a space, then X or O to move,"},
+        {a_text_or_integer, "a text or an integer"},
     };
     for (const auto& [token, name] : tokens) expect(name_of(token) == name);
     return expect(notation::token_names.size() == std::size(tokens));

@@ -2,6 +2,7 @@
 #include "ways_to_play.hpp"
 
 #include <cstddef>
+#include <string_view>
 #include <type_traits>
 #include <utility>
 
@@ -217,5 +218,51 @@ constexpr bool a_long_line_won_on_its_last_move() {
     return expect(first_has_won<play<g, "aj36">> && second_has_won<play<g, "a40", "a5">>);
 }
 AT_BOTH_TIMES(a_long_line_won_on_its_last_move)
+
+constexpr bool what_the_library_answers_can_be_played() {
+    using tic = new_game<tic_tac_toe>;
+    using four = new_game<connect_four>;
+    using namespace inarow::squares;
+    using namespace inarow::column_numbers;
+    using after = play<tic, "b2", "a1">;
+    static_assert(std::is_same_v<play<tic, square{1, 1}, square{0, 2}>, after>);
+    static_assert(std::is_same_v<play<tic, b2, a1>, after>);
+    static_assert(std::is_same_v<play<tic, available_moves<tic>[4], "a1">, after>);
+    static_assert(is_occupied<after, last_move<after>> && is_occupied<after, b2>);
+    static_assert(!is_occupied<after, square{2, 2}> && is_occupied<play<four, _4>, square{3, 5}>);
+    static_assert(std::is_same_v<play<four, move::into_column(3)>, play<four, _4>>);
+    static_assert(std::is_same_v<play<four, move::into_column(3).made_by(first)>, play<four, 4>>);
+    static_assert(std::is_same_v<play<four, squares::d1>, play<four, 4>>);
+    constexpr std::string_view centre = "center";
+    static_assert(std::is_same_v<play<tic, centre, a1>, after>);
+    constexpr char padded[8] = "b2";
+    return expect(std::is_same_v<play<tic, padded, a1>, after>);
+}
+AT_BOTH_TIMES(what_the_library_answers_can_be_played)
+
+/// The number of legal moves after each legal move of a game, added up: a loop over types.
+template <class Game>
+constexpr std::size_t moves_after_each_move() {
+    return []<std::size_t... I>(std::index_sequence<I...>) {
+        return (available_moves<play<Game, available_moves<Game>[I]>>.size() + ... + 0U);
+    }(std::make_index_sequence<available_moves<Game>.size()>{});
+}
+static_assert(moves_after_each_move<new_game<tic_tac_toe>>() == std::size_t{9 * 8});
+static_assert(moves_after_each_move<new_game<connect_four>>() == std::size_t{7 * 7});
+
+constexpr bool what_is_no_move_is_refused() {
+    using tic = new_game<tic_tac_toe>;
+    using four = new_game<connect_four>;
+    static_assert(!legal_moves<tic, 4294967307> && !legal_moves<tic, 11.99>);
+    static_assert(!legal_moves<four, true> && !legal_moves<four, '4'> && !legal_moves<four, 4.0F>);
+    static_assert(!legal_moves<tic, nullptr> && !legal_moves<tic, "b2\0junk">);
+    static_assert(!legal_moves<tic, square{-1, 0}> && !legal_moves<tic, square{3, 0}>);
+    static_assert(!legal_moves<tic, move::into_column(0)> && legal_moves<four, 4U, 4L, 4LL>);
+    static_assert(try_play<four, 4, true>::legal == 1 && try_play<four, 4, true>::refused);
+    return expect(try_play<four, '4'>::sentence ==
+                  "Move 1: first (X) cannot play '4': it is not a move, expected a text or an "
+                  "integer.");
+}
+AT_BOTH_TIMES(what_is_no_move_is_refused)
 
 }  // namespace

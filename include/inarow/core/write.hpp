@@ -19,18 +19,38 @@ constexpr void write(sink auto& out, std::string_view characters) {
     out.append(characters.data(), characters.size());
 }
 constexpr void write(sink auto& out, char character) { out.append(&character, 1); }
-constexpr void write(sink auto& out, int number) {
-    char digits[11];
-    int first = 11;
-    const bool negative = number < 0;
-    // Negative throughout, because the lowest int has no positive counterpart.
-    int rest = negative ? number : -number;
+constexpr void write(sink auto& out, unsigned long long number) {
+    char digits[20];
+    int first = 20;
     do {
-        digits[--first] = static_cast<char>('0' - rest % 10);
-        rest /= 10;
-    } while (rest != 0);
-    if (negative) write(out, '-');
-    out.append(digits + first, static_cast<std::size_t>(11 - first));
+        digits[--first] = static_cast<char>('0' + number % 10);
+        number /= 10;
+    } while (number != 0);
+    out.append(digits + first, static_cast<std::size_t>(20 - first));
+}
+constexpr void write(sink auto& out, long long number) {
+    const auto magnitude = static_cast<unsigned long long>(number);
+    if (number < 0) write(out, '-');
+    write(out, number < 0 ? 0 - magnitude : magnitude);
+}
+constexpr void write(sink auto& out, int number) { write(out, static_cast<long long>(number)); }
+/// A floating-point number, not in full: with one to six decimals, and no digits from 10^15 on.
+constexpr void write_fixed(sink auto& out, double number) {
+    if (number < 0) write(out, '-');
+    const double magnitude = number < 0 ? -number : number;
+    if (magnitude != magnitude) return write(out, "nan");
+    if (magnitude >= 1e15) return write(out, "1e15 or more");
+    const auto whole = static_cast<long long>(magnitude);
+    const double fraction = magnitude - static_cast<double>(whole);
+    auto rest = static_cast<long long>(fraction * 1e6 + 0.5);
+    if (rest > 999'999) rest = 999'999;
+    write(out, whole);
+    write(out, '.');
+    for (long long unit = 100'000; unit > 0; unit /= 10) {
+        write(out, rest / unit);
+        rest %= unit;
+        if (rest == 0) break;
+    }
 }
 template <class First, class Second, class... Rest>
 constexpr void write(sink auto& out, const First& first, const Second& second,

@@ -27,20 +27,29 @@ constexpr void write_square(core::sink auto& out, const rules& r, square s) {
     notation::algebraic::print(out, r, s);
 }
 
-/// A text in quotes, every byte that is not printable ASCII as \xNN: so a sentence is valid UTF-8
-/// whatever was typed.
-constexpr void write_quoted(core::sink auto& out, std::string_view text, bool cut = false) {
+/// A text in quotes, every byte that is not printable ASCII as \xNN, and what stands for a NUL as
+/// \0: so a sentence is valid UTF-8 whatever was typed.
+constexpr void write_quoted(core::sink auto& out, std::string_view text, bool cut = false,
+                            int nul = 256) {
     constexpr std::string_view digits = "0123456789abcdef";
     core::write(out, '"');
     for (const char c : text) {
         const auto byte = static_cast<unsigned char>(c);
         if (byte >= 0x20 && byte < 0x7f) {
             core::write(out, c);
+        } else if (c == nul) {
+            core::write(out, "\\0");
         } else {
             core::write(out, "\\x", digits[byte / 16], digits[byte % 16]);
         }
     }
     core::write(out, cut ? "...\"" : "\"");
+}
+
+/// A move text in quotes; what was no text as it was written.
+constexpr void write_move_text(core::sink auto& out, const move_text& text) {
+    if (!text.is_text()) return core::write(out, text.view(), text.is_cut() ? "..." : "");
+    write_quoted(out, text.view(), text.is_cut(), move_text::nul);
 }
 
 /// "first (X) has won" or "it was drawn".
@@ -71,7 +80,8 @@ constexpr void write_extent(core::sink auto& out, const rules& r, bool columns_o
 
 /// "expected a row number at character 2"
 constexpr void write_expected(core::sink auto& out, const notation::syntax_error& why) {
-    core::write(out, "expected ", name_of(why.what), " at character ", why.offset + 1);
+    core::write(out, "expected ", name_of(why.what));
+    if (why.offset >= 0) core::write(out, " at character ", why.offset + 1);
 }
 
 /// What follows "first (X) cannot play "center": ", without its full stop.
@@ -109,7 +119,7 @@ constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal
     core::write(out, "Move ", why.move.number, ": ");
     write_player(out, names_other ? other(why.move.to_move) : why.move.to_move);
     core::write(out, " cannot play ");
-    write_quoted(out, entry.view(), entry.is_cut());
+    write_move_text(out, entry);
     core::write(out, ": ");
     write_reason(out, r, why);
     core::write(out, '.');

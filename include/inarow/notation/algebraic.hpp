@@ -16,6 +16,19 @@ constexpr move read(reader& input, const rules& r) {
     return square{.column = column, .row = r.rows - row};
 }
 
+/// The square of a text of small letters and digits, which ends with a NUL; column -1 if it is any
+/// other text, and `read` says why. For a compiler: the most common moves in a third of the time.
+[[nodiscard]] constexpr square read_plain(const char* text, const rules& r) {
+    int column = 0;
+    for (; *text >= 'a' && *text <= 'z' && column < largest_rule; ++text)
+        column = column * 26 + (*text - 'a') + 1;
+    int row = 0;
+    for (; *text >= '0' && *text <= '9' && row <= largest_rule; ++text)
+        row = row * 10 + (*text - '0');
+    if (*text != '\0' || column == 0 || row == 0) return {-1, 0};
+    return {.column = column - 1, .row = r.rows - row};
+}
+
 /// The letters of a column, from 0: a to z, then aa, ab, …
 constexpr void print_column(core::sink auto& out, int column) {
     if (column >= 26) print_column(out, column / 26 - 1);

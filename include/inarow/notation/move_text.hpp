@@ -11,29 +11,97 @@
 #include <cstdint>
 #include <expected>
 #include <string_view>
+#include <type_traits>
 
 namespace inarow::inline v0 {
 
-/// A move as text: "center", 13 or "b2", its notation, and the player who makes it, if that is
-/// given. Of a longer text only the beginning is kept; no notation has such moves. Structural, so
-/// that it can be a template argument, and one array, which g++ prints in short.
+namespace squares {
+
+/// The squares by name: <inarow/notation/named_moves.hpp>.
+enum square_name : std::uint16_t;
+
+}  // namespace squares
+
+namespace detail {
+
+template <class T, class... Types>
+inline constexpr bool is_one_of = (std::is_same_v<T, Types> || ...);
+template <class T>
+inline constexpr bool is_character = is_one_of<T, char, wchar_t, char8_t, char16_t, char32_t>;
+template <class T>
+inline constexpr bool is_char_array = false;
+template <std::size_t Size>
+inline constexpr bool is_char_array<char[Size]> = true;
+
+// One value, not a concept of its own: a compiler checks each part of a concept anew for each move.
+template <class T>
+inline constexpr bool is_move_entry =
+    is_char_array<T> || is_one_of<T, const char*, char*, std::string_view, square, move> ||
+    std::is_null_pointer_v<T> || std::is_floating_point_v<T> ||
+    ((std::is_integral_v<T> || std::is_enum_v<T>) && std::is_convertible_v<T, long long> &&
+     sizeof(T) <= sizeof(long long));
+
+}  // namespace detail
+
+/// What a move can be written as: a text, an integer, a square, a move, a name of
+/// inarow::squares; also a bool, a character, a floating-point number or a null pointer, only to be
+/// refused with a sentence.
+template <class T>
+concept move_entry = detail::is_move_entry<T>;
+
+/// A move as text: "center", 13, "b2", square{1, 1}, squares::b2; its notation, and the player who
+/// makes it, if that is given. Of a longer text only the beginning is kept; no notation has such
+/// moves. Structural, so that it can be a template argument, and one array, which g++ prints in
+/// short.
 struct move_text {
     static constexpr int max_size = 14;
+    static constexpr char nul = '\x1a';  ///< stands for a NUL inside a text
     static_assert(notation::kind_names.size() <= 16, "the notation has four bits");
 
-    char characters_[max_size + 1]{};  ///< the last holds notation, player and a cut mark
+    /// The last one holds the player (2 bits), whether the text is cut (1), the notation (4), and
+    /// the sign bit where what was given is no text.
+    char characters_[max_size + 1]{};
 
-    consteval move_text(const char* text) {
-        for (int i = 0; text[i] != '\0'; ++i) add(i, text[i]);
+    template <move_entry Entry>
+    consteval move_text(const Entry& entry) {
+        if constexpr (detail::is_char_array<Entry>) {
+            std::size_t size = sizeof(Entry);
+            while (size > 0 && entry[size - 1] == '\0') --size;
+            add({entry, size});
+        } else if constexpr (std::is_same_v<Entry, std::string_view>) {
+            add(entry);
+        } else if constexpr (std::is_pointer_v<Entry>) {
+            entry == nullptr ? add_no_text("nullptr") : add(entry);
+        } else if constexpr (detail::is_one_of<Entry, square, move>) {
+            add_move(entry);
+        } else if constexpr (std::is_same_v<Entry, squares::square_name>) {
+            add_square_name(static_cast<int>(entry));
+        } else if constexpr (std::is_null_pointer_v<Entry>) {
+            add_no_text("nullptr");
+        } else if constexpr (std::is_same_v<Entry, bool>) {
+            add_no_text(entry ? "true" : "false");
+        } else if constexpr (detail::is_character<Entry>) {
+            const char text[] = {'\'', entry >= 0 && entry < 127 ? static_cast<char>(entry) : '?',
+                                 '\''};
+            add_no_text({text, sizeof(text)});
+        } else if constexpr (std::is_floating_point_v<Entry>) {
+            core::fixed_string<32> text;
+            core::write_fixed(text, static_cast<double>(entry));
+            add_no_text(text.view());
+        } else if constexpr (std::is_unsigned_v<Entry>) {
+            add(core::to_fixed_string<20>(static_cast<unsigned long long>(entry)).view());
+        } else {
+            add(core::to_fixed_string<20>(static_cast<long long>(entry)).view());
+        }
     }
-    consteval move_text(int number) : move_text{core::to_fixed_string<max_size>(number).view()} {}
     explicit constexpr move_text(std::string_view text, notation::kind k = notation::kind::any) {
         // Not written where it is 0: g++ would print every zero before it.
-        if (k != notation::kind::any)
-            characters_[max_size] = static_cast<char>(static_cast<int>(k) * 8);
-        for (std::size_t i = 0; i < text.size() && !is_cut(); ++i)
-            add(static_cast<int>(i), text[i]);
+        if (k != notation::kind::any) set_last(static_cast<int>(k) << 3);
+        add(text);
     }
+
+    /// Whether it was given as a text or a number; else it is no move.
+    [[nodiscard]] constexpr bool is_text() const { return (characters_[max_size] & 0x80) == 0; }
 
     [[nodiscard]] constexpr int size() const {
         int size = 0;
@@ -45,7 +113,7 @@ struct move_text {
     }
     [[nodiscard]] constexpr bool is_cut() const { return (characters_[max_size] & 4) != 0; }
     [[nodiscard]] constexpr notation::kind notation() const {
-        return static_cast<notation::kind>(characters_[max_size] / 8);
+        return static_cast<notation::kind>(characters_[max_size] >> 3 & 15);
     }
     /// mark::none if no player is given.
     [[nodiscard]] constexpr mark mover() const {
@@ -55,22 +123,49 @@ struct move_text {
         return with_last((characters_[max_size] & ~3) | static_cast<int>(mark_of(side)));
     }
     [[nodiscard]] constexpr move_text written_in(notation::kind k) const {
-        return with_last((characters_[max_size] & 7) | static_cast<int>(k) * 8);
+        return with_last((characters_[max_size] & ~(15 << 3)) | static_cast<int>(k) << 3);
     }
 
     constexpr bool operator==(const move_text&) const = default;
 
 private:
-    constexpr void add(int i, char c) {
-        if (i == max_size) {
-            characters_[max_size] = static_cast<char>(characters_[max_size] | 4);
-        } else if (i < max_size) {
-            characters_[i] = c == '\0' ? '\1' : c;
+    constexpr void add(std::string_view text) {
+        int size = static_cast<int>(text.size());
+        if (text.size() > max_size) {
+            size = max_size;
+            set_last(characters_[max_size] | 4);
+        }
+        for (int i = 0; i < size; ++i) {
+            const char c = text[static_cast<std::size_t>(i)];
+            characters_[i] = c == '\0' ? nul : c;
         }
     }
+    constexpr void add_no_text(std::string_view text) {
+        set_last(0x80);
+        add(text);
+    }
+    /// From 0 at the top left, as Gomocup has it: that depends on no board.
+    constexpr void add_move(const move& m) {
+        core::fixed_string<2 * 11 + 1> text;
+        if (m.names_row()) {
+            core::write(text, m.column, ',', m.row);
+        } else {
+            core::write(text, static_cast<long long>(m.column) + 1);
+        }
+        const auto k = m.names_row() ? notation::kind::gomocup : notation::kind::columns;
+        set_last(static_cast<int>(k) << 3 | static_cast<int>(m.mover));
+        add(text.view());
+    }
+    constexpr void add_square_name(int name) {
+        const int row = name % 26 + 1;
+        characters_[0] = static_cast<char>('a' + name / 26);
+        characters_[1] = static_cast<char>('0' + (row < 10 ? row : row / 10));
+        if (row >= 10) characters_[2] = static_cast<char>('0' + row % 10);
+    }
+    constexpr void set_last(int last) { characters_[max_size] = static_cast<char>(last); }
     [[nodiscard]] constexpr move_text with_last(int last) const {
         move_text result = *this;
-        result.characters_[max_size] = static_cast<char>(last);
+        result.set_last(last);
         return result;
     }
 };
@@ -96,6 +191,11 @@ struct illegal_move_text {
 [[nodiscard]] constexpr move read(notation::reader& input, const rules& r, player to_move,
                                   const move_text& text) {
     const auto tail = static_cast<unsigned char>(text.characters_[move_text::max_size]);
+    if (!text.is_text()) {
+        input.fail(notation::expected_token::a_text_or_integer);
+        input.error.offset = -1;
+        return {};
+    }
     move m = notation::read(input, tail == 0 ? notation::kind::any : text.notation(), r);
     if (input.offset != input.size) input.fail(notation::expected_token::the_end);
     if (tail == 0) return m;
@@ -108,11 +208,14 @@ struct illegal_move_text {
 /// The index of the square of a move; -1 if it is refused.
 template <int Capacity>
 [[nodiscard]] constexpr int square_of(const basic_position<Capacity>& p, const move_text& text) {
-    notation::reader input(text.characters_, text.size());
-    const move m = read(input, p.rules_, p.to_move_, text);
-    if (input.failed) return -1;
-    const auto v = p.check(m);
-    return v.legal ? index_of(p.rules(), v.where) : -1;
+    move m{notation::algebraic::read_plain(text.characters_, p.rules_)};
+    if (m.column < 0 || text.characters_[move_text::max_size] != 0) {
+        notation::reader input(text.characters_, text.size());
+        m = read(input, p.rules_, p.to_move_, text);
+        if (input.failed) return -1;
+    }
+    const auto checked = p.check(m);
+    return checked.legal ? index_of(p.rules_, checked.where) : -1;
 }
 
 /// Why a move is refused; the end of the game comes before a syntax error.

@@ -37,12 +37,13 @@ enum class expected_token : std::uint8_t {
     fewer_squares,
     more_rows,
     a_space,
+    a_text_or_integer,
 };
 
 /// Where a parser failed, and what it expected there.
 struct syntax_error {
     expected_token what;
-    int offset;  ///< in characters, from 0
+    int offset;  ///< in characters, from 0; -1 if it is about no character
 
     constexpr bool operator==(const syntax_error&) const = default;
 };
@@ -55,7 +56,7 @@ inline constexpr auto token_names = core::enum_names_of<expected_token>(
     "/drop, /exactly, /misere or /second", "/exactly, /misere or /second", "/misere or /second",
     "/second", "tic-tac-toe, connect-four, gomoku, or COLUMNSxROWS/RUN such as 7x6/4/drop,",
     "X, O or . for a square", "more squares in the row", "no more squares in the row", "more rows",
-    "a space, then X or O to move,");
+    "a space, then X or O to move,", "a text or an integer");
 
 /// "a column letter", "a row number", …: what follows "expected" in a sentence.
 [[nodiscard]] constexpr std::string_view name_of(expected_token what) { return token_names[what]; }

@@ -94,15 +94,16 @@ template <class Game>
 [[nodiscard]] constexpr int named_square(const move_text& name) {
     rules placing = Game::position.rules();
     placing.gravity = place;
-    const auto read = notation::parse(name.notation(), placing, name.view());
-    if (!read || !on_the_board(placing, {read->column, read->row})) return -1;
-    return index_of(placing, {read->column, read->row});
+    notation::reader input{name.view()};
+    const move named = read(input, placing, Game::position.to_move(), name);
+    if (input.failed || !on_the_board(placing, {named.column, named.row})) return -1;
+    return index_of(placing, {named.column, named.row});
 }
 
 template <class Game, move_text Square>
 [[nodiscard]] constexpr diagnostic no_square_diagnostic() {
     diagnostic result;
-    messages::write_quoted(result.sentence, Square.view(), Square.is_cut());
+    messages::write_move_text(result.sentence, Square);
     core::write(result.sentence, " names no square of this board (");
     messages::write_extent(result.sentence, Game::position.rules(), false);
     core::write(result.sentence, ").");
