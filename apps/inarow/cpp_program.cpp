@@ -66,7 +66,7 @@ std::string move_in_cpp(notation::kind k, std::string_view text) {
     // One character more than a move_text keeps, so that a cut text stays cut.
     std::string kept(text.substr(0, move_text::max_size + 1));
     for (char& c : kept)
-        if (c == '\0') c = '\1';
+        if (c == '\0') c = move_text::nul;
     std::string result = "written_in(";
     core::write(result, notation::name_of(k), ", ", literal(kept), ")");
     return result;

@@ -48,7 +48,7 @@ constexpr void write_quoted(core::sink auto& out, std::string_view text, bool cu
 
 /// A move text in quotes; what was no text as it was written.
 constexpr void write_move_text(core::sink auto& out, const move_text& text) {
-    if (!text.is_text()) return core::write(out, text.view(), text.is_cut() ? "..." : "");
+    if (!text.is_text()) return core::write(out, text.view());
     write_quoted(out, text.view(), text.is_cut(), move_text::nul);
 }
 
