@@ -48,42 +48,24 @@ install_missing \
     'doctest-dev=<doctest/doctest.h>' 'librapidcheck-dev=<rapidcheck.h>' \
     'libcli11-dev=<CLI/CLI.hpp>' 'nlohmann-json3-dev=<nlohmann/json.hpp>'
 
-# run_stage NAME: a stage that has nothing to do here ends with 77.
-run_stage() {
-    local start=$SECONDS status=0
-    printf '\n=== %s: %s\n' "$1" "${headline[$1]}"
-    "${script[$1]}" </dev/null || status=$?
-    case $status in
-        0) status=passed ;;
-        77) status=skipped ;;
-        *) status=FAILED ;;
-    esac
-    printf '%-8s %-14s %4d s\n' "$status" "$1" $((SECONDS - start)) >"build/test/$1.result"
-    printf -- '--- %s\n' "$(<"build/test/$1.result")"
-}
-
-# Stages that mostly wait run in a lane of their own, one after the other; what they print comes last.
+# A stage that has nothing to do here ends with 77.
 run_stages() {
-    local name front=() waiting=()
-    rm -rf build/test && mkdir -p build/test
+    local name start status results=() passed=0 failed=0
     for name in "${chosen[@]}"; do
-        if ((${#chosen[@]} > 1)) && grep -q '^# Mostly waits' "${script[$name]}"; then
-            waiting+=("$name")
-        else
-            front+=("$name")
-        fi
+        printf '\n=== %s: %s\n' "$name" "${headline[$name]}"
+        start=$SECONDS status=0
+        "${script[$name]}" </dev/null || status=$?
+        case $status in
+            0) passed=$((passed + 1)) status=passed ;;
+            77) status=skipped ;;
+            *) failed=$((failed + 1)) status=FAILED ;;
+        esac
+        results+=("$(printf '%-8s %-14s %4d s' "$status" "$name" $((SECONDS - start)))")
+        printf '%s\n' "--- ${results[-1]}"
     done
-    for name in "${waiting[@]}"; do run_stage "$name" >"build/test/$name.log" 2>&1; done &
-    for name in "${front[@]}"; do run_stage "$name"; done
-    wait
-    for name in "${waiting[@]}"; do cat "build/test/$name.log"; done
-
-    local results=("${chosen[@]/#/build/test/}")
-    results=("${results[@]/%/.result}")
-    printf '\n%s\n' "$(cat "${results[@]}")"
-    local failed
-    failed=$(cat "${results[@]}" | grep -c '^FAILED' || true)
-    printf '%d passed, %d failed\n' "$(cat "${results[@]}" | grep -c '^passed')" "$failed"
+    printf '\n'
+    printf '%s\n' "${results[@]}"
+    printf '%d passed, %d failed\n' "$passed" "$failed"
     ((failed == 0))
 }
 

@@ -1,6 +1,5 @@
 #!/usr/bin/env bash
 # the web page: types, build, and tests in a real browser
-# Mostly waits, for a browser.
 source scripts/common.sh
 source scripts/web.sh
 install_web_tools

@@ -1,6 +1,5 @@
 #!/usr/bin/env bash
 # the Python package: its wheel, built and installed where nothing else is, its types, its tests
-# Mostly waits, for processes.
 source scripts/common.sh
 present '/usr/include/python3*/Python.h' || python3 -c '
 import pathlib, sysconfig
