@@ -120,8 +120,8 @@ constexpr void write_fixed(sink auto& out, double number) {
     if (magnitude >= 1e15) return write(out, "1e15 or more");
     const auto whole = static_cast<long long>(magnitude);
     const double fraction = magnitude - static_cast<double>(whole);
-    auto rest = static_cast<long long>(fraction * 1e6 + 0.5);
-    if (rest > 999'999) rest = 999'999;
+    const auto rounded = (static_cast<long long>(fraction * 2e6) + 1) / 2;
+    long long rest = rounded < 1'000'000 ? rounded : 999'999;
     write(out, whole);
     write(out, '.');
     for (long long unit = 100'000; unit > 0; unit /= 10) {
@@ -2232,7 +2232,7 @@ namespace inarow::inline v0 {
 namespace squares {
 
 /// The squares by name: <inarow/notation/named_moves.hpp>.
-enum square_name : std::uint16_t;
+enum square_name : std::uint16_t;  // NOLINT(cppcoreguidelines-use-enum-class)
 
 }  // namespace squares
 
@@ -2982,6 +2982,8 @@ namespace inarow::inline v0 {
 /// beside it.
 namespace squares {
 
+// Not scoped, so that one using-directive brings the names.
+// NOLINTBEGIN(cppcoreguidelines-use-enum-class,readability-identifier-naming)
 // clang-format off
 #define INAROW_COLUMN(c)                                                                           \
     c##1, c##2, c##3, c##4, c##5, c##6, c##7, c##8, c##9, c##10, c##11, c##12, c##13, c##14,       \
@@ -3010,6 +3012,7 @@ enum column_number : std::uint8_t {
     _21, _22, _23, _24, _25, _26,
 };
 // clang-format on
+// NOLINTEND(cppcoreguidelines-use-enum-class,readability-identifier-naming)
 
 }  // namespace column_numbers
 
@@ -3296,7 +3299,7 @@ struct numbered {
 /// do not compile.
 template <class Type, std::uint64_t Number>
 struct numbered_type {
-    friend auto type_with(numbered<Number>*) { return static_cast<Type*>(nullptr); }
+    friend auto type_with(numbered<Number>* /*number*/) { return static_cast<Type*>(nullptr); }
     using number = numbered<Number>;
 };
 

@@ -42,8 +42,8 @@ constexpr void write_fixed(sink auto& out, double number) {
     if (magnitude >= 1e15) return write(out, "1e15 or more");
     const auto whole = static_cast<long long>(magnitude);
     const double fraction = magnitude - static_cast<double>(whole);
-    auto rest = static_cast<long long>(fraction * 1e6 + 0.5);
-    if (rest > 999'999) rest = 999'999;
+    const auto rounded = (static_cast<long long>(fraction * 2e6) + 1) / 2;
+    long long rest = rounded < 1'000'000 ? rounded : 999'999;
     write(out, whole);
     write(out, '.');
     for (long long unit = 100'000; unit > 0; unit /= 10) {

@@ -18,7 +18,7 @@ namespace inarow::inline v0 {
 namespace squares {
 
 /// The squares by name: <inarow/notation/named_moves.hpp>.
-enum square_name : std::uint16_t;
+enum square_name : std::uint16_t;  // NOLINT(cppcoreguidelines-use-enum-class)
 
 }  // namespace squares
 

@@ -15,6 +15,8 @@ namespace inarow::inline v0 {
 /// beside it.
 namespace squares {
 
+// Not scoped, so that one using-directive brings the names.
+// NOLINTBEGIN(cppcoreguidelines-use-enum-class,readability-identifier-naming)
 // clang-format off
 #define INAROW_COLUMN(c)                                                                           \
     c##1, c##2, c##3, c##4, c##5, c##6, c##7, c##8, c##9, c##10, c##11, c##12, c##13, c##14,       \
@@ -43,6 +45,7 @@ enum column_number : std::uint8_t {
     _21, _22, _23, _24, _25, _26,
 };
 // clang-format on
+// NOLINTEND(cppcoreguidelines-use-enum-class,readability-identifier-naming)
 
 }  // namespace column_numbers
 

@@ -30,7 +30,7 @@ struct numbered {
 /// do not compile.
 template <class Type, std::uint64_t Number>
 struct numbered_type {
-    friend auto type_with(numbered<Number>*) { return static_cast<Type*>(nullptr); }
+    friend auto type_with(numbered<Number>* /*number*/) { return static_cast<Type*>(nullptr); }
     using number = numbered<Number>;
 };
 
