@@ -125,7 +125,7 @@ void must_be_played_as_a_list(const game& g, kind k, std::string_view list) {
     must(made.error().number == g.ply() + 1);
     must(made.error().why == explain_refusal(g.position(), made.error().text));
     must(list.substr(made.error().offset).starts_with(made.error().text.view()) ||
-         made.error().text.view().contains('\1'));  // a nul is kept as that
+         made.error().text.view().contains(move_text::nul));  // a nul is kept as that
 }
 
 }  // namespace
