@@ -2405,8 +2405,10 @@ struct illegal_move_text {
 /// The index of the square of a move; -1 if it is refused.
 template <int Capacity>
 [[nodiscard]] constexpr int square_of(const basic_position<Capacity>& p, const move_text& text) {
-    move m{notation::algebraic::read_plain(text.characters_, p.rules_)};
-    if (m.column < 0 || text.characters_[move_text::max_size] != 0) {
+    // Only without anything in the last character is there a NUL at the end.
+    const bool is_bare = text.characters_[move_text::max_size] == 0;
+    move m{is_bare ? notation::algebraic::read_plain(text.characters_, p.rules_) : square{-1, 0}};
+    if (m.column < 0) {
         notation::reader input(text.characters_, text.size());
         m = read(input, p.rules_, p.to_move_, text);
         if (input.failed) return -1;
