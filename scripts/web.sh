@@ -14,10 +14,8 @@ install_web_tools() {
         fail "the build of the page needs Node.js 20.19 or newer, and this is $(node --version): please install a newer one."
 }
 
-# install_web_packages: installs the npm packages of package-lock.json, unless they are installed; one
-# run at a time, as the stages `format` and `web` start together.
-install_web_packages() { with_lock "$root/build/npm.lock" install_missing_web_packages; }
-install_missing_web_packages() {
+# install_web_packages: installs the npm packages of package-lock.json, unless they are installed.
+install_web_packages() {
     local lock=$root/web/package-lock.json installed_lock=$root/web/node_modules/.inarow-lock
     cmp -s -- "$lock" "$installed_lock" && return
     say "installing the npm packages of the page"

@@ -2354,10 +2354,10 @@ private:
         add(text.view());
     }
     constexpr void add_square_name(int name) {
-        const int row = name % 26 + 1;
-        characters_[0] = static_cast<char>('a' + name / 26);
-        characters_[1] = static_cast<char>('0' + (row < 10 ? row : row / 10));
-        if (row >= 10) characters_[2] = static_cast<char>('0' + row % 10);
+        core::fixed_string<3> text;
+        notation::algebraic::print_column(text, name / 26);
+        core::write(text, name % 26 + 1);
+        add(text.view());
     }
     constexpr void set_last(int last) { characters_[max_size] = static_cast<char>(last); }
     [[nodiscard]] constexpr move_text with_last(int last) const {
@@ -3280,7 +3280,7 @@ struct numbered {
 #pragma GCC diagnostic pop
 #endif
 
-/// Gives an empty type a number, a hash of all that tells it from others: two types with one number
+/// Gives a type a number, a hash of all that tells it from others: two types with one number
 /// do not compile.
 template <class Type, std::uint64_t Number>
 struct numbered_type {
@@ -3334,11 +3334,10 @@ template <int Columns, int Rows, int Run, auto... Parts>
 struct started {
     using self = started;
     using origin = started;
-    using position_type = basic_position<Columns * Rows>;
-    static constexpr position_type position =
-        position_type::start_unchecked(detail::rules_from(Columns, Rows, Run, Parts...));
     static constexpr int capacity = Columns * Rows;
     static constexpr int ply = 0;
+    static constexpr basic_position<capacity> position =
+        basic_position<capacity>::start_unchecked(detail::rules_from(Columns, Rows, Run, Parts...));
 };
 
 /// A game from a given position, the `value` of the type of that number.

@@ -157,10 +157,10 @@ private:
         add(text.view());
     }
     constexpr void add_square_name(int name) {
-        const int row = name % 26 + 1;
-        characters_[0] = static_cast<char>('a' + name / 26);
-        characters_[1] = static_cast<char>('0' + (row < 10 ? row : row / 10));
-        if (row >= 10) characters_[2] = static_cast<char>('0' + row % 10);
+        core::fixed_string<3> text;
+        notation::algebraic::print_column(text, name / 26);
+        core::write(text, name % 26 + 1);
+        add(text.view());
     }
     constexpr void set_last(int last) { characters_[max_size] = static_cast<char>(last); }
     [[nodiscard]] constexpr move_text with_last(int last) const {

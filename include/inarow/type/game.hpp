@@ -48,11 +48,10 @@ template <int Columns, int Rows, int Run, auto... Parts>
 struct started {
     using self = started;
     using origin = started;
-    using position_type = basic_position<Columns * Rows>;
-    static constexpr position_type position =
-        position_type::start_unchecked(detail::rules_from(Columns, Rows, Run, Parts...));
     static constexpr int capacity = Columns * Rows;
     static constexpr int ply = 0;
+    static constexpr basic_position<capacity> position =
+        basic_position<capacity>::start_unchecked(detail::rules_from(Columns, Rows, Run, Parts...));
 };
 
 /// A game from a given position, the `value` of the type of that number.

@@ -26,7 +26,7 @@ struct numbered {
 #pragma GCC diagnostic pop
 #endif
 
-/// Gives an empty type a number, a hash of all that tells it from others: two types with one number
+/// Gives a type a number, a hash of all that tells it from others: two types with one number
 /// do not compile.
 template <class Type, std::uint64_t Number>
 struct numbered_type {
