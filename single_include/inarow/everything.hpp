@@ -377,15 +377,29 @@ struct illegal_rules {
     constexpr bool operator==(const illegal_rules&) const = default;
 };
 
+namespace detail {
+
+[[nodiscard]] constexpr bool is_in_range(int number) {
+    return number >= smallest_rule && number <= largest_rule;
+}
+
+}  // namespace detail
+
 /// Whether each number of the rules is from 1 to 999.
+[[nodiscard]] constexpr bool is_valid(const rules& r) {
+    return detail::is_in_range(r.columns) && detail::is_in_range(r.rows) &&
+           detail::is_in_range(r.run);
+}
+
+/// The same, and if not, the first number that is out of range.
 [[nodiscard]] constexpr std::expected<void, illegal_rules> check(const rules& r) {
     using enum illegal_rules::number;
-    const auto senseless = [](int value) { return value < smallest_rule || value > largest_rule; };
-    if (senseless(r.columns))
+    if (is_valid(r)) return {};
+    if (!detail::is_in_range(r.columns))
         return std::unexpected(illegal_rules{columns, r.columns, largest_rule});
-    if (senseless(r.rows)) return std::unexpected(illegal_rules{rows, r.rows, largest_rule});
-    if (senseless(r.run)) return std::unexpected(illegal_rules{run, r.run, largest_rule});
-    return {};
+    if (!detail::is_in_range(r.rows))
+        return std::unexpected(illegal_rules{rows, r.rows, largest_rule});
+    return std::unexpected(illegal_rules{run, r.run, largest_rule});
 }
 
 }  // namespace inarow::inline v0
@@ -598,9 +612,10 @@ struct reader {
         return true;
     }
     constexpr bool skip(std::string_view wanted) {
-        if (!std::string_view(text + offset, static_cast<std::size_t>(size - offset))
-                 .starts_with(wanted))
-            return false;
+        // Not starts_with: a compiler that imports a module reads every operator== of std for it.
+        if (wanted.size() > static_cast<std::size_t>(size - offset)) return false;
+        for (std::size_t i = 0; i < wanted.size(); ++i)
+            if (text[offset + static_cast<int>(i)] != wanted[i]) return false;
         offset += static_cast<int>(wanted.size());
         return true;
     }
@@ -2250,10 +2265,13 @@ inline constexpr bool is_char_array<char[Size]> = true;
 // One value, not a concept of its own: a compiler checks each part of a concept anew for each move.
 template <class T>
 inline constexpr bool is_move_entry =
-    is_char_array<T> || is_one_of<T, const char*, char*, std::string_view, square, move> ||
-    std::is_null_pointer_v<T> || std::is_floating_point_v<T> ||
+    is_one_of<T, const char*, char*, std::string_view, square, move> || std::is_null_pointer_v<T> ||
+    std::is_floating_point_v<T> ||
     ((std::is_integral_v<T> || std::is_enum_v<T>) && std::is_convertible_v<T, long long> &&
      sizeof(T) <= sizeof(long long));
+// Texts of each length are types of their own: none of those traits is instantiated for them.
+template <std::size_t Size>
+inline constexpr bool is_move_entry<char[Size]> = true;
 
 }  // namespace detail
 
@@ -2281,7 +2299,7 @@ struct move_text {
         if constexpr (detail::is_char_array<Entry>) {
             std::size_t size = sizeof(Entry);
             while (size > 0 && entry[size - 1] == '\0') --size;
-            add({entry, size});
+            add(entry, size);
         } else if constexpr (std::is_same_v<Entry, std::string_view>) {
             add(entry);
         } else if constexpr (std::is_pointer_v<Entry>) {
@@ -2343,16 +2361,14 @@ struct move_text {
     constexpr bool operator==(const move_text&) const = default;
 
 private:
-    constexpr void add(std::string_view text) {
-        int size = static_cast<int>(text.size());
-        if (text.size() > max_size) {
+    constexpr void add(std::string_view text) { add(text.data(), text.size()); }
+    // Not a string_view, whose constructor for iterators would be tried for each length of text.
+    constexpr void add(const char* text, std::size_t size) {
+        if (size > max_size) {
             size = max_size;
             set_last(characters_[max_size] | 4);
         }
-        for (int i = 0; i < size; ++i) {
-            const char c = text[static_cast<std::size_t>(i)];
-            characters_[i] = c == '\0' ? nul : c;
-        }
+        for (std::size_t i = 0; i < size; ++i) characters_[i] = text[i] == '\0' ? nul : text[i];
     }
     constexpr void add_no_text(std::string_view text) {
         set_last(0x80);
@@ -3492,7 +3508,7 @@ namespace inarow::inline v0 {
 
 /// Rules that a game can be played by: asks what new_game would refuse.
 template <rules Rules>
-concept valid_rules = check(Rules).has_value();
+concept valid_rules = is_valid(Rules);
 
 namespace detail {
 

@@ -119,6 +119,7 @@ constexpr bool numbers_from_1_to_999_make_sense() {
     expect(check(tic_tac_toe).has_value());
     expect(check({1, 1, 1}).has_value());
     expect(check({999, 999, 999}).has_value());
+    expect(is_valid({1, 1, 1}) && is_valid({999, 999, 999}));
     return expect(check({.columns = 1, .rows = 2, .run = 999, .gravity = drop, .starts = second})
                       .has_value());  // can only be drawn
 }
@@ -127,7 +128,7 @@ AT_BOTH_TIMES(numbers_from_1_to_999_make_sense)
 constexpr bool other_numbers_are_refused_by_name() {
     using enum illegal_rules::number;
     const auto refused = [](rules r, illegal_rules why) {
-        return !check(r).has_value() && check(r).error() == why;
+        return !is_valid(r) && !check(r).has_value() && check(r).error() == why;
     };
     for (const int number : {0, -1, -999, 1000, 2147483647, -2147483647 - 1}) {
         expect(refused({number, 3, 3}, {columns, number, 999}));

@@ -130,15 +130,29 @@ struct illegal_rules {
     constexpr bool operator==(const illegal_rules&) const = default;
 };
 
+namespace detail {
+
+[[nodiscard]] constexpr bool is_in_range(int number) {
+    return number >= smallest_rule && number <= largest_rule;
+}
+
+}  // namespace detail
+
 /// Whether each number of the rules is from 1 to 999.
+[[nodiscard]] constexpr bool is_valid(const rules& r) {
+    return detail::is_in_range(r.columns) && detail::is_in_range(r.rows) &&
+           detail::is_in_range(r.run);
+}
+
+/// The same, and if not, the first number that is out of range.
 [[nodiscard]] constexpr std::expected<void, illegal_rules> check(const rules& r) {
     using enum illegal_rules::number;
-    const auto senseless = [](int value) { return value < smallest_rule || value > largest_rule; };
-    if (senseless(r.columns))
+    if (is_valid(r)) return {};
+    if (!detail::is_in_range(r.columns))
         return std::unexpected(illegal_rules{columns, r.columns, largest_rule});
-    if (senseless(r.rows)) return std::unexpected(illegal_rules{rows, r.rows, largest_rule});
-    if (senseless(r.run)) return std::unexpected(illegal_rules{run, r.run, largest_rule});
-    return {};
+    if (!detail::is_in_range(r.rows))
+        return std::unexpected(illegal_rules{rows, r.rows, largest_rule});
+    return std::unexpected(illegal_rules{run, r.run, largest_rule});
 }
 
 }  // namespace inarow::inline v0

@@ -36,10 +36,13 @@ inline constexpr bool is_char_array<char[Size]> = true;
 // One value, not a concept of its own: a compiler checks each part of a concept anew for each move.
 template <class T>
 inline constexpr bool is_move_entry =
-    is_char_array<T> || is_one_of<T, const char*, char*, std::string_view, square, move> ||
-    std::is_null_pointer_v<T> || std::is_floating_point_v<T> ||
+    is_one_of<T, const char*, char*, std::string_view, square, move> || std::is_null_pointer_v<T> ||
+    std::is_floating_point_v<T> ||
     ((std::is_integral_v<T> || std::is_enum_v<T>) && std::is_convertible_v<T, long long> &&
      sizeof(T) <= sizeof(long long));
+// Texts of each length are types of their own: none of those traits is instantiated for them.
+template <std::size_t Size>
+inline constexpr bool is_move_entry<char[Size]> = true;
 
 }  // namespace detail
 
@@ -67,7 +70,7 @@ struct move_text {
         if constexpr (detail::is_char_array<Entry>) {
             std::size_t size = sizeof(Entry);
             while (size > 0 && entry[size - 1] == '\0') --size;
-            add({entry, size});
+            add(entry, size);
         } else if constexpr (std::is_same_v<Entry, std::string_view>) {
             add(entry);
         } else if constexpr (std::is_pointer_v<Entry>) {
@@ -129,16 +132,14 @@ struct move_text {
     constexpr bool operator==(const move_text&) const = default;
 
 private:
-    constexpr void add(std::string_view text) {
-        int size = static_cast<int>(text.size());
-        if (text.size() > max_size) {
+    constexpr void add(std::string_view text) { add(text.data(), text.size()); }
+    // Not a string_view, whose constructor for iterators would be tried for each length of text.
+    constexpr void add(const char* text, std::size_t size) {
+        if (size > max_size) {
             size = max_size;
             set_last(characters_[max_size] | 4);
         }
-        for (int i = 0; i < size; ++i) {
-            const char c = text[static_cast<std::size_t>(i)];
-            characters_[i] = c == '\0' ? nul : c;
-        }
+        for (std::size_t i = 0; i < size; ++i) characters_[i] = text[i] == '\0' ? nul : text[i];
     }
     constexpr void add_no_text(std::string_view text) {
         set_last(0x80);

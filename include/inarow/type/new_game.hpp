@@ -15,7 +15,7 @@ namespace inarow::inline v0 {
 
 /// Rules that a game can be played by: asks what new_game would refuse.
 template <rules Rules>
-concept valid_rules = check(Rules).has_value();
+concept valid_rules = is_valid(Rules);
 
 namespace detail {
 
