@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSL-1.0
 # find_package(inarow 0.1 CONFIG REQUIRED) gives the targets inarow::inarow, the headers, and, where it
-# was built, inarow::solver.
+# was built, inarow::solver; with COMPONENTS module also inarow::module.
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 
@@ -15,10 +15,13 @@ else()
 endif()
 install(EXPORT inarow NAMESPACE inarow:: FILE inarowTargets.cmake DESTINATION ${package_dir})
 
-configure_file(cmake/inarowConfig.cmake.in inarowConfig.cmake @ONLY)
+configure_package_config_file(cmake/inarowConfig.cmake.in inarowConfig.cmake
+                              INSTALL_DESTINATION ${package_dir} PATH_VARS CMAKE_INSTALL_INCLUDEDIR)
 write_basic_package_version_file(inarowConfigVersion.cmake COMPATIBILITY SameMinorVersion
                                  ${version_of_architecture})
 install(FILES ${CMAKE_CURRENT_BINARY_DIR}/inarowConfig.cmake
               ${CMAKE_CURRENT_BINARY_DIR}/inarowConfigVersion.cmake
         DESTINATION ${package_dir})
+install(FILES include/inarow.cppm DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
+install(FILES cmake/module.cmake DESTINATION ${package_dir} RENAME inarowModule.cmake)
 install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DATADIR}/licenses/inarow)

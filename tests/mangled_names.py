@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
-"""The same game has the same name for every compiler: a function that takes one is compiled by each,
-called in an object of another, and the two are linked."""
+"""The same game has the same name for every compiler, included or imported: a function that takes one
+is compiled by each, called in an object of another, and the two are linked."""
 
 import itertools
 import pathlib
@@ -11,9 +11,22 @@ import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-COMPILERS = ["g++", "clang++-19", "clang++-22"]
+INCLUDE = f"-I{ROOT / 'include'}"
+# How a compiler gets at the library, and its options for that.
+WAYS = {
+    "g++": {"#include <inarow.hpp>": [INCLUDE]},
+    "clang++-19": {
+        "#include <inarow.hpp>": [INCLUDE],
+        "import inarow;": ["-fmodule-file=inarow=clang++-19.pcm"],
+    },
+    "clang++-22": {
+        "#include <inarow.hpp>": [INCLUDE],
+        "import inarow;": ["-fmodule-file=inarow=clang++-22.pcm"],
+    },
+}
 
-GAMES = """#include <inarow.hpp>
+GAMES = """
+#include <type_traits>
 
 using namespace inarow;
 using empty_board = new_game<connect_four>;
@@ -31,28 +44,45 @@ using exact = play<new_game<exactly(misere(gomoku))>, "h8">;
 TYPES = ["forty_two", "from_a_board", "from_an_empty_board", "from_the_start", "exact"]
 
 
-def source(defines):
+def source(way, defines):
     body = "{ return 0; }" if defines else ";"
     functions = "".join(f"int f{i}({name}) {body}\n" for i, name in enumerate(TYPES))
     calls = " + ".join(f"f{i}({{}})" for i in range(len(TYPES)))
-    return GAMES + functions + ("" if defines else f"int main() {{ return {calls}; }}\n")
+    main = "" if defines else f"int main() {{ return {calls}; }}\n"
+    return way + GAMES + functions + main
+
+
+def compile_all(directory, ways):
+    """{(compiler, way): (the object that defines the functions, the one that calls them)}"""
+    objects = {}
+    for number, (compiler, way) in enumerate(ways):
+        if way.startswith("import"):
+            module = [compiler, "-std=c++23", INCLUDE, "--precompile", ROOT / "include/inarow.cppm"]
+            subprocess.run([*module, "-o", f"{compiler}.pcm"], cwd=directory, check=True)
+        for defines in (True, False):
+            path = directory / f"{number}-{defines}.cpp"
+            path.write_text(source(way, defines), encoding="ascii")
+            command = [compiler, "-std=c++23", *WAYS[compiler][way], "-c", path.name]
+            subprocess.run(command, cwd=directory, check=True)
+        objects[compiler, way] = [directory / f"{number}-{flag}.o" for flag in (True, False)]
+    return objects
 
 
 def main():
-    compilers = [compiler for compiler in COMPILERS if shutil.which(compiler)]
+    ways = [
+        (compiler, way) for compiler in WAYS if shutil.which(compiler) for way in WAYS[compiler]
+    ]
+    failed = 0
     with tempfile.TemporaryDirectory() as name:
         directory = pathlib.Path(name)
-        for compiler, defines in itertools.product(compilers, (True, False)):
-            path = directory / f"{compiler}-{defines}.cpp"
-            path.write_text(source(defines), encoding="ascii")
-            command = [compiler, "-std=c++23", f"-I{ROOT / 'include'}", "-c", path]
-            subprocess.run([*command, "-o", path.with_suffix(".o")], check=True)
-        failed = 0
-        for one, other in itertools.permutations(compilers, 2):
-            objects = [directory / f"{one}-True.o", directory / f"{other}-False.o"]
-            linked = subprocess.run(["g++", *objects, "-o", directory / "program"], check=False)
+        objects = compile_all(directory, ways)
+        for one, other in itertools.permutations(ways, 2):
+            pair = [objects[one][0], objects[other][1]]
+            linked = subprocess.run(["g++", *pair, "-o", directory / "program"], check=False)
             failed += linked.returncode != 0
-            print(f"{'FAILED' if linked.returncode else 'linked'}: {one} with {other}")
+            print(
+                f"{'FAILED' if linked.returncode else 'linked'}: {' '.join(one)} with {' '.join(other)}"
+            )
     return failed
 
 

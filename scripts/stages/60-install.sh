@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# installed, and used by another project: headers alone; with the solver, static and shared
+# installed, and used by another project: headers alone; with the solver, static and shared; imported
 source scripts/common.sh
 rm -rf build/install build/consumer
 
@@ -38,3 +38,32 @@ headers clang++-22
 static g++
 shared clang++-22
 TEXT
+
+# The module with no build system, from what is installed; it needs no object of its own.
+prefix=$root/build/install/headers/prefix
+for compiler in clang++-19 clang++-22; do
+    printf '%s\n' "-- import inarow, $compiler"
+    directory=$root/build/consumer/import-$compiler
+    mkdir -p "$directory"
+    "$compiler" -std=c++23 -I"$prefix/include" --precompile "$prefix/include/inarow.cppm" \
+        -o "$directory/inarow.pcm"
+    "$compiler" -std=c++23 -fmodule-file=inarow="$directory/inarow.pcm" tests/module/names.cpp \
+        -o "$directory/names"
+    "$directory/names"
+done
+
+# The same by CMake; Debian's knows no modules. The oldest that does.
+cmake=3.28.4
+python_venv build/cmake-venv "$cmake" "cmake==$cmake"
+# import_by_cmake NAME OPTION...
+import_by_cmake() {
+    printf '%s\n' "-- import inarow, CMake $cmake, $1"
+    local directory=build/consumer/import-$1
+    build/cmake-venv/bin/cmake --log-level=NOTICE -S tests/consumer/module -B "$directory" -G Ninja \
+        -DCMAKE_CXX_COMPILER=clang++-22 "${@:2}"
+    build/cmake-venv/bin/cmake --build "$directory" --parallel "$jobs"
+    build/cmake-venv/bin/ctest --test-dir "$directory" --output-on-failure --no-tests=error
+}
+import_by_cmake headers -DCMAKE_PREFIX_PATH="$prefix"
+import_by_cmake solver -DCMAKE_PREFIX_PATH="$root/build/install/static/prefix"
+import_by_cmake source -DINAROW_SOURCE="$root"

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
-# the single headers: current, and needing nothing but themselves
+# the single headers and the module: current; the single headers need nothing but themselves
 source scripts/common.sh
 python3 scripts/single_header.py --check
+python3 scripts/module.py --check
 alone=$(mktemp -d)
 trap 'rm -rf -- "$alone"' EXIT
 for header in inarow inarow/perfect_play inarow/everything; do

@@ -6,15 +6,15 @@ Each case in cases/*.txt is a small program with one mistake: its first error mu
 that stands there, and the board must be drawn as it stands there, within the number of lines, none
 too long, without any noise. Each has a twin, the same program mended, which must compile without a
 word. All is done through the headers in include/, and again through the generated ones in
-single_include/.
+single_include/ and, by a compiler that has modules, through `import inarow;`.
 
     run.py                           all cases; and of the sentences, a sample is spoiled
     run.py --figures                 how many lines and characters each compiler needs, as a table
     run.py --show 'taken'            what compilers say in the cases whose title holds that text
     run.py --mutate                  spoil each sentence in turn and see that a case then fails
 
-The single header is tried with a sample of the cases. With INAROW_LONG=1 it is tried with all, and
-every sentence is spoiled.
+The single header and the module are tried with a sample of the cases. With INAROW_LONG=1 they are
+tried with all, and every sentence is spoiled.
 """
 
 import argparse
@@ -36,15 +36,17 @@ PROJECT = HERE.parent.parent
 COMPILERS = ["g++", "clang++-19", "clang++-22"]
 FLAGS = ["-std=c++23", "-Wall", "-Wextra", "-Wpedantic"]
 PREAMBLE = "#include <inarow.hpp>\n\nusing namespace inarow;\n\n"
+# As many lines. A module brings no names of std, which some cases use.
+IMPORT = "#include <utility>\nimport inarow;\nusing namespace inarow;\n\n"
 # Cases that need another header than <inarow.hpp>, by their file.
 INCLUDED_INSTEAD = {"perfect_play": "inarow/perfect_play.hpp"}
 
 # Lines beside the drawn rows. An error in <inarow.hpp> is in a header that it includes, and clang
-# says so in a line; in the single header it is not.
+# says so in a line, as it does of a module; in the single header it is not.
 MOST_LINES = {
     "g++": {"include": 20, "single_include": 20},
-    "clang++-19": {"include": 14, "single_include": 14},
-    "clang++-22": {"include": 12, "single_include": 11},
+    "clang++-19": {"include": 14, "single_include": 14, "module": 14},
+    "clang++-22": {"include": 12, "single_include": 11, "module": 12},
 }
 LONGEST_LINE = 600
 
@@ -253,16 +255,25 @@ class Workshop:
         )
         return ["-include", str(header)] if compiler == "g++" else ["-include-pch", precompiled]
 
+    def build_module(self, compiler):
+        """For the way `module`."""
+        command = [compiler, *FLAGS, "-Iinclude", "--precompile", "include/inarow.cppm"]
+        subprocess.run([*command, "-o", f"{compiler}.pcm"], cwd=self.root, check=True)
+
     def compile(self, compiler, include, code, groups):
         """The exit status, and what the compiler said of a program with cases of those groups."""
         self.count += 1
         name = f"{self.count}.cpp"
-        header = next((INCLUDED_INSTEAD[g] for g in groups if g in INCLUDED_INSTEAD), "inarow.hpp")
-        preamble = PREAMBLE.replace("inarow.hpp", header)
+        if include == "module":
+            preamble, options = IMPORT, [f"-fmodule-file=inarow={compiler}.pcm"]
+        else:
+            headers = [INCLUDED_INSTEAD[g] for g in groups if g in INCLUDED_INSTEAD]
+            preamble = PREAMBLE.replace("inarow.hpp", next(iter(headers), "inarow.hpp"))
+            options = [*self.precompiled[compiler], f"-I{include}"]
         (self.root / name).write_text(preamble + code + "\n", encoding="utf-8")
         # Names that do not depend on where the project lies, or lines could be longer elsewhere.
         done = subprocess.run(
-            [compiler, *FLAGS, "-fsyntax-only", *self.precompiled[compiler], f"-I{include}", name],
+            [compiler, *FLAGS, "-fsyntax-only", *options, name],
             cwd=self.root,
             env={**os.environ, "LC_ALL": "C.UTF-8"},
             stdout=subprocess.PIPE,
@@ -270,7 +281,8 @@ class Workshop:
             encoding="utf-8",
             errors="replace",
         )
-        return done.returncode, done.stdout
+        # clang keeps whole names of the headers in a module.
+        return done.returncode, done.stdout.replace(f"{self.root}/", "")
 
 
 def twins_of(cases):
@@ -297,8 +309,12 @@ SAMPLED = 8  # one case in eight is in a sample
 
 def run_cases(workshop, compilers, cases, jobs, all_ways):
     """Whether all is as it should be; and the figures, by group, compiler and way to include. Not
-    in all ways, the single header is tried with all the twins, but only a sample of the cases."""
+    in all ways, the single header and the module are tried with all the twins, but only a sample
+    of the cases."""
     failing = [case for case in cases if case.code]
+    for compiler in compilers:
+        if "module" in MOST_LINES[compiler]:
+            workshop.build_module(compiler)
 
     def attempt(task):
         case, compiler, include = task
@@ -351,7 +367,10 @@ def print_figures(figures, compilers):
     ways = [(c, i) for c in compilers for i in MOST_LINES[c]]
     print(
         "| cases | "
-        + " | ".join(c + (", single header" if i == "single_include" else "") for c, i in ways)
+        + " | ".join(
+            c + {"single_include": ", single header", "module": ", module"}.get(i, "")
+            for c, i in ways
+        )
         + " |"
     )
     print("|---" * (len(ways) + 1) + "|")
@@ -532,8 +551,8 @@ def main():
         )
         if not everything:
             print(
-                "not all: INAROW_LONG=1 spoils every sentence, and tries the single header with "
-                "every case"
+                "not all: INAROW_LONG=1 spoils every sentence, and tries the single header and the "
+                "module with every case"
             )
     missing = [c for c in COMPILERS if c not in compilers]
     if missing:
