@@ -44,4 +44,12 @@ struct bitset {
     constexpr bool operator==(const bitset&) const = default;
 };
 
+/// Whether a bit is set in one or the other, in one look where a compiler pays for each.
+template <int Capacity>
+[[nodiscard]] constexpr bool test_either(const bitset<Capacity>& a, const bitset<Capacity>& b,
+                                         int index) {
+    const auto word = static_cast<unsigned>(index) / 64;
+    return ((a.words_[word] | b.words_[word]) >> (static_cast<unsigned>(index) % 64) & 1) != 0;
+}
+
 }  // namespace inarow::inline v0::core

@@ -42,15 +42,47 @@ template <class Bits>
     return length;
 }
 
+namespace detail {
+
+/// Whether a stone on the square of that index completes a decisive line in one direction: `step`
+/// from index to index, with that many squares of the board ahead and behind.
+template <class Bits>
+[[nodiscard]] constexpr bool completes_line(const Bits& stones, const rules& r, int index, int step,
+                                            int ahead, int behind) {
+    // Near an edge every line reaches so far the other way. A compiler that plays pays for each
+    // square that is tested, and on a board as long as its run there is one that is free.
+    const int others = r.run - 1;
+    if (behind < others && !stones.test(index + step * (others - behind))) return false;
+    if (ahead < others && !stones.test(index - step * (others - ahead))) return false;
+    int length = 1;
+    for (int i = index; ahead > 0 && stones.test(i += step); --ahead) ++length;
+    for (int i = index; behind > 0 && stones.test(i -= step); --behind) ++length;
+    return length > others && is_decisive(r, length);
+}
+
+}  // namespace detail
+
 /// Whether a stone on `last` completes a line that decides the game, with `stones` around it.
 template <class Bits>
 [[nodiscard]] constexpr bool completes_line(const Bits& stones, const rules& r, square last) {
-    const int c = last.column;
-    const int w = last.row;
-    return is_decisive(r, length_through(stones, r, c, w, 1, 0)) ||
-           is_decisive(r, length_through(stones, r, c, w, 0, 1)) ||
-           is_decisive(r, length_through(stones, r, c, w, 1, 1)) ||
-           is_decisive(r, length_through(stones, r, c, w, 1, -1));
+    const int left = last.column;
+    const int above = last.row;
+    const int right = r.columns - 1 - left;
+    const int below = r.rows - 1 - above;
+    const int index = above * r.columns + left;
+    if (left + right >= r.run - 1 && detail::completes_line(stones, r, index, 1, right, left))
+        return true;
+    if (above + below >= r.run - 1 &&
+        detail::completes_line(stones, r, index, r.columns, below, above))
+        return true;
+    // Diagonals that are too short for a line are most of them on a board as long as its run.
+    if (left + below >= r.run - 1 && right + above >= r.run - 1 &&
+        detail::completes_line(stones, r, index, r.columns + 1, right < below ? right : below,
+                               left < above ? left : above))
+        return true;
+    return left + above >= r.run - 1 && right + below >= r.run - 1 &&
+           detail::completes_line(stones, r, index, r.columns - 1, left < below ? left : below,
+                                  right < above ? right : above);
 }
 
 /// A line of stones: where it begins, which way it goes, how many squares long it is (0: there is

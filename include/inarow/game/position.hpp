@@ -57,8 +57,7 @@ public:
     /// What stands on a square of the board. Precondition: on_the_board(rules(), s).
     [[nodiscard]] constexpr mark at(square s) const { return at(index_of(rules_, s)); }
     [[nodiscard]] constexpr bool is_occupied(square s) const {
-        const int index = index_of(rules_, s);
-        return marks_[0].test(index) || marks_[1].test(index);
+        return core::test_either(marks_[0], marks_[1], index_of(rules_, s));
     }
 
     /// The square a stone dropped into `column` falls onto; its row is -1 when the column is
@@ -82,6 +81,10 @@ public:
         if (m.mover != mark::none && m.mover != mark_of(to_move_)) return refused(wrong_player);
         return m.names_row() ? check_square({.column = m.column, .row = m.row})
                              : check_column(m.column);
+    }
+    /// The same for a stone on a square, by whoever is to move.
+    [[nodiscard]] constexpr legality check(square s) const {
+        return is_over() ? refused(illegal_move::reason::game_over) : check_square(s);
     }
     /// The square of the stone, or the refusal with everything a message needs.
     [[nodiscard]] constexpr std::expected<square, illegal_move> resolve(move m) const {
@@ -110,14 +113,20 @@ public:
     /// Makes the move and returns its square; a refused move changes nothing.
     constexpr std::expected<square, illegal_move> apply(move m) {
         const auto where = resolve(m);
-        if (where) put(*where);
+        if (where) put(*where, index_of(rules_, *where));
         return where;
     }
 
     /// The position after a move onto a square that `resolve` returned: no checks.
     [[nodiscard]] constexpr basic_position after(square resolved) const {
         basic_position next = *this;
-        next.put(resolved);
+        next.put(resolved, index_of(rules_, resolved));
+        return next;
+    }
+    /// The same by the row-major index of the square.
+    [[nodiscard]] constexpr basic_position after(int resolved) const {
+        basic_position next = *this;
+        next.put(square_at(rules_, resolved), resolved);
         return next;
     }
 
@@ -219,11 +228,11 @@ private:
     }
 
     /// Puts the mover's stone on a free square and updates the outcome.
-    constexpr void put(square s) {
+    constexpr void put(square s, int index) {
         core::bitset<Capacity>& own = marks_[to_move_ == second ? 1 : 0];
-        own.set(index_of(rules_, s));
+        own.set(index);
         ++stones_;
-        if (completes_line(own, rules_, s)) {
+        if (stones_ >= rules_.run && completes_line(own, rules_, s)) {
             outcome_ = outcome_of_line(rules_, to_move_);
         } else if (stones_ == rules_.squares()) {
             outcome_ = outcome::draw;

@@ -16,17 +16,22 @@ constexpr move read(reader& input, const rules& r) {
     return square{.column = column, .row = r.rows - row};
 }
 
-/// The square of a text of small letters and digits, which ends with a NUL; column -1 if it is any
-/// other text, and `read` says why. For a compiler: the most common moves in a third of the time.
+/// The square of a text of one or two small letters and of digits, which ends with a NUL within 14
+/// characters; column -1 if it is any other text, and `read` says why. For a compiler: the most
+/// common moves in a third of the time.
 [[nodiscard]] constexpr square read_plain(const char* text, const rules& r) {
-    int column = 0;
-    for (; *text >= 'a' && *text <= 'z' && column < largest_rule; ++text)
-        column = column * 26 + (*text - 'a') + 1;
-    int row = 0;
-    for (; *text >= '0' && *text <= '9' && row <= largest_rule; ++text)
-        row = row * 10 + (*text - '0');
-    if (*text != '\0' || column == 0 || row == 0) return {-1, 0};
-    return {.column = column - 1, .row = r.rows - row};
+    int column = text[0] - 'a';
+    if (column < 0 || column >= 26) return {-1, 0};
+    int i = 1;
+    if (text[1] >= 'a' && text[1] <= 'z') {
+        column = 26 * column + 26 + (text[1] - 'a');
+        i = 2;
+    }
+    long long row = 0;
+    for (unsigned digit; (digit = static_cast<unsigned>(text[i] - '0')) < 10; ++i)
+        row = row * 10 + digit;
+    if (text[i] != '\0' || row == 0 || row > largest_rule) return {-1, 0};
+    return {column, r.rows - static_cast<int>(row)};
 }
 
 /// The letters of a column, from 0: a to z, then aa, ab, …

@@ -210,13 +210,13 @@ struct illegal_move_text {
 template <int Capacity>
 [[nodiscard]] constexpr int square_of(const basic_position<Capacity>& p, const move_text& text) {
     // Only without anything in the last character is there a NUL at the end.
-    const bool is_bare = text.characters_[move_text::max_size] == 0;
-    move m{is_bare ? notation::algebraic::read_plain(text.characters_, p.rules_) : square{-1, 0}};
-    if (m.column < 0) {
-        notation::reader input(text.characters_, text.size());
-        m = read(input, p.rules_, p.to_move_, text);
-        if (input.failed) return -1;
+    if (text.characters_[move_text::max_size] == 0) {
+        const square plain = notation::algebraic::read_plain(text.characters_, p.rules_);
+        if (plain.column >= 0) return p.check(plain).legal ? index_of(p.rules_, plain) : -1;
     }
+    notation::reader input(text.characters_, text.size());
+    const move m = read(input, p.rules_, p.to_move_, text);
+    if (input.failed) return -1;
     const auto checked = p.check(m);
     return checked.legal ? index_of(p.rules_, checked.where) : -1;
 }

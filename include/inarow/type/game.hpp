@@ -42,12 +42,42 @@ namespace detail {
 
 }  // namespace detail
 
+template <class Previous, int Square>
+struct after_move;
+
+namespace detail {
+
+/// The links of a game that stand in its name; what is before them is a number there. Else the name
+/// of a game of forty moves would fill every line of an error.
+inline constexpr int max_links_named = 7;
+
+template <class Game>
+struct number_of;
+
+/// The number of links that stand in the name of a game. Counted by types: a constant for each link
+/// costs more to compile than its position does.
+template <int Count>
+struct links_named {
+    using more = links_named<Count + 1>;
+    template <class Previous, int Square>
+    using after = after_move<Previous, Square>;
+};
+template <>
+struct links_named<max_links_named - 1> {
+    using more = links_named<0>;
+    template <class Previous, int Square>
+    using after = after_move<typename number_of<Previous>::type, Square>;
+};
+
+}  // namespace detail
+
 /// A game on the empty board. Not the `rules` themselves but their numbers, and the other parts
 /// that differ from the default: compilers print them in every error.
 template <int Columns, int Rows, int Run, auto... Parts>
 struct started {
     using self = started;
     using origin = started;
+    using links = detail::links_named<0>;
     static constexpr int capacity = Columns * Rows;
     static constexpr int ply = 0;
     static constexpr basic_position<capacity> position =
@@ -59,6 +89,7 @@ template <class Number>
 struct started_from {
     using self = started_from;
     using origin = started_from;
+    using links = detail::links_named<0>;
     using position_type = std::remove_const_t<decltype(Number::self::value)>;
     static constexpr position_type position = Number::self::value;
     static constexpr int capacity = position_type::capacity;
@@ -71,18 +102,14 @@ struct after_move {
     using self = after_move;
     using previous = typename Previous::self;
     using origin = typename previous::origin;
+    using links = typename previous::links::more;
     static constexpr int capacity = previous::capacity;
-    static constexpr basic_position<capacity> position =
-        previous::position.after(square_at(previous::position.rules(), Square));
+    static constexpr basic_position<capacity> position = previous::position.after(Square);
     // Not counted link by link: the recursion would be too deep after a long game.
     static constexpr int ply = position.stones_ - origin::position.stones_;
 };
 
 namespace detail {
-
-/// The links of a game that stand in its name; what is before them is a number there. Else the name
-/// of a game of forty moves would fill every line of an error.
-inline constexpr int max_links_named = 7;
 
 /// A hash of the moves of a game and of the position it began with.
 template <class Game>
@@ -96,22 +123,13 @@ template <class Previous, int Square>
 inline constexpr std::uint64_t history_hash<after_move<Previous, Square>> =
     core::mix64(history_hash<Previous> + static_cast<std::uint64_t>(Square) + 1);
 
-template <bool IsLong>
-struct link {
-    template <class Previous, int Square>
-    using after = after_move<Previous, Square>;
-};
-template <>
-struct link<true> {
-    template <class Previous, int Square>
-    using after =
-        after_move<typename core::detail::numbered_type<Previous, history_hash<Previous>>::number,
-                   Square>;
+template <class Game>
+struct number_of {
+    using type = typename core::detail::numbered_type<Game, history_hash<Game>>::number;
 };
 
 template <class Previous, int Square>
-using next = typename link<Previous::ply % max_links_named ==
-                           max_links_named - 1>::template after<Previous, Square>;
+using next = typename Previous::links::template after<Previous, Square>;
 
 }  // namespace detail
 
