@@ -119,6 +119,11 @@ struct setting_up {
         typename set_up_unless<set_up_of<Rules, Text, Checked>.refused>::template game<Rules, Text,
                                                                                        Checked>;
 };
+template <rules Rules, str Text, bool Checked>
+    requires(!valid_rules<Rules>)
+struct setting_up<Rules, Text, Checked> {
+    using next = new_game_if<false>::game<Rules>;
+};
 
 }  // namespace detail
 
@@ -127,14 +132,13 @@ template <rules Rules>
 using new_game = typename detail::new_game_if<valid_rules<Rules>>::template game<Rules>::self;
 
 /// A game from a given board, such as set_up<tic_tac_toe, "X.O/.X./..O X"> (see
-/// notation/position_text.hpp). A board that no game reaches does not compile.
+/// notation/position_text.hpp). A board that no game reaches does not compile, nor do rules that
+/// new_game refuses.
 template <rules Rules, str Text>
-    requires valid_rules<Rules>
 using set_up = typename detail::setting_up<Rules, Text, true>::next::self;
 
-/// The same without that check.
+/// The same without the check that a game reaches the board.
 template <rules Rules, str Text>
-    requires valid_rules<Rules>
 using set_up_unchecked = typename detail::setting_up<Rules, Text, false>::next::self;
 
 /// A board that a game can reach: asks what set_up would refuse.

@@ -89,6 +89,27 @@ struct who_won_if<false> {
     using answer = refusal<nobody_has_won_yet<Game>, constant<outcome::in_play>>;
 };
 
+template <class Game>
+[[nodiscard]] constexpr diagnostic no_last_move_diagnostic() {
+    diagnostic result;
+    core::write(result.sentence, "The game has no last move: no move has been made.");
+    write_board(result, Game::position, centre_of(Game::position));
+    return result;
+}
+template <class Game>
+inline constexpr diagnostic no_last_move = no_last_move_diagnostic<Game>();
+
+template <bool HasMoves>
+struct last_move_if {
+    template <class Game>
+    using answer = constant<square_at(Game::position.rules(), last_index<Game>)>;
+};
+template <>
+struct last_move_if<false> {
+    template <class Game>
+    using answer = refusal<no_last_move<Game>, constant<square{}>>;
+};
+
 /// The index of the square that a text names, whatever the gravity; -1 if it names none.
 template <class Game>
 [[nodiscard]] constexpr int named_square(const move_text& name) {
@@ -142,10 +163,10 @@ inline constexpr bool is_occupied = detail::is_occupied_if<(
 template <game_type Game>
 inline constexpr auto available_moves = Game::position.available_moves();
 
-/// The square of the last move; not of a game without moves.
+/// The square of the last move. Does not compile before the first one; has_moves<Game> asks.
 template <game_type Game>
-    requires(Game::ply > 0)
-inline constexpr square last_move = square_at(Game::position.rules(), detail::last_index<Game>);
+inline constexpr square last_move =
+    detail::last_move_if<(Game::ply > 0)>::template answer<Game>::self::value;
 
 /// Never compiles: the error states the status of the game and draws its board. To look at a game
 /// where there is no editor to hover in.
