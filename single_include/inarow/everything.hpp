@@ -1161,7 +1161,7 @@ public:
         return next;
     }
     /// Makes the move and returns its square; a refused move changes nothing.
-    constexpr std::expected<square, illegal_move> apply(move m) {
+    [[nodiscard]] constexpr std::expected<square, illegal_move> apply(move m) {
         const auto where = resolve(m);
         if (where) put(*where);
         return where;
@@ -1529,7 +1529,7 @@ public:
         return next;
     }
     /// Makes the move and returns its square; a refused move changes nothing.
-    constexpr std::expected<square, illegal_move> apply(move m) {
+    [[nodiscard]] constexpr std::expected<square, illegal_move> apply(move m) {
         const auto where = now_.apply(m);
         if (where) moves_.push_back(*where);
         return where;
@@ -1543,7 +1543,7 @@ public:
         return earlier;
     }
     /// Takes back `count` moves; if there are fewer, nothing changes.
-    constexpr std::expected<void, illegal_take_back> undo(int count = 1) {
+    [[nodiscard]] constexpr std::expected<void, illegal_take_back> undo(int count = 1) {
         if (count < 0 || count > ply()) return std::unexpected(illegal_take_back{count, ply()});
         for (; count > 0; --count) {
             now_.take(moves_.back());
