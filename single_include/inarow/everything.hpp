@@ -2049,6 +2049,53 @@ constexpr void print(core::sink auto& out, const rules& /*r*/, square s, player 
     }
 }
 
+namespace detail {
+
+/// The fewest characters that have to be inserted, removed or replaced to make one text of the
+/// other; the case of letters does not count.
+/// Precondition: the second text has at most 15 characters.
+[[nodiscard]] constexpr int edit_distance(std::string_view text, std::string_view name) {
+    int row[16]{};
+    const int size = static_cast<int>(name.size());
+    for (int i = 0; i <= size; ++i) row[i] = i;
+    for (const char c : text) {
+        int diagonal = row[0]++;
+        for (int i = 0; i < size; ++i) {
+            const bool same = lower(c) == lower(name[static_cast<std::size_t>(i)]);
+            const int replaced = diagonal + (same ? 0 : 1);
+            diagonal = row[i + 1];
+            const int other = (row[i] < diagonal ? row[i] : diagonal) + 1;
+            row[i + 1] = replaced < other ? replaced : other;
+        }
+    }
+    return row[size];
+}
+
+/// The most edits between a name and what was written for it.
+inline constexpr int max_edits = 2;
+
+}  // namespace detail
+
+/// The square whose name is nearest to a text, if few edits make that name of it; else column -1.
+[[nodiscard]] constexpr square nearest(std::string_view text) {
+    square result{.column = -1, .row = -1};
+    int fewest = detail::max_edits + 1;
+    const auto consider = [&](std::string_view name, square s) {
+        const int edits = detail::edit_distance(text, name);
+        if (edits >= fewest) return;
+        fewest = edits;
+        result = s;
+    };
+    for (int row = 0; row < 3; ++row)
+        for (int column = 0; column < 3; ++column) {
+            core::fixed_string<13> name;
+            core::write(name, rows[row], '-', columns[column]);
+            consider(name.view(), {.column = column, .row = row});
+        }
+    consider("center", {.column = 1, .row = 1});
+    return result;
+}
+
 }  // namespace inarow::inline v0::notation::names
 
 #endif  // INAROW_SINGLE_INAROW_NOTATION_NAMES_HPP
@@ -2152,19 +2199,21 @@ inline constexpr auto kind_titles =
     return kind::algebraic;
 }
 
-/// The notation that a text looks like: digits are a column where stones drop, else column and row;
-/// letters are algebraic if they end with a digit, else a name. Notations that look like these have
-/// to be asked for by name.
+/// The notation that a text looks like: what begins with a digit is a column where stones drop,
+/// else column and row; what begins with a letter is algebraic if it ends with a digit, else a
+/// name. What begins with neither is refused in the notation of the board. Notations that look like
+/// these have to be asked for by name.
 [[nodiscard]] constexpr kind looks_like(const rules& r, const reader& text) {
     // As few calls as possible: a compiler that plays spends much of its time here.
-    const char first = text.size == 0 ? '0' : text.text[0];
+    const char first = text.size == 0 ? '\0' : text.text[0];
     if (first >= '0' && first <= '9') {
         if (r.gravity == place) return kind::xy;
         for (int i = 0; i < text.size; ++i)
             if (text.text[i] == ',') return kind::xy;
         return kind::columns;
     }
-    const char last = text.text[text.size - 1];
+    if (r.gravity == drop && !is_letter(first)) return kind::columns;
+    const char last = text.size == 0 ? '\0' : text.text[text.size - 1];
     return (last < '0' || last > '9') && names::has_names(r) ? kind::names : kind::algebraic;
 }
 
@@ -2662,6 +2711,18 @@ constexpr void write_reason(core::sink auto& out, const rules& r, const illegal_
     }
 }
 
+/// The square whose name was probably meant by a text that is none; else column -1.
+[[nodiscard]] constexpr square square_meant(const rules& r, const illegal_move_text& why,
+                                            const move_text& entry) {
+    const bool is_name = why.syntax.what == notation::expected_token::a_square_name ||
+                         why.syntax.what == notation::expected_token::the_end;
+    const bool is_whole = entry.is_text() && !entry.is_cut();
+    if (why.move.kind != illegal_move::reason::not_a_move || !is_name || !is_whole ||
+        !notation::names::has_names(r))
+        return {.column = -1, .row = -1};
+    return notation::names::nearest(entry.view());
+}
+
 /// "Move 3: first (X) cannot play "center": b2 is already taken by second (O)."
 constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal_move_text& why,
                              const move_text& entry) {
@@ -2671,6 +2732,11 @@ constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal
     core::write(out, " cannot play ");
     write_move_text(out, entry);
     core::write(out, ": ");
+    if (const square meant = square_meant(r, why, entry); meant.column >= 0) {
+        core::write(out, "it is not a move. Did you mean \"");
+        notation::names::print(out, r, meant);
+        return core::write(out, "\"?");
+    }
     write_reason(out, r, why);
     core::write(out, '.');
 }

@@ -153,7 +153,7 @@ AT_BOTH_TIMES(a_move_text_is_a_square)
 constexpr bool every_reason_there_is() {
     const auto p = after<tic_tac_toe>({"center", "a1"});
     expect(refused_as(p, "Hello", not_a_move, {a_square_name, 0}));
-    expect(refused_as(p, "", not_a_move, {a_column_number, 0}));
+    expect(refused_as(p, "", not_a_move, {a_square_name, 0}));
     expect(refused_as(p, "bottom-center..", not_a_move, {the_end, 13}));
     expect(refused_as(p, "center", taken));
     expect(refused_as(p, "d4", off_the_board));
