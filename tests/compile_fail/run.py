@@ -4,7 +4,8 @@
 
 Each case in cases/*.txt is a small program with one mistake: its first error must be the sentence
 that stands there, and the board must be drawn as it stands there, within the number of lines, none
-too long, without any noise. Each has a twin, the same program mended, which must compile without a
+too long, without any noise. Where a constraint fails, the first error is the language's own, and the sentence must
+stand in a note. Each has a twin, the same program mended, which must compile without a
 word. All is done through the headers in include/, and again through the generated ones in
 single_include/ and, by a compiler that has modules, through `import inarow;`.
 
@@ -57,7 +58,6 @@ NOISE = [
     r"while evaluating",
     r"in call to",
     r"redefinition",
-    r"candidate",
     r"warning:",
     r"C\+\+26",
     r"internal compiler error",
@@ -67,9 +67,10 @@ NOISE = [
     r"\[\.\.\.\]",
     r"\.\.\.'",
     r"incomplete type",
-    r"deduc",
     r"ambiguous",
 ]
+# Nor this, unless a constraint of a program fails.
+NOISE_OF_CONSTRAINTS = [r"candidate", r"deduc"]
 
 
 @dataclasses.dataclass
@@ -80,6 +81,7 @@ class Case:
     mended: str = ""
     says: str = ""
     draws: list = dataclasses.field(default_factory=list)
+    notes: list = dataclasses.field(default_factory=list)
     allow: str = ""
 
     def allowed(self, compiler, what):
@@ -87,12 +89,18 @@ class Case:
         m = re.search(rf"^{re.escape(compiler)}: .*?(\d+) {what}", self.allow, re.M)
         return int(m[1]) if m else None
 
+    @property
+    def text(self):
+        """All that its error must say."""
+        return "\n".join([self.says, *self.notes])
+
     def __str__(self):
         return f"{self.group}: {self.title}"
 
 
 def read_cases():
-    """`=== title`, the code, then `--- mended`, `--- says` and, where a board is drawn, `--- draws`.
+    """`=== title`, the code, then `--- mended`, `--- says` and, where a board is drawn, `--- draws`;
+    or, where the error is the language's own, `--- notes` with the texts that must stand in it.
     Where a compiler cannot keep to the caps, `--- allow` has them and the reason:
     `g++: 1600 characters, because ...`. A case without code only has to compile."""
     cases = []
@@ -101,7 +109,7 @@ def read_cases():
         for line in path.read_text(encoding="utf-8").splitlines():
             if line.startswith("=== "):
                 cases.append(Case(path.stem, line[4:]))
-                texts = {"code": [], "mended": [], "says": [], "draws": [], "allow": []}
+                texts = {name: [] for name in ["code", "mended", "says", "draws", "notes", "allow"]}
                 cases[-1].texts = texts
                 section = "code"
             elif line.startswith("--- "):
@@ -114,6 +122,7 @@ def read_cases():
         texts = {name: "\n".join(lines).strip("\n") for name, lines in case.texts.items()}
         case.code, case.mended, case.says = texts["code"], texts["mended"], texts["says"]
         case.draws = texts["draws"].split("\n") if texts["draws"] else []
+        case.notes = texts["notes"].split("\n") if texts["notes"] else []
         case.allow = texts["allow"]
     return cases
 
@@ -175,12 +184,23 @@ def read_output(compiler, output, rows_expected):
     return said
 
 
+def notes_in(output):
+    """The texts that stand in the lines of an error: the lines, and what their arguments say."""
+    lines = output.splitlines()
+    quoted = [re.findall(r'\{("(?:[^"\\]|\\.)*")\}', line) for line in lines]
+    return "\n".join(lines + [" ".join(map(ast.literal_eval, texts)) for texts in quoted])
+
+
 def complaints_about(case, compiler, include, status, output):
     """What is wrong with an error, and what was read of it."""
     said = read_output(compiler, output, len(case.draws))
     found = []
     if status == 0:
         return ["it compiles"], said
+    if case.notes:
+        all_notes = notes_in(output)
+        found += [f"no note says {note!r}" for note in case.notes if note not in all_notes]
+        return found + excesses(case, compiler, include, said, 1, output), said
     if not case.says:
         shown = "\n".join(
             ["--- says", *said.sentence] + (["--- draws", *said.board] if said.board else [])
@@ -198,6 +218,15 @@ def complaints_about(case, compiler, include, status, output):
         )
     # On g++, one for the sentence and one for each eight rows.
     errors = 1 + (len(case.draws) + 7) // 8 if compiler == "g++" else 1
+    for part in said.sentence + said.board:
+        if "lambda" in part or not part.isascii() or not part.isprintable():
+            found.append(f"this is not to be said: {part!r}")
+    return found + excesses(case, compiler, include, said, errors, output), said
+
+
+def excesses(case, compiler, include, said, errors, output):
+    """Where an error is longer than it may be, or has noise."""
+    found = []
     for what, is_now, most in [
         ("errors", said.errors, errors),
         ("lines", said.lines, MOST_LINES[compiler][include]),
@@ -210,13 +239,10 @@ def complaints_about(case, compiler, include, status, output):
             found.append(f"{is_now} {what}: that more are allowed is no longer needed")
     if said.errors < errors:
         found.append(f"{said.errors} errors instead of {errors}")
-    for part in said.sentence + said.board:
-        if "lambda" in part or not part.isascii() or not part.isprintable():
-            found.append(f"this is not to be said: {part!r}")
     # A text that is asked for is no noise.
     rest = output.replace(case.says, "")
-    found += [f"noise: {noise}" for noise in NOISE if re.search(noise, rest)]
-    return found, said
+    noises = NOISE if case.notes else NOISE + NOISE_OF_CONSTRAINTS
+    return found + [f"noise: {noise}" for noise in noises if re.search(noise, rest)]
 
 
 # Compiling ---------------------------------------------------------------------------------------
@@ -438,13 +464,13 @@ def notices(workshop, compiler, cases, spoiled):
     # else.
     failing = sorted(
         (case for case in cases if case.code),
-        key=lambda case: (words not in case.says, len(case.says)),
+        key=lambda case: (words not in case.text, len(case.text)),
     )
     for case in failing:
         status, output = workshop.compile(compiler, "include", case.code, {case.group})
         if complaints_about(case, compiler, "include", status, output)[0]:
             return case
-        if words not in case.says:
+        if words not in case.text:
             break
     _, output = workshop.compile(
         compiler, "include", twins_of(cases), {case.group for case in cases}
