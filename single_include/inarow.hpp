@@ -2898,6 +2898,13 @@ struct diagnostic {
     core::fixed_string<1000> board;
 };
 
+/// A diagnostic without a board.
+[[nodiscard]] constexpr diagnostic diagnostic_of(std::string_view sentence) {
+    diagnostic result;
+    core::write(result.sentence, sentence);
+    return result;
+}
+
 /// The part of a board that is drawn in an error: all of it, or of a large board the part around a
 /// square.
 [[nodiscard]] constexpr draw::window window_for(const rules& r, square centre) {
@@ -2933,41 +2940,10 @@ struct diagnostic_ref {
 
 }  // namespace detail
 
-#if defined(__cpp_static_assert) && __cpp_static_assert >= 202306L
-
-namespace detail {
-
-[[nodiscard]] constexpr auto message(const diagnostic& r) {
-    core::fixed_string<messages::sentence_capacity + 1101> text;
-    core::write(text, r.sentence.view(), r.board.size() == 0 ? "" : "\n", r.board.view());
-    return text;
-}
-
-#if defined(__clang__)
-#pragma clang diagnostic push
-#pragma clang diagnostic ignored "-Wc++26-extensions"
-#endif
-/// The error itself: naming its `self`, which is the type sealed in `Then`, does not compile. The
-/// text is sealed too, or every line of the error would print it.
-template <class Text, class Then>
-struct refused : core::detail::sealed<Then> {
-    static_assert(false, message(core::detail::sealed<Text>::self::text));
-};
-#if defined(__clang__)
-#pragma clang diagnostic pop
-#endif
-
-}  // namespace detail
-
-#else
-
-/// The text of an error as template arguments: the sentence, and the rows of the board (for clang
-/// together, which takes fewer lines; for g++ apart, which takes shorter ones). Empty, so that
-/// naming any member is an error that prints the arguments, without a note where they are declared.
+/// A sentence as template arguments, which compilers print readably. Empty, so that naming any
+/// member is an error that prints the arguments, without a note where they are declared.
 template <str... Sentence>
 struct because {};
-template <str... Rows>
-struct on_this_board {};
 
 namespace detail {
 
@@ -3009,8 +2985,67 @@ inline constexpr str<line_of(Text.view(), Number).size()> line{line_of(Text.view
 template <const auto& Text>
 using lines_of = std::make_index_sequence<line_count(Text.view())>;
 
+template <const diagnostic& Diagnostic, class Lines = lines_of<Diagnostic.sentence>>
+struct sentence_type;
 template <const diagnostic& Diagnostic, std::size_t... S>
-because<line<Diagnostic.sentence, S>...> reason(std::index_sequence<S...>);
+struct sentence_type<Diagnostic, std::index_sequence<S...>> {
+    using type = because<line<Diagnostic.sentence, S>...>;
+};
+/// The sentence of a diagnostic as a type.
+template <const diagnostic& Diagnostic>
+using reason_of = typename sentence_type<Diagnostic>::type;
+
+/// What is not refused.
+struct accepted {};
+template <class Reason>
+inline constexpr bool is_accepted = false;
+template <>
+inline constexpr bool is_accepted<accepted> = true;
+
+/// What concepts are made of: where one fails, the note of every compiler has `Reason` as its last
+/// word, either `accepted` or the reason_of a diagnostic.
+template <class Reason>
+concept holds = is_accepted<Reason>;
+
+}  // namespace detail
+
+#if defined(__cpp_static_assert) && __cpp_static_assert >= 202306L
+
+namespace detail {
+
+[[nodiscard]] constexpr auto message(const diagnostic& r) {
+    core::fixed_string<messages::sentence_capacity + 1101> text;
+    core::write(text, r.sentence.view(), r.board.size() == 0 ? "" : "\n", r.board.view());
+    return text;
+}
+
+#if defined(__clang__)
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wc++26-extensions"
+#endif
+/// The error itself: naming its `self`, which is the type sealed in `Then`, does not compile. The
+/// text is sealed too, or every line of the error would print it.
+template <class Text, class Then>
+struct refused : core::detail::sealed<Then> {
+    static_assert(false, message(core::detail::sealed<Text>::self::text));
+};
+#if defined(__clang__)
+#pragma clang diagnostic pop
+#endif
+
+}  // namespace detail
+
+#else
+
+/// The rows of a board as template arguments. For clang they follow the sentence, which takes fewer
+/// lines; for g++ they are apart, which takes shorter ones.
+template <str... Rows>
+struct on_this_board {};
+
+namespace detail {
+
+template <const diagnostic& Diagnostic, std::size_t... S>
+because<line<Diagnostic.sentence, S>...> sentence(std::index_sequence<S...>);
 template <const diagnostic& Diagnostic, std::size_t Begin, std::size_t... B>
     requires(sizeof...(B) > 0)
 on_this_board<line<Diagnostic.board, Begin + B>...> drawing(std::index_sequence<B...>);
@@ -3028,12 +3063,12 @@ because<line<Diagnostic.sentence, S>..., line<Diagnostic.board, B>...> both(
 template <class Text, class Then>
 struct refused : core::detail::sealed<Then> {
     static constexpr const diagnostic& text = core::detail::sealed<Text>::self::text;
-    using sentence_lines = lines_of<text.sentence>;
     using board_lines = lines_of<text.board>;
 #if defined(__clang__)
-    using told = typename decltype(both<text>(sentence_lines{}, board_lines{}))::legal_move;
+    using told =
+        typename decltype(both<text>(lines_of<text.sentence>{}, board_lines{}))::legal_move;
 #else
-    using told = typename decltype(reason<text>(sentence_lines{}))::legal_move;
+    using told = typename decltype(sentence<text>(lines_of<text.sentence>{}))::legal_move;
     // g++ prints all rows in one line, too long a one for a large board.
     static constexpr std::size_t above = board_lines::size() < 8 ? board_lines::size() : 8;
     using drawn =
@@ -3410,12 +3445,25 @@ struct numbered_type {
 /// than the moves do (docs/type/game.md has the figures).
 namespace inarow::inline v0 {
 
-/// A game type: what new_game, set_up, play and the like are.
+namespace detail {
+
+/// What is said of a type that is no game; what was probably meant by some that are not.
+template <class T>
+inline constexpr diagnostic no_game = diagnostic_of(
+    "This type is not a game: begin with new_game<rules>, such as new_game<tic_tac_toe>.");
+template <>
+inline constexpr diagnostic no_game<rules> = diagnostic_of(
+    "Rules are not a game: begin with new_game<rules>, such as new_game<tic_tac_toe>.");
+
+}  // namespace detail
+
+/// A game type: what new_game, set_up, play and the like are. Where it fails, clang prints the
+/// sentence, and g++ these lines.
 template <class T>
 concept game_type = requires {
-    typename T::self;
-    T::ply;
-};
+    typename T::self;  // begin with new_game<rules>: rules are not a game
+    T::ply;            // the game of a try_play is its member ::game
+} || detail::holds<detail::reason_of<detail::no_game<T>>>;
 
 namespace detail {
 
@@ -3581,10 +3629,6 @@ using display = typename detail::displayed_board<
 /// Game types on an empty board, or on a given one.
 namespace inarow::inline v0 {
 
-/// Rules that a game can be played by: asks what new_game would refuse.
-template <rules Rules>
-concept valid_rules = is_valid(Rules);
-
 namespace detail {
 
 [[nodiscard]] constexpr diagnostic diagnose(const illegal_rules& why) {
@@ -3617,13 +3661,20 @@ struct started_by {
     using game = with_part<convention, Rules.starts, defaults.starts>::game;
 };
 
+template <rules Rules>
+inline constexpr bool are_valid = is_valid(Rules);
+
 template <bool Valid>
 struct new_game_if {
+    template <rules Rules>
+    using reason = accepted;
     template <rules Rules>
     using game = started_by<Rules>::game;
 };
 template <>
 struct new_game_if<false> {
+    template <rules Rules>
+    using reason = reason_of<refused_rules<Rules>>;
     template <rules Rules>
     using game = refusal<refused_rules<Rules>, started<3, 3, 3>>;
 };
@@ -3671,11 +3722,15 @@ using position_number =
 
 template <bool Refused>
 struct set_up_unless {
+    template <rules Rules, str Text>
+    using reason = accepted;
     template <rules Rules, str Text, bool Checked>
     using game = started_from<position_number<set_up_of<Rules, Text, Checked>.position>>;
 };
 template <>
 struct set_up_unless<true> {
+    template <rules Rules, str Text>
+    using reason = reason_of<refused_set_up<Rules, Text, true>>;
     template <rules Rules, str Text, bool Checked>
     using game = refusal<refused_set_up<Rules, Text, Checked>, typename started_by<Rules>::game>;
 };
@@ -3688,16 +3743,21 @@ struct setting_up {
                                                                                        Checked>;
 };
 template <rules Rules, str Text, bool Checked>
-    requires(!valid_rules<Rules>)
+    requires(!are_valid<Rules>)
 struct setting_up<Rules, Text, Checked> {
     using next = new_game_if<false>::game<Rules>;
 };
 
 }  // namespace detail
 
+/// Rules that a game can be played by: asks what new_game would refuse.
+template <rules Rules>
+concept valid_rules =
+    detail::holds<typename detail::new_game_if<detail::are_valid<Rules>>::template reason<Rules>>;
+
 /// A game of these rules on the empty board. Rules with a number out of range do not compile.
 template <rules Rules>
-using new_game = typename detail::new_game_if<valid_rules<Rules>>::template game<Rules>::self;
+using new_game = typename detail::new_game_if<detail::are_valid<Rules>>::template game<Rules>::self;
 
 /// A game from a given board, such as set_up<tic_tac_toe, "X.O/.X./..O X"> (see
 /// notation/position_text.hpp). A board that no game reaches does not compile, nor do rules that
@@ -3711,7 +3771,10 @@ using set_up_unchecked = typename detail::setting_up<Rules, Text, false>::next::
 
 /// A board that a game can reach: asks what set_up would refuse.
 template <rules Rules, str Text>
-concept reachable = valid_rules<Rules> && !detail::set_up_of<Rules, Text, true>.refused;
+concept reachable =
+    valid_rules<Rules> &&
+    detail::holds<typename detail::set_up_unless<
+        detail::set_up_of<Rules, Text, true>.refused>::template reason<Rules, Text>>;
 
 }  // namespace inarow::inline v0
 
@@ -3861,10 +3924,38 @@ struct playing<Game, Move> {
 template <game_type Game, move_text... Moves>
 using play = typename detail::playing<Game, Moves...>::next::self;
 
+namespace detail {
+
+template <class Game, move_text... Moves>
+inline constexpr bool are_legal =
+    legal_prefix_of(Game::position, Moves...).size == sizeof...(Moves);
+template <class Game, move_text... Moves>
+inline constexpr diagnostic refused_moves = diagnose(first_refused(Game::position, Moves...));
+
+template <bool Legal>
+struct legal_moves_if {
+    template <class Game, move_text... Moves>
+    using reason = accepted;
+};
+template <>
+struct legal_moves_if<false> {
+    template <class Game, move_text... Moves>
+    using reason = reason_of<refused_moves<Game, Moves...>>;
+};
+
+/// A class, so that clang prints the game once in the note of a concept.
+template <class Game, move_text... Moves>
+struct legality {
+    using reason =
+        typename legal_moves_if<are_legal<Game, Moves...>>::template reason<Game, Moves...>;
+};
+
+}  // namespace detail
+
 /// Whether these moves are legal, in order: asks what `play` would refuse.
 template <class Game, move_text... Moves>
 concept legal_moves =
-    game_type<Game> && detail::legal_prefix_of(Game::position, Moves...).size == sizeof...(Moves);
+    game_type<Game> && detail::holds<typename detail::legality<Game, Moves...>::reason>;
 
 /// These moves on a game, legal or not: the total counterpart of `play`.
 template <game_type Game, move_text... Moves>
@@ -3887,6 +3978,14 @@ public:
         refused ? messages::sentence(Game::position.rules(), refusal, refused_move)
                 : messages::sentence_text{};
 };
+
+namespace detail {
+
+template <class Game, move_text... Moves>
+inline constexpr diagnostic no_game<try_play<Game, Moves...>> =
+    diagnostic_of("A try_play is not a game: its game is the member try_play<...>::game.");
+
+}  // namespace detail
 
 }  // namespace inarow::inline v0
 
@@ -3915,13 +4014,6 @@ inline constexpr bool first_has_won = status_of<Game> == status::first_won;
 template <game_type Game>
 inline constexpr bool second_has_won = status_of<Game> == status::second_won;
 
-/// A game that has ended: asks what who_won would refuse.
-template <class Game>
-concept finished = game_type<Game> && Game::position.is_over();
-/// A game in play.
-template <class Game>
-concept in_play = game_type<Game> && !Game::position.is_over();
-
 namespace detail {
 
 template <class Game>
@@ -3934,6 +4026,32 @@ template <class Game>
 }
 template <class Game>
 inline constexpr diagnostic nobody_has_won_yet = unfinished_diagnostic<Game>();
+
+template <class Game>
+[[nodiscard]] constexpr diagnostic finished_diagnostic() {
+    diagnostic result;
+    core::write(result.sentence, "The game is over: ");
+    messages::write_end(result.sentence, Game::position.outcome());
+    core::write(result.sentence, '.');
+    return result;
+}
+template <class Game>
+inline constexpr diagnostic game_is_over = finished_diagnostic<Game>();
+
+template <bool IsOver>
+struct over_if {
+    template <class Game>
+    using finished_reason = accepted;
+    template <class Game>
+    using in_play_reason = reason_of<game_is_over<Game>>;
+};
+template <>
+struct over_if<false> {
+    template <class Game>
+    using finished_reason = reason_of<nobody_has_won_yet<Game>>;
+    template <class Game>
+    using in_play_reason = accepted;
+};
 
 template <class Game>
 inline constexpr int last_index = -1;
@@ -4038,10 +4156,23 @@ struct is_occupied_if<false> {
 
 }  // namespace detail
 
+/// A game that has ended: asks what who_won would refuse.
+template <class Game>
+concept finished =
+    game_type<Game> &&
+    detail::holds<
+        typename detail::over_if<Game::position.is_over()>::template finished_reason<Game>>;
+/// A game in play.
+template <class Game>
+concept in_play =
+    game_type<Game> &&
+    detail::holds<
+        typename detail::over_if<Game::position.is_over()>::template in_play_reason<Game>>;
+
 /// The outcome of a finished game. Does not compile while a game is in play.
 template <game_type Game>
 inline constexpr outcome who_won =
-    detail::who_won_if<finished<Game>>::template answer<Game>::self::value;
+    detail::who_won_if<Game::position.is_over()>::template answer<Game>::self::value;
 
 /// Whether a stone stands on a square, "b2" or "center", in any game, finished ones included. A
 /// name of no square of the board does not compile.
@@ -4073,10 +4204,6 @@ using show = typename detail::refusal<detail::standing<Game>, Game>::self;
 
 namespace inarow::inline v0 {
 
-/// A game with at least that many moves: asks what take_back would refuse.
-template <class Game, int Count = 1>
-concept has_moves = game_type<Game> && Count >= 0 && Count <= Game::ply;
-
 namespace detail {
 
 /// By halves, so that no number of moves is too deep for a compiler.
@@ -4107,21 +4234,32 @@ inline constexpr diagnostic take_back_refusal = take_back_diagnostic<Game>(Count
 template <bool HasMoves>
 struct take_back_if {
     template <class Game, int Count>
+    using reason = accepted;
+    template <class Game, int Count>
     using game = typename moves_ago<Game, Count>::game;
 };
 template <>
 struct take_back_if<false> {
+    template <class Game, int Count>
+    using reason = reason_of<take_back_refusal<Game, Count>>;
     template <class Game, int Count>
     using game = refusal<take_back_refusal<Game, Count>, Game>;
 };
 
 }  // namespace detail
 
+/// A game with at least that many moves: asks what take_back would refuse.
+template <class Game, int Count = 1>
+concept has_moves =
+    game_type<Game> && detail::holds<typename detail::take_back_if<(
+                           Count >= 0 && Count <= Game::ply)>::template reason<Game, Count>>;
+
 /// The game before its last move, or its last Count moves: the very same type as it was then. Does
 /// not compile if the game has fewer moves.
 template <game_type Game, int Count = 1>
 using take_back =
-    typename detail::take_back_if<has_moves<Game, Count>>::template game<Game, Count>::self;
+    typename detail::take_back_if<(Count >= 0 && Count <= Game::ply)>::template game<Game,
+                                                                                     Count>::self;
 
 }  // namespace inarow::inline v0
 

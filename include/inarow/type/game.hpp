@@ -6,6 +6,7 @@
 #include <inarow/core/detail/numbered.hpp>
 #include <inarow/core/mix64.hpp>
 #include <inarow/game/position.hpp>
+#include <inarow/type/detail/refusal.hpp>
 
 #include <cstdint>
 #include <type_traits>
@@ -16,12 +17,25 @@
 /// than the moves do (docs/type/game.md has the figures).
 namespace inarow::inline v0 {
 
-/// A game type: what new_game, set_up, play and the like are.
+namespace detail {
+
+/// What is said of a type that is no game; what was probably meant by some that are not.
+template <class T>
+inline constexpr diagnostic no_game = diagnostic_of(
+    "This type is not a game: begin with new_game<rules>, such as new_game<tic_tac_toe>.");
+template <>
+inline constexpr diagnostic no_game<rules> = diagnostic_of(
+    "Rules are not a game: begin with new_game<rules>, such as new_game<tic_tac_toe>.");
+
+}  // namespace detail
+
+/// A game type: what new_game, set_up, play and the like are. Where it fails, clang prints the
+/// sentence, and g++ these lines.
 template <class T>
 concept game_type = requires {
-    typename T::self;
-    T::ply;
-};
+    typename T::self;  // begin with new_game<rules>: rules are not a game
+    T::ply;            // the game of a try_play is its member ::game
+} || detail::holds<detail::reason_of<detail::no_game<T>>>;
 
 namespace detail {
 

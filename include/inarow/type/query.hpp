@@ -25,13 +25,6 @@ inline constexpr bool first_has_won = status_of<Game> == status::first_won;
 template <game_type Game>
 inline constexpr bool second_has_won = status_of<Game> == status::second_won;
 
-/// A game that has ended: asks what who_won would refuse.
-template <class Game>
-concept finished = game_type<Game> && Game::position.is_over();
-/// A game in play.
-template <class Game>
-concept in_play = game_type<Game> && !Game::position.is_over();
-
 namespace detail {
 
 template <class Game>
@@ -44,6 +37,32 @@ template <class Game>
 }
 template <class Game>
 inline constexpr diagnostic nobody_has_won_yet = unfinished_diagnostic<Game>();
+
+template <class Game>
+[[nodiscard]] constexpr diagnostic finished_diagnostic() {
+    diagnostic result;
+    core::write(result.sentence, "The game is over: ");
+    messages::write_end(result.sentence, Game::position.outcome());
+    core::write(result.sentence, '.');
+    return result;
+}
+template <class Game>
+inline constexpr diagnostic game_is_over = finished_diagnostic<Game>();
+
+template <bool IsOver>
+struct over_if {
+    template <class Game>
+    using finished_reason = accepted;
+    template <class Game>
+    using in_play_reason = reason_of<game_is_over<Game>>;
+};
+template <>
+struct over_if<false> {
+    template <class Game>
+    using finished_reason = reason_of<nobody_has_won_yet<Game>>;
+    template <class Game>
+    using in_play_reason = accepted;
+};
 
 template <class Game>
 inline constexpr int last_index = -1;
@@ -148,10 +167,23 @@ struct is_occupied_if<false> {
 
 }  // namespace detail
 
+/// A game that has ended: asks what who_won would refuse.
+template <class Game>
+concept finished =
+    game_type<Game> &&
+    detail::holds<
+        typename detail::over_if<Game::position.is_over()>::template finished_reason<Game>>;
+/// A game in play.
+template <class Game>
+concept in_play =
+    game_type<Game> &&
+    detail::holds<
+        typename detail::over_if<Game::position.is_over()>::template in_play_reason<Game>>;
+
 /// The outcome of a finished game. Does not compile while a game is in play.
 template <game_type Game>
 inline constexpr outcome who_won =
-    detail::who_won_if<finished<Game>>::template answer<Game>::self::value;
+    detail::who_won_if<Game::position.is_over()>::template answer<Game>::self::value;
 
 /// Whether a stone stands on a square, "b2" or "center", in any game, finished ones included. A
 /// name of no square of the board does not compile.
