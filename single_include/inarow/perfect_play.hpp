@@ -3624,164 +3624,6 @@ using display = typename detail::displayed_board<
 
 #endif  // INAROW_SINGLE_INAROW_TYPE_DISPLAY_HPP
 
-#if !defined(INAROW_SINGLE_INAROW_TYPE_NEW_GAME_HPP)
-#define INAROW_SINGLE_INAROW_TYPE_NEW_GAME_HPP
-// inarow/type/new_game.hpp ------------------------------------------------------------------------
-
-/// Game types on an empty board, or on a given one.
-namespace inarow::inline v0 {
-
-namespace detail {
-
-[[nodiscard]] constexpr diagnostic diagnose(const illegal_rules& why) {
-    diagnostic result;
-    messages::write_refusal(result.sentence, why);
-    return result;
-}
-template <rules Rules>
-inline constexpr diagnostic refused_rules = diagnose(check(Rules).error());
-
-/// A game with one more part of its rules, if it is not the default one.
-template <class Game, auto Part, auto Default>
-struct with_part;
-template <int Columns, int Rows, int Run, auto... Parts, auto Part, auto Default>
-struct with_part<started<Columns, Rows, Run, Parts...>, Part, Default> {
-    using game = started<Columns, Rows, Run, Parts..., Part>;
-};
-template <int Columns, int Rows, int Run, auto... Parts, auto Part>
-struct with_part<started<Columns, Rows, Run, Parts...>, Part, Part> {
-    using game = started<Columns, Rows, Run, Parts...>;
-};
-
-template <rules Rules>
-struct started_by {
-    static constexpr rules defaults{};
-    using numbers = started<Rules.columns, Rules.rows, Rules.run>;
-    using gravity = with_part<numbers, Rules.gravity, defaults.gravity>::game;
-    using length = with_part<gravity, Rules.length, defaults.length>::game;
-    using convention = with_part<length, Rules.convention, defaults.convention>::game;
-    using game = with_part<convention, Rules.starts, defaults.starts>::game;
-};
-
-template <rules Rules>
-inline constexpr bool are_valid = is_valid(Rules);
-
-template <bool Valid>
-struct new_game_if {
-    template <rules Rules>
-    using reason = accepted;
-    template <rules Rules>
-    using game = started_by<Rules>::game;
-};
-template <>
-struct new_game_if<false> {
-    template <rules Rules>
-    using reason = reason_of<refused_rules<Rules>>;
-    template <rules Rules>
-    using game = refusal<refused_rules<Rules>, started<3, 3, 3>>;
-};
-
-/// The position of a set-up text, or why it is refused.
-template <int Capacity>
-struct set_up_result {
-    basic_position<Capacity> position;
-    bool refused = false;
-    diagnostic why{};
-};
-template <int Capacity>
-[[nodiscard]] constexpr set_up_result<Capacity> set_up_from(const rules& r, std::string_view text,
-                                                            bool checked) {
-    const auto empty = *basic_layout<Capacity>::start(r);
-    const auto layout = notation::parse_position(empty, text);
-    set_up_result<Capacity> result{empty.unchecked()};
-    if (!layout) {
-        result.refused = true;
-        messages::write_refusal(result.why.sentence, "The position", layout.error());
-        return result;
-    }
-    result.position = layout->unchecked();
-    if (const auto reached = layout->checked(); checked && !reached) {
-        result.refused = true;
-        messages::write_refusal(result.why.sentence, r, reached.error(), result.position.to_move());
-        write_board(result.why, result.position, reached.error().where);
-    }
-    return result;
-}
-template <rules Rules, str Text, bool Checked>
-inline constexpr set_up_result<Rules.squares()> set_up_of =
-    set_up_from<Rules.squares()>(Rules, Text.view(), Checked);
-template <rules Rules, str Text, bool Checked>
-inline constexpr diagnostic refused_set_up = set_up_of<Rules, Text, Checked>.why;
-
-/// A position as a type.
-template <auto Position>
-struct position_constant {
-    static constexpr auto value = Position;
-};
-template <auto Position>
-using position_number =
-    typename core::detail::numbered_type<position_constant<Position>, Position.hash()>::number;
-
-template <bool Refused>
-struct set_up_unless {
-    template <rules Rules, str Text>
-    using reason = accepted;
-    template <rules Rules, str Text, bool Checked>
-    using game = started_from<position_number<set_up_of<Rules, Text, Checked>.position>>;
-};
-template <>
-struct set_up_unless<true> {
-    template <rules Rules, str Text>
-    using reason = reason_of<refused_set_up<Rules, Text, true>>;
-    template <rules Rules, str Text, bool Checked>
-    using game = refusal<refused_set_up<Rules, Text, Checked>, typename started_by<Rules>::game>;
-};
-
-/// A class, for the same reason that `playing` is one.
-template <rules Rules, str Text, bool Checked>
-struct setting_up {
-    using next =
-        typename set_up_unless<set_up_of<Rules, Text, Checked>.refused>::template game<Rules, Text,
-                                                                                       Checked>;
-};
-template <rules Rules, str Text, bool Checked>
-    requires(!are_valid<Rules>)
-struct setting_up<Rules, Text, Checked> {
-    using next = new_game_if<false>::game<Rules>;
-};
-
-}  // namespace detail
-
-/// Rules that a game can be played by: asks what new_game would refuse.
-template <rules Rules>
-concept valid_rules =
-    detail::holds<typename detail::new_game_if<detail::are_valid<Rules>>::template reason<Rules>>;
-
-/// A game of these rules on the empty board. Rules with a number out of range do not compile.
-template <rules Rules>
-using new_game = typename detail::new_game_if<detail::are_valid<Rules>>::template game<Rules>::self;
-
-/// A game from a given board, such as set_up<tic_tac_toe, "X.O/.X./..O X"> (see
-/// notation/position_text.hpp). A board that no game reaches does not compile, nor do rules that
-/// new_game refuses.
-template <rules Rules, str Text>
-using set_up = typename detail::setting_up<Rules, Text, true>::next::self;
-
-/// The same without the check that a game reaches the board.
-template <rules Rules, str Text>
-using set_up_unchecked = typename detail::setting_up<Rules, Text, false>::next::self;
-
-/// A board that a game can reach: asks what set_up would refuse.
-template <rules Rules, str Text>
-concept reachable =
-    valid_rules<Rules> &&
-    detail::holds<typename detail::set_up_unless<
-        detail::set_up_of<Rules, Text, true>.refused>::template reason<Rules, Text>>;
-
-}  // namespace inarow::inline v0
-
-#endif  // INAROW_SINGLE_INAROW_TYPE_NEW_GAME_HPP
-
 #if !defined(INAROW_SINGLE_INAROW_TYPE_PLAY_HPP)
 #define INAROW_SINGLE_INAROW_TYPE_PLAY_HPP
 // inarow/type/play.hpp ----------------------------------------------------------------------------
@@ -3992,6 +3834,233 @@ inline constexpr diagnostic no_game<try_play<Game, Moves...>> =
 }  // namespace inarow::inline v0
 
 #endif  // INAROW_SINGLE_INAROW_TYPE_PLAY_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_TYPE_MUST_HPP)
+#define INAROW_SINGLE_INAROW_TYPE_MUST_HPP
+// inarow/type/must.hpp ----------------------------------------------------------------------------
+
+namespace inarow::inline v0 {
+
+namespace detail {
+
+template <int Capacity>
+[[nodiscard]] constexpr const basic_position<Capacity>& position_in(
+    const basic_position<Capacity>& p) {
+    return p;
+}
+template <int Capacity>
+[[nodiscard]] constexpr const basic_position<Capacity>& position_in(const basic_game<Capacity>& g) {
+    return g.position();
+}
+
+/// A position or a game after legal moves.
+template <class Start, class... Moves>
+[[nodiscard]] constexpr Start after_legal_moves(Start start, const Moves&... moves) {
+    const move_text* const all[] = {&moves..., nullptr};
+    for (const move_text* const* each = all; *each != nullptr; ++each) {
+        const basic_position p = position_in(start);
+        (void)start.apply(square_at(p.rules(), square_of(p, **each)));
+    }
+    return start;
+}
+
+template <const auto& Start, move_text... Moves>
+struct value_after {
+    using self = value_after;
+    static constexpr auto value = after_legal_moves(Start, Moves...);
+};
+
+template <const auto& Start, move_text... Moves>
+inline constexpr diagnostic refused_in_value =
+    diagnose(first_refused(position_in(Start), Moves...));
+
+template <bool Legal>
+struct must_if {
+    template <const auto& Start, move_text... Moves>
+    using answer = value_after<Start, Moves...>;
+};
+template <>
+struct must_if<false> {
+    template <const auto& Start, move_text... Moves>
+    using answer = refusal<refused_in_value<Start, Moves...>, value_after<Start>>;
+};
+
+/// A class, for the same reason that `playing` is one.
+template <const auto& Start, move_text... Moves>
+struct making {
+    using next = typename must_if<legal_prefix_of(position_in(Start), Moves...).size ==
+                                  sizeof...(Moves)>::template answer<Start, Moves...>;
+};
+
+}  // namespace detail
+
+/// The position or game `Start` after these moves, for values in constant evaluation what `play` is
+/// for game types: an illegal move does not compile, with the same sentence and board. Start is a
+/// constant with static storage duration.
+template <const auto& Start, move_text... Moves>
+inline constexpr auto must = detail::making<Start, Moves...>::next::self::value;
+
+}  // namespace inarow::inline v0
+
+#endif  // INAROW_SINGLE_INAROW_TYPE_MUST_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_TYPE_NEW_GAME_HPP)
+#define INAROW_SINGLE_INAROW_TYPE_NEW_GAME_HPP
+// inarow/type/new_game.hpp ------------------------------------------------------------------------
+
+/// Game types on an empty board, or on a given one.
+namespace inarow::inline v0 {
+
+namespace detail {
+
+[[nodiscard]] constexpr diagnostic diagnose(const illegal_rules& why) {
+    diagnostic result;
+    messages::write_refusal(result.sentence, why);
+    return result;
+}
+template <rules Rules>
+inline constexpr diagnostic refused_rules = diagnose(check(Rules).error());
+
+/// A game with one more part of its rules, if it is not the default one.
+template <class Game, auto Part, auto Default>
+struct with_part;
+template <int Columns, int Rows, int Run, auto... Parts, auto Part, auto Default>
+struct with_part<started<Columns, Rows, Run, Parts...>, Part, Default> {
+    using game = started<Columns, Rows, Run, Parts..., Part>;
+};
+template <int Columns, int Rows, int Run, auto... Parts, auto Part>
+struct with_part<started<Columns, Rows, Run, Parts...>, Part, Part> {
+    using game = started<Columns, Rows, Run, Parts...>;
+};
+
+template <rules Rules>
+struct started_by {
+    static constexpr rules defaults{};
+    using numbers = started<Rules.columns, Rules.rows, Rules.run>;
+    using gravity = with_part<numbers, Rules.gravity, defaults.gravity>::game;
+    using length = with_part<gravity, Rules.length, defaults.length>::game;
+    using convention = with_part<length, Rules.convention, defaults.convention>::game;
+    using game = with_part<convention, Rules.starts, defaults.starts>::game;
+};
+
+template <rules Rules>
+inline constexpr bool are_valid = is_valid(Rules);
+
+template <bool Valid>
+struct new_game_if {
+    template <rules Rules>
+    using reason = accepted;
+    template <rules Rules>
+    using game = started_by<Rules>::game;
+};
+template <>
+struct new_game_if<false> {
+    template <rules Rules>
+    using reason = reason_of<refused_rules<Rules>>;
+    template <rules Rules>
+    using game = refusal<refused_rules<Rules>, started<3, 3, 3>>;
+};
+
+/// The position of a set-up text, or why it is refused.
+template <int Capacity>
+struct set_up_result {
+    basic_position<Capacity> position;
+    bool refused = false;
+    diagnostic why{};
+};
+template <int Capacity>
+[[nodiscard]] constexpr set_up_result<Capacity> set_up_from(const rules& r, std::string_view text,
+                                                            bool checked) {
+    const auto empty = *basic_layout<Capacity>::start(r);
+    const auto layout = notation::parse_position(empty, text);
+    set_up_result<Capacity> result{empty.unchecked()};
+    if (!layout) {
+        result.refused = true;
+        messages::write_refusal(result.why.sentence, "The position", layout.error());
+        return result;
+    }
+    result.position = layout->unchecked();
+    if (const auto reached = layout->checked(); checked && !reached) {
+        result.refused = true;
+        messages::write_refusal(result.why.sentence, r, reached.error(), result.position.to_move());
+        write_board(result.why, result.position, reached.error().where);
+    }
+    return result;
+}
+template <rules Rules, str Text, bool Checked>
+inline constexpr set_up_result<Rules.squares()> set_up_of =
+    set_up_from<Rules.squares()>(Rules, Text.view(), Checked);
+template <rules Rules, str Text, bool Checked>
+inline constexpr diagnostic refused_set_up = set_up_of<Rules, Text, Checked>.why;
+
+/// A position as a type.
+template <auto Position>
+struct position_constant {
+    static constexpr auto value = Position;
+};
+template <auto Position>
+using position_number =
+    typename core::detail::numbered_type<position_constant<Position>, Position.hash()>::number;
+
+template <bool Refused>
+struct set_up_unless {
+    template <rules Rules, str Text>
+    using reason = accepted;
+    template <rules Rules, str Text, bool Checked>
+    using game = started_from<position_number<set_up_of<Rules, Text, Checked>.position>>;
+};
+template <>
+struct set_up_unless<true> {
+    template <rules Rules, str Text>
+    using reason = reason_of<refused_set_up<Rules, Text, true>>;
+    template <rules Rules, str Text, bool Checked>
+    using game = refusal<refused_set_up<Rules, Text, Checked>, typename started_by<Rules>::game>;
+};
+
+/// A class, for the same reason that `playing` is one.
+template <rules Rules, str Text, bool Checked>
+struct setting_up {
+    using next =
+        typename set_up_unless<set_up_of<Rules, Text, Checked>.refused>::template game<Rules, Text,
+                                                                                       Checked>;
+};
+template <rules Rules, str Text, bool Checked>
+    requires(!are_valid<Rules>)
+struct setting_up<Rules, Text, Checked> {
+    using next = new_game_if<false>::game<Rules>;
+};
+
+}  // namespace detail
+
+/// Rules that a game can be played by: asks what new_game would refuse.
+template <rules Rules>
+concept valid_rules =
+    detail::holds<typename detail::new_game_if<detail::are_valid<Rules>>::template reason<Rules>>;
+
+/// A game of these rules on the empty board. Rules with a number out of range do not compile.
+template <rules Rules>
+using new_game = typename detail::new_game_if<detail::are_valid<Rules>>::template game<Rules>::self;
+
+/// A game from a given board, such as set_up<tic_tac_toe, "X.O/.X./..O X"> (see
+/// notation/position_text.hpp). A board that no game reaches does not compile, nor do rules that
+/// new_game refuses.
+template <rules Rules, str Text>
+using set_up = typename detail::setting_up<Rules, Text, true>::next::self;
+
+/// The same without the check that a game reaches the board.
+template <rules Rules, str Text>
+using set_up_unchecked = typename detail::setting_up<Rules, Text, false>::next::self;
+
+/// A board that a game can reach: asks what set_up would refuse.
+template <rules Rules, str Text>
+concept reachable =
+    valid_rules<Rules> &&
+    detail::holds<typename detail::set_up_unless<
+        detail::set_up_of<Rules, Text, true>.refused>::template reason<Rules, Text>>;
+
+}  // namespace inarow::inline v0
+
+#endif  // INAROW_SINGLE_INAROW_TYPE_NEW_GAME_HPP
 
 #if !defined(INAROW_SINGLE_INAROW_TYPE_QUERY_HPP)
 #define INAROW_SINGLE_INAROW_TYPE_QUERY_HPP
