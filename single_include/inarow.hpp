@@ -872,17 +872,18 @@ enum class outcome : std::uint8_t { in_play, first_won, second_won, draw };
     return o == outcome::second_won ? mark::second : mark::none;
 }
 
-/// The state of a game: exactly one of these. An ongoing game has at least one move.
+/// The state of a game: exactly one of these. Fresh is the empty board; a board that was set up
+/// with stones is ongoing, though no move was made.
 enum class status : std::uint8_t { fresh, ongoing, drawn, first_won, second_won };
 
-[[nodiscard]] constexpr status status_after(outcome o, int moves) {
+[[nodiscard]] constexpr status status_after(outcome o, int stones) {
     switch (o) {
         case outcome::first_won: return status::first_won;
         case outcome::second_won: return status::second_won;
         case outcome::draw: return status::drawn;
         case outcome::in_play: break;
     }
-    return moves == 0 ? status::fresh : status::ongoing;
+    return stones == 0 ? status::fresh : status::ongoing;
 }
 
 inline constexpr auto outcome_names =
@@ -1500,7 +1501,7 @@ public:
     }
 
     [[nodiscard]] constexpr inarow::status status() const {
-        return status_after(now_.outcome(), ply());
+        return status_after(now_.outcome(), now_.stones());
     }
 
     /// The game after one more move, or why the move is refused.
@@ -4069,7 +4070,7 @@ namespace inarow::inline v0 {
 
 /// The status of a game: fresh, ongoing, drawn, first_won or second_won.
 template <game_type Game>
-inline constexpr status status_of = status_after(Game::position.outcome(), Game::ply);
+inline constexpr status status_of = status_after(Game::position.outcome(), Game::position.stones());
 
 /// The five checks: exactly one of them holds.
 template <game_type Game>

@@ -891,17 +891,18 @@ enum class outcome : std::uint8_t { in_play, first_won, second_won, draw };
     return o == outcome::second_won ? mark::second : mark::none;
 }
 
-/// The state of a game: exactly one of these. An ongoing game has at least one move.
+/// The state of a game: exactly one of these. Fresh is the empty board; a board that was set up
+/// with stones is ongoing, though no move was made.
 enum class status : std::uint8_t { fresh, ongoing, drawn, first_won, second_won };
 
-[[nodiscard]] constexpr status status_after(outcome o, int moves) {
+[[nodiscard]] constexpr status status_after(outcome o, int stones) {
     switch (o) {
         case outcome::first_won: return status::first_won;
         case outcome::second_won: return status::second_won;
         case outcome::draw: return status::drawn;
         case outcome::in_play: break;
     }
-    return moves == 0 ? status::fresh : status::ongoing;
+    return stones == 0 ? status::fresh : status::ongoing;
 }
 
 inline constexpr auto outcome_names =
@@ -1519,7 +1520,7 @@ public:
     }
 
     [[nodiscard]] constexpr inarow::status status() const {
-        return status_after(now_.outcome(), ply());
+        return status_after(now_.outcome(), now_.stones());
     }
 
     /// The game after one more move, or why the move is refused.
@@ -4088,7 +4089,7 @@ namespace inarow::inline v0 {
 
 /// The status of a game: fresh, ongoing, drawn, first_won or second_won.
 template <game_type Game>
-inline constexpr status status_of = status_after(Game::position.outcome(), Game::ply);
+inline constexpr status status_of = status_after(Game::position.outcome(), Game::position.stones());
 
 /// The five checks: exactly one of them holds.
 template <game_type Game>
@@ -7179,15 +7180,15 @@ struct std::formatter<T, char> : std::formatter<std::string, char> {
 #define INAROW_SINGLE_INAROW_GAME_TYPED_GAME_HPP
 // inarow/game/typed_game.hpp ----------------------------------------------------------------------
 
-/// Games whose moves are known only at run time, with how they stand in their type: a fresh game
-/// has no take_back, only a won one has a winner, and one that has ended has no play. A move gives
-/// a variant of what can follow it.
+/// Games whose moves are known only at run time, with how they stand in their type: an unplayed
+/// game has no take_back, only a won one has a winner, and one that has ended has no play. A move
+/// gives a variant of what can follow it.
 ///
 /// A header of its own, because of <variant>.
 namespace inarow::inline v0 {
 
 template <int Capacity>
-class fresh_game;
+class unplayed_game;
 template <int Capacity>
 class game_in_play;
 template <int Capacity>
@@ -7200,10 +7201,10 @@ template <int Capacity>
 using next_game = std::variant<game_in_play<Capacity>, won_game<Capacity>, drawn_game<Capacity>>;
 /// What taking back a move can lead to.
 template <int Capacity>
-using previous_game = std::variant<fresh_game<Capacity>, game_in_play<Capacity>>;
+using previous_game = std::variant<unplayed_game<Capacity>, game_in_play<Capacity>>;
 /// Any of the four.
 template <int Capacity>
-using any_game = std::variant<fresh_game<Capacity>, game_in_play<Capacity>, won_game<Capacity>,
+using any_game = std::variant<unplayed_game<Capacity>, game_in_play<Capacity>, won_game<Capacity>,
                               drawn_game<Capacity>>;
 
 /// A plain game with its standing as its type; nothing for a set-up that had ended before any
@@ -7254,16 +7255,16 @@ private:
     basic_game<Capacity> game_;
 };
 
-/// No move has been made yet.
+/// No move has been made yet, on the empty board or on one that was set up.
 template <int Capacity>
-class fresh_game : public typed_game<Capacity> {
+class unplayed_game : public typed_game<Capacity> {
 public:
     /// On the empty board; refused as basic_game::start is.
-    [[nodiscard]] static constexpr std::expected<fresh_game, illegal_rules> start(
+    [[nodiscard]] static constexpr std::expected<unplayed_game, illegal_rules> start(
         const inarow::rules& r) {
         const auto plain_game = basic_game<Capacity>::start(r);
         if (!plain_game) return std::unexpected(plain_game.error());
-        return fresh_game(*plain_game);
+        return unplayed_game(*plain_game);
     }
     [[nodiscard]] constexpr player to_move() const { return this->position().to_move(); }
     [[nodiscard]] constexpr std::expected<next_game<Capacity>, illegal_move> play(move m) const {
@@ -7314,25 +7315,24 @@ private:
 
 template <int Capacity>
 constexpr std::optional<any_game<Capacity>> typed(const basic_game<Capacity>& g) {
-    switch (g.status()) {
-        case status::fresh: return fresh_game<Capacity>(g);
-        case status::ongoing: return game_in_play<Capacity>(g);
-        case status::drawn:
-            if (g.ply() > 0) return drawn_game<Capacity>(g);
-            break;
-        case status::first_won:
-        case status::second_won:
-            if (g.ply() > 0) return won_game<Capacity>(g);
-            break;
+    if (g.ply() == 0) {
+        if (g.position().is_over()) return std::nullopt;
+        return unplayed_game<Capacity>(g);
     }
-    return std::nullopt;
+    switch (g.position().outcome()) {
+        case outcome::in_play: return game_in_play<Capacity>(g);
+        case outcome::draw: return drawn_game<Capacity>(g);
+        case outcome::first_won:
+        case outcome::second_won: return won_game<Capacity>(g);
+    }
+    std::unreachable();
 }
 
-/// A fresh game of rules known when the program is compiled; they must make sense.
+/// An unplayed game of rules known when the program is compiled; they must make sense.
 template <rules Rules>
     requires(check(Rules).has_value())
-[[nodiscard]] constexpr fresh_game<Rules.squares()> start_typed() {
-    return *fresh_game<Rules.squares()>::start(Rules);
+[[nodiscard]] constexpr unplayed_game<Rules.squares()> start_typed() {
+    return *unplayed_game<Rules.squares()>::start(Rules);
 }
 
 }  // namespace inarow::inline v0

@@ -103,7 +103,8 @@ template <class Way>
 constexpr bool a_board_can_be_given() {
     const auto g = Way::set_up(by_rules<tic_tac_toe>, on_board<"X.O/.X./..O X">);
     expect(test::shows(g.position, "X.O.X...O") && g.position.to_move() == first);
-    expect(g.ply() == 0 && g.status() == status::fresh);
+    expect(g.ply() == 0 && g.status() == status::ongoing);
+    expect(Way::set_up(by_rules<tic_tac_toe>, on_board<"3/3/3">).status() == status::fresh);
     expect(!g.can_take_back(test::times<1>));
     // Who is to move can be left to the counts, and free squares counted.
     expect(Way::set_up(by_rules<tic_tac_toe>, on_board<"X1O/1X1/2O">) == g);

@@ -49,7 +49,7 @@ public:
     }
 
     [[nodiscard]] constexpr inarow::status status() const {
-        return status_after(now_.outcome(), ply());
+        return status_after(now_.outcome(), now_.stones());
     }
 
     /// The game after one more move, or why the move is refused.

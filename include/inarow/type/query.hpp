@@ -11,7 +11,7 @@ namespace inarow::inline v0 {
 
 /// The status of a game: fresh, ongoing, drawn, first_won or second_won.
 template <game_type Game>
-inline constexpr status status_of = status_after(Game::position.outcome(), Game::ply);
+inline constexpr status status_of = status_after(Game::position.outcome(), Game::position.stones());
 
 /// The five checks: exactly one of them holds.
 template <game_type Game>
