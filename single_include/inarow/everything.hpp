@@ -7328,13 +7328,6 @@ constexpr std::optional<any_game<Capacity>> typed(const basic_game<Capacity>& g)
     std::unreachable();
 }
 
-/// An unplayed game of rules known when the program is compiled; they must make sense.
-template <rules Rules>
-    requires(check(Rules).has_value())
-[[nodiscard]] constexpr unplayed_game<Rules.squares()> start_typed() {
-    return *unplayed_game<Rules.squares()>::start(Rules);
-}
-
 }  // namespace inarow::inline v0
 
 #endif  // INAROW_SINGLE_INAROW_GAME_TYPED_GAME_HPP
@@ -11922,6 +11915,24 @@ inline void playout(const rules& r, std::span<const bitboard::stones<std::uint64
 }  // namespace inarow::inline v0::solve
 
 #endif  // INAROW_SINGLE_INAROW_SOLVE_PLAYOUT_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_TYPE_START_TYPED_HPP)
+#define INAROW_SINGLE_INAROW_TYPE_START_TYPED_HPP
+// inarow/type/start_typed.hpp ---------------------------------------------------------------------
+
+namespace inarow::inline v0 {
+
+/// An unplayed game of rules known when the program is compiled. Rules with a number out of range
+/// do not compile, with the same error as new_game<Rules>.
+template <rules Rules>
+[[nodiscard]] constexpr auto start_typed() {
+    using game = new_game<Rules>;
+    return *unplayed_game<game::capacity>::start(game::position.rules());
+}
+
+}  // namespace inarow::inline v0
+
+#endif  // INAROW_SINGLE_INAROW_TYPE_START_TYPED_HPP
 
 #if !defined(INAROW_SINGLE_INAROW_UI_STATE_HPP)
 #define INAROW_SINGLE_INAROW_UI_STATE_HPP

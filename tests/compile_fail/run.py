@@ -39,8 +39,11 @@ FLAGS = ["-std=c++23", "-Wall", "-Wextra", "-Wpedantic"]
 PREAMBLE = "#include <inarow.hpp>\n\nusing namespace inarow;\n\n"
 # As many lines. A module brings no names of std, which some cases use.
 IMPORT = "#include <utility>\nimport inarow;\nusing namespace inarow;\n\n"
-# Cases that need another header than <inarow.hpp>, by their file.
-INCLUDED_INSTEAD = {"perfect_play": "inarow/perfect_play.hpp"}
+# Cases that need another header than <inarow.hpp>, by their file; the one with most in it first.
+INCLUDED_INSTEAD = {
+    "typed_game": "inarow/everything.hpp",
+    "perfect_play": "inarow/perfect_play.hpp",
+}
 
 # Lines beside the drawn rows. An error in <inarow.hpp> is in a header that it includes, and clang
 # says so in a line, as it does of a module; in the single header it is not.
@@ -301,7 +304,7 @@ class Workshop:
         if include == "module":
             preamble, options = IMPORT, [f"-fmodule-file=inarow={compiler}.pcm"]
         else:
-            headers = [INCLUDED_INSTEAD[g] for g in groups if g in INCLUDED_INSTEAD]
+            headers = [INCLUDED_INSTEAD[g] for g in INCLUDED_INSTEAD if g in groups]
             preamble = PREAMBLE.replace("inarow.hpp", next(iter(headers), "inarow.hpp"))
             options = [*self.precompiled[compiler], f"-I{include}"]
         (self.root / name).write_text(preamble + code + "\n", encoding="utf-8")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <inarow/dynamic.hpp>
 #include <inarow/game/typed_game.hpp>
+#include <inarow/type/start_typed.hpp>
 
 #include "support/at_both_times.hpp"
 

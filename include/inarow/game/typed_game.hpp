@@ -158,11 +158,4 @@ constexpr std::optional<any_game<Capacity>> typed(const basic_game<Capacity>& g)
     std::unreachable();
 }
 
-/// An unplayed game of rules known when the program is compiled; they must make sense.
-template <rules Rules>
-    requires(check(Rules).has_value())
-[[nodiscard]] constexpr unplayed_game<Rules.squares()> start_typed() {
-    return *unplayed_game<Rules.squares()>::start(Rules);
-}
-
 }  // namespace inarow::inline v0
