@@ -180,11 +180,11 @@ constexpr void write_moves_left(core::sink auto& out, const basic_position<Capac
 /// "Invalid rules: 0 columns, but it must be 1 to 999."
 constexpr void write_refusal(core::sink auto& out, const illegal_rules& why) {
     using enum illegal_rules::number;
-    if (why.which == squares)
-        return core::write(out, "The board is too large: it has ", why.value,
-                           " squares, but there is room for ", why.most, " here.");
     constexpr auto names =
         core::enum_names_of<illegal_rules::number>("columns", "rows", "in a row", "squares");
+    if (why.which == squares)
+        return core::write(out, "The board is too large: it has ", why.value, ' ', names[why.which],
+                           ", but there is room for ", why.most, " here.");
     core::write(out, "Invalid rules: ", why.value, ' ', names[why.which], ", but it must be 1 to ",
                 why.most, '.');
 }
