@@ -3942,9 +3942,6 @@ struct started_by {
     using game = with_part<convention, Rules.starts, defaults.starts>::game;
 };
 
-template <rules Rules>
-inline constexpr bool are_valid = is_valid(Rules);
-
 template <bool Valid>
 struct new_game_if {
     template <rules Rules>
@@ -4024,7 +4021,7 @@ struct setting_up {
                                                                                        Checked>;
 };
 template <rules Rules, str Text, bool Checked>
-    requires(!are_valid<Rules>)
+    requires(!is_valid(Rules))
 struct setting_up<Rules, Text, Checked> {
     using next = new_game_if<false>::game<Rules>;
 };
@@ -4034,11 +4031,11 @@ struct setting_up<Rules, Text, Checked> {
 /// Rules that a game can be played by: asks what new_game would refuse.
 template <rules Rules>
 concept valid_rules =
-    detail::holds<typename detail::new_game_if<detail::are_valid<Rules>>::template reason<Rules>>;
+    detail::holds<typename detail::new_game_if<is_valid(Rules)>::template reason<Rules>>;
 
 /// A game of these rules on the empty board. Rules with a number out of range do not compile.
 template <rules Rules>
-using new_game = typename detail::new_game_if<detail::are_valid<Rules>>::template game<Rules>::self;
+using new_game = typename detail::new_game_if<is_valid(Rules)>::template game<Rules>::self;
 
 /// A game from a given board, such as set_up<tic_tac_toe, "X.O/.X./..O X"> (see
 /// notation/position_text.hpp). A board that no game reaches does not compile, nor do rules that
