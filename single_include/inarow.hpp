@@ -3450,11 +3450,13 @@ namespace detail {
 
 /// What is said of a type that is no game; what was probably meant by some that are not.
 template <class T>
-inline constexpr diagnostic no_game = diagnostic_of(
-    "This type is not a game: begin with new_game<rules>, such as new_game<tic_tac_toe>.");
+inline constexpr std::string_view no_game_sentence =
+    "This type is not a game: begin with new_game<rules>, such as new_game<tic_tac_toe>.";
 template <>
-inline constexpr diagnostic no_game<rules> = diagnostic_of(
-    "Rules are not a game: begin with new_game<rules>, such as new_game<tic_tac_toe>.");
+inline constexpr std::string_view no_game_sentence<rules> =
+    "Rules are not a game: begin with new_game<rules>, such as new_game<tic_tac_toe>.";
+template <class T>
+inline constexpr diagnostic no_game = diagnostic_of(no_game_sentence<T>);
 
 }  // namespace detail
 
@@ -3825,8 +3827,8 @@ public:
 namespace detail {
 
 template <class Game, move_text... Moves>
-inline constexpr diagnostic no_game<try_play<Game, Moves...>> =
-    diagnostic_of("A try_play is not a game: its game is the member try_play<...>::game.");
+inline constexpr std::string_view no_game_sentence<try_play<Game, Moves...>> =
+    "A try_play is not a game: its game is the member try_play<...>::game.";
 
 }  // namespace detail
 

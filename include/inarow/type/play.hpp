@@ -8,6 +8,7 @@
 #include <inarow/type/game.hpp>
 
 #include <cstddef>
+#include <string_view>
 
 /// Moves on game types: `play`, strict, does not compile when a move is illegal; `try_play`, total,
 /// is then the same game and the reason.
@@ -207,8 +208,8 @@ public:
 namespace detail {
 
 template <class Game, move_text... Moves>
-inline constexpr diagnostic no_game<try_play<Game, Moves...>> =
-    diagnostic_of("A try_play is not a game: its game is the member try_play<...>::game.");
+inline constexpr std::string_view no_game_sentence<try_play<Game, Moves...>> =
+    "A try_play is not a game: its game is the member try_play<...>::game.";
 
 }  // namespace detail
 
