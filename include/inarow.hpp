@@ -22,6 +22,7 @@
 #include <inarow/notation/rules_text.hpp>
 #include <inarow/stream.hpp>
 #include <inarow/type/display.hpp>
+#include <inarow/type/must.hpp>
 #include <inarow/type/new_game.hpp>
 #include <inarow/type/play.hpp>
 #include <inarow/type/query.hpp>

@@ -49,6 +49,7 @@ NAMES = {
     "fixed_board|any_board": "constant_board, variable_board",
     "book_draft": "book_builder",
     "winning_line": "decisive_line",
+    "fresh_game": "unplayed_game",
     "refused_line": "a noun of its own: which line, refused by what",
 }
 

@@ -22,6 +22,7 @@
 #include <inarow/solve/choice.hpp>
 #include <inarow/solve/perft.hpp>
 #include <inarow/solve/playout.hpp>
+#include <inarow/type/start_typed.hpp>
 #include <inarow/ui/hints.hpp>
 #include <inarow/ui/json.hpp>
 #include <inarow/ui/review.hpp>

@@ -891,17 +891,18 @@ enum class outcome : std::uint8_t { in_play, first_won, second_won, draw };
     return o == outcome::second_won ? mark::second : mark::none;
 }
 
-/// The state of a game: exactly one of these. An ongoing game has at least one move.
+/// The state of a game: exactly one of these. Fresh is the empty board; a board that was set up
+/// with stones is ongoing, though no move was made.
 enum class status : std::uint8_t { fresh, ongoing, drawn, first_won, second_won };
 
-[[nodiscard]] constexpr status status_after(outcome o, int moves) {
+[[nodiscard]] constexpr status status_after(outcome o, int stones) {
     switch (o) {
         case outcome::first_won: return status::first_won;
         case outcome::second_won: return status::second_won;
         case outcome::draw: return status::drawn;
         case outcome::in_play: break;
     }
-    return moves == 0 ? status::fresh : status::ongoing;
+    return stones == 0 ? status::fresh : status::ongoing;
 }
 
 inline constexpr auto outcome_names =
@@ -1161,7 +1162,7 @@ public:
         return next;
     }
     /// Makes the move and returns its square; a refused move changes nothing.
-    constexpr std::expected<square, illegal_move> apply(move m) {
+    [[nodiscard]] constexpr std::expected<square, illegal_move> apply(move m) {
         const auto where = resolve(m);
         if (where) put(*where);
         return where;
@@ -1519,7 +1520,7 @@ public:
     }
 
     [[nodiscard]] constexpr inarow::status status() const {
-        return status_after(now_.outcome(), ply());
+        return status_after(now_.outcome(), now_.stones());
     }
 
     /// The game after one more move, or why the move is refused.
@@ -1529,7 +1530,7 @@ public:
         return next;
     }
     /// Makes the move and returns its square; a refused move changes nothing.
-    constexpr std::expected<square, illegal_move> apply(move m) {
+    [[nodiscard]] constexpr std::expected<square, illegal_move> apply(move m) {
         const auto where = now_.apply(m);
         if (where) moves_.push_back(*where);
         return where;
@@ -1543,7 +1544,7 @@ public:
         return earlier;
     }
     /// Takes back `count` moves; if there are fewer, nothing changes.
-    constexpr std::expected<void, illegal_take_back> undo(int count = 1) {
+    [[nodiscard]] constexpr std::expected<void, illegal_take_back> undo(int count = 1) {
         if (count < 0 || count > ply()) return std::unexpected(illegal_take_back{count, ply()});
         for (; count > 0; --count) {
             now_.take(moves_.back());
@@ -2049,6 +2050,53 @@ constexpr void print(core::sink auto& out, const rules& /*r*/, square s, player 
     }
 }
 
+namespace detail {
+
+/// The fewest characters that have to be inserted, removed or replaced to make one text of the
+/// other; the case of letters does not count.
+/// Precondition: the second text has at most 15 characters.
+[[nodiscard]] constexpr int edit_distance(std::string_view text, std::string_view name) {
+    int row[16]{};
+    const int size = static_cast<int>(name.size());
+    for (int i = 0; i <= size; ++i) row[i] = i;
+    for (const char c : text) {
+        int diagonal = row[0]++;
+        for (int i = 0; i < size; ++i) {
+            const bool same = lower(c) == lower(name[static_cast<std::size_t>(i)]);
+            const int replaced = diagonal + (same ? 0 : 1);
+            diagonal = row[i + 1];
+            const int other = (row[i] < diagonal ? row[i] : diagonal) + 1;
+            row[i + 1] = replaced < other ? replaced : other;
+        }
+    }
+    return row[size];
+}
+
+/// The most edits between a name and what was written for it.
+inline constexpr int max_edits = 2;
+
+}  // namespace detail
+
+/// The square whose name is nearest to a text, if few edits make that name of it; else column -1.
+[[nodiscard]] constexpr square nearest(std::string_view text) {
+    square result{.column = -1, .row = -1};
+    int fewest = detail::max_edits + 1;
+    const auto consider = [&](std::string_view name, square s) {
+        const int edits = detail::edit_distance(text, name);
+        if (edits >= fewest) return;
+        fewest = edits;
+        result = s;
+    };
+    for (int row = 0; row < 3; ++row)
+        for (int column = 0; column < 3; ++column) {
+            core::fixed_string<13> name;
+            core::write(name, rows[row], '-', columns[column]);
+            consider(name.view(), {.column = column, .row = row});
+        }
+    consider("center", {.column = 1, .row = 1});
+    return result;
+}
+
 }  // namespace inarow::inline v0::notation::names
 
 #endif  // INAROW_SINGLE_INAROW_NOTATION_NAMES_HPP
@@ -2152,19 +2200,21 @@ inline constexpr auto kind_titles =
     return kind::algebraic;
 }
 
-/// The notation that a text looks like: digits are a column where stones drop, else column and row;
-/// letters are algebraic if they end with a digit, else a name. Notations that look like these have
-/// to be asked for by name.
+/// The notation that a text looks like: what begins with a digit is a column where stones drop,
+/// else column and row; what begins with a letter is algebraic if it ends with a digit, else a
+/// name. What begins with neither is refused in the notation of the board. Notations that look like
+/// these have to be asked for by name.
 [[nodiscard]] constexpr kind looks_like(const rules& r, const reader& text) {
     // As few calls as possible: a compiler that plays spends much of its time here.
-    const char first = text.size == 0 ? '0' : text.text[0];
+    const char first = text.size == 0 ? '\0' : text.text[0];
     if (first >= '0' && first <= '9') {
         if (r.gravity == place) return kind::xy;
         for (int i = 0; i < text.size; ++i)
             if (text.text[i] == ',') return kind::xy;
         return kind::columns;
     }
-    const char last = text.text[text.size - 1];
+    if (r.gravity == drop && !is_letter(first)) return kind::columns;
+    const char last = text.size == 0 ? '\0' : text.text[text.size - 1];
     return (last < '0' || last > '9') && names::has_names(r) ? kind::names : kind::algebraic;
 }
 
@@ -2294,6 +2344,15 @@ struct move_text {
     /// the sign bit where what was given is no text.
     char characters_[max_size + 1]{};
 
+#if defined(__clang__)
+    // Only as many characters are written as the text has, with its NUL: then clang prints
+    // "center", and otherwise a list of numbers. g++ would print the NUL, too.
+    template <std::size_t Size>
+        requires(Size <= max_size + 1)
+    consteval move_text(const char (&text)[Size])
+        : move_text(text, used_size(text, Size), std::make_index_sequence<Size>{}) {}
+#endif
+
     template <move_entry Entry>
     consteval move_text(const Entry& entry) {
         if constexpr (detail::is_char_array<Entry>) {
@@ -2320,10 +2379,10 @@ struct move_text {
             core::fixed_string<32> text;
             core::write_fixed(text, static_cast<double>(entry));
             add_no_text(text.view());
-        } else if constexpr (std::is_unsigned_v<Entry>) {
-            add(core::to_fixed_string<20>(static_cast<unsigned long long>(entry)).view());
         } else {
-            add(core::to_fixed_string<20>(static_cast<long long>(entry)).view());
+            using widest =
+                std::conditional_t<std::is_unsigned_v<Entry>, unsigned long long, long long>;
+            add_number(static_cast<widest>(entry));
         }
     }
     explicit constexpr move_text(std::string_view text, notation::kind k = notation::kind::any) {
@@ -2361,6 +2420,25 @@ struct move_text {
     constexpr bool operator==(const move_text&) const = default;
 
 private:
+#if defined(__clang__)
+    template <std::size_t... I>
+    consteval move_text(const char* text, std::size_t size, std::index_sequence<I...> /*places*/)
+        : characters_{(text[I] == '\0' && I < size ? nul : text[I])...} {}
+
+    /// Without the NULs at the end.
+    [[nodiscard]] static consteval std::size_t used_size(const char* text, std::size_t size) {
+        while (size > 0 && text[size - 1] == '\0') --size;
+        return size;
+    }
+#endif
+    consteval void add_number(auto number) {
+        if (number < 0 || number >= 100) return add(core::to_fixed_string<20>(number).view());
+        // As a text in a program, for the same reason.
+        const char text[] = {static_cast<char>('0' + number / 10),
+                             static_cast<char>('0' + number % 10), '\0'};
+        const char digit[] = {text[1], '\0'};
+        *this = number < 10 ? move_text(digit) : move_text(text);
+    }
     constexpr void add(std::string_view text) { add(text.data(), text.size()); }
     // Not a string_view, whose constructor for iterators would be tried for each length of text.
     constexpr void add(const char* text, std::size_t size) {
@@ -2662,6 +2740,18 @@ constexpr void write_reason(core::sink auto& out, const rules& r, const illegal_
     }
 }
 
+/// The square whose name was probably meant by a text that is none; else column -1.
+[[nodiscard]] constexpr square square_meant(const rules& r, const illegal_move_text& why,
+                                            const move_text& entry) {
+    const bool is_name = why.syntax.what == notation::expected_token::a_square_name ||
+                         why.syntax.what == notation::expected_token::the_end;
+    const bool is_whole = entry.is_text() && !entry.is_cut();
+    if (why.move.kind != illegal_move::reason::not_a_move || !is_name || !is_whole ||
+        !notation::names::has_names(r))
+        return {.column = -1, .row = -1};
+    return notation::names::nearest(entry.view());
+}
+
 /// "Move 3: first (X) cannot play "center": b2 is already taken by second (O)."
 constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal_move_text& why,
                              const move_text& entry) {
@@ -2671,6 +2761,11 @@ constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal
     core::write(out, " cannot play ");
     write_move_text(out, entry);
     core::write(out, ": ");
+    if (const square meant = square_meant(r, why, entry); meant.column >= 0) {
+        core::write(out, "it is not a move. Did you mean \"");
+        notation::names::print(out, r, meant);
+        return core::write(out, "\"?");
+    }
     write_reason(out, r, why);
     core::write(out, '.');
 }
@@ -2713,11 +2808,11 @@ constexpr void write_moves_left(core::sink auto& out, const basic_position<Capac
 /// "Invalid rules: 0 columns, but it must be 1 to 999."
 constexpr void write_refusal(core::sink auto& out, const illegal_rules& why) {
     using enum illegal_rules::number;
-    if (why.which == squares)
-        return core::write(out, "The board is too large: it has ", why.value,
-                           " squares, but there is room for ", why.most, " here.");
     constexpr auto names =
         core::enum_names_of<illegal_rules::number>("columns", "rows", "in a row", "squares");
+    if (why.which == squares)
+        return core::write(out, "The board is too large: it has ", why.value, ' ', names[why.which],
+                           ", but there is room for ", why.most, " here.");
     core::write(out, "Invalid rules: ", why.value, ' ', names[why.which], ", but it must be 1 to ",
                 why.most, '.');
 }
@@ -2823,6 +2918,13 @@ struct diagnostic {
     core::fixed_string<1000> board;
 };
 
+/// A diagnostic without a board.
+[[nodiscard]] constexpr diagnostic diagnostic_of(std::string_view sentence) {
+    diagnostic result;
+    core::write(result.sentence, sentence);
+    return result;
+}
+
 /// The part of a board that is drawn in an error: all of it, or of a large board the part around a
 /// square.
 [[nodiscard]] constexpr draw::window window_for(const rules& r, square centre) {
@@ -2858,41 +2960,10 @@ struct diagnostic_ref {
 
 }  // namespace detail
 
-#if defined(__cpp_static_assert) && __cpp_static_assert >= 202306L
-
-namespace detail {
-
-[[nodiscard]] constexpr auto message(const diagnostic& r) {
-    core::fixed_string<messages::sentence_capacity + 1101> text;
-    core::write(text, r.sentence.view(), r.board.size() == 0 ? "" : "\n", r.board.view());
-    return text;
-}
-
-#if defined(__clang__)
-#pragma clang diagnostic push
-#pragma clang diagnostic ignored "-Wc++26-extensions"
-#endif
-/// The error itself: naming its `self`, which is the type sealed in `Then`, does not compile. The
-/// text is sealed too, or every line of the error would print it.
-template <class Text, class Then>
-struct refused : core::detail::sealed<Then> {
-    static_assert(false, message(core::detail::sealed<Text>::self::text));
-};
-#if defined(__clang__)
-#pragma clang diagnostic pop
-#endif
-
-}  // namespace detail
-
-#else
-
-/// The text of an error as template arguments: the sentence, and the rows of the board (for clang
-/// together, which takes fewer lines; for g++ apart, which takes shorter ones). Empty, so that
-/// naming any member is an error that prints the arguments, without a note where they are declared.
+/// A sentence as template arguments, which compilers print readably. Empty, so that naming any
+/// member is an error that prints the arguments, without a note where they are declared.
 template <str... Sentence>
 struct because {};
-template <str... Rows>
-struct on_this_board {};
 
 namespace detail {
 
@@ -2934,8 +3005,67 @@ inline constexpr str<line_of(Text.view(), Number).size()> line{line_of(Text.view
 template <const auto& Text>
 using lines_of = std::make_index_sequence<line_count(Text.view())>;
 
+template <const diagnostic& Diagnostic, class Lines = lines_of<Diagnostic.sentence>>
+struct sentence_type;
 template <const diagnostic& Diagnostic, std::size_t... S>
-because<line<Diagnostic.sentence, S>...> reason(std::index_sequence<S...>);
+struct sentence_type<Diagnostic, std::index_sequence<S...>> {
+    using type = because<line<Diagnostic.sentence, S>...>;
+};
+/// The sentence of a diagnostic as a type.
+template <const diagnostic& Diagnostic>
+using reason_of = typename sentence_type<Diagnostic>::type;
+
+/// What is not refused.
+struct accepted {};
+template <class Reason>
+inline constexpr bool is_accepted = false;
+template <>
+inline constexpr bool is_accepted<accepted> = true;
+
+/// What concepts are made of: where one fails, the note of every compiler has `Reason` as its last
+/// word, either `accepted` or the reason_of a diagnostic.
+template <class Reason>
+concept holds = is_accepted<Reason>;
+
+}  // namespace detail
+
+#if defined(__cpp_static_assert) && __cpp_static_assert >= 202306L
+
+namespace detail {
+
+[[nodiscard]] constexpr auto message(const diagnostic& r) {
+    core::fixed_string<messages::sentence_capacity + 1101> text;
+    core::write(text, r.sentence.view(), r.board.size() == 0 ? "" : "\n", r.board.view());
+    return text;
+}
+
+#if defined(__clang__)
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wc++26-extensions"
+#endif
+/// The error itself: naming its `self`, which is the type sealed in `Then`, does not compile. The
+/// text is sealed too, or every line of the error would print it.
+template <class Text, class Then>
+struct refused : core::detail::sealed<Then> {
+    static_assert(false, message(core::detail::sealed<Text>::self::text));
+};
+#if defined(__clang__)
+#pragma clang diagnostic pop
+#endif
+
+}  // namespace detail
+
+#else
+
+/// The rows of a board as template arguments. For clang they follow the sentence, which takes fewer
+/// lines; for g++ they are apart, which takes shorter ones.
+template <str... Rows>
+struct on_this_board {};
+
+namespace detail {
+
+template <const diagnostic& Diagnostic, std::size_t... S>
+because<line<Diagnostic.sentence, S>...> sentence(std::index_sequence<S...>);
 template <const diagnostic& Diagnostic, std::size_t Begin, std::size_t... B>
     requires(sizeof...(B) > 0)
 on_this_board<line<Diagnostic.board, Begin + B>...> drawing(std::index_sequence<B...>);
@@ -2953,12 +3083,12 @@ because<line<Diagnostic.sentence, S>..., line<Diagnostic.board, B>...> both(
 template <class Text, class Then>
 struct refused : core::detail::sealed<Then> {
     static constexpr const diagnostic& text = core::detail::sealed<Text>::self::text;
-    using sentence_lines = lines_of<text.sentence>;
     using board_lines = lines_of<text.board>;
 #if defined(__clang__)
-    using told = typename decltype(both<text>(sentence_lines{}, board_lines{}))::legal_move;
+    using told =
+        typename decltype(both<text>(lines_of<text.sentence>{}, board_lines{}))::legal_move;
 #else
-    using told = typename decltype(reason<text>(sentence_lines{}))::legal_move;
+    using told = typename decltype(sentence<text>(lines_of<text.sentence>{}))::legal_move;
     // g++ prints all rows in one line, too long a one for a large board.
     static constexpr std::size_t above = board_lines::size() < 8 ? board_lines::size() : 8;
     using drawn =
@@ -3335,12 +3465,27 @@ struct numbered_type {
 /// than the moves do (docs/type/game.md has the figures).
 namespace inarow::inline v0 {
 
-/// A game type: what new_game, set_up, play and the like are.
+namespace detail {
+
+/// What is said of a type that is no game; what was probably meant by some that are not.
+template <class T>
+inline constexpr std::string_view no_game_sentence =
+    "This type is not a game: begin with new_game<rules>, such as new_game<tic_tac_toe>.";
+template <>
+inline constexpr std::string_view no_game_sentence<rules> =
+    "Rules are not a game: begin with new_game<rules>, such as new_game<tic_tac_toe>.";
+template <class T>
+inline constexpr diagnostic no_game = diagnostic_of(no_game_sentence<T>);
+
+}  // namespace detail
+
+/// A game type: what new_game, set_up, play and the like are. Where it fails, clang prints the
+/// sentence, and g++ these lines.
 template <class T>
 concept game_type = requires {
-    typename T::self;
-    T::ply;
-};
+    typename T::self;  // begin with new_game<rules>: rules are not a game
+    T::ply;            // the game of a try_play is its member ::game
+} || detail::holds<detail::reason_of<detail::no_game<T>>>;
 
 namespace detail {
 
@@ -3499,145 +3644,6 @@ using display = typename detail::displayed_board<
 
 #endif  // INAROW_SINGLE_INAROW_TYPE_DISPLAY_HPP
 
-#if !defined(INAROW_SINGLE_INAROW_TYPE_NEW_GAME_HPP)
-#define INAROW_SINGLE_INAROW_TYPE_NEW_GAME_HPP
-// inarow/type/new_game.hpp ------------------------------------------------------------------------
-
-/// Game types on an empty board, or on a given one.
-namespace inarow::inline v0 {
-
-/// Rules that a game can be played by: asks what new_game would refuse.
-template <rules Rules>
-concept valid_rules = is_valid(Rules);
-
-namespace detail {
-
-[[nodiscard]] constexpr diagnostic diagnose(const illegal_rules& why) {
-    diagnostic result;
-    messages::write_refusal(result.sentence, why);
-    return result;
-}
-template <rules Rules>
-inline constexpr diagnostic refused_rules = diagnose(check(Rules).error());
-
-/// A game with one more part of its rules, if it is not the default one.
-template <class Game, auto Part, auto Default>
-struct with_part;
-template <int Columns, int Rows, int Run, auto... Parts, auto Part, auto Default>
-struct with_part<started<Columns, Rows, Run, Parts...>, Part, Default> {
-    using game = started<Columns, Rows, Run, Parts..., Part>;
-};
-template <int Columns, int Rows, int Run, auto... Parts, auto Part>
-struct with_part<started<Columns, Rows, Run, Parts...>, Part, Part> {
-    using game = started<Columns, Rows, Run, Parts...>;
-};
-
-template <rules Rules>
-struct started_by {
-    static constexpr rules defaults{};
-    using numbers = started<Rules.columns, Rules.rows, Rules.run>;
-    using gravity = with_part<numbers, Rules.gravity, defaults.gravity>::game;
-    using length = with_part<gravity, Rules.length, defaults.length>::game;
-    using convention = with_part<length, Rules.convention, defaults.convention>::game;
-    using game = with_part<convention, Rules.starts, defaults.starts>::game;
-};
-
-template <bool Valid>
-struct new_game_if {
-    template <rules Rules>
-    using game = started_by<Rules>::game;
-};
-template <>
-struct new_game_if<false> {
-    template <rules Rules>
-    using game = refusal<refused_rules<Rules>, started<3, 3, 3>>;
-};
-
-/// The position of a set-up text, or why it is refused.
-template <int Capacity>
-struct set_up_result {
-    basic_position<Capacity> position;
-    bool refused = false;
-    diagnostic why{};
-};
-template <int Capacity>
-[[nodiscard]] constexpr set_up_result<Capacity> set_up_from(const rules& r, std::string_view text,
-                                                            bool checked) {
-    const auto empty = *basic_layout<Capacity>::start(r);
-    const auto layout = notation::parse_position(empty, text);
-    set_up_result<Capacity> result{empty.unchecked()};
-    if (!layout) {
-        result.refused = true;
-        messages::write_refusal(result.why.sentence, "The position", layout.error());
-        return result;
-    }
-    result.position = layout->unchecked();
-    if (const auto reached = layout->checked(); checked && !reached) {
-        result.refused = true;
-        messages::write_refusal(result.why.sentence, r, reached.error(), result.position.to_move());
-        write_board(result.why, result.position, reached.error().where);
-    }
-    return result;
-}
-template <rules Rules, str Text, bool Checked>
-inline constexpr set_up_result<Rules.squares()> set_up_of =
-    set_up_from<Rules.squares()>(Rules, Text.view(), Checked);
-template <rules Rules, str Text, bool Checked>
-inline constexpr diagnostic refused_set_up = set_up_of<Rules, Text, Checked>.why;
-
-/// A position as a type.
-template <auto Position>
-struct position_constant {
-    static constexpr auto value = Position;
-};
-template <auto Position>
-using position_number =
-    typename core::detail::numbered_type<position_constant<Position>, Position.hash()>::number;
-
-template <bool Refused>
-struct set_up_unless {
-    template <rules Rules, str Text, bool Checked>
-    using game = started_from<position_number<set_up_of<Rules, Text, Checked>.position>>;
-};
-template <>
-struct set_up_unless<true> {
-    template <rules Rules, str Text, bool Checked>
-    using game = refusal<refused_set_up<Rules, Text, Checked>, typename started_by<Rules>::game>;
-};
-
-/// A class, for the same reason that `playing` is one.
-template <rules Rules, str Text, bool Checked>
-struct setting_up {
-    using next =
-        typename set_up_unless<set_up_of<Rules, Text, Checked>.refused>::template game<Rules, Text,
-                                                                                       Checked>;
-};
-
-}  // namespace detail
-
-/// A game of these rules on the empty board. Rules with a number out of range do not compile.
-template <rules Rules>
-using new_game = typename detail::new_game_if<valid_rules<Rules>>::template game<Rules>::self;
-
-/// A game from a given board, such as set_up<tic_tac_toe, "X.O/.X./..O X"> (see
-/// notation/position_text.hpp). A board that no game reaches does not compile.
-template <rules Rules, str Text>
-    requires valid_rules<Rules>
-using set_up = typename detail::setting_up<Rules, Text, true>::next::self;
-
-/// The same without that check.
-template <rules Rules, str Text>
-    requires valid_rules<Rules>
-using set_up_unchecked = typename detail::setting_up<Rules, Text, false>::next::self;
-
-/// A board that a game can reach: asks what set_up would refuse.
-template <rules Rules, str Text>
-concept reachable = valid_rules<Rules> && !detail::set_up_of<Rules, Text, true>.refused;
-
-}  // namespace inarow::inline v0
-
-#endif  // INAROW_SINGLE_INAROW_TYPE_NEW_GAME_HPP
-
 #if !defined(INAROW_SINGLE_INAROW_TYPE_PLAY_HPP)
 #define INAROW_SINGLE_INAROW_TYPE_PLAY_HPP
 // inarow/type/play.hpp ----------------------------------------------------------------------------
@@ -3782,10 +3788,38 @@ struct playing<Game, Move> {
 template <game_type Game, move_text... Moves>
 using play = typename detail::playing<Game, Moves...>::next::self;
 
+namespace detail {
+
+template <class Game, move_text... Moves>
+inline constexpr bool are_legal =
+    legal_prefix_of(Game::position, Moves...).size == sizeof...(Moves);
+template <class Game, move_text... Moves>
+inline constexpr diagnostic refused_moves = diagnose(first_refused(Game::position, Moves...));
+
+template <bool Legal>
+struct legal_moves_if {
+    template <class Game, move_text... Moves>
+    using reason = accepted;
+};
+template <>
+struct legal_moves_if<false> {
+    template <class Game, move_text... Moves>
+    using reason = reason_of<refused_moves<Game, Moves...>>;
+};
+
+/// A class, so that clang prints the game once in the note of a concept.
+template <class Game, move_text... Moves>
+struct legality {
+    using reason =
+        typename legal_moves_if<are_legal<Game, Moves...>>::template reason<Game, Moves...>;
+};
+
+}  // namespace detail
+
 /// Whether these moves are legal, in order: asks what `play` would refuse.
 template <class Game, move_text... Moves>
 concept legal_moves =
-    game_type<Game> && detail::legal_prefix_of(Game::position, Moves...).size == sizeof...(Moves);
+    game_type<Game> && detail::holds<typename detail::legality<Game, Moves...>::reason>;
 
 /// These moves on a game, legal or not: the total counterpart of `play`.
 template <game_type Game, move_text... Moves>
@@ -3809,9 +3843,241 @@ public:
                 : messages::sentence_text{};
 };
 
+namespace detail {
+
+template <class Game, move_text... Moves>
+inline constexpr std::string_view no_game_sentence<try_play<Game, Moves...>> =
+    "A try_play is not a game: its game is the member try_play<...>::game.";
+
+}  // namespace detail
+
 }  // namespace inarow::inline v0
 
 #endif  // INAROW_SINGLE_INAROW_TYPE_PLAY_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_TYPE_MUST_HPP)
+#define INAROW_SINGLE_INAROW_TYPE_MUST_HPP
+// inarow/type/must.hpp ----------------------------------------------------------------------------
+
+namespace inarow::inline v0 {
+
+namespace detail {
+
+template <int Capacity>
+[[nodiscard]] constexpr const basic_position<Capacity>& position_in(
+    const basic_position<Capacity>& p) {
+    return p;
+}
+template <int Capacity>
+[[nodiscard]] constexpr const basic_position<Capacity>& position_in(const basic_game<Capacity>& g) {
+    return g.position();
+}
+
+/// A position or a game after legal moves.
+template <class Start, class... Moves>
+[[nodiscard]] constexpr Start after_legal_moves(Start start, const Moves&... moves) {
+    const move_text* const all[] = {&moves..., nullptr};
+    for (const move_text* const* each = all; *each != nullptr; ++each) {
+        const basic_position p = position_in(start);
+        (void)start.apply(square_at(p.rules(), square_of(p, **each)));
+    }
+    return start;
+}
+
+template <const auto& Start, move_text... Moves>
+struct value_after {
+    using self = value_after;
+    static constexpr auto value = after_legal_moves(Start, Moves...);
+};
+
+template <const auto& Start, move_text... Moves>
+inline constexpr diagnostic refused_in_value =
+    diagnose(first_refused(position_in(Start), Moves...));
+
+template <bool Legal>
+struct must_if {
+    template <const auto& Start, move_text... Moves>
+    using answer = value_after<Start, Moves...>;
+};
+template <>
+struct must_if<false> {
+    template <const auto& Start, move_text... Moves>
+    using answer = refusal<refused_in_value<Start, Moves...>, value_after<Start>>;
+};
+
+/// A class, for the same reason that `playing` is one.
+template <const auto& Start, move_text... Moves>
+struct making {
+    using next = typename must_if<legal_prefix_of(position_in(Start), Moves...).size ==
+                                  sizeof...(Moves)>::template answer<Start, Moves...>;
+};
+
+}  // namespace detail
+
+/// The position or game `Start` after these moves, for values in constant evaluation what `play` is
+/// for game types: an illegal move does not compile, with the same sentence and board. Start is a
+/// constant with static storage duration.
+template <const auto& Start, move_text... Moves>
+inline constexpr auto must = detail::making<Start, Moves...>::next::self::value;
+
+}  // namespace inarow::inline v0
+
+#endif  // INAROW_SINGLE_INAROW_TYPE_MUST_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_TYPE_NEW_GAME_HPP)
+#define INAROW_SINGLE_INAROW_TYPE_NEW_GAME_HPP
+// inarow/type/new_game.hpp ------------------------------------------------------------------------
+
+/// Game types on an empty board, or on a given one.
+namespace inarow::inline v0 {
+
+namespace detail {
+
+[[nodiscard]] constexpr diagnostic diagnose(const illegal_rules& why) {
+    diagnostic result;
+    messages::write_refusal(result.sentence, why);
+    return result;
+}
+template <rules Rules>
+inline constexpr diagnostic refused_rules = diagnose(check(Rules).error());
+
+/// A game with one more part of its rules, if it is not the default one.
+template <class Game, auto Part, auto Default>
+struct with_part;
+template <int Columns, int Rows, int Run, auto... Parts, auto Part, auto Default>
+struct with_part<started<Columns, Rows, Run, Parts...>, Part, Default> {
+    using game = started<Columns, Rows, Run, Parts..., Part>;
+};
+template <int Columns, int Rows, int Run, auto... Parts, auto Part>
+struct with_part<started<Columns, Rows, Run, Parts...>, Part, Part> {
+    using game = started<Columns, Rows, Run, Parts...>;
+};
+
+template <rules Rules>
+struct started_by {
+    static constexpr rules defaults{};
+    using numbers = started<Rules.columns, Rules.rows, Rules.run>;
+    using gravity = with_part<numbers, Rules.gravity, defaults.gravity>::game;
+    using length = with_part<gravity, Rules.length, defaults.length>::game;
+    using convention = with_part<length, Rules.convention, defaults.convention>::game;
+    using game = with_part<convention, Rules.starts, defaults.starts>::game;
+};
+
+template <bool Valid>
+struct new_game_if {
+    template <rules Rules>
+    using reason = accepted;
+    template <rules Rules>
+    using game = started_by<Rules>::game;
+};
+template <>
+struct new_game_if<false> {
+    template <rules Rules>
+    using reason = reason_of<refused_rules<Rules>>;
+    template <rules Rules>
+    using game = refusal<refused_rules<Rules>, started<3, 3, 3>>;
+};
+
+/// The position of a set-up text, or why it is refused.
+template <int Capacity>
+struct set_up_result {
+    basic_position<Capacity> position;
+    bool refused = false;
+    diagnostic why{};
+};
+template <int Capacity>
+[[nodiscard]] constexpr set_up_result<Capacity> set_up_from(const rules& r, std::string_view text,
+                                                            bool checked) {
+    const auto empty = *basic_layout<Capacity>::start(r);
+    const auto layout = notation::parse_position(empty, text);
+    set_up_result<Capacity> result{empty.unchecked()};
+    if (!layout) {
+        result.refused = true;
+        messages::write_refusal(result.why.sentence, "The position", layout.error());
+        return result;
+    }
+    result.position = layout->unchecked();
+    if (const auto reached = layout->checked(); checked && !reached) {
+        result.refused = true;
+        messages::write_refusal(result.why.sentence, r, reached.error(), result.position.to_move());
+        write_board(result.why, result.position, reached.error().where);
+    }
+    return result;
+}
+template <rules Rules, str Text, bool Checked>
+inline constexpr set_up_result<Rules.squares()> set_up_of =
+    set_up_from<Rules.squares()>(Rules, Text.view(), Checked);
+template <rules Rules, str Text, bool Checked>
+inline constexpr diagnostic refused_set_up = set_up_of<Rules, Text, Checked>.why;
+
+/// A position as a type.
+template <auto Position>
+struct position_constant {
+    static constexpr auto value = Position;
+};
+template <auto Position>
+using position_number =
+    typename core::detail::numbered_type<position_constant<Position>, Position.hash()>::number;
+
+template <bool Refused>
+struct set_up_unless {
+    template <rules Rules, str Text>
+    using reason = accepted;
+    template <rules Rules, str Text, bool Checked>
+    using game = started_from<position_number<set_up_of<Rules, Text, Checked>.position>>;
+};
+template <>
+struct set_up_unless<true> {
+    template <rules Rules, str Text>
+    using reason = reason_of<refused_set_up<Rules, Text, true>>;
+    template <rules Rules, str Text, bool Checked>
+    using game = refusal<refused_set_up<Rules, Text, Checked>, typename started_by<Rules>::game>;
+};
+
+/// A class, for the same reason that `playing` is one.
+template <rules Rules, str Text, bool Checked>
+struct setting_up {
+    using next =
+        typename set_up_unless<set_up_of<Rules, Text, Checked>.refused>::template game<Rules, Text,
+                                                                                       Checked>;
+};
+template <rules Rules, str Text, bool Checked>
+    requires(!is_valid(Rules))
+struct setting_up<Rules, Text, Checked> {
+    using next = new_game_if<false>::game<Rules>;
+};
+
+}  // namespace detail
+
+/// Rules that a game can be played by: asks what new_game would refuse.
+template <rules Rules>
+concept valid_rules =
+    detail::holds<typename detail::new_game_if<is_valid(Rules)>::template reason<Rules>>;
+
+/// A game of these rules on the empty board. Rules with a number out of range do not compile.
+template <rules Rules>
+using new_game = typename detail::new_game_if<is_valid(Rules)>::template game<Rules>::self;
+
+/// A game from a given board, such as set_up<tic_tac_toe, "X.O/.X./..O X"> (see
+/// notation/position_text.hpp). A board that no game reaches does not compile, nor do rules that
+/// new_game refuses.
+template <rules Rules, str Text>
+using set_up = typename detail::setting_up<Rules, Text, true>::next::self;
+
+/// The same without the check that a game reaches the board.
+template <rules Rules, str Text>
+using set_up_unchecked = typename detail::setting_up<Rules, Text, false>::next::self;
+
+/// A board that a game can reach: asks what set_up would refuse.
+template <rules Rules, str Text>
+concept reachable =
+    valid_rules<Rules> &&
+    detail::holds<typename detail::set_up_unless<
+        detail::set_up_of<Rules, Text, true>.refused>::template reason<Rules, Text>>;
+
+}  // namespace inarow::inline v0
+
+#endif  // INAROW_SINGLE_INAROW_TYPE_NEW_GAME_HPP
 
 #if !defined(INAROW_SINGLE_INAROW_TYPE_QUERY_HPP)
 #define INAROW_SINGLE_INAROW_TYPE_QUERY_HPP
@@ -3822,7 +4088,7 @@ namespace inarow::inline v0 {
 
 /// The status of a game: fresh, ongoing, drawn, first_won or second_won.
 template <game_type Game>
-inline constexpr status status_of = status_after(Game::position.outcome(), Game::ply);
+inline constexpr status status_of = status_after(Game::position.outcome(), Game::position.stones());
 
 /// The five checks: exactly one of them holds.
 template <game_type Game>
@@ -3836,13 +4102,6 @@ inline constexpr bool first_has_won = status_of<Game> == status::first_won;
 template <game_type Game>
 inline constexpr bool second_has_won = status_of<Game> == status::second_won;
 
-/// A game that has ended: asks what who_won would refuse.
-template <class Game>
-concept finished = game_type<Game> && Game::position.is_over();
-/// A game in play.
-template <class Game>
-concept in_play = game_type<Game> && !Game::position.is_over();
-
 namespace detail {
 
 template <class Game>
@@ -3855,6 +4114,32 @@ template <class Game>
 }
 template <class Game>
 inline constexpr diagnostic nobody_has_won_yet = unfinished_diagnostic<Game>();
+
+template <class Game>
+[[nodiscard]] constexpr diagnostic finished_diagnostic() {
+    diagnostic result;
+    core::write(result.sentence, "The game is over: ");
+    messages::write_end(result.sentence, Game::position.outcome());
+    core::write(result.sentence, '.');
+    return result;
+}
+template <class Game>
+inline constexpr diagnostic game_is_over = finished_diagnostic<Game>();
+
+template <bool IsOver>
+struct over_if {
+    template <class Game>
+    using finished_reason = accepted;
+    template <class Game>
+    using in_play_reason = reason_of<game_is_over<Game>>;
+};
+template <>
+struct over_if<false> {
+    template <class Game>
+    using finished_reason = reason_of<nobody_has_won_yet<Game>>;
+    template <class Game>
+    using in_play_reason = accepted;
+};
 
 template <class Game>
 inline constexpr int last_index = -1;
@@ -3900,6 +4185,27 @@ struct who_won_if<false> {
     using answer = refusal<nobody_has_won_yet<Game>, constant<outcome::in_play>>;
 };
 
+template <class Game>
+[[nodiscard]] constexpr diagnostic no_last_move_diagnostic() {
+    diagnostic result;
+    core::write(result.sentence, "The game has no last move: no move has been made.");
+    write_board(result, Game::position, centre_of(Game::position));
+    return result;
+}
+template <class Game>
+inline constexpr diagnostic no_last_move = no_last_move_diagnostic<Game>();
+
+template <bool HasMoves>
+struct last_move_if {
+    template <class Game>
+    using answer = constant<square_at(Game::position.rules(), last_index<Game>)>;
+};
+template <>
+struct last_move_if<false> {
+    template <class Game>
+    using answer = refusal<no_last_move<Game>, constant<square{}>>;
+};
+
 /// The index of the square that a text names, whatever the gravity; -1 if it names none.
 template <class Game>
 [[nodiscard]] constexpr int named_square(const move_text& name) {
@@ -3938,10 +4244,23 @@ struct is_occupied_if<false> {
 
 }  // namespace detail
 
+/// A game that has ended: asks what who_won would refuse.
+template <class Game>
+concept finished =
+    game_type<Game> &&
+    detail::holds<
+        typename detail::over_if<Game::position.is_over()>::template finished_reason<Game>>;
+/// A game in play.
+template <class Game>
+concept in_play =
+    game_type<Game> &&
+    detail::holds<
+        typename detail::over_if<Game::position.is_over()>::template in_play_reason<Game>>;
+
 /// The outcome of a finished game. Does not compile while a game is in play.
 template <game_type Game>
 inline constexpr outcome who_won =
-    detail::who_won_if<finished<Game>>::template answer<Game>::self::value;
+    detail::who_won_if<Game::position.is_over()>::template answer<Game>::self::value;
 
 /// Whether a stone stands on a square, "b2" or "center", in any game, finished ones included. A
 /// name of no square of the board does not compile.
@@ -3953,10 +4272,10 @@ inline constexpr bool is_occupied = detail::is_occupied_if<(
 template <game_type Game>
 inline constexpr auto available_moves = Game::position.available_moves();
 
-/// The square of the last move; not of a game without moves.
+/// The square of the last move. Does not compile before the first one; has_moves<Game> asks.
 template <game_type Game>
-    requires(Game::ply > 0)
-inline constexpr square last_move = square_at(Game::position.rules(), detail::last_index<Game>);
+inline constexpr square last_move =
+    detail::last_move_if<(Game::ply > 0)>::template answer<Game>::self::value;
 
 /// Never compiles: the error states the status of the game and draws its board. To look at a game
 /// where there is no editor to hover in.
@@ -3972,10 +4291,6 @@ using show = typename detail::refusal<detail::standing<Game>, Game>::self;
 // inarow/type/take_back.hpp -----------------------------------------------------------------------
 
 namespace inarow::inline v0 {
-
-/// A game with at least that many moves: asks what take_back would refuse.
-template <class Game, int Count = 1>
-concept has_moves = game_type<Game> && Count >= 0 && Count <= Game::ply;
 
 namespace detail {
 
@@ -4007,21 +4322,32 @@ inline constexpr diagnostic take_back_refusal = take_back_diagnostic<Game>(Count
 template <bool HasMoves>
 struct take_back_if {
     template <class Game, int Count>
+    using reason = accepted;
+    template <class Game, int Count>
     using game = typename moves_ago<Game, Count>::game;
 };
 template <>
 struct take_back_if<false> {
+    template <class Game, int Count>
+    using reason = reason_of<take_back_refusal<Game, Count>>;
     template <class Game, int Count>
     using game = refusal<take_back_refusal<Game, Count>, Game>;
 };
 
 }  // namespace detail
 
+/// A game with at least that many moves: asks what take_back would refuse.
+template <class Game, int Count = 1>
+concept has_moves =
+    game_type<Game> && detail::holds<typename detail::take_back_if<(
+                           Count >= 0 && Count <= Game::ply)>::template reason<Game, Count>>;
+
 /// The game before its last move, or its last Count moves: the very same type as it was then. Does
 /// not compile if the game has fewer moves.
 template <game_type Game, int Count = 1>
 using take_back =
-    typename detail::take_back_if<has_moves<Game, Count>>::template game<Game, Count>::self;
+    typename detail::take_back_if<(Count >= 0 && Count <= Game::ply)>::template game<Game,
+                                                                                     Count>::self;
 
 }  // namespace inarow::inline v0
 
@@ -6853,15 +7179,15 @@ struct std::formatter<T, char> : std::formatter<std::string, char> {
 #define INAROW_SINGLE_INAROW_GAME_TYPED_GAME_HPP
 // inarow/game/typed_game.hpp ----------------------------------------------------------------------
 
-/// Games whose moves are known only at run time, with how they stand in their type: a fresh game
-/// has no take_back, only a won one has a winner, and one that has ended has no play. A move gives
-/// a variant of what can follow it.
+/// Games whose moves are known only at run time, with how they stand in their type: an unplayed
+/// game has no take_back, only a won one has a winner, and one that has ended has no play. A move
+/// gives a variant of what can follow it.
 ///
 /// A header of its own, because of <variant>.
 namespace inarow::inline v0 {
 
 template <int Capacity>
-class fresh_game;
+class unplayed_game;
 template <int Capacity>
 class game_in_play;
 template <int Capacity>
@@ -6874,10 +7200,10 @@ template <int Capacity>
 using next_game = std::variant<game_in_play<Capacity>, won_game<Capacity>, drawn_game<Capacity>>;
 /// What taking back a move can lead to.
 template <int Capacity>
-using previous_game = std::variant<fresh_game<Capacity>, game_in_play<Capacity>>;
+using previous_game = std::variant<unplayed_game<Capacity>, game_in_play<Capacity>>;
 /// Any of the four.
 template <int Capacity>
-using any_game = std::variant<fresh_game<Capacity>, game_in_play<Capacity>, won_game<Capacity>,
+using any_game = std::variant<unplayed_game<Capacity>, game_in_play<Capacity>, won_game<Capacity>,
                               drawn_game<Capacity>>;
 
 /// A plain game with its standing as its type; nothing for a set-up that had ended before any
@@ -6928,16 +7254,16 @@ private:
     basic_game<Capacity> game_;
 };
 
-/// No move has been made yet.
+/// No move has been made yet, on the empty board or on one that was set up.
 template <int Capacity>
-class fresh_game : public typed_game<Capacity> {
+class unplayed_game : public typed_game<Capacity> {
 public:
     /// On the empty board; refused as basic_game::start is.
-    [[nodiscard]] static constexpr std::expected<fresh_game, illegal_rules> start(
+    [[nodiscard]] static constexpr std::expected<unplayed_game, illegal_rules> start(
         const inarow::rules& r) {
         const auto plain_game = basic_game<Capacity>::start(r);
         if (!plain_game) return std::unexpected(plain_game.error());
-        return fresh_game(*plain_game);
+        return unplayed_game(*plain_game);
     }
     [[nodiscard]] constexpr player to_move() const { return this->position().to_move(); }
     [[nodiscard]] constexpr std::expected<next_game<Capacity>, illegal_move> play(move m) const {
@@ -6988,25 +7314,17 @@ private:
 
 template <int Capacity>
 constexpr std::optional<any_game<Capacity>> typed(const basic_game<Capacity>& g) {
-    switch (g.status()) {
-        case status::fresh: return fresh_game<Capacity>(g);
-        case status::ongoing: return game_in_play<Capacity>(g);
-        case status::drawn:
-            if (g.ply() > 0) return drawn_game<Capacity>(g);
-            break;
-        case status::first_won:
-        case status::second_won:
-            if (g.ply() > 0) return won_game<Capacity>(g);
-            break;
+    if (g.ply() == 0) {
+        if (g.position().is_over()) return std::nullopt;
+        return unplayed_game<Capacity>(g);
     }
-    return std::nullopt;
-}
-
-/// A fresh game of rules known when the program is compiled; they must make sense.
-template <rules Rules>
-    requires(check(Rules).has_value())
-[[nodiscard]] constexpr fresh_game<Rules.squares()> start_typed() {
-    return *fresh_game<Rules.squares()>::start(Rules);
+    switch (g.position().outcome()) {
+        case outcome::in_play: return game_in_play<Capacity>(g);
+        case outcome::draw: return drawn_game<Capacity>(g);
+        case outcome::first_won:
+        case outcome::second_won: return won_game<Capacity>(g);
+    }
+    std::unreachable();
 }
 
 }  // namespace inarow::inline v0
@@ -7879,11 +8197,15 @@ struct principal_variation_answer {
 
 template <bool Answered>
 struct answer_if {
+    template <class Game>
+    using reason = accepted;
     template <class Game, template <class> class Answer>
     using answer = Answer<Game>;
 };
 template <>
 struct answer_if<false> {
+    template <class Game>
+    using reason = reason_of<not_found<Game>>;
     template <class Game, template <class> class Answer>
     using answer = refusal<not_found<Game>, Answer<Game>>;
 };
@@ -7954,15 +8276,21 @@ struct claim_if;
 template <>
 struct claim_if<claim_kind::right> {
     template <class Game, player Side>
+    using reason = accepted;
+    template <class Game, player Side>
     using answer = constant<true>;
 };
 template <>
 struct claim_if<claim_kind::wrong> {
     template <class Game, player Side>
+    using reason = reason_of<refuted<Game, Side>>;
+    template <class Game, player Side>
     using answer = refusal<refuted<Game, Side>, constant<true>>;
 };
 template <>
 struct claim_if<claim_kind::not_found> {
+    template <class Game, player Side>
+    using reason = reason_of<not_found<Game>>;
     template <class Game, player Side>
     using answer = refusal<not_found<Game>, constant<true>>;
 };
@@ -7978,7 +8306,9 @@ inline constexpr game_value value =
 
 /// A game whose value is within the compiler's default limits: asks what `value` would refuse.
 template <class Game>
-concept has_known_value = game_type<Game> && detail::is_done<detail::value_search<Game>>;
+concept has_known_value =
+    game_type<Game> && detail::holds<typename detail::answer_if<
+                           detail::is_done<detail::value_search<Game>>>::template reason<Game>>;
 
 /// The value as a score, for the player to move (see score_of).
 template <game_type Game>
@@ -8017,7 +8347,9 @@ inline constexpr bool wins =
 /// The same as a concept; false if the value is not found, too.
 template <class Game, player Side>
 concept can_force_a_win =
-    game_type<Game> && detail::kind_of_claim<Game, Side> == detail::claim_kind::right;
+    game_type<Game> &&
+    detail::holds<
+        typename detail::claim_if<detail::kind_of_claim<Game, Side>>::template reason<Game, Side>>;
 
 }  // namespace inarow::inline v0
 
@@ -11582,6 +11914,24 @@ inline void playout(const rules& r, std::span<const bitboard::stones<std::uint64
 }  // namespace inarow::inline v0::solve
 
 #endif  // INAROW_SINGLE_INAROW_SOLVE_PLAYOUT_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_TYPE_START_TYPED_HPP)
+#define INAROW_SINGLE_INAROW_TYPE_START_TYPED_HPP
+// inarow/type/start_typed.hpp ---------------------------------------------------------------------
+
+namespace inarow::inline v0 {
+
+/// An unplayed game of rules known when the program is compiled. Rules with a number out of range
+/// do not compile, with the same error as new_game<Rules>.
+template <rules Rules>
+[[nodiscard]] constexpr auto start_typed() {
+    using game = new_game<Rules>;
+    return *unplayed_game<game::capacity>::start(game::position.rules());
+}
+
+}  // namespace inarow::inline v0
+
+#endif  // INAROW_SINGLE_INAROW_TYPE_START_TYPED_HPP
 
 #if !defined(INAROW_SINGLE_INAROW_UI_STATE_HPP)
 #define INAROW_SINGLE_INAROW_UI_STATE_HPP

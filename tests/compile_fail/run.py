@@ -4,7 +4,8 @@
 
 Each case in cases/*.txt is a small program with one mistake: its first error must be the sentence
 that stands there, and the board must be drawn as it stands there, within the number of lines, none
-too long, without any noise. Each has a twin, the same program mended, which must compile without a
+too long, without any noise. Where a constraint fails, the first error is the language's own, and the sentence must
+stand in a note. Each has a twin, the same program mended, which must compile without a
 word. All is done through the headers in include/, and again through the generated ones in
 single_include/ and, by a compiler that has modules, through `import inarow;`.
 
@@ -38,8 +39,11 @@ FLAGS = ["-std=c++23", "-Wall", "-Wextra", "-Wpedantic"]
 PREAMBLE = "#include <inarow.hpp>\n\nusing namespace inarow;\n\n"
 # As many lines. A module brings no names of std, which some cases use.
 IMPORT = "#include <utility>\nimport inarow;\nusing namespace inarow;\n\n"
-# Cases that need another header than <inarow.hpp>, by their file.
-INCLUDED_INSTEAD = {"perfect_play": "inarow/perfect_play.hpp"}
+# Cases that need another header than <inarow.hpp>, by their file; the one with most in it first.
+INCLUDED_INSTEAD = {
+    "typed_game": "inarow/everything.hpp",
+    "perfect_play": "inarow/perfect_play.hpp",
+}
 
 # Lines beside the drawn rows. An error in <inarow.hpp> is in a header that it includes, and clang
 # says so in a line, as it does of a module; in the single header it is not.
@@ -48,6 +52,8 @@ MOST_LINES = {
     "clang++-19": {"include": 14, "single_include": 14, "module": 14},
     "clang++-22": {"include": 12, "single_include": 11, "module": 12},
 }
+# The notes of a constraint show the source on the way.
+MOST_LINES_OF_NOTES = 22
 LONGEST_LINE = 600
 
 # What no error may say, whatever it is about.
@@ -57,7 +63,6 @@ NOISE = [
     r"while evaluating",
     r"in call to",
     r"redefinition",
-    r"candidate",
     r"warning:",
     r"C\+\+26",
     r"internal compiler error",
@@ -67,9 +72,10 @@ NOISE = [
     r"\[\.\.\.\]",
     r"\.\.\.'",
     r"incomplete type",
-    r"deduc",
     r"ambiguous",
 ]
+# Nor this, unless a constraint of a program fails.
+NOISE_OF_CONSTRAINTS = [r"candidate", r"deduc"]
 
 
 @dataclasses.dataclass
@@ -80,6 +86,7 @@ class Case:
     mended: str = ""
     says: str = ""
     draws: list = dataclasses.field(default_factory=list)
+    notes: list = dataclasses.field(default_factory=list)
     allow: str = ""
 
     def allowed(self, compiler, what):
@@ -87,12 +94,19 @@ class Case:
         m = re.search(rf"^{re.escape(compiler)}: .*?(\d+) {what}", self.allow, re.M)
         return int(m[1]) if m else None
 
+    @property
+    def text(self):
+        """All that its error must say."""
+        return "\n".join([self.says, *self.notes])
+
     def __str__(self):
         return f"{self.group}: {self.title}"
 
 
 def read_cases():
-    """`=== title`, the code, then `--- mended`, `--- says` and, where a board is drawn, `--- draws`.
+    """`=== title`, the code, then `--- mended`, `--- says` and, where a board is drawn, `--- draws`;
+    or, where the error is the language's own, `--- notes` with the texts that must stand in it, those
+    of one compiler after `g++: ` or `clang: `.
     Where a compiler cannot keep to the caps, `--- allow` has them and the reason:
     `g++: 1600 characters, because ...`. A case without code only has to compile."""
     cases = []
@@ -101,7 +115,7 @@ def read_cases():
         for line in path.read_text(encoding="utf-8").splitlines():
             if line.startswith("=== "):
                 cases.append(Case(path.stem, line[4:]))
-                texts = {"code": [], "mended": [], "says": [], "draws": [], "allow": []}
+                texts = {name: [] for name in ["code", "mended", "says", "draws", "notes", "allow"]}
                 cases[-1].texts = texts
                 section = "code"
             elif line.startswith("--- "):
@@ -114,6 +128,7 @@ def read_cases():
         texts = {name: "\n".join(lines).strip("\n") for name, lines in case.texts.items()}
         case.code, case.mended, case.says = texts["code"], texts["mended"], texts["says"]
         case.draws = texts["draws"].split("\n") if texts["draws"] else []
+        case.notes = texts["notes"].split("\n") if texts["notes"] else []
         case.allow = texts["allow"]
     return cases
 
@@ -175,12 +190,28 @@ def read_output(compiler, output, rows_expected):
     return said
 
 
+def notes_in(output):
+    """The texts that stand in the lines of an error: the lines, and what their arguments say."""
+    lines = output.splitlines()
+    quoted = [re.findall(r'\{("(?:[^"\\]|\\.)*")\}', line) for line in lines]
+    return "\n".join(lines + [" ".join(map(ast.literal_eval, texts)) for texts in quoted])
+
+
 def complaints_about(case, compiler, include, status, output):
     """What is wrong with an error, and what was read of it."""
     said = read_output(compiler, output, len(case.draws))
     found = []
     if status == 0:
         return ["it compiles"], said
+    if case.notes:
+        all_notes = notes_in(output)
+        for note in case.notes:
+            of_one = re.match(r"(g\+\+|clang): (.*)", note)
+            if of_one and not compiler.startswith(of_one[1]):
+                continue
+            if (of_one[2] if of_one else note) not in all_notes:
+                found.append(f"no note says {note!r}")
+        return found + excesses(case, compiler, include, said, 1, output), said
     if not case.says:
         shown = "\n".join(
             ["--- says", *said.sentence] + (["--- draws", *said.board] if said.board else [])
@@ -198,9 +229,18 @@ def complaints_about(case, compiler, include, status, output):
         )
     # On g++, one for the sentence and one for each eight rows.
     errors = 1 + (len(case.draws) + 7) // 8 if compiler == "g++" else 1
+    for part in said.sentence + said.board:
+        if "lambda" in part or not part.isascii() or not part.isprintable():
+            found.append(f"this is not to be said: {part!r}")
+    return found + excesses(case, compiler, include, said, errors, output), said
+
+
+def excesses(case, compiler, include, said, errors, output):
+    """Where an error is longer than it may be, or has noise."""
+    found = []
     for what, is_now, most in [
         ("errors", said.errors, errors),
-        ("lines", said.lines, MOST_LINES[compiler][include]),
+        ("lines", said.lines, MOST_LINES_OF_NOTES if case.notes else MOST_LINES[compiler][include]),
         ("characters", said.longest, LONGEST_LINE),
     ]:
         allowed = case.allowed(compiler, what)
@@ -210,13 +250,10 @@ def complaints_about(case, compiler, include, status, output):
             found.append(f"{is_now} {what}: that more are allowed is no longer needed")
     if said.errors < errors:
         found.append(f"{said.errors} errors instead of {errors}")
-    for part in said.sentence + said.board:
-        if "lambda" in part or not part.isascii() or not part.isprintable():
-            found.append(f"this is not to be said: {part!r}")
     # A text that is asked for is no noise.
     rest = output.replace(case.says, "")
-    found += [f"noise: {noise}" for noise in NOISE if re.search(noise, rest)]
-    return found, said
+    noises = NOISE if case.notes else NOISE + NOISE_OF_CONSTRAINTS
+    return found + [f"noise: {noise}" for noise in noises if re.search(noise, rest)]
 
 
 # Compiling ---------------------------------------------------------------------------------------
@@ -267,7 +304,7 @@ class Workshop:
         if include == "module":
             preamble, options = IMPORT, [f"-fmodule-file=inarow={compiler}.pcm"]
         else:
-            headers = [INCLUDED_INSTEAD[g] for g in groups if g in INCLUDED_INSTEAD]
+            headers = [INCLUDED_INSTEAD[g] for g in INCLUDED_INSTEAD if g in groups]
             preamble = PREAMBLE.replace("inarow.hpp", next(iter(headers), "inarow.hpp"))
             options = [*self.precompiled[compiler], f"-I{include}"]
         (self.root / name).write_text(preamble + code + "\n", encoding="utf-8")
@@ -346,7 +383,7 @@ def run_cases(workshop, compilers, cases, jobs, all_ways):
             found, said = complaints_about(case, compiler, include, status, output)
             if any(case.allowed(compiler, what) for what in ("errors", "lines", "characters")):
                 exceptions.append(f"{case}: {case.allow}")
-            else:
+            elif not case.notes:
                 lines, longest = figures.get((case.group, compiler, include), (0, 0))
                 figures[case.group, compiler, include] = (
                     max(lines, said.lines),
@@ -385,7 +422,9 @@ WORDED_IN = [
     "messages/game_value.hpp",
     "messages/refusal.hpp",
     "notation/syntax_error.hpp",
+    "type/game.hpp",
     "type/new_game.hpp",
+    "type/play.hpp",
     "type/query.hpp",
 ]
 LITERAL = re.compile(r'"(?:[^"\\]|\\.)*"|\'(?:[^\'\\]|\\.)*\'')
@@ -438,13 +477,13 @@ def notices(workshop, compiler, cases, spoiled):
     # else.
     failing = sorted(
         (case for case in cases if case.code),
-        key=lambda case: (words not in case.says, len(case.says)),
+        key=lambda case: (words not in case.text, len(case.text)),
     )
     for case in failing:
         status, output = workshop.compile(compiler, "include", case.code, {case.group})
         if complaints_about(case, compiler, "include", status, output)[0]:
             return case
-        if words not in case.says:
+        if words not in case.text:
             break
     _, output = workshop.compile(
         compiler, "include", twins_of(cases), {case.group for case in cases}
@@ -541,8 +580,8 @@ def main():
         for include, most in MOST_LINES[compiler].items():
             of_all = [f for (_, c, i), f in figures.items() if (c, i) == (compiler, include)]
             print(
-                f"{compiler:10} {include:14} at most {max(n for n, _ in of_all):2} lines of {most} beside "
-                f"the board, none over {max(l for _, l in of_all)} characters of {LONGEST_LINE}"
+                f"{compiler:10} {include:14} at most {max((n for n, _ in of_all), default=0):2} lines of {most} beside "
+                f"the board, none over {max((l for _, l in of_all), default=0)} characters of {LONGEST_LINE}"
             )
     print(f"{len(cases)} cases, {wrong} failures, {time.monotonic() - began:.0f} s")
     if not arguments.only and not arguments.quick:

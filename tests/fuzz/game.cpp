@@ -46,7 +46,7 @@ void must_stand_as_its_board(const game& g) {
          {status::fresh, status::ongoing, status::drawn, status::first_won, status::second_won})
         if (s == each) ++holding;
     must(holding == 1);
-    must((s == status::fresh) == (g.ply() == 0));
+    must((s == status::fresh) == (p.stones() == 0));
     must(p.is_over() == (s != status::fresh && s != status::ongoing));
     must(p.is_over() == p.available_moves().empty());
 }

@@ -161,11 +161,11 @@ constexpr bool games_with_other_histories_differ() {
     expect(a != b && a.hash() != b.hash());
     const auto again = started<Game>(tic_tac_toe, {square{0, 0}, square{1, 1}, square{2, 2}});
     expect(a == again && a.hash() == again.hash());
-    // The same position without its history is another game, and a fresh one.
-    const Game fresh(a.position());
-    expect(fresh != a && fresh.hash() != a.hash());
-    expect(fresh.status() == status::fresh && fresh.ply() == 0);
-    return expect(fresh.rules() == tic_tac_toe);
+    // The same position without its history is another game, without moves and in play.
+    const Game given(a.position());
+    expect(given != a && given.hash() != a.hash());
+    expect(given.status() == status::ongoing && given.ply() == 0);
+    return expect(given.rules() == tic_tac_toe);
 }
 AT_BOTH_TIMES(games_with_other_histories_differ<exact<tic_tac_toe>>)
 TEST_CASE("dynamic: other histories differ") { games_with_other_histories_differ<game>(); }

@@ -30,10 +30,10 @@ constexpr bool who_won_by_a_line() {
 AT_BOTH_TIMES(who_won_by_a_line)
 
 constexpr bool statuses() {
-    for (const int moves : {0, 1, 9}) {
-        expect(status_after(outcome::first_won, moves) == status::first_won);
-        expect(status_after(outcome::second_won, moves) == status::second_won);
-        expect(status_after(outcome::draw, moves) == status::drawn);
+    for (const int stones : {0, 1, 9}) {
+        expect(status_after(outcome::first_won, stones) == status::first_won);
+        expect(status_after(outcome::second_won, stones) == status::second_won);
+        expect(status_after(outcome::draw, stones) == status::drawn);
     }
     expect(status_after(outcome::in_play, 0) == status::fresh);
     expect(status_after(outcome::in_play, 1) == status::ongoing);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <inarow/dynamic.hpp>
 #include <inarow/game/typed_game.hpp>
+#include <inarow/type/start_typed.hpp>
 
 #include "support/at_both_times.hpp"
 
@@ -21,11 +22,11 @@ concept has_winner = requires(const Game& game) { game.winner(); };
 template <class Game>
 concept has_winning_line = requires(const Game& game) { game.decisive_line(); };
 
-static_assert(can_play<fresh_game<9>> && !can_take_back<fresh_game<9>>);
+static_assert(can_play<unplayed_game<9>> && !can_take_back<unplayed_game<9>>);
 static_assert(can_play<game_in_play<9>> && can_take_back<game_in_play<9>>);
 static_assert(!can_play<won_game<9>> && can_take_back<won_game<9>>);
 static_assert(!can_play<drawn_game<9>> && can_take_back<drawn_game<9>>);
-static_assert(!has_winner<fresh_game<9>> && !has_winner<game_in_play<9>>);
+static_assert(!has_winner<unplayed_game<9>> && !has_winner<game_in_play<9>>);
 static_assert(has_winner<won_game<9>> && !has_winner<drawn_game<9>>);
 static_assert(has_winning_line<won_game<9>> && !has_winning_line<drawn_game<9>>);
 
@@ -88,15 +89,16 @@ constexpr bool a_draw_and_back() {
 }
 AT_BOTH_TIMES(a_draw_and_back)
 
-constexpr bool taking_back_the_only_move_gives_a_fresh_game() {
+constexpr bool taking_back_the_only_move_gives_an_unplayed_game() {
     const auto fresh = start_typed<tic_tac_toe>();
     const auto once = std::get<game_in_play<9>>(*fresh.play(square{1, 1}));
-    expect(std::get<fresh_game<9>>(once.take_back()) == fresh);
+    expect(std::get<unplayed_game<9>>(once.take_back()) == fresh);
     // A board of one square is won, or drawn, with the first move.
     const auto tiny = *start_typed<square_board(1)>().play(square{0, 0});
-    return expect(std::holds_alternative<fresh_game<1>>(std::get<won_game<1>>(tiny).take_back()));
+    return expect(
+        std::holds_alternative<unplayed_game<1>>(std::get<won_game<1>>(tiny).take_back()));
 }
-AT_BOTH_TIMES(taking_back_the_only_move_gives_a_fresh_game)
+AT_BOTH_TIMES(taking_back_the_only_move_gives_an_unplayed_game)
 
 constexpr bool a_refused_move_says_why() {
     const auto fresh = start_typed<tic_tac_toe>();
@@ -108,8 +110,12 @@ AT_BOTH_TIMES(a_refused_move_says_why)
 
 constexpr bool plain_games_become_typed() {
     const auto plain = *game_of<tic_tac_toe>::start(tic_tac_toe);
-    expect(std::holds_alternative<fresh_game<9>>(*typed(plain)));
+    expect(std::holds_alternative<unplayed_game<9>>(*typed(plain)));
     expect(std::holds_alternative<game_in_play<9>>(*typed(*plain.play(square{0, 0}))));
+    // So does a board with stones, from which no move was made.
+    auto given = *basic_layout<9>::start(tic_tac_toe);
+    given.put({1, 1}, mark::first);
+    expect(std::holds_alternative<unplayed_game<9>>(*typed(basic_game<9>(given.unchecked()))));
     // A set-up that had ended before any move is none of the four.
     auto full = *basic_layout<1>::start(square_board(1));
     full.put({0, 0}, mark::first);
@@ -125,12 +131,12 @@ constexpr bool plain_games_become_typed() {
 AT_BOTH_TIMES(plain_games_become_typed)
 
 TEST_CASE("typed games of any size") {
-    const auto fresh = fresh_game<dynamic>::start(gomoku);
+    const auto fresh = unplayed_game<dynamic>::start(gomoku);
     REQUIRE(fresh);
     const auto once = fresh->play(square{7, 7});
     REQUIRE(once);
     CHECK(std::get<game_in_play<dynamic>>(*once).to_move() == second);
-    CHECK(!fresh_game<dynamic>::start({.columns = 0, .rows = 3, .run = 3}));
+    CHECK(!unplayed_game<dynamic>::start({.columns = 0, .rows = 3, .run = 3}));
 }
 
 }  // namespace

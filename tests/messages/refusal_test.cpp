@@ -129,6 +129,23 @@ constexpr bool every_refused_move_has_its_sentence() {
 }
 AT_BOTH_TIMES(every_refused_move_has_its_sentence)
 
+constexpr bool a_name_that_is_nearly_one_is_suggested() {
+    expect(refused(two_moves, "centre") ==
+           R"(Move 3: first (X) cannot play "centre": it is not a move. Did you mean "center"?)");
+    expect(refused(two_moves, "Center") ==
+           R"(Move 3: first (X) cannot play "Center": it is not a move. Did you mean "center"?)");
+    expect(refused(two_moves, "top-left-").view().ends_with("Did you mean \"top-left\"?"));
+    // Not what has names in no notation, nor names on other boards.
+    expect(refused(two_moves, 'c').view().ends_with("expected a text or an integer."));
+    expect(refused(two_moves, written_in(notation::kind::algebraic, "centre"))
+               .view()
+               .ends_with("expected a row number at character 7."));
+    return expect(refused(after<square_board(4)>(), "centre")
+                      .view()
+                      .ends_with("expected a row number at character 7."));
+}
+AT_BOTH_TIMES(a_name_that_is_nearly_one_is_suggested)
+
 constexpr bool texts_are_quoted_as_they_were_given() {
     expect(refused(two_moves, "\x01") ==
            R"(Move 3: first (X) cannot play "\x01": it is not a move, )"

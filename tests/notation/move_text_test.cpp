@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <inarow/notation/move_text.hpp>
+#include <inarow/notation/named_moves.hpp>
 
 #include "spelling.hpp"
+
+#include <string_view>
+#include <type_traits>
 
 namespace {
 
@@ -153,7 +157,7 @@ AT_BOTH_TIMES(a_move_text_is_a_square)
 constexpr bool every_reason_there_is() {
     const auto p = after<tic_tac_toe>({"center", "a1"});
     expect(refused_as(p, "Hello", not_a_move, {a_square_name, 0}));
-    expect(refused_as(p, "", not_a_move, {a_column_number, 0}));
+    expect(refused_as(p, "", not_a_move, {a_square_name, 0}));
     expect(refused_as(p, "bottom-center..", not_a_move, {the_end, 13}));
     expect(refused_as(p, "center", taken));
     expect(refused_as(p, "d4", off_the_board));
@@ -196,5 +200,18 @@ constexpr bool a_cut_text_is_no_move() {
     return expect(refused_as(p, cut, not_a_move, {the_end, 14}));
 }
 AT_BOTH_TIMES(a_cut_text_is_no_move)
+
+template <move_text Move>
+struct named {};
+
+/// However many characters were written, the value is the same, and so is the type that it names.
+constexpr bool the_same_move_is_the_same_template_argument() {
+    expect(std::is_same_v<named<"13">, named<13>> && std::is_same_v<named<"4">, named<4>>);
+    expect(std::is_same_v<named<"13">, named<"13\0\0">>);
+    expect(std::is_same_v<named<"b2">, named<squares::b2>>);
+    expect(std::is_same_v<named<"b2">, named<move_text(std::string_view("b2"))>>);
+    return expect(!std::is_same_v<named<"13">, named<"1">>);
+}
+AT_BOTH_TIMES(the_same_move_is_the_same_template_argument)
 
 }  // namespace

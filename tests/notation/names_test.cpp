@@ -3,6 +3,9 @@
 
 #include "spelling.hpp"
 
+#include <string>
+#include <string_view>
+
 namespace {
 
 using namespace inarow;
@@ -48,6 +51,36 @@ constexpr bool what_is_no_name() {
     return expect(refuses(" top-left", a_square_name, 0));
 }
 AT_BOTH_TIMES(what_is_no_name)
+
+constexpr bool the_name_that_was_probably_meant() {
+    using notation::names::nearest;
+    expect(nearest("centre") == square{1, 1} && nearest("Center") == square{1, 1});
+    expect(nearest("cent") == square{1, 1} && nearest("middle-centre") == square{1, 1});
+    expect(nearest("top-lef") == square{0, 0} && nearest("TOP-LEFT") == square{0, 0});
+    expect(nearest("topleft") == square{0, 0} && nearest("top_right") == square{2, 0});
+    expect(nearest("botom-center") == square{1, 2} && nearest("midle-left") == square{0, 1});
+    // Nothing is near enough.
+    for (const std::string_view text : {"", "left", "bottom", "Hello", "top-middle", "cnr"})
+        expect(nearest(text).column == -1);
+    return true;
+}
+AT_BOTH_TIMES(the_name_that_was_probably_meant)
+
+TEST_CASE("every name is nearest to itself, also with one character wrong or missing") {
+    using notation::names::nearest;
+    for (int i = 0; i < 9; ++i) {
+        const square s = square_at(tic_tac_toe, i);
+        std::string name;
+        notation::names::print(name, tic_tac_toe, s);
+        CHECK(nearest(name) == s);
+        for (std::size_t at = 0; at < name.size(); ++at) {
+            std::string wrong = name;
+            wrong[at] = '?';
+            CHECK(nearest(wrong) == s);
+            CHECK(nearest(name.substr(0, at) + name.substr(at + 1)) == s);
+        }
+    }
+}
 
 constexpr bool other_boards_have_no_names() {
     expect(refused(kind::names, connect_four, "center", a_board_with_names, 0));

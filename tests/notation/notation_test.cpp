@@ -48,7 +48,9 @@ constexpr bool what_a_text_looks_like() {
     expect(looks_like(tic_tac_toe, reader{"b2b"}) == kind::names);
     expect(looks_like(tic_tac_toe, reader{"13"}) == kind::xy);
     expect(looks_like(tic_tac_toe, reader{"1,3"}) == kind::xy);
-    expect(looks_like(tic_tac_toe, reader{""}) == kind::xy);
+    expect(looks_like(tic_tac_toe, reader{""}) == kind::names);
+    expect(looks_like(tic_tac_toe, reader{"-1"}) == kind::algebraic);
+    expect(looks_like(gomoku, reader{""}) == kind::algebraic);
     expect(looks_like(gomoku, reader{"center"}) == kind::algebraic);  // there are no names
     expect(looks_like(gomoku, reader{"10,11"}) == kind::xy);
     expect(looks_like(connect_four, reader{"4"}) == kind::columns);
@@ -56,6 +58,9 @@ constexpr bool what_a_text_looks_like() {
     expect(looks_like(connect_four, reader{"4,1"}) == kind::xy);
     expect(looks_like(connect_four, reader{"d1"}) == kind::algebraic);
     expect(looks_like(connect_four, reader{""}) == kind::columns);
+    expect(looks_like(connect_four, reader{"-1"}) == kind::columns);
+    expect(looks_like(connect_four, reader{" 4"}) == kind::columns);
+    expect(looks_like(connect_four, reader{"D1"}) == kind::algebraic);
     // OpenSpiel's has to be asked for by name.
     expect(looks_like(connect_four, reader{"x3"}) == kind::algebraic);
     return expect(looks_like(tic_tac_toe, reader{"x(1,2)"}) == kind::names);
@@ -72,7 +77,10 @@ constexpr bool any_is_what_it_looks_like() {
     expect(means(kind::any, connect_four, "4,1", square{3, 5}));
     expect(refused(kind::any, tic_tac_toe, "Hello", a_square_name, 0));
     expect(refused(kind::any, gomoku, "Hello", a_row_number, 5));
-    return expect(refused(kind::any, tic_tac_toe, "", a_column_number, 0));
+    expect(refused(kind::any, gomoku, "", a_column_letter, 0));
+    expect(refused(kind::any, connect_four, "", a_column_number, 0));
+    expect(refused(kind::any, connect_four, "-1", a_column_number, 0));
+    return expect(refused(kind::any, tic_tac_toe, "", a_square_name, 0));
 }
 AT_BOTH_TIMES(any_is_what_it_looks_like)
 

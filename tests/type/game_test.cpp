@@ -20,6 +20,10 @@ constexpr bool game_types_are_told_from_others() {
     expect(game_type<started_game> && game_type<set_up_game> && game_type<played_game>);
     expect(!game_type<int> && !game_type<game_of<tic_tac_toe>> &&
            !game_type<position_of<tic_tac_toe>>);
+    expect(!game_type<rules> && !game_type<try_play<started_game, "b2">>);
+    expect(game_type<try_play<started_game, "b2">::game>);
+    // What is no game has none of the properties of games.
+    expect(!legal_moves<int> && !has_moves<rules, 0> && !finished<int> && !in_play<int>);
     return expect(!in_play<int> && !finished<int> && !has_moves<int> && !legal_moves<int, "a1">);
 }
 AT_BOTH_TIMES(game_types_are_told_from_others)

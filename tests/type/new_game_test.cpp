@@ -103,7 +103,8 @@ template <class Way>
 constexpr bool a_board_can_be_given() {
     const auto g = Way::set_up(by_rules<tic_tac_toe>, on_board<"X.O/.X./..O X">);
     expect(test::shows(g.position, "X.O.X...O") && g.position.to_move() == first);
-    expect(g.ply() == 0 && g.status() == status::fresh);
+    expect(g.ply() == 0 && g.status() == status::ongoing);
+    expect(Way::set_up(by_rules<tic_tac_toe>, on_board<"3/3/3">).status() == status::fresh);
     expect(!g.can_take_back(test::times<1>));
     // Who is to move can be left to the counts, and free squares counted.
     expect(Way::set_up(by_rules<tic_tac_toe>, on_board<"X1O/1X1/2O">) == g);
@@ -188,12 +189,10 @@ constexpr bool what_a_set_up_would_refuse_can_be_asked() {
 }
 AT_BOTH_TIMES(what_a_set_up_would_refuse_can_be_asked)
 
-template <rules Rules>
-concept can_be_set_up_empty = requires { typename set_up<Rules, "9">; };
-
 constexpr bool invalid_rules_are_no_rules_to_set_up_by() {
-    return expect(!can_be_set_up_empty<rules{.columns = 9, .rows = 1, .run = 0}> &&
-                  can_be_set_up_empty<rules{.columns = 9, .rows = 1, .run = 5}>);
+    expect(!reachable<rules{}, "9">);
+    return expect(!reachable<rules{.columns = 9, .rows = 1, .run = 0}, "9"> &&
+                  reachable<rules{.columns = 9, .rows = 1, .run = 5}, "9">);
 }
 AT_BOTH_TIMES(invalid_rules_are_no_rules_to_set_up_by)
 

@@ -122,6 +122,15 @@ constexpr bool squares_of_every_game_can_be_asked_about() {
 }
 IN_EVERY_WAY(squares_of_every_game_can_be_asked_about)
 
+constexpr bool the_last_move_of_a_game_with_moves() {
+    expect(last_move<ongoing> == square{2, 0} && last_move<won_by_first> == square{2, 0});
+    expect(last_move<play<new_game<connect_four>, 4, 4>> == square{3, 4});
+    using given = set_up<tic_tac_toe, "X.O/.X./..O X">;
+    expect(!has_moves<fresh> && !has_moves<given> && has_moves<play<given, "a1">>);
+    return expect(last_move<play<given, "a1">> == square{0, 2});
+}
+AT_BOTH_TIMES(the_last_move_of_a_game_with_moves)
+
 constexpr bool the_moves_one_can_make() {
     expect(available_moves<fresh>.size() == 9 && available_moves<ongoing>.size() == 6);
     expect(available_moves<drawn>.empty() && available_moves<won_by_first>.empty());

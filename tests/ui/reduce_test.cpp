@@ -75,8 +75,10 @@ TEST_CASE("every refusal of the rules is said") {
           "Move 1: first (X) cannot play \"nowhere\": it is not a move, expected a name such as "
           "top-left or center at character 1.");
     CHECK(why("moves=", "play") ==
-          "Move 1: first (X) cannot play \"\": it is not a move, expected a column number at "
-          "character 1.");
+          "Move 1: first (X) cannot play \"\": it is not a move, expected a name such as "
+          "top-left or center at character 1.");
+    CHECK(why("moves=", "play Centre") ==
+          "Move 1: first (X) cannot play \"Centre\": it is not a move. Did you mean \"center\"?");
     CHECK(why("moves=", "play top-left-or-anywhere-else") ==
           "Move 1: first (X) cannot play \"top-left-or-an...\": it is not a move, expected nothing "
           "more at character 9.");

@@ -49,7 +49,7 @@ public:
     }
 
     [[nodiscard]] constexpr inarow::status status() const {
-        return status_after(now_.outcome(), ply());
+        return status_after(now_.outcome(), now_.stones());
     }
 
     /// The game after one more move, or why the move is refused.
@@ -59,7 +59,7 @@ public:
         return next;
     }
     /// Makes the move and returns its square; a refused move changes nothing.
-    constexpr std::expected<square, illegal_move> apply(move m) {
+    [[nodiscard]] constexpr std::expected<square, illegal_move> apply(move m) {
         const auto where = now_.apply(m);
         if (where) moves_.push_back(*where);
         return where;
@@ -73,7 +73,7 @@ public:
         return earlier;
     }
     /// Takes back `count` moves; if there are fewer, nothing changes.
-    constexpr std::expected<void, illegal_take_back> undo(int count = 1) {
+    [[nodiscard]] constexpr std::expected<void, illegal_take_back> undo(int count = 1) {
         if (count < 0 || count > ply()) return std::unexpected(illegal_take_back{count, ply()});
         for (; count > 0; --count) {
             now_.take(moves_.back());

@@ -30,17 +30,18 @@ enum class outcome : std::uint8_t { in_play, first_won, second_won, draw };
     return o == outcome::second_won ? mark::second : mark::none;
 }
 
-/// The state of a game: exactly one of these. An ongoing game has at least one move.
+/// The state of a game: exactly one of these. Fresh is the empty board; a board that was set up
+/// with stones is ongoing, though no move was made.
 enum class status : std::uint8_t { fresh, ongoing, drawn, first_won, second_won };
 
-[[nodiscard]] constexpr status status_after(outcome o, int moves) {
+[[nodiscard]] constexpr status status_after(outcome o, int stones) {
     switch (o) {
         case outcome::first_won: return status::first_won;
         case outcome::second_won: return status::second_won;
         case outcome::draw: return status::drawn;
         case outcome::in_play: break;
     }
-    return moves == 0 ? status::fresh : status::ongoing;
+    return stones == 0 ? status::fresh : status::ongoing;
 }
 
 inline constexpr auto outcome_names =

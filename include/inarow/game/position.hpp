@@ -111,7 +111,7 @@ public:
         return next;
     }
     /// Makes the move and returns its square; a refused move changes nothing.
-    constexpr std::expected<square, illegal_move> apply(move m) {
+    [[nodiscard]] constexpr std::expected<square, illegal_move> apply(move m) {
         const auto where = resolve(m);
         if (where) put(*where, index_of(rules_, *where));
         return where;

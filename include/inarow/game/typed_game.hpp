@@ -10,15 +10,15 @@
 #include <utility>
 #include <variant>
 
-/// Games whose moves are known only at run time, with how they stand in their type: a fresh game
-/// has no take_back, only a won one has a winner, and one that has ended has no play. A move gives
-/// a variant of what can follow it.
+/// Games whose moves are known only at run time, with how they stand in their type: an unplayed
+/// game has no take_back, only a won one has a winner, and one that has ended has no play. A move
+/// gives a variant of what can follow it.
 ///
 /// A header of its own, because of <variant>.
 namespace inarow::inline v0 {
 
 template <int Capacity>
-class fresh_game;
+class unplayed_game;
 template <int Capacity>
 class game_in_play;
 template <int Capacity>
@@ -31,10 +31,10 @@ template <int Capacity>
 using next_game = std::variant<game_in_play<Capacity>, won_game<Capacity>, drawn_game<Capacity>>;
 /// What taking back a move can lead to.
 template <int Capacity>
-using previous_game = std::variant<fresh_game<Capacity>, game_in_play<Capacity>>;
+using previous_game = std::variant<unplayed_game<Capacity>, game_in_play<Capacity>>;
 /// Any of the four.
 template <int Capacity>
-using any_game = std::variant<fresh_game<Capacity>, game_in_play<Capacity>, won_game<Capacity>,
+using any_game = std::variant<unplayed_game<Capacity>, game_in_play<Capacity>, won_game<Capacity>,
                               drawn_game<Capacity>>;
 
 /// A plain game with its standing as its type; nothing for a set-up that had ended before any
@@ -85,16 +85,16 @@ private:
     basic_game<Capacity> game_;
 };
 
-/// No move has been made yet.
+/// No move has been made yet, on the empty board or on one that was set up.
 template <int Capacity>
-class fresh_game : public typed_game<Capacity> {
+class unplayed_game : public typed_game<Capacity> {
 public:
     /// On the empty board; refused as basic_game::start is.
-    [[nodiscard]] static constexpr std::expected<fresh_game, illegal_rules> start(
+    [[nodiscard]] static constexpr std::expected<unplayed_game, illegal_rules> start(
         const inarow::rules& r) {
         const auto plain_game = basic_game<Capacity>::start(r);
         if (!plain_game) return std::unexpected(plain_game.error());
-        return fresh_game(*plain_game);
+        return unplayed_game(*plain_game);
     }
     [[nodiscard]] constexpr player to_move() const { return this->position().to_move(); }
     [[nodiscard]] constexpr std::expected<next_game<Capacity>, illegal_move> play(move m) const {
@@ -145,25 +145,17 @@ private:
 
 template <int Capacity>
 constexpr std::optional<any_game<Capacity>> typed(const basic_game<Capacity>& g) {
-    switch (g.status()) {
-        case status::fresh: return fresh_game<Capacity>(g);
-        case status::ongoing: return game_in_play<Capacity>(g);
-        case status::drawn:
-            if (g.ply() > 0) return drawn_game<Capacity>(g);
-            break;
-        case status::first_won:
-        case status::second_won:
-            if (g.ply() > 0) return won_game<Capacity>(g);
-            break;
+    if (g.ply() == 0) {
+        if (g.position().is_over()) return std::nullopt;
+        return unplayed_game<Capacity>(g);
     }
-    return std::nullopt;
-}
-
-/// A fresh game of rules known when the program is compiled; they must make sense.
-template <rules Rules>
-    requires(check(Rules).has_value())
-[[nodiscard]] constexpr fresh_game<Rules.squares()> start_typed() {
-    return *fresh_game<Rules.squares()>::start(Rules);
+    switch (g.position().outcome()) {
+        case outcome::in_play: return game_in_play<Capacity>(g);
+        case outcome::draw: return drawn_game<Capacity>(g);
+        case outcome::first_won:
+        case outcome::second_won: return won_game<Capacity>(g);
+    }
+    std::unreachable();
 }
 
 }  // namespace inarow::inline v0

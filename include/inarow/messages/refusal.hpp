@@ -112,6 +112,18 @@ constexpr void write_reason(core::sink auto& out, const rules& r, const illegal_
     }
 }
 
+/// The square whose name was probably meant by a text that is none; else column -1.
+[[nodiscard]] constexpr square square_meant(const rules& r, const illegal_move_text& why,
+                                            const move_text& entry) {
+    const bool is_name = why.syntax.what == notation::expected_token::a_square_name ||
+                         why.syntax.what == notation::expected_token::the_end;
+    const bool is_whole = entry.is_text() && !entry.is_cut();
+    if (why.move.kind != illegal_move::reason::not_a_move || !is_name || !is_whole ||
+        !notation::names::has_names(r))
+        return {.column = -1, .row = -1};
+    return notation::names::nearest(entry.view());
+}
+
 /// "Move 3: first (X) cannot play "center": b2 is already taken by second (O)."
 constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal_move_text& why,
                              const move_text& entry) {
@@ -121,6 +133,11 @@ constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal
     core::write(out, " cannot play ");
     write_move_text(out, entry);
     core::write(out, ": ");
+    if (const square meant = square_meant(r, why, entry); meant.column >= 0) {
+        core::write(out, "it is not a move. Did you mean \"");
+        notation::names::print(out, r, meant);
+        return core::write(out, "\"?");
+    }
     write_reason(out, r, why);
     core::write(out, '.');
 }
@@ -163,11 +180,11 @@ constexpr void write_moves_left(core::sink auto& out, const basic_position<Capac
 /// "Invalid rules: 0 columns, but it must be 1 to 999."
 constexpr void write_refusal(core::sink auto& out, const illegal_rules& why) {
     using enum illegal_rules::number;
-    if (why.which == squares)
-        return core::write(out, "The board is too large: it has ", why.value,
-                           " squares, but there is room for ", why.most, " here.");
     constexpr auto names =
         core::enum_names_of<illegal_rules::number>("columns", "rows", "in a row", "squares");
+    if (why.which == squares)
+        return core::write(out, "The board is too large: it has ", why.value, ' ', names[why.which],
+                           ", but there is room for ", why.most, " here.");
     core::write(out, "Invalid rules: ", why.value, ' ', names[why.which], ", but it must be 1 to ",
                 why.most, '.');
 }

@@ -12,6 +12,7 @@
 #include <expected>
 #include <string_view>
 #include <type_traits>
+#include <utility>
 
 namespace inarow::inline v0 {
 
@@ -65,6 +66,15 @@ struct move_text {
     /// the sign bit where what was given is no text.
     char characters_[max_size + 1]{};
 
+#if defined(__clang__)
+    // Only as many characters are written as the text has, with its NUL: then clang prints
+    // "center", and otherwise a list of numbers. g++ would print the NUL, too.
+    template <std::size_t Size>
+        requires(Size <= max_size + 1)
+    consteval move_text(const char (&text)[Size])
+        : move_text(text, used_size(text, Size), std::make_index_sequence<Size>{}) {}
+#endif
+
     template <move_entry Entry>
     consteval move_text(const Entry& entry) {
         if constexpr (detail::is_char_array<Entry>) {
@@ -91,10 +101,10 @@ struct move_text {
             core::fixed_string<32> text;
             core::write_fixed(text, static_cast<double>(entry));
             add_no_text(text.view());
-        } else if constexpr (std::is_unsigned_v<Entry>) {
-            add(core::to_fixed_string<20>(static_cast<unsigned long long>(entry)).view());
         } else {
-            add(core::to_fixed_string<20>(static_cast<long long>(entry)).view());
+            using widest =
+                std::conditional_t<std::is_unsigned_v<Entry>, unsigned long long, long long>;
+            add_number(static_cast<widest>(entry));
         }
     }
     explicit constexpr move_text(std::string_view text, notation::kind k = notation::kind::any) {
@@ -132,6 +142,25 @@ struct move_text {
     constexpr bool operator==(const move_text&) const = default;
 
 private:
+#if defined(__clang__)
+    template <std::size_t... I>
+    consteval move_text(const char* text, std::size_t size, std::index_sequence<I...> /*places*/)
+        : characters_{(text[I] == '\0' && I < size ? nul : text[I])...} {}
+
+    /// Without the NULs at the end.
+    [[nodiscard]] static consteval std::size_t used_size(const char* text, std::size_t size) {
+        while (size > 0 && text[size - 1] == '\0') --size;
+        return size;
+    }
+#endif
+    consteval void add_number(auto number) {
+        if (number < 0 || number >= 100) return add(core::to_fixed_string<20>(number).view());
+        // As a text in a program, for the same reason.
+        const char text[] = {static_cast<char>('0' + number / 10),
+                             static_cast<char>('0' + number % 10), '\0'};
+        const char digit[] = {text[1], '\0'};
+        *this = number < 10 ? move_text(digit) : move_text(text);
+    }
     constexpr void add(std::string_view text) { add(text.data(), text.size()); }
     // Not a string_view, whose constructor for iterators would be tried for each length of text.
     constexpr void add(const char* text, std::size_t size) {

@@ -3,9 +3,13 @@
 
 #include <inarow/core/detail/standard.hpp>
 
+#include <inarow/core/fixed_string.hpp>
 #include <inarow/core/write.hpp>
 #include <inarow/game/square.hpp>
 #include <inarow/notation/reader.hpp>
+
+#include <cstddef>
+#include <string_view>
 
 /// `top-left`, `center`, `bottom-right`: the nine squares of a 3x3 board by name.
 /// `middle-center` is read, too.
@@ -38,6 +42,53 @@ constexpr void print(core::sink auto& out, const rules& /*r*/, square s, player 
     } else {
         core::write(out, rows[s.row], '-', columns[s.column]);
     }
+}
+
+namespace detail {
+
+/// The fewest characters that have to be inserted, removed or replaced to make one text of the
+/// other; the case of letters does not count.
+/// Precondition: the second text has at most 15 characters.
+[[nodiscard]] constexpr int edit_distance(std::string_view text, std::string_view name) {
+    int row[16]{};
+    const int size = static_cast<int>(name.size());
+    for (int i = 0; i <= size; ++i) row[i] = i;
+    for (const char c : text) {
+        int diagonal = row[0]++;
+        for (int i = 0; i < size; ++i) {
+            const bool same = lower(c) == lower(name[static_cast<std::size_t>(i)]);
+            const int replaced = diagonal + (same ? 0 : 1);
+            diagonal = row[i + 1];
+            const int other = (row[i] < diagonal ? row[i] : diagonal) + 1;
+            row[i + 1] = replaced < other ? replaced : other;
+        }
+    }
+    return row[size];
+}
+
+/// The most edits between a name and what was written for it.
+inline constexpr int max_edits = 2;
+
+}  // namespace detail
+
+/// The square whose name is nearest to a text, if few edits make that name of it; else column -1.
+[[nodiscard]] constexpr square nearest(std::string_view text) {
+    square result{.column = -1, .row = -1};
+    int fewest = detail::max_edits + 1;
+    const auto consider = [&](std::string_view name, square s) {
+        const int edits = detail::edit_distance(text, name);
+        if (edits >= fewest) return;
+        fewest = edits;
+        result = s;
+    };
+    for (int row = 0; row < 3; ++row)
+        for (int column = 0; column < 3; ++column) {
+            core::fixed_string<13> name;
+            core::write(name, rows[row], '-', columns[column]);
+            consider(name.view(), {.column = column, .row = row});
+        }
+    consider("center", {.column = 1, .row = 1});
+    return result;
 }
 
 }  // namespace inarow::inline v0::notation::names

@@ -41,19 +41,21 @@ inline constexpr auto kind_titles =
     return kind::algebraic;
 }
 
-/// The notation that a text looks like: digits are a column where stones drop, else column and row;
-/// letters are algebraic if they end with a digit, else a name. Notations that look like these have
-/// to be asked for by name.
+/// The notation that a text looks like: what begins with a digit is a column where stones drop,
+/// else column and row; what begins with a letter is algebraic if it ends with a digit, else a
+/// name. What begins with neither is refused in the notation of the board. Notations that look like
+/// these have to be asked for by name.
 [[nodiscard]] constexpr kind looks_like(const rules& r, const reader& text) {
     // As few calls as possible: a compiler that plays spends much of its time here.
-    const char first = text.size == 0 ? '0' : text.text[0];
+    const char first = text.size == 0 ? '\0' : text.text[0];
     if (first >= '0' && first <= '9') {
         if (r.gravity == place) return kind::xy;
         for (int i = 0; i < text.size; ++i)
             if (text.text[i] == ',') return kind::xy;
         return kind::columns;
     }
-    const char last = text.text[text.size - 1];
+    if (r.gravity == drop && !is_letter(first)) return kind::columns;
+    const char last = text.size == 0 ? '\0' : text.text[text.size - 1];
     return (last < '0' || last > '9') && names::has_names(r) ? kind::names : kind::algebraic;
 }
 

@@ -6,8 +6,10 @@
 #include <inarow/core/detail/numbered.hpp>
 #include <inarow/core/mix64.hpp>
 #include <inarow/game/position.hpp>
+#include <inarow/type/detail/refusal.hpp>
 
 #include <cstdint>
+#include <string_view>
 #include <type_traits>
 
 /// A game as a type: its start, and a link for every move. The links name values; what a move does
@@ -16,12 +18,27 @@
 /// than the moves do (docs/type/game.md has the figures).
 namespace inarow::inline v0 {
 
-/// A game type: what new_game, set_up, play and the like are.
+namespace detail {
+
+/// What is said of a type that is no game; what was probably meant by some that are not.
+template <class T>
+inline constexpr std::string_view no_game_sentence =
+    "This type is not a game: begin with new_game<rules>, such as new_game<tic_tac_toe>.";
+template <>
+inline constexpr std::string_view no_game_sentence<rules> =
+    "Rules are not a game: begin with new_game<rules>, such as new_game<tic_tac_toe>.";
+template <class T>
+inline constexpr diagnostic no_game = diagnostic_of(no_game_sentence<T>);
+
+}  // namespace detail
+
+/// A game type: what new_game, set_up, play and the like are. Where it fails, clang prints the
+/// sentence, and g++ these lines.
 template <class T>
 concept game_type = requires {
-    typename T::self;
-    T::ply;
-};
+    typename T::self;  // begin with new_game<rules>: rules are not a game
+    T::ply;            // the game of a try_play is its member ::game
+} || detail::holds<detail::reason_of<detail::no_game<T>>>;
 
 namespace detail {
 

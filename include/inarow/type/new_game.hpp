@@ -13,10 +13,6 @@
 /// Game types on an empty board, or on a given one.
 namespace inarow::inline v0 {
 
-/// Rules that a game can be played by: asks what new_game would refuse.
-template <rules Rules>
-concept valid_rules = is_valid(Rules);
-
 namespace detail {
 
 [[nodiscard]] constexpr diagnostic diagnose(const illegal_rules& why) {
@@ -52,10 +48,14 @@ struct started_by {
 template <bool Valid>
 struct new_game_if {
     template <rules Rules>
+    using reason = accepted;
+    template <rules Rules>
     using game = started_by<Rules>::game;
 };
 template <>
 struct new_game_if<false> {
+    template <rules Rules>
+    using reason = reason_of<refused_rules<Rules>>;
     template <rules Rules>
     using game = refusal<refused_rules<Rules>, started<3, 3, 3>>;
 };
@@ -103,11 +103,15 @@ using position_number =
 
 template <bool Refused>
 struct set_up_unless {
+    template <rules Rules, str Text>
+    using reason = accepted;
     template <rules Rules, str Text, bool Checked>
     using game = started_from<position_number<set_up_of<Rules, Text, Checked>.position>>;
 };
 template <>
 struct set_up_unless<true> {
+    template <rules Rules, str Text>
+    using reason = reason_of<refused_set_up<Rules, Text, true>>;
     template <rules Rules, str Text, bool Checked>
     using game = refusal<refused_set_up<Rules, Text, Checked>, typename started_by<Rules>::game>;
 };
@@ -119,26 +123,38 @@ struct setting_up {
         typename set_up_unless<set_up_of<Rules, Text, Checked>.refused>::template game<Rules, Text,
                                                                                        Checked>;
 };
+template <rules Rules, str Text, bool Checked>
+    requires(!is_valid(Rules))
+struct setting_up<Rules, Text, Checked> {
+    using next = new_game_if<false>::game<Rules>;
+};
 
 }  // namespace detail
 
+/// Rules that a game can be played by: asks what new_game would refuse.
+template <rules Rules>
+concept valid_rules =
+    detail::holds<typename detail::new_game_if<is_valid(Rules)>::template reason<Rules>>;
+
 /// A game of these rules on the empty board. Rules with a number out of range do not compile.
 template <rules Rules>
-using new_game = typename detail::new_game_if<valid_rules<Rules>>::template game<Rules>::self;
+using new_game = typename detail::new_game_if<is_valid(Rules)>::template game<Rules>::self;
 
 /// A game from a given board, such as set_up<tic_tac_toe, "X.O/.X./..O X"> (see
-/// notation/position_text.hpp). A board that no game reaches does not compile.
+/// notation/position_text.hpp). A board that no game reaches does not compile, nor do rules that
+/// new_game refuses.
 template <rules Rules, str Text>
-    requires valid_rules<Rules>
 using set_up = typename detail::setting_up<Rules, Text, true>::next::self;
 
-/// The same without that check.
+/// The same without the check that a game reaches the board.
 template <rules Rules, str Text>
-    requires valid_rules<Rules>
 using set_up_unchecked = typename detail::setting_up<Rules, Text, false>::next::self;
 
 /// A board that a game can reach: asks what set_up would refuse.
 template <rules Rules, str Text>
-concept reachable = valid_rules<Rules> && !detail::set_up_of<Rules, Text, true>.refused;
+concept reachable =
+    valid_rules<Rules> &&
+    detail::holds<typename detail::set_up_unless<
+        detail::set_up_of<Rules, Text, true>.refused>::template reason<Rules, Text>>;
 
 }  // namespace inarow::inline v0

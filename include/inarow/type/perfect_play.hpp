@@ -156,11 +156,15 @@ struct principal_variation_answer {
 
 template <bool Answered>
 struct answer_if {
+    template <class Game>
+    using reason = accepted;
     template <class Game, template <class> class Answer>
     using answer = Answer<Game>;
 };
 template <>
 struct answer_if<false> {
+    template <class Game>
+    using reason = reason_of<not_found<Game>>;
     template <class Game, template <class> class Answer>
     using answer = refusal<not_found<Game>, Answer<Game>>;
 };
@@ -231,15 +235,21 @@ struct claim_if;
 template <>
 struct claim_if<claim_kind::right> {
     template <class Game, player Side>
+    using reason = accepted;
+    template <class Game, player Side>
     using answer = constant<true>;
 };
 template <>
 struct claim_if<claim_kind::wrong> {
     template <class Game, player Side>
+    using reason = reason_of<refuted<Game, Side>>;
+    template <class Game, player Side>
     using answer = refusal<refuted<Game, Side>, constant<true>>;
 };
 template <>
 struct claim_if<claim_kind::not_found> {
+    template <class Game, player Side>
+    using reason = reason_of<not_found<Game>>;
     template <class Game, player Side>
     using answer = refusal<not_found<Game>, constant<true>>;
 };
@@ -255,7 +265,9 @@ inline constexpr game_value value =
 
 /// A game whose value is within the compiler's default limits: asks what `value` would refuse.
 template <class Game>
-concept has_known_value = game_type<Game> && detail::is_done<detail::value_search<Game>>;
+concept has_known_value =
+    game_type<Game> && detail::holds<typename detail::answer_if<
+                           detail::is_done<detail::value_search<Game>>>::template reason<Game>>;
 
 /// The value as a score, for the player to move (see score_of).
 template <game_type Game>
@@ -294,6 +306,8 @@ inline constexpr bool wins =
 /// The same as a concept; false if the value is not found, too.
 template <class Game, player Side>
 concept can_force_a_win =
-    game_type<Game> && detail::kind_of_claim<Game, Side> == detail::claim_kind::right;
+    game_type<Game> &&
+    detail::holds<
+        typename detail::claim_if<detail::kind_of_claim<Game, Side>>::template reason<Game, Side>>;
 
 }  // namespace inarow::inline v0

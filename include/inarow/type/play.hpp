@@ -8,6 +8,7 @@
 #include <inarow/type/game.hpp>
 
 #include <cstddef>
+#include <string_view>
 
 /// Moves on game types: `play`, strict, does not compile when a move is illegal; `try_play`, total,
 /// is then the same game and the reason.
@@ -149,10 +150,38 @@ struct playing<Game, Move> {
 template <game_type Game, move_text... Moves>
 using play = typename detail::playing<Game, Moves...>::next::self;
 
+namespace detail {
+
+template <class Game, move_text... Moves>
+inline constexpr bool are_legal =
+    legal_prefix_of(Game::position, Moves...).size == sizeof...(Moves);
+template <class Game, move_text... Moves>
+inline constexpr diagnostic refused_moves = diagnose(first_refused(Game::position, Moves...));
+
+template <bool Legal>
+struct legal_moves_if {
+    template <class Game, move_text... Moves>
+    using reason = accepted;
+};
+template <>
+struct legal_moves_if<false> {
+    template <class Game, move_text... Moves>
+    using reason = reason_of<refused_moves<Game, Moves...>>;
+};
+
+/// A class, so that clang prints the game once in the note of a concept.
+template <class Game, move_text... Moves>
+struct legality {
+    using reason =
+        typename legal_moves_if<are_legal<Game, Moves...>>::template reason<Game, Moves...>;
+};
+
+}  // namespace detail
+
 /// Whether these moves are legal, in order: asks what `play` would refuse.
 template <class Game, move_text... Moves>
 concept legal_moves =
-    game_type<Game> && detail::legal_prefix_of(Game::position, Moves...).size == sizeof...(Moves);
+    game_type<Game> && detail::holds<typename detail::legality<Game, Moves...>::reason>;
 
 /// These moves on a game, legal or not: the total counterpart of `play`.
 template <game_type Game, move_text... Moves>
@@ -175,5 +204,13 @@ public:
         refused ? messages::sentence(Game::position.rules(), refusal, refused_move)
                 : messages::sentence_text{};
 };
+
+namespace detail {
+
+template <class Game, move_text... Moves>
+inline constexpr std::string_view no_game_sentence<try_play<Game, Moves...>> =
+    "A try_play is not a game: its game is the member try_play<...>::game.";
+
+}  // namespace detail
 
 }  // namespace inarow::inline v0

@@ -11,7 +11,7 @@ namespace inarow::inline v0 {
 
 /// The status of a game: fresh, ongoing, drawn, first_won or second_won.
 template <game_type Game>
-inline constexpr status status_of = status_after(Game::position.outcome(), Game::ply);
+inline constexpr status status_of = status_after(Game::position.outcome(), Game::position.stones());
 
 /// The five checks: exactly one of them holds.
 template <game_type Game>
@@ -25,13 +25,6 @@ inline constexpr bool first_has_won = status_of<Game> == status::first_won;
 template <game_type Game>
 inline constexpr bool second_has_won = status_of<Game> == status::second_won;
 
-/// A game that has ended: asks what who_won would refuse.
-template <class Game>
-concept finished = game_type<Game> && Game::position.is_over();
-/// A game in play.
-template <class Game>
-concept in_play = game_type<Game> && !Game::position.is_over();
-
 namespace detail {
 
 template <class Game>
@@ -44,6 +37,32 @@ template <class Game>
 }
 template <class Game>
 inline constexpr diagnostic nobody_has_won_yet = unfinished_diagnostic<Game>();
+
+template <class Game>
+[[nodiscard]] constexpr diagnostic finished_diagnostic() {
+    diagnostic result;
+    core::write(result.sentence, "The game is over: ");
+    messages::write_end(result.sentence, Game::position.outcome());
+    core::write(result.sentence, '.');
+    return result;
+}
+template <class Game>
+inline constexpr diagnostic game_is_over = finished_diagnostic<Game>();
+
+template <bool IsOver>
+struct over_if {
+    template <class Game>
+    using finished_reason = accepted;
+    template <class Game>
+    using in_play_reason = reason_of<game_is_over<Game>>;
+};
+template <>
+struct over_if<false> {
+    template <class Game>
+    using finished_reason = reason_of<nobody_has_won_yet<Game>>;
+    template <class Game>
+    using in_play_reason = accepted;
+};
 
 template <class Game>
 inline constexpr int last_index = -1;
@@ -89,6 +108,27 @@ struct who_won_if<false> {
     using answer = refusal<nobody_has_won_yet<Game>, constant<outcome::in_play>>;
 };
 
+template <class Game>
+[[nodiscard]] constexpr diagnostic no_last_move_diagnostic() {
+    diagnostic result;
+    core::write(result.sentence, "The game has no last move: no move has been made.");
+    write_board(result, Game::position, centre_of(Game::position));
+    return result;
+}
+template <class Game>
+inline constexpr diagnostic no_last_move = no_last_move_diagnostic<Game>();
+
+template <bool HasMoves>
+struct last_move_if {
+    template <class Game>
+    using answer = constant<square_at(Game::position.rules(), last_index<Game>)>;
+};
+template <>
+struct last_move_if<false> {
+    template <class Game>
+    using answer = refusal<no_last_move<Game>, constant<square{}>>;
+};
+
 /// The index of the square that a text names, whatever the gravity; -1 if it names none.
 template <class Game>
 [[nodiscard]] constexpr int named_square(const move_text& name) {
@@ -127,10 +167,23 @@ struct is_occupied_if<false> {
 
 }  // namespace detail
 
+/// A game that has ended: asks what who_won would refuse.
+template <class Game>
+concept finished =
+    game_type<Game> &&
+    detail::holds<
+        typename detail::over_if<Game::position.is_over()>::template finished_reason<Game>>;
+/// A game in play.
+template <class Game>
+concept in_play =
+    game_type<Game> &&
+    detail::holds<
+        typename detail::over_if<Game::position.is_over()>::template in_play_reason<Game>>;
+
 /// The outcome of a finished game. Does not compile while a game is in play.
 template <game_type Game>
 inline constexpr outcome who_won =
-    detail::who_won_if<finished<Game>>::template answer<Game>::self::value;
+    detail::who_won_if<Game::position.is_over()>::template answer<Game>::self::value;
 
 /// Whether a stone stands on a square, "b2" or "center", in any game, finished ones included. A
 /// name of no square of the board does not compile.
@@ -142,10 +195,10 @@ inline constexpr bool is_occupied = detail::is_occupied_if<(
 template <game_type Game>
 inline constexpr auto available_moves = Game::position.available_moves();
 
-/// The square of the last move; not of a game without moves.
+/// The square of the last move. Does not compile before the first one; has_moves<Game> asks.
 template <game_type Game>
-    requires(Game::ply > 0)
-inline constexpr square last_move = square_at(Game::position.rules(), detail::last_index<Game>);
+inline constexpr square last_move =
+    detail::last_move_if<(Game::ply > 0)>::template answer<Game>::self::value;
 
 /// Never compiles: the error states the status of the game and draws its board. To look at a game
 /// where there is no editor to hover in.

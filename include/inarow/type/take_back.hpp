@@ -8,10 +8,6 @@
 
 namespace inarow::inline v0 {
 
-/// A game with at least that many moves: asks what take_back would refuse.
-template <class Game, int Count = 1>
-concept has_moves = game_type<Game> && Count >= 0 && Count <= Game::ply;
-
 namespace detail {
 
 /// By halves, so that no number of moves is too deep for a compiler.
@@ -42,20 +38,31 @@ inline constexpr diagnostic take_back_refusal = take_back_diagnostic<Game>(Count
 template <bool HasMoves>
 struct take_back_if {
     template <class Game, int Count>
+    using reason = accepted;
+    template <class Game, int Count>
     using game = typename moves_ago<Game, Count>::game;
 };
 template <>
 struct take_back_if<false> {
+    template <class Game, int Count>
+    using reason = reason_of<take_back_refusal<Game, Count>>;
     template <class Game, int Count>
     using game = refusal<take_back_refusal<Game, Count>, Game>;
 };
 
 }  // namespace detail
 
+/// A game with at least that many moves: asks what take_back would refuse.
+template <class Game, int Count = 1>
+concept has_moves =
+    game_type<Game> && detail::holds<typename detail::take_back_if<(
+                           Count >= 0 && Count <= Game::ply)>::template reason<Game, Count>>;
+
 /// The game before its last move, or its last Count moves: the very same type as it was then. Does
 /// not compile if the game has fewer moves.
 template <game_type Game, int Count = 1>
 using take_back =
-    typename detail::take_back_if<has_moves<Game, Count>>::template game<Game, Count>::self;
+    typename detail::take_back_if<(Count >= 0 && Count <= Game::ply)>::template game<Game,
+                                                                                     Count>::self;
 
 }  // namespace inarow::inline v0

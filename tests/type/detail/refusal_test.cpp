@@ -97,4 +97,13 @@ AT_BOTH_TIMES(no_word_is_lost_between_the_parts)
 
 #endif
 
+inline constexpr detail::diagnostic short_diagnostic = detail::diagnostic_of("No.");
+
+constexpr bool a_reason_is_the_sentence_as_a_type() {
+    expect(std::is_same_v<detail::reason_of<short_diagnostic>, because<"No.">>);
+    return expect(!detail::holds<detail::reason_of<short_diagnostic>> &&
+                  detail::holds<detail::accepted>);
+}
+AT_BOTH_TIMES(a_reason_is_the_sentence_as_a_type)
+
 }  // namespace

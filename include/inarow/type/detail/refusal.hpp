@@ -45,6 +45,13 @@ struct diagnostic {
     core::fixed_string<1000> board;
 };
 
+/// A diagnostic without a board.
+[[nodiscard]] constexpr diagnostic diagnostic_of(std::string_view sentence) {
+    diagnostic result;
+    core::write(result.sentence, sentence);
+    return result;
+}
+
 /// The part of a board that is drawn in an error: all of it, or of a large board the part around a
 /// square.
 [[nodiscard]] constexpr draw::window window_for(const rules& r, square centre) {
@@ -80,41 +87,10 @@ struct diagnostic_ref {
 
 }  // namespace detail
 
-#if defined(__cpp_static_assert) && __cpp_static_assert >= 202306L
-
-namespace detail {
-
-[[nodiscard]] constexpr auto message(const diagnostic& r) {
-    core::fixed_string<messages::sentence_capacity + 1101> text;
-    core::write(text, r.sentence.view(), r.board.size() == 0 ? "" : "\n", r.board.view());
-    return text;
-}
-
-#if defined(__clang__)
-#pragma clang diagnostic push
-#pragma clang diagnostic ignored "-Wc++26-extensions"
-#endif
-/// The error itself: naming its `self`, which is the type sealed in `Then`, does not compile. The
-/// text is sealed too, or every line of the error would print it.
-template <class Text, class Then>
-struct refused : core::detail::sealed<Then> {
-    static_assert(false, message(core::detail::sealed<Text>::self::text));
-};
-#if defined(__clang__)
-#pragma clang diagnostic pop
-#endif
-
-}  // namespace detail
-
-#else
-
-/// The text of an error as template arguments: the sentence, and the rows of the board (for clang
-/// together, which takes fewer lines; for g++ apart, which takes shorter ones). Empty, so that
-/// naming any member is an error that prints the arguments, without a note where they are declared.
+/// A sentence as template arguments, which compilers print readably. Empty, so that naming any
+/// member is an error that prints the arguments, without a note where they are declared.
 template <str... Sentence>
 struct because {};
-template <str... Rows>
-struct on_this_board {};
 
 namespace detail {
 
@@ -156,8 +132,67 @@ inline constexpr str<line_of(Text.view(), Number).size()> line{line_of(Text.view
 template <const auto& Text>
 using lines_of = std::make_index_sequence<line_count(Text.view())>;
 
+template <const diagnostic& Diagnostic, class Lines = lines_of<Diagnostic.sentence>>
+struct sentence_type;
 template <const diagnostic& Diagnostic, std::size_t... S>
-because<line<Diagnostic.sentence, S>...> reason(std::index_sequence<S...>);
+struct sentence_type<Diagnostic, std::index_sequence<S...>> {
+    using type = because<line<Diagnostic.sentence, S>...>;
+};
+/// The sentence of a diagnostic as a type.
+template <const diagnostic& Diagnostic>
+using reason_of = typename sentence_type<Diagnostic>::type;
+
+/// What is not refused.
+struct accepted {};
+template <class Reason>
+inline constexpr bool is_accepted = false;
+template <>
+inline constexpr bool is_accepted<accepted> = true;
+
+/// What concepts are made of: where one fails, the note of every compiler has `Reason` as its last
+/// word, either `accepted` or the reason_of a diagnostic.
+template <class Reason>
+concept holds = is_accepted<Reason>;
+
+}  // namespace detail
+
+#if defined(__cpp_static_assert) && __cpp_static_assert >= 202306L
+
+namespace detail {
+
+[[nodiscard]] constexpr auto message(const diagnostic& r) {
+    core::fixed_string<messages::sentence_capacity + 1101> text;
+    core::write(text, r.sentence.view(), r.board.size() == 0 ? "" : "\n", r.board.view());
+    return text;
+}
+
+#if defined(__clang__)
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wc++26-extensions"
+#endif
+/// The error itself: naming its `self`, which is the type sealed in `Then`, does not compile. The
+/// text is sealed too, or every line of the error would print it.
+template <class Text, class Then>
+struct refused : core::detail::sealed<Then> {
+    static_assert(false, message(core::detail::sealed<Text>::self::text));
+};
+#if defined(__clang__)
+#pragma clang diagnostic pop
+#endif
+
+}  // namespace detail
+
+#else
+
+/// The rows of a board as template arguments. For clang they follow the sentence, which takes fewer
+/// lines; for g++ they are apart, which takes shorter ones.
+template <str... Rows>
+struct on_this_board {};
+
+namespace detail {
+
+template <const diagnostic& Diagnostic, std::size_t... S>
+because<line<Diagnostic.sentence, S>...> sentence(std::index_sequence<S...>);
 template <const diagnostic& Diagnostic, std::size_t Begin, std::size_t... B>
     requires(sizeof...(B) > 0)
 on_this_board<line<Diagnostic.board, Begin + B>...> drawing(std::index_sequence<B...>);
@@ -175,12 +210,12 @@ because<line<Diagnostic.sentence, S>..., line<Diagnostic.board, B>...> both(
 template <class Text, class Then>
 struct refused : core::detail::sealed<Then> {
     static constexpr const diagnostic& text = core::detail::sealed<Text>::self::text;
-    using sentence_lines = lines_of<text.sentence>;
     using board_lines = lines_of<text.board>;
 #if defined(__clang__)
-    using told = typename decltype(both<text>(sentence_lines{}, board_lines{}))::legal_move;
+    using told =
+        typename decltype(both<text>(lines_of<text.sentence>{}, board_lines{}))::legal_move;
 #else
-    using told = typename decltype(reason<text>(sentence_lines{}))::legal_move;
+    using told = typename decltype(sentence<text>(lines_of<text.sentence>{}))::legal_move;
     // g++ prints all rows in one line, too long a one for a large board.
     static constexpr std::size_t above = board_lines::size() < 8 ? board_lines::size() : 8;
     using drawn =

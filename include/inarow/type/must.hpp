@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/core/detail/standard.hpp>
+
+#include <inarow/game/game.hpp>
+#include <inarow/type/play.hpp>
+
+namespace inarow::inline v0 {
+
+namespace detail {
+
+template <int Capacity>
+[[nodiscard]] constexpr const basic_position<Capacity>& position_in(
+    const basic_position<Capacity>& p) {
+    return p;
+}
+template <int Capacity>
+[[nodiscard]] constexpr const basic_position<Capacity>& position_in(const basic_game<Capacity>& g) {
+    return g.position();
+}
+
+/// A position or a game after legal moves.
+template <class Start, class... Moves>
+[[nodiscard]] constexpr Start after_legal_moves(Start start, const Moves&... moves) {
+    const move_text* const all[] = {&moves..., nullptr};
+    for (const move_text* const* each = all; *each != nullptr; ++each) {
+        const basic_position p = position_in(start);
+        (void)start.apply(square_at(p.rules(), square_of(p, **each)));
+    }
+    return start;
+}
+
+template <const auto& Start, move_text... Moves>
+struct value_after {
+    using self = value_after;
+    static constexpr auto value = after_legal_moves(Start, Moves...);
+};
+
+template <const auto& Start, move_text... Moves>
+inline constexpr diagnostic refused_in_value =
+    diagnose(first_refused(position_in(Start), Moves...));
+
+template <bool Legal>
+struct must_if {
+    template <const auto& Start, move_text... Moves>
+    using answer = value_after<Start, Moves...>;
+};
+template <>
+struct must_if<false> {
+    template <const auto& Start, move_text... Moves>
+    using answer = refusal<refused_in_value<Start, Moves...>, value_after<Start>>;
+};
+
+/// A class, for the same reason that `playing` is one.
+template <const auto& Start, move_text... Moves>
+struct making {
+    using next = typename must_if<legal_prefix_of(position_in(Start), Moves...).size ==
+                                  sizeof...(Moves)>::template answer<Start, Moves...>;
+};
+
+}  // namespace detail
+
+/// The position or game `Start` after these moves, for values in constant evaluation what `play` is
+/// for game types: an illegal move does not compile, with the same sentence and board. Start is a
+/// constant with static storage duration.
+template <const auto& Start, move_text... Moves>
+inline constexpr auto must = detail::making<Start, Moves...>::next::self::value;
+
+}  // namespace inarow::inline v0

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/core/detail/standard.hpp>
+
+#include <inarow/game/typed_game.hpp>
+#include <inarow/type/new_game.hpp>
+
+namespace inarow::inline v0 {
+
+/// An unplayed game of rules known when the program is compiled. Rules with a number out of range
+/// do not compile, with the same error as new_game<Rules>.
+template <rules Rules>
+[[nodiscard]] constexpr auto start_typed() {
+    using game = new_game<Rules>;
+    return *unplayed_game<game::capacity>::start(game::position.rules());
+}
+
+}  // namespace inarow::inline v0
