@@ -4156,17 +4156,21 @@ constexpr void write_no_reply(core::sink auto& out, const basic_position<Capacit
     core::write(out, '.');
 }
 
-/// "Perfect play is beyond the compiler's default limits here: 42 squares are free, and 16
-/// evaluations of 7272 nodes are not enough. A program can use inarow::solve::solver."; without
-/// evaluations, that a board of this size is not searched.
+/// "Perfect play is beyond the compiler's limit here: 42 squares are free, and 1 evaluation of 7272
+/// nodes is not enough. Make moves first, ...": the ways out. `evaluations` is what was spent, of
+/// `nodes` each, and `raised` a limit to try; 0 where a board of this size is not searched.
 template <int Capacity>
 constexpr void write_not_found(core::sink auto& out, const basic_position<Capacity>& p,
-                               int evaluations, long long nodes) {
-    core::write(out, "Perfect play is beyond the compiler's default limits here: ");
+                               int evaluations, long long nodes, int raised) {
+    core::write(out, "Perfect play is beyond the compiler's limit here: ");
     core::write(out, p.rules().squares() - p.stones(), " squares are free, and ");
-    if (evaluations == 0) return core::write(out, "a board of this size is not searched.");
-    core::write(out, evaluations, " evaluations of ", static_cast<int>(nodes));
-    core::write(out, " nodes are not enough. A program can use inarow::solve::solver.");
+    if (raised == 0)
+        return core::write(out, "a board of this size is not searched. A program can use ",
+                           "solve::choose.");
+    core::write(out, evaluations, evaluations == 1 ? " evaluation of " : " evaluations of ");
+    core::write(out, static_cast<int>(nodes), evaluations == 1 ? " nodes is" : " nodes are");
+    core::write(out, " not enough. Make moves first, raise the limit as in value<G, ");
+    core::write(out, "solve::evaluation_limit{", raised, "}>, or use solve::solver in a program.");
 }
 
 }  // namespace inarow::inline v0::messages
@@ -5479,6 +5483,8 @@ constexpr long long resume_within(Query& query, long long nodes) {
 ///
 /// A searcher has `int null_window(position, alpha)`, a fail-soft bound of the score that shows
 /// whether it is above alpha, and `bool stopped()`, after which the last bound is meaningless.
+///
+/// `remaining()` says how much a query still has to find: scores to exclude, or moves to search.
 namespace inarow::inline v0::solve {
 
 /// What is the position worth?
@@ -5506,6 +5512,7 @@ struct value_query {
     [[nodiscard]] constexpr const position_type& root() const { return position; }
     [[nodiscard]] constexpr const bounds& root_score_bounds() const { return score_bounds; }
     [[nodiscard]] constexpr bool is_done() const { return is_exact(score_bounds); }
+    [[nodiscard]] constexpr int remaining() const { return score_bounds.most - score_bounds.least; }
     /// Precondition: is_done().
     [[nodiscard]] constexpr int score() const { return score_bounds.least; }
     /// Precondition: is_done().
@@ -5552,6 +5559,7 @@ struct outcome_query {
         const auto& [least, most] = value.score_bounds;
         return least > 0 || most < 0 || least == most;
     }
+    [[nodiscard]] constexpr int remaining() const { return is_done() ? 0 : value.remaining(); }
     /// Precondition: is_done().
     [[nodiscard]] constexpr inarow::outcome outcome() const {
         const auto& [least, most] = value.score_bounds;
@@ -5571,6 +5579,19 @@ struct outcome_query {
     }
 };
 
+namespace detail {
+
+/// The number of legal moves to squares from that index on.
+template <int Capacity>
+[[nodiscard]] constexpr int moves_from(const basic_position<Capacity>& p, int index) {
+    int result = 0;
+    for (; index < p.rules().squares(); ++index)
+        if (p.check(square_at(p.rules(), index)).legal) ++result;
+    return result;
+}
+
+}  // namespace detail
+
 /// Which moves are best: those that win soonest, else draw, else lose latest? In reading order.
 template <int Capacity>
 struct best_moves_query {
@@ -5587,6 +5608,9 @@ struct best_moves_query {
     [[nodiscard]] constexpr bool is_done() const {
         return value.is_done() &&
                (next_square >= value.position.rules().squares() || (first_only && !best.empty()));
+    }
+    [[nodiscard]] constexpr int remaining() const {
+        return is_done() ? 0 : value.remaining() + detail::moves_from(value.position, next_square);
     }
 
     constexpr void resume(auto& searcher) {
@@ -5615,6 +5639,7 @@ struct null_window_query {
 
     [[nodiscard]] constexpr const basic_position<Capacity>& root() const { return position; }
     [[nodiscard]] constexpr bool is_done() const { return is_searched; }
+    [[nodiscard]] constexpr int remaining() const { return is_searched ? 0 : 1; }
 
     constexpr void resume(auto& searcher) {
         is_above = searcher.null_window(position, alpha) > alpha;
@@ -5652,6 +5677,9 @@ struct move_scores_query {
     [[nodiscard]] constexpr bool is_done() const {
         return root().is_over() || next_square >= root().rules().squares();
     }
+    [[nodiscard]] constexpr int remaining() const {
+        return detail::moves_from(root(), next_square);
+    }
 
     constexpr void resume(auto& searcher) {
         for (; !is_done(); ++next_square) {
@@ -5686,6 +5714,7 @@ struct principal_variation_query {
         return moves.empty() ? current.value.score_bounds : root_value.score_bounds;
     }
     [[nodiscard]] constexpr bool is_done() const { return current.value.position.is_over(); }
+    [[nodiscard]] constexpr int remaining() const { return current.remaining(); }
 
     constexpr void resume(auto& searcher) {
         while (!is_done()) {
@@ -5730,12 +5759,20 @@ namespace inarow::inline v0::solve {
     const long long steps = node + 10LL * r.columns + runs;
     return 1'600'000 / (words == 1 ? steps : steps * (4 + 4 * words));
 }
-/// The number of constant evaluations, each resuming where the one before stopped, that the type
-/// layer spends on one question: some seconds. Few for boards of more than 64 bits, none for huge
-/// ones.
+/// The most constant evaluations, each resuming where the one before stopped, that the type layer
+/// spends on one question by default: some seconds. Few for boards of more than 64 bits, none for
+/// huge ones, which it does not search.
 [[nodiscard]] constexpr int max_evaluations(const rules& r) {
     const int bits = bitboard::bits_needed(r);
     return bits <= 64 ? 16 : bits <= 1024 ? 4 : 0;
+}
+/// Whether a query that one evaluation has not answered is likely to be answered by
+/// max_evaluations: few squares are free, and little remains.
+/// docs/internals/solve/general/negamax.md has how often this is right.
+[[nodiscard]] constexpr bool is_promising(const auto& query) {
+    constexpr int most = 58;
+    const auto& root = query.root();
+    return 2 * (root.rules().squares() - root.stones()) + query.remaining() <= most;
 }
 
 /// A search policy: at most that many nodes, with a small transposition table.
@@ -5749,9 +5786,27 @@ struct node_limit {
     }
 };
 
+/// The limit of a question about a game type: at most that many evaluations of
+/// nodes_per_evaluation, each of which costs a compiler about half a second. A question about moves
+/// may use as many again, once the value is known.
+struct evaluation_limit {
+    int evaluations;
+
+    /// Whether a query may be resumed after that many evaluations.
+    [[nodiscard]] constexpr bool allows(const auto& query, int spent) const {
+        return spent < evaluations && max_evaluations(query.root().rules()) > 0;
+    }
+};
+
 /// The search policy of calls without one: nodes_per_evaluation in a constant evaluation; at run
-/// time ten million nodes, some seconds, or one million of the reference search.
+/// time ten million nodes, some seconds, or one million of the reference search. Of questions about
+/// game types: one evaluation, and max_evaluations if it promises an answer.
 struct default_limits {
+    /// Whether a query may be resumed after that many evaluations.
+    [[nodiscard]] constexpr bool allows(const auto& query, int spent) const {
+        return spent < max_evaluations(query.root().rules()) && (spent == 0 || is_promising(query));
+    }
+
     template <class Query>
     constexpr long long answer(Query& query) const {
         if consteval {
@@ -5774,6 +5829,13 @@ struct unsolved {
 /// What can answer queries: node_limit, default_limits, a solver, or one's own type.
 template <class T>
 concept search_policy = requires(T policy, value_query<1> query) { policy.answer(query); };
+
+/// What can limit a question about a game type: default_limits, evaluation_limit, or one's own
+/// type.
+template <class T>
+concept evaluation_policy = requires(const T& policy, const value_query<1>& query) {
+    static_cast<bool>(policy.allows(query, 0));
+};
 
 namespace detail {
 
@@ -5888,9 +5950,6 @@ struct move_set {
 
 namespace detail {
 
-template <class Game>
-inline constexpr int max_instalments = solve::max_evaluations(Game::position.rules());
-
 [[nodiscard]] constexpr int free_squares(const auto& position) {
     return position.rules().squares() - position.stones();
 }
@@ -5927,20 +5986,27 @@ template <class Query, class Table>
 
 template <class Begin, int Count>
 struct after_instalments {
+    using game = typename Begin::game;
+    static constexpr int count = Count;
     static constexpr auto state = resumed(after_instalments<Begin, Count - 1>::state);
 };
 template <class Begin>
 struct after_instalments<Begin, 0> {
+    using game = typename Begin::game;
+    static constexpr int count = 0;
     static constexpr auto state = Begin::state;
 };
 
-/// The state when the query is done or given up.
-template <class Begin, int Count = 0,
+/// The state when the query is done, or when the limit does not allow to resume it.
+template <class Begin, auto Limit, int Count = 0,
           bool Stop = after_instalments<Begin, Count>::state.query.is_done() ||
-                      Count == max_instalments<typename Begin::game>>
-struct answered_query : answered_query<Begin, Count + 1> {};
-template <class Begin, int Count>
-struct answered_query<Begin, Count, true> : after_instalments<Begin, Count> {};
+                      !Limit.allows(after_instalments<Begin, Count>::state.query, Count)>
+struct answered_query : answered_query<Begin, Limit, Count + 1> {};
+template <class Begin, auto Limit, int Count>
+struct answered_query<Begin, Limit, Count, true> : after_instalments<Begin, Count> {};
+
+template <class Work>
+inline constexpr bool is_done = Work::state.query.is_done();
 
 /// The value of a game, which every other query starts from.
 template <class Game>
@@ -5949,72 +6015,95 @@ struct initial_value {
     static constexpr search_state<solve::value_query<Game::capacity>, table_for<Game>> state{
         solve::value_query<Game::capacity>(Game::position), {}};
 };
-template <class Game>
-using value_search = answered_query<initial_value<Game>>;
+template <class Game, auto Limit>
+using value_search = answered_query<initial_value<Game>, Limit>;
 
 /// Another query, with the table of the value search.
-template <class Game, template <int> class Query, auto... Arguments>
+template <class Game, auto Limit, template <int> class Query, auto... Arguments>
 struct initial_query {
     using game = Game;
     static constexpr search_state<Query<Game::capacity>, table_for<Game>> state{
-        Query<Game::capacity>(value_search<Game>::state.query, Arguments...),
-        value_search<Game>::state.table};
+        Query<Game::capacity>(value_search<Game, Limit>::state.query, Arguments...),
+        value_search<Game, Limit>::state.table};
 };
-template <class Game>
-using reply_search = answered_query<initial_query<Game, solve::best_moves_query, true>>;
-template <class Game>
-using best_moves_search = answered_query<initial_query<Game, solve::best_moves_query>>;
-template <class Game>
-using move_scores_search = answered_query<initial_query<Game, solve::move_scores_query>>;
-template <class Game>
-using principal_variation_search =
-    answered_query<initial_query<Game, solve::principal_variation_query>>;
 
+/// A query that is not begun, because the value is beyond the limit.
+template <class Begin, auto Limit>
+struct query_without_value : after_instalments<Begin, 0> {
+    static constexpr int count = value_search<typename Begin::game, Limit>::count;
+};
+template <bool IsValueKnown>
+struct search_if {
+    template <class Begin, auto Limit>
+    using search = answered_query<Begin, Limit>;
+};
+template <>
+struct search_if<false> {
+    template <class Begin, auto Limit>
+    using search = query_without_value<Begin, Limit>;
+};
+template <class Game, auto Limit, template <int> class Query, auto... Arguments>
+using search_of = typename search_if<is_done<value_search<Game, Limit>>>::template search<
+    initial_query<Game, Limit, Query, Arguments...>, Limit>;
+template <class Game, auto Limit>
+using reply_search = search_of<Game, Limit, solve::best_moves_query, true>;
+template <class Game, auto Limit>
+using best_moves_search = search_of<Game, Limit, solve::best_moves_query>;
+template <class Game, auto Limit>
+using move_scores_search = search_of<Game, Limit, solve::move_scores_query>;
+template <class Game, auto Limit>
+using principal_variation_search = search_of<Game, Limit, solve::principal_variation_query>;
+
+/// A limit to try where one is reached.
+[[nodiscard]] constexpr int raised_limit(const rules& r, int evaluations) {
+    constexpr int least = 16;
+    if (solve::max_evaluations(r) == 0) return 0;
+    return 4 * evaluations > least ? 4 * evaluations : least;
+}
 template <class Work>
-inline constexpr bool is_done = Work::state.query.is_done();
-
-template <class Game>
 [[nodiscard]] constexpr diagnostic not_found_diagnostic() {
+    const auto& p = Work::game::position;
     diagnostic result;
-    messages::write_not_found(result.sentence, Game::position, max_instalments<Game>,
-                              solve::nodes_per_evaluation(Game::position.rules()));
+    messages::write_not_found(result.sentence, p, Work::count,
+                              solve::nodes_per_evaluation(p.rules()),
+                              raised_limit(p.rules(), Work::count));
     return result;
 }
-template <class Game>
-inline constexpr diagnostic not_found = not_found_diagnostic<Game>();
+template <class Work>
+inline constexpr diagnostic not_found = not_found_diagnostic<Work>();
 
-/// The answers, read from the queries; each a type that has a `self`, as a refusal has.
-template <class Game>
+/// The answers, read from a search that is done; each a type that has a `self`, as a refusal has.
+template <class Work>
 struct value_answer {
     using self = value_answer;
-    static constexpr game_value value = value_search<Game>::state.query.value();
+    static constexpr game_value value = Work::state.query.value();
 };
-template <class Game>
+template <class Work>
 struct best_moves_answer {
     using self = best_moves_answer;
-    static constexpr move_set<Game::capacity> value{Game::position,
-                                                    best_moves_search<Game>::state.query.best};
+    static constexpr move_set<Work::game::capacity> value{Work::game::position,
+                                                          Work::state.query.best};
 };
-template <class Game>
+template <class Work>
 struct move_scores_answer {
     using self = move_scores_answer;
-    static constexpr auto value = move_scores_search<Game>::state.query.scores;
+    static constexpr auto value = Work::state.query.scores;
 };
-template <class Game>
+template <class Work>
 struct principal_variation_answer {
     using self = principal_variation_answer;
-    static constexpr auto value = principal_variation_search<Game>::state.query.moves;
+    static constexpr auto value = Work::state.query.moves;
 };
 
 template <bool Answered>
 struct answer_if {
-    template <class Game, template <class> class Answer>
-    using answer = Answer<Game>;
+    template <class Work, template <class> class Answer>
+    using answer = Answer<Work>;
 };
 template <>
 struct answer_if<false> {
-    template <class Game, template <class> class Answer>
-    using answer = refusal<not_found<Game>, Answer<Game>>;
+    template <class Work, template <class> class Answer>
+    using answer = refusal<not_found<Work>, Answer<Work>>;
 };
 
 template <class Game>
@@ -6029,124 +6118,132 @@ inline constexpr diagnostic no_reply = no_reply_diagnostic<Game>();
 
 /// Whether a reply is found.
 enum class reply_kind { found, not_found, game_over };
-template <class Game>
+template <class Game, auto Limit>
 [[nodiscard]] constexpr reply_kind kind_of_reply() {
     if constexpr (Game::position.is_over()) {
         return reply_kind::game_over;
     } else {
-        return is_done<reply_search<Game>> ? reply_kind::found : reply_kind::not_found;
+        return is_done<reply_search<Game, Limit>> ? reply_kind::found : reply_kind::not_found;
     }
 }
 template <reply_kind Kind>
 struct reply_if;
 template <>
 struct reply_if<reply_kind::found> {
-    template <class Game>
-    using game =
-        next<Game, index_of(Game::position.rules(), reply_search<Game>::state.query.best[0])>;
+    template <class Game, auto Limit>
+    using game = next<Game, index_of(Game::position.rules(),
+                                     reply_search<Game, Limit>::state.query.best[0])>;
 };
 template <>
 struct reply_if<reply_kind::not_found> {
-    template <class Game>
-    using game = refusal<not_found<Game>, Game>;
+    template <class Game, auto Limit>
+    using game = refusal<not_found<reply_search<Game, Limit>>, Game>;
 };
 template <>
 struct reply_if<reply_kind::game_over> {
-    template <class Game>
+    template <class Game, auto>
     using game = refusal<no_reply<Game>, Game>;
 };
 
 /// Whether a claim that a player wins is right.
-template <class Game, player Side>
-inline constexpr bool is_won = value_search<Game>::state.query.value().outcome == won_by(Side);
+template <class Game, player Side, auto Limit>
+inline constexpr bool is_won =
+    value_search<Game, Limit>::state.query.value().outcome == won_by(Side);
 
-template <class Game, player Side>
+template <class Game, player Side, auto Limit>
 [[nodiscard]] constexpr diagnostic refuted_diagnostic() {
     diagnostic result;
     // The variation may cost more than the value did; as much of it as is found will do.
     messages::write_refuted_claim(result.sentence, Game::position, Side,
-                                  value_search<Game>::state.query.value(),
-                                  principal_variation_search<Game>::state.query.moves);
+                                  value_search<Game, Limit>::state.query.value(),
+                                  principal_variation_search<Game, Limit>::state.query.moves);
     write_board(result, Game::position, centre_of(Game::position));
     return result;
 }
-template <class Game, player Side>
-inline constexpr diagnostic refuted = refuted_diagnostic<Game, Side>();
+template <class Game, player Side, auto Limit>
+inline constexpr diagnostic refuted = refuted_diagnostic<Game, Side, Limit>();
 
 enum class claim_kind { right, wrong, not_found };
-template <class Game, player Side>
-inline constexpr claim_kind kind_of_claim = !is_done<value_search<Game>> ? claim_kind::not_found
-                                            : is_won<Game, Side>         ? claim_kind::right
-                                                                         : claim_kind::wrong;
+template <class Game, player Side, auto Limit>
+inline constexpr claim_kind kind_of_claim =
+    !is_done<value_search<Game, Limit>> ? claim_kind::not_found
+    : is_won<Game, Side, Limit>         ? claim_kind::right
+                                        : claim_kind::wrong;
 template <claim_kind Kind>
 struct claim_if;
 template <>
 struct claim_if<claim_kind::right> {
-    template <class Game, player Side>
+    template <class Game, player Side, auto>
     using answer = constant<true>;
 };
 template <>
 struct claim_if<claim_kind::wrong> {
-    template <class Game, player Side>
-    using answer = refusal<refuted<Game, Side>, constant<true>>;
+    template <class Game, player Side, auto Limit>
+    using answer = refusal<refuted<Game, Side, Limit>, constant<true>>;
 };
 template <>
 struct claim_if<claim_kind::not_found> {
-    template <class Game, player Side>
-    using answer = refusal<not_found<Game>, constant<true>>;
+    template <class Game, player, auto Limit>
+    using answer = refusal<not_found<value_search<Game, Limit>>, constant<true>>;
 };
 
 }  // namespace detail
 
 /// The value of a game under perfect play: who wins, and in how many plies. Does not compile where
-/// that is beyond the compiler's default limits.
-template <game_type Game>
+/// that is beyond the limit: default_limits refuses in about a second what one evaluation does not
+/// promise to answer, evaluation_limit{n} spends up to n evaluations, each about half a second.
+template <game_type Game, solve::evaluation_policy auto Limit = solve::default_limits{}>
 inline constexpr game_value value =
-    detail::answer_if<detail::is_done<detail::value_search<Game>>>::template answer<
-        Game, detail::value_answer>::self::value;
+    detail::answer_if<detail::is_done<detail::value_search<Game, Limit>>>::template answer<
+        detail::value_search<Game, Limit>, detail::value_answer>::self::value;
 
-/// A game whose value is within the compiler's default limits: asks what `value` would refuse.
-template <class Game>
-concept has_known_value = game_type<Game> && detail::is_done<detail::value_search<Game>>;
+/// A game whose value is within the limit: asks what `value` would refuse.
+template <class Game, auto Limit = solve::default_limits{}>
+concept has_known_value = game_type<Game> && detail::is_done<detail::value_search<Game, Limit>>;
 
 /// The value as a score, for the player to move (see score_of).
-template <game_type Game>
+template <game_type Game, solve::evaluation_policy auto Limit = solve::default_limits{}>
 inline constexpr int score =
-    score_of(value<Game>, detail::free_squares(Game::position), Game::position.to_move());
+    score_of(value<Game, Limit>, detail::free_squares(Game::position), Game::position.to_move());
 
 /// The best moves: those that win soonest, else draw, else lose latest; in reading order. None once
 /// the game is over.
-template <game_type Game>
+template <game_type Game, solve::evaluation_policy auto Limit = solve::default_limits{}>
 inline constexpr auto best_moves =
-    detail::answer_if<detail::is_done<detail::best_moves_search<Game>>>::template answer<
-        Game, detail::best_moves_answer>::self::value;
+    detail::answer_if<detail::is_done<detail::best_moves_search<Game, Limit>>>::template answer<
+        detail::best_moves_search<Game, Limit>, detail::best_moves_answer>::self::value;
 
 /// What each legal move is worth, in reading order.
-template <game_type Game>
+template <game_type Game, solve::evaluation_policy auto Limit = solve::default_limits{}>
 inline constexpr auto move_scores =
-    detail::answer_if<detail::is_done<detail::move_scores_search<Game>>>::template answer<
-        Game, detail::move_scores_answer>::self::value;
+    detail::answer_if<detail::is_done<detail::move_scores_search<Game, Limit>>>::template answer<
+        detail::move_scores_search<Game, Limit>, detail::move_scores_answer>::self::value;
 
 /// The moves to the end of the game when both players play the first of their best moves.
-template <game_type Game>
+template <game_type Game, solve::evaluation_policy auto Limit = solve::default_limits{}>
 inline constexpr auto principal_variation =
-    detail::answer_if<detail::is_done<detail::principal_variation_search<Game>>>::template answer<
-        Game, detail::principal_variation_answer>::self::value;
+    detail::answer_if<detail::is_done<detail::principal_variation_search<Game, Limit>>>::
+        template answer<detail::principal_variation_search<Game, Limit>,
+                        detail::principal_variation_answer>::self::value;
 
 /// The game after the best move: the first of best_moves. Does not compile once the game is over.
-template <game_type Game>
-using reply = typename detail::reply_if<detail::kind_of_reply<Game>()>::template game<Game>::self;
+template <game_type Game, solve::evaluation_policy auto Limit = solve::default_limits{}>
+using reply =
+    typename detail::reply_if<detail::kind_of_reply<Game, Limit>()>::template game<Game,
+                                                                                   Limit>::self;
 
 /// True if that player wins under perfect play. A wrong claim does not compile: the error shows a
 /// variation that refutes it.
-template <game_type Game, player Side>
+template <game_type Game, player Side,
+          solve::evaluation_policy auto Limit = solve::default_limits{}>
 inline constexpr bool wins =
-    detail::claim_if<detail::kind_of_claim<Game, Side>>::template answer<Game, Side>::self::value;
+    detail::claim_if<detail::kind_of_claim<Game, Side, Limit>>::template answer<Game, Side,
+                                                                                Limit>::self::value;
 
 /// The same as a concept; false if the value is not found, too.
-template <class Game, player Side>
+template <class Game, player Side, auto Limit = solve::default_limits{}>
 concept can_force_a_win =
-    game_type<Game> && detail::kind_of_claim<Game, Side> == detail::claim_kind::right;
+    game_type<Game> && detail::kind_of_claim<Game, Side, Limit> == detail::claim_kind::right;
 
 }  // namespace inarow::inline v0
 
@@ -6171,10 +6268,12 @@ struct replied_if {
 template <>
 struct replied_if<reply_kind::found> {
     template <class Game>
-    using game = typename reply_if<reply_kind::found>::game<Game>::self;
+    using game = typename reply_if<reply_kind::found>::game<Game, solve::default_limits{}>::self;
 };
 template <class Game>
-using replied = typename replied_if<kind_of_reply<Game>()>::template game<Game>;
+inline constexpr reply_kind kind_of_answer = kind_of_reply<Game, solve::default_limits{}>();
+template <class Game>
+using replied = typename replied_if<kind_of_answer<Game>>::template game<Game>;
 
 /// A challenge after some of its moves: the game, and what stopped it, if anything did.
 template <class Game, class Stopped = void>
@@ -6190,7 +6289,7 @@ struct stopped_by_move {
 };
 template <class Game>
 struct stopped_by_search {
-    static constexpr const diagnostic& why = not_found<Game>;
+    static constexpr const diagnostic& why = not_found<reply_search<Game, solve::default_limits{}>>;
 };
 
 template <class Game, reply_kind Kind>
@@ -6207,7 +6306,7 @@ template <bool Legal>
 struct challenge_step {
     template <class Game, int Square, move_text Move>
     using state =
-        typename after_reply<next<Game, Square>, kind_of_reply<next<Game, Square>>()>::state;
+        typename after_reply<next<Game, Square>, kind_of_answer<next<Game, Square>>>::state;
 };
 template <>
 struct challenge_step<false> {
@@ -6248,8 +6347,8 @@ struct challenging {
 
 /// The game after these moves, to each of which the compiler replies with the first of its best
 /// moves, unless the game is over. Does not compile if a move is illegal, as with `play`, or if a
-/// reply is beyond the compiler's default limits. To let the compiler start: challenge<reply<Game>,
-/// ...>.
+/// reply is beyond default_limits; reply<play<Game, move>, Limit> is one step with another limit. To
+/// let the compiler start: challenge<reply<Game>, ...>.
 template <game_type Game, move_text... Moves>
 using challenge = typename detail::challenging<Game, Moves...>::next::self;
 
