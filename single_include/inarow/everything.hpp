@@ -5427,8 +5427,7 @@ struct best_moves_query {
     [[nodiscard]] constexpr const basic_position<Capacity>& root() const { return value.position; }
     [[nodiscard]] constexpr const bounds& root_score_bounds() const { return value.score_bounds; }
     [[nodiscard]] constexpr bool is_done() const {
-        return value.is_done() &&
-               (next_square >= value.position.rules().squares() || (first_only && !best.empty()));
+        return next_square >= value.position.rules().squares() || (first_only && !best.empty());
     }
     [[nodiscard]] constexpr int remaining() const {
         return is_done() ? 0 : value.remaining() + detail::moves_from(value.position, next_square);
@@ -6487,10 +6486,12 @@ constexpr void write_no_reply(core::sink auto& out, const basic_position<Capacit
 
 /// "Perfect play is beyond the compiler's limit here: 42 squares are free, and 1 evaluation of 7272
 /// nodes is not enough. Make moves first, ...": the ways out. `evaluations` is what was spent, of
-/// `nodes` each, and `raised` a limit to try; 0 where a board of this size is not searched.
+/// `nodes` each, `raised` a limit to try, or 0 where a board of this size is not searched, and
+/// `header` one with a book that answers, if there is one.
 template <int Capacity>
 constexpr void write_not_found(core::sink auto& out, const basic_position<Capacity>& p,
-                               int evaluations, long long nodes, int raised) {
+                               int evaluations, long long nodes, int raised,
+                               std::string_view header = {}) {
     core::write(out, "Perfect play is beyond the compiler's limit here: ");
     core::write(out, p.rules().squares() - p.stones(), " squares are free, and ");
     if (raised == 0)
@@ -6498,7 +6499,10 @@ constexpr void write_not_found(core::sink auto& out, const basic_position<Capaci
                            "solve::choose.");
     core::write(out, evaluations, evaluations == 1 ? " evaluation of " : " evaluations of ");
     core::write(out, static_cast<int>(nodes), evaluations == 1 ? " nodes is" : " nodes are");
-    core::write(out, " not enough. Make moves first, raise the limit as in value<G, ");
+    core::write(out, " not enough. ");
+    if (!header.empty()) core::write(out, "Include <", header, ">, ");
+    core::write(out, header.empty() ? "Make" : "make",
+                " moves first, raise the limit as in value<G, ");
     core::write(out, "solve::evaluation_limit{", raised, "}>, or use solve::solver in a program.");
 }
 
@@ -7359,7 +7363,7 @@ public:
 
     /// Nothing for invalid rules, boards of more than max_squares, more than max_boards boards, or
     /// as many plies as squares.
-    [[nodiscard]] static std::optional<ranking> start(const rules& r, int plies) {
+    [[nodiscard]] static constexpr std::optional<ranking> start(const rules& r, int plies) {
         if (!check(r) || r.squares() > max_squares || plies < 0 || plies >= r.squares())
             return std::nullopt;
         ranking result(r, plies);
@@ -7373,18 +7377,29 @@ public:
         return result;
     }
 
-    [[nodiscard]] const inarow::rules& rules() const { return rules_; }
-    [[nodiscard]] int plies() const { return static_cast<int>(first_.size()) - 2; }
+    [[nodiscard]] constexpr const inarow::rules& rules() const { return rules_; }
+    [[nodiscard]] constexpr int plies() const { return static_cast<int>(first_.size()) - 2; }
     /// The number of boards.
-    [[nodiscard]] std::uint64_t size() const { return first_.back(); }
+    [[nodiscard]] constexpr std::uint64_t size() const { return first_.back(); }
 
-    /// The lower rank of a position and its mirror image; nothing for a position with other rules
-    /// (whoever starts), too many stones, holes, or stone counts that no game reaches.
-    [[nodiscard]] std::optional<std::uint64_t> rank(const position_view& p) const {
+    /// The lower rank of a position and its mirror image, and whether it is that of the image.
+    struct folded_rank {
+        std::uint64_t number;
+        bool is_mirrored;
+    };
+    /// Nothing for a position with other rules (whoever starts), too many stones, holes, or stone
+    /// counts that no game reaches.
+    [[nodiscard]] constexpr std::optional<folded_rank> fold(const position_view& p) const {
         if (starting_with(first, p.rules()) != rules_ || p.stones() > plies()) return std::nullopt;
-        const auto number = rank_with_lanes(p, [](int lane) { return lane; });
+        const auto number = rank_of(p, false);
         if (!number) return std::nullopt;
-        return std::min(*number, *rank_with_lanes(p, [&](int lane) { return mirrored(lane); }));
+        const auto image = *rank_of(p, true);
+        return folded_rank{std::min(*number, image), image < *number};
+    }
+    /// The lower rank of a position and its mirror image, for those that `fold` takes.
+    [[nodiscard]] constexpr std::optional<std::uint64_t> rank(const position_view& p) const {
+        const auto folded = fold(p);
+        return folded ? std::optional(folded->number) : std::nullopt;
     }
 
     /// The position with that rank, in a game that the first player starts.
@@ -7415,20 +7430,20 @@ private:
     /// The number of ways in which lanes of depth `depth` hold a number of stones.
     class fillings {
     public:
-        fillings(int lanes, int depth, int stones)
-            : max_stones_{stones}, ways_(index(lanes + 1) * index(stones + 1)) {
+        constexpr fillings(int lanes, int depth, int stones)
+            : max_stones_{stones}, ways_(index(lanes + 1) * index(stones + 1), std::uint64_t{0}) {
             ways_[0] = 1;
             for (int lane = 1; lane <= lanes; ++lane)
                 for (int all = 0; all <= stones; ++all)
                     for (int here = 0; here <= std::min(depth, all); ++here)
                         entry(lane, all) += entry(lane - 1, all - here);
         }
-        [[nodiscard]] std::uint64_t ways(int lanes, int stones) const {
+        [[nodiscard]] constexpr std::uint64_t ways(int lanes, int stones) const {
             return ways_[index(lanes) * index(max_stones_ + 1) + index(stones)];
         }
 
     private:
-        [[nodiscard]] std::uint64_t& entry(int lanes, int stones) {
+        [[nodiscard]] constexpr std::uint64_t& entry(int lanes, int stones) {
             return ways_[index(lanes) * index(max_stones_ + 1) + index(stones)];
         }
 
@@ -7436,7 +7451,7 @@ private:
         std::vector<std::uint64_t> ways_;
     };
 
-    ranking(const inarow::rules& r, int plies)
+    constexpr ranking(const inarow::rules& r, int plies)
         : rules_{starting_with(first, r)},
           lanes_{r.gravity == drop ? r.columns : r.squares()},
           depth_{r.gravity == drop ? r.rows : 1},
@@ -7450,21 +7465,21 @@ private:
     [[nodiscard]] static constexpr std::size_t index(int number) {
         return static_cast<std::size_t>(number);
     }
-    [[nodiscard]] square square_of(int lane, int height) const {
+    [[nodiscard]] constexpr square square_of(int lane, int height) const {
         switch (rules_.gravity) {
             case place: break;
             case drop: return {.column = lane, .row = rules_.rows - 1 - height};
         }
         return square_at(rules_, lane);
     }
-    [[nodiscard]] int mirrored(int lane) const {
+    [[nodiscard]] constexpr int mirrored(int lane) const {
         const int column = lane % rules_.columns;
         return lane - column + (rules_.columns - 1 - column);
     }
 
-    /// The rank of a position with its lanes permuted.
-    [[nodiscard]] std::optional<std::uint64_t> rank_with_lanes(const position_view& p,
-                                                               auto permutation) const {
+    /// The rank of a position or of its mirror image.
+    [[nodiscard]] constexpr std::optional<std::uint64_t> rank_of(const position_view& p,
+                                                                 bool is_image) const {
         const mark own = mark_of(p.to_move());
         int left = p.stones();
         int own_left = left / 2;
@@ -7472,7 +7487,7 @@ private:
         std::uint64_t colours = 0;
         for (int lane = 0; lane < lanes_; ++lane) {
             for (int height = 0; height < depth_; ++height) {
-                const mark m = p.at(square_of(permutation(lane), height));
+                const mark m = p.at(square_of(is_image ? mirrored(lane) : lane, height));
                 if (m == mark::none) break;
                 heights += heights_.ways(lanes_ - lane - 1, left--);
                 if (m != own) continue;
@@ -7791,6 +7806,33 @@ private:
 
 #endif  // INAROW_SINGLE_INAROW_SOLVE_ALL_VALUES_HPP
 
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_EMBEDDED_BOOK_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_EMBEDDED_BOOK_HPP
+// inarow/solve/detail/embedded_book.hpp -----------------------------------------------------------
+
+/// Opening books inside a program, which constant evaluations can probe. A header with a book
+/// specializes `embedded_book` for its rules, so a program that does not include it pays nothing.
+/// An answer is the same with and without the book; without it, there may be none.
+namespace inarow::inline v0::solve::detail {
+
+struct no_book {};
+
+/// The book for rules that the first player starts: a search policy, or no_book.
+template <rules Rules>
+inline constexpr no_book embedded_book{};
+
+/// The header that has the book for such rules and a number of stones, or nothing.
+[[nodiscard]] constexpr std::string_view embedded_book_header(const rules& r, int stones) {
+    constexpr int plies = 15;
+    return starting_with(first, r) == connect_four && stones <= plies
+               ? "inarow/solve/connect_four_book.hpp"
+               : "";
+}
+
+}  // namespace inarow::inline v0::solve::detail
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_EMBEDDED_BOOK_HPP
+
 #if !defined(INAROW_SINGLE_INAROW_TYPE_PERFECT_PLAY_HPP)
 #define INAROW_SINGLE_INAROW_TYPE_PERFECT_PLAY_HPP
 // inarow/type/perfect_play.hpp --------------------------------------------------------------------
@@ -7879,12 +7921,28 @@ struct answered_query<Begin, Limit, Count, true> : after_instalments<Begin, Coun
 template <class Work>
 inline constexpr bool is_done = Work::state.query.is_done();
 
-/// The value of a game, which every other query starts from.
+/// The book that is included for the rules of a game. An argument of what is found with it, so that
+/// two programs, one of which includes the book, have no two definitions of one thing.
 template <class Game>
+inline constexpr const auto& book_for =
+    solve::detail::embedded_book<starting_with(first, Game::position.rules())>;
+template <class Game>
+using book_type = std::remove_cvref_t<decltype(book_for<Game>)>;
+template <class Game>
+inline constexpr bool has_book = !std::is_same_v<book_type<Game>, solve::detail::no_book>;
+
+template <class Game, class Query>
+[[nodiscard]] constexpr Query probed(Query query) {
+    if constexpr (has_book<Game>) book_for<Game>.answer(query);
+    return query;
+}
+
+/// The value of a game, which every other query starts from.
+template <class Game, class Book = book_type<Game>>
 struct initial_value {
     using game = Game;
     static constexpr search_state<solve::value_query<Game::capacity>, table_for<Game>> state{
-        solve::value_query<Game::capacity>(Game::position), {}};
+        probed<Game>(solve::value_query<Game::capacity>(Game::position)), {}};
 };
 template <class Game, auto Limit>
 using value_search = answered_query<initial_value<Game>, Limit>;
@@ -7898,24 +7956,56 @@ struct initial_query {
         value_search<Game, Limit>::state.table};
 };
 
+/// A query without the value, as far as the book answers it.
+template <class Game, template <int> class Query, auto... Arguments>
+struct probed_query {
+    using game = Game;
+    static constexpr int count = 0;
+    static constexpr struct {
+        Query<Game::capacity> query;
+    } state{probed<Game>(
+        Query<Game::capacity>(solve::value_query<Game::capacity>(Game::position), Arguments...))};
+};
 /// A query that is not begun, because the value is beyond the limit.
 template <class Begin, auto Limit>
 struct query_without_value : after_instalments<Begin, 0> {
     static constexpr int count = value_search<typename Begin::game, Limit>::count;
 };
-template <bool IsValueKnown>
-struct search_if {
-    template <class Begin, auto Limit>
-    using search = answered_query<Begin, Limit>;
+
+enum class search_kind { probe, search, none };
+template <class Game, auto Limit, template <int> class Query, auto... Arguments>
+[[nodiscard]] constexpr search_kind kind_of_search() {
+    constexpr bool is_known = [] {
+        if constexpr (has_book<Game>) return is_done<probed_query<Game, Query, Arguments...>>;
+        return false;
+    }();
+    if constexpr (is_known) {
+        return search_kind::probe;
+    } else {
+        return is_done<value_search<Game, Limit>> ? search_kind::search : search_kind::none;
+    }
+}
+template <search_kind Kind>
+struct search_if;
+template <>
+struct search_if<search_kind::probe> {
+    template <class Game, auto Limit, template <int> class Query, auto... Arguments>
+    using search = probed_query<Game, Query, Arguments...>;
 };
 template <>
-struct search_if<false> {
-    template <class Begin, auto Limit>
-    using search = query_without_value<Begin, Limit>;
+struct search_if<search_kind::search> {
+    template <class Game, auto Limit, template <int> class Query, auto... Arguments>
+    using search = answered_query<initial_query<Game, Limit, Query, Arguments...>, Limit>;
+};
+template <>
+struct search_if<search_kind::none> {
+    template <class Game, auto Limit, template <int> class Query, auto... Arguments>
+    using search = query_without_value<initial_query<Game, Limit, Query, Arguments...>, Limit>;
 };
 template <class Game, auto Limit, template <int> class Query, auto... Arguments>
-using search_of = typename search_if<is_done<value_search<Game, Limit>>>::template search<
-    initial_query<Game, Limit, Query, Arguments...>, Limit>;
+using search_of =
+    typename search_if<kind_of_search<Game, Limit, Query, Arguments...>()>::template search<
+        Game, Limit, Query, Arguments...>;
 template <class Game, auto Limit>
 using reply_search = search_of<Game, Limit, solve::best_moves_query, true>;
 template <class Game, auto Limit>
@@ -7935,9 +8025,11 @@ template <class Work>
 [[nodiscard]] constexpr diagnostic not_found_diagnostic() {
     const auto& p = Work::game::position;
     diagnostic result;
-    messages::write_not_found(result.sentence, p, Work::count,
-                              solve::nodes_per_evaluation(p.rules()),
-                              raised_limit(p.rules(), Work::count));
+    messages::write_not_found(
+        result.sentence, p, Work::count, solve::nodes_per_evaluation(p.rules()),
+        raised_limit(p.rules(), Work::count),
+        has_book<typename Work::game> ? ""
+                                      : solve::detail::embedded_book_header(p.rules(), p.stones()));
     return result;
 }
 template <class Work>
@@ -8218,8 +8310,8 @@ struct challenging {
 
 /// The game after these moves, to each of which the compiler replies with the first of its best
 /// moves, unless the game is over. Does not compile if a move is illegal, as with `play`, or if a
-/// reply is beyond default_limits; reply<play<Game, move>, Limit> is one step with another limit. To
-/// let the compiler start: challenge<reply<Game>, ...>.
+/// reply is beyond default_limits; reply<play<Game, move>, Limit> is one step with another limit.
+/// To let the compiler start: challenge<reply<Game>, ...>.
 template <game_type Game, move_text... Moves>
 using challenge = typename detail::challenging<Game, Moves...>::next::self;
 

@@ -4158,10 +4158,12 @@ constexpr void write_no_reply(core::sink auto& out, const basic_position<Capacit
 
 /// "Perfect play is beyond the compiler's limit here: 42 squares are free, and 1 evaluation of 7272
 /// nodes is not enough. Make moves first, ...": the ways out. `evaluations` is what was spent, of
-/// `nodes` each, and `raised` a limit to try; 0 where a board of this size is not searched.
+/// `nodes` each, `raised` a limit to try, or 0 where a board of this size is not searched, and
+/// `header` one with a book that answers, if there is one.
 template <int Capacity>
 constexpr void write_not_found(core::sink auto& out, const basic_position<Capacity>& p,
-                               int evaluations, long long nodes, int raised) {
+                               int evaluations, long long nodes, int raised,
+                               std::string_view header = {}) {
     core::write(out, "Perfect play is beyond the compiler's limit here: ");
     core::write(out, p.rules().squares() - p.stones(), " squares are free, and ");
     if (raised == 0)
@@ -4169,7 +4171,10 @@ constexpr void write_not_found(core::sink auto& out, const basic_position<Capaci
                            "solve::choose.");
     core::write(out, evaluations, evaluations == 1 ? " evaluation of " : " evaluations of ");
     core::write(out, static_cast<int>(nodes), evaluations == 1 ? " nodes is" : " nodes are");
-    core::write(out, " not enough. Make moves first, raise the limit as in value<G, ");
+    core::write(out, " not enough. ");
+    if (!header.empty()) core::write(out, "Include <", header, ">, ");
+    core::write(out, header.empty() ? "Make" : "make",
+                " moves first, raise the limit as in value<G, ");
     core::write(out, "solve::evaluation_limit{", raised, "}>, or use solve::solver in a program.");
 }
 
@@ -5606,8 +5611,7 @@ struct best_moves_query {
     [[nodiscard]] constexpr const basic_position<Capacity>& root() const { return value.position; }
     [[nodiscard]] constexpr const bounds& root_score_bounds() const { return value.score_bounds; }
     [[nodiscard]] constexpr bool is_done() const {
-        return value.is_done() &&
-               (next_square >= value.position.rules().squares() || (first_only && !best.empty()));
+        return next_square >= value.position.rules().squares() || (first_only && !best.empty());
     }
     [[nodiscard]] constexpr int remaining() const {
         return is_done() ? 0 : value.remaining() + detail::moves_from(value.position, next_square);
@@ -5920,6 +5924,33 @@ principal_variation(const basic_position<Capacity>& p, Policy&& policy = {}) {
 
 #endif  // INAROW_SINGLE_INAROW_SOLVE_QUESTIONS_HPP
 
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_EMBEDDED_BOOK_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_EMBEDDED_BOOK_HPP
+// inarow/solve/detail/embedded_book.hpp -----------------------------------------------------------
+
+/// Opening books inside a program, which constant evaluations can probe. A header with a book
+/// specializes `embedded_book` for its rules, so a program that does not include it pays nothing.
+/// An answer is the same with and without the book; without it, there may be none.
+namespace inarow::inline v0::solve::detail {
+
+struct no_book {};
+
+/// The book for rules that the first player starts: a search policy, or no_book.
+template <rules Rules>
+inline constexpr no_book embedded_book{};
+
+/// The header that has the book for such rules and a number of stones, or nothing.
+[[nodiscard]] constexpr std::string_view embedded_book_header(const rules& r, int stones) {
+    constexpr int plies = 15;
+    return starting_with(first, r) == connect_four && stones <= plies
+               ? "inarow/solve/connect_four_book.hpp"
+               : "";
+}
+
+}  // namespace inarow::inline v0::solve::detail
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_EMBEDDED_BOOK_HPP
+
 #if !defined(INAROW_SINGLE_INAROW_TYPE_PERFECT_PLAY_HPP)
 #define INAROW_SINGLE_INAROW_TYPE_PERFECT_PLAY_HPP
 // inarow/type/perfect_play.hpp --------------------------------------------------------------------
@@ -6008,12 +6039,28 @@ struct answered_query<Begin, Limit, Count, true> : after_instalments<Begin, Coun
 template <class Work>
 inline constexpr bool is_done = Work::state.query.is_done();
 
-/// The value of a game, which every other query starts from.
+/// The book that is included for the rules of a game. An argument of what is found with it, so that
+/// two programs, one of which includes the book, have no two definitions of one thing.
 template <class Game>
+inline constexpr const auto& book_for =
+    solve::detail::embedded_book<starting_with(first, Game::position.rules())>;
+template <class Game>
+using book_type = std::remove_cvref_t<decltype(book_for<Game>)>;
+template <class Game>
+inline constexpr bool has_book = !std::is_same_v<book_type<Game>, solve::detail::no_book>;
+
+template <class Game, class Query>
+[[nodiscard]] constexpr Query probed(Query query) {
+    if constexpr (has_book<Game>) book_for<Game>.answer(query);
+    return query;
+}
+
+/// The value of a game, which every other query starts from.
+template <class Game, class Book = book_type<Game>>
 struct initial_value {
     using game = Game;
     static constexpr search_state<solve::value_query<Game::capacity>, table_for<Game>> state{
-        solve::value_query<Game::capacity>(Game::position), {}};
+        probed<Game>(solve::value_query<Game::capacity>(Game::position)), {}};
 };
 template <class Game, auto Limit>
 using value_search = answered_query<initial_value<Game>, Limit>;
@@ -6027,24 +6074,56 @@ struct initial_query {
         value_search<Game, Limit>::state.table};
 };
 
+/// A query without the value, as far as the book answers it.
+template <class Game, template <int> class Query, auto... Arguments>
+struct probed_query {
+    using game = Game;
+    static constexpr int count = 0;
+    static constexpr struct {
+        Query<Game::capacity> query;
+    } state{probed<Game>(
+        Query<Game::capacity>(solve::value_query<Game::capacity>(Game::position), Arguments...))};
+};
 /// A query that is not begun, because the value is beyond the limit.
 template <class Begin, auto Limit>
 struct query_without_value : after_instalments<Begin, 0> {
     static constexpr int count = value_search<typename Begin::game, Limit>::count;
 };
-template <bool IsValueKnown>
-struct search_if {
-    template <class Begin, auto Limit>
-    using search = answered_query<Begin, Limit>;
+
+enum class search_kind { probe, search, none };
+template <class Game, auto Limit, template <int> class Query, auto... Arguments>
+[[nodiscard]] constexpr search_kind kind_of_search() {
+    constexpr bool is_known = [] {
+        if constexpr (has_book<Game>) return is_done<probed_query<Game, Query, Arguments...>>;
+        return false;
+    }();
+    if constexpr (is_known) {
+        return search_kind::probe;
+    } else {
+        return is_done<value_search<Game, Limit>> ? search_kind::search : search_kind::none;
+    }
+}
+template <search_kind Kind>
+struct search_if;
+template <>
+struct search_if<search_kind::probe> {
+    template <class Game, auto Limit, template <int> class Query, auto... Arguments>
+    using search = probed_query<Game, Query, Arguments...>;
 };
 template <>
-struct search_if<false> {
-    template <class Begin, auto Limit>
-    using search = query_without_value<Begin, Limit>;
+struct search_if<search_kind::search> {
+    template <class Game, auto Limit, template <int> class Query, auto... Arguments>
+    using search = answered_query<initial_query<Game, Limit, Query, Arguments...>, Limit>;
+};
+template <>
+struct search_if<search_kind::none> {
+    template <class Game, auto Limit, template <int> class Query, auto... Arguments>
+    using search = query_without_value<initial_query<Game, Limit, Query, Arguments...>, Limit>;
 };
 template <class Game, auto Limit, template <int> class Query, auto... Arguments>
-using search_of = typename search_if<is_done<value_search<Game, Limit>>>::template search<
-    initial_query<Game, Limit, Query, Arguments...>, Limit>;
+using search_of =
+    typename search_if<kind_of_search<Game, Limit, Query, Arguments...>()>::template search<
+        Game, Limit, Query, Arguments...>;
 template <class Game, auto Limit>
 using reply_search = search_of<Game, Limit, solve::best_moves_query, true>;
 template <class Game, auto Limit>
@@ -6064,9 +6143,11 @@ template <class Work>
 [[nodiscard]] constexpr diagnostic not_found_diagnostic() {
     const auto& p = Work::game::position;
     diagnostic result;
-    messages::write_not_found(result.sentence, p, Work::count,
-                              solve::nodes_per_evaluation(p.rules()),
-                              raised_limit(p.rules(), Work::count));
+    messages::write_not_found(
+        result.sentence, p, Work::count, solve::nodes_per_evaluation(p.rules()),
+        raised_limit(p.rules(), Work::count),
+        has_book<typename Work::game> ? ""
+                                      : solve::detail::embedded_book_header(p.rules(), p.stones()));
     return result;
 }
 template <class Work>
@@ -6347,8 +6428,8 @@ struct challenging {
 
 /// The game after these moves, to each of which the compiler replies with the first of its best
 /// moves, unless the game is over. Does not compile if a move is illegal, as with `play`, or if a
-/// reply is beyond default_limits; reply<play<Game, move>, Limit> is one step with another limit. To
-/// let the compiler start: challenge<reply<Game>, ...>.
+/// reply is beyond default_limits; reply<play<Game, move>, Limit> is one step with another limit.
+/// To let the compiler start: challenge<reply<Game>, ...>.
 template <game_type Game, move_text... Moves>
 using challenge = typename detail::challenging<Game, Moves...>::next::self;
 

@@ -150,9 +150,10 @@ constexpr bool there_is_no_reply_once_the_game_is_over() {
 }
 AT_BOTH_TIMES(there_is_no_reply_once_the_game_is_over)
 
-constexpr sentence_text not_found(const auto& p, int evaluations, long long nodes, int raised) {
-    sentence_text result;
-    messages::write_not_found(result, p, evaluations, nodes, raised);
+constexpr auto not_found(const auto& p, int evaluations, long long nodes, int raised,
+                         std::string_view header = {}) {
+    core::fixed_string<messages::sentence_capacity + 100> result;
+    messages::write_not_found(result, p, evaluations, nodes, raised, header);
     return result;
 }
 
@@ -169,6 +170,15 @@ constexpr bool what_is_not_found_says_how_much_was_tried_and_what_to_do() {
         "solve::evaluation_limit{16}>, or use solve::solver in a program.");
 }
 AT_BOTH_TIMES(what_is_not_found_says_how_much_was_tried_and_what_to_do)
+
+constexpr bool a_header_with_a_book_is_the_first_thing_to_try() {
+    return expect(not_found(after_columns<connect_four>("44"), 1, 7272, 16, "book.hpp") ==
+                  "Perfect play is beyond the compiler's limit here: 40 squares are free, and 1 "
+                  "evaluation of 7272 nodes is not enough. Include <book.hpp>, make moves first, "
+                  "raise the limit as in value<G, solve::evaluation_limit{16}>, or use "
+                  "solve::solver in a program.");
+}
+AT_BOTH_TIMES(a_header_with_a_book_is_the_first_thing_to_try)
 
 constexpr bool boards_that_are_not_searched() {
     return expect(not_found(after<tic_tac_toe>(), 0, 0, 0) ==

@@ -138,8 +138,7 @@ struct best_moves_query {
     [[nodiscard]] constexpr const basic_position<Capacity>& root() const { return value.position; }
     [[nodiscard]] constexpr const bounds& root_score_bounds() const { return value.score_bounds; }
     [[nodiscard]] constexpr bool is_done() const {
-        return value.is_done() &&
-               (next_square >= value.position.rules().squares() || (first_only && !best.empty()));
+        return next_square >= value.position.rules().squares() || (first_only && !best.empty());
     }
     [[nodiscard]] constexpr int remaining() const {
         return is_done() ? 0 : value.remaining() + detail::moves_from(value.position, next_square);

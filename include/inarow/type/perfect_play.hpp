@@ -4,11 +4,13 @@
 #include <inarow/core/detail/standard.hpp>
 
 #include <inarow/messages/game_value.hpp>
+#include <inarow/solve/detail/embedded_book.hpp>
 #include <inarow/solve/questions.hpp>
 #include <inarow/type/play.hpp>
 #include <inarow/type/query.hpp>
 
 #include <cstddef>
+#include <type_traits>
 
 /// Perfect play on game types: the compiler evaluates a game, refutes claims about it and replies
 /// to moves. The search is that of solve/; here its queries are resumed in instalments, because a
@@ -94,12 +96,28 @@ struct answered_query<Begin, Limit, Count, true> : after_instalments<Begin, Coun
 template <class Work>
 inline constexpr bool is_done = Work::state.query.is_done();
 
-/// The value of a game, which every other query starts from.
+/// The book that is included for the rules of a game. An argument of what is found with it, so that
+/// two programs, one of which includes the book, have no two definitions of one thing.
 template <class Game>
+inline constexpr const auto& book_for =
+    solve::detail::embedded_book<starting_with(first, Game::position.rules())>;
+template <class Game>
+using book_type = std::remove_cvref_t<decltype(book_for<Game>)>;
+template <class Game>
+inline constexpr bool has_book = !std::is_same_v<book_type<Game>, solve::detail::no_book>;
+
+template <class Game, class Query>
+[[nodiscard]] constexpr Query probed(Query query) {
+    if constexpr (has_book<Game>) book_for<Game>.answer(query);
+    return query;
+}
+
+/// The value of a game, which every other query starts from.
+template <class Game, class Book = book_type<Game>>
 struct initial_value {
     using game = Game;
     static constexpr search_state<solve::value_query<Game::capacity>, table_for<Game>> state{
-        solve::value_query<Game::capacity>(Game::position), {}};
+        probed<Game>(solve::value_query<Game::capacity>(Game::position)), {}};
 };
 template <class Game, auto Limit>
 using value_search = answered_query<initial_value<Game>, Limit>;
@@ -113,24 +131,56 @@ struct initial_query {
         value_search<Game, Limit>::state.table};
 };
 
+/// A query without the value, as far as the book answers it.
+template <class Game, template <int> class Query, auto... Arguments>
+struct probed_query {
+    using game = Game;
+    static constexpr int count = 0;
+    static constexpr struct {
+        Query<Game::capacity> query;
+    } state{probed<Game>(
+        Query<Game::capacity>(solve::value_query<Game::capacity>(Game::position), Arguments...))};
+};
 /// A query that is not begun, because the value is beyond the limit.
 template <class Begin, auto Limit>
 struct query_without_value : after_instalments<Begin, 0> {
     static constexpr int count = value_search<typename Begin::game, Limit>::count;
 };
-template <bool IsValueKnown>
-struct search_if {
-    template <class Begin, auto Limit>
-    using search = answered_query<Begin, Limit>;
+
+enum class search_kind { probe, search, none };
+template <class Game, auto Limit, template <int> class Query, auto... Arguments>
+[[nodiscard]] constexpr search_kind kind_of_search() {
+    constexpr bool is_known = [] {
+        if constexpr (has_book<Game>) return is_done<probed_query<Game, Query, Arguments...>>;
+        return false;
+    }();
+    if constexpr (is_known) {
+        return search_kind::probe;
+    } else {
+        return is_done<value_search<Game, Limit>> ? search_kind::search : search_kind::none;
+    }
+}
+template <search_kind Kind>
+struct search_if;
+template <>
+struct search_if<search_kind::probe> {
+    template <class Game, auto Limit, template <int> class Query, auto... Arguments>
+    using search = probed_query<Game, Query, Arguments...>;
 };
 template <>
-struct search_if<false> {
-    template <class Begin, auto Limit>
-    using search = query_without_value<Begin, Limit>;
+struct search_if<search_kind::search> {
+    template <class Game, auto Limit, template <int> class Query, auto... Arguments>
+    using search = answered_query<initial_query<Game, Limit, Query, Arguments...>, Limit>;
+};
+template <>
+struct search_if<search_kind::none> {
+    template <class Game, auto Limit, template <int> class Query, auto... Arguments>
+    using search = query_without_value<initial_query<Game, Limit, Query, Arguments...>, Limit>;
 };
 template <class Game, auto Limit, template <int> class Query, auto... Arguments>
-using search_of = typename search_if<is_done<value_search<Game, Limit>>>::template search<
-    initial_query<Game, Limit, Query, Arguments...>, Limit>;
+using search_of =
+    typename search_if<kind_of_search<Game, Limit, Query, Arguments...>()>::template search<
+        Game, Limit, Query, Arguments...>;
 template <class Game, auto Limit>
 using reply_search = search_of<Game, Limit, solve::best_moves_query, true>;
 template <class Game, auto Limit>
@@ -150,9 +200,11 @@ template <class Work>
 [[nodiscard]] constexpr diagnostic not_found_diagnostic() {
     const auto& p = Work::game::position;
     diagnostic result;
-    messages::write_not_found(result.sentence, p, Work::count,
-                              solve::nodes_per_evaluation(p.rules()),
-                              raised_limit(p.rules(), Work::count));
+    messages::write_not_found(
+        result.sentence, p, Work::count, solve::nodes_per_evaluation(p.rules()),
+        raised_limit(p.rules(), Work::count),
+        has_book<typename Work::game> ? ""
+                                      : solve::detail::embedded_book_header(p.rules(), p.stones()));
     return result;
 }
 template <class Work>
