@@ -11,7 +11,9 @@ A run is user and system time of the whole compiler (-std=c++23 -fsyntax-only, n
 endings are those of tests/data/connect_four/endings.txt, a program each, compiled once.
 """
 
+import os
 import statistics
+import subprocess
 
 import compile_time
 import programs
@@ -45,6 +47,21 @@ QUESTIONS = {
 }
 ENDINGS_MEDIAN, ENDINGS_WORST = 0.3, 5
 
+# What is refused, and the seconds and megabytes to stay below.
+CONNECT_FOUR = "new_game<connect_four>"
+REFUSED = {
+    "value of Connect Four": f"auto refused = value<{CONNECT_FOUR}>;",
+    "best moves of Connect Four": f"auto refused = best_moves<{CONNECT_FOUR}>;",
+    "move scores of Connect Four": f"auto refused = move_scores<{CONNECT_FOUR}>;",
+    "a claim to win Connect Four": f"auto refused = wins<{CONNECT_FOUR}, first>;",
+    "a challenge to Connect Four": f'using refused = challenge<{CONNECT_FOUR}, "4">;',
+    "value of 5x5/4/drop": "auto refused = value<new_game<rules{5, 5, 4, drop}>>;",
+    "best moves of 8x8/4/drop": "auto refused = best_moves<new_game<rules{8, 8, 4, drop}>>;",
+    "value of 6x6/4": "auto refused = value<new_game<rules{6, 6, 4}>>;",
+    "reply to 15x15/5": "using refused = reply<new_game<gomoku>>;",
+}
+MOST_SECONDS, MOST_MEGABYTES = 1.5, 200
+
 
 def endings_seconds(compiler, alone):
     """What each ending takes over the include, in order."""
@@ -54,6 +71,35 @@ def endings_seconds(compiler, alone):
         return sorted(
             compile_time.cpu_seconds(compiler.check_only(file)) - alone for file in files.values()
         )
+
+
+def cost_of_refusal(compiler, file):
+    """The CPU seconds and the megabytes of a compile that fails."""
+    with subprocess.Popen(
+        compiler.check_only(file), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    ) as process:
+        _, status, used = os.wait4(process.pid, 0)
+        process.returncode = os.waitstatus_to_exitcode(status)
+    if process.returncode == 0:
+        raise SystemExit(f"{compiler.command} does not refuse {file.read_text(encoding='utf-8')}")
+    return used.ru_utime + used.ru_stime, used.ru_maxrss / 1024
+
+
+def table_of_refusals(compilers, runs):
+    directory, files = programs.written(
+        {name: f"{INCLUDE}{text}\n" for name, text in REFUSED.items()}
+    )
+    names = [c.name for c in compilers]
+    to_reach = f"to stay below: {MOST_SECONDS:g} s, {MOST_MEGABYTES} MB"
+    lines = [row(f"refused; {to_reach}", *names), row("---", *["---:"] * len(names))]
+    with directory:
+        for name, file in files.items():
+            cells = []
+            for compiler in compilers:
+                costs = [cost_of_refusal(compiler, file) for _ in range(runs)]
+                cells.append(f"{min(costs)[0]:.2f} s, {max(c[1] for c in costs):.0f} MB")
+            lines.append(row(name, *cells))
+    return "\n".join(lines) + "\n"
 
 
 def row(*cells):
@@ -86,7 +132,9 @@ def table(compilers, runs):
 
 def main():
     options, compilers = programs.options_and_compilers(__doc__, 11)
-    programs.report(options, compilers, "perfect-play", table(compilers, options.runs))
+    runs = options.runs
+    text = f"{table(compilers, runs)}\n{table_of_refusals(compilers, runs)}"
+    programs.report(options, compilers, "perfect-play", text)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
-"""Writes single_include/: <inarow.hpp>, <inarow/perfect_play.hpp> and <inarow/everything.hpp>, each as
-one file without includes of its own, under the name it has when installed.
+"""Writes single_include/: <inarow.hpp>, <inarow/perfect_play.hpp>, <inarow/everything.hpp> and
+<inarow/solve/connect_four_book.hpp>, each as one file without includes of its own, under the name it
+has when installed.
 
 Standard headers are gathered at the top, except those that are included under a condition. Every
 header of the project keeps a guard of its own, so that a program can include several of the files.
@@ -20,7 +21,12 @@ VERSION = re.compile(r"#define INAROW_VERSION_(?:MAJOR|MINOR|PATCH) (\d+)")
 HEADER_ONLY = "#if !defined(INAROW_COMPILED_SOLVER)"
 # Before the standard headers, as it says that they are too old.
 LANGUAGE = "inarow/core/detail/standard.hpp"
-SINGLE = ["inarow.hpp", "inarow/perfect_play.hpp", "inarow/everything.hpp"]
+SINGLE = [
+    "inarow.hpp",
+    "inarow/perfect_play.hpp",
+    "inarow/everything.hpp",
+    "inarow/solve/connect_four_book.hpp",
+]
 
 # Guards and not #pragma once: web compilers paste a file into the program.
 TEXT = """\

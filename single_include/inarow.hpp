@@ -660,17 +660,22 @@ constexpr move read(reader& input, const rules& r) {
     return square{.column = column, .row = r.rows - row};
 }
 
-/// The square of a text of small letters and digits, which ends with a NUL; column -1 if it is any
-/// other text, and `read` says why. For a compiler: the most common moves in a third of the time.
+/// The square of a text of one or two small letters and of digits, which ends with a NUL within 14
+/// characters; column -1 if it is any other text, and `read` says why. For a compiler: the most
+/// common moves in a third of the time.
 [[nodiscard]] constexpr square read_plain(const char* text, const rules& r) {
-    int column = 0;
-    for (; *text >= 'a' && *text <= 'z' && column < largest_rule; ++text)
-        column = column * 26 + (*text - 'a') + 1;
-    int row = 0;
-    for (; *text >= '0' && *text <= '9' && row <= largest_rule; ++text)
-        row = row * 10 + (*text - '0');
-    if (*text != '\0' || column == 0 || row == 0) return {-1, 0};
-    return {.column = column - 1, .row = r.rows - row};
+    int column = text[0] - 'a';
+    if (column < 0 || column >= 26) return {-1, 0};
+    int i = 1;
+    if (text[1] >= 'a' && text[1] <= 'z') {
+        column = 26 * column + 26 + (text[1] - 'a');
+        i = 2;
+    }
+    long long row = 0;
+    for (unsigned digit; (digit = static_cast<unsigned>(text[i] - '0')) < 10; ++i)
+        row = row * 10 + digit;
+    if (text[i] != '\0' || row == 0 || row > largest_rule) return {-1, 0};
+    return {column, r.rows - static_cast<int>(row)};
 }
 
 /// The letters of a column, from 0: a to z, then aa, ab, …
@@ -787,6 +792,14 @@ struct bitset {
     }
     constexpr bool operator==(const bitset&) const = default;
 };
+
+/// Whether a bit is set in one or the other, in one look where a compiler pays for each.
+template <int Capacity>
+[[nodiscard]] constexpr bool test_either(const bitset<Capacity>& a, const bitset<Capacity>& b,
+                                         int index) {
+    const auto word = static_cast<unsigned>(index) / 64;
+    return ((a.words_[word] | b.words_[word]) >> (static_cast<unsigned>(index) % 64) & 1) != 0;
+}
 
 }  // namespace inarow::inline v0::core
 
@@ -983,15 +996,47 @@ template <class Bits>
     return length;
 }
 
+namespace detail {
+
+/// Whether a stone on the square of that index completes a decisive line in one direction: `step`
+/// from index to index, with that many squares of the board ahead and behind.
+template <class Bits>
+[[nodiscard]] constexpr bool completes_line(const Bits& stones, const rules& r, int index, int step,
+                                            int ahead, int behind) {
+    // Near an edge every line reaches so far the other way. A compiler that plays pays for each
+    // square that is tested, and on a board as long as its run there is one that is free.
+    const int others = r.run - 1;
+    if (behind < others && !stones.test(index + step * (others - behind))) return false;
+    if (ahead < others && !stones.test(index - step * (others - ahead))) return false;
+    int length = 1;
+    for (int i = index; ahead > 0 && stones.test(i += step); --ahead) ++length;
+    for (int i = index; behind > 0 && stones.test(i -= step); --behind) ++length;
+    return length > others && is_decisive(r, length);
+}
+
+}  // namespace detail
+
 /// Whether a stone on `last` completes a line that decides the game, with `stones` around it.
 template <class Bits>
 [[nodiscard]] constexpr bool completes_line(const Bits& stones, const rules& r, square last) {
-    const int c = last.column;
-    const int w = last.row;
-    return is_decisive(r, length_through(stones, r, c, w, 1, 0)) ||
-           is_decisive(r, length_through(stones, r, c, w, 0, 1)) ||
-           is_decisive(r, length_through(stones, r, c, w, 1, 1)) ||
-           is_decisive(r, length_through(stones, r, c, w, 1, -1));
+    const int left = last.column;
+    const int above = last.row;
+    const int right = r.columns - 1 - left;
+    const int below = r.rows - 1 - above;
+    const int index = above * r.columns + left;
+    if (left + right >= r.run - 1 && detail::completes_line(stones, r, index, 1, right, left))
+        return true;
+    if (above + below >= r.run - 1 &&
+        detail::completes_line(stones, r, index, r.columns, below, above))
+        return true;
+    // Diagonals that are too short for a line are most of them on a board as long as its run.
+    if (left + below >= r.run - 1 && right + above >= r.run - 1 &&
+        detail::completes_line(stones, r, index, r.columns + 1, right < below ? right : below,
+                               left < above ? left : above))
+        return true;
+    return left + above >= r.run - 1 && right + below >= r.run - 1 &&
+           detail::completes_line(stones, r, index, r.columns - 1, left < below ? left : below,
+                                  right < above ? right : above);
 }
 
 /// A line of stones: where it begins, which way it goes, how many squares long it is (0: there is
@@ -1092,8 +1137,7 @@ public:
     /// What stands on a square of the board. Precondition: on_the_board(rules(), s).
     [[nodiscard]] constexpr mark at(square s) const { return at(index_of(rules_, s)); }
     [[nodiscard]] constexpr bool is_occupied(square s) const {
-        const int index = index_of(rules_, s);
-        return marks_[0].test(index) || marks_[1].test(index);
+        return core::test_either(marks_[0], marks_[1], index_of(rules_, s));
     }
 
     /// The square a stone dropped into `column` falls onto; its row is -1 when the column is
@@ -1117,6 +1161,10 @@ public:
         if (m.mover != mark::none && m.mover != mark_of(to_move_)) return refused(wrong_player);
         return m.names_row() ? check_square({.column = m.column, .row = m.row})
                              : check_column(m.column);
+    }
+    /// The same for a stone on a square, by whoever is to move.
+    [[nodiscard]] constexpr legality check(square s) const {
+        return is_over() ? refused(illegal_move::reason::game_over) : check_square(s);
     }
     /// The square of the stone, or the refusal with everything a message needs.
     [[nodiscard]] constexpr std::expected<square, illegal_move> resolve(move m) const {
@@ -1145,14 +1193,20 @@ public:
     /// Makes the move and returns its square; a refused move changes nothing.
     [[nodiscard]] constexpr std::expected<square, illegal_move> apply(move m) {
         const auto where = resolve(m);
-        if (where) put(*where);
+        if (where) put(*where, index_of(rules_, *where));
         return where;
     }
 
     /// The position after a move onto a square that `resolve` returned: no checks.
     [[nodiscard]] constexpr basic_position after(square resolved) const {
         basic_position next = *this;
-        next.put(resolved);
+        next.put(resolved, index_of(rules_, resolved));
+        return next;
+    }
+    /// The same by the row-major index of the square.
+    [[nodiscard]] constexpr basic_position after(int resolved) const {
+        basic_position next = *this;
+        next.put(square_at(rules_, resolved), resolved);
         return next;
     }
 
@@ -1254,11 +1308,11 @@ private:
     }
 
     /// Puts the mover's stone on a free square and updates the outcome.
-    constexpr void put(square s) {
+    constexpr void put(square s, int index) {
         core::bitset<Capacity>& own = marks_[to_move_ == second ? 1 : 0];
-        own.set(index_of(rules_, s));
+        own.set(index);
         ++stones_;
-        if (completes_line(own, rules_, s)) {
+        if (stones_ >= rules_.run && completes_line(own, rules_, s)) {
             outcome_ = outcome_of_line(rules_, to_move_);
         } else if (stones_ == rules_.squares()) {
             outcome_ = outcome::draw;
@@ -2498,13 +2552,13 @@ struct illegal_move_text {
 template <int Capacity>
 [[nodiscard]] constexpr int square_of(const basic_position<Capacity>& p, const move_text& text) {
     // Only without anything in the last character is there a NUL at the end.
-    const bool is_bare = text.characters_[move_text::max_size] == 0;
-    move m{is_bare ? notation::algebraic::read_plain(text.characters_, p.rules_) : square{-1, 0}};
-    if (m.column < 0) {
-        notation::reader input(text.characters_, text.size());
-        m = read(input, p.rules_, p.to_move_, text);
-        if (input.failed) return -1;
+    if (text.characters_[move_text::max_size] == 0) {
+        const square plain = notation::algebraic::read_plain(text.characters_, p.rules_);
+        if (plain.column >= 0) return p.check(plain).legal ? index_of(p.rules_, plain) : -1;
     }
+    notation::reader input(text.characters_, text.size());
+    const move m = read(input, p.rules_, p.to_move_, text);
+    if (input.failed) return -1;
     const auto checked = p.check(m);
     return checked.legal ? index_of(p.rules_, checked.where) : -1;
 }
@@ -3487,12 +3541,42 @@ namespace detail {
 
 }  // namespace detail
 
+template <class Previous, int Square>
+struct after_move;
+
+namespace detail {
+
+/// The links of a game that stand in its name; what is before them is a number there. Else the name
+/// of a game of forty moves would fill every line of an error.
+inline constexpr int max_links_named = 7;
+
+template <class Game>
+struct number_of;
+
+/// The number of links that stand in the name of a game. Counted by types: a constant for each link
+/// costs more to compile than its position does.
+template <int Count>
+struct links_named {
+    using more = links_named<Count + 1>;
+    template <class Previous, int Square>
+    using after = after_move<Previous, Square>;
+};
+template <>
+struct links_named<max_links_named - 1> {
+    using more = links_named<0>;
+    template <class Previous, int Square>
+    using after = after_move<typename number_of<Previous>::type, Square>;
+};
+
+}  // namespace detail
+
 /// A game on the empty board. Not the `rules` themselves but their numbers, and the other parts
 /// that differ from the default: compilers print them in every error.
 template <int Columns, int Rows, int Run, auto... Parts>
 struct started {
     using self = started;
     using origin = started;
+    using links = detail::links_named<0>;
     static constexpr int capacity = Columns * Rows;
     static constexpr int ply = 0;
     static constexpr basic_position<capacity> position =
@@ -3504,6 +3588,7 @@ template <class Number>
 struct started_from {
     using self = started_from;
     using origin = started_from;
+    using links = detail::links_named<0>;
     using position_type = std::remove_const_t<decltype(Number::self::value)>;
     static constexpr position_type position = Number::self::value;
     static constexpr int capacity = position_type::capacity;
@@ -3516,18 +3601,14 @@ struct after_move {
     using self = after_move;
     using previous = typename Previous::self;
     using origin = typename previous::origin;
+    using links = typename previous::links::more;
     static constexpr int capacity = previous::capacity;
-    static constexpr basic_position<capacity> position =
-        previous::position.after(square_at(previous::position.rules(), Square));
+    static constexpr basic_position<capacity> position = previous::position.after(Square);
     // Not counted link by link: the recursion would be too deep after a long game.
     static constexpr int ply = position.stones_ - origin::position.stones_;
 };
 
 namespace detail {
-
-/// The links of a game that stand in its name; what is before them is a number there. Else the name
-/// of a game of forty moves would fill every line of an error.
-inline constexpr int max_links_named = 7;
 
 /// A hash of the moves of a game and of the position it began with.
 template <class Game>
@@ -3541,22 +3622,13 @@ template <class Previous, int Square>
 inline constexpr std::uint64_t history_hash<after_move<Previous, Square>> =
     core::mix64(history_hash<Previous> + static_cast<std::uint64_t>(Square) + 1);
 
-template <bool IsLong>
-struct link {
-    template <class Previous, int Square>
-    using after = after_move<Previous, Square>;
-};
-template <>
-struct link<true> {
-    template <class Previous, int Square>
-    using after =
-        after_move<typename core::detail::numbered_type<Previous, history_hash<Previous>>::number,
-                   Square>;
+template <class Game>
+struct number_of {
+    using type = typename core::detail::numbered_type<Game, history_hash<Game>>::number;
 };
 
 template <class Previous, int Square>
-using next = typename link<Previous::ply % max_links_named ==
-                           max_links_named - 1>::template after<Previous, Square>;
+using next = typename Previous::links::template after<Previous, Square>;
 
 }  // namespace detail
 

@@ -662,17 +662,22 @@ constexpr move read(reader& input, const rules& r) {
     return square{.column = column, .row = r.rows - row};
 }
 
-/// The square of a text of small letters and digits, which ends with a NUL; column -1 if it is any
-/// other text, and `read` says why. For a compiler: the most common moves in a third of the time.
+/// The square of a text of one or two small letters and of digits, which ends with a NUL within 14
+/// characters; column -1 if it is any other text, and `read` says why. For a compiler: the most
+/// common moves in a third of the time.
 [[nodiscard]] constexpr square read_plain(const char* text, const rules& r) {
-    int column = 0;
-    for (; *text >= 'a' && *text <= 'z' && column < largest_rule; ++text)
-        column = column * 26 + (*text - 'a') + 1;
-    int row = 0;
-    for (; *text >= '0' && *text <= '9' && row <= largest_rule; ++text)
-        row = row * 10 + (*text - '0');
-    if (*text != '\0' || column == 0 || row == 0) return {-1, 0};
-    return {.column = column - 1, .row = r.rows - row};
+    int column = text[0] - 'a';
+    if (column < 0 || column >= 26) return {-1, 0};
+    int i = 1;
+    if (text[1] >= 'a' && text[1] <= 'z') {
+        column = 26 * column + 26 + (text[1] - 'a');
+        i = 2;
+    }
+    long long row = 0;
+    for (unsigned digit; (digit = static_cast<unsigned>(text[i] - '0')) < 10; ++i)
+        row = row * 10 + digit;
+    if (text[i] != '\0' || row == 0 || row > largest_rule) return {-1, 0};
+    return {column, r.rows - static_cast<int>(row)};
 }
 
 /// The letters of a column, from 0: a to z, then aa, ab, …
@@ -789,6 +794,14 @@ struct bitset {
     }
     constexpr bool operator==(const bitset&) const = default;
 };
+
+/// Whether a bit is set in one or the other, in one look where a compiler pays for each.
+template <int Capacity>
+[[nodiscard]] constexpr bool test_either(const bitset<Capacity>& a, const bitset<Capacity>& b,
+                                         int index) {
+    const auto word = static_cast<unsigned>(index) / 64;
+    return ((a.words_[word] | b.words_[word]) >> (static_cast<unsigned>(index) % 64) & 1) != 0;
+}
 
 }  // namespace inarow::inline v0::core
 
@@ -985,15 +998,47 @@ template <class Bits>
     return length;
 }
 
+namespace detail {
+
+/// Whether a stone on the square of that index completes a decisive line in one direction: `step`
+/// from index to index, with that many squares of the board ahead and behind.
+template <class Bits>
+[[nodiscard]] constexpr bool completes_line(const Bits& stones, const rules& r, int index, int step,
+                                            int ahead, int behind) {
+    // Near an edge every line reaches so far the other way. A compiler that plays pays for each
+    // square that is tested, and on a board as long as its run there is one that is free.
+    const int others = r.run - 1;
+    if (behind < others && !stones.test(index + step * (others - behind))) return false;
+    if (ahead < others && !stones.test(index - step * (others - ahead))) return false;
+    int length = 1;
+    for (int i = index; ahead > 0 && stones.test(i += step); --ahead) ++length;
+    for (int i = index; behind > 0 && stones.test(i -= step); --behind) ++length;
+    return length > others && is_decisive(r, length);
+}
+
+}  // namespace detail
+
 /// Whether a stone on `last` completes a line that decides the game, with `stones` around it.
 template <class Bits>
 [[nodiscard]] constexpr bool completes_line(const Bits& stones, const rules& r, square last) {
-    const int c = last.column;
-    const int w = last.row;
-    return is_decisive(r, length_through(stones, r, c, w, 1, 0)) ||
-           is_decisive(r, length_through(stones, r, c, w, 0, 1)) ||
-           is_decisive(r, length_through(stones, r, c, w, 1, 1)) ||
-           is_decisive(r, length_through(stones, r, c, w, 1, -1));
+    const int left = last.column;
+    const int above = last.row;
+    const int right = r.columns - 1 - left;
+    const int below = r.rows - 1 - above;
+    const int index = above * r.columns + left;
+    if (left + right >= r.run - 1 && detail::completes_line(stones, r, index, 1, right, left))
+        return true;
+    if (above + below >= r.run - 1 &&
+        detail::completes_line(stones, r, index, r.columns, below, above))
+        return true;
+    // Diagonals that are too short for a line are most of them on a board as long as its run.
+    if (left + below >= r.run - 1 && right + above >= r.run - 1 &&
+        detail::completes_line(stones, r, index, r.columns + 1, right < below ? right : below,
+                               left < above ? left : above))
+        return true;
+    return left + above >= r.run - 1 && right + below >= r.run - 1 &&
+           detail::completes_line(stones, r, index, r.columns - 1, left < below ? left : below,
+                                  right < above ? right : above);
 }
 
 /// A line of stones: where it begins, which way it goes, how many squares long it is (0: there is
@@ -1094,8 +1139,7 @@ public:
     /// What stands on a square of the board. Precondition: on_the_board(rules(), s).
     [[nodiscard]] constexpr mark at(square s) const { return at(index_of(rules_, s)); }
     [[nodiscard]] constexpr bool is_occupied(square s) const {
-        const int index = index_of(rules_, s);
-        return marks_[0].test(index) || marks_[1].test(index);
+        return core::test_either(marks_[0], marks_[1], index_of(rules_, s));
     }
 
     /// The square a stone dropped into `column` falls onto; its row is -1 when the column is
@@ -1119,6 +1163,10 @@ public:
         if (m.mover != mark::none && m.mover != mark_of(to_move_)) return refused(wrong_player);
         return m.names_row() ? check_square({.column = m.column, .row = m.row})
                              : check_column(m.column);
+    }
+    /// The same for a stone on a square, by whoever is to move.
+    [[nodiscard]] constexpr legality check(square s) const {
+        return is_over() ? refused(illegal_move::reason::game_over) : check_square(s);
     }
     /// The square of the stone, or the refusal with everything a message needs.
     [[nodiscard]] constexpr std::expected<square, illegal_move> resolve(move m) const {
@@ -1147,14 +1195,20 @@ public:
     /// Makes the move and returns its square; a refused move changes nothing.
     [[nodiscard]] constexpr std::expected<square, illegal_move> apply(move m) {
         const auto where = resolve(m);
-        if (where) put(*where);
+        if (where) put(*where, index_of(rules_, *where));
         return where;
     }
 
     /// The position after a move onto a square that `resolve` returned: no checks.
     [[nodiscard]] constexpr basic_position after(square resolved) const {
         basic_position next = *this;
-        next.put(resolved);
+        next.put(resolved, index_of(rules_, resolved));
+        return next;
+    }
+    /// The same by the row-major index of the square.
+    [[nodiscard]] constexpr basic_position after(int resolved) const {
+        basic_position next = *this;
+        next.put(square_at(rules_, resolved), resolved);
         return next;
     }
 
@@ -1256,11 +1310,11 @@ private:
     }
 
     /// Puts the mover's stone on a free square and updates the outcome.
-    constexpr void put(square s) {
+    constexpr void put(square s, int index) {
         core::bitset<Capacity>& own = marks_[to_move_ == second ? 1 : 0];
-        own.set(index_of(rules_, s));
+        own.set(index);
         ++stones_;
-        if (completes_line(own, rules_, s)) {
+        if (stones_ >= rules_.run && completes_line(own, rules_, s)) {
             outcome_ = outcome_of_line(rules_, to_move_);
         } else if (stones_ == rules_.squares()) {
             outcome_ = outcome::draw;
@@ -2500,13 +2554,13 @@ struct illegal_move_text {
 template <int Capacity>
 [[nodiscard]] constexpr int square_of(const basic_position<Capacity>& p, const move_text& text) {
     // Only without anything in the last character is there a NUL at the end.
-    const bool is_bare = text.characters_[move_text::max_size] == 0;
-    move m{is_bare ? notation::algebraic::read_plain(text.characters_, p.rules_) : square{-1, 0}};
-    if (m.column < 0) {
-        notation::reader input(text.characters_, text.size());
-        m = read(input, p.rules_, p.to_move_, text);
-        if (input.failed) return -1;
+    if (text.characters_[move_text::max_size] == 0) {
+        const square plain = notation::algebraic::read_plain(text.characters_, p.rules_);
+        if (plain.column >= 0) return p.check(plain).legal ? index_of(p.rules_, plain) : -1;
     }
+    notation::reader input(text.characters_, text.size());
+    const move m = read(input, p.rules_, p.to_move_, text);
+    if (input.failed) return -1;
     const auto checked = p.check(m);
     return checked.legal ? index_of(p.rules_, checked.where) : -1;
 }
@@ -3489,12 +3543,42 @@ namespace detail {
 
 }  // namespace detail
 
+template <class Previous, int Square>
+struct after_move;
+
+namespace detail {
+
+/// The links of a game that stand in its name; what is before them is a number there. Else the name
+/// of a game of forty moves would fill every line of an error.
+inline constexpr int max_links_named = 7;
+
+template <class Game>
+struct number_of;
+
+/// The number of links that stand in the name of a game. Counted by types: a constant for each link
+/// costs more to compile than its position does.
+template <int Count>
+struct links_named {
+    using more = links_named<Count + 1>;
+    template <class Previous, int Square>
+    using after = after_move<Previous, Square>;
+};
+template <>
+struct links_named<max_links_named - 1> {
+    using more = links_named<0>;
+    template <class Previous, int Square>
+    using after = after_move<typename number_of<Previous>::type, Square>;
+};
+
+}  // namespace detail
+
 /// A game on the empty board. Not the `rules` themselves but their numbers, and the other parts
 /// that differ from the default: compilers print them in every error.
 template <int Columns, int Rows, int Run, auto... Parts>
 struct started {
     using self = started;
     using origin = started;
+    using links = detail::links_named<0>;
     static constexpr int capacity = Columns * Rows;
     static constexpr int ply = 0;
     static constexpr basic_position<capacity> position =
@@ -3506,6 +3590,7 @@ template <class Number>
 struct started_from {
     using self = started_from;
     using origin = started_from;
+    using links = detail::links_named<0>;
     using position_type = std::remove_const_t<decltype(Number::self::value)>;
     static constexpr position_type position = Number::self::value;
     static constexpr int capacity = position_type::capacity;
@@ -3518,18 +3603,14 @@ struct after_move {
     using self = after_move;
     using previous = typename Previous::self;
     using origin = typename previous::origin;
+    using links = typename previous::links::more;
     static constexpr int capacity = previous::capacity;
-    static constexpr basic_position<capacity> position =
-        previous::position.after(square_at(previous::position.rules(), Square));
+    static constexpr basic_position<capacity> position = previous::position.after(Square);
     // Not counted link by link: the recursion would be too deep after a long game.
     static constexpr int ply = position.stones_ - origin::position.stones_;
 };
 
 namespace detail {
-
-/// The links of a game that stand in its name; what is before them is a number there. Else the name
-/// of a game of forty moves would fill every line of an error.
-inline constexpr int max_links_named = 7;
 
 /// A hash of the moves of a game and of the position it began with.
 template <class Game>
@@ -3543,22 +3624,13 @@ template <class Previous, int Square>
 inline constexpr std::uint64_t history_hash<after_move<Previous, Square>> =
     core::mix64(history_hash<Previous> + static_cast<std::uint64_t>(Square) + 1);
 
-template <bool IsLong>
-struct link {
-    template <class Previous, int Square>
-    using after = after_move<Previous, Square>;
-};
-template <>
-struct link<true> {
-    template <class Previous, int Square>
-    using after =
-        after_move<typename core::detail::numbered_type<Previous, history_hash<Previous>>::number,
-                   Square>;
+template <class Game>
+struct number_of {
+    using type = typename core::detail::numbered_type<Game, history_hash<Game>>::number;
 };
 
 template <class Previous, int Square>
-using next = typename link<Previous::ply % max_links_named ==
-                           max_links_named - 1>::template after<Previous, Square>;
+using next = typename Previous::links::template after<Previous, Square>;
 
 }  // namespace detail
 
@@ -4482,17 +4554,26 @@ constexpr void write_no_reply(core::sink auto& out, const basic_position<Capacit
     core::write(out, '.');
 }
 
-/// "Perfect play is beyond the compiler's default limits here: 42 squares are free, and 16
-/// evaluations of 7272 nodes are not enough. A program can use inarow::solve::solver."; without
-/// evaluations, that a board of this size is not searched.
+/// "Perfect play is beyond the compiler's limit here: 42 squares are free, and 1 evaluation of 7272
+/// nodes is not enough. Make moves first, ...": the ways out. `evaluations` is what was spent, of
+/// `nodes` each, `raised` a limit to try, or 0 where a board of this size is not searched, and
+/// `header` one with a book that answers, if there is one.
 template <int Capacity>
 constexpr void write_not_found(core::sink auto& out, const basic_position<Capacity>& p,
-                               int evaluations, long long nodes) {
-    core::write(out, "Perfect play is beyond the compiler's default limits here: ");
+                               int evaluations, long long nodes, int raised,
+                               std::string_view header = {}) {
+    core::write(out, "Perfect play is beyond the compiler's limit here: ");
     core::write(out, p.rules().squares() - p.stones(), " squares are free, and ");
-    if (evaluations == 0) return core::write(out, "a board of this size is not searched.");
-    core::write(out, evaluations, " evaluations of ", static_cast<int>(nodes));
-    core::write(out, " nodes are not enough. A program can use inarow::solve::solver.");
+    if (raised == 0)
+        return core::write(out, "a board of this size is not searched. A program can use ",
+                           "solve::choose.");
+    core::write(out, evaluations, evaluations == 1 ? " evaluation of " : " evaluations of ");
+    core::write(out, static_cast<int>(nodes), evaluations == 1 ? " nodes is" : " nodes are");
+    core::write(out, " not enough. ");
+    if (!header.empty()) core::write(out, "Include <", header, ">, ");
+    core::write(out, header.empty() ? "Make" : "make",
+                " moves first, raise the limit as in value<G, ");
+    core::write(out, "solve::evaluation_limit{", raised, "}>, or use solve::solver in a program.");
 }
 
 }  // namespace inarow::inline v0::messages
@@ -5805,6 +5886,8 @@ constexpr long long resume_within(Query& query, long long nodes) {
 ///
 /// A searcher has `int null_window(position, alpha)`, a fail-soft bound of the score that shows
 /// whether it is above alpha, and `bool stopped()`, after which the last bound is meaningless.
+///
+/// `remaining()` says how much a query still has to find: scores to exclude, or moves to search.
 namespace inarow::inline v0::solve {
 
 /// What is the position worth?
@@ -5832,6 +5915,7 @@ struct value_query {
     [[nodiscard]] constexpr const position_type& root() const { return position; }
     [[nodiscard]] constexpr const bounds& root_score_bounds() const { return score_bounds; }
     [[nodiscard]] constexpr bool is_done() const { return is_exact(score_bounds); }
+    [[nodiscard]] constexpr int remaining() const { return score_bounds.most - score_bounds.least; }
     /// Precondition: is_done().
     [[nodiscard]] constexpr int score() const { return score_bounds.least; }
     /// Precondition: is_done().
@@ -5878,6 +5962,7 @@ struct outcome_query {
         const auto& [least, most] = value.score_bounds;
         return least > 0 || most < 0 || least == most;
     }
+    [[nodiscard]] constexpr int remaining() const { return is_done() ? 0 : value.remaining(); }
     /// Precondition: is_done().
     [[nodiscard]] constexpr inarow::outcome outcome() const {
         const auto& [least, most] = value.score_bounds;
@@ -5897,6 +5982,19 @@ struct outcome_query {
     }
 };
 
+namespace detail {
+
+/// The number of legal moves to squares from that index on.
+template <int Capacity>
+[[nodiscard]] constexpr int moves_from(const basic_position<Capacity>& p, int index) {
+    int result = 0;
+    for (; index < p.rules().squares(); ++index)
+        if (p.check(square_at(p.rules(), index)).legal) ++result;
+    return result;
+}
+
+}  // namespace detail
+
 /// Which moves are best: those that win soonest, else draw, else lose latest? In reading order.
 template <int Capacity>
 struct best_moves_query {
@@ -5911,8 +6009,10 @@ struct best_moves_query {
     [[nodiscard]] constexpr const basic_position<Capacity>& root() const { return value.position; }
     [[nodiscard]] constexpr const bounds& root_score_bounds() const { return value.score_bounds; }
     [[nodiscard]] constexpr bool is_done() const {
-        return value.is_done() &&
-               (next_square >= value.position.rules().squares() || (first_only && !best.empty()));
+        return next_square >= value.position.rules().squares() || (first_only && !best.empty());
+    }
+    [[nodiscard]] constexpr int remaining() const {
+        return is_done() ? 0 : value.remaining() + detail::moves_from(value.position, next_square);
     }
 
     constexpr void resume(auto& searcher) {
@@ -5941,6 +6041,7 @@ struct null_window_query {
 
     [[nodiscard]] constexpr const basic_position<Capacity>& root() const { return position; }
     [[nodiscard]] constexpr bool is_done() const { return is_searched; }
+    [[nodiscard]] constexpr int remaining() const { return is_searched ? 0 : 1; }
 
     constexpr void resume(auto& searcher) {
         is_above = searcher.null_window(position, alpha) > alpha;
@@ -5978,6 +6079,9 @@ struct move_scores_query {
     [[nodiscard]] constexpr bool is_done() const {
         return root().is_over() || next_square >= root().rules().squares();
     }
+    [[nodiscard]] constexpr int remaining() const {
+        return detail::moves_from(root(), next_square);
+    }
 
     constexpr void resume(auto& searcher) {
         for (; !is_done(); ++next_square) {
@@ -6012,6 +6116,7 @@ struct principal_variation_query {
         return moves.empty() ? current.value.score_bounds : root_value.score_bounds;
     }
     [[nodiscard]] constexpr bool is_done() const { return current.value.position.is_over(); }
+    [[nodiscard]] constexpr int remaining() const { return current.remaining(); }
 
     constexpr void resume(auto& searcher) {
         while (!is_done()) {
@@ -6056,12 +6161,20 @@ namespace inarow::inline v0::solve {
     const long long steps = node + 10LL * r.columns + runs;
     return 1'600'000 / (words == 1 ? steps : steps * (4 + 4 * words));
 }
-/// The number of constant evaluations, each resuming where the one before stopped, that the type
-/// layer spends on one question: some seconds. Few for boards of more than 64 bits, none for huge
-/// ones.
+/// The most constant evaluations, each resuming where the one before stopped, that the type layer
+/// spends on one question by default: some seconds. Few for boards of more than 64 bits, none for
+/// huge ones, which it does not search.
 [[nodiscard]] constexpr int max_evaluations(const rules& r) {
     const int bits = bitboard::bits_needed(r);
     return bits <= 64 ? 16 : bits <= 1024 ? 4 : 0;
+}
+/// Whether a query that one evaluation has not answered is likely to be answered by
+/// max_evaluations: few squares are free, and little remains.
+/// docs/internals/solve/general/negamax.md has how often this is right.
+[[nodiscard]] constexpr bool is_promising(const auto& query) {
+    constexpr int most = 58;
+    const auto& root = query.root();
+    return 2 * (root.rules().squares() - root.stones()) + query.remaining() <= most;
 }
 
 /// A search policy: at most that many nodes, with a small transposition table.
@@ -6075,9 +6188,27 @@ struct node_limit {
     }
 };
 
+/// The limit of a question about a game type: at most that many evaluations of
+/// nodes_per_evaluation, each of which costs a compiler about half a second. A question about moves
+/// may use as many again, once the value is known.
+struct evaluation_limit {
+    int evaluations;
+
+    /// Whether a query may be resumed after that many evaluations.
+    [[nodiscard]] constexpr bool allows(const auto& query, int spent) const {
+        return spent < evaluations && max_evaluations(query.root().rules()) > 0;
+    }
+};
+
 /// The search policy of calls without one: nodes_per_evaluation in a constant evaluation; at run
-/// time ten million nodes, some seconds, or one million of the reference search.
+/// time ten million nodes, some seconds, or one million of the reference search. Of questions about
+/// game types: one evaluation, and max_evaluations if it promises an answer.
 struct default_limits {
+    /// Whether a query may be resumed after that many evaluations.
+    [[nodiscard]] constexpr bool allows(const auto& query, int spent) const {
+        return spent < max_evaluations(query.root().rules()) && (spent == 0 || is_promising(query));
+    }
+
     template <class Query>
     constexpr long long answer(Query& query) const {
         if consteval {
@@ -6100,6 +6231,13 @@ struct unsolved {
 /// What can answer queries: node_limit, default_limits, a solver, or one's own type.
 template <class T>
 concept search_policy = requires(T policy, value_query<1> query) { policy.answer(query); };
+
+/// What can limit a question about a game type: default_limits, evaluation_limit, or one's own
+/// type.
+template <class T>
+concept evaluation_policy = requires(const T& policy, const value_query<1>& query) {
+    static_cast<bool>(policy.allows(query, 0));
+};
 
 namespace detail {
 
@@ -6184,6 +6322,33 @@ principal_variation(const basic_position<Capacity>& p, Policy&& policy = {}) {
 
 #endif  // INAROW_SINGLE_INAROW_SOLVE_QUESTIONS_HPP
 
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_EMBEDDED_BOOK_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_EMBEDDED_BOOK_HPP
+// inarow/solve/detail/embedded_book.hpp -----------------------------------------------------------
+
+/// Opening books inside a program, which constant evaluations can probe. A header with a book
+/// specializes `embedded_book` for its rules, so a program that does not include it pays nothing.
+/// An answer is the same with and without the book; without it, there may be none.
+namespace inarow::inline v0::solve::detail {
+
+struct no_book {};
+
+/// The book for rules that the first player starts: a search policy, or no_book.
+template <rules Rules>
+inline constexpr no_book embedded_book{};
+
+/// The header that has the book for such rules and a number of stones, or nothing.
+[[nodiscard]] constexpr std::string_view embedded_book_header(const rules& r, int stones) {
+    constexpr int plies = 15;
+    return starting_with(first, r) == connect_four && stones <= plies
+               ? "inarow/solve/connect_four_book.hpp"
+               : "";
+}
+
+}  // namespace inarow::inline v0::solve::detail
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_EMBEDDED_BOOK_HPP
+
 #if !defined(INAROW_SINGLE_INAROW_TYPE_PERFECT_PLAY_HPP)
 #define INAROW_SINGLE_INAROW_TYPE_PERFECT_PLAY_HPP
 // inarow/type/perfect_play.hpp --------------------------------------------------------------------
@@ -6213,9 +6378,6 @@ struct move_set {
 };
 
 namespace detail {
-
-template <class Game>
-inline constexpr int max_instalments = solve::max_evaluations(Game::position.rules());
 
 [[nodiscard]] constexpr int free_squares(const auto& position) {
     return position.rules().squares() - position.stones();
@@ -6253,98 +6415,178 @@ template <class Query, class Table>
 
 template <class Begin, int Count>
 struct after_instalments {
+    using game = typename Begin::game;
+    static constexpr int count = Count;
     static constexpr auto state = resumed(after_instalments<Begin, Count - 1>::state);
 };
 template <class Begin>
 struct after_instalments<Begin, 0> {
+    using game = typename Begin::game;
+    static constexpr int count = 0;
     static constexpr auto state = Begin::state;
 };
 
-/// The state when the query is done or given up.
-template <class Begin, int Count = 0,
+/// The state when the query is done, or when the limit does not allow to resume it.
+template <class Begin, auto Limit, int Count = 0,
           bool Stop = after_instalments<Begin, Count>::state.query.is_done() ||
-                      Count == max_instalments<typename Begin::game>>
-struct answered_query : answered_query<Begin, Count + 1> {};
-template <class Begin, int Count>
-struct answered_query<Begin, Count, true> : after_instalments<Begin, Count> {};
-
-/// The value of a game, which every other query starts from.
-template <class Game>
-struct initial_value {
-    using game = Game;
-    static constexpr search_state<solve::value_query<Game::capacity>, table_for<Game>> state{
-        solve::value_query<Game::capacity>(Game::position), {}};
-};
-template <class Game>
-using value_search = answered_query<initial_value<Game>>;
-
-/// Another query, with the table of the value search.
-template <class Game, template <int> class Query, auto... Arguments>
-struct initial_query {
-    using game = Game;
-    static constexpr search_state<Query<Game::capacity>, table_for<Game>> state{
-        Query<Game::capacity>(value_search<Game>::state.query, Arguments...),
-        value_search<Game>::state.table};
-};
-template <class Game>
-using reply_search = answered_query<initial_query<Game, solve::best_moves_query, true>>;
-template <class Game>
-using best_moves_search = answered_query<initial_query<Game, solve::best_moves_query>>;
-template <class Game>
-using move_scores_search = answered_query<initial_query<Game, solve::move_scores_query>>;
-template <class Game>
-using principal_variation_search =
-    answered_query<initial_query<Game, solve::principal_variation_query>>;
+                      !Limit.allows(after_instalments<Begin, Count>::state.query, Count)>
+struct answered_query : answered_query<Begin, Limit, Count + 1> {};
+template <class Begin, auto Limit, int Count>
+struct answered_query<Begin, Limit, Count, true> : after_instalments<Begin, Count> {};
 
 template <class Work>
 inline constexpr bool is_done = Work::state.query.is_done();
 
+/// The book that is included for the rules of a game. An argument of what is found with it, so that
+/// two programs, one of which includes the book, have no two definitions of one thing.
 template <class Game>
+inline constexpr const auto& book_for =
+    solve::detail::embedded_book<starting_with(first, Game::position.rules())>;
+template <class Game>
+using book_type = std::remove_cvref_t<decltype(book_for<Game>)>;
+template <class Game>
+inline constexpr bool has_book = !std::is_same_v<book_type<Game>, solve::detail::no_book>;
+
+template <class Game, class Query>
+[[nodiscard]] constexpr Query probed(Query query) {
+    if constexpr (has_book<Game>) book_for<Game>.answer(query);
+    return query;
+}
+
+/// The value of a game, which every other query starts from.
+template <class Game, class Book = book_type<Game>>
+struct initial_value {
+    using game = Game;
+    static constexpr search_state<solve::value_query<Game::capacity>, table_for<Game>> state{
+        probed<Game>(solve::value_query<Game::capacity>(Game::position)), {}};
+};
+template <class Game, auto Limit>
+using value_search = answered_query<initial_value<Game>, Limit>;
+
+/// Another query, with the table of the value search.
+template <class Game, auto Limit, template <int> class Query, auto... Arguments>
+struct initial_query {
+    using game = Game;
+    static constexpr search_state<Query<Game::capacity>, table_for<Game>> state{
+        Query<Game::capacity>(value_search<Game, Limit>::state.query, Arguments...),
+        value_search<Game, Limit>::state.table};
+};
+
+/// A query without the value, as far as the book answers it.
+template <class Game, template <int> class Query, auto... Arguments>
+struct probed_query {
+    using game = Game;
+    static constexpr int count = 0;
+    static constexpr struct {
+        Query<Game::capacity> query;
+    } state{probed<Game>(
+        Query<Game::capacity>(solve::value_query<Game::capacity>(Game::position), Arguments...))};
+};
+/// A query that is not begun, because the value is beyond the limit.
+template <class Begin, auto Limit>
+struct query_without_value : after_instalments<Begin, 0> {
+    static constexpr int count = value_search<typename Begin::game, Limit>::count;
+};
+
+enum class search_kind { probe, search, none };
+template <class Game, auto Limit, template <int> class Query, auto... Arguments>
+[[nodiscard]] constexpr search_kind kind_of_search() {
+    constexpr bool is_known = [] {
+        if constexpr (has_book<Game>) return is_done<probed_query<Game, Query, Arguments...>>;
+        return false;
+    }();
+    if constexpr (is_known) {
+        return search_kind::probe;
+    } else {
+        return is_done<value_search<Game, Limit>> ? search_kind::search : search_kind::none;
+    }
+}
+template <search_kind Kind>
+struct search_if;
+template <>
+struct search_if<search_kind::probe> {
+    template <class Game, auto Limit, template <int> class Query, auto... Arguments>
+    using search = probed_query<Game, Query, Arguments...>;
+};
+template <>
+struct search_if<search_kind::search> {
+    template <class Game, auto Limit, template <int> class Query, auto... Arguments>
+    using search = answered_query<initial_query<Game, Limit, Query, Arguments...>, Limit>;
+};
+template <>
+struct search_if<search_kind::none> {
+    template <class Game, auto Limit, template <int> class Query, auto... Arguments>
+    using search = query_without_value<initial_query<Game, Limit, Query, Arguments...>, Limit>;
+};
+template <class Game, auto Limit, template <int> class Query, auto... Arguments>
+using search_of =
+    typename search_if<kind_of_search<Game, Limit, Query, Arguments...>()>::template search<
+        Game, Limit, Query, Arguments...>;
+template <class Game, auto Limit>
+using reply_search = search_of<Game, Limit, solve::best_moves_query, true>;
+template <class Game, auto Limit>
+using best_moves_search = search_of<Game, Limit, solve::best_moves_query>;
+template <class Game, auto Limit>
+using move_scores_search = search_of<Game, Limit, solve::move_scores_query>;
+template <class Game, auto Limit>
+using principal_variation_search = search_of<Game, Limit, solve::principal_variation_query>;
+
+/// A limit to try where one is reached.
+[[nodiscard]] constexpr int raised_limit(const rules& r, int evaluations) {
+    constexpr int least = 16;
+    if (solve::max_evaluations(r) == 0) return 0;
+    return 4 * evaluations > least ? 4 * evaluations : least;
+}
+template <class Work>
 [[nodiscard]] constexpr diagnostic not_found_diagnostic() {
+    const auto& p = Work::game::position;
     diagnostic result;
-    messages::write_not_found(result.sentence, Game::position, max_instalments<Game>,
-                              solve::nodes_per_evaluation(Game::position.rules()));
+    messages::write_not_found(
+        result.sentence, p, Work::count, solve::nodes_per_evaluation(p.rules()),
+        raised_limit(p.rules(), Work::count),
+        has_book<typename Work::game> ? ""
+                                      : solve::detail::embedded_book_header(p.rules(), p.stones()));
     return result;
 }
-template <class Game>
-inline constexpr diagnostic not_found = not_found_diagnostic<Game>();
+template <class Work>
+inline constexpr diagnostic not_found = not_found_diagnostic<Work>();
 
-/// The answers, read from the queries; each a type that has a `self`, as a refusal has.
-template <class Game>
+/// The answers, read from a search that is done; each a type that has a `self`, as a refusal has.
+template <class Work>
 struct value_answer {
     using self = value_answer;
-    static constexpr game_value value = value_search<Game>::state.query.value();
+    static constexpr game_value value = Work::state.query.value();
 };
-template <class Game>
+template <class Work>
 struct best_moves_answer {
     using self = best_moves_answer;
-    static constexpr move_set<Game::capacity> value{Game::position,
-                                                    best_moves_search<Game>::state.query.best};
+    static constexpr move_set<Work::game::capacity> value{Work::game::position,
+                                                          Work::state.query.best};
 };
-template <class Game>
+template <class Work>
 struct move_scores_answer {
     using self = move_scores_answer;
-    static constexpr auto value = move_scores_search<Game>::state.query.scores;
+    static constexpr auto value = Work::state.query.scores;
 };
-template <class Game>
+template <class Work>
 struct principal_variation_answer {
     using self = principal_variation_answer;
-    static constexpr auto value = principal_variation_search<Game>::state.query.moves;
+    static constexpr auto value = Work::state.query.moves;
 };
 
 template <bool Answered>
 struct answer_if {
-    template <class Game>
+    template <class Work>
     using reason = accepted;
-    template <class Game, template <class> class Answer>
-    using answer = Answer<Game>;
+    template <class Work, template <class> class Answer>
+    using answer = Answer<Work>;
 };
 template <>
 struct answer_if<false> {
-    template <class Game>
-    using reason = reason_of<not_found<Game>>;
-    template <class Game, template <class> class Answer>
-    using answer = refusal<not_found<Game>, Answer<Game>>;
+    template <class Work>
+    using reason = reason_of<not_found<Work>>;
+    template <class Work, template <class> class Answer>
+    using answer = refusal<not_found<Work>, Answer<Work>>;
 };
 
 template <class Game>
@@ -6359,134 +6601,143 @@ inline constexpr diagnostic no_reply = no_reply_diagnostic<Game>();
 
 /// Whether a reply is found.
 enum class reply_kind { found, not_found, game_over };
-template <class Game>
+template <class Game, auto Limit>
 [[nodiscard]] constexpr reply_kind kind_of_reply() {
     if constexpr (Game::position.is_over()) {
         return reply_kind::game_over;
     } else {
-        return is_done<reply_search<Game>> ? reply_kind::found : reply_kind::not_found;
+        return is_done<reply_search<Game, Limit>> ? reply_kind::found : reply_kind::not_found;
     }
 }
 template <reply_kind Kind>
 struct reply_if;
 template <>
 struct reply_if<reply_kind::found> {
-    template <class Game>
-    using game =
-        next<Game, index_of(Game::position.rules(), reply_search<Game>::state.query.best[0])>;
+    template <class Game, auto Limit>
+    using game = next<Game, index_of(Game::position.rules(),
+                                     reply_search<Game, Limit>::state.query.best[0])>;
 };
 template <>
 struct reply_if<reply_kind::not_found> {
-    template <class Game>
-    using game = refusal<not_found<Game>, Game>;
+    template <class Game, auto Limit>
+    using game = refusal<not_found<reply_search<Game, Limit>>, Game>;
 };
 template <>
 struct reply_if<reply_kind::game_over> {
-    template <class Game>
+    template <class Game, auto>
     using game = refusal<no_reply<Game>, Game>;
 };
 
 /// Whether a claim that a player wins is right.
-template <class Game, player Side>
-inline constexpr bool is_won = value_search<Game>::state.query.value().outcome == won_by(Side);
+template <class Game, player Side, auto Limit>
+inline constexpr bool is_won =
+    value_search<Game, Limit>::state.query.value().outcome == won_by(Side);
 
-template <class Game, player Side>
+template <class Game, player Side, auto Limit>
 [[nodiscard]] constexpr diagnostic refuted_diagnostic() {
     diagnostic result;
     // The variation may cost more than the value did; as much of it as is found will do.
     messages::write_refuted_claim(result.sentence, Game::position, Side,
-                                  value_search<Game>::state.query.value(),
-                                  principal_variation_search<Game>::state.query.moves);
+                                  value_search<Game, Limit>::state.query.value(),
+                                  principal_variation_search<Game, Limit>::state.query.moves);
     write_board(result, Game::position, centre_of(Game::position));
     return result;
 }
-template <class Game, player Side>
-inline constexpr diagnostic refuted = refuted_diagnostic<Game, Side>();
+template <class Game, player Side, auto Limit>
+inline constexpr diagnostic refuted = refuted_diagnostic<Game, Side, Limit>();
 
 enum class claim_kind { right, wrong, not_found };
-template <class Game, player Side>
-inline constexpr claim_kind kind_of_claim = !is_done<value_search<Game>> ? claim_kind::not_found
-                                            : is_won<Game, Side>         ? claim_kind::right
-                                                                         : claim_kind::wrong;
+template <class Game, player Side, auto Limit>
+inline constexpr claim_kind kind_of_claim =
+    !is_done<value_search<Game, Limit>> ? claim_kind::not_found
+    : is_won<Game, Side, Limit>         ? claim_kind::right
+                                        : claim_kind::wrong;
 template <claim_kind Kind>
 struct claim_if;
 template <>
 struct claim_if<claim_kind::right> {
-    template <class Game, player Side>
+    template <class Game, player Side, auto>
     using reason = accepted;
-    template <class Game, player Side>
+    template <class Game, player Side, auto>
     using answer = constant<true>;
 };
 template <>
 struct claim_if<claim_kind::wrong> {
-    template <class Game, player Side>
-    using reason = reason_of<refuted<Game, Side>>;
-    template <class Game, player Side>
-    using answer = refusal<refuted<Game, Side>, constant<true>>;
+    template <class Game, player Side, auto Limit>
+    using reason = reason_of<refuted<Game, Side, Limit>>;
+    template <class Game, player Side, auto Limit>
+    using answer = refusal<refuted<Game, Side, Limit>, constant<true>>;
 };
 template <>
 struct claim_if<claim_kind::not_found> {
-    template <class Game, player Side>
-    using reason = reason_of<not_found<Game>>;
-    template <class Game, player Side>
-    using answer = refusal<not_found<Game>, constant<true>>;
+    template <class Game, player Side, auto Limit>
+    using reason = reason_of<not_found<value_search<Game, Limit>>>;
+    template <class Game, player Side, auto Limit>
+    using answer = refusal<not_found<value_search<Game, Limit>>, constant<true>>;
 };
 
 }  // namespace detail
 
 /// The value of a game under perfect play: who wins, and in how many plies. Does not compile where
-/// that is beyond the compiler's default limits.
-template <game_type Game>
+/// that is beyond the limit: default_limits refuses in about a second what one evaluation does not
+/// promise to answer, evaluation_limit{n} spends up to n evaluations, each about half a second.
+template <game_type Game, solve::evaluation_policy auto Limit = solve::default_limits{}>
 inline constexpr game_value value =
-    detail::answer_if<detail::is_done<detail::value_search<Game>>>::template answer<
-        Game, detail::value_answer>::self::value;
+    detail::answer_if<detail::is_done<detail::value_search<Game, Limit>>>::template answer<
+        detail::value_search<Game, Limit>, detail::value_answer>::self::value;
 
-/// A game whose value is within the compiler's default limits: asks what `value` would refuse.
-template <class Game>
+/// A game whose value is within the limit: asks what `value` would refuse.
+template <class Game, auto Limit = solve::default_limits{}>
 concept has_known_value =
-    game_type<Game> && detail::holds<typename detail::answer_if<
-                           detail::is_done<detail::value_search<Game>>>::template reason<Game>>;
+    game_type<Game> &&
+    detail::holds<typename detail::answer_if<detail::is_done<detail::value_search<Game, Limit>>>::
+                      template reason<detail::value_search<Game, Limit>>>;
 
 /// The value as a score, for the player to move (see score_of).
-template <game_type Game>
+template <game_type Game, solve::evaluation_policy auto Limit = solve::default_limits{}>
 inline constexpr int score =
-    score_of(value<Game>, detail::free_squares(Game::position), Game::position.to_move());
+    score_of(value<Game, Limit>, detail::free_squares(Game::position), Game::position.to_move());
 
 /// The best moves: those that win soonest, else draw, else lose latest; in reading order. None once
 /// the game is over.
-template <game_type Game>
+template <game_type Game, solve::evaluation_policy auto Limit = solve::default_limits{}>
 inline constexpr auto best_moves =
-    detail::answer_if<detail::is_done<detail::best_moves_search<Game>>>::template answer<
-        Game, detail::best_moves_answer>::self::value;
+    detail::answer_if<detail::is_done<detail::best_moves_search<Game, Limit>>>::template answer<
+        detail::best_moves_search<Game, Limit>, detail::best_moves_answer>::self::value;
 
 /// What each legal move is worth, in reading order.
-template <game_type Game>
+template <game_type Game, solve::evaluation_policy auto Limit = solve::default_limits{}>
 inline constexpr auto move_scores =
-    detail::answer_if<detail::is_done<detail::move_scores_search<Game>>>::template answer<
-        Game, detail::move_scores_answer>::self::value;
+    detail::answer_if<detail::is_done<detail::move_scores_search<Game, Limit>>>::template answer<
+        detail::move_scores_search<Game, Limit>, detail::move_scores_answer>::self::value;
 
 /// The moves to the end of the game when both players play the first of their best moves.
-template <game_type Game>
+template <game_type Game, solve::evaluation_policy auto Limit = solve::default_limits{}>
 inline constexpr auto principal_variation =
-    detail::answer_if<detail::is_done<detail::principal_variation_search<Game>>>::template answer<
-        Game, detail::principal_variation_answer>::self::value;
+    detail::answer_if<detail::is_done<detail::principal_variation_search<Game, Limit>>>::
+        template answer<detail::principal_variation_search<Game, Limit>,
+                        detail::principal_variation_answer>::self::value;
 
 /// The game after the best move: the first of best_moves. Does not compile once the game is over.
-template <game_type Game>
-using reply = typename detail::reply_if<detail::kind_of_reply<Game>()>::template game<Game>::self;
+template <game_type Game, solve::evaluation_policy auto Limit = solve::default_limits{}>
+using reply =
+    typename detail::reply_if<detail::kind_of_reply<Game, Limit>()>::template game<Game,
+                                                                                   Limit>::self;
 
 /// True if that player wins under perfect play. A wrong claim does not compile: the error shows a
 /// variation that refutes it.
-template <game_type Game, player Side>
+template <game_type Game, player Side,
+          solve::evaluation_policy auto Limit = solve::default_limits{}>
 inline constexpr bool wins =
-    detail::claim_if<detail::kind_of_claim<Game, Side>>::template answer<Game, Side>::self::value;
+    detail::claim_if<detail::kind_of_claim<Game, Side, Limit>>::template answer<Game, Side,
+                                                                                Limit>::self::value;
 
 /// The same as a concept; false if the value is not found, too.
-template <class Game, player Side>
+template <class Game, player Side, auto Limit = solve::default_limits{}>
 concept can_force_a_win =
     game_type<Game> &&
-    detail::holds<
-        typename detail::claim_if<detail::kind_of_claim<Game, Side>>::template reason<Game, Side>>;
+    detail::holds<typename detail::claim_if<
+        detail::kind_of_claim<Game, Side, Limit>>::template reason<Game, Side, Limit>>;
 
 }  // namespace inarow::inline v0
 
@@ -6511,10 +6762,12 @@ struct replied_if {
 template <>
 struct replied_if<reply_kind::found> {
     template <class Game>
-    using game = typename reply_if<reply_kind::found>::game<Game>::self;
+    using game = typename reply_if<reply_kind::found>::game<Game, solve::default_limits{}>::self;
 };
 template <class Game>
-using replied = typename replied_if<kind_of_reply<Game>()>::template game<Game>;
+inline constexpr reply_kind kind_of_answer = kind_of_reply<Game, solve::default_limits{}>();
+template <class Game>
+using replied = typename replied_if<kind_of_answer<Game>>::template game<Game>;
 
 /// A challenge after some of its moves: the game, and what stopped it, if anything did.
 template <class Game, class Stopped = void>
@@ -6530,7 +6783,7 @@ struct stopped_by_move {
 };
 template <class Game>
 struct stopped_by_search {
-    static constexpr const diagnostic& why = not_found<Game>;
+    static constexpr const diagnostic& why = not_found<reply_search<Game, solve::default_limits{}>>;
 };
 
 template <class Game, reply_kind Kind>
@@ -6547,7 +6800,7 @@ template <bool Legal>
 struct challenge_step {
     template <class Game, int Square, move_text Move>
     using state =
-        typename after_reply<next<Game, Square>, kind_of_reply<next<Game, Square>>()>::state;
+        typename after_reply<next<Game, Square>, kind_of_answer<next<Game, Square>>>::state;
 };
 template <>
 struct challenge_step<false> {
@@ -6588,8 +6841,8 @@ struct challenging {
 
 /// The game after these moves, to each of which the compiler replies with the first of its best
 /// moves, unless the game is over. Does not compile if a move is illegal, as with `play`, or if a
-/// reply is beyond the compiler's default limits. To let the compiler start: challenge<reply<Game>,
-/// ...>.
+/// reply is beyond default_limits; reply<play<Game, move>, Limit> is one step with another limit.
+/// To let the compiler start: challenge<reply<Game>, ...>.
 template <game_type Game, move_text... Moves>
 using challenge = typename detail::challenging<Game, Moves...>::next::self;
 

@@ -15,7 +15,8 @@ single_include/ and, by a compiler that has modules, through `import inarow;`.
     run.py --mutate                  spoil each sentence in turn and see that a case then fails
 
 The single header and the module are tried with a sample of the cases. With INAROW_LONG=1 they are
-tried with all, and every sentence is spoiled.
+tried with all, and every sentence is spoiled. No case may take long, or much memory: a question
+that a compiler cannot answer is refused soon.
 """
 
 import argparse
@@ -55,6 +56,10 @@ MOST_LINES = {
 # The notes of a constraint show the source on the way.
 MOST_LINES_OF_NOTES = 22
 LONGEST_LINE = 600
+# Far more than any case needs, so that a busy machine does not matter: a search that goes on where
+# no answer is near needs more.
+MOST_CPU_SECONDS = 4
+MOST_MEGABYTES = 400
 
 # What no error may say, whatever it is about.
 NOISE = [
@@ -197,11 +202,16 @@ def notes_in(output):
     return "\n".join(lines + [" ".join(map(ast.literal_eval, texts)) for texts in quoted])
 
 
-def complaints_about(case, compiler, include, status, output):
+def complaints_about(case, compiler, include, compiled):
     """What is wrong with an error, and what was read of it."""
+    output = compiled.output
     said = read_output(compiler, output, len(case.draws))
     found = []
-    if status == 0:
+    if compiled.cpu_seconds > MOST_CPU_SECONDS or compiled.megabytes > MOST_MEGABYTES:
+        found.append(
+            f"it takes {compiled.cpu_seconds:.1f} CPU seconds and {compiled.megabytes:.0f} MB"
+        )
+    if compiled.status == 0:
         return ["it compiles"], said
     if case.notes:
         all_notes = notes_in(output)
@@ -259,6 +269,14 @@ def excesses(case, compiler, include, said, errors, output):
 # Compiling ---------------------------------------------------------------------------------------
 
 
+@dataclasses.dataclass
+class Compiled:
+    status: int
+    output: str
+    cpu_seconds: float
+    megabytes: float
+
+
 class Workshop:
     """A folder with the headers, both ways, in which small programs are compiled."""
 
@@ -298,7 +316,7 @@ class Workshop:
         subprocess.run([*command, "-o", f"{compiler}.pcm"], cwd=self.root, check=True)
 
     def compile(self, compiler, include, code, groups):
-        """The exit status, and what the compiler said of a program with cases of those groups."""
+        """What the compiler said of a program with cases of those groups, and what that cost."""
         self.count += 1
         name = f"{self.count}.cpp"
         if include == "module":
@@ -309,17 +327,22 @@ class Workshop:
             options = [*self.precompiled[compiler], f"-I{include}"]
         (self.root / name).write_text(preamble + code + "\n", encoding="utf-8")
         # Names that do not depend on where the project lies, or lines could be longer elsewhere.
-        done = subprocess.run(
+        with subprocess.Popen(
             [compiler, *FLAGS, "-fsyntax-only", *options, name],
             cwd=self.root,
             env={**os.environ, "LC_ALL": "C.UTF-8"},
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
-            encoding="utf-8",
-            errors="replace",
-        )
+        ) as process:
+            output = process.stdout.read().decode("utf-8", errors="replace")
+            # Of this process and those that it waited for.
+            _, status, used = os.wait4(process.pid, 0)
+            process.returncode = os.waitstatus_to_exitcode(status)
         # clang keeps whole names of the headers in a module.
-        return done.returncode, done.stdout.replace(f"{self.root}/", "")
+        output = output.replace(f"{self.root}/", "")
+        return Compiled(
+            process.returncode, output, used.ru_utime + used.ru_stime, used.ru_maxrss / 1024
+        )
 
 
 def twins_of(cases):
@@ -356,10 +379,10 @@ def run_cases(workshop, compilers, cases, jobs, all_ways):
     def attempt(task):
         case, compiler, include = task
         if case is None:
-            return task, *workshop.compile(
+            return task, workshop.compile(
                 compiler, include, twins_of(cases), {case.group for case in cases}
             )
-        return task, *workshop.compile(compiler, include, case.code, {case.group})
+        return task, workshop.compile(compiler, include, case.code, {case.group})
 
     ways = [(compiler, include) for compiler in compilers for include in MOST_LINES[compiler]]
     tasks = [(None, *way) for way in ways]
@@ -371,7 +394,8 @@ def run_cases(workshop, compilers, cases, jobs, all_ways):
     ]
     figures, exceptions, wrong = {}, [], 0
     with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
-        for (case, compiler, include), status, output in pool.map(attempt, tasks):
+        for (case, compiler, include), compiled in pool.map(attempt, tasks):
+            output = compiled.output
             if case is None:
                 if output:
                     wrong += 1
@@ -380,7 +404,7 @@ def run_cases(workshop, compilers, cases, jobs, all_ways):
                         f"compile without a word\n{first_lines(output)}\n"
                     )
                 continue
-            found, said = complaints_about(case, compiler, include, status, output)
+            found, said = complaints_about(case, compiler, include, compiled)
             if any(case.allowed(compiler, what) for what in ("errors", "lines", "characters")):
                 exceptions.append(f"{case}: {case.allow}")
             elif not case.notes:
@@ -480,19 +504,19 @@ def notices(workshop, compiler, cases, spoiled):
         key=lambda case: (words not in case.text, len(case.text)),
     )
     for case in failing:
-        status, output = workshop.compile(compiler, "include", case.code, {case.group})
-        if complaints_about(case, compiler, "include", status, output)[0]:
+        compiled = workshop.compile(compiler, "include", case.code, {case.group})
+        if complaints_about(case, compiler, "include", compiled)[0]:
             return case
         if words not in case.text:
             break
-    _, output = workshop.compile(
+    output = workshop.compile(
         compiler, "include", twins_of(cases), {case.group for case in cases}
-    )
+    ).output
     if output:
         return culprit_of(output, cases)
     for case in failing:
-        status, output = workshop.compile(compiler, "include", case.code, {case.group})
-        if complaints_about(case, compiler, "include", status, output)[0]:
+        compiled = workshop.compile(compiler, "include", case.code, {case.group})
+        if complaints_about(case, compiler, "include", compiled)[0]:
             return case
     return None
 
@@ -566,7 +590,7 @@ def main():
             if arguments.show in str(case) and case.code:
                 for compiler in compilers:
                     print(f"=== {case} [{compiler}]")
-                    print(workshop.compile(compiler, "include", case.code, {case.group})[1])
+                    print(workshop.compile(compiler, "include", case.code, {case.group}).output)
         return 0
     if arguments.mutate:
         return 1 if run_mutants(compilers, cases, arguments.jobs, None) else 0

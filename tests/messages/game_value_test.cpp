@@ -150,32 +150,46 @@ constexpr bool there_is_no_reply_once_the_game_is_over() {
 }
 AT_BOTH_TIMES(there_is_no_reply_once_the_game_is_over)
 
-constexpr sentence_text not_found(const auto& p, int evaluations, long long nodes) {
-    sentence_text result;
-    messages::write_not_found(result, p, evaluations, nodes);
+constexpr auto not_found(const auto& p, int evaluations, long long nodes, int raised,
+                         std::string_view header = {}) {
+    core::fixed_string<messages::sentence_capacity + 100> result;
+    messages::write_not_found(result, p, evaluations, nodes, raised, header);
     return result;
 }
 
-constexpr bool what_is_not_found_says_how_much_was_tried() {
+constexpr bool what_is_not_found_says_how_much_was_tried_and_what_to_do() {
+    constexpr auto p = after_columns<connect_four>("44");
+    expect(not_found(p, 16, 7272, 64) ==
+           "Perfect play is beyond the compiler's limit here: 40 squares are free, and 16 "
+           "evaluations of 7272 nodes are not enough. Make moves first, raise the limit as in "
+           "value<G, solve::evaluation_limit{64}>, or use solve::solver in a program.");
     return expect(
-        not_found(after_columns<connect_four>("44"), 16, 7272) ==
-        "Perfect play is beyond the compiler's default limits here: 40 squares are free, and "
-        "16 evaluations of 7272 nodes are not enough. A program can use "
-        "inarow::solve::solver.");
+        not_found(p, 1, 7272, 16) ==
+        "Perfect play is beyond the compiler's limit here: 40 squares are free, and 1 evaluation "
+        "of 7272 nodes is not enough. Make moves first, raise the limit as in value<G, "
+        "solve::evaluation_limit{16}>, or use solve::solver in a program.");
 }
-AT_BOTH_TIMES(what_is_not_found_says_how_much_was_tried)
+AT_BOTH_TIMES(what_is_not_found_says_how_much_was_tried_and_what_to_do)
+
+constexpr bool a_header_with_a_book_is_the_first_thing_to_try() {
+    return expect(not_found(after_columns<connect_four>("44"), 1, 7272, 16, "book.hpp") ==
+                  "Perfect play is beyond the compiler's limit here: 40 squares are free, and 1 "
+                  "evaluation of 7272 nodes is not enough. Include <book.hpp>, make moves first, "
+                  "raise the limit as in value<G, solve::evaluation_limit{16}>, or use "
+                  "solve::solver in a program.");
+}
+AT_BOTH_TIMES(a_header_with_a_book_is_the_first_thing_to_try)
 
 constexpr bool boards_that_are_not_searched() {
-    return expect(not_found(after<tic_tac_toe>(), 0, 0) ==
-                  "Perfect play is beyond the compiler's default limits here: 9 squares are free, "
-                  "and a board of this size is not searched.");
+    return expect(not_found(after<tic_tac_toe>(), 0, 0, 0) ==
+                  "Perfect play is beyond the compiler's limit here: 9 squares are free, and a "
+                  "board of this size is not searched. A program can use solve::choose.");
 }
 AT_BOTH_TIMES(boards_that_are_not_searched)
 
 TEST_CASE("the longest sentences have room") {
     const auto p = position::start({.columns = 999, .rows = 999, .run = 5}).value();
-    constexpr int most = std::numeric_limits<int>::max();
-    CHECK(not_found(p, most, most).view().ends_with("inarow::solve::solver."));
+    CHECK(not_found(p, 1000, 9999, 4000).view().ends_with("solve::solver in a program."));
     sentence_text result;
     const std::vector<square> variation(10, square{.column = 998, .row = 0});
     messages::write_refuted_claim(result, p, second, {outcome::first_won, 998'001}, variation);

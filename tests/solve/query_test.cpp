@@ -239,6 +239,30 @@ constexpr bool a_known_value_is_not_searched() {
 }
 AT_BOTH_TIMES(a_known_value_is_not_searched)
 
+constexpr bool what_remains_is_scores_and_moves() {
+    // Six squares are free, and scores are from -4 to 3.
+    const value_query<9> unknown(two_corners);
+    const value_query<9> known(two_corners, 0);
+    expect(unknown.remaining() == 7 && known.remaining() == 0);
+    expect(outcome_query<9>(unknown).remaining() == 7);
+    expect(outcome_query<9>(known).remaining() == 0);
+    expect(best_moves_query<9>(unknown).remaining() == 7 + 6);
+    expect(best_moves_query<9>(known).remaining() == 6);
+    expect(move_scores_query<9>(known).remaining() == 6);
+    expect(principal_variation_query<9>(known).remaining() == 6);
+    expect(null_window_query<9>(two_corners, 0).remaining() == 1);
+    auto later = best_moves_query<9>(known);
+    later.next_square = 7;
+    expect(later.remaining() == 1);
+    expect(answered(unknown).remaining() == 0 &&
+           answered(outcome_query<9>(unknown)).remaining() == 0);
+    expect(answered(best_moves_query<9>(known, true)).remaining() == 0);
+    expect(answered(null_window_query<9>(two_corners, 0)).remaining() == 0);
+    expect(answered(principal_variation_query<9>(known)).remaining() == 0);
+    return expect(answered(move_scores_query<9>(known)).remaining() == 0);
+}
+AT_BOTH_TIMES(what_remains_is_scores_and_moves)
+
 constexpr bool one_best_move_is_the_first_of_all() {
     const auto all = answered(best_moves_query<9>(value_query<9>(two_corners)));
     const auto one = answered(best_moves_query<9>(value_query<9>(two_corners), true));

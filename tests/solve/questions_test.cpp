@@ -60,6 +60,46 @@ constexpr auto two_corners = position_shown<tic_tac_toe>(
     ".O."
     "..X");
 
+// What game types may spend on a question.
+
+constexpr bool few_free_squares_and_scores_are_promising() {
+    solve::value_query query(fresh<rules{5, 4, 4, drop}>);  // 20 squares
+    query.score_bounds = {-8, 10};
+    expect(solve::is_promising(query));
+    query.score_bounds = {-9, 10};
+    expect(!solve::is_promising(query));
+    solve::value_query larger(fresh<rules{6, 5, 4, drop}>);  // 30
+    larger.score_bounds = {0, 1};
+    return expect(!solve::is_promising(larger));
+}
+AT_BOTH_TIMES(few_free_squares_and_scores_are_promising)
+
+constexpr bool default_limits_allow_a_first_evaluation_and_more_if_it_is_promising() {
+    constexpr solve::default_limits limits{};
+    solve::value_query query(fresh<rules{5, 4, 4, drop}>);
+    query.score_bounds = {-11, 10};
+    expect(limits.allows(query, 0) && !limits.allows(query, 1));
+    query.score_bounds = {-1, 1};
+    expect(limits.allows(query, 1) && limits.allows(query, 15) && !limits.allows(query, 16));
+    const solve::value_query wide(fresh<gomoku>);
+    return expect(limits.allows(wide, 0) && !limits.allows(wide, 1));
+}
+AT_BOTH_TIMES(default_limits_allow_a_first_evaluation_and_more_if_it_is_promising)
+
+constexpr bool an_evaluation_limit_allows_that_many() {
+    constexpr solve::evaluation_limit limit{3};
+    const solve::value_query query(fresh<connect_four>);
+    expect(limit.allows(query, 0) && limit.allows(query, 2) && !limit.allows(query, 3));
+    return expect(!solve::evaluation_limit{0}.allows(query, 0));
+}
+AT_BOTH_TIMES(an_evaluation_limit_allows_that_many)
+
+TEST_CASE("no limit allows to search a huge board in types") {
+    const solve::value_query<1'089> query(fresh<rules{33, 33, 5}>);
+    CHECK(!solve::default_limits{}.allows(query, 0));
+    CHECK(!solve::evaluation_limit{9}.allows(query, 0));
+}
+
 constexpr bool only_some_moves_hold_a_draw() {
     expect(solve::value(two_corners) == drawn_in(6));
     expect(are(*solve::best_moves(two_corners), {{1, 0}, {0, 1}, {2, 1}, {1, 2}}));

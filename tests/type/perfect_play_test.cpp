@@ -79,6 +79,35 @@ static_assert(best_moves<set_up_unchecked<tic_tac_toe, "XXX/3/3 X">>.empty());
 // To ask is no error, however large the board.
 static_assert(!has_known_value<new_game<rules{100, 100, 5}>>);
 
+// What one evaluation does not promise to answer is refused after it, whatever is asked.
+constexpr solve::default_limits by_default{};
+template <class Game>
+constexpr bool is_soon_refused = !detail::is_done<detail::value_search<Game, by_default>> &&
+                                 detail::value_search<Game, by_default>::count == 1 &&
+                                 !detail::is_done<detail::best_moves_search<Game, by_default>> &&
+                                 detail::best_moves_search<Game, by_default>::count == 1;
+static_assert(is_soon_refused<new_game<connect_four>>);
+static_assert(is_soon_refused<new_game<rules{5, 5, 4, drop}>>);
+static_assert(is_soon_refused<new_game<rules{6, 4, 4, drop}>>);
+static_assert(is_soon_refused<new_game<rules{8, 8, 4, drop}>>);
+static_assert(is_soon_refused<new_game<rules{5, 4, 4}>>);
+static_assert(is_soon_refused<new_game<rules{6, 6, 4}>>);
+static_assert(is_soon_refused<new_game<gomoku>>);
+
+// A limit that is raised or lowered: 14x1/3 takes two evaluations.
+using long_row = new_game<rules{14, 1, 3}>;
+static_assert(has_known_value<long_row>);
+static_assert(has_known_value<long_row, solve::evaluation_limit{2}>);
+static_assert(!has_known_value<long_row, solve::evaluation_limit{1}>);
+static_assert(!can_force_a_win<long_row, first, solve::evaluation_limit{1}>);
+static_assert(value<long_row, solve::evaluation_limit{2}> == value<long_row>);
+static_assert(score<long_row, solve::evaluation_limit{40}> == score<long_row>);
+static_assert(std::is_same_v<reply<long_row, solve::evaluation_limit{40}>, reply<long_row>>);
+static_assert(best_moves<fresh, solve::evaluation_limit{1}>.size() == 9);
+static_assert(move_scores<fresh, solve::evaluation_limit{1}>.size() == 9);
+static_assert(principal_variation<fresh, solve::evaluation_limit{1}>.size() == 9);
+static_assert(wins<fork, first, solve::evaluation_limit{1}>);
+
 // Stones that fall, and boards on which nobody can have a line.
 using falling = new_game<rules{4, 3, 3, drop}>;
 static_assert(value<falling>.outcome == outcome::first_won);
@@ -114,6 +143,9 @@ static_assert(value<new_game<exactly(rules{7, 1, 3})>>.outcome == outcome::draw)
 // The example of what a compiler can do: 4x4/4 is drawn.
 static_assert(value<new_game<square_board(4)>>.outcome == outcome::draw);
 static_assert(has_known_value<new_game<square_board(4)>>);
+
+// 5x4/4/drop is found, though in several evaluations.
+static_assert(value<new_game<rules{5, 4, 4, drop}>> == game_value{outcome::draw, 20});
 
 // An ending of Connect Four, with its score from outside.
 using ending = play<new_game<connect_four>, 5, 3, 1, 5, 6, 5, 3, 1, 1, 4, 7, 1, 7, 4, 4, 2, 5, 2, 5,

@@ -8,6 +8,7 @@
 #include <inarow/solve/game_value.hpp>
 
 #include <cstddef>
+#include <string_view>
 
 /// Game values as sentences.
 namespace inarow::inline v0::messages {
@@ -71,17 +72,26 @@ constexpr void write_no_reply(core::sink auto& out, const basic_position<Capacit
     core::write(out, '.');
 }
 
-/// "Perfect play is beyond the compiler's default limits here: 42 squares are free, and 16
-/// evaluations of 7272 nodes are not enough. A program can use inarow::solve::solver."; without
-/// evaluations, that a board of this size is not searched.
+/// "Perfect play is beyond the compiler's limit here: 42 squares are free, and 1 evaluation of 7272
+/// nodes is not enough. Make moves first, ...": the ways out. `evaluations` is what was spent, of
+/// `nodes` each, `raised` a limit to try, or 0 where a board of this size is not searched, and
+/// `header` one with a book that answers, if there is one.
 template <int Capacity>
 constexpr void write_not_found(core::sink auto& out, const basic_position<Capacity>& p,
-                               int evaluations, long long nodes) {
-    core::write(out, "Perfect play is beyond the compiler's default limits here: ");
+                               int evaluations, long long nodes, int raised,
+                               std::string_view header = {}) {
+    core::write(out, "Perfect play is beyond the compiler's limit here: ");
     core::write(out, p.rules().squares() - p.stones(), " squares are free, and ");
-    if (evaluations == 0) return core::write(out, "a board of this size is not searched.");
-    core::write(out, evaluations, " evaluations of ", static_cast<int>(nodes));
-    core::write(out, " nodes are not enough. A program can use inarow::solve::solver.");
+    if (raised == 0)
+        return core::write(out, "a board of this size is not searched. A program can use ",
+                           "solve::choose.");
+    core::write(out, evaluations, evaluations == 1 ? " evaluation of " : " evaluations of ");
+    core::write(out, static_cast<int>(nodes), evaluations == 1 ? " nodes is" : " nodes are");
+    core::write(out, " not enough. ");
+    if (!header.empty()) core::write(out, "Include <", header, ">, ");
+    core::write(out, header.empty() ? "Make" : "make",
+                " moves first, raise the limit as in value<G, ");
+    core::write(out, "solve::evaluation_limit{", raised, "}>, or use solve::solver in a program.");
 }
 
 }  // namespace inarow::inline v0::messages

@@ -15,6 +15,8 @@
 ///
 /// A searcher has `int null_window(position, alpha)`, a fail-soft bound of the score that shows
 /// whether it is above alpha, and `bool stopped()`, after which the last bound is meaningless.
+///
+/// `remaining()` says how much a query still has to find: scores to exclude, or moves to search.
 namespace inarow::inline v0::solve {
 
 /// What is the position worth?
@@ -42,6 +44,7 @@ struct value_query {
     [[nodiscard]] constexpr const position_type& root() const { return position; }
     [[nodiscard]] constexpr const bounds& root_score_bounds() const { return score_bounds; }
     [[nodiscard]] constexpr bool is_done() const { return is_exact(score_bounds); }
+    [[nodiscard]] constexpr int remaining() const { return score_bounds.most - score_bounds.least; }
     /// Precondition: is_done().
     [[nodiscard]] constexpr int score() const { return score_bounds.least; }
     /// Precondition: is_done().
@@ -88,6 +91,7 @@ struct outcome_query {
         const auto& [least, most] = value.score_bounds;
         return least > 0 || most < 0 || least == most;
     }
+    [[nodiscard]] constexpr int remaining() const { return is_done() ? 0 : value.remaining(); }
     /// Precondition: is_done().
     [[nodiscard]] constexpr inarow::outcome outcome() const {
         const auto& [least, most] = value.score_bounds;
@@ -107,6 +111,19 @@ struct outcome_query {
     }
 };
 
+namespace detail {
+
+/// The number of legal moves to squares from that index on.
+template <int Capacity>
+[[nodiscard]] constexpr int moves_from(const basic_position<Capacity>& p, int index) {
+    int result = 0;
+    for (; index < p.rules().squares(); ++index)
+        if (p.check(square_at(p.rules(), index)).legal) ++result;
+    return result;
+}
+
+}  // namespace detail
+
 /// Which moves are best: those that win soonest, else draw, else lose latest? In reading order.
 template <int Capacity>
 struct best_moves_query {
@@ -121,8 +138,10 @@ struct best_moves_query {
     [[nodiscard]] constexpr const basic_position<Capacity>& root() const { return value.position; }
     [[nodiscard]] constexpr const bounds& root_score_bounds() const { return value.score_bounds; }
     [[nodiscard]] constexpr bool is_done() const {
-        return value.is_done() &&
-               (next_square >= value.position.rules().squares() || (first_only && !best.empty()));
+        return next_square >= value.position.rules().squares() || (first_only && !best.empty());
+    }
+    [[nodiscard]] constexpr int remaining() const {
+        return is_done() ? 0 : value.remaining() + detail::moves_from(value.position, next_square);
     }
 
     constexpr void resume(auto& searcher) {
@@ -151,6 +170,7 @@ struct null_window_query {
 
     [[nodiscard]] constexpr const basic_position<Capacity>& root() const { return position; }
     [[nodiscard]] constexpr bool is_done() const { return is_searched; }
+    [[nodiscard]] constexpr int remaining() const { return is_searched ? 0 : 1; }
 
     constexpr void resume(auto& searcher) {
         is_above = searcher.null_window(position, alpha) > alpha;
@@ -188,6 +208,9 @@ struct move_scores_query {
     [[nodiscard]] constexpr bool is_done() const {
         return root().is_over() || next_square >= root().rules().squares();
     }
+    [[nodiscard]] constexpr int remaining() const {
+        return detail::moves_from(root(), next_square);
+    }
 
     constexpr void resume(auto& searcher) {
         for (; !is_done(); ++next_square) {
@@ -222,6 +245,7 @@ struct principal_variation_query {
         return moves.empty() ? current.value.score_bounds : root_value.score_bounds;
     }
     [[nodiscard]] constexpr bool is_done() const { return current.value.position.is_over(); }
+    [[nodiscard]] constexpr int remaining() const { return current.remaining(); }
 
     constexpr void resume(auto& searcher) {
         while (!is_done()) {

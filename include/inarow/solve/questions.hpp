@@ -31,12 +31,20 @@ namespace inarow::inline v0::solve {
     const long long steps = node + 10LL * r.columns + runs;
     return 1'600'000 / (words == 1 ? steps : steps * (4 + 4 * words));
 }
-/// The number of constant evaluations, each resuming where the one before stopped, that the type
-/// layer spends on one question: some seconds. Few for boards of more than 64 bits, none for huge
-/// ones.
+/// The most constant evaluations, each resuming where the one before stopped, that the type layer
+/// spends on one question by default: some seconds. Few for boards of more than 64 bits, none for
+/// huge ones, which it does not search.
 [[nodiscard]] constexpr int max_evaluations(const rules& r) {
     const int bits = bitboard::bits_needed(r);
     return bits <= 64 ? 16 : bits <= 1024 ? 4 : 0;
+}
+/// Whether a query that one evaluation has not answered is likely to be answered by
+/// max_evaluations: few squares are free, and little remains.
+/// docs/internals/solve/general/negamax.md has how often this is right.
+[[nodiscard]] constexpr bool is_promising(const auto& query) {
+    constexpr int most = 58;
+    const auto& root = query.root();
+    return 2 * (root.rules().squares() - root.stones()) + query.remaining() <= most;
 }
 
 /// A search policy: at most that many nodes, with a small transposition table.
@@ -50,9 +58,27 @@ struct node_limit {
     }
 };
 
+/// The limit of a question about a game type: at most that many evaluations of
+/// nodes_per_evaluation, each of which costs a compiler about half a second. A question about moves
+/// may use as many again, once the value is known.
+struct evaluation_limit {
+    int evaluations;
+
+    /// Whether a query may be resumed after that many evaluations.
+    [[nodiscard]] constexpr bool allows(const auto& query, int spent) const {
+        return spent < evaluations && max_evaluations(query.root().rules()) > 0;
+    }
+};
+
 /// The search policy of calls without one: nodes_per_evaluation in a constant evaluation; at run
-/// time ten million nodes, some seconds, or one million of the reference search.
+/// time ten million nodes, some seconds, or one million of the reference search. Of questions about
+/// game types: one evaluation, and max_evaluations if it promises an answer.
 struct default_limits {
+    /// Whether a query may be resumed after that many evaluations.
+    [[nodiscard]] constexpr bool allows(const auto& query, int spent) const {
+        return spent < max_evaluations(query.root().rules()) && (spent == 0 || is_promising(query));
+    }
+
     template <class Query>
     constexpr long long answer(Query& query) const {
         if consteval {
@@ -75,6 +101,13 @@ struct unsolved {
 /// What can answer queries: node_limit, default_limits, a solver, or one's own type.
 template <class T>
 concept search_policy = requires(T policy, value_query<1> query) { policy.answer(query); };
+
+/// What can limit a question about a game type: default_limits, evaluation_limit, or one's own
+/// type.
+template <class T>
+concept evaluation_policy = requires(const T& policy, const value_query<1>& query) {
+    static_cast<bool>(policy.allows(query, 0));
+};
 
 namespace detail {
 

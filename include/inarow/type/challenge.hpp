@@ -20,10 +20,12 @@ struct replied_if {
 template <>
 struct replied_if<reply_kind::found> {
     template <class Game>
-    using game = typename reply_if<reply_kind::found>::game<Game>::self;
+    using game = typename reply_if<reply_kind::found>::game<Game, solve::default_limits{}>::self;
 };
 template <class Game>
-using replied = typename replied_if<kind_of_reply<Game>()>::template game<Game>;
+inline constexpr reply_kind kind_of_answer = kind_of_reply<Game, solve::default_limits{}>();
+template <class Game>
+using replied = typename replied_if<kind_of_answer<Game>>::template game<Game>;
 
 /// A challenge after some of its moves: the game, and what stopped it, if anything did.
 template <class Game, class Stopped = void>
@@ -39,7 +41,7 @@ struct stopped_by_move {
 };
 template <class Game>
 struct stopped_by_search {
-    static constexpr const diagnostic& why = not_found<Game>;
+    static constexpr const diagnostic& why = not_found<reply_search<Game, solve::default_limits{}>>;
 };
 
 template <class Game, reply_kind Kind>
@@ -56,7 +58,7 @@ template <bool Legal>
 struct challenge_step {
     template <class Game, int Square, move_text Move>
     using state =
-        typename after_reply<next<Game, Square>, kind_of_reply<next<Game, Square>>()>::state;
+        typename after_reply<next<Game, Square>, kind_of_answer<next<Game, Square>>>::state;
 };
 template <>
 struct challenge_step<false> {
@@ -97,8 +99,8 @@ struct challenging {
 
 /// The game after these moves, to each of which the compiler replies with the first of its best
 /// moves, unless the game is over. Does not compile if a move is illegal, as with `play`, or if a
-/// reply is beyond the compiler's default limits. To let the compiler start: challenge<reply<Game>,
-/// ...>.
+/// reply is beyond default_limits; reply<play<Game, move>, Limit> is one step with another limit.
+/// To let the compiler start: challenge<reply<Game>, ...>.
 template <game_type Game, move_text... Moves>
 using challenge = typename detail::challenging<Game, Moves...>::next::self;
 

@@ -4,11 +4,13 @@
 #include <inarow/core/detail/standard.hpp>
 
 #include <inarow/messages/game_value.hpp>
+#include <inarow/solve/detail/embedded_book.hpp>
 #include <inarow/solve/questions.hpp>
 #include <inarow/type/play.hpp>
 #include <inarow/type/query.hpp>
 
 #include <cstddef>
+#include <type_traits>
 
 /// Perfect play on game types: the compiler evaluates a game, refutes claims about it and replies
 /// to moves. The search is that of solve/; here its queries are resumed in instalments, because a
@@ -35,9 +37,6 @@ struct move_set {
 };
 
 namespace detail {
-
-template <class Game>
-inline constexpr int max_instalments = solve::max_evaluations(Game::position.rules());
 
 [[nodiscard]] constexpr int free_squares(const auto& position) {
     return position.rules().squares() - position.stones();
@@ -75,98 +74,178 @@ template <class Query, class Table>
 
 template <class Begin, int Count>
 struct after_instalments {
+    using game = typename Begin::game;
+    static constexpr int count = Count;
     static constexpr auto state = resumed(after_instalments<Begin, Count - 1>::state);
 };
 template <class Begin>
 struct after_instalments<Begin, 0> {
+    using game = typename Begin::game;
+    static constexpr int count = 0;
     static constexpr auto state = Begin::state;
 };
 
-/// The state when the query is done or given up.
-template <class Begin, int Count = 0,
+/// The state when the query is done, or when the limit does not allow to resume it.
+template <class Begin, auto Limit, int Count = 0,
           bool Stop = after_instalments<Begin, Count>::state.query.is_done() ||
-                      Count == max_instalments<typename Begin::game>>
-struct answered_query : answered_query<Begin, Count + 1> {};
-template <class Begin, int Count>
-struct answered_query<Begin, Count, true> : after_instalments<Begin, Count> {};
-
-/// The value of a game, which every other query starts from.
-template <class Game>
-struct initial_value {
-    using game = Game;
-    static constexpr search_state<solve::value_query<Game::capacity>, table_for<Game>> state{
-        solve::value_query<Game::capacity>(Game::position), {}};
-};
-template <class Game>
-using value_search = answered_query<initial_value<Game>>;
-
-/// Another query, with the table of the value search.
-template <class Game, template <int> class Query, auto... Arguments>
-struct initial_query {
-    using game = Game;
-    static constexpr search_state<Query<Game::capacity>, table_for<Game>> state{
-        Query<Game::capacity>(value_search<Game>::state.query, Arguments...),
-        value_search<Game>::state.table};
-};
-template <class Game>
-using reply_search = answered_query<initial_query<Game, solve::best_moves_query, true>>;
-template <class Game>
-using best_moves_search = answered_query<initial_query<Game, solve::best_moves_query>>;
-template <class Game>
-using move_scores_search = answered_query<initial_query<Game, solve::move_scores_query>>;
-template <class Game>
-using principal_variation_search =
-    answered_query<initial_query<Game, solve::principal_variation_query>>;
+                      !Limit.allows(after_instalments<Begin, Count>::state.query, Count)>
+struct answered_query : answered_query<Begin, Limit, Count + 1> {};
+template <class Begin, auto Limit, int Count>
+struct answered_query<Begin, Limit, Count, true> : after_instalments<Begin, Count> {};
 
 template <class Work>
 inline constexpr bool is_done = Work::state.query.is_done();
 
+/// The book that is included for the rules of a game. An argument of what is found with it, so that
+/// two programs, one of which includes the book, have no two definitions of one thing.
 template <class Game>
+inline constexpr const auto& book_for =
+    solve::detail::embedded_book<starting_with(first, Game::position.rules())>;
+template <class Game>
+using book_type = std::remove_cvref_t<decltype(book_for<Game>)>;
+template <class Game>
+inline constexpr bool has_book = !std::is_same_v<book_type<Game>, solve::detail::no_book>;
+
+template <class Game, class Query>
+[[nodiscard]] constexpr Query probed(Query query) {
+    if constexpr (has_book<Game>) book_for<Game>.answer(query);
+    return query;
+}
+
+/// The value of a game, which every other query starts from.
+template <class Game, class Book = book_type<Game>>
+struct initial_value {
+    using game = Game;
+    static constexpr search_state<solve::value_query<Game::capacity>, table_for<Game>> state{
+        probed<Game>(solve::value_query<Game::capacity>(Game::position)), {}};
+};
+template <class Game, auto Limit>
+using value_search = answered_query<initial_value<Game>, Limit>;
+
+/// Another query, with the table of the value search.
+template <class Game, auto Limit, template <int> class Query, auto... Arguments>
+struct initial_query {
+    using game = Game;
+    static constexpr search_state<Query<Game::capacity>, table_for<Game>> state{
+        Query<Game::capacity>(value_search<Game, Limit>::state.query, Arguments...),
+        value_search<Game, Limit>::state.table};
+};
+
+/// A query without the value, as far as the book answers it.
+template <class Game, template <int> class Query, auto... Arguments>
+struct probed_query {
+    using game = Game;
+    static constexpr int count = 0;
+    static constexpr struct {
+        Query<Game::capacity> query;
+    } state{probed<Game>(
+        Query<Game::capacity>(solve::value_query<Game::capacity>(Game::position), Arguments...))};
+};
+/// A query that is not begun, because the value is beyond the limit.
+template <class Begin, auto Limit>
+struct query_without_value : after_instalments<Begin, 0> {
+    static constexpr int count = value_search<typename Begin::game, Limit>::count;
+};
+
+enum class search_kind { probe, search, none };
+template <class Game, auto Limit, template <int> class Query, auto... Arguments>
+[[nodiscard]] constexpr search_kind kind_of_search() {
+    constexpr bool is_known = [] {
+        if constexpr (has_book<Game>) return is_done<probed_query<Game, Query, Arguments...>>;
+        return false;
+    }();
+    if constexpr (is_known) {
+        return search_kind::probe;
+    } else {
+        return is_done<value_search<Game, Limit>> ? search_kind::search : search_kind::none;
+    }
+}
+template <search_kind Kind>
+struct search_if;
+template <>
+struct search_if<search_kind::probe> {
+    template <class Game, auto Limit, template <int> class Query, auto... Arguments>
+    using search = probed_query<Game, Query, Arguments...>;
+};
+template <>
+struct search_if<search_kind::search> {
+    template <class Game, auto Limit, template <int> class Query, auto... Arguments>
+    using search = answered_query<initial_query<Game, Limit, Query, Arguments...>, Limit>;
+};
+template <>
+struct search_if<search_kind::none> {
+    template <class Game, auto Limit, template <int> class Query, auto... Arguments>
+    using search = query_without_value<initial_query<Game, Limit, Query, Arguments...>, Limit>;
+};
+template <class Game, auto Limit, template <int> class Query, auto... Arguments>
+using search_of =
+    typename search_if<kind_of_search<Game, Limit, Query, Arguments...>()>::template search<
+        Game, Limit, Query, Arguments...>;
+template <class Game, auto Limit>
+using reply_search = search_of<Game, Limit, solve::best_moves_query, true>;
+template <class Game, auto Limit>
+using best_moves_search = search_of<Game, Limit, solve::best_moves_query>;
+template <class Game, auto Limit>
+using move_scores_search = search_of<Game, Limit, solve::move_scores_query>;
+template <class Game, auto Limit>
+using principal_variation_search = search_of<Game, Limit, solve::principal_variation_query>;
+
+/// A limit to try where one is reached.
+[[nodiscard]] constexpr int raised_limit(const rules& r, int evaluations) {
+    constexpr int least = 16;
+    if (solve::max_evaluations(r) == 0) return 0;
+    return 4 * evaluations > least ? 4 * evaluations : least;
+}
+template <class Work>
 [[nodiscard]] constexpr diagnostic not_found_diagnostic() {
+    const auto& p = Work::game::position;
     diagnostic result;
-    messages::write_not_found(result.sentence, Game::position, max_instalments<Game>,
-                              solve::nodes_per_evaluation(Game::position.rules()));
+    messages::write_not_found(
+        result.sentence, p, Work::count, solve::nodes_per_evaluation(p.rules()),
+        raised_limit(p.rules(), Work::count),
+        has_book<typename Work::game> ? ""
+                                      : solve::detail::embedded_book_header(p.rules(), p.stones()));
     return result;
 }
-template <class Game>
-inline constexpr diagnostic not_found = not_found_diagnostic<Game>();
+template <class Work>
+inline constexpr diagnostic not_found = not_found_diagnostic<Work>();
 
-/// The answers, read from the queries; each a type that has a `self`, as a refusal has.
-template <class Game>
+/// The answers, read from a search that is done; each a type that has a `self`, as a refusal has.
+template <class Work>
 struct value_answer {
     using self = value_answer;
-    static constexpr game_value value = value_search<Game>::state.query.value();
+    static constexpr game_value value = Work::state.query.value();
 };
-template <class Game>
+template <class Work>
 struct best_moves_answer {
     using self = best_moves_answer;
-    static constexpr move_set<Game::capacity> value{Game::position,
-                                                    best_moves_search<Game>::state.query.best};
+    static constexpr move_set<Work::game::capacity> value{Work::game::position,
+                                                          Work::state.query.best};
 };
-template <class Game>
+template <class Work>
 struct move_scores_answer {
     using self = move_scores_answer;
-    static constexpr auto value = move_scores_search<Game>::state.query.scores;
+    static constexpr auto value = Work::state.query.scores;
 };
-template <class Game>
+template <class Work>
 struct principal_variation_answer {
     using self = principal_variation_answer;
-    static constexpr auto value = principal_variation_search<Game>::state.query.moves;
+    static constexpr auto value = Work::state.query.moves;
 };
 
 template <bool Answered>
 struct answer_if {
-    template <class Game>
+    template <class Work>
     using reason = accepted;
-    template <class Game, template <class> class Answer>
-    using answer = Answer<Game>;
+    template <class Work, template <class> class Answer>
+    using answer = Answer<Work>;
 };
 template <>
 struct answer_if<false> {
-    template <class Game>
-    using reason = reason_of<not_found<Game>>;
-    template <class Game, template <class> class Answer>
-    using answer = refusal<not_found<Game>, Answer<Game>>;
+    template <class Work>
+    using reason = reason_of<not_found<Work>>;
+    template <class Work, template <class> class Answer>
+    using answer = refusal<not_found<Work>, Answer<Work>>;
 };
 
 template <class Game>
@@ -181,133 +260,142 @@ inline constexpr diagnostic no_reply = no_reply_diagnostic<Game>();
 
 /// Whether a reply is found.
 enum class reply_kind { found, not_found, game_over };
-template <class Game>
+template <class Game, auto Limit>
 [[nodiscard]] constexpr reply_kind kind_of_reply() {
     if constexpr (Game::position.is_over()) {
         return reply_kind::game_over;
     } else {
-        return is_done<reply_search<Game>> ? reply_kind::found : reply_kind::not_found;
+        return is_done<reply_search<Game, Limit>> ? reply_kind::found : reply_kind::not_found;
     }
 }
 template <reply_kind Kind>
 struct reply_if;
 template <>
 struct reply_if<reply_kind::found> {
-    template <class Game>
-    using game =
-        next<Game, index_of(Game::position.rules(), reply_search<Game>::state.query.best[0])>;
+    template <class Game, auto Limit>
+    using game = next<Game, index_of(Game::position.rules(),
+                                     reply_search<Game, Limit>::state.query.best[0])>;
 };
 template <>
 struct reply_if<reply_kind::not_found> {
-    template <class Game>
-    using game = refusal<not_found<Game>, Game>;
+    template <class Game, auto Limit>
+    using game = refusal<not_found<reply_search<Game, Limit>>, Game>;
 };
 template <>
 struct reply_if<reply_kind::game_over> {
-    template <class Game>
+    template <class Game, auto>
     using game = refusal<no_reply<Game>, Game>;
 };
 
 /// Whether a claim that a player wins is right.
-template <class Game, player Side>
-inline constexpr bool is_won = value_search<Game>::state.query.value().outcome == won_by(Side);
+template <class Game, player Side, auto Limit>
+inline constexpr bool is_won =
+    value_search<Game, Limit>::state.query.value().outcome == won_by(Side);
 
-template <class Game, player Side>
+template <class Game, player Side, auto Limit>
 [[nodiscard]] constexpr diagnostic refuted_diagnostic() {
     diagnostic result;
     // The variation may cost more than the value did; as much of it as is found will do.
     messages::write_refuted_claim(result.sentence, Game::position, Side,
-                                  value_search<Game>::state.query.value(),
-                                  principal_variation_search<Game>::state.query.moves);
+                                  value_search<Game, Limit>::state.query.value(),
+                                  principal_variation_search<Game, Limit>::state.query.moves);
     write_board(result, Game::position, centre_of(Game::position));
     return result;
 }
-template <class Game, player Side>
-inline constexpr diagnostic refuted = refuted_diagnostic<Game, Side>();
+template <class Game, player Side, auto Limit>
+inline constexpr diagnostic refuted = refuted_diagnostic<Game, Side, Limit>();
 
 enum class claim_kind { right, wrong, not_found };
-template <class Game, player Side>
-inline constexpr claim_kind kind_of_claim = !is_done<value_search<Game>> ? claim_kind::not_found
-                                            : is_won<Game, Side>         ? claim_kind::right
-                                                                         : claim_kind::wrong;
+template <class Game, player Side, auto Limit>
+inline constexpr claim_kind kind_of_claim =
+    !is_done<value_search<Game, Limit>> ? claim_kind::not_found
+    : is_won<Game, Side, Limit>         ? claim_kind::right
+                                        : claim_kind::wrong;
 template <claim_kind Kind>
 struct claim_if;
 template <>
 struct claim_if<claim_kind::right> {
-    template <class Game, player Side>
+    template <class Game, player Side, auto>
     using reason = accepted;
-    template <class Game, player Side>
+    template <class Game, player Side, auto>
     using answer = constant<true>;
 };
 template <>
 struct claim_if<claim_kind::wrong> {
-    template <class Game, player Side>
-    using reason = reason_of<refuted<Game, Side>>;
-    template <class Game, player Side>
-    using answer = refusal<refuted<Game, Side>, constant<true>>;
+    template <class Game, player Side, auto Limit>
+    using reason = reason_of<refuted<Game, Side, Limit>>;
+    template <class Game, player Side, auto Limit>
+    using answer = refusal<refuted<Game, Side, Limit>, constant<true>>;
 };
 template <>
 struct claim_if<claim_kind::not_found> {
-    template <class Game, player Side>
-    using reason = reason_of<not_found<Game>>;
-    template <class Game, player Side>
-    using answer = refusal<not_found<Game>, constant<true>>;
+    template <class Game, player Side, auto Limit>
+    using reason = reason_of<not_found<value_search<Game, Limit>>>;
+    template <class Game, player Side, auto Limit>
+    using answer = refusal<not_found<value_search<Game, Limit>>, constant<true>>;
 };
 
 }  // namespace detail
 
 /// The value of a game under perfect play: who wins, and in how many plies. Does not compile where
-/// that is beyond the compiler's default limits.
-template <game_type Game>
+/// that is beyond the limit: default_limits refuses in about a second what one evaluation does not
+/// promise to answer, evaluation_limit{n} spends up to n evaluations, each about half a second.
+template <game_type Game, solve::evaluation_policy auto Limit = solve::default_limits{}>
 inline constexpr game_value value =
-    detail::answer_if<detail::is_done<detail::value_search<Game>>>::template answer<
-        Game, detail::value_answer>::self::value;
+    detail::answer_if<detail::is_done<detail::value_search<Game, Limit>>>::template answer<
+        detail::value_search<Game, Limit>, detail::value_answer>::self::value;
 
-/// A game whose value is within the compiler's default limits: asks what `value` would refuse.
-template <class Game>
+/// A game whose value is within the limit: asks what `value` would refuse.
+template <class Game, auto Limit = solve::default_limits{}>
 concept has_known_value =
-    game_type<Game> && detail::holds<typename detail::answer_if<
-                           detail::is_done<detail::value_search<Game>>>::template reason<Game>>;
+    game_type<Game> &&
+    detail::holds<typename detail::answer_if<detail::is_done<detail::value_search<Game, Limit>>>::
+                      template reason<detail::value_search<Game, Limit>>>;
 
 /// The value as a score, for the player to move (see score_of).
-template <game_type Game>
+template <game_type Game, solve::evaluation_policy auto Limit = solve::default_limits{}>
 inline constexpr int score =
-    score_of(value<Game>, detail::free_squares(Game::position), Game::position.to_move());
+    score_of(value<Game, Limit>, detail::free_squares(Game::position), Game::position.to_move());
 
 /// The best moves: those that win soonest, else draw, else lose latest; in reading order. None once
 /// the game is over.
-template <game_type Game>
+template <game_type Game, solve::evaluation_policy auto Limit = solve::default_limits{}>
 inline constexpr auto best_moves =
-    detail::answer_if<detail::is_done<detail::best_moves_search<Game>>>::template answer<
-        Game, detail::best_moves_answer>::self::value;
+    detail::answer_if<detail::is_done<detail::best_moves_search<Game, Limit>>>::template answer<
+        detail::best_moves_search<Game, Limit>, detail::best_moves_answer>::self::value;
 
 /// What each legal move is worth, in reading order.
-template <game_type Game>
+template <game_type Game, solve::evaluation_policy auto Limit = solve::default_limits{}>
 inline constexpr auto move_scores =
-    detail::answer_if<detail::is_done<detail::move_scores_search<Game>>>::template answer<
-        Game, detail::move_scores_answer>::self::value;
+    detail::answer_if<detail::is_done<detail::move_scores_search<Game, Limit>>>::template answer<
+        detail::move_scores_search<Game, Limit>, detail::move_scores_answer>::self::value;
 
 /// The moves to the end of the game when both players play the first of their best moves.
-template <game_type Game>
+template <game_type Game, solve::evaluation_policy auto Limit = solve::default_limits{}>
 inline constexpr auto principal_variation =
-    detail::answer_if<detail::is_done<detail::principal_variation_search<Game>>>::template answer<
-        Game, detail::principal_variation_answer>::self::value;
+    detail::answer_if<detail::is_done<detail::principal_variation_search<Game, Limit>>>::
+        template answer<detail::principal_variation_search<Game, Limit>,
+                        detail::principal_variation_answer>::self::value;
 
 /// The game after the best move: the first of best_moves. Does not compile once the game is over.
-template <game_type Game>
-using reply = typename detail::reply_if<detail::kind_of_reply<Game>()>::template game<Game>::self;
+template <game_type Game, solve::evaluation_policy auto Limit = solve::default_limits{}>
+using reply =
+    typename detail::reply_if<detail::kind_of_reply<Game, Limit>()>::template game<Game,
+                                                                                   Limit>::self;
 
 /// True if that player wins under perfect play. A wrong claim does not compile: the error shows a
 /// variation that refutes it.
-template <game_type Game, player Side>
+template <game_type Game, player Side,
+          solve::evaluation_policy auto Limit = solve::default_limits{}>
 inline constexpr bool wins =
-    detail::claim_if<detail::kind_of_claim<Game, Side>>::template answer<Game, Side>::self::value;
+    detail::claim_if<detail::kind_of_claim<Game, Side, Limit>>::template answer<Game, Side,
+                                                                                Limit>::self::value;
 
 /// The same as a concept; false if the value is not found, too.
-template <class Game, player Side>
+template <class Game, player Side, auto Limit = solve::default_limits{}>
 concept can_force_a_win =
     game_type<Game> &&
-    detail::holds<
-        typename detail::claim_if<detail::kind_of_claim<Game, Side>>::template reason<Game, Side>>;
+    detail::holds<typename detail::claim_if<
+        detail::kind_of_claim<Game, Side, Limit>>::template reason<Game, Side, Limit>>;
 
 }  // namespace inarow::inline v0

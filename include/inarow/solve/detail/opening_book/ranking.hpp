@@ -30,7 +30,7 @@ public:
 
     /// Nothing for invalid rules, boards of more than max_squares, more than max_boards boards, or
     /// as many plies as squares.
-    [[nodiscard]] static std::optional<ranking> start(const rules& r, int plies) {
+    [[nodiscard]] static constexpr std::optional<ranking> start(const rules& r, int plies) {
         if (!check(r) || r.squares() > max_squares || plies < 0 || plies >= r.squares())
             return std::nullopt;
         ranking result(r, plies);
@@ -44,18 +44,29 @@ public:
         return result;
     }
 
-    [[nodiscard]] const inarow::rules& rules() const { return rules_; }
-    [[nodiscard]] int plies() const { return static_cast<int>(first_.size()) - 2; }
+    [[nodiscard]] constexpr const inarow::rules& rules() const { return rules_; }
+    [[nodiscard]] constexpr int plies() const { return static_cast<int>(first_.size()) - 2; }
     /// The number of boards.
-    [[nodiscard]] std::uint64_t size() const { return first_.back(); }
+    [[nodiscard]] constexpr std::uint64_t size() const { return first_.back(); }
 
-    /// The lower rank of a position and its mirror image; nothing for a position with other rules
-    /// (whoever starts), too many stones, holes, or stone counts that no game reaches.
-    [[nodiscard]] std::optional<std::uint64_t> rank(const position_view& p) const {
+    /// The lower rank of a position and its mirror image, and whether it is that of the image.
+    struct folded_rank {
+        std::uint64_t number;
+        bool is_mirrored;
+    };
+    /// Nothing for a position with other rules (whoever starts), too many stones, holes, or stone
+    /// counts that no game reaches.
+    [[nodiscard]] constexpr std::optional<folded_rank> fold(const position_view& p) const {
         if (starting_with(first, p.rules()) != rules_ || p.stones() > plies()) return std::nullopt;
-        const auto number = rank_with_lanes(p, [](int lane) { return lane; });
+        const auto number = rank_of(p, false);
         if (!number) return std::nullopt;
-        return std::min(*number, *rank_with_lanes(p, [&](int lane) { return mirrored(lane); }));
+        const auto image = *rank_of(p, true);
+        return folded_rank{std::min(*number, image), image < *number};
+    }
+    /// The lower rank of a position and its mirror image, for those that `fold` takes.
+    [[nodiscard]] constexpr std::optional<std::uint64_t> rank(const position_view& p) const {
+        const auto folded = fold(p);
+        return folded ? std::optional(folded->number) : std::nullopt;
     }
 
     /// The position with that rank, in a game that the first player starts.
@@ -86,20 +97,20 @@ private:
     /// The number of ways in which lanes of depth `depth` hold a number of stones.
     class fillings {
     public:
-        fillings(int lanes, int depth, int stones)
-            : max_stones_{stones}, ways_(index(lanes + 1) * index(stones + 1)) {
+        constexpr fillings(int lanes, int depth, int stones)
+            : max_stones_{stones}, ways_(index(lanes + 1) * index(stones + 1), std::uint64_t{0}) {
             ways_[0] = 1;
             for (int lane = 1; lane <= lanes; ++lane)
                 for (int all = 0; all <= stones; ++all)
                     for (int here = 0; here <= std::min(depth, all); ++here)
                         entry(lane, all) += entry(lane - 1, all - here);
         }
-        [[nodiscard]] std::uint64_t ways(int lanes, int stones) const {
+        [[nodiscard]] constexpr std::uint64_t ways(int lanes, int stones) const {
             return ways_[index(lanes) * index(max_stones_ + 1) + index(stones)];
         }
 
     private:
-        [[nodiscard]] std::uint64_t& entry(int lanes, int stones) {
+        [[nodiscard]] constexpr std::uint64_t& entry(int lanes, int stones) {
             return ways_[index(lanes) * index(max_stones_ + 1) + index(stones)];
         }
 
@@ -107,7 +118,7 @@ private:
         std::vector<std::uint64_t> ways_;
     };
 
-    ranking(const inarow::rules& r, int plies)
+    constexpr ranking(const inarow::rules& r, int plies)
         : rules_{starting_with(first, r)},
           lanes_{r.gravity == drop ? r.columns : r.squares()},
           depth_{r.gravity == drop ? r.rows : 1},
@@ -121,21 +132,21 @@ private:
     [[nodiscard]] static constexpr std::size_t index(int number) {
         return static_cast<std::size_t>(number);
     }
-    [[nodiscard]] square square_of(int lane, int height) const {
+    [[nodiscard]] constexpr square square_of(int lane, int height) const {
         switch (rules_.gravity) {
             case place: break;
             case drop: return {.column = lane, .row = rules_.rows - 1 - height};
         }
         return square_at(rules_, lane);
     }
-    [[nodiscard]] int mirrored(int lane) const {
+    [[nodiscard]] constexpr int mirrored(int lane) const {
         const int column = lane % rules_.columns;
         return lane - column + (rules_.columns - 1 - column);
     }
 
-    /// The rank of a position with its lanes permuted.
-    [[nodiscard]] std::optional<std::uint64_t> rank_with_lanes(const position_view& p,
-                                                               auto permutation) const {
+    /// The rank of a position or of its mirror image.
+    [[nodiscard]] constexpr std::optional<std::uint64_t> rank_of(const position_view& p,
+                                                                 bool is_image) const {
         const mark own = mark_of(p.to_move());
         int left = p.stones();
         int own_left = left / 2;
@@ -143,7 +154,7 @@ private:
         std::uint64_t colours = 0;
         for (int lane = 0; lane < lanes_; ++lane) {
             for (int height = 0; height < depth_; ++height) {
-                const mark m = p.at(square_of(permutation(lane), height));
+                const mark m = p.at(square_of(is_image ? mirrored(lane) : lane, height));
                 if (m == mark::none) break;
                 heights += heights_.ways(lanes_ - lane - 1, left--);
                 if (m != own) continue;

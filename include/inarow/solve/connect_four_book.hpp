@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/core/detail/standard.hpp>
+
+#include <inarow/game/detail/position_view.hpp>
+#include <inarow/solve/detail/embedded_book.hpp>
+#include <inarow/solve/detail/opening_book/connect_four_tables.hpp>
+#include <inarow/solve/detail/opening_book/ranking.hpp>
+#include <inarow/solve/query.hpp>
+
+#include <optional>
+
+/// The opening book of Connect Four inside a program: a compiler that reads this header answers
+/// `challenge<new_game<connect_four>, "4">` from it.
+namespace inarow::inline v0::solve {
+
+/// A search policy that only probes: the exact scores of all positions up to `score_plies` stones,
+/// and the best moves of those up to `reply_plies` that a player can reach against replies with the
+/// first of the best moves, unless a short search finds them.
+class connect_four_book {
+    using position_view = inarow::detail::position_view;
+    using ranking = detail::opening_book::ranking;
+
+public:
+    static constexpr int score_plies = 6;
+    static constexpr int reply_plies = 15;
+
+    /// The exact score, for positions of at most score_plies stones.
+    [[nodiscard]] constexpr std::optional<int> score(const position_view& p) const {
+        if (p.is_over() || p.stones() > score_plies) return std::nullopt;
+        const auto folded = ranks(score_plies).fold(p);
+        const unsigned stored =
+            folded ? detail::opening_book::connect_four_scores.find(folded->number) : 0;
+        return stored != 0 ? std::optional(static_cast<int>(stored) - score_bias) : std::nullopt;
+    }
+
+    /// Resumes a query as far as the book knows; returns the number of nodes searched, 0.
+    template <class Query>
+    constexpr long long answer(Query& query) const {
+        prober searcher;
+        query.resume(searcher);
+        return 0;
+    }
+    template <int Capacity>
+    constexpr long long answer(best_moves_query<Capacity>& query) const {
+        const auto& p = query.root();
+        const unsigned columns = best_columns(p);
+        if (columns == 0) {
+            prober searcher;
+            query.resume(searcher);
+            return 0;
+        }
+        for (int& i = query.next_square; !query.is_done(); ++i) {
+            const square s = square_at(p.rules(), i);
+            if ((columns >> static_cast<unsigned>(s.column) & 1U) != 0 && p.check(s).legal)
+                query.best.push_back(s);
+        }
+        return 0;
+    }
+
+    /// The stored form of a score.
+    static constexpr int score_bias = 32;
+
+private:
+    /// A searcher, as queries resume, of the positions with a score.
+    struct prober {
+        bool is_stopped = false;
+
+        [[nodiscard]] constexpr bool stopped() const { return is_stopped; }
+        constexpr int null_window(const position_view& p, int /*alpha*/) {
+            if (p.is_over()) return score_of({p.outcome(), 0}, p.free(), p.to_move());
+            const auto known = connect_four_book{}.score(p);
+            is_stopped = !known;
+            return known.value_or(0);
+        }
+    };
+
+    [[nodiscard]] static constexpr ranking ranks(int plies) {
+        return *ranking::start(connect_four, plies);
+    }
+    /// A bit for each column with a best move; 0 if that is not stored.
+    [[nodiscard]] static constexpr unsigned best_columns(const position_view& p) {
+        if (p.is_over() || p.stones() > reply_plies) return 0;
+        const auto folded = ranks(reply_plies).fold(p);
+        if (!folded) return 0;
+        const unsigned stored = detail::opening_book::connect_four_replies.find(folded->number);
+        unsigned result = 0;
+        for (int column = 0; column < connect_four.columns; ++column) {
+            const int image = connect_four.columns - 1 - column;
+            const auto bit = static_cast<unsigned>(folded->is_mirrored ? image : column);
+            result |= (stored >> bit & 1U) << static_cast<unsigned>(column);
+        }
+        return result;
+    }
+};
+
+namespace detail {
+
+static_assert(!embedded_book_header(connect_four, connect_four_book::reply_plies).empty() &&
+              embedded_book_header(connect_four, connect_four_book::reply_plies + 1).empty());
+
+template <>
+inline constexpr connect_four_book embedded_book<connect_four>{};
+
+}  // namespace detail
+
+}  // namespace inarow::inline v0::solve

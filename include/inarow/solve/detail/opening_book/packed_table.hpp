@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+/// A sorted table of numbers with small values, as a text that a compiler reads fast and a constant
+/// evaluation searches.
+namespace inarow::inline v0::solve::detail::opening_book {
+
+/// Characters of six bits each, the highest first. A block has the number that it begins with in
+/// six characters, and then `block_entries` entries of four (the last block has fewer): the
+/// difference to the number before in `24 - value_bits` bits, and the value. A value of 0 is no
+/// entry: it bridges a difference that is too large. Written by scripts/connect_four_book.cpp.
+class packed_table {
+public:
+    static constexpr int value_bits = 7;
+    static constexpr std::size_t entry_characters = 4;
+    static constexpr std::size_t number_characters = 6;
+    static constexpr std::size_t block_entries = 32;
+    static constexpr std::size_t block_characters =
+        number_characters + block_entries * entry_characters;
+    static constexpr char digits[] =
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
+    /// Precondition: the text is such a table, and not empty.
+    template <std::size_t Size>
+    explicit constexpr packed_table(const char (&text)[Size]) : text_{text}, size_{Size - 1} {}
+
+    /// The value of a number, or 0.
+    [[nodiscard]] constexpr unsigned find(std::uint64_t number) const {
+        std::size_t block = 0;
+        for (std::size_t end = (size_ + block_characters - 1) / block_characters;
+             end - block > 1;) {
+            const std::size_t middle = block + (end - block) / 2;
+            (first_of(middle) <= number ? block : end) = middle;
+        }
+        std::size_t offset = block * block_characters + number_characters;
+        std::size_t end = (block + 1) * block_characters;
+        end = end < size_ ? end : size_;
+        for (std::uint64_t now = first_of(block); offset < end && now <= number;
+             offset += entry_characters) {
+            const std::uint64_t entry = read(offset, entry_characters);
+            now += entry >> value_bits;
+            const auto value = static_cast<unsigned>(entry & ((1U << value_bits) - 1));
+            if (now == number && value != 0) return value;
+        }
+        return 0;
+    }
+
+private:
+    [[nodiscard]] static constexpr unsigned digit(char c) {
+        if (c >= 'a') return static_cast<unsigned>(c - 'a' + 26);
+        if (c >= 'A') return c == '_' ? 63U : static_cast<unsigned>(c - 'A');
+        return c == '-' ? 62U : static_cast<unsigned>(c - '0' + 52);
+    }
+    [[nodiscard]] constexpr std::uint64_t read(std::size_t begin, std::size_t count) const {
+        std::uint64_t result = 0;
+        for (std::size_t i = begin; i < begin + count; ++i) result = result << 6U | digit(text_[i]);
+        return result;
+    }
+    [[nodiscard]] constexpr std::uint64_t first_of(std::size_t block) const {
+        return read(block * block_characters, number_characters);
+    }
+
+    const char* text_;
+    std::size_t size_;
+};
+
+}  // namespace inarow::inline v0::solve::detail::opening_book
