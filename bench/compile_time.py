@@ -24,6 +24,9 @@ EMPTY, INCLUDE = "empty file", "the include alone"
 NINE, FORTY_TWO = "9-move tic-tac-toe", "42-move Connect Four"
 
 
+LIST = "40x40 filled, in one list"
+
+
 def board(side):
     return f"{side}x{side} filled"
 
@@ -34,14 +37,16 @@ PROGRAMS = {
     NINE: programs.a_move_a_step("inarow::tic_tac_toe", programs.NINE_MOVES),
     FORTY_TWO: programs.a_move_a_step("inarow::connect_four", programs.FORTY_TWO_MOVES),
     **{board(side): programs.filled_board(side) for side in SIDES},
+    LIST: programs.in_one_play("inarow::square_board(40)", programs.filling(40)),
 }
 # Each over the program that stands for it.
 BASE = {INCLUDE: EMPTY, **{name: INCLUDE for name in PROGRAMS if name not in (EMPTY, INCLUDE)}}
-TARGET = {INCLUDE: 0.15, FORTY_TWO: 0.01, board(20): 0.05, board(40): 0.25}
+TARGET = {INCLUDE: 0.075, FORTY_TWO: 0.01, board(20): 0.05, board(40): 0.25}
 GREATEST_EXPONENT = 2.4
 
 # As given, not measured here: the documents that inarow began from, in TypeScript 7.0.2 on another
-# day: seconds of checking over the empty file, and instantiations.
+# day: seconds of checking over the empty file, and instantiations; and the empty file.
+SEEDS_EMPTY = 0.087
 SEEDS = {
     NINE: (0.028, 22356),
     FORTY_TWO: (0.043, 66630),
@@ -136,6 +141,21 @@ def table(compilers, figures):
     return "\n".join(lines) + "\n"
 
 
+def whole_table(compilers, seconds):
+    """Whole times: what a person waits for, the include and the empty file in it."""
+    names = [c.name for c in compilers]
+    lines = [
+        f"| {' | '.join(['whole CPU seconds, minimum', *names, 'seeds, TypeScript 7'])} |",
+        f"| {' | '.join(['---', *['---:'] * (len(names) + 1)])} |",
+    ]
+    for name in PROGRAMS:
+        seeds = SEEDS_EMPTY + SEEDS[name][0] if name in SEEDS else None
+        cells = [f"{min(seconds[c, name]):.3f}" for c in names]
+        cells.append(f"{SEEDS_EMPTY:.2f}" if name == EMPTY else f"{seeds:.2f}" if seeds else "")
+        lines.append(f"| {' | '.join([name, *cells])} |")
+    return "\n".join(lines) + "\n"
+
+
 def verdicts(compilers, figures):
     for compiler in compilers:
         reached = {name: figures[compiler.name][name][0] <= most for name, most in TARGET.items()}
@@ -151,7 +171,8 @@ def main():
     with directory:
         seconds = measure(compilers, files, options.runs)
         figures = {c.name: figures_of(c, files, seconds) for c in compilers}
-    programs.report(options, compilers, "compile-time", table(compilers, figures))
+    tables = f"{table(compilers, figures)}\n{whole_table(compilers, seconds)}"
+    programs.report(options, compilers, "compile-time", tables)
     print(*verdicts(compilers, figures), sep="\n")
 
 

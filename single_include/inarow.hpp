@@ -27,12 +27,10 @@
 
 #endif  // INAROW_SINGLE_INAROW_CORE_DETAIL_STANDARD_HPP
 
+#include <coroutine>  // std::hash, for a fifth of what <functional> costs
 #include <cstddef>
 #include <cstdint>
 #include <expected>
-#include <iosfwd>
-#include <string_view>
-#include <string_view>  // std::data; <iterator> brings all of <string>
 #include <type_traits>
 #include <utility>
 
@@ -61,6 +59,130 @@ struct sealed {
 
 #endif  // INAROW_SINGLE_INAROW_CORE_DETAIL_SEAL_HPP
 
+#if !defined(INAROW_SINGLE_INAROW_CORE_STRING_VIEW_HPP)
+#define INAROW_SINGLE_INAROW_CORE_STRING_VIEW_HPP
+// inarow/core/string_view.hpp ---------------------------------------------------------------------
+
+namespace inarow::inline v0::core {
+
+namespace detail {
+
+/// A std::string, std::string_view or the like, without naming one.
+template <class Text>
+concept standard_text = requires(const char* data, std::size_t size) {
+    typename Text::traits_type;
+    Text(data, size);
+};
+
+}  // namespace detail
+
+/// Whatever has the `data` and `size` of a text: a std::string, a fixed_string.
+template <class Text>
+concept text_range = requires(const Text& text, const char*& data, std::size_t& size) {
+    data = text.data();
+    size = text.size();
+};
+
+/// A std::ostream of chars, without naming it: <iosfwd> has its price, too.
+template <class Stream>
+concept output_stream = requires(Stream& stream, const char* data) {
+    Stream::adjustfield;
+    stream.width(stream.width());
+    stream.write(data, stream.width());
+    stream.put(stream.fill());
+};
+
+/// Characters that are stored elsewhere, for as long as they are. Made from every text that has
+/// `data` and `size`, converts to std::string_view and std::string: in their place because
+/// <string_view> is half of what <inarow.hpp> would cost a compiler.
+class string_view {
+public:
+    constexpr string_view() = default;
+    constexpr string_view(const char* characters, std::size_t count)
+        : data_{characters}, size_{count} {}
+    /// Precondition: it ends with a NUL, and is no null pointer.
+    constexpr string_view(const char* characters)
+        : data_{characters}, size_{__builtin_strlen(characters)} {}
+    template <text_range Text>
+    constexpr string_view(const Text& text) : data_{text.data()}, size_{text.size()} {}
+
+    template <detail::standard_text Text>
+    constexpr operator Text() const {
+        return Text(data_, size_);
+    }
+
+    [[nodiscard]] constexpr const char* data() const { return data_; }
+    [[nodiscard]] constexpr std::size_t size() const { return size_; }
+    [[nodiscard]] constexpr bool empty() const { return size_ == 0; }
+    [[nodiscard]] constexpr const char& operator[](std::size_t i) const { return data_[i]; }
+    [[nodiscard]] constexpr const char& front() const { return data_[0]; }
+    [[nodiscard]] constexpr const char& back() const { return data_[size_ - 1]; }
+    [[nodiscard]] constexpr const char* begin() const { return data_; }
+    [[nodiscard]] constexpr const char* end() const { return data_ + size_; }
+
+    /// Those from `begin` on, at most `count`. Precondition: begin <= size().
+    [[nodiscard]] constexpr string_view substr(
+        std::size_t begin, std::size_t count = static_cast<std::size_t>(-1)) const {
+        return {data_ + begin, count < size_ - begin ? count : size_ - begin};
+    }
+    /// Precondition: count <= size().
+    constexpr void remove_prefix(std::size_t count) { *this = substr(count); }
+    [[nodiscard]] constexpr bool contains(char wanted) const {
+        for (const char c : *this)
+            if (c == wanted) return true;
+        return false;
+    }
+    [[nodiscard]] constexpr bool contains(string_view part) const {
+        for (std::size_t i = 0; i + part.size_ <= size_; ++i)
+            if (substr(i, part.size_) == part) return true;
+        return false;
+    }
+    [[nodiscard]] constexpr bool starts_with(string_view prefix) const {
+        return size_ >= prefix.size_ && substr(0, prefix.size_) == prefix;
+    }
+    [[nodiscard]] constexpr bool ends_with(char wanted) const {
+        return size_ > 0 && back() == wanted;
+    }
+    [[nodiscard]] constexpr bool ends_with(string_view suffix) const {
+        return size_ >= suffix.size_ && substr(size_ - suffix.size_) == suffix;
+    }
+
+    /// A template, so that none of std's with a conversion is as good.
+    template <class Text>
+        requires std::is_convertible_v<const Text&, string_view>
+    friend constexpr bool operator==(string_view a, const Text& text) {
+        const string_view b = text;
+        if (a.size_ != b.size_) return false;
+        for (std::size_t i = 0; i < a.size_; ++i)
+            if (a.data_[i] != b.data_[i]) return false;
+        return true;
+    }
+
+    /// As a std::string_view is written, with width and filling.
+    template <output_stream Stream>
+    friend Stream& operator<<(Stream& stream, string_view text) {
+        const auto wanted = static_cast<std::size_t>(stream.width());
+        const std::size_t missing = wanted > text.size() ? wanted - text.size() : 0;
+        const bool is_left = (stream.flags() & Stream::adjustfield) == Stream::left;
+        const auto fill = [&] {
+            for (std::size_t i = 0; i < missing; ++i) stream.put(stream.fill());
+        };
+        if (!is_left) fill();
+        stream.write(text.data(), static_cast<decltype(stream.width())>(text.size()));
+        if (is_left) fill();
+        stream.width(0);
+        return stream;
+    }
+
+private:
+    const char* data_ = nullptr;
+    std::size_t size_ = 0;
+};
+
+}  // namespace inarow::inline v0::core
+
+#endif  // INAROW_SINGLE_INAROW_CORE_STRING_VIEW_HPP
+
 #if !defined(INAROW_SINGLE_INAROW_CORE_WRITE_HPP)
 #define INAROW_SINGLE_INAROW_CORE_WRITE_HPP
 // inarow/core/write.hpp ---------------------------------------------------------------------------
@@ -74,7 +196,7 @@ template <class T>
 concept sink = requires(T& out, const char* data, std::size_t size) { out.append(data, size); };
 
 /// Writes characters and decimal integers to a sink, in order.
-constexpr void write(sink auto& out, std::string_view characters) {
+constexpr void write(sink auto& out, string_view characters) {
     out.append(characters.data(), characters.size());
 }
 constexpr void write(sink auto& out, char character) { out.append(&character, 1); }
@@ -139,9 +261,10 @@ struct fixed_string {
     std::size_t size_ = 0;
 
     constexpr fixed_string() = default;
-    constexpr fixed_string(std::string_view characters) {
-        append(characters.data(), characters.size());
-    }
+    constexpr fixed_string(string_view characters) { append(characters.data(), characters.size()); }
+    constexpr fixed_string(const char* characters) : fixed_string(string_view(characters)) {}
+    template <text_range Text>
+    constexpr fixed_string(const Text& text) : fixed_string(string_view(text)) {}
 
     constexpr fixed_string& append(const char* characters, std::size_t count) {
         for (std::size_t i = 0; i < count && size_ < Capacity; ++i)
@@ -150,19 +273,22 @@ struct fixed_string {
     }
     [[nodiscard]] constexpr std::size_t size() const { return size_; }
     [[nodiscard]] constexpr const char* data() const { return characters_; }
-    [[nodiscard]] constexpr std::string_view view() const { return {characters_, size_}; }
-    constexpr operator std::string_view() const { return view(); }
+    [[nodiscard]] constexpr string_view view() const { return {characters_, size_}; }
+    template <detail::standard_text Text>
+    constexpr operator Text() const {
+        return view();
+    }
 
-    friend constexpr bool operator==(const fixed_string& a, std::string_view b) {
+    template <class Text>
+        requires std::is_convertible_v<const Text&, string_view>
+    friend constexpr bool operator==(const fixed_string& a, const Text& b) {
         return a.view() == b;
     }
     constexpr bool operator==(const fixed_string&) const = default;
 
-    /// A template, so that <ostream> is paid for only where it is used.
-    template <class Traits>
-    friend std::basic_ostream<char, Traits>& operator<<(std::basic_ostream<char, Traits>& stream,
-                                                        const fixed_string& text) {
-        return stream << std::basic_string_view<char, Traits>(text.characters_, text.size_);
+    template <output_stream Stream>
+    friend Stream& operator<<(Stream& stream, const fixed_string& text) {
+        return stream << text.view();
     }
 };
 
@@ -201,16 +327,16 @@ template <class Enum, Enum Value>
 /// The names of an enumeration's values 0, 1, ..., made by `enum_names_of`.
 template <class Enum, std::size_t Size>
 struct enum_names {
-    std::string_view names[Size];
+    string_view names[Size];
 
-    [[nodiscard]] constexpr std::string_view operator[](Enum value) const {
+    [[nodiscard]] constexpr string_view operator[](Enum value) const {
         return names[static_cast<std::size_t>(value)];
     }
     [[nodiscard]] constexpr std::size_t size() const { return Size; }
-    [[nodiscard]] constexpr const std::string_view* begin() const { return names; }
-    [[nodiscard]] constexpr const std::string_view* end() const { return names + Size; }
+    [[nodiscard]] constexpr const string_view* begin() const { return names; }
+    [[nodiscard]] constexpr const string_view* end() const { return names + Size; }
     /// The index of a name, or size() if it is none of them.
-    [[nodiscard]] constexpr std::size_t find(std::string_view name) const {
+    [[nodiscard]] constexpr std::size_t find(string_view name) const {
         std::size_t i = 0;
         while (i < Size && names[i] != name) ++i;
         return i;
@@ -226,7 +352,7 @@ template <class Enum, class... Names>
                   "there are more names than enumerators");
     static_assert(!detail::is_enumerator<Enum, static_cast<Enum>(size)>(),
                   "an enumerator has no name");
-    return {{std::string_view(names)...}};
+    return {{string_view(names)...}};
 }
 
 }  // namespace inarow::inline v0::core
@@ -288,7 +414,7 @@ inline constexpr auto line_length_names = core::enum_names_of<line_length>("at_l
 inline constexpr auto convention_names = core::enum_names_of<convention>("normal", "misere");
 
 /// "first" or "second".
-[[nodiscard]] constexpr std::string_view name_of(player side) { return player_names[side]; }
+[[nodiscard]] constexpr core::string_view name_of(player side) { return player_names[side]; }
 
 inline constexpr rules tic_tac_toe{.columns = 3, .rows = 3, .run = 3};
 inline constexpr rules connect_four{.columns = 7, .rows = 6, .run = 4, .gravity = drop};
@@ -395,12 +521,12 @@ namespace inarow::inline v0::draw {
 
 /// What stands for each mark in a drawing, in UTF-8. All three are equally wide on a terminal.
 struct glyphs {
-    std::string_view none;
-    std::string_view first;
-    std::string_view second;
+    core::string_view none;
+    core::string_view first;
+    core::string_view second;
     int columns_wide = 1;  ///< terminal columns that each takes: 1, or 2 as emoji do
 
-    [[nodiscard]] constexpr std::string_view operator[](mark m) const {
+    [[nodiscard]] constexpr core::string_view operator[](mark m) const {
         if (m == mark::none) return none;
         return m == mark::first ? first : second;
     }
@@ -416,7 +542,7 @@ inline constexpr glyphs discs{"⚫", "🟡", "🔴", 2};
 
 /// A set under the name a user may choose it by.
 struct named_glyphs {
-    std::string_view name;
+    core::string_view name;
     glyphs set;
 };
 
@@ -424,7 +550,7 @@ inline constexpr named_glyphs glyph_sets[] = {
     {"ascii", ascii}, {"unicode", unicode}, {"emoji", emoji}, {"discs", discs}};
 
 /// The set of that name, or null when there is none.
-[[nodiscard]] constexpr const glyphs* find(std::string_view name) {
+[[nodiscard]] constexpr const glyphs* find(core::string_view name) {
     for (const named_glyphs& each : glyph_sets)
         if (each.name == name) return &each.set;
     return nullptr;
@@ -545,7 +671,7 @@ inline constexpr auto token_names = core::enum_names_of<expected_token>(
     "a space, then X or O to move,", "a text or an integer");
 
 /// "a column letter", "a row number", …: what follows "expected" in a sentence.
-[[nodiscard]] constexpr std::string_view name_of(expected_token what) { return token_names[what]; }
+[[nodiscard]] constexpr core::string_view name_of(expected_token what) { return token_names[what]; }
 
 }  // namespace inarow::inline v0::notation
 
@@ -574,7 +700,7 @@ struct reader {
     bool failed = false;
     syntax_error error{};
 
-    explicit constexpr reader(std::string_view input)
+    explicit constexpr reader(core::string_view input)
         : reader(input.data(), static_cast<int>(input.size())) {}
     constexpr reader(const char* data, int count) : text{data}, size{count} {}
 
@@ -592,7 +718,7 @@ struct reader {
         ++offset;
         return true;
     }
-    constexpr bool skip(std::string_view wanted) {
+    constexpr bool skip(core::string_view wanted) {
         // Not starts_with: a compiler that imports a module reads every operator== of std for it.
         if (wanted.size() > static_cast<std::size_t>(size - offset)) return false;
         for (std::size_t i = 0; i < wanted.size(); ++i)
@@ -905,9 +1031,9 @@ inline constexpr auto status_names =
     core::enum_names_of<status>("fresh", "ongoing", "drawn", "first won", "second won");
 
 /// "in play", "first won", "second won" or "draw".
-[[nodiscard]] constexpr std::string_view name_of(outcome o) { return outcome_names[o]; }
+[[nodiscard]] constexpr core::string_view name_of(outcome o) { return outcome_names[o]; }
 /// "fresh", "ongoing", "drawn", "first won" or "second won".
-[[nodiscard]] constexpr std::string_view name_of(status s) { return status_names[s]; }
+[[nodiscard]] constexpr core::string_view name_of(status s) { return status_names[s]; }
 
 }  // namespace inarow::inline v0
 
@@ -949,7 +1075,7 @@ inline constexpr auto refusal_names = core::enum_names_of<illegal_move::reason>(
     "taken", "floating");
 
 /// The reason as one word, for machine-readable output: "game_over", "taken", …
-[[nodiscard]] constexpr std::string_view name_of(illegal_move::reason kind) {
+[[nodiscard]] constexpr core::string_view name_of(illegal_move::reason kind) {
     return refusal_names[kind];
 }
 
@@ -1006,6 +1132,7 @@ template <class Bits>
     // Near an edge every line reaches so far the other way. A compiler that plays pays for each
     // square that is tested, and on a board as long as its run there is one that is free.
     const int others = r.run - 1;
+    if (ahead + behind < others) return false;
     if (behind < others && !stones.test(index + step * (others - behind))) return false;
     if (ahead < others && !stones.test(index - step * (others - ahead))) return false;
     int length = 1;
@@ -1635,8 +1762,8 @@ public:
     template <int Capacity>
     constexpr position_view(const basic_position<Capacity>& p)  // NOLINT(*-explicit-*)
         : rules_{&p.rules_},
-          first_{std::data(p.marks_[0].words_)},
-          second_{std::data(p.marks_[1].words_)},
+          first_{&p.marks_[0].words_[0]},
+          second_{&p.marks_[1].words_[0]},
           stones_{p.stones_},
           to_move_{p.to_move_},
           outcome_{p.outcome_} {}
@@ -2056,8 +2183,8 @@ constexpr void print(core::sink auto& out, const rules& /*r*/, square s, player 
 /// `middle-center` is read, too.
 namespace inarow::inline v0::notation::names {
 
-inline constexpr std::string_view rows[] = {"top", "middle", "bottom"};
-inline constexpr std::string_view columns[] = {"left", "center", "right"};
+inline constexpr core::string_view rows[] = {"top", "middle", "bottom"};
+inline constexpr core::string_view columns[] = {"left", "center", "right"};
 
 /// The names are those of a 3x3 board.
 [[nodiscard]] constexpr bool has_names(const rules& r) { return r.columns == 3 && r.rows == 3; }
@@ -2090,7 +2217,7 @@ namespace detail {
 /// The fewest characters that have to be inserted, removed or replaced to make one text of the
 /// other; the case of letters does not count.
 /// Precondition: the second text has at most 15 characters.
-[[nodiscard]] constexpr int edit_distance(std::string_view text, std::string_view name) {
+[[nodiscard]] constexpr int edit_distance(core::string_view text, core::string_view name) {
     int row[16]{};
     const int size = static_cast<int>(name.size());
     for (int i = 0; i <= size; ++i) row[i] = i;
@@ -2113,10 +2240,10 @@ inline constexpr int max_edits = 2;
 }  // namespace detail
 
 /// The square whose name is nearest to a text, if few edits make that name of it; else column -1.
-[[nodiscard]] constexpr square nearest(std::string_view text) {
+[[nodiscard]] constexpr square nearest(core::string_view text) {
     square result{.column = -1, .row = -1};
     int fewest = detail::max_edits + 1;
-    const auto consider = [&](std::string_view name, square s) {
+    const auto consider = [&](core::string_view name, square s) {
         const int edits = detail::edit_distance(text, name);
         if (edits >= fewest) return;
         fewest = edits;
@@ -2187,7 +2314,7 @@ constexpr move read(reader& input, const rules& r) {
     // "1,3" is also understood where "13" would do.
     const bool comma =
         needs_comma(r) ||
-        std::string_view(input.text, static_cast<std::size_t>(input.size)).contains(',');
+        core::string_view(input.text, static_cast<std::size_t>(input.size)).contains(',');
     const int column = comma ? input.number(expected_token::a_column_number)
                              : input.digit(expected_token::a_column_number);
     if (comma) input.expect(',', expected_token::a_comma);
@@ -2224,7 +2351,7 @@ inline constexpr auto kind_titles =
     core::enum_names_of<kind>("Any notation", "Names (center)", "Column and row (13)",
                               "Algebraic (b3)", "Columns (4)", "OpenSpiel", "Gomocup (7,7)");
 
-[[nodiscard]] constexpr std::string_view name_of(kind k) { return kind_names[k]; }
+[[nodiscard]] constexpr core::string_view name_of(kind k) { return kind_names[k]; }
 
 /// Columns where stones drop, else algebraic.
 [[nodiscard]] constexpr kind default_for(const rules& r) {
@@ -2269,7 +2396,7 @@ constexpr move read(reader& input, kind k, const rules& r) {
 
 /// Parses a text as one move, which need not be legal, nor on the board.
 [[nodiscard]] constexpr std::expected<move, syntax_error> parse(kind k, const rules& r,
-                                                                std::string_view text) {
+                                                                core::string_view text) {
     reader input{text};
     const move m = read(input, k, r);
     return input.result(m);
@@ -2303,9 +2430,9 @@ constexpr void print(core::sink auto& out, kind k, const rules& r, square s, pla
 }
 
 /// Takes the next move off the front of a list; empty at its end. Moves are separated by spaces or
-/// tabs; columns of one digit need no separator.
-[[nodiscard]] constexpr std::string_view next_move_text(kind k, const rules& r,
-                                                        std::string_view& list) {
+/// tabs; columns of one digit need no separator. View: std::string_view or core::string_view.
+template <core::text_range View>
+[[nodiscard]] constexpr View next_move_text(kind k, const rules& r, View& list) {
     const auto is_space = [](char c) { return c == ' ' || c == '\t' || c == '\r'; };
     std::size_t begin = 0;
     while (begin < list.size() && is_space(list[begin])) ++begin;
@@ -2314,7 +2441,7 @@ constexpr void print(core::sink auto& out, kind k, const rules& r, square s, pla
     for (; end < list.size() && !is_space(list[end]); ++end) all_digits &= is_digit(list[end]);
     const bool is_column = k == kind::columns || (k == kind::any && r.gravity == drop);
     if (is_column && all_digits && r.columns <= 9 && end > begin) end = begin + 1;
-    const std::string_view text = list.substr(begin, end - begin);
+    const View text = list.substr(begin, end - begin);
     list.remove_prefix(end);
     return text;
 }
@@ -2350,7 +2477,7 @@ inline constexpr bool is_char_array<char[Size]> = true;
 // One value, not a concept of its own: a compiler checks each part of a concept anew for each move.
 template <class T>
 inline constexpr bool is_move_entry =
-    is_one_of<T, const char*, char*, std::string_view, square, move> || std::is_null_pointer_v<T> ||
+    is_one_of<T, const char*, char*, square, move> || std::is_null_pointer_v<T> ||
     std::is_floating_point_v<T> ||
     ((std::is_integral_v<T> || std::is_enum_v<T>) && std::is_convertible_v<T, long long> &&
      sizeof(T) <= sizeof(long long));
@@ -2394,8 +2521,6 @@ struct move_text {
             std::size_t size = sizeof(Entry);
             while (size > 0 && entry[size - 1] == '\0') --size;
             add(entry, size);
-        } else if constexpr (std::is_same_v<Entry, std::string_view>) {
-            add(entry);
         } else if constexpr (std::is_pointer_v<Entry>) {
             entry == nullptr ? add_no_text("nullptr") : add(entry);
         } else if constexpr (detail::is_one_of<Entry, square, move>) {
@@ -2420,11 +2545,16 @@ struct move_text {
             add_number(static_cast<widest>(entry));
         }
     }
-    explicit constexpr move_text(std::string_view text, notation::kind k = notation::kind::any) {
+    /// At run time, too: a std::string or the like.
+    template <class Text>
+        requires std::is_class_v<Text> && std::is_convertible_v<const Text&, core::string_view>
+    constexpr move_text(const Text& text, notation::kind k = notation::kind::any) {
         // Not written where it is 0: g++ would print every zero before it.
         if (k != notation::kind::any) set_last(static_cast<int>(k) << 3);
         add(text);
     }
+    constexpr move_text(const char* text, notation::kind k)
+        : move_text(core::string_view(text), k) {}
 
     /// Whether it was given as a text or a number; else it is no move.
     [[nodiscard]] constexpr bool is_text() const { return (characters_[max_size] & 0x80) == 0; }
@@ -2434,7 +2564,7 @@ struct move_text {
         while (size < max_size && characters_[size] != '\0') ++size;
         return size;
     }
-    [[nodiscard]] constexpr std::string_view view() const {
+    [[nodiscard]] constexpr core::string_view view() const {
         return {characters_, static_cast<std::size_t>(size())};
     }
     [[nodiscard]] constexpr bool is_cut() const { return (characters_[max_size] & 4) != 0; }
@@ -2474,7 +2604,7 @@ private:
         const char digit[] = {text[1], '\0'};
         *this = number < 10 ? move_text(digit) : move_text(text);
     }
-    constexpr void add(std::string_view text) { add(text.data(), text.size()); }
+    constexpr void add(core::string_view text) { add(text.data(), text.size()); }
     // Not a string_view, whose constructor for iterators would be tried for each length of text.
     constexpr void add(const char* text, std::size_t size) {
         if (size > max_size) {
@@ -2483,7 +2613,7 @@ private:
         }
         for (std::size_t i = 0; i < size; ++i) characters_[i] = text[i] == '\0' ? nul : text[i];
     }
-    constexpr void add_no_text(std::string_view text) {
+    constexpr void add_no_text(core::string_view text) {
         set_last(0x80);
         add(text);
     }
@@ -2629,7 +2759,7 @@ constexpr void read_row(reader& input, basic_layout<Capacity>& onto, int row) {
 /// Parses a position onto an empty layout of its rules.
 template <int Capacity>
 [[nodiscard]] constexpr std::expected<basic_layout<Capacity>, syntax_error> parse_position(
-    const basic_layout<Capacity>& empty, std::string_view text) {
+    const basic_layout<Capacity>& empty, core::string_view text) {
     basic_layout<Capacity> result = empty;
     reader input{text};
     for (int row = 0; row < empty.rules().rows && !input.failed; ++row) {
@@ -2692,9 +2822,9 @@ constexpr void write_square(core::sink auto& out, const rules& r, square s) {
 
 /// A text in quotes, every byte that is not printable ASCII as \xNN, and what stands for a NUL as
 /// \0: so a sentence is valid UTF-8 whatever was typed.
-constexpr void write_quoted(core::sink auto& out, std::string_view text, bool cut = false,
+constexpr void write_quoted(core::sink auto& out, core::string_view text, bool cut = false,
                             int nul = 256) {
-    constexpr std::string_view digits = "0123456789abcdef";
+    constexpr core::string_view digits = "0123456789abcdef";
     core::write(out, '"');
     for (const char c : text) {
         const auto byte = static_cast<unsigned char>(c);
@@ -2895,7 +3025,7 @@ constexpr void write_refusal(core::sink auto& out, const illegal_take_back& why)
 }
 
 /// "The position cannot be read: expected a slash at character 4."
-constexpr void write_refusal(core::sink auto& out, std::string_view what,
+constexpr void write_refusal(core::sink auto& out, core::string_view what,
                              const notation::syntax_error& why) {
     core::write(out, what, " cannot be read: ");
     write_expected(out, why);
@@ -2934,13 +3064,13 @@ struct str {
         characters[Size] = '\0';
     }
     /// Precondition: the text is Size characters long.
-    explicit constexpr str(std::string_view text) {
+    explicit constexpr str(core::string_view text) {
         for (std::size_t i = 0; i < Size; ++i) characters[i] = text[i];
         characters[Size] = '\0';
     }
     [[nodiscard]] constexpr std::size_t size() const { return Size; }
     [[nodiscard]] constexpr const char* data() const { return characters; }
-    [[nodiscard]] constexpr std::string_view view() const { return {characters, Size}; }
+    [[nodiscard]] constexpr core::string_view view() const { return {characters, Size}; }
 };
 template <std::size_t Size>
 str(const char (&)[Size]) -> str<Size - 1>;
@@ -2954,7 +3084,7 @@ struct diagnostic {
 };
 
 /// A diagnostic without a board.
-[[nodiscard]] constexpr diagnostic diagnostic_of(std::string_view sentence) {
+[[nodiscard]] constexpr diagnostic diagnostic_of(core::string_view sentence) {
     diagnostic result;
     core::write(result.sentence, sentence);
     return result;
@@ -3010,7 +3140,7 @@ inline constexpr std::size_t max_string = 1000;
 #endif
 
 /// The end of the line that starts at `begin`: its newline, or, if it is too long, a space.
-[[nodiscard]] constexpr std::size_t line_end(std::string_view text, std::size_t begin) {
+[[nodiscard]] constexpr std::size_t line_end(core::string_view text, std::size_t begin) {
     std::size_t end = begin;
     while (end < text.size() && text[end] != '\n') ++end;
     if (end - begin <= max_string) return end;
@@ -3020,7 +3150,7 @@ inline constexpr std::size_t max_string = 1000;
 }
 
 /// A line of a text by its number, from 0; empty after the last.
-[[nodiscard]] constexpr std::string_view line_of(std::string_view text, std::size_t number) {
+[[nodiscard]] constexpr core::string_view line_of(core::string_view text, std::size_t number) {
     for (std::size_t begin = 0; begin < text.size();) {
         const std::size_t end = line_end(text, begin);
         if (number-- == 0) return text.substr(begin, end - begin);
@@ -3028,7 +3158,7 @@ inline constexpr std::size_t max_string = 1000;
     }
     return {};
 }
-[[nodiscard]] constexpr std::size_t line_count(std::string_view text) {
+[[nodiscard]] constexpr std::size_t line_count(core::string_view text) {
     std::size_t count = 0;
     while (!line_of(text, count).empty()) ++count;
     return count;
@@ -3214,14 +3344,14 @@ enum column_number : std::uint8_t {
 namespace inarow::inline v0::notation {
 
 struct named_rules {
-    std::string_view name;
+    core::string_view name;
     inarow::rules rules;
 };
 inline constexpr named_rules rules_by_name[] = {
     {"tic-tac-toe", tic_tac_toe}, {"connect-four", connect_four}, {"gomoku", gomoku}};
 
 /// Parses rules; their numbers may be out of range, which `check` tells.
-[[nodiscard]] constexpr std::expected<rules, syntax_error> parse_rules(std::string_view text) {
+[[nodiscard]] constexpr std::expected<rules, syntax_error> parse_rules(core::string_view text) {
     reader input{text};
     rules result;
     for (const auto& [name, meant] : rules_by_name)
@@ -3236,7 +3366,7 @@ inline constexpr named_rules rules_by_name[] = {
         input.expect('/', expected_token::a_slash);
         run = input.number(expected_token::a_number);
     }
-    const auto skip = [&](std::string_view wanted, expected_token next) {
+    const auto skip = [&](core::string_view wanted, expected_token next) {
         const bool found = input.skip(wanted);
         if (found) suffix = next;
         return found;
@@ -3331,11 +3461,11 @@ template <int Capacity>
 /// Makes the moves of a list on a game or a position, up to the first refused one; returns how many
 /// were made.
 template <class Board>
-constexpr std::expected<int, illegal_moves_text> apply_moves(Board& board, std::string_view list,
+constexpr std::expected<int, illegal_moves_text> apply_moves(Board& board, core::string_view list,
                                                              kind k = kind::any) {
-    std::string_view rest = list;
+    core::string_view rest = list;
     for (int number = 1;; ++number) {
-        const std::string_view text = next_move_text(k, board.rules(), rest);
+        const core::string_view text = next_move_text(k, board.rules(), rest);
         if (text.empty()) return number - 1;
         const move_text m(text, k);
         const auto where = resolve(detail::board_of(board), m);
@@ -3349,7 +3479,7 @@ constexpr std::expected<int, illegal_moves_text> apply_moves(Board& board, std::
 /// The game or position after a list of moves, or the first refused one.
 template <class Board>
 [[nodiscard]] constexpr std::expected<Board, illegal_moves_text> play_moves(Board board,
-                                                                            std::string_view list,
+                                                                            core::string_view list,
                                                                             kind k = kind::any) {
     const auto made = apply_moves(board, list, k);
     if (!made) return std::unexpected(made.error());
@@ -3357,15 +3487,15 @@ template <class Board>
 }
 
 /// What goes between moves by default: nothing between columns of one digit, else a space.
-[[nodiscard]] constexpr std::string_view separator_for(kind k, const rules& r) {
+[[nodiscard]] constexpr core::string_view separator_for(kind k, const rules& r) {
     const bool is_column = (k == kind::any ? default_for(r) : k) == kind::columns;
     return is_column && r.columns <= 9 ? "" : " ";
 }
 
 /// Writes moves that `mover` and the opponent make in turn. Precondition: can_print(k, r).
 constexpr void print_moves(core::sink auto& out, const rules& r, const auto& squares, player mover,
-                           kind k, std::string_view separator) {
-    std::string_view between;
+                           kind k, core::string_view separator) {
+    core::string_view between;
     for (const square s : squares) {
         core::write(out, between);
         print(out, k, r, s, mover);
@@ -3430,20 +3560,19 @@ concept writable =
 namespace core {
 
 /// A sink that writes to a stream.
-template <class Traits>
+template <output_stream Stream>
 struct stream_sink {
-    std::basic_ostream<char, Traits>* stream;
+    Stream* stream;
     constexpr void append(const char* data, std::size_t count) {
-        *stream << std::basic_string_view<char, Traits>(data, count);
+        *stream << string_view(data, count);
     }
 };
 
 }  // namespace core
 
-template <writable T, class Traits>
-std::basic_ostream<char, Traits>& operator<<(std::basic_ostream<char, Traits>& stream,
-                                             const T& value) {
-    core::stream_sink<Traits> out{&stream};
+template <writable T, core::output_stream Stream>
+Stream& operator<<(Stream& stream, const T& value) {
+    core::stream_sink<Stream> out{&stream};
     write_value(out, value);
     return stream;
 }
@@ -3504,10 +3633,10 @@ namespace detail {
 
 /// What is said of a type that is no game; what was probably meant by some that are not.
 template <class T>
-inline constexpr std::string_view no_game_sentence =
+inline constexpr core::string_view no_game_sentence =
     "This type is not a game: begin with new_game<rules>, such as new_game<tic_tac_toe>.";
 template <>
-inline constexpr std::string_view no_game_sentence<rules> =
+inline constexpr core::string_view no_game_sentence<rules> =
     "Rules are not a game: begin with new_game<rules>, such as new_game<tic_tac_toe>.";
 template <class T>
 inline constexpr diagnostic no_game = diagnostic_of(no_game_sentence<T>);
@@ -3729,21 +3858,21 @@ template <int Capacity, class... Moves>
     return result;
 }
 
-/// The game after the moves Begin to Begin + Count - 1; by halves, so that no number of moves is
-/// too deep for a compiler.
-template <class Game, auto Moves, std::size_t Begin, std::size_t Count>
+/// The game after the moves Begin to Begin + Count - 1 of a legal_prefix; by halves, so that no
+/// number of moves is too deep for a compiler, and by reference, or each name would hold them all.
+template <class Game, const auto& Prefix, std::size_t Begin, std::size_t Count>
 struct after_moves {
-    using half = typename after_moves<Game, Moves, Begin, Count / 2>::game;
-    using game = typename after_moves<half, Moves, Begin + Count / 2, Count - Count / 2>::game;
+    using half = typename after_moves<Game, Prefix, Begin, Count / 2>::game;
+    using game = typename after_moves<half, Prefix, Begin + Count / 2, Count - Count / 2>::game;
 };
-template <class Game, auto Moves, std::size_t Begin>
-struct after_moves<Game, Moves, Begin, 1> {
-    using game = typename next<Game, Moves.squares[Begin]>::self;
+template <class Game, const auto& Prefix, std::size_t Begin>
+struct after_moves<Game, Prefix, Begin, 1> {
+    using game = typename next<Game, Prefix.squares[Begin]>::self;
     // Evaluates the position now: that of the last of many moves would be too deep.
     static_assert(game::position.stones_ > 0);
 };
-template <class Game, auto Moves, std::size_t Begin>
-struct after_moves<Game, Moves, Begin, 0> {
+template <class Game, const auto& Prefix, std::size_t Begin>
+struct after_moves<Game, Prefix, Begin, 0> {
     using game = Game;
 };
 
@@ -3806,12 +3935,12 @@ struct move_if<false> {
 /// The same for several moves.
 template <bool Legal>
 struct moves_if {
-    template <class Game, auto Moves, class Playing>
-    using game = typename after_moves<Game, Moves, 0, Moves.size>::game;
+    template <class Game, class Playing>
+    using game = typename after_moves<Game, Playing::legal, 0, Playing::legal.size>::game;
 };
 template <>
 struct moves_if<false> {
-    template <class Game, auto Moves, class Playing>
+    template <class Game, class Playing>
     using game = refusal<Playing::refused, Game>;
 };
 
@@ -3822,8 +3951,7 @@ template <class Game, move_text... Moves>
 struct playing {
     static constexpr auto legal = legal_prefix_of(Game::position, Moves...);
     static constexpr diagnostic refused = diagnose(first_refused(Game::position, Moves...));
-    using next =
-        typename moves_if<legal.size == sizeof...(Moves)>::template game<Game, legal, playing>;
+    using next = typename moves_if<legal.size == sizeof...(Moves)>::template game<Game, playing>;
 };
 /// One move, as most programs play, costs half as much as a pack of one.
 template <class Game, move_text Move>
@@ -3899,7 +4027,7 @@ public:
 namespace detail {
 
 template <class Game, move_text... Moves>
-inline constexpr std::string_view no_game_sentence<try_play<Game, Moves...>> =
+inline constexpr core::string_view no_game_sentence<try_play<Game, Moves...>> =
     "A try_play is not a game: its game is the member try_play<...>::game.";
 
 }  // namespace detail
@@ -4039,7 +4167,7 @@ struct set_up_result {
     diagnostic why{};
 };
 template <int Capacity>
-[[nodiscard]] constexpr set_up_result<Capacity> set_up_from(const rules& r, std::string_view text,
+[[nodiscard]] constexpr set_up_result<Capacity> set_up_from(const rules& r, core::string_view text,
                                                             bool checked) {
     const auto empty = *basic_layout<Capacity>::start(r);
     const auto layout = notation::parse_position(empty, text);

@@ -15,6 +15,7 @@
 #include <cstddef>
 #include <format>
 #include <string>
+#include <string_view>
 
 template <inarow::writable T>
 struct std::formatter<T, char> : std::formatter<std::string, char> {
@@ -22,6 +23,13 @@ struct std::formatter<T, char> : std::formatter<std::string, char> {
         std::string text;
         inarow::write_value(text, value);
         return std::formatter<std::string, char>::format(text, context);
+    }
+};
+
+template <>
+struct std::formatter<inarow::core::string_view, char> : std::formatter<std::string_view, char> {
+    auto format(std::string_view text, auto& context) const {
+        return std::formatter<std::string_view, char>::format(text, context);
     }
 };
 

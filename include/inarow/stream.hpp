@@ -3,6 +3,7 @@
 
 #include <inarow/core/detail/standard.hpp>
 
+#include <inarow/core/string_view.hpp>
 #include <inarow/game/game.hpp>
 #include <inarow/messages/refusal.hpp>
 #include <inarow/notation/moves_text.hpp>
@@ -10,8 +11,6 @@
 #include <inarow/notation/rules_text.hpp>
 
 #include <cstddef>
-#include <iosfwd>
-#include <string_view>
 
 /// Text output of every value: rules and positions in their notations, a game as its moves, the
 /// rest by name. `operator<<` takes any stream of chars and includes none; std::format is in
@@ -54,20 +53,19 @@ concept writable =
 namespace core {
 
 /// A sink that writes to a stream.
-template <class Traits>
+template <output_stream Stream>
 struct stream_sink {
-    std::basic_ostream<char, Traits>* stream;
+    Stream* stream;
     constexpr void append(const char* data, std::size_t count) {
-        *stream << std::basic_string_view<char, Traits>(data, count);
+        *stream << string_view(data, count);
     }
 };
 
 }  // namespace core
 
-template <writable T, class Traits>
-std::basic_ostream<char, Traits>& operator<<(std::basic_ostream<char, Traits>& stream,
-                                             const T& value) {
-    core::stream_sink<Traits> out{&stream};
+template <writable T, core::output_stream Stream>
+Stream& operator<<(Stream& stream, const T& value) {
+    core::stream_sink<Stream> out{&stream};
     write_value(out, value);
     return stream;
 }

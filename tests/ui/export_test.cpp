@@ -36,8 +36,10 @@ constexpr bool a_format_is_a_notation_or_a_document() {
     for (std::size_t i = 0; i < export_format::count; ++i) {
         const export_format format(i);
         expect(format.has_moves() == (i < export_format::notations));
-        expect(format.name() == (format.has_moves() ? name_of(static_cast<kind>(i + 1))
-                                                    : documents[i - export_format::notations]));
+        const std::string_view name = format.has_moves()
+                                          ? std::string_view(name_of(static_cast<kind>(i + 1)))
+                                          : documents[i - export_format::notations];
+        expect(format.name() == name);
         expect(export_format::find(format.name()) == format);
         expect(format.has_moves() ? format == export_format(format.notation())
                                   : format == export_format(format.what()));

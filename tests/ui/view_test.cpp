@@ -200,8 +200,10 @@ void check_view(const ui::state& s) {
     for (std::size_t i = 0; i < available.size(); ++i) {
         const auto& move = read["available"][i];
         CHECK(move["square"] == index_of(r, available[i]));
-        CHECK(p.resolve(notation::parse(notation::kind::any, r, move["text"].get<std::string>())
-                            .value()) == available[i]);
+        const auto parsed =
+            notation::parse(notation::kind::any, r, move["text"].get<std::string>());
+        REQUIRE(parsed);
+        CHECK(p.resolve(*parsed) == available[i]);
     }
     REQUIRE(read["move_texts"].size() == static_cast<std::size_t>(r.squares()));
     for (int i = 0; i < r.squares(); ++i) {

@@ -37,7 +37,7 @@ rules rules_of(const rules_argument& argument) {
     return checked(*read);
 }
 
-void refuse_name(const name_error& error, const std::string_view* names, std::size_t size,
+void refuse_name(const name_error& error, const core::string_view* names, std::size_t size,
                  std::string_view name) {
     constexpr std::size_t max_quoted = 40;
     std::string sentence(error.parameter);

@@ -26,7 +26,7 @@ struct name_error {
     std::string_view kind;
     std::string_view parameter;
 };
-[[noreturn]] void refuse_name(const name_error& error, const std::string_view* names,
+[[noreturn]] void refuse_name(const name_error& error, const core::string_view* names,
                               std::size_t size, std::string_view name);
 
 /// The enumerator of that name.

@@ -3,8 +3,9 @@
 
 #include <inarow/core/detail/standard.hpp>
 
+#include <inarow/core/string_view.hpp>
+
 #include <cstddef>
-#include <string_view>
 
 namespace inarow::inline v0::core {
 
@@ -25,16 +26,16 @@ template <class Enum, Enum Value>
 /// The names of an enumeration's values 0, 1, ..., made by `enum_names_of`.
 template <class Enum, std::size_t Size>
 struct enum_names {
-    std::string_view names[Size];
+    string_view names[Size];
 
-    [[nodiscard]] constexpr std::string_view operator[](Enum value) const {
+    [[nodiscard]] constexpr string_view operator[](Enum value) const {
         return names[static_cast<std::size_t>(value)];
     }
     [[nodiscard]] constexpr std::size_t size() const { return Size; }
-    [[nodiscard]] constexpr const std::string_view* begin() const { return names; }
-    [[nodiscard]] constexpr const std::string_view* end() const { return names + Size; }
+    [[nodiscard]] constexpr const string_view* begin() const { return names; }
+    [[nodiscard]] constexpr const string_view* end() const { return names + Size; }
     /// The index of a name, or size() if it is none of them.
-    [[nodiscard]] constexpr std::size_t find(std::string_view name) const {
+    [[nodiscard]] constexpr std::size_t find(string_view name) const {
         std::size_t i = 0;
         while (i < Size && names[i] != name) ++i;
         return i;
@@ -50,7 +51,7 @@ template <class Enum, class... Names>
                   "there are more names than enumerators");
     static_assert(!detail::is_enumerator<Enum, static_cast<Enum>(size)>(),
                   "an enumerator has no name");
-    return {{std::string_view(names)...}};
+    return {{string_view(names)...}};
 }
 
 }  // namespace inarow::inline v0::core

@@ -3,11 +3,11 @@
 
 #include <inarow/core/detail/standard.hpp>
 
+#include <inarow/core/string_view.hpp>
 #include <inarow/core/write.hpp>
 
 #include <cstddef>
-#include <iosfwd>
-#include <string_view>
+#include <type_traits>
 
 namespace inarow::inline v0::core {
 
@@ -21,9 +21,10 @@ struct fixed_string {
     std::size_t size_ = 0;
 
     constexpr fixed_string() = default;
-    constexpr fixed_string(std::string_view characters) {
-        append(characters.data(), characters.size());
-    }
+    constexpr fixed_string(string_view characters) { append(characters.data(), characters.size()); }
+    constexpr fixed_string(const char* characters) : fixed_string(string_view(characters)) {}
+    template <text_range Text>
+    constexpr fixed_string(const Text& text) : fixed_string(string_view(text)) {}
 
     constexpr fixed_string& append(const char* characters, std::size_t count) {
         for (std::size_t i = 0; i < count && size_ < Capacity; ++i)
@@ -32,19 +33,22 @@ struct fixed_string {
     }
     [[nodiscard]] constexpr std::size_t size() const { return size_; }
     [[nodiscard]] constexpr const char* data() const { return characters_; }
-    [[nodiscard]] constexpr std::string_view view() const { return {characters_, size_}; }
-    constexpr operator std::string_view() const { return view(); }
+    [[nodiscard]] constexpr string_view view() const { return {characters_, size_}; }
+    template <detail::standard_text Text>
+    constexpr operator Text() const {
+        return view();
+    }
 
-    friend constexpr bool operator==(const fixed_string& a, std::string_view b) {
+    template <class Text>
+        requires std::is_convertible_v<const Text&, string_view>
+    friend constexpr bool operator==(const fixed_string& a, const Text& b) {
         return a.view() == b;
     }
     constexpr bool operator==(const fixed_string&) const = default;
 
-    /// A template, so that <ostream> is paid for only where it is used.
-    template <class Traits>
-    friend std::basic_ostream<char, Traits>& operator<<(std::basic_ostream<char, Traits>& stream,
-                                                        const fixed_string& text) {
-        return stream << std::basic_string_view<char, Traits>(text.characters_, text.size_);
+    template <output_stream Stream>
+    friend Stream& operator<<(Stream& stream, const fixed_string& text) {
+        return stream << text.view();
     }
 };
 

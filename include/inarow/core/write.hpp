@@ -3,8 +3,9 @@
 
 #include <inarow/core/detail/standard.hpp>
 
+#include <inarow/core/string_view.hpp>
+
 #include <cstddef>
-#include <string_view>
 
 /// Text output: writers append to a sink, so one writer serves constant evaluation, std::string,
 /// streams and buffers.
@@ -15,7 +16,7 @@ template <class T>
 concept sink = requires(T& out, const char* data, std::size_t size) { out.append(data, size); };
 
 /// Writes characters and decimal integers to a sink, in order.
-constexpr void write(sink auto& out, std::string_view characters) {
+constexpr void write(sink auto& out, string_view characters) {
     out.append(characters.data(), characters.size());
 }
 constexpr void write(sink auto& out, char character) { out.append(&character, 1); }

@@ -3,20 +3,19 @@
 
 #include <inarow/core/detail/standard.hpp>
 
+#include <inarow/core/string_view.hpp>
 #include <inarow/game/rules.hpp>
-
-#include <string_view>
 
 namespace inarow::inline v0::draw {
 
 /// What stands for each mark in a drawing, in UTF-8. All three are equally wide on a terminal.
 struct glyphs {
-    std::string_view none;
-    std::string_view first;
-    std::string_view second;
+    core::string_view none;
+    core::string_view first;
+    core::string_view second;
     int columns_wide = 1;  ///< terminal columns that each takes: 1, or 2 as emoji do
 
-    [[nodiscard]] constexpr std::string_view operator[](mark m) const {
+    [[nodiscard]] constexpr core::string_view operator[](mark m) const {
         if (m == mark::none) return none;
         return m == mark::first ? first : second;
     }
@@ -32,7 +31,7 @@ inline constexpr glyphs discs{"⚫", "🟡", "🔴", 2};
 
 /// A set under the name a user may choose it by.
 struct named_glyphs {
-    std::string_view name;
+    core::string_view name;
     glyphs set;
 };
 
@@ -40,7 +39,7 @@ inline constexpr named_glyphs glyph_sets[] = {
     {"ascii", ascii}, {"unicode", unicode}, {"emoji", emoji}, {"discs", discs}};
 
 /// The set of that name, or null when there is none.
-[[nodiscard]] constexpr const glyphs* find(std::string_view name) {
+[[nodiscard]] constexpr const glyphs* find(core::string_view name) {
     for (const named_glyphs& each : glyph_sets)
         if (each.name == name) return &each.set;
     return nullptr;

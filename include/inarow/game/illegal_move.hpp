@@ -3,11 +3,11 @@
 
 #include <inarow/core/detail/standard.hpp>
 
+#include <inarow/core/string_view.hpp>
 #include <inarow/game/outcome.hpp>
 #include <inarow/game/square.hpp>
 
 #include <cstdint>
-#include <string_view>
 
 namespace inarow::inline v0 {
 
@@ -41,7 +41,7 @@ inline constexpr auto refusal_names = core::enum_names_of<illegal_move::reason>(
     "taken", "floating");
 
 /// The reason as one word, for machine-readable output: "game_over", "taken", …
-[[nodiscard]] constexpr std::string_view name_of(illegal_move::reason kind) {
+[[nodiscard]] constexpr core::string_view name_of(illegal_move::reason kind) {
     return refusal_names[kind];
 }
 

@@ -52,6 +52,7 @@ template <class Bits>
     // Near an edge every line reaches so far the other way. A compiler that plays pays for each
     // square that is tested, and on a board as long as its run there is one that is free.
     const int others = r.run - 1;
+    if (ahead + behind < others) return false;
     if (behind < others && !stones.test(index + step * (others - behind))) return false;
     if (ahead < others && !stones.test(index - step * (others - ahead))) return false;
     int length = 1;

@@ -4,10 +4,10 @@
 #include <inarow/core/detail/standard.hpp>
 
 #include <inarow/core/enum_names.hpp>
+#include <inarow/core/string_view.hpp>
 #include <inarow/game/rules.hpp>
 
 #include <cstdint>
-#include <string_view>
 
 namespace inarow::inline v0 {
 
@@ -50,8 +50,8 @@ inline constexpr auto status_names =
     core::enum_names_of<status>("fresh", "ongoing", "drawn", "first won", "second won");
 
 /// "in play", "first won", "second won" or "draw".
-[[nodiscard]] constexpr std::string_view name_of(outcome o) { return outcome_names[o]; }
+[[nodiscard]] constexpr core::string_view name_of(outcome o) { return outcome_names[o]; }
 /// "fresh", "ongoing", "drawn", "first won" or "second won".
-[[nodiscard]] constexpr std::string_view name_of(status s) { return status_names[s]; }
+[[nodiscard]] constexpr core::string_view name_of(status s) { return status_names[s]; }
 
 }  // namespace inarow::inline v0

@@ -9,6 +9,7 @@
 #include <inarow/game/illegal_move.hpp>
 #include <inarow/game/line.hpp>
 
+#include <coroutine>  // std::hash, for a fifth of what <functional> costs
 #include <cstddef>
 #include <cstdint>
 #include <expected>

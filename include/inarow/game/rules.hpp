@@ -4,10 +4,10 @@
 #include <inarow/core/detail/standard.hpp>
 
 #include <inarow/core/enum_names.hpp>
+#include <inarow/core/string_view.hpp>
 
 #include <cstdint>
 #include <expected>
-#include <string_view>
 
 namespace inarow::inline v0 {
 
@@ -60,7 +60,7 @@ inline constexpr auto line_length_names = core::enum_names_of<line_length>("at_l
 inline constexpr auto convention_names = core::enum_names_of<convention>("normal", "misere");
 
 /// "first" or "second".
-[[nodiscard]] constexpr std::string_view name_of(player side) { return player_names[side]; }
+[[nodiscard]] constexpr core::string_view name_of(player side) { return player_names[side]; }
 
 inline constexpr rules tic_tac_toe{.columns = 3, .rows = 3, .run = 3};
 inline constexpr rules connect_four{.columns = 7, .rows = 6, .run = 4, .gravity = drop};

@@ -4,13 +4,13 @@
 #include <inarow/core/detail/standard.hpp>
 
 #include <inarow/core/fixed_string.hpp>
+#include <inarow/core/string_view.hpp>
 #include <inarow/game/game.hpp>
 #include <inarow/game/layout.hpp>
 #include <inarow/notation/move_text.hpp>
 #include <inarow/notation/position_text.hpp>
 
 #include <cstddef>
-#include <string_view>
 
 /// Refusals as English sentences, for the compiler's errors, the command line, the page and Python.
 namespace inarow::inline v0::messages {
@@ -29,9 +29,9 @@ constexpr void write_square(core::sink auto& out, const rules& r, square s) {
 
 /// A text in quotes, every byte that is not printable ASCII as \xNN, and what stands for a NUL as
 /// \0: so a sentence is valid UTF-8 whatever was typed.
-constexpr void write_quoted(core::sink auto& out, std::string_view text, bool cut = false,
+constexpr void write_quoted(core::sink auto& out, core::string_view text, bool cut = false,
                             int nul = 256) {
-    constexpr std::string_view digits = "0123456789abcdef";
+    constexpr core::string_view digits = "0123456789abcdef";
     core::write(out, '"');
     for (const char c : text) {
         const auto byte = static_cast<unsigned char>(c);
@@ -232,7 +232,7 @@ constexpr void write_refusal(core::sink auto& out, const illegal_take_back& why)
 }
 
 /// "The position cannot be read: expected a slash at character 4."
-constexpr void write_refusal(core::sink auto& out, std::string_view what,
+constexpr void write_refusal(core::sink auto& out, core::string_view what,
                              const notation::syntax_error& why) {
     core::write(out, what, " cannot be read: ");
     write_expected(out, why);

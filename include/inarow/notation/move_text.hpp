@@ -4,13 +4,13 @@
 #include <inarow/core/detail/standard.hpp>
 
 #include <inarow/core/fixed_string.hpp>
+#include <inarow/core/string_view.hpp>
 #include <inarow/game/position.hpp>
 #include <inarow/notation/notation.hpp>
 
 #include <cstddef>
 #include <cstdint>
 #include <expected>
-#include <string_view>
 #include <type_traits>
 #include <utility>
 
@@ -37,7 +37,7 @@ inline constexpr bool is_char_array<char[Size]> = true;
 // One value, not a concept of its own: a compiler checks each part of a concept anew for each move.
 template <class T>
 inline constexpr bool is_move_entry =
-    is_one_of<T, const char*, char*, std::string_view, square, move> || std::is_null_pointer_v<T> ||
+    is_one_of<T, const char*, char*, square, move> || std::is_null_pointer_v<T> ||
     std::is_floating_point_v<T> ||
     ((std::is_integral_v<T> || std::is_enum_v<T>) && std::is_convertible_v<T, long long> &&
      sizeof(T) <= sizeof(long long));
@@ -81,8 +81,6 @@ struct move_text {
             std::size_t size = sizeof(Entry);
             while (size > 0 && entry[size - 1] == '\0') --size;
             add(entry, size);
-        } else if constexpr (std::is_same_v<Entry, std::string_view>) {
-            add(entry);
         } else if constexpr (std::is_pointer_v<Entry>) {
             entry == nullptr ? add_no_text("nullptr") : add(entry);
         } else if constexpr (detail::is_one_of<Entry, square, move>) {
@@ -107,11 +105,16 @@ struct move_text {
             add_number(static_cast<widest>(entry));
         }
     }
-    explicit constexpr move_text(std::string_view text, notation::kind k = notation::kind::any) {
+    /// At run time, too: a std::string or the like.
+    template <class Text>
+        requires std::is_class_v<Text> && std::is_convertible_v<const Text&, core::string_view>
+    constexpr move_text(const Text& text, notation::kind k = notation::kind::any) {
         // Not written where it is 0: g++ would print every zero before it.
         if (k != notation::kind::any) set_last(static_cast<int>(k) << 3);
         add(text);
     }
+    constexpr move_text(const char* text, notation::kind k)
+        : move_text(core::string_view(text), k) {}
 
     /// Whether it was given as a text or a number; else it is no move.
     [[nodiscard]] constexpr bool is_text() const { return (characters_[max_size] & 0x80) == 0; }
@@ -121,7 +124,7 @@ struct move_text {
         while (size < max_size && characters_[size] != '\0') ++size;
         return size;
     }
-    [[nodiscard]] constexpr std::string_view view() const {
+    [[nodiscard]] constexpr core::string_view view() const {
         return {characters_, static_cast<std::size_t>(size())};
     }
     [[nodiscard]] constexpr bool is_cut() const { return (characters_[max_size] & 4) != 0; }
@@ -161,7 +164,7 @@ private:
         const char digit[] = {text[1], '\0'};
         *this = number < 10 ? move_text(digit) : move_text(text);
     }
-    constexpr void add(std::string_view text) { add(text.data(), text.size()); }
+    constexpr void add(core::string_view text) { add(text.data(), text.size()); }
     // Not a string_view, whose constructor for iterators would be tried for each length of text.
     constexpr void add(const char* text, std::size_t size) {
         if (size > max_size) {
@@ -170,7 +173,7 @@ private:
         }
         for (std::size_t i = 0; i < size; ++i) characters_[i] = text[i] == '\0' ? nul : text[i];
     }
-    constexpr void add_no_text(std::string_view text) {
+    constexpr void add_no_text(core::string_view text) {
         set_last(0x80);
         add(text);
     }

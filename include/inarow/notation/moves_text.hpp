@@ -3,12 +3,12 @@
 
 #include <inarow/core/detail/standard.hpp>
 
+#include <inarow/core/string_view.hpp>
 #include <inarow/game/game.hpp>
 #include <inarow/notation/move_text.hpp>
 
 #include <cstddef>
 #include <expected>
-#include <string_view>
 
 /// Lists of moves as text: "b2 a1 c3", or "4453" where columns have one digit.
 namespace inarow::inline v0::notation {
@@ -40,11 +40,11 @@ template <int Capacity>
 /// Makes the moves of a list on a game or a position, up to the first refused one; returns how many
 /// were made.
 template <class Board>
-constexpr std::expected<int, illegal_moves_text> apply_moves(Board& board, std::string_view list,
+constexpr std::expected<int, illegal_moves_text> apply_moves(Board& board, core::string_view list,
                                                              kind k = kind::any) {
-    std::string_view rest = list;
+    core::string_view rest = list;
     for (int number = 1;; ++number) {
-        const std::string_view text = next_move_text(k, board.rules(), rest);
+        const core::string_view text = next_move_text(k, board.rules(), rest);
         if (text.empty()) return number - 1;
         const move_text m(text, k);
         const auto where = resolve(detail::board_of(board), m);
@@ -58,7 +58,7 @@ constexpr std::expected<int, illegal_moves_text> apply_moves(Board& board, std::
 /// The game or position after a list of moves, or the first refused one.
 template <class Board>
 [[nodiscard]] constexpr std::expected<Board, illegal_moves_text> play_moves(Board board,
-                                                                            std::string_view list,
+                                                                            core::string_view list,
                                                                             kind k = kind::any) {
     const auto made = apply_moves(board, list, k);
     if (!made) return std::unexpected(made.error());
@@ -66,15 +66,15 @@ template <class Board>
 }
 
 /// What goes between moves by default: nothing between columns of one digit, else a space.
-[[nodiscard]] constexpr std::string_view separator_for(kind k, const rules& r) {
+[[nodiscard]] constexpr core::string_view separator_for(kind k, const rules& r) {
     const bool is_column = (k == kind::any ? default_for(r) : k) == kind::columns;
     return is_column && r.columns <= 9 ? "" : " ";
 }
 
 /// Writes moves that `mover` and the opponent make in turn. Precondition: can_print(k, r).
 constexpr void print_moves(core::sink auto& out, const rules& r, const auto& squares, player mover,
-                           kind k, std::string_view separator) {
-    std::string_view between;
+                           kind k, core::string_view separator) {
+    core::string_view between;
     for (const square s : squares) {
         core::write(out, between);
         print(out, k, r, s, mover);

@@ -4,19 +4,19 @@
 #include <inarow/core/detail/standard.hpp>
 
 #include <inarow/core/fixed_string.hpp>
+#include <inarow/core/string_view.hpp>
 #include <inarow/core/write.hpp>
 #include <inarow/game/square.hpp>
 #include <inarow/notation/reader.hpp>
 
 #include <cstddef>
-#include <string_view>
 
 /// `top-left`, `center`, `bottom-right`: the nine squares of a 3x3 board by name.
 /// `middle-center` is read, too.
 namespace inarow::inline v0::notation::names {
 
-inline constexpr std::string_view rows[] = {"top", "middle", "bottom"};
-inline constexpr std::string_view columns[] = {"left", "center", "right"};
+inline constexpr core::string_view rows[] = {"top", "middle", "bottom"};
+inline constexpr core::string_view columns[] = {"left", "center", "right"};
 
 /// The names are those of a 3x3 board.
 [[nodiscard]] constexpr bool has_names(const rules& r) { return r.columns == 3 && r.rows == 3; }
@@ -49,7 +49,7 @@ namespace detail {
 /// The fewest characters that have to be inserted, removed or replaced to make one text of the
 /// other; the case of letters does not count.
 /// Precondition: the second text has at most 15 characters.
-[[nodiscard]] constexpr int edit_distance(std::string_view text, std::string_view name) {
+[[nodiscard]] constexpr int edit_distance(core::string_view text, core::string_view name) {
     int row[16]{};
     const int size = static_cast<int>(name.size());
     for (int i = 0; i <= size; ++i) row[i] = i;
@@ -72,10 +72,10 @@ inline constexpr int max_edits = 2;
 }  // namespace detail
 
 /// The square whose name is nearest to a text, if few edits make that name of it; else column -1.
-[[nodiscard]] constexpr square nearest(std::string_view text) {
+[[nodiscard]] constexpr square nearest(core::string_view text) {
     square result{.column = -1, .row = -1};
     int fewest = detail::max_edits + 1;
-    const auto consider = [&](std::string_view name, square s) {
+    const auto consider = [&](core::string_view name, square s) {
         const int edits = detail::edit_distance(text, name);
         if (edits >= fewest) return;
         fewest = edits;

@@ -4,6 +4,7 @@
 #include <inarow/core/detail/standard.hpp>
 
 #include <inarow/core/enum_names.hpp>
+#include <inarow/core/string_view.hpp>
 #include <inarow/notation/algebraic.hpp>
 #include <inarow/notation/columns.hpp>
 #include <inarow/notation/gomocup.hpp>
@@ -14,7 +15,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <expected>
-#include <string_view>
 
 /// Move notations. All that is to be said of a notation beside its own header is here: the switches
 /// and tables below do not compile before they have decided about a new one.
@@ -30,7 +30,7 @@ inline constexpr auto kind_titles =
     core::enum_names_of<kind>("Any notation", "Names (center)", "Column and row (13)",
                               "Algebraic (b3)", "Columns (4)", "OpenSpiel", "Gomocup (7,7)");
 
-[[nodiscard]] constexpr std::string_view name_of(kind k) { return kind_names[k]; }
+[[nodiscard]] constexpr core::string_view name_of(kind k) { return kind_names[k]; }
 
 /// Columns where stones drop, else algebraic.
 [[nodiscard]] constexpr kind default_for(const rules& r) {
@@ -75,7 +75,7 @@ constexpr move read(reader& input, kind k, const rules& r) {
 
 /// Parses a text as one move, which need not be legal, nor on the board.
 [[nodiscard]] constexpr std::expected<move, syntax_error> parse(kind k, const rules& r,
-                                                                std::string_view text) {
+                                                                core::string_view text) {
     reader input{text};
     const move m = read(input, k, r);
     return input.result(m);
@@ -109,9 +109,9 @@ constexpr void print(core::sink auto& out, kind k, const rules& r, square s, pla
 }
 
 /// Takes the next move off the front of a list; empty at its end. Moves are separated by spaces or
-/// tabs; columns of one digit need no separator.
-[[nodiscard]] constexpr std::string_view next_move_text(kind k, const rules& r,
-                                                        std::string_view& list) {
+/// tabs; columns of one digit need no separator. View: std::string_view or core::string_view.
+template <core::text_range View>
+[[nodiscard]] constexpr View next_move_text(kind k, const rules& r, View& list) {
     const auto is_space = [](char c) { return c == ' ' || c == '\t' || c == '\r'; };
     std::size_t begin = 0;
     while (begin < list.size() && is_space(list[begin])) ++begin;
@@ -120,7 +120,7 @@ constexpr void print(core::sink auto& out, kind k, const rules& r, square s, pla
     for (; end < list.size() && !is_space(list[end]); ++end) all_digits &= is_digit(list[end]);
     const bool is_column = k == kind::columns || (k == kind::any && r.gravity == drop);
     if (is_column && all_digits && r.columns <= 9 && end > begin) end = begin + 1;
-    const std::string_view text = list.substr(begin, end - begin);
+    const View text = list.substr(begin, end - begin);
     list.remove_prefix(end);
     return text;
 }

@@ -3,12 +3,12 @@
 
 #include <inarow/core/detail/standard.hpp>
 
+#include <inarow/core/string_view.hpp>
 #include <inarow/core/write.hpp>
 #include <inarow/game/layout.hpp>
 #include <inarow/notation/reader.hpp>
 
 #include <expected>
-#include <string_view>
 
 /// A position as text, `X.O/.X./..O X`: the rows from the top, separated by `/`, with X, O and `.`
 /// or the number of consecutive free squares; then a space and the player to move, X or O, which
@@ -46,7 +46,7 @@ constexpr void read_row(reader& input, basic_layout<Capacity>& onto, int row) {
 /// Parses a position onto an empty layout of its rules.
 template <int Capacity>
 [[nodiscard]] constexpr std::expected<basic_layout<Capacity>, syntax_error> parse_position(
-    const basic_layout<Capacity>& empty, std::string_view text) {
+    const basic_layout<Capacity>& empty, core::string_view text) {
     basic_layout<Capacity> result = empty;
     reader input{text};
     for (int row = 0; row < empty.rules().rows && !input.failed; ++row) {

@@ -3,11 +3,11 @@
 
 #include <inarow/core/detail/standard.hpp>
 
+#include <inarow/core/string_view.hpp>
 #include <inarow/notation/syntax_error.hpp>
 
 #include <cstddef>
 #include <expected>
-#include <string_view>
 
 namespace inarow::inline v0::notation {
 
@@ -28,7 +28,7 @@ struct reader {
     bool failed = false;
     syntax_error error{};
 
-    explicit constexpr reader(std::string_view input)
+    explicit constexpr reader(core::string_view input)
         : reader(input.data(), static_cast<int>(input.size())) {}
     constexpr reader(const char* data, int count) : text{data}, size{count} {}
 
@@ -46,7 +46,7 @@ struct reader {
         ++offset;
         return true;
     }
-    constexpr bool skip(std::string_view wanted) {
+    constexpr bool skip(core::string_view wanted) {
         // Not starts_with: a compiler that imports a module reads every operator== of std for it.
         if (wanted.size() > static_cast<std::size_t>(size - offset)) return false;
         for (std::size_t i = 0; i < wanted.size(); ++i)

@@ -3,12 +3,12 @@
 
 #include <inarow/core/detail/standard.hpp>
 
+#include <inarow/core/string_view.hpp>
 #include <inarow/core/write.hpp>
 #include <inarow/game/rules.hpp>
 #include <inarow/notation/reader.hpp>
 
 #include <expected>
-#include <string_view>
 
 /// Rules as text: COLUMNSxROWS/RUN[/drop][/exactly][/misere][/second], or a name, `tic-tac-toe`,
 /// `connect-four` or `gomoku`, for the part before `/exactly`. The suffixes mean that stones drop,
@@ -17,14 +17,14 @@
 namespace inarow::inline v0::notation {
 
 struct named_rules {
-    std::string_view name;
+    core::string_view name;
     inarow::rules rules;
 };
 inline constexpr named_rules rules_by_name[] = {
     {"tic-tac-toe", tic_tac_toe}, {"connect-four", connect_four}, {"gomoku", gomoku}};
 
 /// Parses rules; their numbers may be out of range, which `check` tells.
-[[nodiscard]] constexpr std::expected<rules, syntax_error> parse_rules(std::string_view text) {
+[[nodiscard]] constexpr std::expected<rules, syntax_error> parse_rules(core::string_view text) {
     reader input{text};
     rules result;
     for (const auto& [name, meant] : rules_by_name)
@@ -39,7 +39,7 @@ inline constexpr named_rules rules_by_name[] = {
         input.expect('/', expected_token::a_slash);
         run = input.number(expected_token::a_number);
     }
-    const auto skip = [&](std::string_view wanted, expected_token next) {
+    const auto skip = [&](core::string_view wanted, expected_token next) {
         const bool found = input.skip(wanted);
         if (found) suffix = next;
         return found;

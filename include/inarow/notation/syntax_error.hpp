@@ -4,9 +4,9 @@
 #include <inarow/core/detail/standard.hpp>
 
 #include <inarow/core/enum_names.hpp>
+#include <inarow/core/string_view.hpp>
 
 #include <cstdint>
-#include <string_view>
 
 namespace inarow::inline v0::notation {
 
@@ -59,6 +59,6 @@ inline constexpr auto token_names = core::enum_names_of<expected_token>(
     "a space, then X or O to move,", "a text or an integer");
 
 /// "a column letter", "a row number", …: what follows "expected" in a sentence.
-[[nodiscard]] constexpr std::string_view name_of(expected_token what) { return token_names[what]; }
+[[nodiscard]] constexpr core::string_view name_of(expected_token what) { return token_names[what]; }
 
 }  // namespace inarow::inline v0::notation

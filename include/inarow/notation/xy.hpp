@@ -3,6 +3,7 @@
 
 #include <inarow/core/detail/standard.hpp>
 
+#include <inarow/core/string_view.hpp>
 #include <inarow/core/write.hpp>
 #include <inarow/game/square.hpp>
 #include <inarow/notation/reader.hpp>
@@ -17,7 +18,7 @@ constexpr move read(reader& input, const rules& r) {
     // "1,3" is also understood where "13" would do.
     const bool comma =
         needs_comma(r) ||
-        std::string_view(input.text, static_cast<std::size_t>(input.size)).contains(',');
+        core::string_view(input.text, static_cast<std::size_t>(input.size)).contains(',');
     const int column = comma ? input.number(expected_token::a_column_number)
                              : input.digit(expected_token::a_column_number);
     if (comma) input.expect(',', expected_token::a_comma);

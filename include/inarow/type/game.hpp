@@ -5,11 +5,11 @@
 
 #include <inarow/core/detail/numbered.hpp>
 #include <inarow/core/mix64.hpp>
+#include <inarow/core/string_view.hpp>
 #include <inarow/game/position.hpp>
 #include <inarow/type/detail/refusal.hpp>
 
 #include <cstdint>
-#include <string_view>
 #include <type_traits>
 
 /// A game as a type: its start, and a link for every move. The links name values; what a move does
@@ -22,10 +22,10 @@ namespace detail {
 
 /// What is said of a type that is no game; what was probably meant by some that are not.
 template <class T>
-inline constexpr std::string_view no_game_sentence =
+inline constexpr core::string_view no_game_sentence =
     "This type is not a game: begin with new_game<rules>, such as new_game<tic_tac_toe>.";
 template <>
-inline constexpr std::string_view no_game_sentence<rules> =
+inline constexpr core::string_view no_game_sentence<rules> =
     "Rules are not a game: begin with new_game<rules>, such as new_game<tic_tac_toe>.";
 template <class T>
 inline constexpr diagnostic no_game = diagnostic_of(no_game_sentence<T>);

@@ -3,12 +3,11 @@
 
 #include <inarow/core/detail/standard.hpp>
 
+#include <inarow/core/string_view.hpp>
 #include <inarow/game/layout.hpp>
 #include <inarow/notation/position_text.hpp>
 #include <inarow/type/detail/refusal.hpp>
 #include <inarow/type/game.hpp>
-
-#include <string_view>
 
 /// Game types on an empty board, or on a given one.
 namespace inarow::inline v0 {
@@ -68,7 +67,7 @@ struct set_up_result {
     diagnostic why{};
 };
 template <int Capacity>
-[[nodiscard]] constexpr set_up_result<Capacity> set_up_from(const rules& r, std::string_view text,
+[[nodiscard]] constexpr set_up_result<Capacity> set_up_from(const rules& r, core::string_view text,
                                                             bool checked) {
     const auto empty = *basic_layout<Capacity>::start(r);
     const auto layout = notation::parse_position(empty, text);

@@ -3,12 +3,12 @@
 
 #include <inarow/core/detail/standard.hpp>
 
+#include <inarow/core/string_view.hpp>
 #include <inarow/notation/move_text.hpp>
 #include <inarow/type/detail/refusal.hpp>
 #include <inarow/type/game.hpp>
 
 #include <cstddef>
-#include <string_view>
 
 /// Moves on game types: `play`, strict, does not compile when a move is illegal; `try_play`, total,
 /// is then the same game and the reason.
@@ -38,21 +38,21 @@ template <int Capacity, class... Moves>
     return result;
 }
 
-/// The game after the moves Begin to Begin + Count - 1; by halves, so that no number of moves is
-/// too deep for a compiler.
-template <class Game, auto Moves, std::size_t Begin, std::size_t Count>
+/// The game after the moves Begin to Begin + Count - 1 of a legal_prefix; by halves, so that no
+/// number of moves is too deep for a compiler, and by reference, or each name would hold them all.
+template <class Game, const auto& Prefix, std::size_t Begin, std::size_t Count>
 struct after_moves {
-    using half = typename after_moves<Game, Moves, Begin, Count / 2>::game;
-    using game = typename after_moves<half, Moves, Begin + Count / 2, Count - Count / 2>::game;
+    using half = typename after_moves<Game, Prefix, Begin, Count / 2>::game;
+    using game = typename after_moves<half, Prefix, Begin + Count / 2, Count - Count / 2>::game;
 };
-template <class Game, auto Moves, std::size_t Begin>
-struct after_moves<Game, Moves, Begin, 1> {
-    using game = typename next<Game, Moves.squares[Begin]>::self;
+template <class Game, const auto& Prefix, std::size_t Begin>
+struct after_moves<Game, Prefix, Begin, 1> {
+    using game = typename next<Game, Prefix.squares[Begin]>::self;
     // Evaluates the position now: that of the last of many moves would be too deep.
     static_assert(game::position.stones_ > 0);
 };
-template <class Game, auto Moves, std::size_t Begin>
-struct after_moves<Game, Moves, Begin, 0> {
+template <class Game, const auto& Prefix, std::size_t Begin>
+struct after_moves<Game, Prefix, Begin, 0> {
     using game = Game;
 };
 
@@ -115,12 +115,12 @@ struct move_if<false> {
 /// The same for several moves.
 template <bool Legal>
 struct moves_if {
-    template <class Game, auto Moves, class Playing>
-    using game = typename after_moves<Game, Moves, 0, Moves.size>::game;
+    template <class Game, class Playing>
+    using game = typename after_moves<Game, Playing::legal, 0, Playing::legal.size>::game;
 };
 template <>
 struct moves_if<false> {
-    template <class Game, auto Moves, class Playing>
+    template <class Game, class Playing>
     using game = refusal<Playing::refused, Game>;
 };
 
@@ -131,8 +131,7 @@ template <class Game, move_text... Moves>
 struct playing {
     static constexpr auto legal = legal_prefix_of(Game::position, Moves...);
     static constexpr diagnostic refused = diagnose(first_refused(Game::position, Moves...));
-    using next =
-        typename moves_if<legal.size == sizeof...(Moves)>::template game<Game, legal, playing>;
+    using next = typename moves_if<legal.size == sizeof...(Moves)>::template game<Game, playing>;
 };
 /// One move, as most programs play, costs half as much as a pack of one.
 template <class Game, move_text Move>
@@ -208,7 +207,7 @@ public:
 namespace detail {
 
 template <class Game, move_text... Moves>
-inline constexpr std::string_view no_game_sentence<try_play<Game, Moves...>> =
+inline constexpr core::string_view no_game_sentence<try_play<Game, Moves...>> =
     "A try_play is not a game: its game is the member try_play<...>::game.";
 
 }  // namespace detail

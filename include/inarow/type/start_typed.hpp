@@ -12,8 +12,8 @@ namespace inarow::inline v0 {
 /// do not compile, with the same error as new_game<Rules>.
 template <rules Rules>
 [[nodiscard]] constexpr auto start_typed() {
-    using game = new_game<Rules>;
-    return *unplayed_game<game::capacity>::start(game::position.rules());
+    using started_game = new_game<Rules>;
+    return *unplayed_game<started_game::capacity>::start(started_game::position.rules());
 }
 
 }  // namespace inarow::inline v0

@@ -30,7 +30,7 @@ namespace inarow::inline v0::ui {
 
 /// A word that is none of these.
 struct not_one_of {
-    std::span<const std::string_view> words;
+    std::span<const core::string_view> words;
 
     bool operator==(const not_one_of& other) const { return words.data() == other.words.data(); }
 };

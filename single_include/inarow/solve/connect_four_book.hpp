@@ -28,12 +28,13 @@
 #endif  // INAROW_SINGLE_INAROW_CORE_DETAIL_STANDARD_HPP
 
 #include <algorithm>
+#include <coroutine>  // std::hash, for a fifth of what <functional> costs
 #include <cstddef>
 #include <cstdint>
 #include <expected>
 #include <optional>
 #include <string_view>
-#include <string_view>  // std::data; <iterator> brings all of <string>
+#include <type_traits>
 #include <vector>
 
 #if !defined(INAROW_SINGLE_INAROW_CORE_MIX64_HPP)
@@ -162,6 +163,130 @@ inline constexpr int dynamic = -1;
 
 #endif  // INAROW_SINGLE_INAROW_GAME_CAPACITY_HPP
 
+#if !defined(INAROW_SINGLE_INAROW_CORE_STRING_VIEW_HPP)
+#define INAROW_SINGLE_INAROW_CORE_STRING_VIEW_HPP
+// inarow/core/string_view.hpp ---------------------------------------------------------------------
+
+namespace inarow::inline v0::core {
+
+namespace detail {
+
+/// A std::string, std::string_view or the like, without naming one.
+template <class Text>
+concept standard_text = requires(const char* data, std::size_t size) {
+    typename Text::traits_type;
+    Text(data, size);
+};
+
+}  // namespace detail
+
+/// Whatever has the `data` and `size` of a text: a std::string, a fixed_string.
+template <class Text>
+concept text_range = requires(const Text& text, const char*& data, std::size_t& size) {
+    data = text.data();
+    size = text.size();
+};
+
+/// A std::ostream of chars, without naming it: <iosfwd> has its price, too.
+template <class Stream>
+concept output_stream = requires(Stream& stream, const char* data) {
+    Stream::adjustfield;
+    stream.width(stream.width());
+    stream.write(data, stream.width());
+    stream.put(stream.fill());
+};
+
+/// Characters that are stored elsewhere, for as long as they are. Made from every text that has
+/// `data` and `size`, converts to std::string_view and std::string: in their place because
+/// <string_view> is half of what <inarow.hpp> would cost a compiler.
+class string_view {
+public:
+    constexpr string_view() = default;
+    constexpr string_view(const char* characters, std::size_t count)
+        : data_{characters}, size_{count} {}
+    /// Precondition: it ends with a NUL, and is no null pointer.
+    constexpr string_view(const char* characters)
+        : data_{characters}, size_{__builtin_strlen(characters)} {}
+    template <text_range Text>
+    constexpr string_view(const Text& text) : data_{text.data()}, size_{text.size()} {}
+
+    template <detail::standard_text Text>
+    constexpr operator Text() const {
+        return Text(data_, size_);
+    }
+
+    [[nodiscard]] constexpr const char* data() const { return data_; }
+    [[nodiscard]] constexpr std::size_t size() const { return size_; }
+    [[nodiscard]] constexpr bool empty() const { return size_ == 0; }
+    [[nodiscard]] constexpr const char& operator[](std::size_t i) const { return data_[i]; }
+    [[nodiscard]] constexpr const char& front() const { return data_[0]; }
+    [[nodiscard]] constexpr const char& back() const { return data_[size_ - 1]; }
+    [[nodiscard]] constexpr const char* begin() const { return data_; }
+    [[nodiscard]] constexpr const char* end() const { return data_ + size_; }
+
+    /// Those from `begin` on, at most `count`. Precondition: begin <= size().
+    [[nodiscard]] constexpr string_view substr(
+        std::size_t begin, std::size_t count = static_cast<std::size_t>(-1)) const {
+        return {data_ + begin, count < size_ - begin ? count : size_ - begin};
+    }
+    /// Precondition: count <= size().
+    constexpr void remove_prefix(std::size_t count) { *this = substr(count); }
+    [[nodiscard]] constexpr bool contains(char wanted) const {
+        for (const char c : *this)
+            if (c == wanted) return true;
+        return false;
+    }
+    [[nodiscard]] constexpr bool contains(string_view part) const {
+        for (std::size_t i = 0; i + part.size_ <= size_; ++i)
+            if (substr(i, part.size_) == part) return true;
+        return false;
+    }
+    [[nodiscard]] constexpr bool starts_with(string_view prefix) const {
+        return size_ >= prefix.size_ && substr(0, prefix.size_) == prefix;
+    }
+    [[nodiscard]] constexpr bool ends_with(char wanted) const {
+        return size_ > 0 && back() == wanted;
+    }
+    [[nodiscard]] constexpr bool ends_with(string_view suffix) const {
+        return size_ >= suffix.size_ && substr(size_ - suffix.size_) == suffix;
+    }
+
+    /// A template, so that none of std's with a conversion is as good.
+    template <class Text>
+        requires std::is_convertible_v<const Text&, string_view>
+    friend constexpr bool operator==(string_view a, const Text& text) {
+        const string_view b = text;
+        if (a.size_ != b.size_) return false;
+        for (std::size_t i = 0; i < a.size_; ++i)
+            if (a.data_[i] != b.data_[i]) return false;
+        return true;
+    }
+
+    /// As a std::string_view is written, with width and filling.
+    template <output_stream Stream>
+    friend Stream& operator<<(Stream& stream, string_view text) {
+        const auto wanted = static_cast<std::size_t>(stream.width());
+        const std::size_t missing = wanted > text.size() ? wanted - text.size() : 0;
+        const bool is_left = (stream.flags() & Stream::adjustfield) == Stream::left;
+        const auto fill = [&] {
+            for (std::size_t i = 0; i < missing; ++i) stream.put(stream.fill());
+        };
+        if (!is_left) fill();
+        stream.write(text.data(), static_cast<decltype(stream.width())>(text.size()));
+        if (is_left) fill();
+        stream.width(0);
+        return stream;
+    }
+
+private:
+    const char* data_ = nullptr;
+    std::size_t size_ = 0;
+};
+
+}  // namespace inarow::inline v0::core
+
+#endif  // INAROW_SINGLE_INAROW_CORE_STRING_VIEW_HPP
+
 #if !defined(INAROW_SINGLE_INAROW_CORE_ENUM_NAMES_HPP)
 #define INAROW_SINGLE_INAROW_CORE_ENUM_NAMES_HPP
 // inarow/core/enum_names.hpp ----------------------------------------------------------------------
@@ -185,16 +310,16 @@ template <class Enum, Enum Value>
 /// The names of an enumeration's values 0, 1, ..., made by `enum_names_of`.
 template <class Enum, std::size_t Size>
 struct enum_names {
-    std::string_view names[Size];
+    string_view names[Size];
 
-    [[nodiscard]] constexpr std::string_view operator[](Enum value) const {
+    [[nodiscard]] constexpr string_view operator[](Enum value) const {
         return names[static_cast<std::size_t>(value)];
     }
     [[nodiscard]] constexpr std::size_t size() const { return Size; }
-    [[nodiscard]] constexpr const std::string_view* begin() const { return names; }
-    [[nodiscard]] constexpr const std::string_view* end() const { return names + Size; }
+    [[nodiscard]] constexpr const string_view* begin() const { return names; }
+    [[nodiscard]] constexpr const string_view* end() const { return names + Size; }
     /// The index of a name, or size() if it is none of them.
-    [[nodiscard]] constexpr std::size_t find(std::string_view name) const {
+    [[nodiscard]] constexpr std::size_t find(string_view name) const {
         std::size_t i = 0;
         while (i < Size && names[i] != name) ++i;
         return i;
@@ -210,7 +335,7 @@ template <class Enum, class... Names>
                   "there are more names than enumerators");
     static_assert(!detail::is_enumerator<Enum, static_cast<Enum>(size)>(),
                   "an enumerator has no name");
-    return {{std::string_view(names)...}};
+    return {{string_view(names)...}};
 }
 
 }  // namespace inarow::inline v0::core
@@ -272,7 +397,7 @@ inline constexpr auto line_length_names = core::enum_names_of<line_length>("at_l
 inline constexpr auto convention_names = core::enum_names_of<convention>("normal", "misere");
 
 /// "first" or "second".
-[[nodiscard]] constexpr std::string_view name_of(player side) { return player_names[side]; }
+[[nodiscard]] constexpr core::string_view name_of(player side) { return player_names[side]; }
 
 inline constexpr rules tic_tac_toe{.columns = 3, .rows = 3, .run = 3};
 inline constexpr rules connect_four{.columns = 7, .rows = 6, .run = 4, .gravity = drop};
@@ -416,9 +541,9 @@ inline constexpr auto status_names =
     core::enum_names_of<status>("fresh", "ongoing", "drawn", "first won", "second won");
 
 /// "in play", "first won", "second won" or "draw".
-[[nodiscard]] constexpr std::string_view name_of(outcome o) { return outcome_names[o]; }
+[[nodiscard]] constexpr core::string_view name_of(outcome o) { return outcome_names[o]; }
 /// "fresh", "ongoing", "drawn", "first won" or "second won".
-[[nodiscard]] constexpr std::string_view name_of(status s) { return status_names[s]; }
+[[nodiscard]] constexpr core::string_view name_of(status s) { return status_names[s]; }
 
 }  // namespace inarow::inline v0
 
@@ -516,7 +641,7 @@ inline constexpr auto refusal_names = core::enum_names_of<illegal_move::reason>(
     "taken", "floating");
 
 /// The reason as one word, for machine-readable output: "game_over", "taken", …
-[[nodiscard]] constexpr std::string_view name_of(illegal_move::reason kind) {
+[[nodiscard]] constexpr core::string_view name_of(illegal_move::reason kind) {
     return refusal_names[kind];
 }
 
@@ -573,6 +698,7 @@ template <class Bits>
     // Near an edge every line reaches so far the other way. A compiler that plays pays for each
     // square that is tested, and on a board as long as its run there is one that is free.
     const int others = r.run - 1;
+    if (ahead + behind < others) return false;
     if (behind < others && !stones.test(index + step * (others - behind))) return false;
     if (ahead < others && !stones.test(index - step * (others - ahead))) return false;
     int length = 1;
@@ -925,8 +1051,8 @@ public:
     template <int Capacity>
     constexpr position_view(const basic_position<Capacity>& p)  // NOLINT(*-explicit-*)
         : rules_{&p.rules_},
-          first_{std::data(p.marks_[0].words_)},
-          second_{std::data(p.marks_[1].words_)},
+          first_{&p.marks_[0].words_[0]},
+          second_{&p.marks_[1].words_[0]},
           stones_{p.stones_},
           to_move_{p.to_move_},
           outcome_{p.outcome_} {}

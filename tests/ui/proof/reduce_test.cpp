@@ -258,7 +258,8 @@ std::string wrong_with(const ui::state& before, const ui::action& done, const ui
         same.refused.reset();
         if (bare != same) return "changed, though refused";
         const auto why = ui::sentence(now);
-        if (!why.view().ends_with('.') || why.size() == ui::sentence_capacity)
+        if (!(why.view().ends_with('.') || why.view().ends_with('?')) ||
+            why.size() == ui::sentence_capacity)
             return "no sentence: " + std::string(why.view());
     } else if (const auto* const p = std::get_if<ui::play>(&done)) {
         const auto where = resolve(before.position(), p->text);

@@ -5,7 +5,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <string_view>  // std::data; <iterator> brings all of <string>
 
 namespace inarow::inline v0::detail {
 
@@ -17,8 +16,8 @@ public:
     template <int Capacity>
     constexpr position_view(const basic_position<Capacity>& p)  // NOLINT(*-explicit-*)
         : rules_{&p.rules_},
-          first_{std::data(p.marks_[0].words_)},
-          second_{std::data(p.marks_[1].words_)},
+          first_{&p.marks_[0].words_[0]},
+          second_{&p.marks_[1].words_[0]},
           stones_{p.stones_},
           to_move_{p.to_move_},
           outcome_{p.outcome_} {}

@@ -3,11 +3,11 @@
 
 #include <inarow/core/detail/seal.hpp>
 #include <inarow/core/fixed_string.hpp>
+#include <inarow/core/string_view.hpp>
 #include <inarow/draw/board.hpp>
 #include <inarow/messages/refusal.hpp>
 
 #include <cstddef>
-#include <string_view>
 #include <utility>
 
 /// Refusals as compiler errors: the sentence first, then the board as drawn. A compiler that prints
@@ -26,13 +26,13 @@ struct str {
         characters[Size] = '\0';
     }
     /// Precondition: the text is Size characters long.
-    explicit constexpr str(std::string_view text) {
+    explicit constexpr str(core::string_view text) {
         for (std::size_t i = 0; i < Size; ++i) characters[i] = text[i];
         characters[Size] = '\0';
     }
     [[nodiscard]] constexpr std::size_t size() const { return Size; }
     [[nodiscard]] constexpr const char* data() const { return characters; }
-    [[nodiscard]] constexpr std::string_view view() const { return {characters, Size}; }
+    [[nodiscard]] constexpr core::string_view view() const { return {characters, Size}; }
 };
 template <std::size_t Size>
 str(const char (&)[Size]) -> str<Size - 1>;
@@ -46,7 +46,7 @@ struct diagnostic {
 };
 
 /// A diagnostic without a board.
-[[nodiscard]] constexpr diagnostic diagnostic_of(std::string_view sentence) {
+[[nodiscard]] constexpr diagnostic diagnostic_of(core::string_view sentence) {
     diagnostic result;
     core::write(result.sentence, sentence);
     return result;
@@ -102,7 +102,7 @@ inline constexpr std::size_t max_string = 1000;
 #endif
 
 /// The end of the line that starts at `begin`: its newline, or, if it is too long, a space.
-[[nodiscard]] constexpr std::size_t line_end(std::string_view text, std::size_t begin) {
+[[nodiscard]] constexpr std::size_t line_end(core::string_view text, std::size_t begin) {
     std::size_t end = begin;
     while (end < text.size() && text[end] != '\n') ++end;
     if (end - begin <= max_string) return end;
@@ -112,7 +112,7 @@ inline constexpr std::size_t max_string = 1000;
 }
 
 /// A line of a text by its number, from 0; empty after the last.
-[[nodiscard]] constexpr std::string_view line_of(std::string_view text, std::size_t number) {
+[[nodiscard]] constexpr core::string_view line_of(core::string_view text, std::size_t number) {
     for (std::size_t begin = 0; begin < text.size();) {
         const std::size_t end = line_end(text, begin);
         if (number-- == 0) return text.substr(begin, end - begin);
@@ -120,7 +120,7 @@ inline constexpr std::size_t max_string = 1000;
     }
     return {};
 }
-[[nodiscard]] constexpr std::size_t line_count(std::string_view text) {
+[[nodiscard]] constexpr std::size_t line_count(core::string_view text) {
     std::size_t count = 0;
     while (!line_of(text, count).empty()) ++count;
     return count;

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/core/detail/standard.hpp>
+
+#include <cstddef>
+#include <type_traits>
+
+namespace inarow::inline v0::core {
+
+namespace detail {
+
+/// A std::string, std::string_view or the like, without naming one.
+template <class Text>
+concept standard_text = requires(const char* data, std::size_t size) {
+    typename Text::traits_type;
+    Text(data, size);
+};
+
+}  // namespace detail
+
+/// Whatever has the `data` and `size` of a text: a std::string, a fixed_string.
+template <class Text>
+concept text_range = requires(const Text& text, const char*& data, std::size_t& size) {
+    data = text.data();
+    size = text.size();
+};
+
+/// A std::ostream of chars, without naming it: <iosfwd> has its price, too.
+template <class Stream>
+concept output_stream = requires(Stream& stream, const char* data) {
+    Stream::adjustfield;
+    stream.width(stream.width());
+    stream.write(data, stream.width());
+    stream.put(stream.fill());
+};
+
+/// Characters that are stored elsewhere, for as long as they are. Made from every text that has
+/// `data` and `size`, converts to std::string_view and std::string: in their place because
+/// <string_view> is half of what <inarow.hpp> would cost a compiler.
+class string_view {
+public:
+    constexpr string_view() = default;
+    constexpr string_view(const char* characters, std::size_t count)
+        : data_{characters}, size_{count} {}
+    /// Precondition: it ends with a NUL, and is no null pointer.
+    constexpr string_view(const char* characters)
+        : data_{characters}, size_{__builtin_strlen(characters)} {}
+    template <text_range Text>
+    constexpr string_view(const Text& text) : data_{text.data()}, size_{text.size()} {}
+
+    template <detail::standard_text Text>
+    constexpr operator Text() const {
+        return Text(data_, size_);
+    }
+
+    [[nodiscard]] constexpr const char* data() const { return data_; }
+    [[nodiscard]] constexpr std::size_t size() const { return size_; }
+    [[nodiscard]] constexpr bool empty() const { return size_ == 0; }
+    [[nodiscard]] constexpr const char& operator[](std::size_t i) const { return data_[i]; }
+    [[nodiscard]] constexpr const char& front() const { return data_[0]; }
+    [[nodiscard]] constexpr const char& back() const { return data_[size_ - 1]; }
+    [[nodiscard]] constexpr const char* begin() const { return data_; }
+    [[nodiscard]] constexpr const char* end() const { return data_ + size_; }
+
+    /// Those from `begin` on, at most `count`. Precondition: begin <= size().
+    [[nodiscard]] constexpr string_view substr(
+        std::size_t begin, std::size_t count = static_cast<std::size_t>(-1)) const {
+        return {data_ + begin, count < size_ - begin ? count : size_ - begin};
+    }
+    /// Precondition: count <= size().
+    constexpr void remove_prefix(std::size_t count) { *this = substr(count); }
+    [[nodiscard]] constexpr bool contains(char wanted) const {
+        for (const char c : *this)
+            if (c == wanted) return true;
+        return false;
+    }
+    [[nodiscard]] constexpr bool contains(string_view part) const {
+        for (std::size_t i = 0; i + part.size_ <= size_; ++i)
+            if (substr(i, part.size_) == part) return true;
+        return false;
+    }
+    [[nodiscard]] constexpr bool starts_with(string_view prefix) const {
+        return size_ >= prefix.size_ && substr(0, prefix.size_) == prefix;
+    }
+    [[nodiscard]] constexpr bool ends_with(char wanted) const {
+        return size_ > 0 && back() == wanted;
+    }
+    [[nodiscard]] constexpr bool ends_with(string_view suffix) const {
+        return size_ >= suffix.size_ && substr(size_ - suffix.size_) == suffix;
+    }
+
+    /// A template, so that none of std's with a conversion is as good.
+    template <class Text>
+        requires std::is_convertible_v<const Text&, string_view>
+    friend constexpr bool operator==(string_view a, const Text& text) {
+        const string_view b = text;
+        if (a.size_ != b.size_) return false;
+        for (std::size_t i = 0; i < a.size_; ++i)
+            if (a.data_[i] != b.data_[i]) return false;
+        return true;
+    }
+
+    /// As a std::string_view is written, with width and filling.
+    template <output_stream Stream>
+    friend Stream& operator<<(Stream& stream, string_view text) {
+        const auto wanted = static_cast<std::size_t>(stream.width());
+        const std::size_t missing = wanted > text.size() ? wanted - text.size() : 0;
+        const bool is_left = (stream.flags() & Stream::adjustfield) == Stream::left;
+        const auto fill = [&] {
+            for (std::size_t i = 0; i < missing; ++i) stream.put(stream.fill());
+        };
+        if (!is_left) fill();
+        stream.write(text.data(), static_cast<decltype(stream.width())>(text.size()));
+        if (is_left) fill();
+        stream.width(0);
+        return stream;
+    }
+
+private:
+    const char* data_ = nullptr;
+    std::size_t size_ = 0;
+};
+
+}  // namespace inarow::inline v0::core
