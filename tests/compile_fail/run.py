@@ -141,6 +141,9 @@ def read_cases():
                     sys.exit(f"{path}: there is no section {section}")
             elif section:
                 texts[section].append(line)
+    names = [str(case) for case in cases]
+    if twice := {name for name in names if names.count(name) > 1}:
+        sys.exit(f"these cases have the same title: {', '.join(sorted(twice))}")
     for case in cases:
         texts = {name: "\n".join(lines).strip("\n") for name, lines in case.texts.items()}
         case.code, case.mended, case.says = texts["code"], texts["mended"], texts["says"]
