@@ -47,16 +47,17 @@ const renderInline = (text: string) =>
 
 function renderTable(lines: readonly string[]): string {
   const row = (line: string, tag: "th" | "td") => {
-    const cells = line.slice(2, -2).split(" | ");
+    const cells = line
+      .slice(1, -1)
+      .split("|")
+      .map((cell) => cell.trim());
     const isGroup = tag === "td" && cells[0]?.startsWith("**") === true;
     if (isGroup)
       return `<tr><th scope="rowgroup" colspan="4">${renderInline(cells[0] ?? "")}</th></tr>`;
     const scope = tag === "th" ? ' scope="col"' : "";
     return `<tr>${cells
       // The corner of a table is no heading of anything.
-      .map((cell) =>
-        cell.trim() === "" ? "<td></td>" : `<${tag}${scope}>${renderInline(cell)}</${tag}>`,
-      )
+      .map((cell) => (cell === "" ? "<td></td>" : `<${tag}${scope}>${renderInline(cell)}</${tag}>`))
       .join("")}</tr>`;
   };
   const [head = "", , ...body] = lines;

@@ -86,6 +86,10 @@ test("Markdown becomes HTML, and markup in it is text", () => {
     '<h2 id="a-b-cd">A <em>b</em> <code>c&lt;d&gt;</code></h2>\n' +
       '<pre class="output"><code>&lt;&amp;&gt;\n\n  ^</code></pre>',
   );
+  expect(renderMarkdown("| | g++ 12 |\n|---|---:|\n| lines | 2 |")).toBe(
+    '<table><thead><tr><td></td><th scope="col">g++ 12</th></tr></thead>' +
+      "<tbody><tr><td>lines</td><td>2</td></tr></tbody></table>",
+  );
   expect(renderMarkdown("- one [x](gallery/play.md#y)\n  more\n- two")).toBe(
     '<ul><li>one <a href="#play-y">x</a>\n  more</li><li>two</li></ul>',
   );
