@@ -4,19 +4,24 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 
 import { compilerFiles } from "./plugins/compiler_files.ts";
+import { gallery } from "./plugins/gallery.ts";
 import { serviceWorker } from "./plugins/service_worker.ts";
 
 const projectFolder = fileURLToPath(new URL("..", import.meta.url));
 
 /// What only the playground uses has a folder of its own: the rest is the first load.
 const playgroundModule = /\/src\/playground\/|node_modules\/(@codemirror|@lezer)\//;
+const folders = new Map([
+  ["playground.css", "playground"],
+  ["gallery.css", "gallery"],
+]);
 const outputFolder = (modules: readonly string[]) =>
   modules.some((module) => playgroundModule.test(module)) ? "playground" : "assets";
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   base: "./",
-  plugins: [compilerFiles(projectFolder), serviceWorker()],
+  plugins: [compilerFiles(projectFolder), gallery(projectFolder), serviceWorker()],
   build: {
     outDir: `${projectFolder}/build/web`,
     emptyOutDir: true,
@@ -24,13 +29,17 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: { index: "index.html", service_worker: "src/service_worker.ts" },
+      input: {
+        index: "index.html",
+        gallery: "gallery.html",
+        service_worker: "src/service_worker.ts",
+      },
       output: {
         entryFileNames: ({ name }) =>
           name === "service_worker" ? "service_worker.js" : "assets/[name]-[hash].js",
         chunkFileNames: ({ moduleIds }) => `${outputFolder(moduleIds)}/[name]-[hash].js`,
         assetFileNames: ({ names, originalFileNames }) =>
-          `${names.includes("playground.css") ? "playground" : outputFolder(originalFileNames)}/[name]-[hash][extname]`,
+          `${folders.get(names[0] ?? "") ?? outputFolder(originalFileNames)}/[name]-[hash][extname]`,
       },
     },
   },

@@ -13,6 +13,9 @@ single_include/ and, by a compiler that has modules, through `import inarow;`.
     run.py --figures                 how many lines and characters each compiler needs, as a table
     run.py --show 'taken'            what compilers say in the cases whose title holds that text
     run.py --mutate                  spoil each sentence in turn and see that a case then fails
+    run.py --gallery                 write docs/gallery.md, which shows all errors, anew
+
+What the compilers say through the headers in include/ must also stand in docs/gallery.md.
 
 The single header and the module are tried with a sample of the cases. With INAROW_LONG=1 they are
 tried with all, and every sentence is spoiled. No case may take long, or much memory: a question
@@ -33,10 +36,14 @@ import sys
 import tempfile
 import time
 
+import gallery
+
 HERE = pathlib.Path(__file__).resolve().parent
 PROJECT = HERE.parent.parent
 COMPILERS = ["g++", "clang++-19", "clang++-22"]
-FLAGS = ["-std=c++23", "-Wall", "-Wextra", "-Wpedantic"]
+STANDARD = "-std=c++23"
+WARNINGS = ["-Wall", "-Wextra", "-Wpedantic"]
+FLAGS = [STANDARD, *WARNINGS]
 PREAMBLE = "#include <inarow.hpp>\n\nusing namespace inarow;\n\n"
 # As many lines. A module brings no names of std, which some cases use.
 IMPORT = "#include <utility>\nimport inarow;\nusing namespace inarow;\n\n"
@@ -93,6 +100,7 @@ class Case:
     draws: list = dataclasses.field(default_factory=list)
     notes: list = dataclasses.field(default_factory=list)
     allow: str = ""
+    standard: str = ""
 
     def allowed(self, compiler, what):
         """What the case says is as many as this compiler can do with."""
@@ -108,19 +116,23 @@ class Case:
         return f"{self.group}: {self.title}"
 
 
+SECTIONS = ["code", "mended", "says", "draws", "notes", "allow", "standard"]
+
+
 def read_cases():
     """`=== title`, the code, then `--- mended`, `--- says` and, where a board is drawn, `--- draws`;
     or, where the error is the language's own, `--- notes` with the texts that must stand in it, those
     of one compiler after `g++: ` or `clang: `.
     Where a compiler cannot keep to the caps, `--- allow` has them and the reason:
-    `g++: 1600 characters, because ...`. A case without code only has to compile."""
+    `g++: 1600 characters, because ...`. `--- standard` is that of C++ instead of C++23: `c++20`, or
+    `the default`. A case without code only has to compile."""
     cases = []
     for path in sorted((HERE / "cases").glob("*.txt")):
         section = None
         for line in path.read_text(encoding="utf-8").splitlines():
             if line.startswith("=== "):
                 cases.append(Case(path.stem, line[4:]))
-                texts = {name: [] for name in ["code", "mended", "says", "draws", "notes", "allow"]}
+                texts = {name: [] for name in SECTIONS}
                 cases[-1].texts = texts
                 section = "code"
             elif line.startswith("--- "):
@@ -129,12 +141,15 @@ def read_cases():
                     sys.exit(f"{path}: there is no section {section}")
             elif section:
                 texts[section].append(line)
+    names = [str(case) for case in cases]
+    if twice := {name for name in names if names.count(name) > 1}:
+        sys.exit(f"these cases have the same title: {', '.join(sorted(twice))}")
     for case in cases:
         texts = {name: "\n".join(lines).strip("\n") for name, lines in case.texts.items()}
         case.code, case.mended, case.says = texts["code"], texts["mended"], texts["says"]
         case.draws = texts["draws"].split("\n") if texts["draws"] else []
         case.notes = texts["notes"].split("\n") if texts["notes"] else []
-        case.allow = texts["allow"]
+        case.allow, case.standard = texts["allow"], texts["standard"]
     return cases
 
 
@@ -277,6 +292,13 @@ class Compiled:
     megabytes: float
 
 
+def flags_for(standard):
+    """Of a case by its section `standard`."""
+    if not standard:
+        return FLAGS
+    return WARNINGS if standard == "the default" else [f"-std={standard}", *WARNINGS]
+
+
 class Workshop:
     """A folder with the headers, both ways, in which small programs are compiled."""
 
@@ -315,7 +337,10 @@ class Workshop:
         command = [compiler, *FLAGS, "-Iinclude", "--precompile", "include/inarow.cppm"]
         subprocess.run([*command, "-o", f"{compiler}.pcm"], cwd=self.root, check=True)
 
-    def compile(self, compiler, include, code, groups):
+    def compile_case(self, compiler, include, case):
+        return self.compile(compiler, include, case.code, {case.group}, case.standard)
+
+    def compile(self, compiler, include, code, groups, standard=""):
         """What the compiler said of a program with cases of those groups, and what that cost."""
         self.count += 1
         name = f"{self.count}.cpp"
@@ -324,11 +349,11 @@ class Workshop:
         else:
             headers = [INCLUDED_INSTEAD[g] for g in INCLUDED_INSTEAD if g in groups]
             preamble = PREAMBLE.replace("inarow.hpp", next(iter(headers), "inarow.hpp"))
-            options = [*self.precompiled[compiler], f"-I{include}"]
+            options = [*([] if standard else self.precompiled[compiler]), f"-I{include}"]
         (self.root / name).write_text(preamble + code + "\n", encoding="utf-8")
         # Names that do not depend on where the project lies, or lines could be longer elsewhere.
         with subprocess.Popen(
-            [compiler, *FLAGS, "-fsyntax-only", *options, name],
+            [compiler, *flags_for(standard), "-fsyntax-only", *options, name],
             cwd=self.root,
             env={**os.environ, "LC_ALL": "C.UTF-8"},
             stdout=subprocess.PIPE,
@@ -368,8 +393,8 @@ SAMPLED = 8  # one case in eight is in a sample
 
 
 def run_cases(workshop, compilers, cases, jobs, all_ways):
-    """Whether all is as it should be; and the figures, by group, compiler and way to include. Not
-    in all ways, the single header and the module are tried with all the twins, but only a sample
+    """How much is not as it should be; the figures, by group, compiler and way to include; and what
+    the compilers say through include/, by group, title and compiler. Not in all ways, the single header and the module are tried with all the twins, but only a sample
     of the cases."""
     failing = [case for case in cases if case.code]
     for compiler in compilers:
@@ -382,7 +407,7 @@ def run_cases(workshop, compilers, cases, jobs, all_ways):
             return task, workshop.compile(
                 compiler, include, twins_of(cases), {case.group for case in cases}
             )
-        return task, workshop.compile(compiler, include, case.code, {case.group})
+        return task, workshop.compile_case(compiler, include, case)
 
     ways = [(compiler, include) for compiler in compilers for include in MOST_LINES[compiler]]
     tasks = [(None, *way) for way in ways]
@@ -391,8 +416,9 @@ def run_cases(workshop, compilers, cases, jobs, all_ways):
         for number, case in enumerate(failing)
         for compiler, include in ways
         if all_ways or include == "include" or number % SAMPLED == 0
+        if not (case.standard and include == "module")
     ]
-    figures, exceptions, wrong = {}, [], 0
+    figures, exceptions, wrong, shown = {}, [], 0, {}
     with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
         for (case, compiler, include), compiled in pool.map(attempt, tasks):
             output = compiled.output
@@ -404,6 +430,8 @@ def run_cases(workshop, compilers, cases, jobs, all_ways):
                         f"compile without a word\n{first_lines(output)}\n"
                     )
                 continue
+            if include == "include":
+                shown[case.group, case.title, compiler] = output
             found, said = complaints_about(case, compiler, include, compiled)
             if any(case.allowed(compiler, what) for what in ("errors", "lines", "characters")):
                 exceptions.append(f"{case}: {case.allow}")
@@ -420,7 +448,18 @@ def run_cases(workshop, compilers, cases, jobs, all_ways):
                 print(f"the compiler's words:\n{first_lines(output)}\n")
     for exception in dict.fromkeys(exceptions):
         print(f"allowed: {exception}")
-    return wrong, figures
+    return wrong, figures, shown
+
+
+def outputs_of(workshop, compilers, cases, jobs):
+    """What the compilers say through the headers in include/, by group, title and compiler."""
+    tasks = [(case, compiler) for case in cases if case.code for compiler in compilers]
+    with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
+        compiled = pool.map(lambda task: workshop.compile_case(task[1], "include", task[0]), tasks)
+        return {
+            (case.group, case.title, compiler): one.output
+            for (case, compiler), one in zip(tasks, compiled, strict=True)
+        }
 
 
 def print_figures(figures, compilers):
@@ -504,7 +543,7 @@ def notices(workshop, compiler, cases, spoiled):
         key=lambda case: (words not in case.text, len(case.text)),
     )
     for case in failing:
-        compiled = workshop.compile(compiler, "include", case.code, {case.group})
+        compiled = workshop.compile_case(compiler, "include", case)
         if complaints_about(case, compiler, "include", compiled)[0]:
             return case
         if words not in case.text:
@@ -515,7 +554,7 @@ def notices(workshop, compiler, cases, spoiled):
     if output:
         return culprit_of(output, cases)
     for case in failing:
-        compiled = workshop.compile(compiler, "include", case.code, {case.group})
+        compiled = workshop.compile_case(compiler, "include", case)
         if complaints_about(case, compiler, "include", compiled)[0]:
             return case
     return None
@@ -576,6 +615,7 @@ def main():
     parser.add_argument(
         "--quick", action="store_true", help="only a sample of the cases, and spoil no sentence"
     )
+    parser.add_argument("--gallery", action="store_true", help="write docs/gallery.md anew")
     arguments = parser.parse_args()
 
     began = time.monotonic()
@@ -590,14 +630,22 @@ def main():
             if arguments.show in str(case) and case.code:
                 for compiler in compilers:
                     print(f"=== {case} [{compiler}]")
-                    print(workshop.compile(compiler, "include", case.code, {case.group}).output)
+                    print(workshop.compile_case(compiler, "include", case).output)
+        return 0
+    if arguments.gallery:
+        gallery.write(
+            read_cases(), outputs_of(Workshop(compilers), compilers, cases, arguments.jobs)
+        )
         return 0
     if arguments.mutate:
         return 1 if run_mutants(compilers, cases, arguments.jobs, None) else 0
 
-    wrong, figures = run_cases(
+    wrong, figures, shown = run_cases(
         Workshop(compilers), compilers, cases, arguments.jobs, everything or arguments.figures
     )
+    stale = gallery.complaints(read_cases(), shown)
+    wrong += len(stale)
+    print(*stale, sep="\n", end="\n" if stale else "")
     if arguments.figures:
         print_figures(figures, compilers)
     for compiler in compilers:

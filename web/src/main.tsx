@@ -81,6 +81,14 @@ function Header({ route }: { route: Route }) {
   );
 }
 
+function Footer() {
+  return (
+    <footer class="site-footer">
+      <a href="./gallery.html">Every compiler error, in a gallery</a>
+    </footer>
+  );
+}
+
 async function loadPlayground() {
   await waitForServiceWorker();
   return (await import("./playground/playground")).Playground;
@@ -116,6 +124,7 @@ function App() {
           </div>
         )}
       </main>
+      <Footer />
     </>
   );
 }

@@ -13,6 +13,7 @@
 /// errors. Each way stops the compiler there and then, as #error would not.
 #if __cplusplus >= 202100L && __has_include(<expected>) && __cpp_concepts >= 202002L
 #elif defined(__clang__)
+#pragma clang diagnostic ignored "-Wpedantic"
 #pragma clang diagnostic fatal "-W#warnings"
 #if __cplusplus < 202100L
 #warning inarow needs C++23: add -std=c++23 (clang 19 or newer, g++ 12 or newer)

@@ -80,9 +80,11 @@ constexpr void write_board(diagnostic& out, const basic_position<Capacity>& p, s
     write_part(out, p, window_for(p.rules(), centre));
 }
 
-template <const diagnostic& Diagnostic>
-struct diagnostic_ref {
+/// What an error says, and the type that stands in for what was refused.
+template <const diagnostic& Diagnostic, class Then>
+struct verdict {
     static constexpr const diagnostic& text = Diagnostic;
+    using self = Then;
 };
 
 }  // namespace detail
@@ -170,11 +172,13 @@ namespace detail {
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wc++26-extensions"
 #endif
-/// The error itself: naming its `self`, which is the type sealed in `Then`, does not compile. The
-/// text is sealed too, or every line of the error would print it.
-template <class Text, class Then>
-struct refused : core::detail::sealed<Then> {
-    static_assert(false, message(core::detail::sealed<Text>::self::text));
+/// The error itself: naming its `self`, that of the verdict, does not compile. The verdict is
+/// sealed, or every line of the error would print its text.
+template <class Sealed>
+struct refused {
+    using opened = typename core::detail::sealed<Sealed>::self;
+    using self = typename opened::self;
+    static_assert(false, message(opened::text));
 };
 #if defined(__clang__)
 #pragma clang diagnostic pop
@@ -205,11 +209,13 @@ template <const diagnostic& Diagnostic, std::size_t... S, std::size_t... B>
 because<line<Diagnostic.sentence, S>..., line<Diagnostic.board, B>...> both(
     std::index_sequence<S...>, std::index_sequence<B...>);
 
-/// The error itself: naming its `self`, which is the type sealed in `Then`, does not compile. The
-/// text is sealed too, or every line of the error would print it.
-template <class Text, class Then>
-struct refused : core::detail::sealed<Then> {
-    static constexpr const diagnostic& text = core::detail::sealed<Text>::self::text;
+/// The error itself: naming its `self`, that of the verdict, does not compile. The verdict is
+/// sealed, or every line of the error would print its text.
+template <class Sealed>
+struct refused {
+    using opened = typename core::detail::sealed<Sealed>::self;
+    using self = typename opened::self;
+    static constexpr const diagnostic& text = opened::text;
     using board_lines = lines_of<text.board>;
 #if defined(__clang__)
     using told =
@@ -234,8 +240,7 @@ namespace detail {
 /// A type whose `self` is `Then`, and an error with the diagnostic wherever that is named: so what
 /// follows in a program does not fail for the same reason again.
 template <const diagnostic& Diagnostic, class Then>
-using refusal =
-    refused<core::detail::seal_of<diagnostic_ref<Diagnostic>>, core::detail::seal_of<Then>>;
+using refusal = refused<core::detail::seal_of<verdict<Diagnostic, Then>>>;
 
 }  // namespace detail
 
