@@ -7,14 +7,6 @@ module;
 
 export module inarow;
 
-export namespace inarow {
-using inarow::O;
-using inarow::X;
-using inarow::_;
-using inarow::board;
-using inarow::row;
-}  // namespace inarow
-
 export namespace inarow::inline v0 {
 using inarow::v0::after_move;
 using inarow::v0::any_game;
@@ -23,6 +15,7 @@ using inarow::v0::basic_game;
 using inarow::v0::basic_layout;
 using inarow::v0::basic_position;
 using inarow::v0::best_moves;
+using inarow::v0::board;
 using inarow::v0::can_force_a_win;
 using inarow::v0::challenge;
 using inarow::v0::check;
@@ -32,6 +25,7 @@ using inarow::v0::convention;
 using inarow::v0::convention_names;
 using inarow::v0::direction;
 using inarow::v0::display;
+using inarow::v0::displayed;
 using inarow::v0::drawn_game;
 using inarow::v0::dynamic;
 using inarow::v0::exactly;
@@ -42,6 +36,7 @@ using inarow::v0::for_each_line;
 using inarow::v0::game;
 using inarow::v0::game_in_play;
 using inarow::v0::game_of;
+using inarow::v0::game_on;
 using inarow::v0::game_type;
 using inarow::v0::game_value;
 using inarow::v0::gomoku;
@@ -119,6 +114,8 @@ using inarow::v0::square;
 using inarow::v0::square_at;
 using inarow::v0::square_board;
 using inarow::v0::square_of;
+using inarow::v0::standing;
+using inarow::v0::standing_of;
 using inarow::v0::start_typed;
 using inarow::v0::started;
 using inarow::v0::started_from;

@@ -3590,6 +3590,98 @@ Stream& operator<<(Stream& stream, const T& value) {
 
 #endif  // INAROW_SINGLE_INAROW_STREAM_HPP
 
+#if !defined(INAROW_SINGLE_INAROW_TYPE_BOARD_HPP)
+#define INAROW_SINGLE_INAROW_TYPE_BOARD_HPP
+// inarow/type/board.hpp ---------------------------------------------------------------------------
+
+/// Boards as template arguments, which compilers and editors print as rows of text.
+namespace inarow::inline v0 {
+
+/// The rows of a board from the top, such as board<3, 3>{{"X.O", ".X.", "..O"}}. Each has its
+/// terminator, or clang would print it as numbers; it elides what follows ten elements of an array,
+/// hence the groups of ten rows.
+template <int Columns, int Rows>
+struct board {
+    char tens[Rows / 10][10][Columns + 1]{};
+    char rest[Rows % 10][Columns + 1]{};
+
+    [[nodiscard]] constexpr char* row(int number) {
+        return number < 10 * (Rows / 10) ? tens[number / 10][number % 10] : rest[number % 10];
+    }
+    /// The board after a move onto the square with that row-major index.
+    [[nodiscard]] constexpr board after(int square, player mover) const {
+        board next = *this;
+        next.row(square / Columns)[square % Columns] = notation::letter_of(mover);
+        return next;
+    }
+};
+template <int Columns, int Rows>
+    requires(Rows % 10 == 0)
+struct board<Columns, Rows> {
+    char tens[Rows / 10][10][Columns + 1]{};
+
+    [[nodiscard]] constexpr char* row(int number) { return tens[number / 10][number % 10]; }
+    /// The board after a move onto the square with that row-major index.
+    [[nodiscard]] constexpr board after(int square, player mover) const {
+        board next = *this;
+        next.row(square / Columns)[square % Columns] = notation::letter_of(mover);
+        return next;
+    }
+};
+template <int Columns, int Rows>
+    requires(Rows < 10)
+struct board<Columns, Rows> {
+    char rows[Rows][Columns + 1]{};
+
+    [[nodiscard]] constexpr char* row(int number) { return rows[number]; }
+    [[nodiscard]] constexpr board after(int square, player mover) const {
+        board next = *this;
+        next.rows[square / Columns][square % Columns] = notation::letter_of(mover);
+        return next;
+    }
+};
+
+/// How a game stands.
+enum class standing : char {
+    first_to_move,
+    second_to_move,
+    first_has_won,
+    second_has_won,
+    drawn,
+};
+
+/// `to_move` is whose turn it is; ignored once the game is over.
+[[nodiscard]] constexpr standing standing_of(outcome o, player to_move) {
+    switch (o) {
+        case outcome::in_play: break;
+        case outcome::first_won: return standing::first_has_won;
+        case outcome::second_won: return standing::second_has_won;
+        case outcome::draw: return standing::drawn;
+    }
+    return to_move == first ? standing::first_to_move : standing::second_to_move;
+}
+
+namespace detail {
+
+/// The board of a position.
+template <int Columns, int Rows, int Capacity>
+[[nodiscard]] constexpr board<Columns, Rows> board_of(const basic_position<Capacity>& p) {
+    board<Columns, Rows> result;
+    for (int row = 0; row < Rows; ++row) {
+        char* const text = result.row(row);
+        for (int column = 0; column < Columns; ++column)
+            text[column] = notation::letter_of(p.at(square{column, row}));
+        text[Columns] = '\0';
+    }
+    return result;
+}
+
+}  // namespace detail
+
+}  // namespace inarow::inline v0
+
+#endif  // INAROW_SINGLE_INAROW_TYPE_BOARD_HPP
+
 #if !defined(INAROW_SINGLE_INAROW_CORE_DETAIL_NUMBERED_HPP)
 #define INAROW_SINGLE_INAROW_CORE_DETAIL_NUMBERED_HPP
 // inarow/core/detail/numbered.hpp -----------------------------------------------------------------
@@ -3679,10 +3771,48 @@ namespace detail {
 
 }  // namespace detail
 
+/// A game type with its board in its name, which is what editors show. `Link` is a null pointer to
+/// its start or last link: compilers print `nullptr` or 0 for it, and not the links.
+template <auto Board, standing Standing, auto Link>
+struct game_on;
+template <auto Board, standing Standing, class Link, Link* Null>
+struct game_on<Board, Standing, Null> : Link {
+    static constexpr const auto& board = Board;
+};
+
 template <class Previous, int Square>
 struct after_move;
 
 namespace detail {
+
+/// Boards of at most that number of columns and rows stand in the names of their games: on larger
+/// ones a name costs more to compile than the moves do, and fills a screen.
+inline constexpr int max_named_board = 15;
+[[nodiscard]] constexpr bool has_named_board(const rules& r) {
+    return r.columns <= max_named_board && r.rows <= max_named_board;
+}
+
+/// A link with its board in its name, or as it is.
+template <bool Named>
+struct named_if {
+    template <class Link, class Previous, int Square>
+    using game = game_on<Previous::board.after(Square, Previous::position.to_move_),
+                         standing_of(Link::position.outcome_, Link::position.to_move_),
+                         static_cast<Link*>(nullptr)>;
+    // Through type_identity, or clang would print the expressions beside the name.
+    template <class Start>
+    using start = std::type_identity_t<game_on<
+        board_of<Start::position.rules_.columns, Start::position.rules_.rows>(Start::position),
+        standing_of(Start::position.outcome_, Start::position.to_move_),
+        static_cast<Start*>(nullptr)>>;
+};
+template <>
+struct named_if<false> {
+    template <class Link, class, int>
+    using game = Link;
+    template <class Start>
+    using start = Start;
+};
 
 /// The links of a game that stand in its name; what is before them is a number there. Else the name
 /// of a game of forty moves would fill every line of an error.
@@ -3693,15 +3823,15 @@ struct number_of;
 
 /// The number of links that stand in the name of a game. Counted by types: a constant for each link
 /// costs more to compile than its position does.
-template <int Count>
-struct links_named {
-    using more = links_named<Count + 1>;
+template <int Count, bool Named>
+struct links_named : named_if<Named> {
+    using more = links_named<Count + 1, Named>;
     template <class Previous, int Square>
     using after = after_move<Previous, Square>;
 };
-template <>
-struct links_named<max_links_named - 1> {
-    using more = links_named<0>;
+template <bool Named>
+struct links_named<max_links_named - 1, Named> : named_if<Named> {
+    using more = links_named<0, Named>;
     template <class Previous, int Square>
     using after = after_move<typename number_of<Previous>::type, Square>;
 };
@@ -3712,38 +3842,41 @@ struct links_named<max_links_named - 1> {
 /// that differ from the default: compilers print them in every error.
 template <int Columns, int Rows, int Run, auto... Parts>
 struct started {
-    using self = started;
+    using link = started;
     using origin = started;
-    using links = detail::links_named<0>;
     static constexpr int capacity = Columns * Rows;
     static constexpr int ply = 0;
     static constexpr basic_position<capacity> position =
         basic_position<capacity>::start_unchecked(detail::rules_from(Columns, Rows, Run, Parts...));
+    using links = detail::links_named<0, detail::has_named_board(position.rules_)>;
+    using self = typename links::template start<started>;
 };
 
 /// A game from a given position, the `value` of the type of that number.
 template <class Number>
 struct started_from {
-    using self = started_from;
+    using link = started_from;
     using origin = started_from;
-    using links = detail::links_named<0>;
     using position_type = std::remove_const_t<decltype(Number::self::value)>;
     static constexpr position_type position = Number::self::value;
     static constexpr int capacity = position_type::capacity;
     static constexpr int ply = 0;
+    using links = detail::links_named<0, detail::has_named_board(position.rules_)>;
+    using self = typename links::template start<started_from>;
 };
 
 /// The game `Previous` after one more move, onto the square with that row-major index.
 template <class Previous, int Square>
 struct after_move {
-    using self = after_move;
-    using previous = typename Previous::self;
+    using link = after_move;
+    using previous = typename Previous::self::self;
     using origin = typename previous::origin;
     using links = typename previous::links::more;
     static constexpr int capacity = previous::capacity;
     static constexpr basic_position<capacity> position = previous::position.after(Square);
     // Not counted link by link: the recursion would be too deep after a long game.
     static constexpr int ply = position.stones_ - origin::position.stones_;
+    using self = typename links::template game<after_move, previous, Square>;
 };
 
 namespace detail {
@@ -3766,7 +3899,7 @@ struct number_of {
 };
 
 template <class Previous, int Square>
-using next = typename Previous::links::template after<Previous, Square>;
+using next = typename Previous::links::template after<typename Previous::link, Square>;
 
 }  // namespace detail
 
@@ -3778,60 +3911,20 @@ using next = typename Previous::links::template after<Previous, Square>;
 #define INAROW_SINGLE_INAROW_TYPE_DISPLAY_HPP
 // inarow/type/display.hpp -------------------------------------------------------------------------
 
-/// A board as a type whose name is the board: what an editor shows on hover. The types are outside
-/// the versioned namespace, for short names, and only declared.
-namespace inarow {
+/// The board of a game as a type whose name is the board: what an editor shows on hover.
+namespace inarow::inline v0 {
 
-struct X;
-struct O;
-struct _;
-template <class... Marks>
-struct row;
-template <class... Rows>
-struct board;
-
-inline namespace v0 {
-namespace detail {
-
-template <mark Mark>
+/// Only declared.
+template <auto Board>
 struct displayed;
-template <>
-struct displayed<mark::none> {
-    using as = _;
-};
-template <>
-struct displayed<mark::first> {
-    using as = X;
-};
-template <>
-struct displayed<mark::second> {
-    using as = O;
-};
 
-template <class Game, int Row, class Columns>
-struct displayed_row;
-template <class Game, int Row, int... Column>
-struct displayed_row<Game, Row, std::integer_sequence<int, Column...>> {
-    using as = row<typename displayed<Game::position.at(square{Column, Row})>::as...>;
-};
-
-template <class Game, class Rows>
-struct displayed_board;
-template <class Game, int... Row>
-struct displayed_board<Game, std::integer_sequence<int, Row...>> {
-    using columns = std::make_integer_sequence<int, Game::position.rules().columns>;
-    using as = board<typename displayed_row<Game, Row, columns>::as...>;
-};
-
-}  // namespace detail
-
-/// board<row<X, _, O>, row<_, X, _>, row<_, _, O>>: the rows from the top.
+/// displayed<board<3, 3>{{"X.O", ".X.", "..O"}}>: the rows from the top.
 template <game_type Game>
-using display = typename detail::displayed_board<
-    Game, std::make_integer_sequence<int, Game::position.rules().rows>>::as;
+using display =
+    displayed<detail::board_of<Game::position.rules().columns, Game::position.rules().rows>(
+        Game::position)>;
 
-}  // namespace v0
-}  // namespace inarow
+}  // namespace inarow::inline v0
 
 #endif  // INAROW_SINGLE_INAROW_TYPE_DISPLAY_HPP
 
@@ -4339,13 +4432,14 @@ inline constexpr int last_index<after_move<Previous, Square>> = Square;
 /// The square of the last move, or the middle of the board.
 template <class Game>
 [[nodiscard]] constexpr square last_square() {
-    if constexpr (last_index<Game> >= 0) return square_at(Game::position.rules(), last_index<Game>);
+    constexpr int index = last_index<typename Game::link>;
+    if constexpr (index >= 0) return square_at(Game::position.rules(), index);
     return centre_of(Game::position);
 }
 
 /// All of the board, unless clang would elide its rows or a screen has fewer.
 template <class Game>
-[[nodiscard]] constexpr diagnostic standing_diagnostic() {
+[[nodiscard]] constexpr diagnostic shown_diagnostic() {
     diagnostic result;
     messages::write_standing(result.sentence, Game::position);
     const rules& r = Game::position.rules();
@@ -4355,7 +4449,7 @@ template <class Game>
     return result;
 }
 template <class Game>
-inline constexpr diagnostic standing = standing_diagnostic<Game>();
+inline constexpr diagnostic shown = shown_diagnostic<Game>();
 
 /// A value as a type with a `self`, as a refusal has.
 template <auto Value>
@@ -4388,7 +4482,7 @@ inline constexpr diagnostic no_last_move = no_last_move_diagnostic<Game>();
 template <bool HasMoves>
 struct last_move_if {
     template <class Game>
-    using answer = constant<square_at(Game::position.rules(), last_index<Game>)>;
+    using answer = constant<square_at(Game::position.rules(), last_index<typename Game::link>)>;
 };
 template <>
 struct last_move_if<false> {
@@ -4470,7 +4564,7 @@ inline constexpr square last_move =
 /// Never compiles: the error states the status of the game and draws its board. To look at a game
 /// where there is no editor to hover in.
 template <game_type Game>
-using show = typename detail::refusal<detail::standing<Game>, Game>::self;
+using show = typename detail::refusal<detail::shown<Game>, Game>::self;
 
 }  // namespace inarow::inline v0
 
@@ -6811,6 +6905,13 @@ struct claim_if<claim_kind::not_found> {
     using answer = refusal<not_found<value_search<Game, Limit>>, constant<true>>;
 };
 
+/// A class, so that compilers print the game once in the note of a concept.
+template <class Game, auto Limit>
+struct knowledge {
+    using search = value_search<Game, Limit>;
+    using reason = typename answer_if<is_done<search>>::template reason<search>;
+};
+
 }  // namespace detail
 
 /// The value of a game under perfect play: who wins, and in how many plies. Does not compile where
@@ -6824,9 +6925,7 @@ inline constexpr game_value value =
 /// A game whose value is within the limit: asks what `value` would refuse.
 template <class Game, auto Limit = solve::default_limits{}>
 concept has_known_value =
-    game_type<Game> &&
-    detail::holds<typename detail::answer_if<detail::is_done<detail::value_search<Game, Limit>>>::
-                      template reason<detail::value_search<Game, Limit>>>;
+    game_type<Game> && detail::holds<typename detail::knowledge<Game, Limit>::reason>;
 
 /// The value as a score, for the player to move (see score_of).
 template <game_type Game, solve::evaluation_policy auto Limit = solve::default_limits{}>
@@ -6934,8 +7033,8 @@ struct after_reply<Game, reply_kind::not_found> {
 template <bool Legal>
 struct challenge_step {
     template <class Game, int Square, move_text Move>
-    using state =
-        typename after_reply<next<Game, Square>, kind_of_answer<next<Game, Square>>>::state;
+    using state = typename after_reply<typename next<Game, Square>::self,
+                                       kind_of_answer<typename next<Game, Square>::self>>::state;
 };
 template <>
 struct challenge_step<false> {

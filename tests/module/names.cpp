@@ -19,8 +19,7 @@ static_assert(core::fixed_string<3>{} == "");
 static_assert((core::wide_uint<128>{1} << 3) == core::wide_uint<128>{8});
 static_assert(core::sink<core::fixed_string<8>>);
 
-board<row<_, _, _>, row<_, X, _>, row<O, _, _>>* const shown =
-    static_cast<display<cornered>*>(nullptr);
+display<set_up<tic_tac_toe, ".../.X./O..">>* const shown = static_cast<display<cornered>*>(nullptr);
 
 int main() {
     constexpr auto made =

@@ -21,7 +21,7 @@ static_assert(challenge<fresh, "b2", "b1">::ply == 4);
 using mistaken = challenge<fresh, "b2", "b1", "a1">;
 static_assert(second_has_won<mistaken>);
 static_assert(who_won<mistaken> == outcome::second_won);
-static_assert(std::is_same_v<display<mistaken>, board<row<O, O, O>, row<_, X, _>, row<X, X, _>>>);
+static_assert(std::is_same_v<display<mistaken>, display<set_up<tic_tac_toe, "OOO/.X./XX.">>>);
 static_assert(std::is_same_v<take_back<mistaken, 2>, challenge<fresh, "b2", "b1">>);
 
 // A move that ends the game is not answered.
@@ -39,7 +39,7 @@ constexpr bool is_never_won_by_first();
 template <class Game, int Index>
 constexpr bool is_never_won_after() {
     if constexpr (Game::position.check(square_at(Game::position.rules(), Index)).legal) {
-        using next = detail::next<Game, Index>;
+        using next = typename detail::next<Game, Index>::self;
         if constexpr (next::position.is_over()) {
             return !first_has_won<next>;
         } else {

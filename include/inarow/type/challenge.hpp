@@ -57,8 +57,8 @@ struct after_reply<Game, reply_kind::not_found> {
 template <bool Legal>
 struct challenge_step {
     template <class Game, int Square, move_text Move>
-    using state =
-        typename after_reply<next<Game, Square>, kind_of_answer<next<Game, Square>>>::state;
+    using state = typename after_reply<typename next<Game, Square>::self,
+                                       kind_of_answer<typename next<Game, Square>::self>>::state;
 };
 template <>
 struct challenge_step<false> {

@@ -7,6 +7,7 @@
 #include <inarow/core/mix64.hpp>
 #include <inarow/core/string_view.hpp>
 #include <inarow/game/position.hpp>
+#include <inarow/type/board.hpp>
 #include <inarow/type/detail/refusal.hpp>
 
 #include <cstdint>
@@ -59,10 +60,48 @@ namespace detail {
 
 }  // namespace detail
 
+/// A game type with its board in its name, which is what editors show. `Link` is a null pointer to
+/// its start or last link: compilers print `nullptr` or 0 for it, and not the links.
+template <auto Board, standing Standing, auto Link>
+struct game_on;
+template <auto Board, standing Standing, class Link, Link* Null>
+struct game_on<Board, Standing, Null> : Link {
+    static constexpr const auto& board = Board;
+};
+
 template <class Previous, int Square>
 struct after_move;
 
 namespace detail {
+
+/// Boards of at most that number of columns and rows stand in the names of their games: on larger
+/// ones a name costs more to compile than the moves do, and fills a screen.
+inline constexpr int max_named_board = 15;
+[[nodiscard]] constexpr bool has_named_board(const rules& r) {
+    return r.columns <= max_named_board && r.rows <= max_named_board;
+}
+
+/// A link with its board in its name, or as it is.
+template <bool Named>
+struct named_if {
+    template <class Link, class Previous, int Square>
+    using game = game_on<Previous::board.after(Square, Previous::position.to_move_),
+                         standing_of(Link::position.outcome_, Link::position.to_move_),
+                         static_cast<Link*>(nullptr)>;
+    // Through type_identity, or clang would print the expressions beside the name.
+    template <class Start>
+    using start = std::type_identity_t<game_on<
+        board_of<Start::position.rules_.columns, Start::position.rules_.rows>(Start::position),
+        standing_of(Start::position.outcome_, Start::position.to_move_),
+        static_cast<Start*>(nullptr)>>;
+};
+template <>
+struct named_if<false> {
+    template <class Link, class, int>
+    using game = Link;
+    template <class Start>
+    using start = Start;
+};
 
 /// The links of a game that stand in its name; what is before them is a number there. Else the name
 /// of a game of forty moves would fill every line of an error.
@@ -73,15 +112,15 @@ struct number_of;
 
 /// The number of links that stand in the name of a game. Counted by types: a constant for each link
 /// costs more to compile than its position does.
-template <int Count>
-struct links_named {
-    using more = links_named<Count + 1>;
+template <int Count, bool Named>
+struct links_named : named_if<Named> {
+    using more = links_named<Count + 1, Named>;
     template <class Previous, int Square>
     using after = after_move<Previous, Square>;
 };
-template <>
-struct links_named<max_links_named - 1> {
-    using more = links_named<0>;
+template <bool Named>
+struct links_named<max_links_named - 1, Named> : named_if<Named> {
+    using more = links_named<0, Named>;
     template <class Previous, int Square>
     using after = after_move<typename number_of<Previous>::type, Square>;
 };
@@ -92,38 +131,41 @@ struct links_named<max_links_named - 1> {
 /// that differ from the default: compilers print them in every error.
 template <int Columns, int Rows, int Run, auto... Parts>
 struct started {
-    using self = started;
+    using link = started;
     using origin = started;
-    using links = detail::links_named<0>;
     static constexpr int capacity = Columns * Rows;
     static constexpr int ply = 0;
     static constexpr basic_position<capacity> position =
         basic_position<capacity>::start_unchecked(detail::rules_from(Columns, Rows, Run, Parts...));
+    using links = detail::links_named<0, detail::has_named_board(position.rules_)>;
+    using self = typename links::template start<started>;
 };
 
 /// A game from a given position, the `value` of the type of that number.
 template <class Number>
 struct started_from {
-    using self = started_from;
+    using link = started_from;
     using origin = started_from;
-    using links = detail::links_named<0>;
     using position_type = std::remove_const_t<decltype(Number::self::value)>;
     static constexpr position_type position = Number::self::value;
     static constexpr int capacity = position_type::capacity;
     static constexpr int ply = 0;
+    using links = detail::links_named<0, detail::has_named_board(position.rules_)>;
+    using self = typename links::template start<started_from>;
 };
 
 /// The game `Previous` after one more move, onto the square with that row-major index.
 template <class Previous, int Square>
 struct after_move {
-    using self = after_move;
-    using previous = typename Previous::self;
+    using link = after_move;
+    using previous = typename Previous::self::self;
     using origin = typename previous::origin;
     using links = typename previous::links::more;
     static constexpr int capacity = previous::capacity;
     static constexpr basic_position<capacity> position = previous::position.after(Square);
     // Not counted link by link: the recursion would be too deep after a long game.
     static constexpr int ply = position.stones_ - origin::position.stones_;
+    using self = typename links::template game<after_move, previous, Square>;
 };
 
 namespace detail {
@@ -146,7 +188,7 @@ struct number_of {
 };
 
 template <class Previous, int Square>
-using next = typename Previous::links::template after<Previous, Square>;
+using next = typename Previous::links::template after<typename Previous::link, Square>;
 
 }  // namespace detail
 

@@ -335,6 +335,13 @@ struct claim_if<claim_kind::not_found> {
     using answer = refusal<not_found<value_search<Game, Limit>>, constant<true>>;
 };
 
+/// A class, so that compilers print the game once in the note of a concept.
+template <class Game, auto Limit>
+struct knowledge {
+    using search = value_search<Game, Limit>;
+    using reason = typename answer_if<is_done<search>>::template reason<search>;
+};
+
 }  // namespace detail
 
 /// The value of a game under perfect play: who wins, and in how many plies. Does not compile where
@@ -348,9 +355,7 @@ inline constexpr game_value value =
 /// A game whose value is within the limit: asks what `value` would refuse.
 template <class Game, auto Limit = solve::default_limits{}>
 concept has_known_value =
-    game_type<Game> &&
-    detail::holds<typename detail::answer_if<detail::is_done<detail::value_search<Game, Limit>>>::
-                      template reason<detail::value_search<Game, Limit>>>;
+    game_type<Game> && detail::holds<typename detail::knowledge<Game, Limit>::reason>;
 
 /// The value as a score, for the player to move (see score_of).
 template <game_type Game, solve::evaluation_policy auto Limit = solve::default_limits{}>

@@ -72,13 +72,14 @@ inline constexpr int last_index<after_move<Previous, Square>> = Square;
 /// The square of the last move, or the middle of the board.
 template <class Game>
 [[nodiscard]] constexpr square last_square() {
-    if constexpr (last_index<Game> >= 0) return square_at(Game::position.rules(), last_index<Game>);
+    constexpr int index = last_index<typename Game::link>;
+    if constexpr (index >= 0) return square_at(Game::position.rules(), index);
     return centre_of(Game::position);
 }
 
 /// All of the board, unless clang would elide its rows or a screen has fewer.
 template <class Game>
-[[nodiscard]] constexpr diagnostic standing_diagnostic() {
+[[nodiscard]] constexpr diagnostic shown_diagnostic() {
     diagnostic result;
     messages::write_standing(result.sentence, Game::position);
     const rules& r = Game::position.rules();
@@ -88,7 +89,7 @@ template <class Game>
     return result;
 }
 template <class Game>
-inline constexpr diagnostic standing = standing_diagnostic<Game>();
+inline constexpr diagnostic shown = shown_diagnostic<Game>();
 
 /// A value as a type with a `self`, as a refusal has.
 template <auto Value>
@@ -121,7 +122,7 @@ inline constexpr diagnostic no_last_move = no_last_move_diagnostic<Game>();
 template <bool HasMoves>
 struct last_move_if {
     template <class Game>
-    using answer = constant<square_at(Game::position.rules(), last_index<Game>)>;
+    using answer = constant<square_at(Game::position.rules(), last_index<typename Game::link>)>;
 };
 template <>
 struct last_move_if<false> {
@@ -203,6 +204,6 @@ inline constexpr square last_move =
 /// Never compiles: the error states the status of the game and draws its board. To look at a game
 /// where there is no editor to hover in.
 template <game_type Game>
-using show = typename detail::refusal<detail::standing<Game>, Game>::self;
+using show = typename detail::refusal<detail::shown<Game>, Game>::self;
 
 }  // namespace inarow::inline v0

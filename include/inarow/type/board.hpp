@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/core/detail/standard.hpp>
+
+#include <inarow/notation/position_text.hpp>
+
+/// Boards as template arguments, which compilers and editors print as rows of text.
+namespace inarow::inline v0 {
+
+/// The rows of a board from the top, such as board<3, 3>{{"X.O", ".X.", "..O"}}. Each has its
+/// terminator, or clang would print it as numbers; it elides what follows ten elements of an array,
+/// hence the groups of ten rows.
+template <int Columns, int Rows>
+struct board {
+    char tens[Rows / 10][10][Columns + 1]{};
+    char rest[Rows % 10][Columns + 1]{};
+
+    [[nodiscard]] constexpr char* row(int number) {
+        return number < 10 * (Rows / 10) ? tens[number / 10][number % 10] : rest[number % 10];
+    }
+    /// The board after a move onto the square with that row-major index.
+    [[nodiscard]] constexpr board after(int square, player mover) const {
+        board next = *this;
+        next.row(square / Columns)[square % Columns] = notation::letter_of(mover);
+        return next;
+    }
+};
+template <int Columns, int Rows>
+    requires(Rows % 10 == 0)
+struct board<Columns, Rows> {
+    char tens[Rows / 10][10][Columns + 1]{};
+
+    [[nodiscard]] constexpr char* row(int number) { return tens[number / 10][number % 10]; }
+    /// The board after a move onto the square with that row-major index.
+    [[nodiscard]] constexpr board after(int square, player mover) const {
+        board next = *this;
+        next.row(square / Columns)[square % Columns] = notation::letter_of(mover);
+        return next;
+    }
+};
+template <int Columns, int Rows>
+    requires(Rows < 10)
+struct board<Columns, Rows> {
+    char rows[Rows][Columns + 1]{};
+
+    [[nodiscard]] constexpr char* row(int number) { return rows[number]; }
+    [[nodiscard]] constexpr board after(int square, player mover) const {
+        board next = *this;
+        next.rows[square / Columns][square % Columns] = notation::letter_of(mover);
+        return next;
+    }
+};
+
+/// How a game stands.
+enum class standing : char {
+    first_to_move,
+    second_to_move,
+    first_has_won,
+    second_has_won,
+    drawn,
+};
+
+/// `to_move` is whose turn it is; ignored once the game is over.
+[[nodiscard]] constexpr standing standing_of(outcome o, player to_move) {
+    switch (o) {
+        case outcome::in_play: break;
+        case outcome::first_won: return standing::first_has_won;
+        case outcome::second_won: return standing::second_has_won;
+        case outcome::draw: return standing::drawn;
+    }
+    return to_move == first ? standing::first_to_move : standing::second_to_move;
+}
+
+namespace detail {
+
+/// The board of a position.
+template <int Columns, int Rows, int Capacity>
+[[nodiscard]] constexpr board<Columns, Rows> board_of(const basic_position<Capacity>& p) {
+    board<Columns, Rows> result;
+    for (int row = 0; row < Rows; ++row) {
+        char* const text = result.row(row);
+        for (int column = 0; column < Columns; ++column)
+            text[column] = notation::letter_of(p.at(square{column, row}));
+        text[Columns] = '\0';
+    }
+    return result;
+}
+
+}  // namespace detail
+
+}  // namespace inarow::inline v0
