@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
-"""Asks clangd what an editor shows on hover over a `display` of a game: the drawn rows.
+"""Asks clangd what an editor shows: on hover over games and displays the board, over answers their
+value, and on completion the public names.
 
-Speaks the language-server protocol: opens a file, asks for the hover text at a name, and holds the
-text to the board that stands beside it here. Ends with 77, which CTest takes for skipped, when
+Speaks the language-server protocol: opens a file, asks for the hover text at a name, and holds it
+to the text that stands beside the name here. Ends with 77, which CTest takes for skipped, when
 clangd is not installed.
 """
 
@@ -16,37 +17,73 @@ import subprocess
 import sys
 import tempfile
 import threading
+import time
 
 PROJECT = pathlib.Path(__file__).resolve().parent.parent.parent
 SECONDS = 60
 
 PROGRAM = """\
-#include <inarow.hpp>
+#include <inarow/perfect_play.hpp>
 
-using small = inarow::play<inarow::new_game<inarow::tic_tac_toe>, 13, 33, 23, 32, 12>;
-using small_display = inarow::display<small>;
-
-using large = inarow::play<inarow::new_game<inarow::connect_four>, 4, 4, 5, 5, 1, 4>;
-using large_display = inarow::display<large>;
-
-using empty_display = inarow::display<inarow::new_game<inarow::tic_tac_toe>>;
-
+using empty = inarow::new_game<inarow::tic_tac_toe>;
+using small = inarow::play<empty, 13, 33, 23, 32, 12>;
+using won = inarow::play<small, "c1">;
+using before = inarow::take_back<small, 2>;
+using challenged = inarow::challenge<empty, "b2">;
+using given = inarow::set_up<inarow::tic_tac_toe, "X../.O./...">;
 using unusual = inarow::play<inarow::new_game<misere(exactly(inarow::tic_tac_toe))>, 22, 11>;
-using unusual_display = inarow::display<unusual>;
+using dropped = inarow::play<inarow::new_game<inarow::connect_four>, 4, 4, 5, 5, 1, 4>;
+using lined = inarow::play<inarow::new_game<inarow::gomoku>, "h8", "a1", "o15">;
+using large = inarow::play<inarow::new_game<inarow::square_board(16)>, "a16">;
+
+using small_display = inarow::display<small>;
+using dropped_display = inarow::display<dropped>;
+using lined_display = inarow::display<lined>;
+
+constexpr auto state = inarow::status_of<small>;
+constexpr auto winner = inarow::who_won<won>;
+constexpr auto occupied = inarow::is_occupied<small, "b2">;
+constexpr auto found = inarow::value<challenged>.outcome;
+constexpr auto points = inarow::score<challenged>;
+constexpr auto claim = inarow::second_has_won<won>;
+using completed = inarow::
 """
-BOARDS = {
-    "small_display": ["X X O", "X _ O", "_ _ _"],
-    "large_display": [
-        "_ _ _ _ _ _ _",
-        "_ _ _ _ _ _ _",
-        "_ _ _ _ _ _ _",
-        "_ _ _ O _ _ _",
-        "_ _ _ O O _ _",
-        "X _ _ X X _ _",
-    ],
-    "empty_display": ["_ _ _"] * 3,
-    "unusual_display": ["_ _ _", "_ X _", "O _ _"],
+SMALL = 'board<3, 3>{{"XXO", "X.O", "..."}}'
+DROPPED = 'board<7, 6>{{".......", ".......", ".......", "...O...", "...OO..", "X..XX.."}}'
+FREE = '"..............."'
+LINED = (
+    'board<15, 15>{{{"..............X", ' + ", ".join([FREE] * 6)
+    + ', ".......X.......", ' + FREE + ", " + FREE + "}}, {" + ", ".join([FREE] * 4)
+    + ', "O.............."}}'
+)  # fmt: skip
+# What stands behind "Type: " or "Value = " on hover over each name.
+TYPES = {
+    "empty": 'game_on<board<3, 3>{{"...", "...", "..."}}, standing::first_to_move, nullptr>',
+    "small": f"game_on<{SMALL}, standing::second_to_move, nullptr>",
+    "won": 'game_on<board<3, 3>{{"XXO", "X.O", "..O"}}, standing::second_has_won, nullptr>',
+    "before": 'game_on<board<3, 3>{{"XXO", "...", "..."}}, standing::second_to_move, nullptr>',
+    "challenged": 'game_on<board<3, 3>{{"O..", ".X.", "..."}}, standing::first_to_move, nullptr>',
+    "given": 'game_on<board<3, 3>{{"X..", ".O.", "..."}}, standing::first_to_move, nullptr>',
+    "unusual": 'game_on<board<3, 3>{{"...", ".X.", "O.."}}, standing::first_to_move, nullptr>',
+    "dropped": f"game_on<{DROPPED}, standing::first_to_move, nullptr>",
+    "lined": f"game_on<{LINED}, standing::second_to_move, nullptr>",
+    "large": "after_move<started<16, 16, 16>, 0>",
+    "small_display": f"displayed<{SMALL}>",
+    "dropped_display": f"displayed<{DROPPED}>",
+    "lined_display": f"displayed<{LINED}>",
 }
+VALUES = {
+    "state": "ongoing",
+    "winner": "second_won",
+    "occupied": "false",
+    "found": "draw",
+    "points": "0",
+    "claim": "true",
+}
+# Beside what the module exports, completion offers these: nested namespaces, of which no editor
+# hides detail and v0, operators, and the words of errors.
+ALSO_OFFERED = {"bitboard", "column_numbers", "core", "detail", "draw", "messages", "notation",
+                "operator<<", "solve", "squares", "v0", "because", "on_this_board", "str"}  # fmt: skip
 
 
 class Server:
@@ -99,18 +136,38 @@ class Server:
 def place_of(name):
     """Line and character of the name that is declared."""
     for number, line in enumerate(PROGRAM.splitlines()):
-        if line.startswith(f"using {name} "):
-            return {"line": number, "character": len("using ") + 1}
+        if found := re.match(rf"(using|constexpr \w+) ({name}) =", line):
+            return {"line": number, "character": found.start(2)}
     raise KeyError(name)
 
 
-def rows_in(text):
-    """The rows of a text such as board<row<X, _>, row<_, O>>, whatever its namespaces."""
-    text = text.replace("inarow::", "")
-    board = re.search(r"board<(row<[XO_, ]+>(,\s*row<[XO_, ]+>)*)>", text)
-    return (
-        [row.replace(",", "") for row in re.findall(r"row<([XO_, ]+)>", board[1])] if board else []
-    )
+def told(text, key):
+    """What stands behind `key` in a hover text, without the namespace of the library."""
+    found = re.search(rf"^{key}(.*?)(?: \(0x\w+\))?$", text, re.M)
+    return re.sub(r"^struct ", "", found[1]).replace("inarow::", "") if found else None
+
+
+def exported():
+    """The names of namespace inarow that the module exports: all that is public."""
+    module = (PROJECT / "include/inarow.cppm").read_text()
+    block = module[module.index("export namespace inarow::inline v0 {") :].split("}", 1)[0]
+    return set(re.findall(r"using inarow::v0::(\S+);", block))
+
+
+def completions(server, document):
+    """What completion offers behind the end of the program, once the index is complete."""
+    lines = PROGRAM.splitlines()
+    end = {"line": len(lines) - 1, "character": len(lines[-1])}
+    names = set()
+    for _ in range(SECONDS):
+        answer = server.ask("textDocument/completion", {"textDocument": document, "position": end})
+        names = {
+            re.match(r"\W*(operator[^\w(]+|\w+)", item["label"])[1] for item in answer["items"]
+        }
+        if "take_back" in names:
+            break
+        time.sleep(0.5)
+    return names
 
 
 def main():
@@ -130,7 +187,9 @@ def main():
         source = root / "game.cpp"
         source.write_text(PROGRAM)
         (root / "compile_flags.txt").write_text(f"-std=c++23\n-I{PROJECT / 'include'}\n")
-        server = Server([arguments.clangd, "--background-index=0", "--log=error"], folder)
+        server = Server(
+            [arguments.clangd, "--background-index=0", "--log=error", "--limit-results=0"], folder
+        )
         document = {"uri": source.as_uri()}
         server.ask(
             "initialize",
@@ -145,18 +204,29 @@ def main():
             "textDocument/didOpen",
             {"textDocument": {**document, "languageId": "cpp", "version": 1, "text": PROGRAM}},
         )
-        for name, board in BOARDS.items():
+        claims = [(name, "Type: ", text) for name, text in TYPES.items()]
+        claims += [(name, "Value = ", text) for name, text in VALUES.items()]
+        for name, key, expected in claims:
             hover = server.ask(
                 "textDocument/hover", {"textDocument": document, "position": place_of(name)}
             )
             text = hover["contents"]["value"] if hover else ""
             if arguments.show:
                 print(f"--- {name}\n{text}")
-            if rows_in(text) != board:
+            if told(text, key) != expected:
                 wrong += 1
-                print(f"FAILED  {name} should show", *board, f"but shows\n{text}", sep="\n")
+                print(f"FAILED  {name} should show", key + expected, f"but shows\n{text}", sep="\n")
+        offered = completions(server, document)
+        if arguments.show:
+            print("--- completion", *sorted(offered), sep="\n")
+        if missing := {"play", "new_game", "take_back", "display", "challenge"} - offered:
+            wrong += 1
+            print("FAILED  completion should offer", *missing)
+        if internal := offered - exported() - ALSO_OFFERED:
+            wrong += 1
+            print("FAILED  completion should not offer", *sorted(internal))
         server.close()
-    print(f"{len(BOARDS)} boards, {wrong} failures")
+    print(f"{len(claims)} hover texts and a completion, {wrong} failures")
     return 1 if wrong else 0
 
 
