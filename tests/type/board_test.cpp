@@ -4,6 +4,7 @@
 
 #include "support/at_both_times.hpp"
 
+#include <cstddef>
 #include <string_view>
 #include <type_traits>
 #include <utility>
@@ -16,7 +17,7 @@ using namespace inarow;
 using test::expect;
 
 template <int Columns, int Rows>
-constexpr bool stands(board<Columns, Rows> b, int row, std::string_view expected) {
+constexpr bool stands(board<Columns, Rows> b, std::size_t row, std::string_view expected) {
     return expect(b.row(row) == expected);
 }
 
@@ -28,15 +29,15 @@ constexpr bool the_board_of_a_game_is_in_its_name() {
 }
 AT_BOTH_TIMES(the_board_of_a_game_is_in_its_name)
 
-template <class Game, int... Row>
-constexpr bool is_as_its_position(std::integer_sequence<int, Row...>) {
+template <class Game, std::size_t... Row>
+constexpr bool is_as_its_position(std::index_sequence<Row...>) {
     constexpr auto from_position =
         detail::board_of<Game::position.rules().columns, sizeof...(Row)>(Game::position);
     return (stands(Game::board, Row, auto(from_position).row(Row)) && ...);
 }
 template <class Game>
 constexpr bool is_as_its_position() {
-    return is_as_its_position<Game>(std::make_integer_sequence<int, Game::position.rules().rows>{});
+    return is_as_its_position<Game>(std::make_index_sequence<Game::position.rules().rows>{});
 }
 
 /// Stones in the corners and the middle; row 9 is the last of a group, row 10 the first of the

@@ -5,49 +5,59 @@
 
 #include <inarow/notation/position_text.hpp>
 
+#include <cstddef>
+
 /// Boards as template arguments, which compilers and editors print as rows of text.
 namespace inarow::inline v0 {
+
+namespace detail {
+
+[[nodiscard]] constexpr std::size_t size(int number) { return static_cast<std::size_t>(number); }
+
+}  // namespace detail
 
 /// The rows of a board from the top, such as board<3, 3>{{"X.O", ".X.", "..O"}}. Each has its
 /// terminator, or clang would print it as numbers; it elides what follows ten elements of an array,
 /// hence the groups of ten rows.
 template <int Columns, int Rows>
 struct board {
-    char tens[Rows / 10][10][Columns + 1]{};
-    char rest[Rows % 10][Columns + 1]{};
+    char tens[detail::size(Rows / 10)][10][detail::size(Columns + 1)]{};
+    char rest[detail::size(Rows % 10)][detail::size(Columns + 1)]{};
 
-    [[nodiscard]] constexpr char* row(int number) {
-        return number < 10 * (Rows / 10) ? tens[number / 10][number % 10] : rest[number % 10];
+    [[nodiscard]] constexpr char* row(std::size_t number) {
+        return number < detail::size(10 * (Rows / 10)) ? tens[number / 10][number % 10]
+                                                       : rest[number % 10];
     }
     /// The board after a move onto the square with that row-major index.
     [[nodiscard]] constexpr board after(int square, player mover) const {
         board next = *this;
-        next.row(square / Columns)[square % Columns] = notation::letter_of(mover);
+        next.row(detail::size(square / Columns))[square % Columns] = notation::letter_of(mover);
         return next;
     }
 };
 template <int Columns, int Rows>
     requires(Rows % 10 == 0)
 struct board<Columns, Rows> {
-    char tens[Rows / 10][10][Columns + 1]{};
+    char tens[detail::size(Rows / 10)][10][detail::size(Columns + 1)]{};
 
-    [[nodiscard]] constexpr char* row(int number) { return tens[number / 10][number % 10]; }
+    [[nodiscard]] constexpr char* row(std::size_t number) { return tens[number / 10][number % 10]; }
     /// The board after a move onto the square with that row-major index.
     [[nodiscard]] constexpr board after(int square, player mover) const {
         board next = *this;
-        next.row(square / Columns)[square % Columns] = notation::letter_of(mover);
+        next.row(detail::size(square / Columns))[square % Columns] = notation::letter_of(mover);
         return next;
     }
 };
 template <int Columns, int Rows>
     requires(Rows < 10)
 struct board<Columns, Rows> {
-    char rows[Rows][Columns + 1]{};
+    char rows[detail::size(Rows)][detail::size(Columns + 1)]{};
 
-    [[nodiscard]] constexpr char* row(int number) { return rows[number]; }
+    [[nodiscard]] constexpr char* row(std::size_t number) { return rows[number]; }
+    /// The board after a move onto the square with that row-major index.
     [[nodiscard]] constexpr board after(int square, player mover) const {
         board next = *this;
-        next.rows[square / Columns][square % Columns] = notation::letter_of(mover);
+        next.row(detail::size(square / Columns))[square % Columns] = notation::letter_of(mover);
         return next;
     }
 };
@@ -79,10 +89,9 @@ template <int Columns, int Rows, int Capacity>
 [[nodiscard]] constexpr board<Columns, Rows> board_of(const basic_position<Capacity>& p) {
     board<Columns, Rows> result;
     for (int row = 0; row < Rows; ++row) {
-        char* const text = result.row(row);
+        char* text = result.row(detail::size(row));
         for (int column = 0; column < Columns; ++column)
-            text[column] = notation::letter_of(p.at(square{column, row}));
-        text[Columns] = '\0';
+            *text++ = notation::letter_of(p.at(square{column, row}));
     }
     return result;
 }
