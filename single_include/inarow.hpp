@@ -3676,6 +3676,7 @@ template <int Columns, int Rows, int Capacity>
         char* text = result.row(detail::size(row));
         for (int column = 0; column < Columns; ++column)
             *text++ = notation::letter_of(p.at(square{column, row}));
+        *text = '\0';  // or clang, which tells what was written, has no text to print
     }
     return result;
 }
