@@ -819,7 +819,7 @@ constexpr move read(reader& input, const rules& r) {
         i = 2;
     }
     long long row = 0;
-    for (unsigned digit; (digit = static_cast<unsigned>(text[i] - '0')) < 10; ++i)
+    for (unsigned digit = 0; (digit = static_cast<unsigned>(text[i] - '0')) < 10; ++i)
         row = row * 10 + digit;
     if (text[i] != '\0' || row == 0 || row > largest_rule) return {-1, 0};
     return {column, r.rows - static_cast<int>(row)};
@@ -4172,12 +4172,11 @@ namespace inarow::inline v0 {
 namespace detail {
 
 template <int Capacity>
-[[nodiscard]] constexpr const basic_position<Capacity>& position_in(
-    const basic_position<Capacity>& p) {
+[[nodiscard]] constexpr basic_position<Capacity> position_in(const basic_position<Capacity>& p) {
     return p;
 }
 template <int Capacity>
-[[nodiscard]] constexpr const basic_position<Capacity>& position_in(const basic_game<Capacity>& g) {
+[[nodiscard]] constexpr basic_position<Capacity> position_in(const basic_game<Capacity>& g) {
     return g.position();
 }
 

@@ -11,12 +11,11 @@ namespace inarow::inline v0 {
 namespace detail {
 
 template <int Capacity>
-[[nodiscard]] constexpr const basic_position<Capacity>& position_in(
-    const basic_position<Capacity>& p) {
+[[nodiscard]] constexpr basic_position<Capacity> position_in(const basic_position<Capacity>& p) {
     return p;
 }
 template <int Capacity>
-[[nodiscard]] constexpr const basic_position<Capacity>& position_in(const basic_game<Capacity>& g) {
+[[nodiscard]] constexpr basic_position<Capacity> position_in(const basic_game<Capacity>& g) {
     return g.position();
 }
 
