@@ -3,12 +3,12 @@
 
 #include <inarow/core/detail/standard.hpp>
 
+#include <inarow/core/string_view.hpp>
 #include <inarow/core/write.hpp>
 #include <inarow/messages/refusal.hpp>
 #include <inarow/solve/game_value.hpp>
 
 #include <cstddef>
-#include <string_view>
 
 /// Game values as sentences.
 namespace inarow::inline v0::messages {
@@ -79,7 +79,7 @@ constexpr void write_no_reply(core::sink auto& out, const basic_position<Capacit
 template <int Capacity>
 constexpr void write_not_found(core::sink auto& out, const basic_position<Capacity>& p,
                                int evaluations, long long nodes, int raised,
-                               std::string_view header = {}) {
+                               core::string_view header = {}) {
     core::write(out, "Perfect play is beyond the compiler's limit here: ");
     core::write(out, p.rules().squares() - p.stones(), " squares are free, and ");
     if (raised == 0)

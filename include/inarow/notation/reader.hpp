@@ -47,10 +47,8 @@ struct reader {
         return true;
     }
     constexpr bool skip(core::string_view wanted) {
-        // Not starts_with: a compiler that imports a module reads every operator== of std for it.
-        if (wanted.size() > static_cast<std::size_t>(size - offset)) return false;
-        for (std::size_t i = 0; i < wanted.size(); ++i)
-            if (text[offset + static_cast<int>(i)] != wanted[i]) return false;
+        const core::string_view rest(text + offset, static_cast<std::size_t>(size - offset));
+        if (!rest.starts_with(wanted)) return false;
         offset += static_cast<int>(wanted.size());
         return true;
     }

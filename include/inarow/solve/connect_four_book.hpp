@@ -46,11 +46,7 @@ public:
     constexpr long long answer(best_moves_query<Capacity>& query) const {
         const auto& p = query.root();
         const unsigned columns = best_columns(p);
-        if (columns == 0) {
-            prober searcher;
-            query.resume(searcher);
-            return 0;
-        }
+        if (columns == 0) return answer<best_moves_query<Capacity>>(query);
         for (int& i = query.next_square; !query.is_done(); ++i) {
             const square s = square_at(p.rules(), i);
             if ((columns >> static_cast<unsigned>(s.column) & 1U) != 0 && p.check(s).legal)

@@ -24,15 +24,10 @@ struct board {
     char tens[detail::size(Rows / 10)][10][detail::size(Columns + 1)]{};
     char rest[detail::size(Rows % 10)][detail::size(Columns + 1)]{};
 
+    /// The characters of a row, 0 at the top.
     [[nodiscard]] constexpr char* row(std::size_t number) {
         return number < detail::size(10 * (Rows / 10)) ? tens[number / 10][number % 10]
                                                        : rest[number % 10];
-    }
-    /// The board after a move onto the square with that row-major index.
-    [[nodiscard]] constexpr board after(int square, player mover) const {
-        board next = *this;
-        next.row(detail::size(square / Columns))[square % Columns] = notation::letter_of(mover);
-        return next;
     }
 };
 template <int Columns, int Rows>
@@ -41,12 +36,6 @@ struct board<Columns, Rows> {
     char tens[detail::size(Rows / 10)][10][detail::size(Columns + 1)]{};
 
     [[nodiscard]] constexpr char* row(std::size_t number) { return tens[number / 10][number % 10]; }
-    /// The board after a move onto the square with that row-major index.
-    [[nodiscard]] constexpr board after(int square, player mover) const {
-        board next = *this;
-        next.row(detail::size(square / Columns))[square % Columns] = notation::letter_of(mover);
-        return next;
-    }
 };
 template <int Columns, int Rows>
     requires(Rows < 10)
@@ -54,12 +43,6 @@ struct board<Columns, Rows> {
     char rows[detail::size(Rows)][detail::size(Columns + 1)]{};
 
     [[nodiscard]] constexpr char* row(std::size_t number) { return rows[number]; }
-    /// The board after a move onto the square with that row-major index.
-    [[nodiscard]] constexpr board after(int square, player mover) const {
-        board next = *this;
-        next.row(detail::size(square / Columns))[square % Columns] = notation::letter_of(mover);
-        return next;
-    }
 };
 
 /// How a game stands.
@@ -95,6 +78,14 @@ template <int Columns, int Rows, int Capacity>
         *text = '\0';  // or clang, which tells what was written, has no text to print
     }
     return result;
+}
+
+/// The board after a move onto the square with that row-major index.
+template <int Columns, int Rows>
+[[nodiscard]] constexpr board<Columns, Rows> board_after(board<Columns, Rows> b, int square,
+                                                         player mover) {
+    b.row(detail::size(square / Columns))[square % Columns] = notation::letter_of(mover);
+    return b;
 }
 
 }  // namespace detail

@@ -85,7 +85,7 @@ inline constexpr int max_named_board = 15;
 template <bool Named>
 struct named_if {
     template <class Link, class Previous, int Square>
-    using game = game_on<Previous::board.after(Square, Previous::position.to_move_),
+    using game = game_on<board_after(Previous::board, Square, Previous::position.to_move_),
                          standing_of(Link::position.outcome_, Link::position.to_move_),
                          static_cast<Link*>(nullptr)>;
     // Through type_identity, or clang would print the expressions beside the name.
