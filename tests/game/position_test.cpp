@@ -114,7 +114,8 @@ constexpr bool play_gives_a_new_position() {
     expect(next->at({3, 5}) == mark::first);
     expect(p.at({3, 5}) == mark::none);
     expect(p.stones() == 0);
-    return expect(p.after(*p.resolve(dropped(3))) == *next);
+    const square where = *p.resolve(dropped(3));
+    return expect(p.after(where) == *next && p.after(index_of(p.rules(), where)) == *next);
 }
 AT_BOTH_TIMES(play_gives_a_new_position<exact<connect_four>>)
 TEST_CASE("dynamic: play gives a new position") { play_gives_a_new_position<position>(); }
