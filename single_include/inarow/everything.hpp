@@ -740,10 +740,8 @@ struct reader {
         return true;
     }
     constexpr bool skip(core::string_view wanted) {
-        // Not starts_with: a compiler that imports a module reads every operator== of std for it.
-        if (wanted.size() > static_cast<std::size_t>(size - offset)) return false;
-        for (std::size_t i = 0; i < wanted.size(); ++i)
-            if (text[offset + static_cast<int>(i)] != wanted[i]) return false;
+        const core::string_view rest(text + offset, static_cast<std::size_t>(size - offset));
+        if (!rest.starts_with(wanted)) return false;
         offset += static_cast<int>(wanted.size());
         return true;
     }
@@ -1118,35 +1116,28 @@ struct direction {
 
 inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}};
 
-/// The length of the line of `stones` through the square (column, row), were a stone there, in the
-/// direction (right, down) and against it. Bits is a set of square indices with `test(index)`.
+namespace detail {
+
+/// The squares of the board beyond (column, row) in the direction (right, down).
+[[nodiscard]] constexpr int squares_beyond(const rules& r, int column, int row, int right,
+                                           int down) {
+    const int columns = right > 0 ? r.columns - 1 - column : column;
+    const int rows = down > 0 ? r.rows - 1 - row : row;
+    return right == 0 || (down != 0 && rows < columns) ? rows : columns;
+}
+
+/// The length of the line of `stones` through the square of that index, were a stone there: `step`
+/// from index to index, with that many squares of the board ahead and behind.
 template <class Bits>
-[[nodiscard]] constexpr int length_through(const Bits& stones, const rules& r, int column, int row,
-                                           int right, int down) {
-    // Both ways in one function, and numbers instead of squares: a compiler that plays pays for
-    // each call and each copy, and this is much of what a move costs it.
+[[nodiscard]] constexpr int length_through(const Bits& stones, int index, int step, int ahead,
+                                           int behind) {
     int length = 1;
-    int c = column + right;
-    int w = row + down;
-    for (; c >= 0 && c < r.columns && w >= 0 && w < r.rows && stones.test(w * r.columns + c);
-         ++length) {
-        c += right;
-        w += down;
-    }
-    c = column - right;
-    w = row - down;
-    for (; c >= 0 && c < r.columns && w >= 0 && w < r.rows && stones.test(w * r.columns + c);
-         ++length) {
-        c -= right;
-        w -= down;
-    }
+    for (int i = index; ahead > 0 && stones.test(i += step); --ahead) ++length;
+    for (int i = index; behind > 0 && stones.test(i -= step); --behind) ++length;
     return length;
 }
 
-namespace detail {
-
-/// Whether a stone on the square of that index completes a decisive line in one direction: `step`
-/// from index to index, with that many squares of the board ahead and behind.
+/// Whether such a line decides the game.
 template <class Bits>
 [[nodiscard]] constexpr bool completes_line(const Bits& stones, const rules& r, int index, int step,
                                             int ahead, int behind) {
@@ -1156,13 +1147,21 @@ template <class Bits>
     if (ahead + behind < others) return false;
     if (behind < others && !stones.test(index + step * (others - behind))) return false;
     if (ahead < others && !stones.test(index - step * (others - ahead))) return false;
-    int length = 1;
-    for (int i = index; ahead > 0 && stones.test(i += step); --ahead) ++length;
-    for (int i = index; behind > 0 && stones.test(i -= step); --behind) ++length;
-    return length > others && is_decisive(r, length);
+    const int length = length_through(stones, index, step, ahead, behind);
+    return length >= r.run && is_decisive(r, length);
 }
 
 }  // namespace detail
+
+/// The length of the line of `stones` through the square (column, row), were a stone there, in the
+/// direction (right, down) and against it. Bits is a set of square indices with `test(index)`.
+template <class Bits>
+[[nodiscard]] constexpr int length_through(const Bits& stones, const rules& r, int column, int row,
+                                           int right, int down) {
+    return detail::length_through(stones, row * r.columns + column, down * r.columns + right,
+                                  detail::squares_beyond(r, column, row, right, down),
+                                  detail::squares_beyond(r, column, row, -right, -down));
+}
 
 /// Whether a stone on `last` completes a line that decides the game, with `stones` around it.
 template <class Bits>
@@ -3628,15 +3627,10 @@ struct board {
     char tens[detail::size(Rows / 10)][10][detail::size(Columns + 1)]{};
     char rest[detail::size(Rows % 10)][detail::size(Columns + 1)]{};
 
+    /// The characters of a row, 0 at the top.
     [[nodiscard]] constexpr char* row(std::size_t number) {
         return number < detail::size(10 * (Rows / 10)) ? tens[number / 10][number % 10]
                                                        : rest[number % 10];
-    }
-    /// The board after a move onto the square with that row-major index.
-    [[nodiscard]] constexpr board after(int square, player mover) const {
-        board next = *this;
-        next.row(detail::size(square / Columns))[square % Columns] = notation::letter_of(mover);
-        return next;
     }
 };
 template <int Columns, int Rows>
@@ -3645,12 +3639,6 @@ struct board<Columns, Rows> {
     char tens[detail::size(Rows / 10)][10][detail::size(Columns + 1)]{};
 
     [[nodiscard]] constexpr char* row(std::size_t number) { return tens[number / 10][number % 10]; }
-    /// The board after a move onto the square with that row-major index.
-    [[nodiscard]] constexpr board after(int square, player mover) const {
-        board next = *this;
-        next.row(detail::size(square / Columns))[square % Columns] = notation::letter_of(mover);
-        return next;
-    }
 };
 template <int Columns, int Rows>
     requires(Rows < 10)
@@ -3658,12 +3646,6 @@ struct board<Columns, Rows> {
     char rows[detail::size(Rows)][detail::size(Columns + 1)]{};
 
     [[nodiscard]] constexpr char* row(std::size_t number) { return rows[number]; }
-    /// The board after a move onto the square with that row-major index.
-    [[nodiscard]] constexpr board after(int square, player mover) const {
-        board next = *this;
-        next.row(detail::size(square / Columns))[square % Columns] = notation::letter_of(mover);
-        return next;
-    }
 };
 
 /// How a game stands.
@@ -3699,6 +3681,14 @@ template <int Columns, int Rows, int Capacity>
         *text = '\0';  // or clang, which tells what was written, has no text to print
     }
     return result;
+}
+
+/// The board after a move onto the square with that row-major index.
+template <int Columns, int Rows>
+[[nodiscard]] constexpr board<Columns, Rows> board_after(board<Columns, Rows> b, int square,
+                                                         player mover) {
+    b.row(detail::size(square / Columns))[square % Columns] = notation::letter_of(mover);
+    return b;
 }
 
 }  // namespace detail
@@ -3821,7 +3811,7 @@ inline constexpr int max_named_board = 15;
 template <bool Named>
 struct named_if {
     template <class Link, class Previous, int Square>
-    using game = game_on<Previous::board.after(Square, Previous::position.to_move_),
+    using game = game_on<board_after(Previous::board, Square, Previous::position.to_move_),
                          standing_of(Link::position.outcome_, Link::position.to_move_),
                          static_cast<Link*>(nullptr)>;
     // Through type_identity, or clang would print the expressions beside the name.
@@ -7125,7 +7115,7 @@ constexpr void write_no_reply(core::sink auto& out, const basic_position<Capacit
 template <int Capacity>
 constexpr void write_not_found(core::sink auto& out, const basic_position<Capacity>& p,
                                int evaluations, long long nodes, int raised,
-                               std::string_view header = {}) {
+                               core::string_view header = {}) {
     core::write(out, "Perfect play is beyond the compiler's limit here: ");
     core::write(out, p.rules().squares() - p.stones(), " squares are free, and ");
     if (raised == 0)
@@ -8456,7 +8446,7 @@ template <rules Rules>
 inline constexpr no_book embedded_book{};
 
 /// The header that has the book for such rules and a number of stones, or nothing.
-[[nodiscard]] constexpr std::string_view embedded_book_header(const rules& r, int stones) {
+[[nodiscard]] constexpr core::string_view embedded_book_header(const rules& r, int stones) {
     constexpr int plies = 15;
     return starting_with(first, r) == connect_four && stones <= plies
                ? "inarow/solve/connect_four_book.hpp"
@@ -9231,9 +9221,11 @@ struct search_result {
 };
 
 /// The best move found within the limit, for a position of any capacity; deterministic for a node
-/// limit. Precondition: the game goes on.
+/// limit. If candidates are given, which must be legal moves, it is one of them. Precondition: the
+/// game goes on.
 [[nodiscard]] INAROW_SOLVER_API search_result
-heuristic_search(const inarow::detail::position_view& p, const limit& allowed);
+heuristic_search(const inarow::detail::position_view& p, const limit& allowed,
+                 std::span<const square> candidates = {});
 
 }  // namespace inarow::inline v0::solve
 
@@ -9688,10 +9680,10 @@ public:
         int move;
         int depth;  ///< in plies
     };
-    /// Precondition: there is a free square.
-    [[nodiscard]] root_result deepen() {
-        moves root = safest_moves();
-        if (root.size() == 0) return {any_move(), 0};
+    /// Among the candidates, if there are any. Precondition: there is a free square.
+    [[nodiscard]] root_result deepen(const std::vector<int>& candidates = {}) {
+        const moves root = safest_moves(candidates);
+        if (root.size() == 0) return {candidates.empty() ? any_move() : candidates.front(), 0};
         root_result best{root[0].square, 0};
         while (root.size() > 1 && best.depth < board_.free()) {
             const int move = best_move(root, best.depth + 1);
@@ -9711,10 +9703,11 @@ private:
         board_.for_each_move([&](int s) { result = result < 0 ? s : result; });
         return result;
     }
-    [[nodiscard]] moves safest_moves() const {
+    [[nodiscard]] moves safest_moves(const std::vector<int>& candidates = {}) const {
         moves result;
         const player own = board_.to_move();
         board_.for_each_move([&](int s) {
+            if (!candidates.empty() && !core::contains(candidates, s)) return;
             if (!board_.completes_line(own, s))
                 result.insert({s, -move_score(board_.through(own, s))});
         });
@@ -10171,8 +10164,11 @@ namespace inarow::inline v0::solve::detail::heuristic {
 /// The steps of a heuristic search; each gets its part of the limit.
 class root_search {
 public:
-    root_search(const inarow::detail::position_view& p, const limit& allowed)
-        : board_(p), limit_{allowed} {}
+    root_search(const inarow::detail::position_view& p, const limit& allowed,
+                std::span<const square> candidates)
+        : board_(p), limit_{allowed} {
+        for (const square s : candidates) candidates_.push_back(index_of(p.rules(), s));
+    }
 
     /// Precondition: the game goes on.
     [[nodiscard]] search_result run() {
@@ -10187,17 +10183,16 @@ private:
     [[nodiscard]] search_result run_normal() {
         generate_moves();
         const player own = board_.to_move();
-        if (const auto wins = board_.winning_squares(own); wins.count > 0) return won(wins.last, 1);
-        if (const auto forced = board_.winning_squares(other(own)); forced.count > 0)
-            moves_ = {forced.last};
-        if (const auto vcf = own_vcf(); vcf.move >= 0) return won(vcf.move, vcf.plies);
+        if (const int s = completing_move(own); s >= 0) return won(s, 1);
+        if (const int s = completing_move(other(own)); s >= 0) moves_ = {s};
+        if (const auto vcf = own_vcf(); is_candidate(vcf.move)) return won(vcf.move, vcf.plies);
         if (moves_.size() > 1) remove_losing_moves();
         const int depth = moves_.size() > 1 ? deepen() : 0;
         return {at(moves_[0]), std::nullopt, depth, nodes_};
     }
     [[nodiscard]] search_result run_misere() {
         budget all(limit_);
-        const auto [move, depth] = misere_search(board_, all).deepen();
+        const auto [move, depth] = misere_search(board_, all).deepen(candidates_);
         return {at(move), std::nullopt, depth, all.nodes()};
     }
 
@@ -10207,10 +10202,19 @@ private:
     [[nodiscard]] square at(int s) const { return square_at(board_.rules(), s); }
     [[nodiscard]] search_result won(int s, int plies) const { return {at(s), plies, 0, nodes_}; }
 
-    /// The moves in a line with a stone, by move_score, then by distance from the centre; on a
-    /// board without any, the square nearest to the centre.
+    [[nodiscard]] bool is_candidate(int s) const { return core::contains(moves_, s); }
+    /// The first of the moves with which a player would complete a decisive line, or -1.
+    [[nodiscard]] int completing_move(player side) const {
+        if (board_.open(side, 1) == 0) return -1;
+        for (const int s : moves_)
+            if (board_.completes_line(side, s)) return s;
+        return -1;
+    }
+    /// The candidates, or else the moves in a line with a stone, by move_score, then by distance
+    /// from the centre; on a board without any, the square nearest to the centre.
     void generate_moves() {
-        board_.for_each_near([&](int s) { moves_.push_back(s); });
+        moves_ = candidates_;
+        if (moves_.empty()) board_.for_each_near([&](int s) { moves_.push_back(s); });
         if (moves_.empty()) moves_.push_back(free_square_at_centre());
         std::ranges::sort(moves_, [&](int a, int b) {
             const int more = move_score(board_, a) - move_score(board_, b);
@@ -10288,7 +10292,8 @@ private:
 
     open_lines board_;
     limit limit_;
-    std::vector<int> moves_;  ///< candidates, the best so far first
+    std::vector<int> candidates_;  ///< empty: all moves
+    std::vector<int> moves_;       ///< those to search, the best so far first
     long long nodes_ = 0;
 };
 
@@ -10297,8 +10302,9 @@ private:
 namespace inarow::inline v0::solve {
 
 INAROW_SOLVER_INLINE search_result heuristic_search(const inarow::detail::position_view& p,
-                                                    const limit& allowed) {
-    return detail::heuristic::root_search(p, allowed).run();
+                                                    const limit& allowed,
+                                                    std::span<const square> candidates) {
+    return detail::heuristic::root_search(p, allowed, candidates).run();
 }
 
 }  // namespace inarow::inline v0::solve
@@ -11883,7 +11889,7 @@ long long limited_search::nodes() const { return search_->nodes(); }
 namespace inarow::inline v0::solve {
 
 /// A move chosen within a time: a proven best one where that was found, else the best of a
-/// heuristic search.
+/// heuristic search. In a lost position it is, of the moves that lose latest, one that blocks.
 struct choice {
     square where{};
     std::optional<game_value> proven{};     ///< the value of the game: no move is better
@@ -11912,6 +11918,17 @@ template <int Capacity>
     return game_value{won_by(p.to_move()), *forced_win_plies};
 }
 
+/// Of the moves of a lost position that lose latest, the one that seems to defend best. Which they
+/// are is searched for within the solver's limit.
+template <int Capacity>
+[[nodiscard]] square defence(best_moves_query<Capacity> query, solver& searcher,
+                             const limit& total) {
+    query.first_only = false;
+    (void)searcher.answer(query);
+    const basic_position<Capacity>& p = query.root();
+    return heuristic_search(p, total, {query.best.begin(), query.best.end()}).where;
+}
+
 }  // namespace detail
 
 /// The best move that is found in that time. Of the solver's own limit only the stop token applies.
@@ -11929,9 +11946,15 @@ template <int Capacity>
     searcher.set_limit(for_proof);
     best_moves_query<Capacity> query(value_query<Capacity>(p), true);
     (void)searcher.answer(query);
+    if (query.is_done() && !query.best.empty()) {
+        const game_value proven = query.value.value();
+        const square where = proven.outcome == won_by(other(p.to_move()))
+                                 ? detail::defence(query, searcher, total)
+                                 : query.best[0];
+        searcher.set_limit(own);
+        return {.where = where, .proven = proven};
+    }
     searcher.set_limit(own);
-    if (query.is_done() && !query.best.empty())
-        return {.where = query.best[0], .proven = query.value.value()};
     const search_result found = heuristic_search(p, total);
     return {found.where, detail::proven_by_threats(p, found.forced_win_plies),
             found.forced_win_plies};

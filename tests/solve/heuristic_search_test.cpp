@@ -42,6 +42,19 @@ TEST_CASE("a win with the next stone is made, and a four is blocked") {
     CHECK(heuristic_search(columns, small).where == square{3, 2});
 }
 
+TEST_CASE("of candidates, the best is found, and no other move") {
+    const auto four =
+        after(gomoku, {{5, 7}, {4, 7}, {6, 7}, {10, 2}, {7, 7}, {10, 3}, {8, 7}, {10, 4}});
+    const square losing[] = {{0, 0}, {14, 14}};
+    const search_result worse = heuristic_search(four, small, losing);
+    CHECK(core::contains(losing, worse.where));
+    CHECK(!worse.forced_win_plies);
+    const square with_win[] = {{0, 0}, {9, 7}};
+    CHECK(heuristic_search(four, small, with_win).where == square{9, 7});
+    const square only[] = {{2, 1}};
+    CHECK(heuristic_search(after(misere(gomoku), {{7, 7}}), small, only).where == square{2, 1});
+}
+
 TEST_CASE("a win by continuous fours is found") {
     const auto p = after(gomoku, {{5, 7}, {0, 0}, {6, 7}, {14, 14}, {7, 7}, {0, 14}});
     const search_result found = heuristic_search(p, small);
