@@ -3,6 +3,7 @@
 
 #include <inarow/core/inplace_vector.hpp>
 #include <inarow/solve/detail/heuristic/misere_search.hpp>
+#include <inarow/solve/detail/heuristic/pattern_root.hpp>
 #include <inarow/solve/detail/heuristic/pvs.hpp>
 #include <inarow/solve/detail/limit_budget.hpp>
 #include <inarow/solve/heuristic_search.hpp>
@@ -160,6 +161,8 @@ namespace inarow::inline v0::solve {
 INAROW_SOLVER_INLINE search_result heuristic_search(const inarow::detail::position_view& p,
                                                     const limit& allowed,
                                                     std::span<const square> candidates) {
+    if (detail::heuristic::pattern_board::supports(p.rules()))
+        return detail::heuristic::pattern_root(p, allowed, candidates).run();
     return detail::heuristic::root_search(p, allowed, candidates).run();
 }
 
