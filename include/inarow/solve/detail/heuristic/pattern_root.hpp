@@ -7,6 +7,7 @@
 #include <inarow/solve/heuristic_search.hpp>
 
 #include <algorithm>
+#include <bit>
 #include <chrono>
 #include <cstddef>
 #include <cstdlib>
@@ -50,7 +51,7 @@ public:
         const player own = board_.to_move();
         if (const int s = first_five(own); s >= 0) return won(s, 1);
         if (const int s = first_five(other(own)); s >= 0) moves_ = {s};
-        using search = threat_search<budget>;
+        using search = vct_searcher<budget>;
         for (const auto kind : {search::kind::fours, search::kind::fours_and_threes})
             if (const auto found = own_threats(kind); is_candidate(found.move))
                 return won(found.move, found.plies);
@@ -103,12 +104,12 @@ private:
             result.deadline = now + (result.deadline - now) / parts;
         return result;
     }
-    [[nodiscard]] threat_search<budget>::win own_threats(threat_search<budget>::kind kind) {
+    [[nodiscard]] vct_searcher<budget>::win own_threats(vct_searcher<budget>::kind kind) {
         constexpr int parts = 6;
         constexpr int max_threats = 40;
         constexpr std::size_t table_size = std::size_t{1} << 16;
         budget part(part_of_limit(parts));
-        threat_search search(board_, part, table_size);
+        vct_searcher search(board_, part, table_size);
         const auto result = search.shortest(kind, max_threats, limit_.nodes);
         nodes_ += part.nodes();
         return result;
@@ -117,9 +118,16 @@ private:
         constexpr std::size_t max_moves = 40;
         if (moves_.size() > max_moves) moves_.resize(max_moves);
         budget rest(part_of_limit(1));
-        const int depth = pattern_search(board_, rest).deepen(moves_);
+        const int depth = pattern_search(board_, rest, entries()).deepen(moves_);
         nodes_ += rest.nodes();
         return depth;
+    }
+
+    /// A table for as many positions as the limit allows: 16 MB at most.
+    [[nodiscard]] std::size_t entries() const {
+        constexpr long long most = 1LL << 20U;
+        const long long nodes = std::clamp(limit_.nodes, 1LL << 10U, most);
+        return std::bit_ceil(static_cast<std::size_t>(nodes));
     }
 
     pattern_board board_;

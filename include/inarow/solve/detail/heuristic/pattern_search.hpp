@@ -5,11 +5,10 @@
 #include <inarow/solve/detail/heuristic/move_list.hpp>
 #include <inarow/solve/detail/heuristic/pattern_board.hpp>
 #include <inarow/solve/detail/heuristic/pattern_evaluation.hpp>
-#include <inarow/solve/detail/heuristic/threat_search.hpp>
+#include <inarow/solve/detail/heuristic/vct.hpp>
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <limits>
@@ -26,8 +25,9 @@ public:
     static constexpr int win = 1'000'000;
     static constexpr int near_win = win - 10'000;
 
-    pattern_search(pattern_board& board, Budget& budget)
-        : board_{board}, budget_{budget}, threats_(board, budget, 1U << 12U), table_(1U << 20U) {
+    /// Precondition: table_size is a power of two.
+    pattern_search(pattern_board& board, Budget& budget, std::size_t table_size)
+        : board_{board}, budget_{budget}, threats_(board, budget, 1U << 12U), table_(table_size) {
         for (auto& side : history_) side.resize(static_cast<std::size_t>(board.cells()));
         killers_.resize(max_ply + 2);
         for (auto& of_ply : killers_) of_ply = {-1, -1};
@@ -152,11 +152,11 @@ private:
         if (board_.squares_with(own, threat::four) + board_.squares_with(own, threat::four_three) ==
             0)
             return 0;
-        using search = threat_search<Budget>;
+        using search = vct_searcher<Budget>;
         return threats_.shortest(search::kind::fours, leaf_threats, nodes).plies;
     }
     static constexpr int leaf_threats = 8;
-    static constexpr long long leaf_nodes = 24;
+    static constexpr long long leaf_nodes = 8;
 
     valued_move inner_node(int depth, int alpha, int beta, int ply, bool may_pass, int hash_move) {
         const player own = board_.to_move();
@@ -254,7 +254,7 @@ private:
     pattern_board& board_;
     Budget& budget_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
-    threat_search<Budget> threats_;
+    vct_searcher<Budget> threats_;
     core::detail::zeroed_pages<tt_entry> table_;
     std::array<std::vector<int>, 2> history_;
     std::vector<std::array<int, 2>> killers_;

@@ -18,12 +18,12 @@ namespace inarow::inline v0::solve::detail::heuristic {
 /// whether one more node may be searched. Source: Allis, van den Herik and Huntjens, Go-Moku and
 /// Threat-Space Search (1993); Thomsen, Lambda-Search in Game Trees (2000).
 template <class Budget>
-class threat_search {
+class vct_searcher {
 public:
     enum class kind : std::uint8_t { fours, fours_and_threes };
 
     /// Remembers about `table_size` positions without such a win. Precondition: a power of two.
-    threat_search(pattern_board& board, Budget& budget, std::size_t table_size)
+    vct_searcher(pattern_board& board, Budget& budget, std::size_t table_size)
         : board_{board}, budget_{budget}, refuted_(table_size) {}
 
     struct win {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <inarow/dynamic.hpp>
-#include <inarow/solve/detail/heuristic/threat_search.hpp>
+#include <inarow/solve/detail/heuristic/vct.hpp>
 #include <inarow/solve/detail/limit_budget.hpp>
 #include <inarow/solve/heuristic_search.hpp>
 #include <inarow/solve/solver.hpp>
@@ -21,8 +21,8 @@ using namespace inarow;
 using solve::detail::limit_budget;
 using solve::detail::heuristic::line_patterns;
 using solve::detail::heuristic::pattern_board;
-using solve::detail::heuristic::threat_search;
-using search = threat_search<limit_budget<32>>;
+using solve::detail::heuristic::vct_searcher;
+using search = vct_searcher<limit_budget<32>>;
 
 struct found_win {
     square where;
