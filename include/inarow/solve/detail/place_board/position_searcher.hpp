@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/solve/detail/place_board/maker_breaker_search.hpp>
+#include <inarow/solve/game_value.hpp>
+
+namespace inarow::inline v0::solve::detail::place_board {
+
+/// The maker-breaker search as queries resume it: of the root and what follows it.
+template <int Squares, class Budget>
+class position_searcher {
+public:
+    using position_view = inarow::detail::position_view;
+
+    position_searcher(const position_view& root, transposition_table<Squares>& table,
+                      Budget& budget)
+        : rules_{root.rules()}, table_{table}, budget_{budget} {}
+
+    [[nodiscard]] bool stopped() const { return stopped_; }
+
+    /// A bound of the score that shows whether it is above alpha, for any position, finished ones
+    /// too.
+    int null_window(const position_view& p, int alpha) {
+        if (p.is_over()) return score_of({p.outcome(), 0}, p.free(), p.to_move());
+        if (table_.lines().size() == 0) return 0;
+        if (alpha < 0 && is_strategy_stolen(p)) return 0;
+        return alpha >= 0 ? bound_of_win(p, alpha) : bound_of_loss(p, alpha);
+    }
+
+private:
+    /// Strategy stealing: a winning strategy of the second player would serve the first as well.
+    [[nodiscard]] static bool is_strategy_stolen(const position_view& p) {
+        switch (p.rules().length) {
+            case line_length::at_least: break;
+            case line_length::exactly: return false;  // a stone more may be one too many
+        }
+        return p.stones() == 0;
+    }
+    int bound_of_win(const position_view& p, int alpha) {
+        const int score = win(p, p.to_move(), 2 * alpha);
+        return score > 0 ? score : alpha;
+    }
+    int bound_of_loss(const position_view& p, int alpha) {
+        const int score = win(p, other(p.to_move()), 2 * (-alpha - 1));
+        return score > 0 ? -score : alpha + 1;
+    }
+    int win(const position_view& p, player maker, int least_free) {
+        board b(rules_, table_.lines(), table_.images());
+        b.place_all(p);
+        maker_breaker_search<Squares, Budget> search(b, table_, budget_);
+        const int score = search.win(maker, p.to_move(), least_free);
+        stopped_ = search.stopped();
+        return score;
+    }
+
+    inarow::rules rules_;
+    // It lives no longer than one question.
+    // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
+    transposition_table<Squares>& table_;
+    Budget& budget_;
+    // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
+    bool stopped_ = false;
+};
+
+}  // namespace inarow::inline v0::solve::detail::place_board
