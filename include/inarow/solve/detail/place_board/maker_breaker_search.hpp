@@ -3,6 +3,7 @@
 
 #include <inarow/solve/detail/place_board/board.hpp>
 #include <inarow/solve/detail/place_board/pairing_bound.hpp>
+#include <inarow/solve/detail/place_board/threat_search.hpp>
 #include <inarow/solve/detail/place_board/transposition_table.hpp>
 #include <inarow/solve/detail/place_board/zone.hpp>
 #include <inarow/solve/detail/score.hpp>
@@ -20,28 +21,38 @@ template <int Squares, class Budget>
 class maker_breaker_search {
 public:
     maker_breaker_search(board& b, transposition_table<Squares>& table, Budget& budget)
-        : board_{b}, table_{table}, budget_{budget}, bound_(b) {
+        : board_{b}, table_{table}, budget_{budget}, bound_(b), threats_(b) {
         switch (b.rules().length) {
             case line_length::at_least: break;
             case line_length::exactly: is_stone_welcome_ = false;
         }
     }
 
-    /// Whether the budget ran out; the last result is then meaningless.
+    /// Whether the budget ran out.
     [[nodiscard]] bool stopped() const { return stopped_; }
 
-    /// A score that the maker wins with at least; 0 if no win leaves that many squares free.
-    [[nodiscard]] int win(player maker, player to_move, int least_free) {
+    struct result {
+        int score;         ///< that the maker wins with at least; 0 if there is no such win
+        bool is_complete;  ///< false if the nodes or the budget ran out
+    };
+    /// Whether the maker has a win that leaves at least that many squares free, as far as that many
+    /// nodes tell.
+    [[nodiscard]] result win(player maker, player to_move, int least_free, long long nodes) {
         maker_ = maker;
         breaker_ = other(maker);
         least_free_ = least_free;
+        nodes_left_ = nodes;
+        is_complete_ = true;
         zone_type proof;
-        return to_move == maker ? maker_to_move(proof) : breaker_to_move(proof);
+        const int score = to_move == maker ? maker_to_move(proof) : breaker_to_move(proof);
+        return {is_complete_ ? score : 0, is_complete_};
     }
 
 private:
     using zone_type = zone<Squares>;
     using entry = tt_entry<Squares>;
+
+    static constexpr int max_threat_nodes = 100;
 
     /// A square, and how promising a stone there is.
     struct candidate {
@@ -96,19 +107,24 @@ private:
     [[nodiscard]] int score_within(int free, zone_type& proof) const {
         return may_win(free, proof) ? score_of_win(free) : 0;
     }
-    /// Whether a win that leaves that many squares free at the most is soon enough.
+    /// Whether a win that leaves that many squares free at the most is soon enough, and the maker
+    /// has a line for it.
     [[nodiscard]] bool may_win(int free, zone_type& proof) const {
-        if (free >= least_free_) return true;
+        if (free >= least_free_ && stones_missing() <= (free - least_free_) / 2 + 2) return true;
         proof = zone_type::everything();
         return false;
     }
+    /// The number of stones that the maker's fullest open line lacks.
+    [[nodiscard]] int stones_missing() const {
+        int stones = squares_in_line() - 1;
+        while (stones >= 0 && board_.open(maker_, stones) == 0) --stones;
+        return squares_in_line() - stones;
+    }
+    [[nodiscard]] int squares_in_line() const { return board_.rules().run; }
 
     /// A position in which neither player can complete a line with the next stone.
     int search(bool is_maker_to_move, zone_type& proof) {
-        if (stopped_ || !budget_.consume()) {
-            stopped_ = true;
-            return 0;
-        }
+        if (!is_complete_ || !consume_node()) return 0;
         const int symmetry = canonical_symmetry();
         const key position = key_of(symmetry, is_maker_to_move);
         if (const entry& known = table_.slot(position); known.position == position) {
@@ -120,16 +136,25 @@ private:
         }
         if (bound_.breaks_all(maker_, is_maker_to_move, proof)) return 0;
         const int score = is_maker_to_move ? best_for_maker(proof) : best_for_breaker(proof);
-        if (!stopped_) store(position, symmetry, score, proof);
+        if (is_complete_) store(position, symmetry, score, proof);
         return score;
     }
 
+    /// Whether one more node may be searched.
+    bool consume_node() {
+        stopped_ = !budget_.consume();
+        is_complete_ = !stopped_ && nodes_left_-- > 0;
+        return is_complete_;
+    }
+
     int best_for_maker(zone_type& proof) {
+        const auto threats = threats_.win(maker_, least_free_, max_threat_nodes);
+        if (threats.is_found) return score_of_win(threats.free);
         const std::size_t begin = add_candidates();
         zone_type relevant = zone_type::everything();
         proof = {};
         int score = 0;
-        for (std::size_t i = begin; i < candidates_.size() && score == 0 && !stopped_; ++i) {
+        for (std::size_t i = begin; i < candidates_.size() && score == 0 && is_complete_; ++i) {
             const int s = candidates_[i].square;
             if (!relevant.has(s)) continue;
             zone_type refutation;
@@ -141,10 +166,13 @@ private:
         return score;
     }
     int best_for_breaker(zone_type& proof) {
+        // A threat to win if the breaker passes, with the reply's square fewer.
+        const auto threats = threats_.win(maker_, least_free_ + 1, max_threat_nodes);
         const std::size_t begin = add_candidates();
-        int least = no_bound;
-        for (std::size_t i = begin; i < candidates_.size() && least != 0 && !stopped_; ++i) {
+        int least = threats.is_found ? score_of_win(threats.free - 1) : no_bound;
+        for (std::size_t i = begin; i < candidates_.size() && least != 0 && is_complete_; ++i) {
             const int s = candidates_[i].square;
+            if (threats.is_found && !threats.relevant.has(s)) continue;
             proof = {};
             least = std::min(least, after_breaker(s, proof));
             proof.add(s);
@@ -205,9 +233,9 @@ private:
         return least;
     }
     [[nodiscard]] key key_of(int symmetry, bool is_maker_to_move) const {
-        key result = board_.key(symmetry);
-        result.low ^= (maker_ == first ? 1U : 2U) + (is_maker_to_move ? 4U : 0U);
-        return result;
+        key k = board_.key(symmetry);
+        k.low ^= (maker_ == first ? 1U : 2U) + (is_maker_to_move ? 4U : 0U);
+        return k;
     }
     /// A win need not be soon where there is time: then, and only then, the zone is known.
     [[nodiscard]] zone_type proof_of(const entry& known, int symmetry) const {
@@ -233,10 +261,13 @@ private:
     Budget& budget_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     pairing_bound<Squares> bound_;
+    threat_search<Squares> threats_;
     std::vector<candidate> candidates_;  ///< of all plies, in turn
     player maker_ = first;
     player breaker_ = second;
     int least_free_ = 0;
+    long long nodes_left_ = 0;
+    bool is_complete_ = true;
     bool is_stone_welcome_ = true;  ///< no stone of the maker spoils a line of theirs
     bool stopped_ = false;
 };

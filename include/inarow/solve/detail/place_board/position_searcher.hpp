@@ -4,6 +4,8 @@
 #include <inarow/solve/detail/place_board/maker_breaker_search.hpp>
 #include <inarow/solve/game_value.hpp>
 
+#include <limits>
+
 namespace inarow::inline v0::solve::detail::place_board {
 
 /// The maker-breaker search as queries resume it: of the root and what follows it.
@@ -44,14 +46,34 @@ private:
         const int score = win(p, other(p.to_move()), 2 * (-alpha - 1));
         return score > 0 ? -score : alpha + 1;
     }
+    /// A score that the maker wins with at least; 0 if no win leaves that many squares free.
     int win(const position_view& p, player maker, int least_free) {
         board b(rules_, table_.lines(), table_.images());
         b.place_all(p);
         maker_breaker_search<Squares, Budget> search(b, table_, budget_);
-        const int score = search.win(maker, p.to_move(), least_free);
-        stopped_ = search.stopped();
-        return score;
+        const auto ask = [&](int free_after, long long nodes) {
+            const auto result = search.win(maker, p.to_move(), free_after, nodes);
+            stopped_ = search.stopped();
+            return result;
+        };
+        return least_free > 0 ? ask(least_free, unlimited).score : win(p.free(), ask);
     }
+    /// Iterative deepening finds near wins, a search without a horizon proves that there is none:
+    /// they take turns, with ever more nodes.
+    int win(int free, const auto& ask) {
+        int depth = 5;
+        for (long long nodes = 300; !stopped_; nodes *= 4) {
+            const auto [score, is_complete] = ask(0, nodes);
+            if (is_complete) return score;
+            for (; depth < free; depth += 2) {
+                const auto [early_score, is_depth_complete] = ask(free - depth, nodes);
+                if (early_score > 0) return early_score;
+                if (!is_depth_complete) break;
+            }
+        }
+        return 0;
+    }
+    static constexpr long long unlimited = std::numeric_limits<long long>::max();
 
     inarow::rules rules_;
     // It lives no longer than one question.
