@@ -34,6 +34,7 @@ public:
     struct result {
         int score;         ///< that the maker wins with at least; 0 if there is no such win
         bool is_complete;  ///< false if the nodes or the budget ran out
+        long long nodes;   ///< that were searched
     };
     /// Whether the maker has a win that leaves at least that many squares free, as far as that many
     /// nodes tell.
@@ -45,7 +46,7 @@ public:
         is_complete_ = true;
         zone_type proof;
         const int score = to_move == maker ? maker_to_move(proof) : breaker_to_move(proof);
-        return {is_complete_ ? score : 0, is_complete_};
+        return {is_complete_ ? score : 0, is_complete_, nodes - nodes_left_};
     }
 
 private:

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <inarow/solve/detail/place_board/board.hpp>
+#include <inarow/solve/detail/place_board/periodic_pairing.hpp>
 #include <inarow/solve/detail/place_board/zone.hpp>
 
 #include <algorithm>
@@ -35,11 +36,17 @@ public:
     [[nodiscard]] bool breaks_all(player maker, bool is_maker_to_move, zone_type& proof) {
         const std::int64_t enough = is_maker_to_move ? one / 2 : one;
         sum_ = potential(maker);
+        if (sum_ >= enough && breaks_all_periodically(maker)) {
+            proof = zone_type::everything();
+            return true;
+        }
         if (sum_ >= enough && is_hopeless(maker)) return false;
         proof = {};
         collect_open_lines(maker);
-        while (sum_ >= enough)
-            if (!add_pair(proof)) return false;
+        bool is_broken = true;
+        while (sum_ >= enough && is_broken) is_broken = add_pair(proof);
+        forget_pairs();
+        if (!is_broken) return false;
         leave_to_maker(enough);
         for (const open_line& line : open_)
             for (const int s : board_.lines().squares(line.number))
@@ -93,6 +100,26 @@ private:
         return lines > board_.free() / 2 * (run - 1);
     }
 
+    /// Whether each open line has two free squares of the periodic pairing.
+    [[nodiscard]] bool breaks_all_periodically(player maker) const {
+        if (board_.rules().run < min_periodic_run) return false;
+        for (int line = 0; line < board_.lines().size(); ++line)
+            if (board_.is_open(line, maker) && !has_periodic_pair(line)) return false;
+        return true;
+    }
+    [[nodiscard]] bool has_periodic_pair(int line) const {
+        const rules& r = board_.rules();
+        const auto squares = board_.lines().squares(line);
+        for (std::size_t i = 1; i < squares.size(); ++i) {
+            const int a = squares[i - 1];
+            const int b = squares[i];
+            if (board_.is_free(a) && board_.is_free(b) &&
+                periodic_partner(square_at(r, a)) == square_at(r, b))
+                return true;
+        }
+        return false;
+    }
+
     void collect_open_lines(player maker) {
         const int run = board_.rules().run;
         open_.clear();
@@ -110,69 +137,90 @@ private:
         for (const int s : board_.lines().squares(line)) weights_[index(s)] += weight;
     }
 
+    /// Two free squares of an open line, by the pair_of their lines.
     struct square_pair {
-        int a = -1;
-        int b = -1;
+        int a;
+        int b;
+        int number;
     };
-    /// Breaks lines by the pair that lowers the sum most; false if none does.
+    /// Breaks lines by the pair that lowers the sum most, or at least does not raise it; false if
+    /// there is none.
     [[nodiscard]] bool add_pair(zone_type& proof) {
-        const square_pair best = best_pair();
-        if (best.a < 0) return false;
-        proof.add(best.a);
-        proof.add(best.b);
-        const auto in_pair = [&](int s) { return s == best.a || s == best.b; };
+        const auto [a, b, number] = best_pair();
+        if (number < 0) return false;
+        proof.add(a);
+        proof.add(b);
         std::erase_if(open_, [&](open_line& line) {
             const auto squares = board_.lines().squares(line.number);
-            const auto both = std::ranges::count_if(squares, in_pair);
-            if (both == 2) {
-                add_weight(line.number, -line.weight());
-                sum_ -= line.weight();
-            } else if (both == 1) {
-                take_square(line);
-            }
-            return both == 2;
+            const auto in_pair =
+                std::ranges::count_if(squares, [&](int s) { return s == a || s == b; });
+            if (in_pair == 2) break_line(line);
+            if (in_pair == 1) take_square(line);
+            return in_pair == 2;
         });
-        is_free_[index(best.a)] = is_free_[index(best.b)] = 0;
+        is_free_[index(a)] = is_free_[index(b)] = 0;
         return true;
     }
+    void break_line(const open_line& line) { change_weight(line, -line.weight()); }
     /// Counts one square fewer of a line as free.
     void take_square(open_line& line) {
         const std::int64_t before = line.weight();
         --line.free;
-        add_weight(line.number, line.weight() - before);
-        sum_ += line.weight() - before;
+        change_weight(line, line.weight() - before);
+    }
+    void change_weight(const open_line& line, std::int64_t change) {
+        sum_ += change;
+        add_weight(line.number, change);
+        if (!pairs_.empty()) add_pair_weight(line.number, change);
     }
 
     [[nodiscard]] square_pair best_pair() {
-        if (pair_weights_.empty()) return {};
-        for_each_pair(
-            [&](const open_line&, int, int, int pair) { pair_weights_[index(pair)] = 0; });
-        square_pair best;
+        if (pairs_.empty()) collect_pairs();
+        square_pair best{-1, -1, -1};
         std::int64_t most = -1;
-        for_each_pair([&](const open_line& line, int a, int b, int pair) {
-            const std::int64_t both = pair_weights_[index(pair)] += line.weight();
-            const std::int64_t gain = 3 * both - weights_[index(a)] - weights_[index(b)];
+        std::erase_if(pairs_, [&](const square_pair& each) {
+            if ((is_free_[index(each.a)] & is_free_[index(each.b)]) == 0) {
+                pair_weights_[index(each.number)] = 0;
+                return true;
+            }
+            const std::int64_t gain = 3 * pair_weights_[index(each.number)] -
+                                      weights_[index(each.a)] - weights_[index(each.b)];
             if (gain > most) {
                 most = gain;
-                best = {a, b};
+                best = each;
             }
+            return false;
         });
         return best;
     }
-    /// Calls visit(line, a, b, number of the pair) for each two free squares of each open line.
-    template <class Visit>
-    void for_each_pair(Visit visit) const {
+    void collect_pairs() {
+        if (pair_weights_.empty()) return;
         for (const open_line& line : open_) {
-            const auto squares = board_.lines().squares(line.number);
-            const int run = static_cast<int>(squares.size());
-            for (int i = 0; i < run; ++i) {
-                const int a = squares[index(i)];
-                if (is_free_[index(a)] == 0) continue;
-                for (int j = i + 1; j < run; ++j) {
-                    const int b = squares[index(j)];
-                    if (is_free_[index(b)] != 0)
-                        visit(line, a, b, board_.lines().pair_of(line.number, i, j - i));
-                }
+            for_each_pair(line.number, [&](int a, int b, int pair) {
+                if (pair_weights_[index(pair)] == 0) pairs_.push_back({a, b, pair});
+                pair_weights_[index(pair)] += line.weight();
+            });
+        }
+    }
+    void forget_pairs() {
+        for (const square_pair& each : pairs_) pair_weights_[index(each.number)] = 0;
+        pairs_.clear();
+    }
+    void add_pair_weight(int line, std::int64_t weight) {
+        for_each_pair(line, [&](int, int, int pair) { pair_weights_[index(pair)] += weight; });
+    }
+    /// Calls visit(a, b, number) for each two free squares of a line.
+    template <class Visit>
+    void for_each_pair(int line, Visit visit) const {
+        const auto squares = board_.lines().squares(line);
+        const int run = static_cast<int>(squares.size());
+        for (int i = 0; i < run; ++i) {
+            const int a = squares[index(i)];
+            if (is_free_[index(a)] == 0) continue;
+            const int first = board_.lines().pair_of(line, i, 1);
+            for (int j = i + 1; j < run; ++j) {
+                const int b = squares[index(j)];
+                if (is_free_[index(b)] != 0) visit(a, b, first + j - i - 1);
             }
         }
     }
@@ -209,7 +257,8 @@ private:
     std::int64_t sum_ = 0;
     std::vector<open_line> open_;
     std::vector<char> is_free_;
-    std::vector<std::int64_t> weights_;       ///< of the open lines through each square
+    std::vector<std::int64_t> weights_;  ///< of the open lines through each square
+    std::vector<square_pair> pairs_;
     std::vector<std::int64_t> pair_weights_;  ///< of the open lines with both squares of a pair
 };
 

@@ -56,23 +56,32 @@ private:
             stopped_ = search.stopped();
             return result;
         };
-        return least_free > 0 ? ask(least_free, unlimited).score : win(p.free(), ask);
+        return least_free > 0 ? deepened_win(p.free(), least_free, ask) : any_win(p.free(), ask);
     }
-    /// Iterative deepening finds near wins, a search without a horizon proves that there is none:
-    /// they take turns, with ever more nodes.
-    int win(int free, const auto& ask) {
-        int depth = 5;
+    /// Iterative deepening up to a win that leaves just enough squares free.
+    int deepened_win(int free, int least_free, const auto& ask) {
+        int score = 0;
+        for (int depth = least_depth; score == 0 && free - depth > least_free && !stopped_;
+             depth += 2)
+            score = ask(free - depth, unlimited).score;
+        return score > 0 || stopped_ ? score : ask(least_free, unlimited).score;
+    }
+    /// Iterative deepening finds near wins, and a search without a horizon proves that there is
+    /// none: they take turns, with ever more nodes.
+    int any_win(int free, const auto& ask) {
+        int depth = least_depth;
         for (long long nodes = 300; !stopped_; nodes *= 4) {
-            const auto [score, is_complete] = ask(0, nodes);
-            if (is_complete) return score;
-            for (; depth < free; depth += 2) {
-                const auto [early_score, is_depth_complete] = ask(free - depth, nodes);
-                if (early_score > 0) return early_score;
-                if (!is_depth_complete) break;
+            if (const auto [score, is_complete, spent] = ask(0, nodes); is_complete) return score;
+            for (long long left = nodes; left > 0 && depth < free && !stopped_;) {
+                const auto [score, is_complete, spent] = ask(free - depth, left);
+                if (score > 0) return score;
+                if (is_complete) depth += 2;
+                left -= spent;
             }
         }
         return 0;
     }
+    static constexpr int least_depth = 5;
     static constexpr long long unlimited = std::numeric_limits<long long>::max();
 
     inarow::rules rules_;
