@@ -1223,8 +1223,10 @@ constexpr void for_each_line(const Bits& stones, const rules& r, Visit visit) {
         for (const direction& step : line_directions) {
             const square before{.column = here.column - step.columns, .row = here.row - step.rows};
             if (on_the_board(r, before) && stones.test(index_of(r, before))) continue;
-            const int length =
-                length_through(stones, r, here.column, here.row, step.columns, step.rows);
+            const int ahead =
+                detail::squares_beyond(r, here.column, here.row, step.columns, step.rows);
+            const int length = detail::length_through(
+                stones, index, step.rows * r.columns + step.columns, ahead, 0);
             // A compiler pays for each call, and most lines are shorter.
             if (length < r.run || !is_decisive(r, length)) continue;
             if (!visit(line{here, step, length})) return;
@@ -5757,17 +5759,31 @@ namespace inarow::inline v0::solve {
 
 /// The largest bitboard that is searched, in bits.
 inline constexpr int max_bits = 2048;
+/// The largest board on which stones are placed that has a search of its own, in squares.
+inline constexpr int max_place_squares = 512;
 
 namespace detail {
 
 /// The searches, the fastest first.
 enum class engine : std::uint8_t {
-    drop_board,  ///< on one word; at run time only
-    bitboard,    ///< the general search, on up to max_bits
-    reference,   ///< over game/ alone
+    drop_board,   ///< on one word; at run time only
+    place_board,  ///< on up to max_place_squares; at run time only
+    bitboard,     ///< the general search, on up to max_bits
+    reference,    ///< over game/ alone
 };
 inline constexpr auto engine_names =
-    core::enum_names_of<engine>("drop_board", "bitboard", "reference");
+    core::enum_names_of<engine>("drop_board", "place_board", "bitboard", "reference");
+
+/// Whether a search is written for constant evaluation, too.
+[[nodiscard]] constexpr bool is_constexpr(engine e) {
+    switch (e) {
+        case engine::drop_board:
+        case engine::place_board: return false;
+        case engine::bitboard:
+        case engine::reference: break;
+    }
+    return true;
+}
 
 /// The fastest search that supports the rules. The faster ones are held to the reference search by
 /// tests/solve/detail/engine_test.cpp.
@@ -5783,7 +5799,8 @@ inline constexpr auto engine_names =
         case convention::normal: break;
     }
     switch (gravity) {
-        case place: return engine::bitboard;
+        case place:
+            return r.squares() <= max_place_squares ? engine::place_board : engine::bitboard;
         case drop: return bitboard::bits_needed(r) <= 64 ? engine::drop_board : engine::bitboard;
     }
     return engine::reference;
@@ -5877,7 +5894,8 @@ constexpr long long resume_by_headers(Query& query, long long nodes) {
     const auto root = query.root();
     node_budget budget{nodes};
     switch (engine_for(root.rules())) {
-        case engine::drop_board:  // at run time only
+        case engine::drop_board:  // these two at run time only
+        case engine::place_board:
         case engine::bitboard:
             (void)with_word_for<root.capacity>(root.rules(), [&](auto zero) {
                 using word = decltype(zero);
@@ -5978,13 +5996,18 @@ struct value_query {
 
 private:
     /// The next null window. From the outside in: near wins are cheap to find and narrow the
-    /// bounds. Near the end a near win is no cheaper than any other, so the sign comes first.
+    /// bounds. Near the end a near win is no cheaper than any other: there the sign comes first. So
+    /// it does where stones are placed, but for a compiler, whose search has fewer proofs that
+    /// nobody wins.
     /// Source: Pascal Pons, Solving Connect 4: how to build a perfect AI.
     [[nodiscard]] constexpr int next_alpha() const {
         const auto& [least, most] = score_bounds;
         const int middle = least + (most - least) / 2;
-        if (free() <= max_free_near_end)
-            return least < 0 && most >= 0 ? (most > 0 ? 0 : -1) : middle;
+        bool is_sign_first = free() <= max_free_near_end;
+        if !consteval {
+            is_sign_first = is_sign_first || position.rules().gravity == place;
+        }
+        if (is_sign_first) return least < 0 && most >= 0 ? (most > 0 ? 0 : -1) : middle;
         if (least < 0 && middle <= 0 && least / 2 < middle) return least / 2;
         return middle >= 0 && most / 2 > middle ? most / 2 : middle;
     }
@@ -9839,6 +9862,1130 @@ private:
 
 #endif  // INAROW_SINGLE_INAROW_CORE_DETAIL_ZEROED_PAGES_HPP
 
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_LINE_PATTERNS_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_LINE_PATTERNS_HPP
+// inarow/solve/detail/heuristic/line_patterns.hpp -------------------------------------------------
+
+/// What a stone would make of the line through its square: a table of all contents of the squares
+/// around it, computed from the rules.
+namespace inarow::inline v0::solve::detail::heuristic {
+
+/// The strongest thing that a stone of a player makes in one direction. A five completes a
+/// decisive line; a four lacks one more stone, a three two, and so on, whatever the run is. A four
+/// is open if there are two squares that complete it, any other if one more stone makes it open.
+enum class pattern : std::uint8_t {
+    none,
+    one,
+    open_one,
+    two,
+    open_two,
+    three,
+    open_three,
+    four,
+    open_four,
+    five,
+};
+inline constexpr int pattern_count = 10;
+
+/// The patterns of a square for both players, by its code: two bits for each of the squares before
+/// and after it in a direction, the farthest before it in the lowest bits.
+class line_patterns {
+public:
+    enum content : std::uint8_t { free_square, first_stone, second_stone, edge };
+
+    /// How many squares to each side decide.
+    [[nodiscard]] static constexpr int reach_of(const rules& r) {
+        switch (r.length) {
+            case line_length::at_least: break;
+            case line_length::exactly: return r.run;  // a stone more would be too long
+        }
+        return r.run - 1;
+    }
+    /// A table has 4^(2 * reach) bytes.
+    static constexpr int max_reach = 5;
+
+    /// Precondition: reach_of(r) is from 1 to max_reach.
+    explicit line_patterns(const rules& r) : rules_{r}, reach_{reach_of(r)} {
+        std::size_t ternary_codes = 1;
+        for (int i = 0; i < 2 * reach_; ++i) ternary_codes *= 3;
+        known_.resize(ternary_codes, unknown);
+        const std::size_t codes = std::size_t{1} << static_cast<unsigned>(4 * reach_);
+        both_.resize(codes);
+        for (std::size_t code = 0; code < codes; ++code)
+            both_[code] = static_cast<std::uint8_t>(of_code(code, first_stone) |
+                                                    of_code(code, second_stone) << 4U);
+        known_ = {};
+    }
+
+    [[nodiscard]] int reach() const { return reach_; }
+    /// The pattern of the first player in the lower four bits, of the second in the upper ones.
+    [[nodiscard]] std::uint8_t both(std::uint32_t code) const { return both_[code]; }
+
+private:
+    static constexpr std::uint8_t unknown = 255;
+    enum : std::uint8_t { open_to_own, own_stone, blocked };
+    using window = std::array<std::uint8_t, 2 * max_reach + 1>;
+
+    [[nodiscard]] int of_code(std::size_t code, content own) {
+        window w{};
+        for (int i = 0; i < 2 * reach_; ++i, code /= 4) {
+            const auto here = static_cast<content>(code % 4);
+            w[index(i < reach_ ? i : i + 1)] = here == free_square ? open_to_own
+                                               : here == own       ? own_stone
+                                                                   : blocked;
+        }
+        w[index(reach_)] = own_stone;
+        return static_cast<int>(of_window(w));
+    }
+    [[nodiscard]] pattern of_window(window& w) {
+        std::size_t code = 0;
+        for (int i = 0; i <= 2 * reach_; ++i)
+            if (i != reach_) code = 3 * code + w[index(i)];
+        if (known_[code] == unknown)
+            known_[code] = static_cast<std::uint8_t>(completes(w) ? pattern::five : after_next(w));
+        return static_cast<pattern>(known_[code]);
+    }
+    [[nodiscard]] bool completes(const window& w) const {
+        int length = 1;
+        for (int i = reach_ + 1; i <= 2 * reach_ && w[index(i)] == own_stone; ++i) ++length;
+        for (int i = reach_ - 1; i >= 0 && w[index(i)] == own_stone; --i) ++length;
+        return is_decisive(rules_, length);
+    }
+    /// The pattern by the best that one more stone can make of it.
+    [[nodiscard]] pattern after_next(window& w) {
+        std::array<int, pattern_count> squares{};
+        for (int i = 0; i <= 2 * reach_; ++i) {
+            if (w[index(i)] != open_to_own) continue;
+            w[index(i)] = own_stone;
+            ++squares[index(static_cast<int>(of_window(w)))];
+            w[index(i)] = open_to_own;
+        }
+        if (squares[index(static_cast<int>(pattern::five))] > 0)
+            return squares[index(static_cast<int>(pattern::five))] > 1 ? pattern::open_four
+                                                                       : pattern::four;
+        for (int best = static_cast<int>(pattern::open_four); best > 2; --best)
+            if (squares[index(best)] > 0) return static_cast<pattern>(best - 2);
+        return pattern::none;
+    }
+    [[nodiscard]] static constexpr std::size_t index(int i) { return static_cast<std::size_t>(i); }
+
+    rules rules_;
+    int reach_;
+    std::vector<std::uint8_t> known_;  ///< by ternary code, while the table is computed
+    std::vector<std::uint8_t> both_;
+};
+
+}  // namespace inarow::inline v0::solve::detail::heuristic
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_LINE_PATTERNS_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_PATTERN_BOARD_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_PATTERN_BOARD_HPP
+// inarow/solve/detail/heuristic/pattern_board.hpp -------------------------------------------------
+
+/// A board that knows the patterns of every free square, for searches on boards on which stones
+/// are placed: a stone updates those of the squares in line with it, and nothing is computed anew.
+namespace inarow::inline v0::solve::detail::heuristic {
+
+/// The strongest thing that a stone on a square makes in all directions together.
+enum class threat : std::uint8_t {
+    none,
+    open_three,
+    two_threes,  ///< two open threes
+    four,
+    four_three,  ///< a four and an open three
+    two_fours,   ///< or an open four: two squares that complete a line
+    five,
+};
+inline constexpr int threat_count = 7;
+
+/// What a stone of one player would make on a square: the number of patterns of each kind that is
+/// a threat, and a score for move ordering, in one word.
+class square_patterns {
+public:
+    [[nodiscard]] static constexpr square_patterns one(pattern p) {
+        // A pattern more is worth three to four times as much; of two alike the open one more.
+        constexpr std::array<std::uint32_t, pattern_count> scores{0,  1,  3,   5,   16,
+                                                                  20, 80, 100, 600, 4000};
+        square_patterns result;
+        result.packed_ = scores[static_cast<std::size_t>(p)];
+        switch (p) {
+            case pattern::five: result.packed_ += std::uint64_t{1} << five_bit; break;
+            case pattern::open_four: result.packed_ += std::uint64_t{2} << four_bit; break;
+            case pattern::four: result.packed_ += std::uint64_t{1} << four_bit; break;
+            case pattern::open_three: result.packed_ += std::uint64_t{1} << three_bit; break;
+            default: break;
+        }
+        return result;
+    }
+    [[nodiscard]] constexpr int score() const { return static_cast<int>(packed_ & 0xffffffffU); }
+    [[nodiscard]] constexpr threat strongest() const {
+        if (packed_ >> five_bit != 0) return threat::five;
+        const auto fours = packed_ >> four_bit & 0xffU;
+        const auto threes = packed_ >> three_bit & 0xffU;
+        if (fours > 1) return threat::two_fours;
+        if (fours == 1) return threes > 0 ? threat::four_three : threat::four;
+        return threes > 1 ? threat::two_threes : threes == 1 ? threat::open_three : threat::none;
+    }
+
+    constexpr square_patterns& operator+=(square_patterns other) {
+        packed_ += other.packed_;
+        return *this;
+    }
+    constexpr square_patterns& operator-=(square_patterns other) {
+        packed_ -= other.packed_;
+        return *this;
+    }
+
+private:
+    static constexpr unsigned five_bit = 48;
+    static constexpr unsigned four_bit = 40;
+    static constexpr unsigned three_bit = 32;
+
+    std::uint64_t packed_ = 0;
+};
+
+/// A mutable position of placed stones. Squares are cells: those of a board with a margin of
+/// `reach` squares on its sides, so that no update asks for the edge. A stone costs some 100 ns.
+class pattern_board {
+public:
+    /// Whether there is a table of these rules that is not too large.
+    [[nodiscard]] static constexpr bool supports(const rules& r) {
+        const int reach = line_patterns::reach_of(r);
+        return r.gravity == place && r.convention == convention::normal && r.run > 2 &&
+               reach <= line_patterns::max_reach;
+    }
+
+    /// Precondition: supports(p.rules()), and patterns of those rules, which outlive it.
+    pattern_board(const inarow::detail::position_view& p, const line_patterns& patterns)
+        : rules_{p.rules()},
+          patterns_{&patterns},
+          reach_{patterns.reach()},
+          width_{rules_.columns + reach_},
+          to_move_{p.to_move()} {
+        allocate();
+        for (int s = 0; s < rules_.squares(); ++s) {
+            const mark m = p.at(square_at(rules_, s));
+            if (m == mark::none) continue;
+            to_move_ = m == mark::first ? first : second;
+            make_move(cell(square_at(rules_, s)));
+        }
+        to_move_ = p.to_move();
+        plies_.clear();
+        changes_.clear();
+    }
+
+    [[nodiscard]] const inarow::rules& rules() const { return rules_; }
+    [[nodiscard]] player to_move() const { return to_move_; }
+    /// The number of free squares.
+    [[nodiscard]] int free() const { return free_; }
+    [[nodiscard]] bool is_free(int s) const {
+        return contents_[index(s)] == line_patterns::free_square;
+    }
+    /// A hash of the stones and the player to move (Zobrist hashing).
+    [[nodiscard]] std::uint64_t key() const { return to_move_ == first ? key_ : ~key_; }
+
+    [[nodiscard]] int cell(square s) const { return (s.row + reach_) * width_ + reach_ + s.column; }
+    [[nodiscard]] square square_of(int s) const {
+        return {(s - reach_) % width_, (s - reach_) / width_ - reach_};
+    }
+    /// The cells from begin_cell to end_cell are those of the board, and some of the margin.
+    [[nodiscard]] int begin_cell() const { return reach_ * (width_ + 1); }
+    [[nodiscard]] int end_cell() const { return (reach_ + rules_.rows) * width_; }
+    [[nodiscard]] int cells() const { return static_cast<int>(contents_.size()); }
+
+    /// What a stone of a player makes on a free square.
+    [[nodiscard]] square_patterns of(player side, int s) const {
+        return squares_[index(side)][index(s)];
+    }
+    [[nodiscard]] threat strongest(player side, int s) const { return of(side, s).strongest(); }
+    /// The number of free squares where a stone of a player makes that threat, and no stronger one.
+    [[nodiscard]] int squares_with(player side, threat t) const {
+        return counts_.threats[index(side)][static_cast<std::size_t>(t)];
+    }
+    /// The number of free squares and directions in which a stone of a player makes that pattern.
+    [[nodiscard]] int lines_with(player side, pattern p) const {
+        return counts_.patterns[index(side)][static_cast<std::size_t>(p)];
+    }
+    /// The first free square from `start` on where a stone of a player makes that threat or a
+    /// stronger one, or -1.
+    [[nodiscard]] int next_square(player side, threat least, int start) const {
+        for (int s = start; s < end_cell(); ++s)
+            if (is_free(s) && strongest(side, s) >= least) return s;
+        return -1;
+    }
+    /// Whether a player still threatens two fours on a square after a stone of the opponent on
+    /// another one.
+    [[nodiscard]] bool has_two_fours_after(player side, int s, int blocked) const {
+        if (s == blocked) return false;
+        square_patterns all = of(side, s);
+        for (int d = 0; d < directions; ++d) {
+            const int distance = (blocked - s) / steps_[index(d)];
+            if (distance * steps_[index(d)] != blocked - s || distance > reach_ ||
+                distance < -reach_)
+                continue;
+            const std::uint32_t code =
+                codes_[index(4 * s + d)] | static_cast<std::uint32_t>(content_of(other(side)))
+                                               << shift(distance);
+            all -= square_patterns::one(pattern_of(side, current_[index(4 * s + d)]));
+            all += square_patterns::one(pattern_of(side, patterns_->both(code)));
+        }
+        return all.strongest() >= threat::two_fours;
+    }
+
+    /// Calls visit(s) for every free square that is in line with s and in reach.
+    template <class Visit>
+    void for_each_in_reach(int s, Visit visit) const {
+        for (const int step : steps_) {
+            for (int distance = -reach_; distance <= reach_; ++distance)
+                if (distance != 0 && is_free(s + distance * step)) visit(s + distance * step);
+        }
+    }
+
+    /// Makes a move of the player to move. Precondition: the square is free.
+    void make_move(int s) {
+        plies_.push_back({.counts = counts_, .changes = changes_.size()});
+        count(s, -1);
+        put(s, content_of(to_move_));
+        --free_;
+        to_move_ = other(to_move_);
+    }
+    /// Unmakes the last move.
+    void unmake_move(int s) {
+        to_move_ = other(to_move_);
+        ++free_;
+        remove(s, content_of(to_move_));
+        for (; changes_.size() > plies_.back().changes; changes_.pop_back())
+            change_patterns(changes_.back().line, changes_.back().before);
+        counts_ = plies_.back().counts;
+        plies_.pop_back();
+    }
+    /// A null move; unmade by another one.
+    void make_null_move() { to_move_ = other(to_move_); }
+
+private:
+    static constexpr int directions = 4;
+    using content = line_patterns::content;
+
+    struct board_counts {
+        std::array<std::array<std::int16_t, pattern_count>, 2> patterns{};
+        std::array<std::array<std::int16_t, threat_count>, 2> threats{};
+    };
+    struct ply_state {
+        board_counts counts;
+        std::size_t changes;
+    };
+    struct change {
+        int line;  ///< 4 * square + direction
+        std::uint8_t before;
+    };
+
+    [[nodiscard]] static constexpr std::size_t index(int i) { return static_cast<std::size_t>(i); }
+    [[nodiscard]] static constexpr std::size_t index(player side) {
+        return static_cast<std::size_t>(side);
+    }
+    [[nodiscard]] static constexpr content content_of(player side) {
+        return side == first ? line_patterns::first_stone : line_patterns::second_stone;
+    }
+    [[nodiscard]] static constexpr pattern pattern_of(player side, std::uint8_t both) {
+        return static_cast<pattern>(side == first ? both & 15U : both >> 4U);
+    }
+    /// Where in a code the square at that distance is.
+    [[nodiscard]] unsigned shift(int distance) const {
+        return static_cast<unsigned>(2 * (distance + reach_ - (distance > 0 ? 1 : 0)));
+    }
+
+    void allocate() {
+        const std::size_t size = index(width_ * (rules_.rows + 2 * reach_) + 2 * reach_);
+        steps_ = {1, width_, width_ + 1, width_ - 1};
+        contents_.assign(size, line_patterns::edge);
+        codes_.resize(4 * size);
+        current_.resize(4 * size);
+        for (auto& side : squares_) side.resize(size);
+        free_ = rules_.squares();
+        for (int s = 0; s < rules_.squares(); ++s)
+            contents_[index(cell(square_at(rules_, s)))] = line_patterns::free_square;
+        for (int s = begin_cell(); s < end_cell(); ++s)
+            if (is_free(s)) read_lines(s);
+    }
+    void read_lines(int s) {
+        for (int d = 0; d < directions; ++d) {
+            std::uint32_t code = 0;
+            for (int i = -reach_; i <= reach_; ++i)
+                if (i != 0)
+                    code |= static_cast<std::uint32_t>(contents_[index(s + i * steps_[index(d)])])
+                            << shift(i);
+            const int line = 4 * s + d;
+            codes_[index(line)] = code;
+            current_[index(line)] = patterns_->both(code);
+            for (const player side : {first, second})
+                squares_[index(side)][index(s)] +=
+                    square_patterns::one(pattern_of(side, current_[index(line)]));
+        }
+        count(s, 1);
+    }
+    /// Adds a square to the counts of the board, or removes it.
+    void count(int s, int sign) {
+        const auto n = static_cast<std::int16_t>(sign);
+        for (const player side : {first, second}) {
+            counts_.threats[index(side)][static_cast<std::size_t>(strongest(side, s))] += n;
+            for (int d = 0; d < directions; ++d) {
+                const pattern p = pattern_of(side, current_[index(4 * s + d)]);
+                counts_.patterns[index(side)][static_cast<std::size_t>(p)] += n;
+            }
+        }
+    }
+
+    void put(int s, content stone) {
+        contents_[index(s)] = stone;
+        key_ ^= key_of(s, stone);
+        for (int d = 0; d < directions; ++d) {
+            for (int i = -reach_; i <= reach_; ++i) {
+                if (i == 0) continue;
+                const int neighbour = s - i * steps_[index(d)];
+                if (contents_[index(neighbour)] == line_patterns::edge) continue;
+                const int line = 4 * neighbour + d;
+                codes_[index(line)] |= static_cast<std::uint32_t>(stone) << shift(i);
+                if (!is_free(neighbour)) continue;
+                const std::uint8_t both = patterns_->both(codes_[index(line)]);
+                if (both != current_[index(line)]) record(neighbour, line, both);
+            }
+        }
+    }
+    void record(int s, int line, std::uint8_t both) {
+        const std::uint8_t before = current_[index(line)];
+        changes_.push_back({.line = line, .before = before});
+        std::array<threat, 2> had{};
+        for (const player side : {first, second}) had[index(side)] = strongest(side, s);
+        change_patterns(line, both);
+        for (const player side : {first, second}) {
+            auto& patterns = counts_.patterns[index(side)];
+            --patterns[static_cast<std::size_t>(pattern_of(side, before))];
+            ++patterns[static_cast<std::size_t>(pattern_of(side, both))];
+            auto& threats = counts_.threats[index(side)];
+            --threats[static_cast<std::size_t>(had[index(side)])];
+            ++threats[static_cast<std::size_t>(strongest(side, s))];
+        }
+    }
+    void change_patterns(int line, std::uint8_t both) {
+        for (const player side : {first, second}) {
+            square_patterns& here = squares_[index(side)][index(line / 4)];
+            here += square_patterns::one(pattern_of(side, both));
+            here -= square_patterns::one(pattern_of(side, current_[index(line)]));
+        }
+        current_[index(line)] = both;
+    }
+    void remove(int s, content stone) {
+        contents_[index(s)] = line_patterns::free_square;
+        key_ ^= key_of(s, stone);
+        for (int d = 0; d < directions; ++d) {
+            for (int i = -reach_; i <= reach_; ++i) {
+                const int neighbour = s - i * steps_[index(d)];
+                if (i == 0 || contents_[index(neighbour)] == line_patterns::edge) continue;
+                codes_[index(4 * neighbour + d)] ^= static_cast<std::uint32_t>(stone) << shift(i);
+            }
+        }
+    }
+    [[nodiscard]] static std::uint64_t key_of(int s, content stone) {
+        return core::mix64(static_cast<std::uint64_t>(4 * s + stone) * 0x9e3779b97f4a7c15U);
+    }
+
+    inarow::rules rules_;
+    const line_patterns* patterns_;
+    int reach_;
+    int width_;  ///< of a row with its margin, which is that of the next row too
+    player to_move_;
+    int free_ = 0;
+    std::uint64_t key_ = 0;
+    std::array<int, directions> steps_{};
+    std::vector<content> contents_;
+    // By 4 * square + direction.
+    std::vector<std::uint32_t> codes_;
+    std::vector<std::uint8_t>
+        current_;  ///< patterns of both players; of a stone's square those before
+    std::array<std::vector<square_patterns>, 2> squares_;
+    board_counts counts_;
+    // What the moves that were made changed.
+    std::vector<ply_state> plies_;
+    std::vector<change> changes_;
+};
+
+/// Appends the replies of the player to move that can refute the opponent's threat to make two
+/// fours: the squares that break it, and own fours. After any other reply it is carried out, and
+/// wins. Precondition: nobody threatens to complete a line, and the player to move not to make two
+/// fours.
+inline void append_defences(const pattern_board& board, player attacker, std::vector<int>& moves) {
+    const player own = other(attacker);
+    const int target = board.next_square(attacker, threat::two_fours, board.begin_cell());
+    for (int s = board.begin_cell(); s < board.end_cell(); ++s)
+        if (board.is_free(s) && board.strongest(own, s) >= threat::four) moves.push_back(s);
+    const auto append = [&](int s) {
+        if (board.strongest(own, s) < threat::four &&
+            !board.has_two_fours_after(attacker, target, s))
+            moves.push_back(s);
+    };
+    append(target);
+    board.for_each_in_reach(target, append);
+}
+
+}  // namespace inarow::inline v0::solve::detail::heuristic
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_PATTERN_BOARD_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_PATTERN_EVALUATION_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_PATTERN_EVALUATION_HPP
+// inarow/solve/detail/heuristic/pattern_evaluation.hpp --------------------------------------------
+
+namespace inarow::inline v0::solve::detail::heuristic {
+
+/// The static evaluation by the patterns of free squares, for the player to move.
+class pattern_evaluation {
+public:
+    explicit pattern_evaluation(const pattern_board& board) : board_{board} {}
+
+    [[nodiscard]] int value() const {
+        const player own = board_.to_move();
+        return sum(own, own_patterns, own_threats) -
+               sum(other(own), opponents_patterns, opponents_threats) + tempo;
+    }
+
+private:
+    // Fitted to the results of games, then tuned by games: 200 multiply the odds by e.
+    using pattern_weights = std::array<int, pattern_count>;
+    using threat_weights = std::array<int, threat_count>;
+    static constexpr int tempo = -98;
+    static constexpr pattern_weights own_patterns{0, 0, -2, 1, 4, 17, 40, 105, 0, 0};
+    static constexpr pattern_weights opponents_patterns{0, -1, -2, 0, 2, 16, 33, 80, 93, 0};
+    static constexpr threat_weights own_threats{0, -5, -53, -50, 155, 0, 0};
+    static constexpr threat_weights opponents_threats{0, -9, -38, -2, 148, 45, 0};
+
+    [[nodiscard]] int sum(player side, const pattern_weights& patterns,
+                          const threat_weights& threats) const {
+        int result = 0;
+        for (int i = 0; i < pattern_count; ++i)
+            result += patterns[static_cast<std::size_t>(i)] *
+                      board_.lines_with(side, static_cast<pattern>(i));
+        for (int i = 0; i < threat_count; ++i)
+            result += threats[static_cast<std::size_t>(i)] *
+                      board_.squares_with(side, static_cast<threat>(i));
+        return result;
+    }
+
+    const pattern_board& board_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
+};
+
+}  // namespace inarow::inline v0::solve::detail::heuristic
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_PATTERN_EVALUATION_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_VCT_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_VCT_HPP
+// inarow/solve/detail/heuristic/vct.hpp -----------------------------------------------------------
+
+namespace inarow::inline v0::solve::detail::heuristic {
+
+/// Searches for wins by threats on a board of patterns: victory by continuous fours (VCF), each of
+/// which leaves the opponent one reply, and by continuous threats (VCT), open threes among them.
+/// After an open three every reply is tried that can refute it: the squares that break the threat,
+/// and the opponent's own fours. Hence a win that is found is proven. Budget has `bool consume()`:
+/// whether one more node may be searched. Source: Allis, van den Herik and Huntjens, Go-Moku and
+/// Threat-Space Search (1993); Thomsen, Lambda-Search in Game Trees (2000).
+template <class Budget>
+class vct_searcher {
+public:
+    enum class kind : std::uint8_t { fours, fours_and_threes };
+
+    /// Remembers about `table_size` positions without such a win. Precondition: a power of two.
+    vct_searcher(pattern_board& board, Budget& budget, std::size_t table_size)
+        : board_{board}, budget_{budget}, refuted_(table_size) {}
+
+    struct win {
+        int move = -1;  ///< the first move; -1: no win was found
+        int plies = 0;  ///< at most
+    };
+    /// A win of the player to move by at most that many threats, with as few as there are: each
+    /// number of threats is searched in turn.
+    [[nodiscard]] win shortest(kind of_threats, int threats, long long max_nodes) {
+        kind_ = of_threats;
+        nodes_left_ = max_nodes;
+        ++generation_;
+        for (int most = 0; most <= threats && nodes_left_ > 0; ++most) {
+            is_cut_ = false;
+            if (const win found = attack(most); found.move >= 0) return found;
+            if (!is_cut_) break;
+        }
+        return {};
+    }
+
+private:
+    static constexpr int all = 1000;  ///< refuted for any number of threats
+    struct entry {
+        std::uint64_t key;
+        int threats;
+    };
+
+    [[nodiscard]] bool consume() {
+        if (nodes_left_ > 0 && !budget_.consume()) nodes_left_ = 0;
+        if (nodes_left_ <= 0) return false;
+        --nodes_left_;
+        return true;
+    }
+
+    /// The win of the player to move by at most that many threats.
+    [[nodiscard]] win attack(int threats) {
+        const player own = board_.to_move();
+        if (board_.squares_with(own, threat::five) > 0) return {square_of_five(own), 1};
+        const int opponents = board_.squares_with(other(own), threat::five);
+        if (opponents > 1) return {};
+        if (opponents == 1) return attack_with_block(square_of_five(other(own)), threats);
+        if (board_.squares_with(own, threat::two_fours) > 0)
+            return {board_.next_square(own, threat::two_fours, board_.begin_cell()), 3};
+        return can_go_on(threats) ? attack_in_order(threats) : win{};
+    }
+    [[nodiscard]] win attack_with_block(int s, int threats) {
+        const threat made = board_.strongest(board_.to_move(), s);
+        if (made >= threat::two_fours) return {s, 3};
+        if (made < least_threat() || !can_go_on(threats)) return {};
+        const int plies = plies_with(s, threats);
+        return plies > 0 ? win{s, plies} : win{};
+    }
+    [[nodiscard]] bool can_go_on(int threats) {
+        if (threats > 0) return consume();
+        is_cut_ = true;
+        return false;
+    }
+    [[nodiscard]] threat least_threat() const {
+        return kind_ == kind::fours ? threat::four : threat::open_three;
+    }
+    [[nodiscard]] int square_of_five(player side) const {
+        return board_.next_square(side, threat::five, board_.begin_cell());
+    }
+
+    [[nodiscard]] win attack_in_order(int threats) {
+        const std::uint64_t key = core::mix64(board_.key() + generation_);
+        const entry& known = refuted_[key & (refuted_.size() - 1)];
+        if (known.key == key && known.threats >= threats) {
+            is_cut_ = is_cut_ || known.threats < all;
+            return {};
+        }
+        const bool was_cut = std::exchange(is_cut_, false);
+        const std::size_t begin = moves_.size();
+        collect_threats(board_.to_move());
+        sort_from(begin, board_.to_move());
+        const std::size_t end = moves_.size();
+        win found;
+        for (std::size_t i = begin; i < end && found.move < 0 && nodes_left_ > 0; ++i) {
+            const int s = moves_[i];
+            if (const int plies = plies_with(s, threats); plies > 0) found = {s, plies};
+        }
+        moves_.resize(begin);
+        if (found.move < 0 && nodes_left_ > 0)
+            refuted_[key & (refuted_.size() - 1)] = {.key = key,
+                                                     .threats = is_cut_ ? threats : all};
+        is_cut_ = is_cut_ || was_cut;
+        return found;
+    }
+    void collect_threats(player side) {
+        const bool is_late = board_.squares_with(other(side), threat::two_fours) > 0;
+        const threat least = is_late && kind_ == kind::fours ? threat::four : least_threat();
+        for (int s = board_.begin_cell(); s < board_.end_cell(); ++s)
+            if (board_.is_free(s) && board_.strongest(side, s) >= least) moves_.push_back(s);
+    }
+    /// Sorts the last moves: those that make and break most come first.
+    void sort_from(std::size_t begin, player side) {
+        const auto score = [&](int s) {
+            return 2 * board_.of(side, s).score() + board_.of(other(side), s).score();
+        };
+        std::sort(moves_.begin() + static_cast<std::ptrdiff_t>(begin), moves_.end(),
+                  [&](int a, int b) {
+                      const int more = score(a) - score(b);
+                      return more != 0 ? more > 0 : a < b;
+                  });
+    }
+
+    /// The plies to the win with that threat, or 0.
+    [[nodiscard]] int plies_with(int s, int threats) {
+        board_.make_move(s);
+        const int plies = plies_after_threat(threats);
+        board_.unmake_move(s);
+        return plies > 0 ? plies + 1 : 0;
+    }
+    [[nodiscard]] int plies_after_threat(int threats) {
+        const player opponent = board_.to_move();
+        const player own = other(opponent);
+        if (board_.squares_with(opponent, threat::five) > 0) return 0;
+        const int fives = board_.squares_with(own, threat::five);
+        if (fives > 1) return 2;
+        if (fives == 1) return plies_after_reply(square_of_five(own), threats);
+        if (board_.squares_with(own, threat::two_fours) == 0 ||
+            board_.squares_with(opponent, threat::two_fours) > 0)
+            return 0;
+        return plies_after_every_reply(own, threats);
+    }
+    [[nodiscard]] int plies_after_every_reply(player own, int threats) {
+        const std::size_t begin = moves_.size();
+        append_defences(board_, own, moves_);
+        sort_from(begin, board_.to_move());
+        const std::size_t end = moves_.size();
+        int worst = 4;  // after any other reply
+        for (std::size_t i = begin; i < end && worst > 0; ++i) {
+            const int plies = plies_after_reply(moves_[i], threats);
+            worst = plies > 0 ? std::max(worst, plies) : 0;
+        }
+        moves_.resize(begin);
+        return worst;
+    }
+    [[nodiscard]] int plies_after_reply(int s, int threats) {
+        board_.make_move(s);
+        const win found = attack(threats - 1);
+        board_.unmake_move(s);
+        return found.move >= 0 ? found.plies + 1 : 0;
+    }
+
+    // It lives no longer than a search.
+    // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
+    pattern_board& board_;
+    Budget& budget_;
+    // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
+    std::vector<entry> refuted_;
+    std::vector<int> moves_;
+    std::uint64_t generation_ = 0;
+    long long nodes_left_ = 0;
+    kind kind_ = kind::fours;
+    bool is_cut_ = false;
+};
+
+}  // namespace inarow::inline v0::solve::detail::heuristic
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_VCT_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_PATTERN_SEARCH_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_PATTERN_SEARCH_HPP
+// inarow/solve/detail/heuristic/pattern_search.hpp ------------------------------------------------
+
+namespace inarow::inline v0::solve::detail::heuristic {
+
+/// Principal variation search on a board of patterns: alpha-beta with null windows, iterative
+/// deepening, a transposition table, null moves, late move reductions, killer moves and history.
+/// Replies to threats are complete; of other moves only the most promising ones are searched.
+template <class Budget>
+class pattern_search {
+public:
+    static constexpr int win = 1'000'000;
+    static constexpr int near_win = win - 10'000;
+
+    /// Precondition: table_size is a power of two.
+    pattern_search(pattern_board& board, Budget& budget, std::size_t table_size)
+        : board_{board}, budget_{budget}, threats_(board, budget, 1U << 12U), table_(table_size) {
+        for (auto& side : history_) side.resize(static_cast<std::size_t>(board.cells()));
+        killers_.resize(max_ply + 2);
+        for (auto& of_ply : killers_) of_ply = {-1, -1};
+    }
+
+    /// Moves the best of the root's moves to the front; returns the depth reached, in plies. A
+    /// root that seems lost is searched on, for the longest resistance.
+    int deepen(std::vector<int>& moves) {
+        int depth = 0;
+        while (depth < board_.free() && depth < max_depth) {
+            const int best = search_root(moves, depth + 1);
+            if (stopped_) break;
+            ++depth;
+            if (best >= near_win || (best <= -near_win && win + best <= depth)) break;
+        }
+        return depth;
+    }
+
+private:
+    static constexpr int max_ply = 120;
+    static constexpr int max_depth = 60;
+    static constexpr int max_moves = 32;
+
+    enum class bound : std::uint8_t { none, lower, upper, exact };
+    struct tt_entry {
+        std::uint64_t key;
+        std::int32_t value;
+        std::int16_t move;  ///< -1: none
+        std::int8_t depth;
+        bound kind;
+    };
+    struct valued_move {
+        int value;
+        int move;
+    };
+
+    int search_root(std::vector<int>& moves, int depth) {
+        int best = -win;
+        for (std::size_t i = 0; i < moves.size(); ++i) {
+            int value = i == 0 ? -win : -search_move(moves[i], depth - 1, -best - 1, -best, 1);
+            if (!stopped_ && (i == 0 || value > best))
+                value = -search_move(moves[i], depth - 1, -win, -best, 1);
+            if (stopped_) break;
+            if (value <= best && i > 0) continue;
+            best = value;
+            std::rotate(moves.begin(), moves.begin() + static_cast<std::ptrdiff_t>(i),
+                        moves.begin() + static_cast<std::ptrdiff_t>(i) + 1);
+        }
+        return best;
+    }
+    int search_move(int s, int depth, int alpha, int beta, int ply) {
+        board_.make_move(s);
+        const int value = negamax(depth, alpha, beta, ply, true);
+        board_.unmake_move(s);
+        return value;
+    }
+
+    /// The value for the player to move: exact if between alpha and beta.
+    int negamax(int depth, int alpha, int beta, int ply, bool may_pass) {
+        if (stopped_ || !budget_.consume()) {
+            stopped_ = true;
+            return 0;
+        }
+        if (board_.free() == 0) return 0;
+        const player own = board_.to_move();
+        if (board_.squares_with(own, threat::five) > 0) return win - ply - 1;
+        const int opponents = board_.squares_with(other(own), threat::five);
+        if (opponents > 1) return -(win - ply - 2);
+        if (ply >= max_ply) return pattern_evaluation(board_).value();
+        if (opponents == 1) return forced_reply(depth, alpha, beta, ply);
+        if (board_.squares_with(own, threat::two_fours) > 0) return win - ply - 3;
+        return quiet_node(depth, alpha, beta, ply, may_pass);
+    }
+    /// It costs no depth.
+    int forced_reply(int depth, int alpha, int beta, int ply) {
+        const player own = board_.to_move();
+        const int s = board_.next_square(other(own), threat::five, board_.begin_cell());
+        if (board_.strongest(own, s) >= threat::two_fours) return win - ply - 3;
+        return -search_move(s, depth, -beta, -alpha, ply + 1);
+    }
+    int quiet_node(int depth, int alpha, int beta, int ply, bool may_pass) {
+        tt_entry& known = table_.data()[board_.key() & (table_.size() - 1)];
+        const bool is_known = known.kind != bound::none && known.key == board_.key();
+        if (is_known && known.depth >= depth) {
+            const int value = value_at_ply(known.value, ply);
+            if (known.kind == bound::exact || (known.kind == bound::lower && value >= beta) ||
+                (known.kind == bound::upper && value <= alpha))
+                return value;
+        }
+        const int hash_move = is_known ? known.move : -1;
+        const auto [value, move] = depth <= 0
+                                       ? valued_move{quiescence(ply), -1}
+                                       : inner_node(depth, alpha, beta, ply, may_pass, hash_move);
+        if (stopped_) return 0;
+        const bound kind = depth <= 0       ? bound::exact
+                           : value >= beta  ? bound::lower
+                           : value <= alpha ? bound::upper
+                                            : bound::exact;
+        known = {.key = board_.key(),
+                 .value = value_to_store(value, ply),
+                 .move = static_cast<std::int16_t>(move),
+                 .depth = static_cast<std::int8_t>(std::max(depth, 0)),
+                 .kind = kind};
+        return value;
+    }
+
+    // Wins are stored relative to their position, not to the root.
+    [[nodiscard]] static int value_to_store(int value, int ply) {
+        return value >= near_win ? value + ply : value <= -near_win ? value - ply : value;
+    }
+    [[nodiscard]] static int value_at_ply(int value, int ply) {
+        return value >= near_win ? value - ply : value <= -near_win ? value + ply : value;
+    }
+
+    int quiescence(int ply) {
+        if (const int plies = win_by_fours(leaf_nodes); plies > 0) return win - ply - plies;
+        return pattern_evaluation(board_).value();
+    }
+    /// The plies to a win by continuous fours, or 0.
+    int win_by_fours(long long nodes) {
+        const player own = board_.to_move();
+        if (board_.squares_with(own, threat::four) + board_.squares_with(own, threat::four_three) ==
+            0)
+            return 0;
+        using search = vct_searcher<Budget>;
+        return threats_.shortest(search::kind::fours, leaf_threats, nodes).plies;
+    }
+    static constexpr int leaf_threats = 8;
+    static constexpr long long leaf_nodes = 8;
+
+    valued_move inner_node(int depth, int alpha, int beta, int ply, bool may_pass, int hash_move) {
+        const player own = board_.to_move();
+        const bool is_threatened = board_.squares_with(other(own), threat::two_fours) > 0;
+        if (beta - alpha == 1 && !is_threatened) {
+            const int estimate = pattern_evaluation(board_).value();
+            if (depth <= 3 && estimate - margin * depth >= beta && beta > -near_win)
+                return {estimate, hash_move};
+            if (may_pass && depth >= 3 && estimate >= beta && beta > -near_win) {
+                board_.make_null_move();
+                const int value = -negamax(depth - 4, -beta, -beta + 1, ply + 1, false);
+                board_.make_null_move();
+                if (!stopped_ && value >= beta)
+                    return {value >= near_win ? beta : value, hash_move};
+            }
+        }
+        return search_moves(depth, alpha, beta, ply, hash_move, is_threatened);
+    }
+    static constexpr int margin = 150;
+
+    using moves = move_list<max_moves>;
+    [[nodiscard]] int order(player own, int s, int ply, int hash_move) const {
+        if (s == hash_move) return std::numeric_limits<int>::max();
+        int result = 5 * board_.of(own, s).score() + 4 * board_.of(other(own), s).score();
+        const auto& killers = killers_[static_cast<std::size_t>(ply)];
+        if (s == killers[0] || s == killers[1]) result += 200;
+        return result + history_[static_cast<std::size_t>(own)][static_cast<std::size_t>(s)];
+    }
+    void generate(moves& result, int ply, int hash_move, bool is_threatened) {
+        const player own = board_.to_move();
+        if (is_threatened) {
+            replies_.clear();
+            append_defences(board_, other(own), replies_);
+            for (const int s : replies_) result.insert({s, order(own, s, ply, hash_move)});
+            return;
+        }
+        for (int s = board_.begin_cell(); s < board_.end_cell(); ++s) {
+            if (!board_.is_free(s)) continue;
+            if (board_.of(own, s).score() + board_.of(other(own), s).score() < 6) continue;
+            result.insert({s, order(own, s, ply, hash_move)});
+        }
+    }
+    valued_move search_moves(int depth, int alpha, int beta, int ply, int hash_move,
+                             bool is_threatened) {
+        moves candidates;
+        generate(candidates, ply, hash_move, is_threatened);
+        if (candidates.size() == 0)
+            return {is_threatened ? -(win - ply - 4) : pattern_evaluation(board_).value(), -1};
+        const bool is_narrow = beta - alpha == 1;
+        const int most = is_threatened
+                             ? candidates.size()
+                             : std::min(candidates.size(), is_narrow ? 8 + 4 * depth : 32);
+        valued_move best{-win, -1};
+        for (int i = 0; i < most; ++i) {
+            const int s = candidates[i].square;
+            const int value = search_in_order(s, i, depth, alpha, beta, ply, is_threatened);
+            if (stopped_) break;
+            if (value > best.value) best = {value, s};
+            alpha = std::max(alpha, value);
+            if (alpha >= beta) {
+                remember_cut(s, depth, ply);
+                break;
+            }
+        }
+        return best;
+    }
+    void remember_cut(int s, int depth, int ply) {
+        auto& killers = killers_[static_cast<std::size_t>(ply)];
+        if (killers[0] != s) killers = {s, killers[0]};
+        int& score =
+            history_[static_cast<std::size_t>(board_.to_move())][static_cast<std::size_t>(s)];
+        score += depth * depth - score * depth * depth / 512;
+    }
+    /// The first move gets the full window; the others a null window first, late ones at reduced
+    /// depth.
+    int search_in_order(int s, int number, int depth, int alpha, int beta, int ply,
+                        bool is_threatened) {
+        if (number > 0) {
+            const int reduction = is_threatened || depth < 3 || number < 3 ||
+                                          board_.strongest(board_.to_move(), s) >= threat::four
+                                      ? 0
+                                      : std::min(depth - 2, number >= 12  ? 3
+                                                            : number >= 6 ? 2
+                                                                          : 1);
+            int value = -search_move(s, depth - 1 - reduction, -alpha - 1, -alpha, ply + 1);
+            if (reduction > 0 && value > alpha && !stopped_)
+                value = -search_move(s, depth - 1, -alpha - 1, -alpha, ply + 1);
+            if (stopped_ || value <= alpha || value >= beta) return value;
+        }
+        return -search_move(s, depth - 1, -beta, -alpha, ply + 1);
+    }
+
+    // It lives no longer than a search.
+    // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
+    pattern_board& board_;
+    Budget& budget_;
+    // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
+    vct_searcher<Budget> threats_;
+    core::detail::zeroed_pages<tt_entry> table_;
+    std::array<std::vector<int>, 2> history_;
+    std::vector<std::array<int, 2>> killers_;
+    std::vector<int> replies_;
+    bool stopped_ = false;
+};
+
+}  // namespace inarow::inline v0::solve::detail::heuristic
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_PATTERN_SEARCH_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_LIMIT_BUDGET_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_LIMIT_BUDGET_HPP
+// inarow/solve/detail/limit_budget.hpp ------------------------------------------------------------
+
+namespace inarow::inline v0::solve::detail {
+
+/// What is left of a limit. The clock and the stop token are checked every CheckInterval nodes: a
+/// constant, because a search of millions of nodes a second would pay for a division.
+template <long long CheckInterval>
+class limit_budget {
+public:
+    explicit limit_budget(const limit& allowed) : limit_{allowed} {}
+
+    [[nodiscard]] bool consume() { return take(1) > 0; }
+    /// Reserves up to `wanted` nodes; returns how many, 0 when the limit is reached.
+    [[nodiscard]] long long take(long long wanted) {
+        const long long since_check = nodes_ % CheckInterval;
+        if (since_check == 0 && nodes_ != 0 && !has_time()) return 0;
+        const long long left = std::max(limit_.nodes - nodes_, 0LL);
+        const long long taken = std::min({wanted, CheckInterval - since_check, left});
+        nodes_ += taken;
+        return taken;
+    }
+    [[nodiscard]] long long nodes() const { return nodes_; }
+    /// Adds the nodes of helper threads; a negative number gives back what was reserved in vain.
+    void add(long long nodes) { nodes_ += nodes; }
+
+private:
+    [[nodiscard]] bool has_time() const {
+        if (limit_.stop.stop_requested()) return false;
+        return limit_.deadline == std::chrono::steady_clock::time_point::max() ||
+               std::chrono::steady_clock::now() < limit_.deadline;
+    }
+
+    limit limit_;
+    long long nodes_ = 0;
+};
+
+}  // namespace inarow::inline v0::solve::detail
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_LIMIT_BUDGET_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_PATTERN_ROOT_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_PATTERN_ROOT_HPP
+// inarow/solve/detail/heuristic/pattern_root.hpp --------------------------------------------------
+
+namespace inarow::inline v0::solve::detail::heuristic {
+
+/// The table of patterns of rules, made at the first call. Precondition:
+/// pattern_board::supports(r).
+[[nodiscard]] inline const line_patterns& patterns_of(const rules& r) {
+    const auto table = []<int Run, line_length Length>() -> const line_patterns& {
+        static const line_patterns result(
+            {.columns = Run, .rows = 1, .run = Run, .length = Length});
+        return result;
+    };
+    const bool is_exact = r.length == line_length::exactly;
+    constexpr auto at_least = line_length::at_least;
+    constexpr auto exactly = line_length::exactly;
+    switch (r.run) {
+        case 3: return is_exact ? table.operator()<3, exactly>() : table.operator()<3, at_least>();
+        case 4: return is_exact ? table.operator()<4, exactly>() : table.operator()<4, at_least>();
+        case 5: return is_exact ? table.operator()<5, exactly>() : table.operator()<5, at_least>();
+        default: return table.operator()<6, at_least>();
+    }
+}
+
+/// The steps of a heuristic search on a board of patterns; each gets its part of the limit.
+class pattern_root {
+public:
+    pattern_root(const inarow::detail::position_view& p, const limit& allowed,
+                 std::span<const square> candidates)
+        : board_(p, patterns_of(p.rules())), limit_{allowed} {
+        for (const square s : candidates) moves_.push_back(board_.cell(s));
+    }
+
+    /// Precondition: the game goes on.
+    [[nodiscard]] search_result run() {
+        order_moves();
+        const player own = board_.to_move();
+        if (const int s = first_five(own); s >= 0) return won(s, 1);
+        if (const int s = first_five(other(own)); s >= 0) moves_ = {s};
+        using search = vct_searcher<budget>;
+        for (const auto kind : {search::kind::fours, search::kind::fours_and_threes})
+            if (const auto found = own_threats(kind); is_candidate(found.move))
+                return won(found.move, found.plies);
+        const int depth = moves_.size() > 1 ? deepen() : 0;
+        return {board_.square_of(moves_[0]), std::nullopt, depth, nodes_};
+    }
+
+private:
+    using budget = limit_budget<32>;
+
+    [[nodiscard]] search_result won(int s, int plies) const {
+        return {board_.square_of(s), plies, 0, nodes_};
+    }
+    [[nodiscard]] bool is_candidate(int s) const { return core::contains(moves_, s); }
+    [[nodiscard]] int first_five(player side) const {
+        for (const int s : moves_)
+            if (board_.strongest(side, s) == threat::five) return s;
+        return -1;
+    }
+    /// The candidates, or else all moves in line with a stone, the most promising first; on a
+    /// board without any, the square nearest to the centre.
+    void order_moves() {
+        if (moves_.empty()) {
+            for (int s = board_.begin_cell(); s < board_.end_cell(); ++s)
+                if (board_.is_free(s)) moves_.push_back(s);
+        }
+        std::sort(moves_.begin(), moves_.end(), [&](int a, int b) {
+            const int more = move_score(a) - move_score(b);
+            if (more != 0) return more > 0;
+            const int nearer = centre_distance(b) - centre_distance(a);
+            return nearer != 0 ? nearer > 0 : a < b;
+        });
+    }
+    [[nodiscard]] int move_score(int s) const {
+        const player own = board_.to_move();
+        return 5 * board_.of(own, s).score() + 4 * board_.of(other(own), s).score();
+    }
+    /// Twice the distance of a square from the centre, along columns and rows.
+    [[nodiscard]] int centre_distance(int s) const {
+        const auto [column, row] = board_.square_of(s);
+        return std::abs(2 * column - (board_.rules().columns - 1)) +
+               std::abs(2 * row - (board_.rules().rows - 1));
+    }
+
+    [[nodiscard]] limit part_of_limit(int parts) const {
+        limit result = limit_;
+        result.nodes = std::max(limit_.nodes - nodes_, 0LL) / parts;
+        const auto now = std::chrono::steady_clock::now();
+        if (result.deadline != std::chrono::steady_clock::time_point::max())
+            result.deadline = now + (result.deadline - now) / parts;
+        return result;
+    }
+    [[nodiscard]] vct_searcher<budget>::win own_threats(vct_searcher<budget>::kind kind) {
+        constexpr int parts = 6;
+        constexpr int max_threats = 40;
+        constexpr std::size_t table_size = std::size_t{1} << 16;
+        budget part(part_of_limit(parts));
+        vct_searcher search(board_, part, table_size);
+        const auto result = search.shortest(kind, max_threats, limit_.nodes);
+        nodes_ += part.nodes();
+        return result;
+    }
+    [[nodiscard]] int deepen() {
+        constexpr std::size_t max_moves = 40;
+        if (moves_.size() > max_moves) moves_.resize(max_moves);
+        budget rest(part_of_limit(1));
+        const int depth = pattern_search(board_, rest, entries()).deepen(moves_);
+        nodes_ += rest.nodes();
+        return depth;
+    }
+
+    /// A table for as many positions as the limit allows: 16 MB at most.
+    [[nodiscard]] std::size_t entries() const {
+        constexpr long long most = 1LL << 20U;
+        const long long nodes = std::clamp(limit_.nodes, 1LL << 10U, most);
+        return std::bit_ceil(static_cast<std::size_t>(nodes));
+    }
+
+    pattern_board board_;
+    limit limit_;
+    std::vector<int> moves_;  ///< those to search, the best so far first
+    long long nodes_ = 0;
+};
+
+}  // namespace inarow::inline v0::solve::detail::heuristic
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_PATTERN_ROOT_HPP
+
 #if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_VCF_HPP)
 #define INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_VCF_HPP
 // inarow/solve/detail/heuristic/vcf.hpp -----------------------------------------------------------
@@ -10113,48 +11260,6 @@ private:
 
 #endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_PVS_HPP
 
-#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_LIMIT_BUDGET_HPP)
-#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_LIMIT_BUDGET_HPP
-// inarow/solve/detail/limit_budget.hpp ------------------------------------------------------------
-
-namespace inarow::inline v0::solve::detail {
-
-/// What is left of a limit. The clock and the stop token are checked every CheckInterval nodes: a
-/// constant, because a search of millions of nodes a second would pay for a division.
-template <long long CheckInterval>
-class limit_budget {
-public:
-    explicit limit_budget(const limit& allowed) : limit_{allowed} {}
-
-    [[nodiscard]] bool consume() { return take(1) > 0; }
-    /// Reserves up to `wanted` nodes; returns how many, 0 when the limit is reached.
-    [[nodiscard]] long long take(long long wanted) {
-        const long long since_check = nodes_ % CheckInterval;
-        if (since_check == 0 && nodes_ != 0 && !has_time()) return 0;
-        const long long left = std::max(limit_.nodes - nodes_, 0LL);
-        const long long taken = std::min({wanted, CheckInterval - since_check, left});
-        nodes_ += taken;
-        return taken;
-    }
-    [[nodiscard]] long long nodes() const { return nodes_; }
-    /// Adds the nodes of helper threads; a negative number gives back what was reserved in vain.
-    void add(long long nodes) { nodes_ += nodes; }
-
-private:
-    [[nodiscard]] bool has_time() const {
-        if (limit_.stop.stop_requested()) return false;
-        return limit_.deadline == std::chrono::steady_clock::time_point::max() ||
-               std::chrono::steady_clock::now() < limit_.deadline;
-    }
-
-    limit limit_;
-    long long nodes_ = 0;
-};
-
-}  // namespace inarow::inline v0::solve::detail
-
-#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_LIMIT_BUDGET_HPP
-
 #if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_SEARCH_IPP)
 #define INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_SEARCH_IPP
 // inarow/solve/detail/heuristic_search.ipp --------------------------------------------------------
@@ -10304,6 +11409,8 @@ namespace inarow::inline v0::solve {
 INAROW_SOLVER_INLINE search_result heuristic_search(const inarow::detail::position_view& p,
                                                     const limit& allowed,
                                                     std::span<const square> candidates) {
+    if (detail::heuristic::pattern_board::supports(p.rules()))
+        return detail::heuristic::pattern_root(p, allowed, candidates).run();
     return detail::heuristic::root_search(p, allowed, candidates).run();
 }
 
@@ -11638,6 +12745,1199 @@ private:
 
 #endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_GENERAL_HEAP_TRANSPOSITION_TABLE_HPP
 
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_LINE_TABLE_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_LINE_TABLE_HPP
+// inarow/solve/detail/place_board/line_table.hpp --------------------------------------------------
+
+/// The search for boards on which stones are placed, in normal play: whether one player, the maker,
+/// can force a line against the other, the breaker.
+/// docs/internals/solve/place_board/maker_breaker_search.md explains it.
+namespace inarow::inline v0::solve::detail::place_board {
+
+/// All lines of `run` squares of a board, by number, and those through each square. Squares are
+/// given by their index_of.
+class line_table {
+public:
+    explicit line_table(const rules& r) : run_{r.run} {
+        for (int d = 0; d < (run_ == 1 ? 1 : directions); ++d) add_lines(r, d);
+        add_lines_through(r.squares());
+    }
+
+    /// The number of lines.
+    [[nodiscard]] int size() const { return static_cast<int>(directions_.size()); }
+    [[nodiscard]] int run() const { return run_; }
+    /// The squares of a line, in the order of its direction.
+    [[nodiscard]] std::span<const std::uint16_t> squares(int line) const {
+        const auto run = static_cast<std::size_t>(run_);
+        return {&squares_[static_cast<std::size_t>(line) * run], run};
+    }
+    /// The lines through a square.
+    [[nodiscard]] std::span<const std::uint16_t> through(int square) const {
+        const auto s = static_cast<std::size_t>(square);
+        return std::span(through_).subspan(begin_[s], begin_[s + 1] - begin_[s]);
+    }
+
+    /// A number below pairs() for each two squares of a line, the same in every line that has both:
+    /// `distance` places apart, the first of them at that place.
+    [[nodiscard]] int pair_of(int line, int place, int distance) const {
+        const int square = squares(line)[static_cast<std::size_t>(place)];
+        const int direction = directions_[static_cast<std::size_t>(line)];
+        return (square * directions + direction) * (run_ - 1) + distance - 1;
+    }
+    [[nodiscard]] int pairs() const {
+        return (static_cast<int>(begin_.size()) - 1) * directions * (run_ - 1);
+    }
+
+private:
+    static constexpr int directions = 4;
+
+    void add_lines(const rules& r, int d) {
+        const auto& [right, down] = line_directions[d];
+        for (int start = 0; start < r.squares(); ++start) {
+            const square first = square_at(r, start);
+            const square last{.column = first.column + right * (r.run - 1),
+                              .row = first.row + down * (r.run - 1)};
+            if (!on_the_board(r, last)) continue;
+            directions_.push_back(static_cast<std::uint8_t>(d));
+            for (int i = 0; i < r.run; ++i)
+                squares_.push_back(
+                    static_cast<std::uint16_t>(start + i * (down * r.columns + right)));
+        }
+    }
+    void add_lines_through(int count) {
+        std::vector<std::vector<std::uint16_t>> through(static_cast<std::size_t>(count));
+        for (int line = 0; line < size(); ++line)
+            for (const int s : squares(line))
+                through[static_cast<std::size_t>(s)].push_back(static_cast<std::uint16_t>(line));
+        for (const auto& lines : through) {
+            begin_.push_back(through_.size());
+            through_.insert(through_.end(), lines.begin(), lines.end());
+        }
+        begin_.push_back(through_.size());
+    }
+
+    int run_;
+    std::vector<std::uint16_t> squares_;  ///< of each line in turn
+    std::vector<std::uint8_t> directions_;
+    std::vector<std::uint16_t> through_;  ///< of each square in turn
+    std::vector<std::size_t> begin_;      ///< of each square's lines
+};
+
+}  // namespace inarow::inline v0::solve::detail::place_board
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_LINE_TABLE_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_SYMMETRIES_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_SYMMETRIES_HPP
+// inarow/solve/detail/place_board/symmetries.hpp --------------------------------------------------
+
+namespace inarow::inline v0::solve::detail::place_board {
+
+/// A hash of a position. With 128 bits, two positions of one search never have the same.
+struct key {
+    std::uint64_t high = 0;
+    std::uint64_t low = 0;
+
+    constexpr key& operator^=(const key& other) {
+        high ^= other.high;
+        low ^= other.low;
+        return *this;
+    }
+    constexpr auto operator<=>(const key&) const = default;
+};
+
+/// The symmetries of a board on which stones are placed, eight of a square one and else four, with
+/// the key of each stone in each image (Zobrist hashing).
+class symmetries {
+public:
+    explicit symmetries(const rules& r) : squares_{r.squares()} {
+        const int all = r.columns == r.rows ? 8 : 4;
+        for (int i = 0; i < all; ++i) {
+            for (int s = 0; s < squares_; ++s) {
+                const int image = index_of(r, image_of(r, square_at(r, s), i));
+                images_.push_back(static_cast<std::uint16_t>(image));
+                for (int side = 0; side < 2; ++side) keys_.push_back(key_of(2 * image + side));
+            }
+        }
+    }
+
+    [[nodiscard]] int size() const {
+        return static_cast<int>(images_.size() / static_cast<std::size_t>(squares_));
+    }
+    /// Where that symmetry, by number, takes a square.
+    [[nodiscard]] int image(int symmetry, int square) const {
+        return images_[static_cast<std::size_t>(symmetry * squares_ + square)];
+    }
+    /// The key of a stone there in that image of the board.
+    [[nodiscard]] const place_board::key& key(int symmetry, int square, player side) const {
+        const int number = 2 * (symmetry * squares_ + square) + (side == first ? 0 : 1);
+        return keys_[static_cast<std::size_t>(number)];
+    }
+
+private:
+    /// Mirrored left for right (1), top for bottom (2), or along the diagonal (4).
+    [[nodiscard]] static square image_of(const rules& r, square s, int symmetry) {
+        const auto bits = static_cast<unsigned>(symmetry);
+        if ((bits & 1U) != 0) s.column = r.columns - 1 - s.column;
+        if ((bits & 2U) != 0) s.row = r.rows - 1 - s.row;
+        if ((bits & 4U) != 0) std::swap(s.column, s.row);
+        return s;
+    }
+    [[nodiscard]] static place_board::key key_of(int stone) {
+        const auto number = static_cast<std::uint64_t>(stone) + 1;
+        return {core::mix64(number * 0x9e3779b97f4a7c15U),
+                core::mix64(number * 0xbf58476d1ce4e5b9U)};
+    }
+
+    int squares_;
+    std::vector<std::uint16_t> images_;
+    std::vector<place_board::key> keys_;
+};
+
+}  // namespace inarow::inline v0::solve::detail::place_board
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_SYMMETRIES_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_BOARD_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_BOARD_HPP
+// inarow/solve/detail/place_board/board.hpp -------------------------------------------------------
+
+namespace inarow::inline v0::solve::detail::place_board {
+
+/// A mutable position with the stones in each line, counted as they are placed. A line is open to a
+/// player while the other has no stone in it.
+class board {
+public:
+    board(const rules& r, const line_table& lines, const symmetries& images)
+        : rules_{r},
+          lines_{lines},
+          images_{images},
+          free_{r.squares()},
+          marks_(static_cast<std::size_t>(r.squares()), mark::none),
+          stones_(static_cast<std::size_t>(lines.size())),
+          weights_(static_cast<std::size_t>(r.squares())) {
+        for (auto& open : open_) open.resize(static_cast<std::size_t>(r.run) + 1);
+        for (int n = 0; n <= r.run; ++n) line_weights_.push_back(weight_of(n));
+        for (const player side : {first, second}) {
+            open_[index(side)][0] = lines.size();
+            for (int line = 0; line < lines.size(); ++line) add(line, side, line_weights_[0]);
+        }
+    }
+
+    void place_all(const inarow::detail::position_view& p) {
+        for (int s = 0; s < rules_.squares(); ++s)
+            for (const player side : {first, second})
+                if (p.has_stone(side, s)) place(s, side);
+    }
+
+    [[nodiscard]] const inarow::rules& rules() const { return rules_; }
+    [[nodiscard]] const line_table& lines() const { return lines_; }
+    /// The number of free squares.
+    [[nodiscard]] int free() const { return free_; }
+    [[nodiscard]] bool is_free(int s) const { return marks_[index(s)] == mark::none; }
+    [[nodiscard]] bool has_stone(int s, player side) const {
+        return marks_[index(s)] == mark_of(side);
+    }
+    /// The number of a player's stones in a line.
+    [[nodiscard]] int stones(int line, player side) const {
+        return stones_[index(line)][index(side)];
+    }
+    [[nodiscard]] bool is_open(int line, player side) const {
+        return stones(line, other(side)) == 0;
+    }
+    /// The number of lines open to a player that have that many of their stones.
+    [[nodiscard]] int open(player side, int stones) const {
+        return open_[index(side)][index(stones)];
+    }
+    /// The weight of the open lines through a free square, for move ordering; 0 if there is none.
+    /// A stone more in a line counts twice as much.
+    [[nodiscard]] std::int64_t weight(int s, player side) const {
+        return weights_[index(s)][index(side)];
+    }
+
+    /// The key of that image of the position.
+    [[nodiscard]] const place_board::key& key(int symmetry) const { return keys_[index(symmetry)]; }
+
+    void place(int s, player side) {
+        marks_[index(s)] = mark_of(side);
+        change(s, side, 1);
+    }
+    void remove(int s, player side) {
+        marks_[index(s)] = mark::none;
+        change(s, side, -1);
+    }
+
+    struct winning_squares {
+        int count = 0;             ///< at most 2 are counted
+        std::array<int, 2> found;  ///< the first two of them
+    };
+    /// The free squares where a stone of that player completes a decisive line.
+    [[nodiscard]] winning_squares winning_squares_of(player side) const {
+        winning_squares result{};
+        if (open(side, rules_.run - 1) == 0) return result;
+        for (int s = 0; s < rules_.squares() && result.count < 2; ++s)
+            if (completes_line(s, side)) result.found[index(result.count++)] = s;
+        return result;
+    }
+    /// A line that a stone of that player on a free square fills. Precondition: there is one.
+    [[nodiscard]] int completed_line(int s, player side) const {
+        for (const int line : lines_.through(s))
+            if (is_open(line, side) && stones(line, side) == rules_.run - 1) return line;
+        return -1;
+    }
+
+private:
+    /// More than all other weights of a square together.
+    static constexpr std::int64_t completes = std::int64_t{1} << 40;
+
+    [[nodiscard]] static constexpr std::size_t index(int i) { return static_cast<std::size_t>(i); }
+    [[nodiscard]] static constexpr std::size_t index(player side) { return side == first ? 0 : 1; }
+    /// As inarow::completes_line takes the stones of a player.
+    struct stones_of_player {
+        const std::vector<mark>& marks;
+        mark of_player;
+
+        [[nodiscard]] bool test(int s) const { return marks[index(s)] == of_player; }
+    };
+
+    [[nodiscard]] bool completes_line(int s, player side) const {
+        if (!is_free(s) || weight(s, side) < completes) return false;
+        switch (rules_.length) {
+            case line_length::at_least: return true;
+            case line_length::exactly: break;
+        }
+        return inarow::completes_line(stones_of_player{marks_, mark_of(side)}, rules_,
+                                      square_at(rules_, s));
+    }
+    /// The weight of a line with that many stones.
+    [[nodiscard]] std::int64_t weight_of(int stones) const {
+        const int missing = rules_.run - stones;
+        if (missing == 0) return 0;
+        if (missing == 1) return completes;
+        return missing < 21 ? 1 << (21 - missing) : 1;
+    }
+
+    void change(int s, player side, int step) {
+        free_ -= step;
+        for (int i = 0; i < images_.size(); ++i) keys_[index(i)] ^= images_.key(i, s, side);
+        for (const int line : lines_.through(s)) change_line(line, side, step);
+    }
+    void change_line(int line, player side, int step) {
+        auto& stones = stones_[index(line)];
+        auto& own = stones[index(side)];
+        const auto others = index(stones[index(other(side))]);
+        const auto before = index(own);
+        own = static_cast<std::int16_t>(own + step);
+        const auto after = index(own);
+        if (others == 0) {
+            --open_[index(side)][before];
+            ++open_[index(side)][after];
+            add(line, side, line_weights_[after] - line_weights_[before]);
+        }
+        // The first stone closes the line to the other player.
+        if (before + after == 1) {
+            open_[index(other(side))][others] -= step;
+            add(line, other(side), -step * line_weights_[others]);
+        }
+    }
+    void add(int line, player side, std::int64_t weight) {
+        for (const int s : lines_.squares(line)) weights_[index(s)][index(side)] += weight;
+    }
+
+    inarow::rules rules_;
+    // They live as long as the transposition table.
+    // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
+    const line_table& lines_;
+    const symmetries& images_;
+    // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
+    int free_;
+    std::array<place_board::key, 8> keys_{};
+    std::vector<mark> marks_;
+    std::vector<std::array<std::int16_t, 2>> stones_;   ///< by line and player
+    std::array<std::vector<int>, 2> open_;              ///< by player and number of stones
+    std::vector<std::array<std::int64_t, 2>> weights_;  ///< by square and player
+    std::vector<std::int64_t> line_weights_;            ///< by number of stones
+};
+
+}  // namespace inarow::inline v0::solve::detail::place_board
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_BOARD_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_PERIODIC_PAIRING_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_PERIODIC_PAIRING_HPP
+// inarow/solve/detail/place_board/periodic_pairing.hpp --------------------------------------------
+
+/// A pairing of the squares of every board such that each nine in a row contain a pair. So nobody
+/// completes a run of nine against an opponent who answers in pairs, however large the board.
+/// Source of the idea: Hales and Jewett, Regularity and positional games (1963).
+namespace inarow::inline v0::solve::detail::place_board {
+
+/// The shortest run that the pairing breaks.
+inline constexpr int min_periodic_run = 9;
+
+/// The neighbour with which a square is paired; it may be off the board. The pattern repeats every
+/// eight columns and rows: each row, column and diagonal of it has one pair in its own direction,
+/// which are 32 pairs for 64 squares.
+[[nodiscard]] constexpr square periodic_partner(square s) {
+    // The direction as on a keypad: 6 is right, 9 up-right, 8 up.
+    constexpr int period = 8;
+    constexpr char directions[period][period + 1] = {"97916427", "22936482", "88227648",
+                                                     "31882264", "97318864", "13971364",
+                                                     "13796479", "31716439"};
+    const int key = directions[s.row % period][s.column % period] - '1';
+    return {.column = s.column + key % 3 - 1, .row = s.row + 1 - key / 3};
+}
+
+}  // namespace inarow::inline v0::solve::detail::place_board
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_PERIODIC_PAIRING_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_ZONE_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_ZONE_HPP
+// inarow/solve/detail/place_board/zone.hpp --------------------------------------------------------
+
+namespace inarow::inline v0::solve::detail::place_board {
+
+/// A relevance zone: the squares that a proof relies on. Of a proof that the maker gets no line: it
+/// stays one if the maker has a stone on every square outside the zone. So a move of the maker
+/// outside is refuted by the same reply. Source: Wu and Lin, Relevance-zone-oriented proof search
+/// for Connect6 (2010); for the breaker Hsu, Ko, Chen, Wei, Hsueh and Wu, On solving the 7,7,5-game
+/// and the 8,8,5-game (2020).
+template <int Squares>
+struct zone {
+    core::bitset<Squares> squares;
+
+    [[nodiscard]] static constexpr zone everything() {
+        zone result;
+        for (auto& word : result.squares.words_) word = ~std::uint64_t{0};
+        return result;
+    }
+    [[nodiscard]] constexpr bool has(int square) const { return squares.test(square); }
+    constexpr void add(int square) { squares.set(square); }
+    constexpr zone& operator|=(const zone& other) {
+        for (std::size_t i = 0; i < std::size(squares.words_); ++i)
+            squares.words_[i] |= other.squares.words_[i];
+        return *this;
+    }
+    constexpr zone& operator&=(const zone& other) {
+        for (std::size_t i = 0; i < std::size(squares.words_); ++i)
+            squares.words_[i] &= other.squares.words_[i];
+        return *this;
+    }
+    constexpr bool operator==(const zone&) const = default;
+
+    /// The zone in that image of a board of `count` squares.
+    [[nodiscard]] zone image(const symmetries& all, int symmetry, int count) const {
+        if (symmetry == 0) return *this;
+        zone result;
+        for (int s = 0; s < count; ++s)
+            if (has(s)) result.add(all.image(symmetry, s));
+        return result;
+    }
+    /// The zone whose image that is.
+    [[nodiscard]] zone original(const symmetries& all, int symmetry, int count) const {
+        if (symmetry == 0) return *this;
+        zone result;
+        for (int s = 0; s < count; ++s)
+            if (has(all.image(symmetry, s))) result.add(s);
+        return result;
+    }
+};
+
+}  // namespace inarow::inline v0::solve::detail::place_board
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_ZONE_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_PAIRING_BOUND_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_PAIRING_BOUND_HPP
+// inarow/solve/detail/place_board/pairing_bound.hpp -----------------------------------------------
+
+namespace inarow::inline v0::solve::detail::place_board {
+
+/// Proofs without a search that the breaker breaks every open line of the maker. Some lines are
+/// broken by pairs, two squares of which the breaker answers one with the other; the rest by the
+/// potential of Erdős and Selfridge: each line weighs 2 to the power of minus its free squares, and
+/// the sum is less than 1 where the breaker is to move, or 1/2 where the maker is. A line that has
+/// one square of a pair loses it to the maker, which doubles its weight. So a pair is taken if the
+/// lines that it breaks weigh more than the others through its squares. Source: Erdős and
+/// Selfridge, On a combinatorial game (1973), here joined with pairing strategies (Hales and
+/// Jewett, Regularity and positional games, 1963).
+template <int Squares>
+class pairing_bound {
+public:
+    using zone_type = zone<Squares>;
+
+    explicit pairing_bound(const board& b)
+        : board_{b},
+          is_free_(static_cast<std::size_t>(b.rules().squares())),
+          weights_(static_cast<std::size_t>(b.rules().squares())),
+          pair_weights_(
+              b.rules().run <= max_pairing_run ? static_cast<std::size_t>(b.lines().pairs()) : 0) {}
+
+    /// Whether it proves that the maker gets no line; `proof` is then its relevance zone.
+    [[nodiscard]] bool breaks_all(player maker, bool is_maker_to_move, zone_type& proof) {
+        const std::int64_t enough = is_maker_to_move ? one / 2 : one;
+        sum_ = potential(maker);
+        if (sum_ >= enough && breaks_all_periodically(maker)) {
+            proof = zone_type::everything();
+            return true;
+        }
+        if (sum_ >= enough && is_hopeless(maker)) return false;
+        proof = {};
+        collect_open_lines(maker);
+        bool is_broken = true;
+        while (sum_ >= enough && is_broken) is_broken = add_pair(proof);
+        forget_pairs();
+        if (!is_broken) return false;
+        leave_to_maker(enough);
+        for (const open_line& line : open_)
+            for (const int s : board_.lines().squares(line.number))
+                if (is_free_[index(s)] != 0) proof.add(s);
+        break_closed_lines(board_, maker, proof);
+        return true;
+    }
+
+    /// Adds a stone of the breaker of each line that has one, where the zone has none yet.
+    static void break_closed_lines(const board& b, player maker, zone_type& proof) {
+        const player breaker = other(maker);
+        // Those of a single stone first: they leave no choice, and break other lines.
+        for (const bool is_single : {true, false}) {
+            for (int line = 0; line < b.lines().size(); ++line) {
+                const int stones = b.stones(line, breaker);
+                if (stones == 0 || (stones == 1) != is_single) continue;
+                add_stone_of_most_lines(b, line, breaker, proof);
+            }
+        }
+    }
+
+private:
+    /// The weight of a line without free squares. Lighter lines than 2^-40 count as that.
+    static constexpr std::int64_t one = std::int64_t{1} << 40;
+    /// A table of the pairs of longer lines would be large, and their weights are small.
+    static constexpr int max_pairing_run = 32;
+
+    struct open_line {
+        int number;
+        int free;  ///< squares that are neither in a pair nor left to the maker
+
+        [[nodiscard]] std::int64_t weight() const { return weight_of(free); }
+    };
+
+    [[nodiscard]] static constexpr std::size_t index(int i) { return static_cast<std::size_t>(i); }
+    [[nodiscard]] static constexpr std::int64_t weight_of(int free) {
+        return free < 40 ? one >> free : 1;
+    }
+    [[nodiscard]] std::int64_t potential(player maker) const {
+        const int run = board_.rules().run;
+        std::int64_t sum = 0;
+        for (int stones = 0; stones < run; ++stones)
+            sum += board_.open(maker, stones) * weight_of(run - stones);
+        return sum;
+    }
+    /// Whether there are too many lines for pairs, of which each breaks run - 1 in its direction.
+    [[nodiscard]] bool is_hopeless(player maker) const {
+        const int run = board_.rules().run;
+        int lines = 0;
+        for (int stones = 0; stones < run; ++stones) lines += board_.open(maker, stones);
+        return lines > board_.free() / 2 * (run - 1);
+    }
+
+    /// Whether each open line has two free squares of the periodic pairing.
+    [[nodiscard]] bool breaks_all_periodically(player maker) const {
+        if (board_.rules().run < min_periodic_run) return false;
+        for (int line = 0; line < board_.lines().size(); ++line)
+            if (board_.is_open(line, maker) && !has_periodic_pair(line)) return false;
+        return true;
+    }
+    [[nodiscard]] bool has_periodic_pair(int line) const {
+        const rules& r = board_.rules();
+        const auto squares = board_.lines().squares(line);
+        for (std::size_t i = 1; i < squares.size(); ++i) {
+            const int a = squares[i - 1];
+            const int b = squares[i];
+            if (board_.is_free(a) && board_.is_free(b) &&
+                periodic_partner(square_at(r, a)) == square_at(r, b))
+                return true;
+        }
+        return false;
+    }
+
+    void collect_open_lines(player maker) {
+        const int run = board_.rules().run;
+        open_.clear();
+        std::ranges::fill(weights_, 0);
+        for (int s = 0; s < board_.rules().squares(); ++s)
+            is_free_[index(s)] = board_.is_free(s) ? 1 : 0;
+        for (int line = 0; line < board_.lines().size(); ++line) {
+            const int stones = board_.stones(line, maker);
+            if (!board_.is_open(line, maker) || stones == run) continue;
+            open_.push_back({line, run - stones});
+            add_weight(line, weight_of(run - stones));
+        }
+    }
+    void add_weight(int line, std::int64_t weight) {
+        for (const int s : board_.lines().squares(line)) weights_[index(s)] += weight;
+    }
+
+    /// Two free squares of an open line, by the pair_of their lines.
+    struct square_pair {
+        int a;
+        int b;
+        int number;
+    };
+    /// Breaks lines by the pair that lowers the sum most, or at least does not raise it; false if
+    /// there is none.
+    [[nodiscard]] bool add_pair(zone_type& proof) {
+        const auto [a, b, number] = best_pair();
+        if (number < 0) return false;
+        proof.add(a);
+        proof.add(b);
+        std::erase_if(open_, [&](open_line& line) {
+            const auto squares = board_.lines().squares(line.number);
+            const auto in_pair =
+                std::ranges::count_if(squares, [&](int s) { return s == a || s == b; });
+            if (in_pair == 2) break_line(line);
+            if (in_pair == 1) take_square(line);
+            return in_pair == 2;
+        });
+        is_free_[index(a)] = is_free_[index(b)] = 0;
+        return true;
+    }
+    void break_line(const open_line& line) { change_weight(line, -line.weight()); }
+    /// Counts one square fewer of a line as free.
+    void take_square(open_line& line) {
+        const std::int64_t before = line.weight();
+        --line.free;
+        change_weight(line, line.weight() - before);
+    }
+    void change_weight(const open_line& line, std::int64_t change) {
+        sum_ += change;
+        add_weight(line.number, change);
+        if (!pairs_.empty()) add_pair_weight(line.number, change);
+    }
+
+    [[nodiscard]] square_pair best_pair() {
+        if (pairs_.empty()) collect_pairs();
+        square_pair best{-1, -1, -1};
+        std::int64_t most = -1;
+        std::erase_if(pairs_, [&](const square_pair& each) {
+            if ((is_free_[index(each.a)] & is_free_[index(each.b)]) == 0) {
+                pair_weights_[index(each.number)] = 0;
+                return true;
+            }
+            const std::int64_t gain = 3 * pair_weights_[index(each.number)] -
+                                      weights_[index(each.a)] - weights_[index(each.b)];
+            if (gain > most) {
+                most = gain;
+                best = each;
+            }
+            return false;
+        });
+        return best;
+    }
+    void collect_pairs() {
+        if (pair_weights_.empty()) return;
+        for (const open_line& line : open_) {
+            for_each_pair(line.number, [&](int a, int b, int pair) {
+                if (pair_weights_[index(pair)] == 0) pairs_.push_back({a, b, pair});
+                pair_weights_[index(pair)] += line.weight();
+            });
+        }
+    }
+    void forget_pairs() {
+        for (const square_pair& each : pairs_) pair_weights_[index(each.number)] = 0;
+        pairs_.clear();
+    }
+    void add_pair_weight(int line, std::int64_t weight) {
+        for_each_pair(line, [&](int, int, int pair) { pair_weights_[index(pair)] += weight; });
+    }
+    /// Calls visit(a, b, number) for each two free squares of a line.
+    template <class Visit>
+    void for_each_pair(int line, Visit visit) const {
+        const auto squares = board_.lines().squares(line);
+        const int run = static_cast<int>(squares.size());
+        for (int i = 0; i < run; ++i) {
+            const int a = squares[index(i)];
+            if (is_free_[index(a)] == 0) continue;
+            const int first = board_.lines().pair_of(line, i, 1);
+            for (int j = i + 1; j < run; ++j) {
+                const int b = squares[index(j)];
+                if (is_free_[index(b)] != 0) visit(a, b, first + j - i - 1);
+            }
+        }
+    }
+
+    /// Leaves squares to the maker, the least important first, while the rest still breaks every
+    /// line: the zone becomes smaller.
+    void leave_to_maker(std::int64_t enough) {
+        while (true) {
+            int least = -1;
+            for (const open_line& line : open_)
+                for (const int s : board_.lines().squares(line.number))
+                    if (is_free_[index(s)] != 0 &&
+                        (least < 0 || weights_[index(s)] < weights_[index(least)]))
+                        least = s;
+            if (least < 0 || sum_ + weights_[index(least)] >= enough) return;
+            for (open_line& line : open_)
+                for (const int s : board_.lines().squares(line.number))
+                    if (s == least) take_square(line);
+            is_free_[index(least)] = 0;
+        }
+    }
+
+    static void add_stone_of_most_lines(const board& b, int line, player side, zone_type& proof) {
+        int best = -1;
+        for (const int s : b.lines().squares(line)) {
+            if (!b.has_stone(s, side)) continue;
+            if (proof.has(s)) return;
+            if (best < 0 || b.lines().through(s).size() > b.lines().through(best).size()) best = s;
+        }
+        proof.add(best);
+    }
+
+    const board& board_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
+    std::int64_t sum_ = 0;
+    std::vector<open_line> open_;
+    std::vector<char> is_free_;
+    std::vector<std::int64_t> weights_;  ///< of the open lines through each square
+    std::vector<square_pair> pairs_;
+    std::vector<std::int64_t> pair_weights_;  ///< of the open lines with both squares of a pair
+};
+
+}  // namespace inarow::inline v0::solve::detail::place_board
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_PAIRING_BOUND_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_THREAT_SEARCH_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_THREAT_SEARCH_HPP
+// inarow/solve/detail/place_board/threat_search.hpp -----------------------------------------------
+
+namespace inarow::inline v0::solve::detail::place_board {
+
+/// A search for victory by continuous fours: threats to complete a line, each of which leaves the
+/// defender one reply. Its result is a relevance zone as well: only a stone of the defender in it
+/// can refute the win. Source: Allis, van den Herik and Huntjens, Go-Moku and Threat-Space Search
+/// (1993).
+template <int Squares>
+class threat_search {
+public:
+    using zone_type = zone<Squares>;
+
+    explicit threat_search(board& b) : board_{b} {}
+
+    struct result {
+        bool is_found = false;
+        int free = 0;          ///< number of free squares after the win
+        zone_type relevant{};  ///< of the win
+    };
+    /// A win of the attacker, who is to move, that leaves at least that many squares free; searches
+    /// at most that many nodes.
+    [[nodiscard]] result win(player attacker, int least_free, int nodes) {
+        attacker_ = attacker;
+        defender_ = other(attacker);
+        least_free_ = least_free;
+        nodes_left_ = nodes;
+        found_ = {};
+        replies_ = {};
+        found_.is_found = attack();
+        if (found_.is_found) add_counter_threats();
+        return found_;
+    }
+
+private:
+    [[nodiscard]] bool attack() {
+        const int free = board_.free();
+        const auto own = board_.winning_squares_of(attacker_);
+        if (own.count > 0) return ends(free - 1, {own.found[0]});
+        if (free - 3 < least_free_ || nodes_left_-- <= 0) return false;
+        const auto threats = board_.winning_squares_of(defender_);
+        if (threats.count > 0) return threats.count == 1 && threatens(threats.found[0]);
+        if (board_.open(attacker_, board_.rules().run - 2) == 0) return false;
+        const std::size_t begin = add_candidates();
+        bool wins = false;
+        for (std::size_t i = begin; i < candidates_.size() && !wins; ++i)
+            wins = threatens(candidates_[i]);
+        candidates_.resize(begin);
+        return wins;
+    }
+    /// Whether a stone there threatens to complete a line, and wins so.
+    [[nodiscard]] bool threatens(int s) {
+        board_.place(s, attacker_);
+        const bool wins = board_.winning_squares_of(defender_).count == 0 && wins_by_threat();
+        board_.remove(s, attacker_);
+        if (wins) found_.relevant.add(s);
+        return wins;
+    }
+    [[nodiscard]] bool wins_by_threat() {
+        const auto threats = board_.winning_squares_of(attacker_);
+        if (threats.count == 0) return false;
+        if (threats.count > 1) return ends(board_.free() - 2, {threats.found[0], threats.found[1]});
+        const int reply = threats.found[0];
+        board_.place(reply, defender_);
+        const bool wins = attack();
+        board_.remove(reply, defender_);
+        if (wins) {
+            found_.relevant.add(reply);
+            replies_.add(reply);
+        }
+        return wins;
+    }
+    /// Whether a win with that many squares free is soon enough; it needs these squares.
+    [[nodiscard]] bool ends(int free, std::initializer_list<int> squares) {
+        if (free < least_free_) return false;
+        found_.free = free;
+        for (const int s : squares) found_.relevant.add(s);
+        return true;
+    }
+
+    /// Appends the squares of lines that lack two stones; returns where they begin.
+    std::size_t add_candidates() {
+        const std::size_t begin = candidates_.size();
+        for (int line = 0; line < board_.lines().size(); ++line) {
+            if (!board_.is_open(line, attacker_) ||
+                board_.stones(line, attacker_) != board_.rules().run - 2)
+                continue;
+            for (const int s : board_.lines().squares(line))
+                if (board_.is_free(s)) candidates_.push_back(s);
+        }
+        const auto added = candidates_.begin() + static_cast<std::ptrdiff_t>(begin);
+        std::ranges::sort(added, candidates_.end());
+        candidates_.erase(std::unique(added, candidates_.end()), candidates_.end());
+        return begin;
+    }
+    /// A stone of the defender outside the zone must neither complete a line nor threaten to, with
+    /// the replies that the defender makes.
+    void add_counter_threats() {
+        for (int line = 0; line < board_.lines().size(); ++line) {
+            if (!board_.is_open(line, defender_)) continue;
+            const auto squares = board_.lines().squares(line);
+            const auto is_missing = [&](int s) { return board_.is_free(s) && !replies_.has(s); };
+            if (std::ranges::count_if(squares, is_missing) > 2) continue;
+            for (const int s : squares)
+                if (is_missing(s)) found_.relevant.add(s);
+        }
+    }
+
+    board& board_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
+    player attacker_ = first;
+    player defender_ = second;
+    int least_free_ = 0;
+    int nodes_left_ = 0;
+    result found_;
+    zone_type replies_;
+    std::vector<int> candidates_;  ///< of all plies, in turn
+};
+
+}  // namespace inarow::inline v0::solve::detail::place_board
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_THREAT_SEARCH_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_TRANSPOSITION_TABLE_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_TRANSPOSITION_TABLE_HPP
+// inarow/solve/detail/place_board/transposition_table.hpp -----------------------------------------
+
+namespace inarow::inline v0::solve::detail::place_board {
+
+/// What is known of a position for one maker: 0 where nothing is, so that zeroed memory is an empty
+/// table.
+template <int Squares>
+struct tt_entry {
+    key position{};
+    zone<Squares> proof;      ///< of failed == 1
+    std::int16_t won = 0;     ///< the maker wins with at least that score
+    std::int16_t failed = 0;  ///< the maker has no win that leaves failed - 1 free squares
+};
+
+/// Entries for the positions of one board, in at most that many bytes, two at least; with its lines
+/// and symmetries, which are made once.
+template <int Squares>
+class transposition_table {
+public:
+    transposition_table(const rules& r, std::size_t bytes)
+        : lines_(r),
+          images_(r),
+          entries_(std::bit_floor(bytes / sizeof(tt_entry<Squares>) | std::size_t{2})) {}
+
+    [[nodiscard]] const line_table& lines() const { return lines_; }
+    [[nodiscard]] const symmetries& images() const { return images_; }
+    [[nodiscard]] tt_entry<Squares>& slot(const key& k) {
+        return entries_.data()[k.high >> (64 - std::countr_zero(entries_.size()))];
+    }
+    [[nodiscard]] std::size_t bytes() const { return entries_.bytes(); }
+
+private:
+    line_table lines_;
+    symmetries images_;
+    core::detail::zeroed_pages<tt_entry<Squares>> entries_;
+};
+
+}  // namespace inarow::inline v0::solve::detail::place_board
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_TRANSPOSITION_TABLE_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_MAKER_BREAKER_SEARCH_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_MAKER_BREAKER_SEARCH_HPP
+// inarow/solve/detail/place_board/maker_breaker_search.hpp ----------------------------------------
+
+namespace inarow::inline v0::solve::detail::place_board {
+
+/// Answers whether one player, the maker, can force a win against the other, the breaker, who wins
+/// by lines of their own too. Budget has `bool consume()`: whether one more node may be searched.
+template <int Squares, class Budget>
+class maker_breaker_search {
+public:
+    maker_breaker_search(board& b, transposition_table<Squares>& table, Budget& budget)
+        : board_{b}, table_{table}, budget_{budget}, bound_(b), threats_(b) {
+        switch (b.rules().length) {
+            case line_length::at_least: break;
+            case line_length::exactly: is_stone_welcome_ = false;
+        }
+    }
+
+    /// Whether the budget ran out.
+    [[nodiscard]] bool stopped() const { return stopped_; }
+
+    struct result {
+        int score;         ///< that the maker wins with at least; 0 if there is no such win
+        bool is_complete;  ///< false if the nodes or the budget ran out
+        long long nodes;   ///< that were searched
+    };
+    /// Whether the maker has a win that leaves at least that many squares free, as far as that many
+    /// nodes tell.
+    [[nodiscard]] result win(player maker, player to_move, int least_free, long long nodes) {
+        maker_ = maker;
+        breaker_ = other(maker);
+        least_free_ = least_free;
+        nodes_left_ = nodes;
+        is_complete_ = true;
+        zone_type proof;
+        const int score = to_move == maker ? maker_to_move(proof) : breaker_to_move(proof);
+        return {is_complete_ ? score : 0, is_complete_, nodes - nodes_left_};
+    }
+
+private:
+    using zone_type = zone<Squares>;
+    using entry = tt_entry<Squares>;
+
+    static constexpr int max_threat_nodes = 100;
+
+    /// A square, and how promising a stone there is.
+    struct candidate {
+        std::int64_t weight;
+        int square;
+    };
+
+    /// As win(). Of a result of 0, `proof` is the relevance zone.
+    int maker_to_move(zone_type& proof) {
+        const auto own = board_.winning_squares_of(maker_);
+        if (own.count > 0) return score_within(board_.free() - 1, proof);
+        if (!may_win(board_.free() - 3, proof)) return 0;
+        const auto threats = board_.winning_squares_of(breaker_);
+        if (threats.count == 0) return search(true, proof);
+        int score = 0;
+        if (threats.count == 1) score = after_maker(threats.found[0], proof);
+        if (score == 0) rely_on_threats(threats, proof);
+        return score;
+    }
+    int breaker_to_move(zone_type& proof) {
+        const auto own = board_.winning_squares_of(breaker_);
+        if (own.count > 0) {
+            rely_on_line(own.found[0], proof);
+            keep_free(1, proof);
+            return 0;
+        }
+        const auto threats = board_.winning_squares_of(maker_);
+        if (threats.count > 1) return score_within(board_.free() - 2, proof);
+        if (threats.count == 1) {
+            const int score = after_breaker(threats.found[0], proof);
+            proof.add(threats.found[0]);
+            return score;
+        }
+        if (!may_win(board_.free() - 4, proof)) return 0;
+        return search(false, proof);
+    }
+
+    int after_maker(int s, zone_type& proof) {
+        board_.place(s, maker_);
+        const int score = breaker_to_move(proof);
+        board_.remove(s, maker_);
+        return score;
+    }
+    int after_breaker(int s, zone_type& proof) {
+        board_.place(s, breaker_);
+        const int score = maker_to_move(proof);
+        board_.remove(s, breaker_);
+        return score;
+    }
+
+    /// The score of a win that leaves that many squares free, if these are enough.
+    [[nodiscard]] int score_within(int free, zone_type& proof) const {
+        return may_win(free, proof) ? score_of_win(free) : 0;
+    }
+    /// Whether a win that leaves that many squares free at the most is soon enough, and the maker
+    /// has a line for it.
+    [[nodiscard]] bool may_win(int free, zone_type& proof) const {
+        if (free >= least_free_ && stones_missing() <= (free - least_free_) / 2 + 2) return true;
+        proof = zone_type::everything();
+        return false;
+    }
+    /// The number of stones that the maker's fullest open line lacks.
+    [[nodiscard]] int stones_missing() const {
+        int stones = squares_in_line() - 1;
+        while (stones >= 0 && board_.open(maker_, stones) == 0) --stones;
+        return squares_in_line() - stones;
+    }
+    [[nodiscard]] int squares_in_line() const { return board_.rules().run; }
+
+    /// A position in which neither player can complete a line with the next stone.
+    int search(bool is_maker_to_move, zone_type& proof) {
+        if (!is_complete_ || !consume_node()) return 0;
+        const int symmetry = canonical_symmetry();
+        const key position = key_of(symmetry, is_maker_to_move);
+        if (const entry& known = table_.slot(position); known.position == position) {
+            if (known.won != 0 && known.won >= score_of_win(least_free_)) return known.won;
+            if (known.failed != 0 && known.failed - 1 <= least_free_) {
+                proof = proof_of(known, symmetry);
+                return 0;
+            }
+        }
+        if (bound_.breaks_all(maker_, is_maker_to_move, proof)) return 0;
+        const int score = is_maker_to_move ? best_for_maker(proof) : best_for_breaker(proof);
+        if (is_complete_) store(position, symmetry, score, proof);
+        return score;
+    }
+
+    /// Whether one more node may be searched.
+    bool consume_node() {
+        stopped_ = !budget_.consume();
+        is_complete_ = !stopped_ && nodes_left_-- > 0;
+        return is_complete_;
+    }
+
+    int best_for_maker(zone_type& proof) {
+        const auto threats = threats_.win(maker_, least_free_, max_threat_nodes);
+        if (threats.is_found) return score_of_win(threats.free);
+        const std::size_t begin = add_candidates();
+        zone_type relevant = zone_type::everything();
+        proof = {};
+        int score = 0;
+        for (std::size_t i = begin; i < candidates_.size() && score == 0 && is_complete_; ++i) {
+            const int s = candidates_[i].square;
+            if (!relevant.has(s)) continue;
+            zone_type refutation;
+            score = after_maker(s, refutation);
+            if (is_stone_welcome_) relevant &= refutation;
+            proof |= refutation;
+        }
+        candidates_.resize(begin);
+        return score;
+    }
+    int best_for_breaker(zone_type& proof) {
+        // A threat to win if the breaker passes, with the reply's square fewer.
+        const auto threats = threats_.win(maker_, least_free_ + 1, max_threat_nodes);
+        const std::size_t begin = add_candidates();
+        int least = threats.is_found ? score_of_win(threats.free - 1) : no_bound;
+        for (std::size_t i = begin; i < candidates_.size() && least != 0 && is_complete_; ++i) {
+            const int s = candidates_[i].square;
+            if (threats.is_found && !threats.relevant.has(s)) continue;
+            proof = {};
+            least = std::min(least, after_breaker(s, proof));
+            proof.add(s);
+        }
+        candidates_.resize(begin);
+        return least == no_bound ? 0 : least;
+    }
+
+    /// Appends the free squares of open lines, the most promising first; returns where they begin.
+    std::size_t add_candidates() {
+        const std::size_t begin = candidates_.size();
+        for (int s = 0; s < board_.rules().squares(); ++s) {
+            if (!board_.is_free(s)) continue;
+            const auto weight = 2 * board_.weight(s, maker_) + board_.weight(s, breaker_);
+            if (weight > 0 || !is_stone_welcome_) candidates_.push_back({weight, s});
+        }
+        const auto added = candidates_.begin() + static_cast<std::ptrdiff_t>(begin);
+        std::ranges::sort(added, candidates_.end(), [](const candidate& a, const candidate& b) {
+            return a.weight != b.weight ? a.weight > b.weight : a.square < b.square;
+        });
+        return begin;
+    }
+
+    // Where the maker has to answer the breaker's threats, or the breaker wins, the maker must not
+    // win first with a stone on every square outside the zone.
+
+    void rely_on_threats(const board::winning_squares& threats, zone_type& proof) const {
+        for (int i = 0; i < threats.count; ++i)
+            rely_on_line(threats.found[static_cast<std::size_t>(i)], proof);
+        keep_free(2, proof);
+    }
+    /// The breaker's stones in the line that a stone there completes, and that square.
+    void rely_on_line(int s, zone_type& proof) const {
+        for (const int each : board_.lines().squares(board_.completed_line(s, breaker_)))
+            proof.add(each);
+    }
+    /// Of every line a stone of the breaker, or that many free squares.
+    void keep_free(int count, zone_type& proof) const {
+        pairing_bound<Squares>::break_closed_lines(board_, maker_, proof);
+        for (int line = 0; line < board_.lines().size(); ++line) {
+            if (!board_.is_open(line, maker_)) continue;
+            int missing = count;
+            for (const int s : board_.lines().squares(line))
+                if (board_.is_free(s) && proof.has(s)) --missing;
+            for (const int s : board_.lines().squares(line)) {
+                if (missing <= 0) break;
+                if (!board_.is_free(s) || proof.has(s)) continue;
+                proof.add(s);
+                --missing;
+            }
+        }
+    }
+
+    [[nodiscard]] int canonical_symmetry() const {
+        int least = 0;
+        for (int i = 1; i < table_.images().size(); ++i)
+            if (board_.key(i) < board_.key(least)) least = i;
+        return least;
+    }
+    [[nodiscard]] key key_of(int symmetry, bool is_maker_to_move) const {
+        key k = board_.key(symmetry);
+        k.low ^= (maker_ == first ? 1U : 2U) + (is_maker_to_move ? 4U : 0U);
+        return k;
+    }
+    /// A win need not be soon where there is time: then, and only then, the zone is known.
+    [[nodiscard]] zone_type proof_of(const entry& known, int symmetry) const {
+        return known.failed == 1 ? known.proof.original(table_.images(), symmetry, squares())
+                                 : zone_type::everything();
+    }
+    void store(const key& position, int symmetry, int score, const zone_type& proof) {
+        entry& e = table_.slot(position);
+        if (e.position != position) e = {position, {}, 0, 0};
+        if (score > 0) {
+            e.won = static_cast<std::int16_t>(std::max<int>(score, e.won));
+            return;
+        }
+        e.failed = static_cast<std::int16_t>(least_free_ + 1);
+        if (least_free_ == 0) e.proof = proof.image(table_.images(), symmetry, squares());
+    }
+    [[nodiscard]] int squares() const { return board_.rules().squares(); }
+
+    // It lives no longer than one question.
+    // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
+    board& board_;
+    transposition_table<Squares>& table_;
+    Budget& budget_;
+    // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
+    pairing_bound<Squares> bound_;
+    threat_search<Squares> threats_;
+    std::vector<candidate> candidates_;  ///< of all plies, in turn
+    player maker_ = first;
+    player breaker_ = second;
+    int least_free_ = 0;
+    long long nodes_left_ = 0;
+    bool is_complete_ = true;
+    bool is_stone_welcome_ = true;  ///< no stone of the maker spoils a line of theirs
+    bool stopped_ = false;
+};
+
+}  // namespace inarow::inline v0::solve::detail::place_board
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_MAKER_BREAKER_SEARCH_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_POSITION_SEARCHER_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_POSITION_SEARCHER_HPP
+// inarow/solve/detail/place_board/position_searcher.hpp -------------------------------------------
+
+namespace inarow::inline v0::solve::detail::place_board {
+
+/// The maker-breaker search as queries resume it: of the root and what follows it.
+template <int Squares, class Budget>
+class position_searcher {
+public:
+    using position_view = inarow::detail::position_view;
+
+    position_searcher(const position_view& root, transposition_table<Squares>& table,
+                      Budget& budget)
+        : rules_{root.rules()}, table_{table}, budget_{budget} {}
+
+    [[nodiscard]] bool stopped() const { return stopped_; }
+
+    /// A bound of the score that shows whether it is above alpha, for any position, finished ones
+    /// too.
+    int null_window(const position_view& p, int alpha) {
+        if (p.is_over()) return score_of({p.outcome(), 0}, p.free(), p.to_move());
+        if (table_.lines().size() == 0) return 0;
+        if (alpha < 0 && is_strategy_stolen(p)) return 0;
+        return alpha >= 0 ? bound_of_win(p, alpha) : bound_of_loss(p, alpha);
+    }
+
+private:
+    /// Strategy stealing: a winning strategy of the second player would serve the first as well.
+    [[nodiscard]] static bool is_strategy_stolen(const position_view& p) {
+        switch (p.rules().length) {
+            case line_length::at_least: break;
+            case line_length::exactly: return false;  // a stone more may be one too many
+        }
+        return p.stones() == 0;
+    }
+    int bound_of_win(const position_view& p, int alpha) {
+        const int score = win(p, p.to_move(), 2 * alpha);
+        return score > 0 ? score : alpha;
+    }
+    int bound_of_loss(const position_view& p, int alpha) {
+        const int score = win(p, other(p.to_move()), 2 * (-alpha - 1));
+        return score > 0 ? -score : alpha + 1;
+    }
+    /// A score that the maker wins with at least; 0 if no win leaves that many squares free.
+    int win(const position_view& p, player maker, int least_free) {
+        board b(rules_, table_.lines(), table_.images());
+        b.place_all(p);
+        maker_breaker_search<Squares, Budget> search(b, table_, budget_);
+        const auto ask = [&](int free_after, long long nodes) {
+            const auto result = search.win(maker, p.to_move(), free_after, nodes);
+            stopped_ = search.stopped();
+            return result;
+        };
+        return least_free > 0 ? deepened_win(p.free(), least_free, ask) : any_win(p.free(), ask);
+    }
+    /// Iterative deepening up to a win that leaves just enough squares free.
+    int deepened_win(int free, int least_free, const auto& ask) {
+        int score = 0;
+        for (int depth = least_depth; score == 0 && free - depth > least_free && !stopped_;
+             depth += 2)
+            score = ask(free - depth, unlimited).score;
+        return score > 0 || stopped_ ? score : ask(least_free, unlimited).score;
+    }
+    /// Iterative deepening finds near wins, and a search without a horizon proves that there is
+    /// none: they take turns, with ever more nodes.
+    int any_win(int free, const auto& ask) {
+        int depth = least_depth;
+        for (long long nodes = 300; !stopped_; nodes *= 4) {
+            if (const auto [score, is_complete, spent] = ask(0, nodes); is_complete) return score;
+            for (long long left = nodes; left > 0 && depth < free && !stopped_;) {
+                const auto [score, is_complete, spent] = ask(free - depth, left);
+                if (score > 0) return score;
+                if (is_complete) depth += 2;
+                left -= spent;
+            }
+        }
+        return 0;
+    }
+    static constexpr int least_depth = 5;
+    static constexpr long long unlimited = std::numeric_limits<long long>::max();
+
+    inarow::rules rules_;
+    // It lives no longer than one question.
+    // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
+    transposition_table<Squares>& table_;
+    Budget& budget_;
+    // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
+    bool stopped_ = false;
+};
+
+}  // namespace inarow::inline v0::solve::detail::place_board
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_POSITION_SEARCHER_HPP
+
 #if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_REFERENCE_POSITION_SEARCHER_HPP)
 #define INAROW_SINGLE_INAROW_SOLVE_DETAIL_REFERENCE_POSITION_SEARCHER_HPP
 // inarow/solve/detail/reference/position_searcher.hpp ---------------------------------------------
@@ -11731,6 +14031,7 @@ public:
             case engine::drop_board:
                 if (searcher* const found = begin_on_drop_board(root, book)) return *found;
                 return begin_on_bitboard(root, book);
+            case engine::place_board: return begin_on_place_board(root, book);
             case engine::bitboard: return begin_on_bitboard(root, book);
             case engine::reference: break;
         }
@@ -11768,6 +14069,11 @@ private:
     template <int Bits>
     using general_search = general_search_on<core::word_for<Bits>>;
 
+    template <int Squares>
+    using place_table = place_board::transposition_table<Squares>;
+    template <int Squares>
+    using place_search = probing<place_board::position_searcher<Squares, budget>>;
+
     using reference_search = probing<reference::position_searcher<reference_table, budget>>;
 
     /// Nothing for a root with holes, which the drop search does not support.
@@ -11790,6 +14096,20 @@ private:
         auto& table = table_for<drop_table>(r, resources_.table_bytes, bitboard::bits_needed(r));
         return &search_.emplace<drop_search<Board>>(book, board, stones, table, *budget_,
                                                     resources_.threads);
+    }
+    [[nodiscard]] searcher& begin_on_place_board(const inarow::detail::position_view& root,
+                                                 const std::optional<loaded_book>& book) {
+        const int squares = root.rules().squares();
+        return squares <= 64    ? begin_on_place_board<64>(root, book)
+               : squares <= 256 ? begin_on_place_board<256>(root, book)
+                                : begin_on_place_board<max_place_squares>(root, book);
+    }
+    template <int Squares>
+    [[nodiscard]] searcher& begin_on_place_board(const inarow::detail::position_view& root,
+                                                 const std::optional<loaded_book>& book) {
+        const rules& r = root.rules();
+        auto& table = table_for<place_table<Squares>>(r, r, resources_.table_bytes);
+        return search_.emplace<place_search<Squares>>(book, root, table, *budget_);
     }
     [[nodiscard]] searcher& begin_on_bitboard(const inarow::detail::position_view& root,
                                               const std::optional<loaded_book>& book) {
@@ -11823,14 +14143,16 @@ private:
     resources resources_;
     rules rules_;  ///< of the table
     std::variant<general_table<64>, general_table<128>, general_table<256>, general_table<512>,
-                 general_table<1024>, general_table<2048>, drop_table, reference_table>
+                 general_table<1024>, general_table<2048>, drop_table, place_table<64>,
+                 place_table<256>, place_table<max_place_squares>, reference_table>
         table_;
     std::optional<budget> budget_;
     std::variant<std::monostate, drop_search<drop_board::constant_board<connect_four>>,
                  drop_search<drop_board::variable_board<8>>,
                  drop_search<drop_board::variable_board<32>>, general_search<64>,
                  general_search<128>, general_search<256>, general_search<512>,
-                 general_search<1024>, general_search<2048>, reference_search>
+                 general_search<1024>, general_search<2048>, place_search<64>, place_search<256>,
+                 place_search<max_place_squares>, reference_search>
         search_;
 };
 
@@ -11868,7 +14190,7 @@ limited_search::limited_search(const inarow::detail::position_view& root, long l
         bytes = sizeof(general::tt_entry<word>) << small_table_bits<word>;
     });
     search_ = std::make_unique<question_search>(resources{.table_bytes = bytes});
-    searcher_ = &search_->begin(fastest == engine::drop_board ? engine::bitboard : fastest, root,
+    searcher_ = &search_->begin(is_constexpr(fastest) ? fastest : engine::bitboard, root,
                                 {.nodes = nodes}, no_book);
 }
 limited_search::~limited_search() = default;

@@ -20,8 +20,7 @@ public:
     }
 
 private:
-    // Fitted to the results of games, then tuned by games: 200 are even chances against three to
-    // one.
+    // Fitted to the results of games, then tuned by games: 200 multiply the odds by e.
     using pattern_weights = std::array<int, pattern_count>;
     using threat_weights = std::array<int, threat_count>;
     static constexpr int tempo = -98;
