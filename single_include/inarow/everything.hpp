@@ -9891,7 +9891,7 @@ inline constexpr int pattern_count = 10;
 /// and after it in a direction, the farthest before it in the lowest bits.
 class line_patterns {
 public:
-    enum content : std::uint8_t { free_square, first_stone, second_stone, edge };
+    enum class content : std::uint8_t { free_square, first_stone, second_stone, edge };
 
     /// How many squares to each side decide.
     [[nodiscard]] static constexpr int reach_of(const rules& r) {
@@ -9912,8 +9912,8 @@ public:
         const std::size_t codes = std::size_t{1} << static_cast<unsigned>(4 * reach_);
         both_.resize(codes);
         for (std::size_t code = 0; code < codes; ++code)
-            both_[code] = static_cast<std::uint8_t>(of_code(code, first_stone) |
-                                                    of_code(code, second_stone) << 4U);
+            both_[code] = static_cast<std::uint8_t>(of_code(code, content::first_stone) |
+                                                    of_code(code, content::second_stone) << 4U);
         known_ = {};
     }
 
@@ -9923,16 +9923,19 @@ public:
 
 private:
     static constexpr std::uint8_t unknown = 255;
-    enum : std::uint8_t { open_to_own, own_stone, blocked };
+    // What is on a square of a window.
+    static constexpr std::uint8_t open_to_own = 0;
+    static constexpr std::uint8_t own_stone = 1;
+    static constexpr std::uint8_t blocked = 2;
     using window = std::array<std::uint8_t, 2 * max_reach + 1>;
 
     [[nodiscard]] int of_code(std::size_t code, content own) {
         window w{};
         for (int i = 0; i < 2 * reach_; ++i, code /= 4) {
             const auto here = static_cast<content>(code % 4);
-            w[index(i < reach_ ? i : i + 1)] = here == free_square ? open_to_own
-                                               : here == own       ? own_stone
-                                                                   : blocked;
+            w[index(i < reach_ ? i : i + 1)] = here == content::free_square ? open_to_own
+                                               : here == own                ? own_stone
+                                                                            : blocked;
         }
         w[index(reach_)] = own_stone;
         return static_cast<int>(of_window(w));
@@ -10080,7 +10083,7 @@ public:
     /// The number of free squares.
     [[nodiscard]] int free() const { return free_; }
     [[nodiscard]] bool is_free(int s) const {
-        return contents_[index(s)] == line_patterns::free_square;
+        return contents_[index(s)] == line_patterns::content::free_square;
     }
     /// A hash of the stones and the player to move (Zobrist hashing).
     [[nodiscard]] std::uint64_t key() const { return to_move_ == first ? key_ : ~key_; }
@@ -10168,8 +10171,8 @@ private:
     using content = line_patterns::content;
 
     struct board_counts {
-        std::array<std::array<std::int16_t, pattern_count>, 2> patterns{};
-        std::array<std::array<std::int16_t, threat_count>, 2> threats{};
+        std::array<std::array<int, pattern_count>, 2> patterns{};
+        std::array<std::array<int, threat_count>, 2> threats{};
     };
     struct ply_state {
         board_counts counts;
@@ -10185,7 +10188,7 @@ private:
         return static_cast<std::size_t>(side);
     }
     [[nodiscard]] static constexpr content content_of(player side) {
-        return side == first ? line_patterns::first_stone : line_patterns::second_stone;
+        return side == first ? content::first_stone : content::second_stone;
     }
     [[nodiscard]] static constexpr pattern pattern_of(player side, std::uint8_t both) {
         return static_cast<pattern>(side == first ? both & 15U : both >> 4U);
@@ -10198,13 +10201,13 @@ private:
     void allocate() {
         const std::size_t size = index(width_ * (rules_.rows + 2 * reach_) + 2 * reach_);
         steps_ = {1, width_, width_ + 1, width_ - 1};
-        contents_.assign(size, line_patterns::edge);
+        contents_.assign(size, content::edge);
         codes_.resize(4 * size);
         current_.resize(4 * size);
         for (auto& side : squares_) side.resize(size);
         free_ = rules_.squares();
         for (int s = 0; s < rules_.squares(); ++s)
-            contents_[index(cell(square_at(rules_, s)))] = line_patterns::free_square;
+            contents_[index(cell(square_at(rules_, s)))] = content::free_square;
         for (int s = begin_cell(); s < end_cell(); ++s)
             if (is_free(s)) read_lines(s);
     }
@@ -10226,12 +10229,11 @@ private:
     }
     /// Adds a square to the counts of the board, or removes it.
     void count(int s, int sign) {
-        const auto n = static_cast<std::int16_t>(sign);
         for (const player side : {first, second}) {
-            counts_.threats[index(side)][static_cast<std::size_t>(strongest(side, s))] += n;
+            counts_.threats[index(side)][static_cast<std::size_t>(strongest(side, s))] += sign;
             for (int d = 0; d < directions; ++d) {
                 const pattern p = pattern_of(side, current_[index(4 * s + d)]);
-                counts_.patterns[index(side)][static_cast<std::size_t>(p)] += n;
+                counts_.patterns[index(side)][static_cast<std::size_t>(p)] += sign;
             }
         }
     }
@@ -10243,7 +10245,7 @@ private:
             for (int i = -reach_; i <= reach_; ++i) {
                 if (i == 0) continue;
                 const int neighbour = s - i * steps_[index(d)];
-                if (contents_[index(neighbour)] == line_patterns::edge) continue;
+                if (contents_[index(neighbour)] == content::edge) continue;
                 const int line = 4 * neighbour + d;
                 codes_[index(line)] |= static_cast<std::uint32_t>(stone) << shift(i);
                 if (!is_free(neighbour)) continue;
@@ -10276,18 +10278,19 @@ private:
         current_[index(line)] = both;
     }
     void remove(int s, content stone) {
-        contents_[index(s)] = line_patterns::free_square;
+        contents_[index(s)] = content::free_square;
         key_ ^= key_of(s, stone);
         for (int d = 0; d < directions; ++d) {
             for (int i = -reach_; i <= reach_; ++i) {
                 const int neighbour = s - i * steps_[index(d)];
-                if (i == 0 || contents_[index(neighbour)] == line_patterns::edge) continue;
+                if (i == 0 || contents_[index(neighbour)] == content::edge) continue;
                 codes_[index(4 * neighbour + d)] ^= static_cast<std::uint32_t>(stone) << shift(i);
             }
         }
     }
     [[nodiscard]] static std::uint64_t key_of(int s, content stone) {
-        return core::mix64(static_cast<std::uint64_t>(4 * s + stone) * 0x9e3779b97f4a7c15U);
+        return core::mix64(static_cast<std::uint64_t>(4 * s + static_cast<int>(stone)) *
+                           0x9e3779b97f4a7c15U);
     }
 
     inarow::rules rules_;
@@ -10668,11 +10671,11 @@ private:
         }
         const int hash_move = is_known ? known.move : -1;
         const auto [value, move] = depth <= 0
-                                       ? valued_move{quiescence(ply), -1}
+                                       ? valued_move{quiescence(beta, ply), -1}
                                        : inner_node(depth, alpha, beta, ply, may_pass, hash_move);
         if (stopped_) return 0;
-        const bound kind = depth <= 0       ? bound::exact
-                           : value >= beta  ? bound::lower
+        const bound kind = value >= beta    ? bound::lower
+                           : depth <= 0     ? bound::exact
                            : value <= alpha ? bound::upper
                                             : bound::exact;
         known = {.key = board_.key(),
@@ -10691,21 +10694,24 @@ private:
         return value >= near_win ? value - ply : value <= -near_win ? value + ply : value;
     }
 
-    int quiescence(int ply) {
-        if (const int plies = win_by_fours(leaf_nodes); plies > 0) return win - ply - plies;
-        return pattern_evaluation(board_).value();
+    /// A win is looked for only where the evaluation leaves something to find.
+    int quiescence(int beta, int ply) {
+        const int value = pattern_evaluation(board_).value();
+        if (value >= beta) return value;
+        const int plies = win_by_fours();
+        return plies > 0 ? win - ply - plies : value;
     }
     /// The plies to a win by continuous fours, or 0.
-    int win_by_fours(long long nodes) {
+    int win_by_fours() {
         const player own = board_.to_move();
         if (board_.squares_with(own, threat::four) + board_.squares_with(own, threat::four_three) ==
             0)
             return 0;
         using search = vct_searcher<Budget>;
-        return threats_.shortest(search::kind::fours, leaf_threats, nodes).plies;
+        return threats_.shortest(search::kind::fours, leaf_threats, leaf_nodes).plies;
     }
     static constexpr int leaf_threats = 8;
-    static constexpr long long leaf_nodes = 8;
+    static constexpr long long leaf_nodes = 16;
 
     valued_move inner_node(int depth, int alpha, int beta, int ply, bool may_pass, int hash_move) {
         const player own = board_.to_move();
@@ -10891,8 +10897,14 @@ public:
         for (const square s : candidates) moves_.push_back(board_.cell(s));
     }
 
+    struct result {
+        square where;
+        int forced_win_plies = 0;  ///< 0: none was found
+        int depth = 0;
+        long long nodes = 0;
+    };
     /// Precondition: the game goes on.
-    [[nodiscard]] search_result run() {
+    [[nodiscard]] result run() {
         order_moves();
         const player own = board_.to_move();
         if (const int s = first_five(own); s >= 0) return won(s, 1);
@@ -10902,13 +10914,13 @@ public:
             if (const auto found = own_threats(kind); is_candidate(found.move))
                 return won(found.move, found.plies);
         const int depth = moves_.size() > 1 ? deepen() : 0;
-        return {board_.square_of(moves_[0]), std::nullopt, depth, nodes_};
+        return {board_.square_of(moves_[0]), 0, depth, nodes_};
     }
 
 private:
     using budget = limit_budget<32>;
 
-    [[nodiscard]] search_result won(int s, int plies) const {
+    [[nodiscard]] result won(int s, int plies) const {
         return {board_.square_of(s), plies, 0, nodes_};
     }
     [[nodiscard]] bool is_candidate(int s) const { return core::contains(moves_, s); }
@@ -10924,7 +10936,7 @@ private:
             for (int s = board_.begin_cell(); s < board_.end_cell(); ++s)
                 if (board_.is_free(s)) moves_.push_back(s);
         }
-        std::sort(moves_.begin(), moves_.end(), [&](int a, int b) {
+        std::ranges::sort(moves_, [&](int a, int b) {
             const int more = move_score(a) - move_score(b);
             if (more != 0) return more > 0;
             const int nearer = centre_distance(b) - centre_distance(a);
@@ -11409,8 +11421,11 @@ namespace inarow::inline v0::solve {
 INAROW_SOLVER_INLINE search_result heuristic_search(const inarow::detail::position_view& p,
                                                     const limit& allowed,
                                                     std::span<const square> candidates) {
-    if (detail::heuristic::pattern_board::supports(p.rules()))
-        return detail::heuristic::pattern_root(p, allowed, candidates).run();
+    if (detail::heuristic::pattern_board::supports(p.rules())) {
+        const auto [where, plies, depth, nodes] =
+            detail::heuristic::pattern_root(p, allowed, candidates).run();
+        return {where, plies > 0 ? std::optional(plies) : std::nullopt, depth, nodes};
+    }
     return detail::heuristic::root_search(p, allowed, candidates).run();
 }
 

@@ -161,8 +161,11 @@ namespace inarow::inline v0::solve {
 INAROW_SOLVER_INLINE search_result heuristic_search(const inarow::detail::position_view& p,
                                                     const limit& allowed,
                                                     std::span<const square> candidates) {
-    if (detail::heuristic::pattern_board::supports(p.rules()))
-        return detail::heuristic::pattern_root(p, allowed, candidates).run();
+    if (detail::heuristic::pattern_board::supports(p.rules())) {
+        const auto [where, plies, depth, nodes] =
+            detail::heuristic::pattern_root(p, allowed, candidates).run();
+        return {where, plies > 0 ? std::optional(plies) : std::nullopt, depth, nodes};
+    }
     return detail::heuristic::root_search(p, allowed, candidates).run();
 }
 

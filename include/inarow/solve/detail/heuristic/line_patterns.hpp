@@ -33,7 +33,7 @@ inline constexpr int pattern_count = 10;
 /// and after it in a direction, the farthest before it in the lowest bits.
 class line_patterns {
 public:
-    enum content : std::uint8_t { free_square, first_stone, second_stone, edge };
+    enum class content : std::uint8_t { free_square, first_stone, second_stone, edge };
 
     /// How many squares to each side decide.
     [[nodiscard]] static constexpr int reach_of(const rules& r) {
@@ -54,8 +54,8 @@ public:
         const std::size_t codes = std::size_t{1} << static_cast<unsigned>(4 * reach_);
         both_.resize(codes);
         for (std::size_t code = 0; code < codes; ++code)
-            both_[code] = static_cast<std::uint8_t>(of_code(code, first_stone) |
-                                                    of_code(code, second_stone) << 4U);
+            both_[code] = static_cast<std::uint8_t>(of_code(code, content::first_stone) |
+                                                    of_code(code, content::second_stone) << 4U);
         known_ = {};
     }
 
@@ -65,16 +65,19 @@ public:
 
 private:
     static constexpr std::uint8_t unknown = 255;
-    enum : std::uint8_t { open_to_own, own_stone, blocked };
+    // What is on a square of a window.
+    static constexpr std::uint8_t open_to_own = 0;
+    static constexpr std::uint8_t own_stone = 1;
+    static constexpr std::uint8_t blocked = 2;
     using window = std::array<std::uint8_t, 2 * max_reach + 1>;
 
     [[nodiscard]] int of_code(std::size_t code, content own) {
         window w{};
         for (int i = 0; i < 2 * reach_; ++i, code /= 4) {
             const auto here = static_cast<content>(code % 4);
-            w[index(i < reach_ ? i : i + 1)] = here == free_square ? open_to_own
-                                               : here == own       ? own_stone
-                                                                   : blocked;
+            w[index(i < reach_ ? i : i + 1)] = here == content::free_square ? open_to_own
+                                               : here == own                ? own_stone
+                                                                            : blocked;
         }
         w[index(reach_)] = own_stone;
         return static_cast<int>(of_window(w));

@@ -107,7 +107,7 @@ public:
     /// The number of free squares.
     [[nodiscard]] int free() const { return free_; }
     [[nodiscard]] bool is_free(int s) const {
-        return contents_[index(s)] == line_patterns::free_square;
+        return contents_[index(s)] == line_patterns::content::free_square;
     }
     /// A hash of the stones and the player to move (Zobrist hashing).
     [[nodiscard]] std::uint64_t key() const { return to_move_ == first ? key_ : ~key_; }
@@ -195,8 +195,8 @@ private:
     using content = line_patterns::content;
 
     struct board_counts {
-        std::array<std::array<std::int16_t, pattern_count>, 2> patterns{};
-        std::array<std::array<std::int16_t, threat_count>, 2> threats{};
+        std::array<std::array<int, pattern_count>, 2> patterns{};
+        std::array<std::array<int, threat_count>, 2> threats{};
     };
     struct ply_state {
         board_counts counts;
@@ -212,7 +212,7 @@ private:
         return static_cast<std::size_t>(side);
     }
     [[nodiscard]] static constexpr content content_of(player side) {
-        return side == first ? line_patterns::first_stone : line_patterns::second_stone;
+        return side == first ? content::first_stone : content::second_stone;
     }
     [[nodiscard]] static constexpr pattern pattern_of(player side, std::uint8_t both) {
         return static_cast<pattern>(side == first ? both & 15U : both >> 4U);
@@ -225,13 +225,13 @@ private:
     void allocate() {
         const std::size_t size = index(width_ * (rules_.rows + 2 * reach_) + 2 * reach_);
         steps_ = {1, width_, width_ + 1, width_ - 1};
-        contents_.assign(size, line_patterns::edge);
+        contents_.assign(size, content::edge);
         codes_.resize(4 * size);
         current_.resize(4 * size);
         for (auto& side : squares_) side.resize(size);
         free_ = rules_.squares();
         for (int s = 0; s < rules_.squares(); ++s)
-            contents_[index(cell(square_at(rules_, s)))] = line_patterns::free_square;
+            contents_[index(cell(square_at(rules_, s)))] = content::free_square;
         for (int s = begin_cell(); s < end_cell(); ++s)
             if (is_free(s)) read_lines(s);
     }
@@ -253,12 +253,11 @@ private:
     }
     /// Adds a square to the counts of the board, or removes it.
     void count(int s, int sign) {
-        const auto n = static_cast<std::int16_t>(sign);
         for (const player side : {first, second}) {
-            counts_.threats[index(side)][static_cast<std::size_t>(strongest(side, s))] += n;
+            counts_.threats[index(side)][static_cast<std::size_t>(strongest(side, s))] += sign;
             for (int d = 0; d < directions; ++d) {
                 const pattern p = pattern_of(side, current_[index(4 * s + d)]);
-                counts_.patterns[index(side)][static_cast<std::size_t>(p)] += n;
+                counts_.patterns[index(side)][static_cast<std::size_t>(p)] += sign;
             }
         }
     }
@@ -270,7 +269,7 @@ private:
             for (int i = -reach_; i <= reach_; ++i) {
                 if (i == 0) continue;
                 const int neighbour = s - i * steps_[index(d)];
-                if (contents_[index(neighbour)] == line_patterns::edge) continue;
+                if (contents_[index(neighbour)] == content::edge) continue;
                 const int line = 4 * neighbour + d;
                 codes_[index(line)] |= static_cast<std::uint32_t>(stone) << shift(i);
                 if (!is_free(neighbour)) continue;
@@ -303,18 +302,19 @@ private:
         current_[index(line)] = both;
     }
     void remove(int s, content stone) {
-        contents_[index(s)] = line_patterns::free_square;
+        contents_[index(s)] = content::free_square;
         key_ ^= key_of(s, stone);
         for (int d = 0; d < directions; ++d) {
             for (int i = -reach_; i <= reach_; ++i) {
                 const int neighbour = s - i * steps_[index(d)];
-                if (i == 0 || contents_[index(neighbour)] == line_patterns::edge) continue;
+                if (i == 0 || contents_[index(neighbour)] == content::edge) continue;
                 codes_[index(4 * neighbour + d)] ^= static_cast<std::uint32_t>(stone) << shift(i);
             }
         }
     }
     [[nodiscard]] static std::uint64_t key_of(int s, content stone) {
-        return core::mix64(static_cast<std::uint64_t>(4 * s + stone) * 0x9e3779b97f4a7c15U);
+        return core::mix64(static_cast<std::uint64_t>(4 * s + static_cast<int>(stone)) *
+                           0x9e3779b97f4a7c15U);
     }
 
     inarow::rules rules_;

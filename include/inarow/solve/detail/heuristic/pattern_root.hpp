@@ -4,14 +4,13 @@
 #include <inarow/core/inplace_vector.hpp>
 #include <inarow/solve/detail/heuristic/pattern_search.hpp>
 #include <inarow/solve/detail/limit_budget.hpp>
-#include <inarow/solve/heuristic_search.hpp>
+#include <inarow/solve/limit.hpp>
 
 #include <algorithm>
 #include <bit>
 #include <chrono>
 #include <cstddef>
 #include <cstdlib>
-#include <optional>
 #include <span>
 #include <vector>
 
@@ -45,8 +44,14 @@ public:
         for (const square s : candidates) moves_.push_back(board_.cell(s));
     }
 
+    struct result {
+        square where;
+        int forced_win_plies = 0;  ///< 0: none was found
+        int depth = 0;
+        long long nodes = 0;
+    };
     /// Precondition: the game goes on.
-    [[nodiscard]] search_result run() {
+    [[nodiscard]] result run() {
         order_moves();
         const player own = board_.to_move();
         if (const int s = first_five(own); s >= 0) return won(s, 1);
@@ -56,13 +61,13 @@ public:
             if (const auto found = own_threats(kind); is_candidate(found.move))
                 return won(found.move, found.plies);
         const int depth = moves_.size() > 1 ? deepen() : 0;
-        return {board_.square_of(moves_[0]), std::nullopt, depth, nodes_};
+        return {board_.square_of(moves_[0]), 0, depth, nodes_};
     }
 
 private:
     using budget = limit_budget<32>;
 
-    [[nodiscard]] search_result won(int s, int plies) const {
+    [[nodiscard]] result won(int s, int plies) const {
         return {board_.square_of(s), plies, 0, nodes_};
     }
     [[nodiscard]] bool is_candidate(int s) const { return core::contains(moves_, s); }
@@ -78,7 +83,7 @@ private:
             for (int s = board_.begin_cell(); s < board_.end_cell(); ++s)
                 if (board_.is_free(s)) moves_.push_back(s);
         }
-        std::sort(moves_.begin(), moves_.end(), [&](int a, int b) {
+        std::ranges::sort(moves_, [&](int a, int b) {
             const int more = move_score(a) - move_score(b);
             if (more != 0) return more > 0;
             const int nearer = centre_distance(b) - centre_distance(a);

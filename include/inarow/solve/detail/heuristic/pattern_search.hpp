@@ -119,11 +119,11 @@ private:
         }
         const int hash_move = is_known ? known.move : -1;
         const auto [value, move] = depth <= 0
-                                       ? valued_move{quiescence(ply), -1}
+                                       ? valued_move{quiescence(beta, ply), -1}
                                        : inner_node(depth, alpha, beta, ply, may_pass, hash_move);
         if (stopped_) return 0;
-        const bound kind = depth <= 0       ? bound::exact
-                           : value >= beta  ? bound::lower
+        const bound kind = value >= beta    ? bound::lower
+                           : depth <= 0     ? bound::exact
                            : value <= alpha ? bound::upper
                                             : bound::exact;
         known = {.key = board_.key(),
@@ -142,21 +142,24 @@ private:
         return value >= near_win ? value - ply : value <= -near_win ? value + ply : value;
     }
 
-    int quiescence(int ply) {
-        if (const int plies = win_by_fours(leaf_nodes); plies > 0) return win - ply - plies;
-        return pattern_evaluation(board_).value();
+    /// A win is looked for only where the evaluation leaves something to find.
+    int quiescence(int beta, int ply) {
+        const int value = pattern_evaluation(board_).value();
+        if (value >= beta) return value;
+        const int plies = win_by_fours();
+        return plies > 0 ? win - ply - plies : value;
     }
     /// The plies to a win by continuous fours, or 0.
-    int win_by_fours(long long nodes) {
+    int win_by_fours() {
         const player own = board_.to_move();
         if (board_.squares_with(own, threat::four) + board_.squares_with(own, threat::four_three) ==
             0)
             return 0;
         using search = vct_searcher<Budget>;
-        return threats_.shortest(search::kind::fours, leaf_threats, nodes).plies;
+        return threats_.shortest(search::kind::fours, leaf_threats, leaf_nodes).plies;
     }
     static constexpr int leaf_threats = 8;
-    static constexpr long long leaf_nodes = 8;
+    static constexpr long long leaf_nodes = 16;
 
     valued_move inner_node(int depth, int alpha, int beta, int ply, bool may_pass, int hash_move) {
         const player own = board_.to_move();
