@@ -217,6 +217,7 @@ void add_engine(CLI::App& app, run_command& chosen) {
         "Commands of the protocol for all rules: inarow, isready, setoption, newgame,\n"
         "position, go, stop, quit. docs/cli/engine.md describes both.\n\n"
         "Examples:\n"
+        "  inarow engine --rules 20x20/5/exactly --threads 2\n"
         "  printf 'START 15\\nTURN 7,7\\n' | inarow engine --think 100ms\n"
         "  printf 'position startpos moves b2\\ngo\\n' | inarow engine --rules tic-tac-toe");
     command.callback([arguments, &chosen] {

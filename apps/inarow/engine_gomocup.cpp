@@ -16,6 +16,8 @@
 namespace inarow::app {
 namespace {
 
+using namespace std::chrono_literals;
+
 constexpr auto gomocup = notation::kind::gomocup;
 
 std::string text_of(const game& g, square s) {
@@ -70,6 +72,8 @@ void engine_session::start_board(int columns, int rows) {
     r.rows = rows;
     if (!start_game(r)) return;
     is_started_ = true;
+    // What the first search allocates is allocated now: this time is not measured.
+    (void)solve::choose(game_.position(), solver_, 1ms);
     replies_.line("OK");
 }
 
@@ -127,7 +131,7 @@ void engine_session::think() {
         const auto time = clock_.next_move(usual_time());
         const auto found =
             search(game_.position(), solver_, {.time = time}, stop, [](const auto&) {});
-        clock_.spend(found.time);
+        clock_.consume(found.time);
         if (stop.stop_requested()) return;
         const std::string remark = remark_of(game_.position(), found.chosen);
         (void)game_.apply(found.chosen.where);
@@ -297,6 +301,9 @@ rules engine_session::next_rules() const {
 
 void engine_session::set_memory(long long bytes) {
     constexpr long long least = 1 << 10;
+    constexpr long long enough = 20'000'000;
+    if (bytes > 0 && bytes < enough)
+        warn("INFO max_memory is less than the 20000000 bytes that may be needed.");
     const std::size_t before = std::min(table_bytes_, memory_limit_);
     // The program itself, and what its other searches use, get the other half.
     memory_limit_ = bytes <= 0 ? std::numeric_limits<std::size_t>::max()

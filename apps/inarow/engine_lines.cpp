@@ -188,6 +188,7 @@ void engine_session::go(std::string_view rest) {
         std::string text;
         notation::print(text, notation::kind::any, game_.rules(), found.chosen.where,
                         game_.position().to_move());
+        search_.declare_done();
         replies_.line("bestmove ", text);
     });
 }

@@ -40,9 +40,9 @@ class background {
 public:
     /// Precondition: !is_running().
     void start(std::function<void(const std::stop_token&)> work);
-    /// From `start` to `wait`, even if the work is done.
-    [[nodiscard]] bool is_started() const { return worker_.joinable(); }
-    [[nodiscard]] bool is_running() const { return is_started() && !done_; }
+    [[nodiscard]] bool is_running() const { return worker_.joinable() && !done_; }
+    /// For the work, before it gives its answer: whoever has read that may start the next.
+    void declare_done() { done_ = true; }
     void request_stop() { worker_.request_stop(); }
     /// Waits for the work, if there is any. Throws what it has thrown.
     void wait();

@@ -82,7 +82,7 @@ void engine_clock::set_left(long long left) {
     if (left < no_limit) left_ = at_most_years(left);
 }
 
-void engine_clock::spend(std::chrono::nanoseconds time) {
+void engine_clock::consume(std::chrono::nanoseconds time) {
     if (left_) *left_ -= std::min(time, *left_);
 }
 
@@ -90,7 +90,7 @@ std::chrono::nanoseconds engine_clock::next_move(std::chrono::nanoseconds usual)
     // What a manager measures beside the search: pipes, and when the processes are run.
     const auto without_margin = [](std::chrono::nanoseconds time) -> std::chrono::nanoseconds {
         const std::chrono::nanoseconds margin =
-            std::clamp<std::chrono::nanoseconds>(time / 10, 10ms, 100ms);
+            std::clamp<std::chrono::nanoseconds>(time / 10, 20ms, 100ms);
         return time > margin ? time - margin : 0ns;
     };
     constexpr int moves_ahead = 16;
@@ -236,6 +236,7 @@ void engine_session::start_search(std::function<void(const std::stop_token&)> wo
         try {
             work(stop);
         } catch (const std::bad_alloc&) {
+            search_.declare_done();
             replies_.error("there is not enough memory for this search.");
         }
     });

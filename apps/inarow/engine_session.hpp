@@ -50,7 +50,7 @@ public:
     void set_match(long long granted);
     void set_left(long long left);
     /// A search has taken that long.
-    void spend(std::chrono::nanoseconds time);
+    void consume(std::chrono::nanoseconds time);
 
     /// For the next move; `usual` if the manager has set no time for one.
     [[nodiscard]] std::chrono::nanoseconds next_move(std::chrono::nanoseconds usual) const;

@@ -8,7 +8,7 @@ import unittest
 
 from support import PATIENCE, PROGRAM, feed, run, start
 
-COMMANDS = ("play", "replay", "solve", "analyze", "show", "perft")
+COMMANDS = ("play", "engine", "replay", "solve", "analyze", "show", "perft")
 HELP_OF_NOTATION = " ".join(
     re.search(r"Move notation:(.*?)\[", run("replay", "--help").out, re.DOTALL)[1].split()
 )
@@ -62,11 +62,11 @@ class Help(unittest.TestCase):
 WRONG_USAGE = [
     (
         [],
-        "a command is missing: choose play, replay, solve, analyze, show, perft or book; see inarow --help.",
+        "a command is missing: choose play, engine, replay, solve, analyze, show, perft or book; see inarow --help.",
     ),
     (
         ["chess"],
-        '"chess" is not a command: choose play, replay, solve, analyze, show, perft or book; see inarow --help.',
+        '"chess" is not a command: choose play, engine, replay, solve, analyze, show, perft or book; see inarow --help.',
     ),
     (
         ["play", "--colour"],
