@@ -20,9 +20,9 @@ using namespace std::chrono_literals;
 
 constexpr auto gomocup = notation::kind::gomocup;
 
-std::string text_of(const game& g, square s) {
+std::string text_of(const rules& r, square s) {
     std::string result;
-    notation::print(result, gomocup, g.rules(), s, first);
+    notation::print(result, gomocup, r, s, first);
     return result;
 }
 
@@ -42,155 +42,165 @@ std::string remark_of(const position& p, const solve::choice& chosen) {
     return result;
 }
 
+/// The game in which the stones were put in this order, if there is one.
+std::optional<game> game_in_order(const rules& r, const auto& stones, player own) {
+    game result = *game::start(r);
+    for (const auto& [where, is_own] : stones)
+        if (!result.apply(move(where).made_by(is_own ? own : other(own)))) return std::nullopt;
+    if (result.position().to_move() != own) return std::nullopt;
+    return result;
+}
+
 }  // namespace
 
 // Games -------------------------------------------------------------------------------------------
 
-void engine_session::start(std::string_view rest) {
+engine_session::answer engine_session::start(std::string_view rest) {
     const auto size = whole_number(rest);
-    if (!size)
-        return replies_.error(in_quotes(rest) + " is not a size: write START 15, or another one.");
-    start_board(side_of(*size), side_of(*size));
+    if (!size) return refused(in_quotes(rest) + " is not a size: write START 15, or another one.");
+    return start_board(side_of(*size), side_of(*size));
 }
 
-void engine_session::start_rectangle(std::string_view rest) {
-    const std::size_t comma = rest.find(',');
+engine_session::answer engine_session::start_rectangle(std::string_view rest) {
+    const std::size_t comma = std::min(rest.find(','), rest.size());
     const auto columns = whole_number(trimmed(rest.substr(0, comma)));
-    const auto rows = comma == std::string_view::npos
-                          ? std::nullopt
-                          : whole_number(trimmed(rest.substr(comma + 1)));
+    const auto rows = whole_number(trimmed(rest.substr(std::min(comma + 1, rest.size()))));
     if (!columns || !rows)
-        return replies_.error(in_quotes(rest) +
-                              " is not a width and a height: write RECTSTART 20,15.");
-    start_board(side_of(*columns), side_of(*rows));
+        return refused(in_quotes(rest) + " is not a width and a height: write RECTSTART 20,15.");
+    return start_board(side_of(*columns), side_of(*rows));
 }
 
-void engine_session::start_board(int columns, int rows) {
-    tell_warnings();
+engine_session::answer engine_session::start_board(int columns, int rows) {
     rules r = next_rules();
     r.columns = columns;
     r.rows = rows;
-    if (!start_game(r)) return;
+    if (auto started = start_game(r); !started) return started;
     is_started_ = true;
     // What the first search allocates is allocated now: this time is not measured.
     (void)solve::choose(game_.position(), solver_, 1ms);
     replies_.line("OK");
+    return {};
 }
 
-void engine_session::restart(std::string_view /*rest*/) {
-    start_board(game_.rules().columns, game_.rules().rows);
+engine_session::answer engine_session::restart(std::string_view /*rest*/) {
+    return start_board(game_.rules().columns, game_.rules().rows);
 }
 
-bool engine_session::has_board() {
-    tell_warnings();
-    if (!unplayable_.empty()) {
-        replies_.error(unplayable_);
-    } else if (!is_started_) {
-        replies_.error("there is no board yet: write START 15, or another size, or RESTART.");
-    }
-    return unplayable_.empty() && is_started_;
+engine_session::answer engine_session::check_board() const {
+    if (!unplayable_.empty()) return refused(unplayable_);
+    if (!is_started_)
+        return refused("there is no board yet: write START 15, or another size, or RESTART.");
+    return {};
 }
 
 // Moves -------------------------------------------------------------------------------------------
 
-void engine_session::begin(std::string_view /*rest*/) {
-    if (!has_board()) return;
+engine_session::answer engine_session::begin(std::string_view /*rest*/) {
+    if (auto ready = check_board(); !ready) return ready;
     if (game_.position().stones() > 0)
-        return replies_.error("BEGIN is for an empty board, and there are stones: write RESTART.");
-    think();
+        return refused("BEGIN is for an empty board, and there are stones: write RESTART.");
+    return think();
 }
 
-bool engine_session::make_move(std::string_view text) {
-    if (text.empty()) {
-        replies_.error("a move is missing: write a column and a row from 0, such as 7,7.");
-        return false;
-    }
+engine_session::answer engine_session::make_move(std::string_view text) {
+    if (auto ready = check_board(); !ready) return ready;
+    if (text.empty())
+        return refused("a move is missing: write a column and a row from 0, such as 7,7.");
     const move_text move(text, gomocup);
     const auto where = resolve(game_.position(), move);
-    if (!where) {
-        replies_.error(messages::sentence(game_.rules(), where.error(), move).view());
-        return false;
-    }
+    if (!where) return refused(messages::sentence(game_.rules(), where.error(), move).view());
     (void)game_.apply(*where);
-    return true;
+    return {};
 }
 
-void engine_session::turn(std::string_view rest) {
-    if (has_board() && make_move(rest)) think();
+engine_session::answer engine_session::turn(std::string_view rest) {
+    if (auto made = make_move(rest); !made) return made;
+    return think();
 }
 
-void engine_session::play(std::string_view rest) {
-    if (has_board() && make_move(rest)) replies_.line(text_of(game_, game_.moves().back()));
+engine_session::answer engine_session::play(std::string_view rest) {
+    if (auto made = make_move(rest); !made) return made;
+    replies_.line(text_of(game_.rules(), game_.moves().back()));
+    return {};
 }
 
-void engine_session::think() {
-    if (game_.position().is_over()) return refuse_over();
+engine_session::answer engine_session::think() {
+    if (game_.position().is_over()) return refused(end_of_game());
     is_gomocup_search_ = true;
     is_endless_ = false;
-    start_search([this](const std::stop_token& stop) {
-        const auto time = clock_.next_move(usual_time());
-        const auto found =
-            search(game_.position(), solver_, {.time = time}, stop, [](const auto&) {});
+    const search_request request{.time = clock_.next_move(usual_time()), .nodes = max_nodes_};
+    start_search([this, request](const std::stop_token& stop) {
+        const finding found = search(game_.position(), solver_, request, stop, [](const auto&) {});
         clock_.consume(found.time);
         if (stop.stop_requested()) return;
         const std::string remark = remark_of(game_.position(), found.chosen);
         (void)game_.apply(found.chosen.where);
         if (!remark.empty()) replies_.line("MESSAGE ", remark, '.');
-        replies_.line(text_of(game_, found.chosen.where));
+        replies_.line(text_of(game_.rules(), found.chosen.where));
     });
+    return {};
 }
 
-void engine_session::take_back(std::string_view rest) {
-    if (!has_board()) return;
-    const auto wanted = notation::parse(gomocup, game_.rules(), rest);
+engine_session::answer engine_session::take_back(std::string_view rest) {
+    if (auto ready = check_board(); !ready) return ready;
+    const rules& r = game_.rules();
+    const auto wanted = notation::parse(gomocup, r, rest);
     if (!wanted)
-        return replies_.error(
+        return refused(
             messages::refusal_sentence("TAKEBACK " + in_quotes(rest), wanted.error()).view());
     const square where{.column = wanted->column, .row = wanted->row};
-    const position& p = game_.position();
-    if (!on_the_board(game_.rules(), where) || !p.is_occupied(where))
-        return replies_.error("there is no stone on " + in_quotes(rest) + " to take back.");
-    if (game_.ply() > 0) {
-        if (game_.moves().back() != where)
-            return replies_.error("the last move is " + text_of(game_, game_.moves().back()) +
-                                  ": it is taken back first.");
-        (void)game_.undo();
-        return replies_.line("OK");
-    }
-    // The order of the stones of a BOARD is not known.
-    const player owner = p.at(where) == mark::first ? first : second;
-    auto layout = basic_layout<dynamic>::copy_of(p);
+    if (!on_the_board(r, where) || !game_.position().is_occupied(where))
+        return refused("there is no stone on " + in_quotes(rest) + " to take back.");
+    if (game_.ply() == 0) return remove_stone(where);
+    if (game_.moves().back() != where)
+        return refused("the last move is " + text_of(r, game_.moves().back()) +
+                       ": it is taken back first.");
+    (void)game_.undo();
+    replies_.line("OK");
+    return {};
+}
+
+/// Of a BOARD, whose order of moves is not known.
+engine_session::answer engine_session::remove_stone(square where) {
+    const player owner = game_.position().at(where) == mark::first ? first : second;
+    auto layout = basic_layout<dynamic>::copy_of(game_.position());
     layout.put(where, mark::none);
     layout.set_to_move(owner);
     const auto before = layout.checked();
     if (!before)
-        return replies_.error(
-            messages::refusal_sentence(game_.rules(), before.error(), owner).view());
+        return refused(messages::refusal_sentence(game_.rules(), before.error(), owner).view());
     game_ = game(*before);
     replies_.line("OK");
+    return {};
 }
 
 // Data lines --------------------------------------------------------------------------------------
 
-void engine_session::board(std::string_view /*rest*/) {
+engine_session::answer engine_session::board(std::string_view /*rest*/) {
     data_ = data_kind::board;
     stones_.clear();
-    data_error_.clear();
+    data_read_ = {};
+    return {};
 }
 
-void engine_session::swap2(std::string_view /*rest*/) { data_ = data_kind::swap2; }
+engine_session::answer engine_session::swap2(std::string_view /*rest*/) {
+    data_ = data_kind::swap2;
+    return {};
+}
 
-void engine_session::take_data_line(std::string_view line) {
+engine_session::answer engine_session::take_data_line(std::string_view line) {
     if (!is_word(line, "done")) {
-        if (data_ == data_kind::board && data_error_.empty()) take_board_line(line);
-        return;
+        if (data_ == data_kind::board && data_read_) data_read_ = take_stone(line);
+        return {};
     }
-    if (std::exchange(data_, data_kind::none) == data_kind::board) return set_board();
     tell_warnings();
+    if (std::exchange(data_, data_kind::none) == data_kind::board) return set_board();
     replies_.line("UNKNOWN SWAP2BOARD is not played: the opening is set by BOARD.");
+    return {};
 }
 
-void engine_session::take_board_line(std::string_view line) {
+engine_session::answer engine_session::take_stone(std::string_view line) {
+    const std::string name = "BOARD " + in_quotes(line);
     notation::reader input{line};
     square where{};
     where.column = input.number(notation::expected_token::a_column_number);
@@ -198,99 +208,81 @@ void engine_session::take_board_line(std::string_view line) {
     where.row = input.number(notation::expected_token::a_row_number);
     input.expect(',', notation::expected_token::a_comma);
     const int whose = input.number(notation::expected_token::a_number);
-    if (const auto read = input.result(whose); !read) {
-        data_error_ = messages::refusal_sentence("BOARD " + in_quotes(line), read.error()).view();
-    } else if (!on_the_board(game_.rules(), where)) {
-        data_error_ = "BOARD " + in_quotes(line) + " is off the board, which has ";
-        core::write(data_error_, game_.rules().columns, " columns and ", game_.rules().rows,
-                    " rows.");
-    } else if (whose != 1 && whose != 2) {
-        data_error_ = "BOARD " + in_quotes(line) +
-                      " is neither an own stone, 1, nor one of the "
-                      "opponent, 2.";
-    } else if (stones_.size() >= static_cast<std::size_t>(game_.rules().squares())) {
-        data_error_ = "BOARD has more stones than the board has squares.";
-    } else {
-        stones_.push_back({.where = where, .is_own = whose == 1});
-    }
+    if (const auto read = input.result(whose); !read)
+        return refused(messages::refusal_sentence(name, read.error()).view());
+    const rules& r = game_.rules();
+    if (!on_the_board(r, where))
+        return refused(name + " is off the board, which has " + std::to_string(r.columns) +
+                       " columns and " + std::to_string(r.rows) + " rows.");
+    if (whose != 1 && whose != 2)
+        return refused(name + " is neither an own stone, 1, nor one of the opponent, 2.");
+    if (std::ssize(stones_) >= r.squares())
+        return refused("BOARD has more stones than the board has squares.");
+    stones_.push_back({.where = where, .is_own = whose == 1});
+    return {};
 }
 
-namespace {
-
-/// The game in which the stones were put in this order, if there is one.
-std::optional<game> game_in_order(const rules& r, const auto& stones, player own) {
-    game result = *game::start(r);
-    for (const auto& [where, is_own] : stones)
-        if (!result.apply(move(where).made_by(is_own ? own : other(own)))) return std::nullopt;
-    return result;
-}
-
-}  // namespace
-
-void engine_session::set_board() {
-    if (!data_error_.empty()) {
-        tell_warnings();
-        return replies_.error(data_error_);
-    }
-    if (!has_board()) return;
+engine_session::answer engine_session::set_board() {
+    if (!data_read_) return data_read_;
+    if (auto ready = check_board(); !ready) return ready;
     const rules r = next_rules();
-    const auto own_stones = std::ranges::count(stones_, true, &stone::is_own);
-    const bool is_starter = 2 * own_stones == std::ssize(stones_);
+    const bool is_starter =
+        2 * std::ranges::count(stones_, true, &stone::is_own) == std::ssize(stones_);
     const player own = is_starter ? r.starts : other(r.starts);
     auto layout = *basic_layout<dynamic>::start(r);
     std::vector<bool> is_taken(static_cast<std::size_t>(r.squares()));
     for (const auto& [where, is_own] : stones_) {
-        if (is_taken[static_cast<std::size_t>(index_of(r, where))])
-            return replies_.error("BOARD has two stones on " + text_of(game_, where) + '.');
-        is_taken[static_cast<std::size_t>(index_of(r, where))] = true;
+        const auto index = static_cast<std::size_t>(index_of(r, where));
+        if (is_taken[index]) return refused("BOARD has two stones on " + text_of(r, where) + '.');
+        is_taken[index] = true;
         layout.put(where, mark_of(is_own ? own : other(own)));
     }
     layout.set_to_move(own);
-    if (auto ordered = game_in_order(r, stones_, own);
-        ordered && ordered->position().to_move() == own) {
+    if (auto ordered = game_in_order(r, stones_, own)) {
         set_game(*std::move(ordered));
     } else if (const auto reached = layout.checked()) {
         set_game(game(*reached));
     } else {
-        return replies_.error(messages::refusal_sentence(r, reached.error(), own).view());
+        return refused(messages::refusal_sentence(r, reached.error(), own).view());
     }
-    think();
+    return think();
 }
 
 // Settings ----------------------------------------------------------------------------------------
 
-void engine_session::info(std::string_view rest) {
+engine_session::answer engine_session::info(std::string_view rest) {
     const std::string_view key = take_word(rest);
-    const auto number = whole_number(rest);
-    const auto set = [&](auto&& setter) {
-        if (number) return setter(*number);
-        warn("INFO " + in_quotes(key) + " must be a whole number, not " + in_quotes(rest) +
-             ": it is ignored.");
-    };
-    if (is_word(key, "timeout_turn")) {
-        set([&](long long value) { clock_.set_turn(value); });
-    } else if (is_word(key, "timeout_match")) {
-        set([&](long long value) { clock_.set_match(value); });
-    } else if (is_word(key, "time_left")) {
-        set([&](long long value) { clock_.set_left(value); });
-    } else if (is_word(key, "max_memory")) {
-        set([&](long long value) { set_memory(value); });
-    } else if (is_word(key, "rule")) {
-        set_rule(rest);
+    if (is_word(key, "rule")) return set_rule(rest);
+    const std::pair<std::string_view, void (engine_session::*)(long long)> settings[] = {
+        {"timeout_turn", &engine_session::set_turn_time},
+        {"timeout_match", &engine_session::set_match_time},
+        {"time_left", &engine_session::set_time_left},
+        {"max_memory", &engine_session::set_memory},
+        {"max_node", &engine_session::set_nodes}};
+    for (const auto& [name, set] : settings) {
+        if (!is_word(key, name)) continue;
+        if (const auto number = whole_number(rest)) {
+            (this->*set)(*number);
+        } else {
+            warn("INFO " + in_quotes(key) + " must be a whole number, not " + in_quotes(rest) +
+                 ": it is ignored.");
+        }
     }
+    return {};
 }
 
-void engine_session::set_rule(std::string_view value) {
+engine_session::answer engine_session::set_rule(std::string_view value) {
     const auto number = whole_number(value);
+    unplayable_.clear();
     if (number != 0 && number != 1) {
+        // A manager reads no answer to INFO.
         unplayable_ = "INFO rule " + in_quotes(value) +
                       " is not played: 0 is five or more in a row, 1 exactly five; no continuous "
                       "game, no renju, no caro.";
-        return;
+        return {};
     }
-    unplayable_.clear();
     length_ = *number == 1 ? line_length::exactly : line_length::at_least;
-    if (game_.position().stones() == 0) (void)start_game(next_rules());
+    return game_.position().stones() == 0 ? start_game(next_rules()) : answer{};
 }
 
 rules engine_session::next_rules() const {
@@ -311,10 +303,10 @@ void engine_session::set_memory(long long bytes) {
     if (std::min(table_bytes_, memory_limit_) != before) make_solver();
 }
 
-void engine_session::about(std::string_view /*rest*/) {
-    tell_warnings();
+engine_session::answer engine_session::about(std::string_view /*rest*/) {
     replies_.line(R"(name="inarow", version=")", INAROW_VERSION_MAJOR, '.', INAROW_VERSION_MINOR,
                   '.', INAROW_VERSION_PATCH, '"');
+    return {};
 }
 
 }  // namespace inarow::app

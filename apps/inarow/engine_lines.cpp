@@ -46,144 +46,131 @@ std::string score_text(const solve::choice& chosen, player to_move) {
     return result;
 }
 
-/// A time or a number of nodes in a command; nothing for what is none, and for less than 1.
-std::optional<long long> positive_number(std::string_view text) {
+std::unexpected<std::string> refusal(const auto& sentence) {
+    return std::unexpected(std::string(sentence.view()));
+}
+
+std::expected<rules, std::string> read_rules(std::string_view text) {
+    const auto read = notation::parse_rules(text);
+    if (!read) return refusal(messages::refusal_sentence("rules " + in_quotes(text), read.error()));
+    if (const auto valid = check(*read); !valid)
+        return refusal(messages::refusal_sentence(valid.error()));
+    return *read;
+}
+
+std::expected<game, std::string> read_board(const rules& r, std::string_view text) {
+    const auto laid = notation::parse_position(*basic_layout<dynamic>::start(r), text);
+    if (!laid) return refusal(messages::refusal_sentence("board " + in_quotes(text), laid.error()));
+    const auto reached = laid->checked();
+    if (!reached)
+        return refusal(messages::refusal_sentence(r, reached.error(), laid->unchecked().to_move()));
+    return game(*reached);
+}
+
+/// `movetime MILLISECONDS`, `nodes NUMBER` or `infinite`.
+std::optional<search_request> read_request(std::string_view text) {
+    constexpr long long a_day = 24LL * 60 * 60 * 1000;
+    const std::string_view word = take_word(text);
+    if (is_word(word, "infinite") && text.empty()) return search_request{};
     const auto number = whole_number(text);
-    return number && *number > 0 ? number : std::nullopt;
+    if (!number || *number < 1) return std::nullopt;
+    if (is_word(word, "nodes")) return search_request{.nodes = *number};
+    if (!is_word(word, "movetime")) return std::nullopt;
+    return search_request{.time = std::chrono::milliseconds(std::min(*number, a_day))};
 }
 
 }  // namespace
 
-void engine_session::handshake(std::string_view /*rest*/) {
+engine_session::answer engine_session::handshake(std::string_view /*rest*/) {
     replies_.line("id name inarow ", INAROW_VERSION_MAJOR, '.', INAROW_VERSION_MINOR, '.',
                   INAROW_VERSION_PATCH);
     replies_.line("option name Hash type spin default ", static_cast<int>(table_bytes_ >> 20),
                   " min 1 max ", max_table_megabytes);
     replies_.line("option name Threads type spin default ", threads_, " min 1 max ", max_threads);
     replies_.line("inarowok");
+    return {};
 }
 
-void engine_session::tell_ready(std::string_view /*rest*/) { replies_.line("readyok"); }
+engine_session::answer engine_session::tell_ready(std::string_view /*rest*/) {
+    replies_.line("readyok");
+    return {};
+}
 
-void engine_session::stop(std::string_view /*rest*/) {
-    if (is_gomocup_search_) return;
+engine_session::answer engine_session::stop(std::string_view /*rest*/) {
+    if (is_gomocup_search_) return {};
     search_.request_stop();
     search_.wait();
+    return {};
 }
 
-// Settings ----------------------------------------------------------------------------------------
-
-void engine_session::set_option(std::string_view rest) {
+engine_session::answer engine_session::set_option(std::string_view rest) {
     const bool has_name = is_word(take_word(rest), "name");
     const std::string_view name = take_until_word(rest, "value");
-    const auto number = whole_number(rest);
-    const auto refuse = [&](long long most) {
-        replies_.error(in_quotes(rest) + " is not a value of " + std::string(name) +
-                       ": it is a whole number from 1 to " + std::to_string(most) + '.');
-    };
-    if (has_name && is_word(name, "Hash")) {
-        if (!number || *number < 1 || *number > max_table_megabytes)
-            return refuse(max_table_megabytes);
-        table_bytes_ = static_cast<std::size_t>(*number) << 20;
-        make_solver();
-    } else if (has_name && is_word(name, "Threads")) {
-        if (!number || *number < 1 || *number > max_threads) return refuse(max_threads);
-        threads_ = static_cast<int>(*number);
-        make_solver();
-    } else {
-        replies_.error(in_quotes(name) +
+    const bool is_size = is_word(name, "Hash");
+    if (!has_name || (!is_size && !is_word(name, "Threads")))
+        return refused(in_quotes(name) +
                        " is not an option: write setoption name Hash value MEGABYTES, or "
                        "setoption name Threads value NUMBER.");
+    const long long most = is_size ? max_table_megabytes : max_threads;
+    const auto number = whole_number(rest);
+    if (!number || *number < 1 || *number > most)
+        return refused(in_quotes(rest) + " is not a value of " + std::string(name) +
+                       ": it is a whole number from 1 to " + std::to_string(most) + '.');
+    if (is_size) {
+        table_bytes_ = static_cast<std::size_t>(*number) << 20;
+    } else {
+        threads_ = static_cast<int>(*number);
     }
+    make_solver();
+    return {};
 }
 
-std::optional<rules> engine_session::read_rules(std::string_view text) {
-    const auto read = notation::parse_rules(text);
-    if (!read) {
-        replies_.error(messages::refusal_sentence("rules " + in_quotes(text), read.error()).view());
-        return std::nullopt;
-    }
-    if (const auto valid = check(*read); !valid) {
-        replies_.error(messages::refusal_sentence(valid.error()).view());
-        return std::nullopt;
-    }
-    return *read;
-}
-
-void engine_session::new_game(std::string_view rest) {
-    rules r = game_.rules();
+engine_session::answer engine_session::new_game(std::string_view rest) {
+    std::expected<rules, std::string> r = game_.rules();
     if (!rest.empty()) {
         if (!is_word(take_word(rest), "rules"))
-            return replies_.error("write newgame, or newgame rules RULES, such as 7x6/4/drop.");
-        const auto read = read_rules(rest);
-        if (!read) return;
-        r = *read;
+            return refused("write newgame, or newgame rules RULES, such as 7x6/4/drop.");
+        r = read_rules(rest);
     }
-    if (start_game(r)) solver_.clear();
+    if (!r) return refused(r.error());
+    solver_.clear();
+    return start_game(*r);
 }
 
-// Positions ---------------------------------------------------------------------------------------
-
-std::optional<game> engine_session::read_board(const rules& r, std::string_view text) {
-    const auto laid = notation::parse_position(*basic_layout<dynamic>::start(r), text);
-    if (!laid) {
-        replies_.error(messages::refusal_sentence("board " + in_quotes(text), laid.error()).view());
-        return std::nullopt;
-    }
-    const auto reached = laid->checked();
-    if (!reached) {
-        replies_.error(
-            messages::refusal_sentence(r, reached.error(), laid->unchecked().to_move()).view());
-        return std::nullopt;
-    }
-    return game(*reached);
-}
-
-void engine_session::position_command(std::string_view rest) {
+engine_session::answer engine_session::set_position(std::string_view rest) {
     std::string_view moves = rest;
     std::string_view start = take_until_word(moves, "moves");
-    rules r = game_.rules();
+    std::expected<rules, std::string> r = game_.rules();
     std::string_view word = take_word(start);
     if (is_word(word, "rules")) {
-        const auto read = read_rules(take_word(start));
-        if (!read) return;
-        r = *read;
+        r = read_rules(take_word(start));
         word = start.empty() ? "startpos" : take_word(start);
     }
+    if (!r) return refused(r.error());
     const bool is_start = is_word(word, "startpos") && start.empty();
     if (!is_start && !is_word(word, "board"))
-        return replies_.error(
+        return refused(
             "write position startpos, or position board ROWS, perhaps with rules RULES before it "
             "and moves LIST after it.");
-    auto next = is_start ? game(*position::start(r)) : read_board(r, start);
-    if (!next) return;
+    auto next = is_start ? game(*position::start(*r)) : read_board(*r, start);
+    if (!next) return refused(next.error());
     if (const auto made = notation::apply_moves(*next, moves); !made)
-        return replies_.error(sentence(r, made.error()));
+        return refused(sentence(*r, made.error()));
     set_game(*std::move(next));
+    return {};
 }
 
-// Searches ----------------------------------------------------------------------------------------
-
-void engine_session::go(std::string_view rest) {
-    search_request request{.time = usual_time()};
-    bool is_endless = false;
-    if (const std::string_view word = take_word(rest); !word.empty()) {
-        const auto number = positive_number(rest);
-        is_endless = is_word(word, "infinite") && rest.empty();
-        const bool is_time = is_word(word, "movetime");
-        if (!is_endless && ((!is_time && !is_word(word, "nodes")) || !number))
-            return replies_.error(
-                "write go, go movetime MILLISECONDS, go nodes NUMBER or go infinite; numbers are "
-                "at least 1.");
-        request = {};
-        if (is_time) request.time = std::chrono::milliseconds(std::min(*number, 86'400'000LL));
-        if (!is_endless && !is_time) request.nodes = number;
-    }
-    if (game_.position().is_over()) return refuse_over();
+engine_session::answer engine_session::go(std::string_view rest) {
+    const auto request = rest.empty() ? search_request{.time = usual_time()} : read_request(rest);
+    if (!request)
+        return refused(
+            "write go, go movetime MILLISECONDS, go nodes NUMBER or go infinite; numbers are at "
+            "least 1.");
+    if (game_.position().is_over()) return refused(end_of_game());
     is_gomocup_search_ = false;
-    is_endless_ = is_endless;
-    start_search([this, request](const std::stop_token& stop) {
-        const finding found = search(game_.position(), solver_, request, stop,
+    is_endless_ = !request->is_limited();
+    start_search([this, given = *request](const std::stop_token& stop) {
+        const finding found = search(game_.position(), solver_, given, stop,
                                      [this](const finding& each) { tell(each); });
         std::string text;
         notation::print(text, notation::kind::any, game_.rules(), found.chosen.where,
@@ -191,6 +178,7 @@ void engine_session::go(std::string_view rest) {
         search_.declare_done();
         replies_.line("bestmove ", text);
     });
+    return {};
 }
 
 void engine_session::tell(const finding& found) {

@@ -32,18 +32,18 @@ public:
         return described(chosen, {.deadline = std::min(deadline, clock::now() + variation_time)});
     }
     /// Half of the nodes for a proof; what is left for the heuristic search.
-    [[nodiscard]] finding look_within_nodes(long long nodes) {
-        solver_.set_limit({.nodes = nodes / 2, .stop = stop_});
+    [[nodiscard]] finding look_within(const solve::limit& time, long long nodes) {
+        const auto deadline = time.deadline;
+        solver_.set_limit({.nodes = nodes / 2, .deadline = deadline, .stop = stop_});
         solve::best_moves_query<dynamic> query(solve::value_query<dynamic>(position_), true);
-        const long long spent = solver_.answer(query);
-        solver_.set_limit({.stop = stop_});
+        const long long used = solver_.answer(query);
         if (query.is_done() && !query.best.empty())
             return described({.where = query.best[0], .proven = query.value.value()},
-                             {.nodes = std::min(variation_nodes, nodes / 2)});
-        const auto found =
-            solve::heuristic_search(position_, {.nodes = nodes - spent, .stop = stop_});
-        finding result = described(
-            {.where = found.where, .forced_win_plies = found.forced_win_plies}, {.nodes = 0});
+                             {.nodes = std::min(variation_nodes, nodes / 2), .deadline = deadline});
+        const auto found = solve::heuristic_search(
+            position_, {.nodes = nodes - used, .deadline = deadline, .stop = stop_});
+        finding result =
+            described({.where = found.where, .forced_win_plies = found.forced_win_plies}, {});
         result.depth = found.depth;
         result.nodes += found.nodes;
         return result;
@@ -105,9 +105,10 @@ void wait_for_stop(const std::stop_token& stop) {
 finding search(const position& p, solve::solver& searcher, const search_request& request,
                const std::stop_token& stop, const std::function<void(const finding&)>& tell) {
     time_or_node_search looks(p, searcher, stop);
-    if (!request.nodes && !request.time) return search_until_stopped(looks, stop, tell);
-    finding result =
-        request.nodes ? looks.look_within_nodes(*request.nodes) : looks.look(*request.time);
+    if (!request.is_limited()) return search_until_stopped(looks, stop, tell);
+    finding result = request.nodes == search_request::any_nodes
+                         ? looks.look(request.time)
+                         : looks.look_within(solve::limit::of_time(request.time), request.nodes);
     tell(result);
     return result;
 }

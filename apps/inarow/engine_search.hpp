@@ -1,23 +1,30 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <inarow/dynamic.hpp>
 #include <inarow/solve/choice.hpp>
 
 #include <atomic>
 #include <chrono>
 #include <exception>
 #include <functional>
-#include <optional>
+#include <limits>
 #include <stop_token>
 #include <thread>
 #include <vector>
 
 namespace inarow::app {
 
-/// What a search may spend: a time, or nodes, or neither, until it is stopped.
+/// What a search may cost: until the first of these is reached, or, without any, until it is
+/// stopped.
 struct search_request {
-    std::optional<std::chrono::nanoseconds> time{};
-    std::optional<long long> nodes{};
+    static constexpr auto any_time = std::chrono::nanoseconds::max();
+    static constexpr auto any_nodes = std::numeric_limits<long long>::max();
+
+    std::chrono::nanoseconds time = any_time;
+    long long nodes = any_nodes;
+
+    [[nodiscard]] bool is_limited() const { return time != any_time || nodes != any_nodes; }
 };
 
 /// What a search has found so far.

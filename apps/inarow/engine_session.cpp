@@ -101,7 +101,7 @@ std::chrono::nanoseconds engine_clock::next_move(std::chrono::nanoseconds usual)
 
 // The session -------------------------------------------------------------------------------------
 
-const engine_session::named_command engine_session::while_searching[] = {
+const engine_session::named_command engine_session::commands_while_searching[] = {
     {.name = "isready", .run = &engine_session::tell_ready},
     {.name = "stop", .run = &engine_session::stop},
 };
@@ -124,7 +124,7 @@ const engine_session::named_command engine_session::line_commands[] = {
     {.name = "inarow", .run = &engine_session::handshake},
     {.name = "setoption", .run = &engine_session::set_option},
     {.name = "newgame", .run = &engine_session::new_game},
-    {.name = "position", .run = &engine_session::position_command},
+    {.name = "position", .run = &engine_session::set_position},
     {.name = "go", .run = &engine_session::go},
 };
 
@@ -149,13 +149,12 @@ bool engine_session::take_line(std::string_view line) {
         return false;
     }
     try {
-        if (data_ != data_kind::none) {
-            take_data_line(trimmed(line));
-        } else if (!run_command(word, rest)) {
-            tell_warnings();
-            replies_.line("UNKNOWN ", in_quotes(word),
-                          " is not a command: write ABOUT, START, inarow or newgame, or see inarow "
-                          "engine --help.");
+        const auto done =
+            data_ != data_kind::none ? take_data_line(trimmed(line)) : run_command(word, rest);
+        if (!done) {
+            unknown(word);
+        } else if (!*done) {
+            replies_.error(done->error());
         }
     } catch (const std::bad_alloc&) {
         replies_.error("there is not enough memory for this.");
@@ -163,32 +162,31 @@ bool engine_session::take_line(std::string_view line) {
     return true;
 }
 
-bool engine_session::run_command(std::string_view word, std::string_view rest) {
-    const auto run = [&](const auto& commands, const auto& before) {
-        const auto* const found = std::ranges::find_if(
-            commands, [&](const named_command& known) { return is_word(word, known.name); });
-        if (found == std::end(commands)) return false;
-        if (before()) (this->*found->run)(rest);
-        return true;
+std::optional<engine_session::answer> engine_session::run_command(std::string_view word,
+                                                                  std::string_view rest) {
+    const auto find = [&](const auto& commands) -> command {
+        for (const auto& [name, run] : commands)
+            if (is_word(word, name)) return run;
+        return nullptr;
     };
-    return run(while_searching, [] { return true; }) ||
-           run(gomocup_commands,
-               [&] {
-                   if (search_.is_running() && !is_gomocup_search_) {
-                       replies_.error("a search goes on: write stop first.");
-                       return false;
-                   }
-                   search_.wait();
-                   return true;
-               }) ||
-           run(line_commands, [&] {
-               if (search_.is_running()) {
-                   replies_.error("a search goes on: write stop, or wait for its move.");
-                   return false;
-               }
-               search_.wait();
-               return true;
-           });
+    if (const command run = find(commands_while_searching)) return (this->*run)(rest);
+    const command of_gomocup = find(gomocup_commands);
+    const command run = of_gomocup != nullptr ? of_gomocup : find(line_commands);
+    if (run == nullptr) return std::nullopt;
+    // Of the Gomocup protocol are searches that take not long, and commands that wait for them.
+    const bool waits = is_gomocup_search_ && of_gomocup != nullptr;
+    if (search_.is_running() && !waits)
+        return refused("a search goes on: write stop, or wait for its move.");
+    search_.wait();
+    // A manager reads no answer to INFO.
+    if (run != &engine_session::info) tell_warnings();
+    return (this->*run)(rest);
+}
+
+void engine_session::unknown(std::string_view word) {
+    replies_.line("UNKNOWN ", in_quotes(word),
+                  " is not a command: write ABOUT, START, inarow or newgame, or see inarow engine "
+                  "--help.");
 }
 
 void engine_session::finish() {
@@ -200,14 +198,11 @@ void engine_session::refuse_long_line() {
     replies_.error("a line was too long, and was not read.");
 }
 
-bool engine_session::start_game(const rules& r) {
+engine_session::answer engine_session::start_game(const rules& r) {
     auto started = game::start(r);
-    if (!started) {
-        replies_.error(messages::refusal_sentence(started.error()).view());
-        return false;
-    }
+    if (!started) return refused(messages::refusal_sentence(started.error()).view());
     set_game(*std::move(started));
-    return true;
+    return {};
 }
 
 void engine_session::set_game(game g) {
@@ -252,10 +247,10 @@ void engine_session::tell_warnings() {
         replies_.line("MESSAGE ", sentence);
 }
 
-void engine_session::refuse_over() {
-    std::string sentence = "the game is over: ";
-    messages::write_end(sentence, game_.position().outcome());
-    replies_.error(sentence + '.');
+std::string engine_session::end_of_game() const {
+    std::string result = "the game is over: ";
+    messages::write_end(result, game_.position().outcome());
+    return result + '.';
 }
 
 }  // namespace inarow::app

@@ -12,6 +12,7 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <expected>
 #include <functional>
 #include <mutex>
 #include <optional>
@@ -82,67 +83,75 @@ public:
     void refuse_long_line();
 
 private:
-    using command = void (engine_session::*)(std::string_view rest);
+    /// What becomes of a command: the sentence if it is refused.
+    using answer = std::expected<void, std::string>;
+    using command = answer (engine_session::*)(std::string_view rest);
     struct named_command {
         std::string_view name;
         command run;
     };
-    static const named_command while_searching[];
+    static const named_command commands_while_searching[];
     static const named_command gomocup_commands[];
     static const named_command line_commands[];
 
-    bool run_command(std::string_view word, std::string_view rest);
+    [[nodiscard]] static std::unexpected<std::string> refused(std::string_view sentence) {
+        return std::unexpected(std::string(sentence));
+    }
+    /// Runs the command of that name; nothing if there is none.
+    [[nodiscard]] std::optional<answer> run_command(std::string_view word, std::string_view rest);
+    void unknown(std::string_view word);
 
     // Of the Gomocup protocol.
-    void start(std::string_view rest);
-    void start_rectangle(std::string_view rest);
-    void restart(std::string_view rest);
-    void begin(std::string_view rest);
-    void turn(std::string_view rest);
-    void board(std::string_view rest);
-    void take_back(std::string_view rest);
-    void play(std::string_view rest);
-    void swap2(std::string_view rest);
-    void info(std::string_view rest);
-    void about(std::string_view rest);
-    void start_board(int columns, int rows);
-    void set_rule(std::string_view value);
+    answer start(std::string_view rest);
+    answer start_rectangle(std::string_view rest);
+    answer restart(std::string_view rest);
+    answer begin(std::string_view rest);
+    answer turn(std::string_view rest);
+    answer board(std::string_view rest);
+    answer take_back(std::string_view rest);
+    answer play(std::string_view rest);
+    answer swap2(std::string_view rest);
+    answer info(std::string_view rest);
+    answer about(std::string_view rest);
+    [[nodiscard]] answer start_board(int columns, int rows);
+    /// Whether there is a board, and the rule of the manager is played.
+    [[nodiscard]] answer check_board() const;
+    [[nodiscard]] answer make_move(std::string_view text);
+    [[nodiscard]] answer remove_stone(square where);
+    [[nodiscard]] answer think();
+    [[nodiscard]] answer take_data_line(std::string_view line);
+    [[nodiscard]] answer take_stone(std::string_view line);
+    [[nodiscard]] answer set_board();
+    [[nodiscard]] answer set_rule(std::string_view value);
+    void set_turn_time(long long granted) { clock_.set_turn(granted); }
+    void set_match_time(long long granted) { clock_.set_match(granted); }
+    void set_time_left(long long left) { clock_.set_left(left); }
+    void set_memory(long long bytes);
+    void set_nodes(long long most) { max_nodes_ = most > 0 ? most : search_request::any_nodes; }
     /// Those of the present game, with the line length that the manager has set.
     [[nodiscard]] rules next_rules() const;
-    void set_memory(long long bytes);
-    void take_data_line(std::string_view line);
-    void take_board_line(std::string_view line);
-    void set_board();
-    [[nodiscard]] bool has_board();
-    /// Makes a move given as text; has answered if it is refused.
-    [[nodiscard]] bool make_move(std::string_view text);
-    void think();
 
     // Of the protocol for all rules.
-    void handshake(std::string_view rest);
-    void tell_ready(std::string_view rest);
-    void stop(std::string_view rest);
-    void set_option(std::string_view rest);
-    void new_game(std::string_view rest);
-    void position_command(std::string_view rest);
-    void go(std::string_view rest);
+    answer handshake(std::string_view rest);
+    answer tell_ready(std::string_view rest);
+    answer stop(std::string_view rest);
+    answer set_option(std::string_view rest);
+    answer new_game(std::string_view rest);
+    answer set_position(std::string_view rest);
+    answer go(std::string_view rest);
     void tell(const finding& found);
-    /// Rules as text; has answered if they are refused.
-    [[nodiscard]] std::optional<rules> read_rules(std::string_view text);
-    [[nodiscard]] std::optional<game> read_board(const rules& r, std::string_view text);
 
     // Of both.
-    /// Has answered if the rules are refused.
-    [[nodiscard]] bool start_game(const rules& r);
+    [[nodiscard]] answer start_game(const rules& r);
     void set_game(game g);
-    [[nodiscard]] std::chrono::nanoseconds usual_time() const;
     void make_solver();
+    [[nodiscard]] std::chrono::nanoseconds usual_time() const;
     /// Searches in the background; what memory does not suffice for is answered with an error.
     void start_search(std::function<void(const std::stop_token&)> work);
     /// Messages that had to wait for a command that is answered.
-    void tell_warnings();
     void warn(std::string sentence);
-    void refuse_over();
+    void tell_warnings();
+    [[nodiscard]] std::string end_of_game() const;
 
     /// Lines that follow a command, up to DONE.
     enum class data_kind : std::uint8_t { none, board, swap2 };
@@ -166,7 +175,8 @@ private:
     std::vector<std::string> warnings_;
     data_kind data_ = data_kind::none;
     std::vector<stone> stones_;
-    std::string data_error_;  ///< the first one
+    answer data_read_;  ///< the first refusal
+    long long max_nodes_ = search_request::any_nodes;
     bool is_gomocup_search_ = false;
     bool is_endless_ = false;  ///< the search that goes on: until it is stopped
     background search_;        // the last member: its thread uses the others

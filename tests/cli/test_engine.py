@@ -263,6 +263,11 @@ class Gomocup(unittest.TestCase):
                     engine.move(f"TURN {move}")
             self.assertLess(time.monotonic() - began, 10)
 
+    def test_a_node_limit_of_the_manager(self):
+        lines = ("START 15", "INFO max_node 2000", "BOARD", "7,7,2", "8,8,1", "9,6,2", "DONE")
+        one, two = (answers(*lines, arguments=("--think", "1h")) for _ in range(2))
+        self.assertEqual(one, two)
+
     def test_swap2_is_not_played(self):
         said = "UNKNOWN SWAP2BOARD is not played: the opening is set by BOARD."
         self.assertEqual(
