@@ -348,8 +348,9 @@ void add_show(CLI::App& app, run_command& chosen) {
     add_board_options(command, arguments->board);
     arguments->style = "ascii";
     add_choice(command, "--style", arguments->style,
-               {"ascii", "unicode", "emoji", "discs", "svg", "text"},
-               "Characters, or svg, or text as --position reads it [default: ascii]");
+               {"ascii", "unicode", "emoji", "discs", "svg", "text", "sgf"},
+               "Characters, or svg, or text as --position reads it, or the game as SGF [default: "
+               "ascii]");
     command.add_flag("--no-coordinates", arguments->no_coordinates,
                      wrapped("Print no names of columns and rows"));
     command.add_flag("--mark-last", arguments->mark_last, wrapped("Mark the last move"));

@@ -18,7 +18,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr long long max_table_megabytes = 16 * 1024;
+constexpr long long max_table_megabytes = 16LL * 1024;
 constexpr long long max_threads = 1024;
 
 /// What stands before that word, which is removed with it; all of the text if it is not there.

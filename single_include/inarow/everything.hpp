@@ -148,6 +148,18 @@ public:
     }
     /// Precondition: count <= size().
     constexpr void remove_prefix(std::size_t count) { *this = substr(count); }
+    /// A template, so that none of std's with a conversion is as good. Before the members that use
+    /// it: else clang has not instantiated it when a constant evaluation calls them.
+    template <class Text>
+        requires std::is_convertible_v<const Text&, string_view>
+    friend constexpr bool operator==(string_view a, const Text& text) {
+        const string_view b = text;
+        if (a.size_ != b.size_) return false;
+        for (std::size_t i = 0; i < a.size_; ++i)
+            if (a.data_[i] != b.data_[i]) return false;
+        return true;
+    }
+
     [[nodiscard]] constexpr bool contains(char wanted) const {
         for (const char c : *this)
             if (c == wanted) return true;
@@ -166,17 +178,6 @@ public:
     }
     [[nodiscard]] constexpr bool ends_with(string_view suffix) const {
         return size_ >= suffix.size_ && substr(size_ - suffix.size_) == suffix;
-    }
-
-    /// A template, so that none of std's with a conversion is as good.
-    template <class Text>
-        requires std::is_convertible_v<const Text&, string_view>
-    friend constexpr bool operator==(string_view a, const Text& text) {
-        const string_view b = text;
-        if (a.size_ != b.size_) return false;
-        for (std::size_t i = 0; i < a.size_; ++i)
-            if (a.data_[i] != b.data_[i]) return false;
-        return true;
     }
 
     /// As a std::string_view is written, with width and filling.
@@ -671,6 +672,14 @@ enum class expected_token : std::uint8_t {
     more_rows,
     a_space,
     a_text_or_integer,
+    a_game_tree,
+    a_property,
+    a_property_value,
+    number_of_gomoku,
+    a_board_size,
+    a_point,
+    black_or_white,
+    setup_before_moves,
 };
 
 /// Where a parser failed, and what it expected there.
@@ -689,7 +698,10 @@ inline constexpr auto token_names = core::enum_names_of<expected_token>(
     "/drop, /exactly, /misere or /second", "/exactly, /misere or /second", "/misere or /second",
     "/second", "tic-tac-toe, connect-four, gomoku, or COLUMNSxROWS/RUN such as 7x6/4/drop,",
     "X, O or . for a square", "more squares in the row", "no more squares in the row", "more rows",
-    "a space, then X or O to move,", "a text or an integer");
+    "a space, then X or O to move,", "a text or an integer", "a game that begins with (;",
+    "a property, such as B[hh],", "a value in brackets", "4, the number of gomoku,",
+    "a size, such as 15 or 20:15,", "a point, such as hh,", "B or W, the player,",
+    "stones that are set up before the first move");
 
 /// "a column letter", "a row number", …: what follows "expected" in a sentence.
 [[nodiscard]] constexpr core::string_view name_of(expected_token what) { return token_names[what]; }
@@ -740,10 +752,8 @@ struct reader {
         return true;
     }
     constexpr bool skip(core::string_view wanted) {
-        // Not starts_with: a compiler that imports a module reads every operator== of std for it.
-        if (wanted.size() > static_cast<std::size_t>(size - offset)) return false;
-        for (std::size_t i = 0; i < wanted.size(); ++i)
-            if (text[offset + static_cast<int>(i)] != wanted[i]) return false;
+        const core::string_view rest(text + offset, static_cast<std::size_t>(size - offset));
+        if (!rest.starts_with(wanted)) return false;
         offset += static_cast<int>(wanted.size());
         return true;
     }
@@ -1118,35 +1128,28 @@ struct direction {
 
 inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}};
 
-/// The length of the line of `stones` through the square (column, row), were a stone there, in the
-/// direction (right, down) and against it. Bits is a set of square indices with `test(index)`.
+namespace detail {
+
+/// The squares of the board beyond (column, row) in the direction (right, down).
+[[nodiscard]] constexpr int squares_beyond(const rules& r, int column, int row, int right,
+                                           int down) {
+    const int columns = right > 0 ? r.columns - 1 - column : column;
+    const int rows = down > 0 ? r.rows - 1 - row : row;
+    return right == 0 || (down != 0 && rows < columns) ? rows : columns;
+}
+
+/// The length of the line of `stones` through the square of that index, were a stone there: `step`
+/// from index to index, with that many squares of the board ahead and behind.
 template <class Bits>
-[[nodiscard]] constexpr int length_through(const Bits& stones, const rules& r, int column, int row,
-                                           int right, int down) {
-    // Both ways in one function, and numbers instead of squares: a compiler that plays pays for
-    // each call and each copy, and this is much of what a move costs it.
+[[nodiscard]] constexpr int length_through(const Bits& stones, int index, int step, int ahead,
+                                           int behind) {
     int length = 1;
-    int c = column + right;
-    int w = row + down;
-    for (; c >= 0 && c < r.columns && w >= 0 && w < r.rows && stones.test(w * r.columns + c);
-         ++length) {
-        c += right;
-        w += down;
-    }
-    c = column - right;
-    w = row - down;
-    for (; c >= 0 && c < r.columns && w >= 0 && w < r.rows && stones.test(w * r.columns + c);
-         ++length) {
-        c -= right;
-        w -= down;
-    }
+    for (int i = index; ahead > 0 && stones.test(i += step); --ahead) ++length;
+    for (int i = index; behind > 0 && stones.test(i -= step); --behind) ++length;
     return length;
 }
 
-namespace detail {
-
-/// Whether a stone on the square of that index completes a decisive line in one direction: `step`
-/// from index to index, with that many squares of the board ahead and behind.
+/// Whether such a line decides the game.
 template <class Bits>
 [[nodiscard]] constexpr bool completes_line(const Bits& stones, const rules& r, int index, int step,
                                             int ahead, int behind) {
@@ -1156,13 +1159,21 @@ template <class Bits>
     if (ahead + behind < others) return false;
     if (behind < others && !stones.test(index + step * (others - behind))) return false;
     if (ahead < others && !stones.test(index - step * (others - ahead))) return false;
-    int length = 1;
-    for (int i = index; ahead > 0 && stones.test(i += step); --ahead) ++length;
-    for (int i = index; behind > 0 && stones.test(i -= step); --behind) ++length;
-    return length > others && is_decisive(r, length);
+    const int length = length_through(stones, index, step, ahead, behind);
+    return length >= r.run && is_decisive(r, length);
 }
 
 }  // namespace detail
+
+/// The length of the line of `stones` through the square (column, row), were a stone there, in the
+/// direction (right, down) and against it. Bits is a set of square indices with `test(index)`.
+template <class Bits>
+[[nodiscard]] constexpr int length_through(const Bits& stones, const rules& r, int column, int row,
+                                           int right, int down) {
+    return detail::length_through(stones, row * r.columns + column, down * r.columns + right,
+                                  detail::squares_beyond(r, column, row, right, down),
+                                  detail::squares_beyond(r, column, row, -right, -down));
+}
 
 /// Whether a stone on `last` completes a line that decides the game, with `stones` around it.
 template <class Bits>
@@ -3628,15 +3639,10 @@ struct board {
     char tens[detail::size(Rows / 10)][10][detail::size(Columns + 1)]{};
     char rest[detail::size(Rows % 10)][detail::size(Columns + 1)]{};
 
+    /// The characters of a row, 0 at the top.
     [[nodiscard]] constexpr char* row(std::size_t number) {
         return number < detail::size(10 * (Rows / 10)) ? tens[number / 10][number % 10]
                                                        : rest[number % 10];
-    }
-    /// The board after a move onto the square with that row-major index.
-    [[nodiscard]] constexpr board after(int square, player mover) const {
-        board next = *this;
-        next.row(detail::size(square / Columns))[square % Columns] = notation::letter_of(mover);
-        return next;
     }
 };
 template <int Columns, int Rows>
@@ -3645,12 +3651,6 @@ struct board<Columns, Rows> {
     char tens[detail::size(Rows / 10)][10][detail::size(Columns + 1)]{};
 
     [[nodiscard]] constexpr char* row(std::size_t number) { return tens[number / 10][number % 10]; }
-    /// The board after a move onto the square with that row-major index.
-    [[nodiscard]] constexpr board after(int square, player mover) const {
-        board next = *this;
-        next.row(detail::size(square / Columns))[square % Columns] = notation::letter_of(mover);
-        return next;
-    }
 };
 template <int Columns, int Rows>
     requires(Rows < 10)
@@ -3658,12 +3658,6 @@ struct board<Columns, Rows> {
     char rows[detail::size(Rows)][detail::size(Columns + 1)]{};
 
     [[nodiscard]] constexpr char* row(std::size_t number) { return rows[number]; }
-    /// The board after a move onto the square with that row-major index.
-    [[nodiscard]] constexpr board after(int square, player mover) const {
-        board next = *this;
-        next.row(detail::size(square / Columns))[square % Columns] = notation::letter_of(mover);
-        return next;
-    }
 };
 
 /// How a game stands.
@@ -3699,6 +3693,14 @@ template <int Columns, int Rows, int Capacity>
         *text = '\0';  // or clang, which tells what was written, has no text to print
     }
     return result;
+}
+
+/// The board after a move onto the square with that row-major index.
+template <int Columns, int Rows>
+[[nodiscard]] constexpr board<Columns, Rows> board_after(board<Columns, Rows> b, int square,
+                                                         player mover) {
+    b.row(detail::size(square / Columns))[square % Columns] = notation::letter_of(mover);
+    return b;
 }
 
 }  // namespace detail
@@ -3821,7 +3823,7 @@ inline constexpr int max_named_board = 15;
 template <bool Named>
 struct named_if {
     template <class Link, class Previous, int Square>
-    using game = game_on<Previous::board.after(Square, Previous::position.to_move_),
+    using game = game_on<board_after(Previous::board, Square, Previous::position.to_move_),
                          standing_of(Link::position.outcome_, Link::position.to_move_),
                          static_cast<Link*>(nullptr)>;
     // Through type_identity, or clang would print the expressions beside the name.
@@ -7125,7 +7127,7 @@ constexpr void write_no_reply(core::sink auto& out, const basic_position<Capacit
 template <int Capacity>
 constexpr void write_not_found(core::sink auto& out, const basic_position<Capacity>& p,
                                int evaluations, long long nodes, int raised,
-                               std::string_view header = {}) {
+                               core::string_view header = {}) {
     core::write(out, "Perfect play is beyond the compiler's limit here: ");
     core::write(out, p.rules().squares() - p.stones(), " squares are free, and ");
     if (raised == 0)
@@ -7904,6 +7906,20 @@ constexpr void write_replay(core::sink auto& out, const basic_position<Capacity>
     json.end_object();
 }
 
+/// The same for a game that was refused for another reason: its kind as one word, and the sentence.
+template <int Capacity>
+constexpr void write_replay(core::sink auto& out, const basic_position<Capacity>& p, int moves,
+                            core::string_view kind, core::string_view sentence) {
+    writer json(out);
+    detail::write_replay_start(json, p, moves);
+    json.begin_object();
+    json.member("kind", kind);
+    json.member("move", moves + 1);
+    json.member("text", sentence);
+    json.end_object();
+    json.end_object();
+}
+
 }  // namespace inarow::inline v0::json
 
 #endif  // INAROW_SINGLE_INAROW_JSON_REPLAY_HPP
@@ -8331,6 +8347,340 @@ constexpr void write_refusal(core::sink auto& out, std::string_view what,
 
 #endif  // INAROW_SINGLE_INAROW_MESSAGES_BOOK_ERROR_HPP
 
+#if !defined(INAROW_SINGLE_INAROW_NOTATION_SGF_HPP)
+#define INAROW_SINGLE_INAROW_NOTATION_SGF_HPP
+// inarow/notation/sgf.hpp -------------------------------------------------------------------------
+
+/// Games in the Smart Game Format, FF[4], as games of gomoku, GM[4]:
+/// `(;FF[4]GM[4]SZ[15]RU[15x15/5];B[hh];W[ig])`. Black is the first player, White the second; `hh`
+/// is a column and a row, both from the top left, a to z and A to Z. RU has the rules text.
+/// Source: https://www.red-bean.com/sgf/
+namespace inarow::inline v0::notation {
+
+/// Why a text is no game.
+struct sgf_error {
+    std::variant<syntax_error, illegal_rules, illegal_layout, illegal_move> why;
+    int offset = 0;         ///< in the text, in characters, from 0
+    int moves = 0;          ///< that were made before it
+    inarow::rules rules{};  ///< of the game, as far as they were read
+    player to_move{};       ///< with an illegal layout: whose turn it would be
+
+    constexpr bool operator==(const sgf_error&) const = default;
+};
+
+/// Where in SGF a text stands: in how many open trees, and whether inside a value.
+struct sgf_nesting {
+    int trees = 0;
+    bool is_in_value = false;
+    bool is_escaped = false;
+
+    constexpr void take(char c) {
+        if (is_in_value) {
+            is_in_value = is_escaped || c != ']';
+            is_escaped = !is_escaped && c == '\\';
+        } else if (c == '[') {
+            is_in_value = true;
+        } else if (c == '(') {
+            ++trees;
+        } else if (c == ')' && trees > 0) {
+            --trees;
+        }
+    }
+    /// Whether nothing is open.
+    [[nodiscard]] constexpr bool is_closed() const { return trees == 0 && !is_in_value; }
+};
+
+namespace detail {
+
+/// A value of a property: its characters as they stand.
+struct sgf_value {
+    int node;                ///< of the main line, from 0
+    core::string_view name;  ///< of the property
+    core::string_view text;
+    int offset;
+};
+
+constexpr void skip_spaces(reader& input) {
+    while (!input.at_end() && input.next() >= '\0' && input.next() <= ' ') ++input.offset;
+}
+
+[[nodiscard]] constexpr core::string_view part_of(const reader& input, int begin, int end) {
+    return {input.text + begin, static_cast<std::size_t>(end - begin)};
+}
+
+/// Reads a property with its values, each of which is given to `take`.
+constexpr void read_property(reader& input, int node, auto&& take) {
+    const int begin = input.offset;
+    while (is_letter(input.next())) ++input.offset;
+    const core::string_view name = part_of(input, begin, input.offset);
+    if (name.empty()) return input.fail(expected_token::a_property);
+    skip_spaces(input);
+    if (input.next() != '[') return input.fail(expected_token::a_property_value);
+    while (!input.failed && input.skip('[')) {
+        const int value = input.offset;
+        sgf_nesting nesting{.is_in_value = true};
+        while (!input.at_end() && nesting.is_in_value) nesting.take(input.text[input.offset++]);
+        if (nesting.is_in_value) return input.fail(expected_token::a_property_value);
+        take(sgf_value{node, name, part_of(input, value, input.offset - 1), value});
+        skip_spaces(input);
+    }
+}
+
+/// Gives `take` each value of the main line, the first of all variations, until the reader fails;
+/// what follows is only looked at for whether all trees are closed.
+constexpr void read_main_line(reader& input, auto&& take) {
+    skip_spaces(input);
+    int trees = 0;
+    int node = -1;
+    for (; !input.failed && input.next() != ')'; skip_spaces(input)) {
+        if (input.skip('(')) {
+            ++trees;
+            skip_spaces(input);
+            if (input.next() != ';') input.fail(expected_token::a_game_tree);
+        } else if (trees > 0 && input.skip(';')) {
+            ++node;
+        } else if (trees > 0 && node >= 0) {
+            read_property(input, node, take);
+        } else {
+            input.fail(expected_token::a_game_tree);
+        }
+    }
+    if (input.failed) return;
+    if (trees == 0) return input.fail(expected_token::a_game_tree);
+    sgf_nesting nesting{.trees = trees};
+    while (!input.at_end() && !nesting.is_closed()) nesting.take(input.text[input.offset++]);
+    if (!nesting.is_closed()) return input.fail(expected_token::a_closing_parenthesis);
+    skip_spaces(input);
+    if (!input.at_end()) input.fail(expected_token::the_end);
+}
+
+/// a is 0, z is 25, A is 26, Z is 51; -1 for any other character.
+[[nodiscard]] constexpr int sgf_number(char letter) {
+    if (letter >= 'a' && letter <= 'z') return letter - 'a';
+    return letter >= 'A' && letter <= 'Z' ? letter - 'A' + 26 : -1;
+}
+[[nodiscard]] constexpr char sgf_letter(int number) {
+    return static_cast<char>(number < 26 ? 'a' + number : 'A' + number - 26);
+}
+
+/// Reads a game in steps: the rules, the board it begins on, the moves. Each step goes over the
+/// text anew, because the properties of a node have no order.
+template <int Capacity>
+class sgf_parser {
+public:
+    constexpr sgf_parser(core::string_view text, const rules& usual) : text_{text}, rules_{usual} {}
+
+    [[nodiscard]] constexpr std::expected<basic_game<Capacity>, sgf_error> parse(int max_moves) {
+        for_each_value([this](const sgf_value& v) { read_rules(v); });
+        for_each_value([this](const sgf_value& v) { read_size(v); });
+        if (failed_) return std::unexpected(error_);
+        auto layout = basic_layout<Capacity>::start(rules_);
+        if (!layout) return std::unexpected(sgf_error{layout.error(), size_offset_, 0, rules_, {}});
+        for_each_value([&](const sgf_value& v) { read_setup(v, *layout); });
+        if (has_setup_)
+            layout->set_to_move(to_move_ == mark::second  ? second
+                                : to_move_ == mark::first ? first
+                                                          : layout->mover_by_counts());
+        const auto start = layout->checked();
+        if (!failed_ && !start) {
+            fail(start.error(), setup_offset_);
+            error_.to_move = layout->unchecked().to_move();
+        }
+        if (failed_) return std::unexpected(error_);
+        basic_game<Capacity> result(*start);
+        for_each_value([&](const sgf_value& v) {
+            if (result.ply() < max_moves) read_move(v, result);
+        });
+        if (failed_) return std::unexpected(error_);
+        return result;
+    }
+
+private:
+    constexpr void for_each_value(auto&& take) {
+        if (failed_) return;
+        reader input{text_};
+        read_main_line(input, [&](const sgf_value& v) {
+            if (!failed_) take(v);
+        });
+        if (input.failed) fail(input.error, input.error.offset);
+    }
+    constexpr void fail(const auto& why, int offset, int moves = 0) {
+        if (failed_) return;
+        failed_ = true;
+        error_ = {why, offset, moves, rules_, {}};
+    }
+    constexpr void expect(expected_token what, const sgf_value& v) {
+        fail(syntax_error{what, v.offset}, v.offset);
+    }
+
+    constexpr void read_rules(const sgf_value& v) {
+        if (v.node > 0) return;
+        if (v.name == "GM" && v.text != "4") expect(expected_token::number_of_gomoku, v);
+        if (v.name != "RU") return;
+        // Others write what they like here.
+        const auto read = parse_rules(v.text);
+        if (!read || !is_valid(*read)) return;
+        rules_ = *read;
+        size_offset_ = v.offset;
+    }
+    constexpr void read_size(const sgf_value& v) {
+        if (v.node > 0 || v.name != "SZ") return;
+        reader input{v.text};
+        rules_.columns = input.number(expected_token::a_board_size);
+        rules_.rows = input.skip(':') ? input.number(expected_token::a_board_size) : rules_.columns;
+        if (input.failed || !input.at_end()) expect(expected_token::a_board_size, v);
+        size_offset_ = v.offset;
+    }
+    constexpr void read_setup(const sgf_value& v, basic_layout<Capacity>& onto) {
+        const bool is_stone = v.name == "AB" || v.name == "AW";
+        if (!is_stone && v.name != "AE" && v.name != "PL") return;
+        if (v.node > 0) return expect(expected_token::setup_before_moves, v);
+        if (!has_setup_) setup_offset_ = v.offset;
+        has_setup_ = true;
+        if (v.name == "PL") {
+            to_move_ = v.text == "B" ? mark::first : v.text == "W" ? mark::second : mark::none;
+            if (to_move_ == mark::none) expect(expected_token::black_or_white, v);
+        } else if (const square s = read_point(v); !on_the_board(rules_, s)) {
+            expect(expected_token::a_point, v);
+        } else {
+            onto.put(s, v.name == "AB" ? mark::first : v.name == "AW" ? mark::second : mark::none);
+        }
+    }
+    constexpr void read_move(const sgf_value& v, basic_game<Capacity>& made) {
+        if (v.name != "B" && v.name != "W") return;
+        const square s = read_point(v);
+        if (s.column < 0) return expect(expected_token::a_point, v);
+        const player mover = v.name == "B" ? first : second;
+        const int moves = made.ply();
+        if (const auto where = made.apply(move(s).made_by(mover)); !where)
+            fail(where.error(), v.offset, moves);
+    }
+    /// Column -1 if it is none.
+    [[nodiscard]] static constexpr square read_point(const sgf_value& v) {
+        if (v.text.size() != 2) return {-1, -1};
+        const square result{sgf_number(v.text[0]), sgf_number(v.text[1])};
+        return result.row < 0 ? square{-1, -1} : result;
+    }
+
+    core::string_view text_;
+    rules rules_;
+    bool failed_ = false;
+    sgf_error error_{};
+    int size_offset_ = 0;
+    bool has_setup_ = false;
+    int setup_offset_ = 0;
+    mark to_move_ = mark::none;
+};
+
+}  // namespace detail
+
+/// Parses one game, its main line up to that many moves. Where it has no rules text, its rules are
+/// `usual`, with the size that it has, if it has one.
+template <int Capacity>
+[[nodiscard]] constexpr std::expected<basic_game<Capacity>, sgf_error> parse_sgf(
+    core::string_view text, const rules& usual = gomoku,
+    int max_moves = std::numeric_limits<int>::max()) {
+    return detail::sgf_parser<Capacity>(text, usual).parse(max_moves);
+}
+
+/// Whether the format has letters for all columns and rows.
+[[nodiscard]] constexpr bool can_print_sgf(const rules& r) {
+    constexpr int letters = 52;
+    return r.columns <= letters && r.rows <= letters;
+}
+
+namespace detail {
+
+constexpr void print_sgf_point(core::sink auto& out, square s) {
+    core::write(out, '[', sgf_letter(s.column), sgf_letter(s.row), ']');
+}
+
+/// Writes the stones of the position that a game begins with, and whose turn it is.
+template <int Capacity>
+constexpr void print_sgf_setup(core::sink auto& out, const basic_position<Capacity>& p) {
+    for (const player side : {first, second}) {
+        core::string_view name = side == first ? "AB" : "AW";
+        for (int i = 0; i < p.rules().squares(); ++i) {
+            const square s = square_at(p.rules(), i);
+            if (p.at(s) != mark_of(side)) continue;
+            core::write(out, name);
+            print_sgf_point(out, s);
+            name = "";
+        }
+    }
+    core::write(out, "PL[", p.to_move() == first ? 'B' : 'W', ']');
+}
+
+}  // namespace detail
+
+/// Writes a game in the form that parse_sgf reads, on one line, with its result if it has ended.
+/// Precondition: can_print_sgf(g.rules()).
+template <int Capacity>
+constexpr void print_sgf(core::sink auto& out, const basic_game<Capacity>& g) {
+    const rules& r = g.rules();
+    core::write(out, "(;FF[4]GM[4]CA[UTF-8]AP[inarow]SZ[", r.columns);
+    if (r.rows != r.columns) core::write(out, ':', r.rows);
+    core::write(out, "]RU[");
+    print_rules(out, r);
+    core::write(out, ']');
+    if (g.position().is_over())
+        core::write(out, "RE[",
+                    g.position().outcome() == outcome::draw        ? "0"
+                    : g.position().outcome() == outcome::first_won ? "B+"
+                                                                   : "W+",
+                    ']');
+    const auto start = g.replay(0)->position();
+    if (start.stones() > 0) detail::print_sgf_setup(out, start);
+    for (int ply = 0; ply < g.ply(); ++ply) {
+        core::write(out, ';', g.mover(ply) == first ? 'B' : 'W');
+        detail::print_sgf_point(out, g.moves()[static_cast<std::size_t>(ply)]);
+    }
+    core::write(out, ')');
+}
+
+}  // namespace inarow::inline v0::notation
+
+#endif  // INAROW_SINGLE_INAROW_NOTATION_SGF_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_MESSAGES_SGF_ERROR_HPP)
+#define INAROW_SINGLE_INAROW_MESSAGES_SGF_ERROR_HPP
+// inarow/messages/sgf_error.hpp -------------------------------------------------------------------
+
+/// Refused games in SGF as sentences.
+namespace inarow::inline v0::messages {
+
+namespace detail {
+
+constexpr void write_sgf_reason(core::sink auto& out, const notation::sgf_error& e) {
+    if (const auto* const move = std::get_if<illegal_move>(&e.why))
+        return core::write(out, sentence(e.rules, *move).view());
+    if (const auto* const layout = std::get_if<illegal_layout>(&e.why))
+        return write_refusal(out, e.rules, *layout, e.to_move);
+    if (const auto* const rules = std::get_if<illegal_rules>(&e.why))
+        return write_refusal(out, *rules);
+    if (const auto* const syntax = std::get_if<notation::syntax_error>(&e.why))
+        core::write(out, "expected ", name_of(syntax->what), '.');
+}
+
+}  // namespace detail
+
+/// "The game cannot be read at character 31: Move 2: second (O) cannot play "h8": ..."
+constexpr void write_refusal(core::sink auto& out, core::string_view what,
+                             const notation::sgf_error& why) {
+    core::write(out, what, " cannot be read at character ", why.offset + 1, ": ");
+    detail::write_sgf_reason(out, why);
+}
+[[nodiscard]] constexpr sentence_text sentence(core::string_view what,
+                                               const notation::sgf_error& why) {
+    sentence_text result;
+    write_refusal(result, what, why);
+    return result;
+}
+
+}  // namespace inarow::inline v0::messages
+
+#endif  // INAROW_SINGLE_INAROW_MESSAGES_SGF_ERROR_HPP
+
 #if !defined(INAROW_SINGLE_INAROW_SOLVE_ALL_VALUES_HPP)
 #define INAROW_SINGLE_INAROW_SOLVE_ALL_VALUES_HPP
 // inarow/solve/all_values.hpp ---------------------------------------------------------------------
@@ -8456,7 +8806,7 @@ template <rules Rules>
 inline constexpr no_book embedded_book{};
 
 /// The header that has the book for such rules and a number of stones, or nothing.
-[[nodiscard]] constexpr std::string_view embedded_book_header(const rules& r, int stones) {
+[[nodiscard]] constexpr core::string_view embedded_book_header(const rules& r, int stones) {
     constexpr int plies = 15;
     return starting_with(first, r) == connect_four && stones <= plies
                ? "inarow/solve/connect_four_book.hpp"
