@@ -48,15 +48,15 @@ constexpr bool refused(std::string_view sgf, notation::expected_token what, int 
 }
 
 constexpr bool games_as_they_are_written() {
-    expect(written(played<tic_tac_toe>("b2 a3 c1")) ==
+    expect(written(game_after<tic_tac_toe>("b2 a3 c1")) ==
            "(;FF[4]GM[4]CA[UTF-8]AP[inarow]SZ[3]RU[3x3/3];B[bb];W[aa];B[cc])");
-    expect(written(played<tic_tac_toe>("a1 a2 b1 b2 c1")) ==
+    expect(written(game_after<tic_tac_toe>("a1 a2 b1 b2 c1")) ==
            "(;FF[4]GM[4]CA[UTF-8]AP[inarow]SZ[3]RU[3x3/3]RE[B+];B[ac];W[ab];B[bc];W[bb];B[cc])");
-    expect(written(played<tic_tac_toe>("b2 a1 c1 a3 a2 c2 b3 b1 c3")).view().contains("RE[0]"));
-    expect(written(played<misere(tic_tac_toe)>("a1 a2 b1 b2 c1")).view().contains("RE[W+]"));
-    expect(written(played<starting_with(second, tic_tac_toe)>("b2")) ==
+    expect(written(game_after<tic_tac_toe>("b2 a1 c1 a3 a2 c2 b3 b1 c3")).view().contains("RE[0]"));
+    expect(written(game_after<misere(tic_tac_toe)>("a1 a2 b1 b2 c1")).view().contains("RE[W+]"));
+    expect(written(game_after<starting_with(second, tic_tac_toe)>("b2")) ==
            "(;FF[4]GM[4]CA[UTF-8]AP[inarow]SZ[3]RU[3x3/3/second];W[bb])");
-    return expect(written(played<rules{7, 2, 4, drop}>("4")) ==
+    return expect(written(game_after<rules{7, 2, 4, drop}>("4")) ==
                   "(;FF[4]GM[4]CA[UTF-8]AP[inarow]SZ[7:2]RU[7x2/4/drop];B[db])");
 }
 AT_BOTH_TIMES(games_as_they_are_written)
@@ -74,11 +74,11 @@ AT_BOTH_TIMES(a_game_from_a_position)
 
 constexpr bool what_is_written_is_read() {
     const auto is_same = [](const auto& g) { return read<42>(written(g).view()) == g; };
-    expect(read<9>(written(played<tic_tac_toe>("b2 a3 c1")).view()) ==
-           played<tic_tac_toe>("b2 a3 c1"));
-    expect(is_same(played<connect_four>("32164625")));
-    expect(is_same(played<exactly(rules{6, 7, 4})>("a1 f7 b3")));
-    return expect(is_same(played<starting_with(second, misere(rules{42, 1, 4}))>("ap1 a1")));
+    expect(read<9>(written(game_after<tic_tac_toe>("b2 a3 c1")).view()) ==
+           game_after<tic_tac_toe>("b2 a3 c1"));
+    expect(is_same(game_after<connect_four>("32164625")));
+    expect(is_same(game_after<exactly(rules{6, 7, 4})>("a1 f7 b3")));
+    return expect(is_same(game_after<starting_with(second, misere(rules{42, 1, 4}))>("ap1 a1")));
 }
 AT_BOTH_TIMES(what_is_written_is_read)
 
