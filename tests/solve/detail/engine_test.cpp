@@ -4,6 +4,7 @@
 #include <inarow/solve/detail/engine.hpp>
 #include <inarow/solve/detail/general/heap_transposition_table.hpp>
 #include <inarow/solve/detail/general/position_searcher.hpp>
+#include <inarow/solve/detail/place_board/position_searcher.hpp>
 #include <inarow/solve/detail/reference/position_searcher.hpp>
 #include <inarow/solve/detail/reference/position_table.hpp>
 #include <inarow/solve/detail/word_dispatch.hpp>
@@ -43,12 +44,16 @@ constexpr bool the_fastest_engine_that_supports_the_rules_is_chosen() {
     expect(engine_for({8, 7, 4, drop}) == engine::drop_board);
     expect(engine_for({8, 8, 4, drop}) == engine::bitboard);  // more than a word
     for (const rules& r : test::kinds_of_rules(3, 3, 3))
-        if (r.gravity == place) expect(engine_for(r) == engine::bitboard);
+        if (r.gravity == place)
+            expect(engine_for(r) ==
+                   (r.convention == convention::misere ? engine::bitboard : engine::place_board));
     for (const rules& r : test::kinds_of_rules(44, 44, 5))
         expect(engine_for(r) == engine::bitboard);
     for (const rules& r : test::kinds_of_rules(60, 60, 5))
         expect(engine_for(r) == engine::reference);
-    return expect(engine_for(gomoku) == engine::bitboard);
+    expect(engine_for({22, 23, 5}) == engine::place_board);
+    expect(engine_for({23, 23, 5}) == engine::bitboard);  // more than 512 squares
+    return expect(engine_for(gomoku) == engine::place_board);
 }
 AT_BOTH_TIMES(the_fastest_engine_that_supports_the_rules_is_chosen)
 
@@ -73,13 +78,17 @@ public:
     explicit engines(const rules& r)
         : rules_{r},
           reference_table_(position::start(r).value(), table_bytes),
-          drop_table_(table_bytes, bitboard::bits_needed(r)) {}
+          drop_table_(table_bytes, bitboard::bits_needed(r)),
+          place_table_(r, table_bytes) {}
 
     /// The score that an engine finds; nothing where it does not support the rules.
     std::optional<int> score(engine asked, const position& p) {
         if (asked < engine_for(rules_)) return std::nullopt;
         switch (asked) {
             case engine::drop_board: return score_on_drop_board(p);
+            case engine::place_board:
+                if (!is_placed()) return std::nullopt;
+                return score_on_place_board(p);
             case engine::bitboard: return score_on_bitboard(p);
             case engine::reference: break;
         }
@@ -106,6 +115,14 @@ private:
             source, source.board.geometry.stones_of(p), drop_table_, budget, 1);
         return score_by(search, p);
     }
+    bool is_placed() const {
+        return rules_.gravity == place && rules_.convention == convention::normal;
+    }
+    int score_on_place_board(const position& p) {
+        using namespace solve::detail::place_board;
+        position_searcher<256, unlimited> search(p, place_table_, no_limit_);
+        return score_by(search, p);
+    }
     int score_on_bitboard(const position& p) {
         int result = 0;
         CHECK(solve::detail::with_word_for<dynamic>(rules_, [&](auto zero) {
@@ -123,9 +140,11 @@ private:
     unlimited no_limit_;
     reference_table reference_table_;
     solve::detail::drop_board::tiered_transposition_table drop_table_;
+    solve::detail::place_board::transposition_table<256> place_table_;
 };
 
-constexpr engine all_engines[] = {engine::drop_board, engine::bitboard, engine::reference};
+constexpr engine all_engines[] = {engine::drop_board, engine::place_board, engine::bitboard,
+                                  engine::reference};
 static_assert(std::size(all_engines) == solve::detail::engine_names.size());
 
 void check_scores(engines& tested, const position& p, int score) {

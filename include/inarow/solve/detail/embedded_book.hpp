@@ -4,7 +4,6 @@
 #include <inarow/core/string_view.hpp>
 #include <inarow/game/rules.hpp>
 
-
 /// Opening books inside a program, which constant evaluations can probe. A header with a book
 /// specializes `embedded_book` for its rules, so a program that does not include it pays nothing.
 /// An answer is the same with and without the book; without it, there may be none.

@@ -10,17 +10,31 @@ namespace inarow::inline v0::solve {
 
 /// The largest bitboard that is searched, in bits.
 inline constexpr int max_bits = 2048;
+/// The largest board on which stones are placed that has a search of its own, in squares.
+inline constexpr int max_place_squares = 512;
 
 namespace detail {
 
 /// The searches, the fastest first.
 enum class engine : std::uint8_t {
-    drop_board,  ///< on one word; at run time only
-    bitboard,    ///< the general search, on up to max_bits
-    reference,   ///< over game/ alone
+    drop_board,   ///< on one word; at run time only
+    place_board,  ///< on up to max_place_squares; at run time only
+    bitboard,     ///< the general search, on up to max_bits
+    reference,    ///< over game/ alone
 };
 inline constexpr auto engine_names =
-    core::enum_names_of<engine>("drop_board", "bitboard", "reference");
+    core::enum_names_of<engine>("drop_board", "place_board", "bitboard", "reference");
+
+/// Whether a search is written for constant evaluation, too.
+[[nodiscard]] constexpr bool is_constexpr(engine e) {
+    switch (e) {
+        case engine::drop_board:
+        case engine::place_board: return false;
+        case engine::bitboard:
+        case engine::reference: break;
+    }
+    return true;
+}
 
 /// The fastest search that supports the rules. The faster ones are held to the reference search by
 /// tests/solve/detail/engine_test.cpp.
@@ -36,7 +50,8 @@ inline constexpr auto engine_names =
         case convention::normal: break;
     }
     switch (gravity) {
-        case place: return engine::bitboard;
+        case place:
+            return r.squares() <= max_place_squares ? engine::place_board : engine::bitboard;
         case drop: return bitboard::bits_needed(r) <= 64 ? engine::drop_board : engine::bitboard;
     }
     return engine::reference;

@@ -7,6 +7,7 @@
 #include <inarow/solve/detail/general/heap_transposition_table.hpp>
 #include <inarow/solve/detail/general/position_searcher.hpp>
 #include <inarow/solve/detail/limit_budget.hpp>
+#include <inarow/solve/detail/place_board/position_searcher.hpp>
 #include <inarow/solve/detail/reference/position_searcher.hpp>
 #include <inarow/solve/detail/reference/position_table.hpp>
 #include <inarow/solve/detail/word_dispatch.hpp>
@@ -32,6 +33,7 @@ public:
             case engine::drop_board:
                 if (searcher* const found = begin_on_drop_board(root, book)) return *found;
                 return begin_on_bitboard(root, book);
+            case engine::place_board: return begin_on_place_board(root, book);
             case engine::bitboard: return begin_on_bitboard(root, book);
             case engine::reference: break;
         }
@@ -69,6 +71,11 @@ private:
     template <int Bits>
     using general_search = general_search_on<core::word_for<Bits>>;
 
+    template <int Squares>
+    using place_table = place_board::transposition_table<Squares>;
+    template <int Squares>
+    using place_search = probing<place_board::position_searcher<Squares, budget>>;
+
     using reference_search = probing<reference::position_searcher<reference_table, budget>>;
 
     /// Nothing for a root with holes, which the drop search does not support.
@@ -91,6 +98,20 @@ private:
         auto& table = table_for<drop_table>(r, resources_.table_bytes, bitboard::bits_needed(r));
         return &search_.emplace<drop_search<Board>>(book, board, stones, table, *budget_,
                                                     resources_.threads);
+    }
+    [[nodiscard]] searcher& begin_on_place_board(const inarow::detail::position_view& root,
+                                                 const std::optional<loaded_book>& book) {
+        const int squares = root.rules().squares();
+        return squares <= 64    ? begin_on_place_board<64>(root, book)
+               : squares <= 256 ? begin_on_place_board<256>(root, book)
+                                : begin_on_place_board<max_place_squares>(root, book);
+    }
+    template <int Squares>
+    [[nodiscard]] searcher& begin_on_place_board(const inarow::detail::position_view& root,
+                                                 const std::optional<loaded_book>& book) {
+        const rules& r = root.rules();
+        auto& table = table_for<place_table<Squares>>(r, r, resources_.table_bytes);
+        return search_.emplace<place_search<Squares>>(book, root, table, *budget_);
     }
     [[nodiscard]] searcher& begin_on_bitboard(const inarow::detail::position_view& root,
                                               const std::optional<loaded_book>& book) {
@@ -124,14 +145,16 @@ private:
     resources resources_;
     rules rules_;  ///< of the table
     std::variant<general_table<64>, general_table<128>, general_table<256>, general_table<512>,
-                 general_table<1024>, general_table<2048>, drop_table, reference_table>
+                 general_table<1024>, general_table<2048>, drop_table, place_table<64>,
+                 place_table<256>, place_table<max_place_squares>, reference_table>
         table_;
     std::optional<budget> budget_;
     std::variant<std::monostate, drop_search<drop_board::constant_board<connect_four>>,
                  drop_search<drop_board::variable_board<8>>,
                  drop_search<drop_board::variable_board<32>>, general_search<64>,
                  general_search<128>, general_search<256>, general_search<512>,
-                 general_search<1024>, general_search<2048>, reference_search>
+                 general_search<1024>, general_search<2048>, place_search<64>, place_search<256>,
+                 place_search<max_place_squares>, reference_search>
         search_;
 };
 
@@ -169,7 +192,7 @@ limited_search::limited_search(const inarow::detail::position_view& root, long l
         bytes = sizeof(general::tt_entry<word>) << small_table_bits<word>;
     });
     search_ = std::make_unique<question_search>(resources{.table_bytes = bytes});
-    searcher_ = &search_->begin(fastest == engine::drop_board ? engine::bitboard : fastest, root,
+    searcher_ = &search_->begin(is_constexpr(fastest) ? fastest : engine::bitboard, root,
                                 {.nodes = nodes}, no_book);
 }
 limited_search::~limited_search() = default;

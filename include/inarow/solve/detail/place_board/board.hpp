@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/game/detail/position_view.hpp>
+#include <inarow/game/line.hpp>
+#include <inarow/solve/detail/place_board/line_table.hpp>
+#include <inarow/solve/detail/place_board/symmetries.hpp>
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace inarow::inline v0::solve::detail::place_board {
+
+/// A mutable position with the stones in each line, counted as they are placed. A line is open to a
+/// player while the other has no stone in it.
+class board {
+public:
+    board(const rules& r, const line_table& lines, const symmetries& images)
+        : rules_{r},
+          lines_{lines},
+          images_{images},
+          free_{r.squares()},
+          marks_(static_cast<std::size_t>(r.squares()), mark::none),
+          stones_(static_cast<std::size_t>(lines.size())),
+          weights_(static_cast<std::size_t>(r.squares())) {
+        for (auto& open : open_) open.resize(static_cast<std::size_t>(r.run) + 1);
+        for (int n = 0; n <= r.run; ++n) line_weights_.push_back(weight_of(n));
+        for (const player side : {first, second}) {
+            open_[index(side)][0] = lines.size();
+            for (int line = 0; line < lines.size(); ++line) add(line, side, line_weights_[0]);
+        }
+    }
+
+    void place_all(const inarow::detail::position_view& p) {
+        for (int s = 0; s < rules_.squares(); ++s)
+            for (const player side : {first, second})
+                if (p.has_stone(side, s)) place(s, side);
+    }
+
+    [[nodiscard]] const inarow::rules& rules() const { return rules_; }
+    [[nodiscard]] const line_table& lines() const { return lines_; }
+    /// The number of free squares.
+    [[nodiscard]] int free() const { return free_; }
+    [[nodiscard]] bool is_free(int s) const { return marks_[index(s)] == mark::none; }
+    [[nodiscard]] bool has_stone(int s, player side) const {
+        return marks_[index(s)] == mark_of(side);
+    }
+    /// The number of a player's stones in a line.
+    [[nodiscard]] int stones(int line, player side) const {
+        return stones_[index(line)][index(side)];
+    }
+    [[nodiscard]] bool is_open(int line, player side) const {
+        return stones(line, other(side)) == 0;
+    }
+    /// The number of lines open to a player that have that many of their stones.
+    [[nodiscard]] int open(player side, int stones) const {
+        return open_[index(side)][index(stones)];
+    }
+    /// The weight of the open lines through a free square, for move ordering; 0 if there is none.
+    /// A stone more in a line counts twice as much.
+    [[nodiscard]] std::int64_t weight(int s, player side) const {
+        return weights_[index(s)][index(side)];
+    }
+
+    /// The key of that image of the position.
+    [[nodiscard]] const place_board::key& key(int symmetry) const { return keys_[index(symmetry)]; }
+
+    void place(int s, player side) {
+        marks_[index(s)] = mark_of(side);
+        change(s, side, 1);
+    }
+    void remove(int s, player side) {
+        marks_[index(s)] = mark::none;
+        change(s, side, -1);
+    }
+
+    struct winning_squares {
+        int count = 0;             ///< at most 2 are counted
+        std::array<int, 2> found;  ///< the first two of them
+    };
+    /// The free squares where a stone of that player completes a decisive line.
+    [[nodiscard]] winning_squares winning_squares_of(player side) const {
+        winning_squares result{};
+        if (open(side, rules_.run - 1) == 0) return result;
+        for (int s = 0; s < rules_.squares() && result.count < 2; ++s)
+            if (completes_line(s, side)) result.found[index(result.count++)] = s;
+        return result;
+    }
+    /// A line that a stone of that player on a free square fills. Precondition: there is one.
+    [[nodiscard]] int completed_line(int s, player side) const {
+        for (const int line : lines_.through(s))
+            if (is_open(line, side) && stones(line, side) == rules_.run - 1) return line;
+        return -1;
+    }
+
+private:
+    /// More than all other weights of a square together.
+    static constexpr std::int64_t completes = std::int64_t{1} << 40;
+
+    [[nodiscard]] static constexpr std::size_t index(int i) { return static_cast<std::size_t>(i); }
+    [[nodiscard]] static constexpr std::size_t index(player side) { return side == first ? 0 : 1; }
+    /// As inarow::completes_line takes the stones of a player.
+    struct stones_of_player {
+        const std::vector<mark>& marks;
+        mark of_player;
+
+        [[nodiscard]] bool test(int s) const { return marks[index(s)] == of_player; }
+    };
+
+    [[nodiscard]] bool completes_line(int s, player side) const {
+        if (!is_free(s) || weight(s, side) < completes) return false;
+        switch (rules_.length) {
+            case line_length::at_least: return true;
+            case line_length::exactly: break;
+        }
+        return inarow::completes_line(stones_of_player{marks_, mark_of(side)}, rules_,
+                                      square_at(rules_, s));
+    }
+    /// The weight of a line with that many stones.
+    [[nodiscard]] std::int64_t weight_of(int stones) const {
+        const int missing = rules_.run - stones;
+        if (missing == 0) return 0;
+        if (missing == 1) return completes;
+        return missing < 21 ? 1 << (21 - missing) : 1;
+    }
+
+    void change(int s, player side, int step) {
+        free_ -= step;
+        for (int i = 0; i < images_.size(); ++i) keys_[index(i)] ^= images_.key(i, s, side);
+        for (const int line : lines_.through(s)) change_line(line, side, step);
+    }
+    void change_line(int line, player side, int step) {
+        auto& stones = stones_[index(line)];
+        auto& own = stones[index(side)];
+        const auto others = index(stones[index(other(side))]);
+        const auto before = index(own);
+        own = static_cast<std::int16_t>(own + step);
+        const auto after = index(own);
+        if (others == 0) {
+            --open_[index(side)][before];
+            ++open_[index(side)][after];
+            add(line, side, line_weights_[after] - line_weights_[before]);
+        }
+        // The first stone closes the line to the other player.
+        if (before + after == 1) {
+            open_[index(other(side))][others] -= step;
+            add(line, other(side), -step * line_weights_[others]);
+        }
+    }
+    void add(int line, player side, std::int64_t weight) {
+        for (const int s : lines_.squares(line)) weights_[index(s)][index(side)] += weight;
+    }
+
+    inarow::rules rules_;
+    // They live as long as the transposition table.
+    // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
+    const line_table& lines_;
+    const symmetries& images_;
+    // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
+    int free_;
+    std::array<place_board::key, 8> keys_{};
+    std::vector<mark> marks_;
+    std::vector<std::array<std::int16_t, 2>> stones_;   ///< by line and player
+    std::array<std::vector<int>, 2> open_;              ///< by player and number of stones
+    std::vector<std::array<std::int64_t, 2>> weights_;  ///< by square and player
+    std::vector<std::int64_t> line_weights_;            ///< by number of stones
+};
+
+}  // namespace inarow::inline v0::solve::detail::place_board

@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/solve/detail/place_board/board.hpp>
+#include <inarow/solve/detail/place_board/pairing_bound.hpp>
+#include <inarow/solve/detail/place_board/threat_search.hpp>
+#include <inarow/solve/detail/place_board/transposition_table.hpp>
+#include <inarow/solve/detail/place_board/zone.hpp>
+#include <inarow/solve/detail/score.hpp>
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace inarow::inline v0::solve::detail::place_board {
+
+/// Answers whether one player, the maker, can force a win against the other, the breaker, who wins
+/// by lines of their own too. Budget has `bool consume()`: whether one more node may be searched.
+template <int Squares, class Budget>
+class maker_breaker_search {
+public:
+    maker_breaker_search(board& b, transposition_table<Squares>& table, Budget& budget)
+        : board_{b}, table_{table}, budget_{budget}, bound_(b), threats_(b) {
+        switch (b.rules().length) {
+            case line_length::at_least: break;
+            case line_length::exactly: is_stone_welcome_ = false;
+        }
+    }
+
+    /// Whether the budget ran out.
+    [[nodiscard]] bool stopped() const { return stopped_; }
+
+    struct result {
+        int score;         ///< that the maker wins with at least; 0 if there is no such win
+        bool is_complete;  ///< false if the nodes or the budget ran out
+        long long nodes;   ///< that were searched
+    };
+    /// Whether the maker has a win that leaves at least that many squares free, as far as that many
+    /// nodes tell.
+    [[nodiscard]] result win(player maker, player to_move, int least_free, long long nodes) {
+        maker_ = maker;
+        breaker_ = other(maker);
+        least_free_ = least_free;
+        nodes_left_ = nodes;
+        is_complete_ = true;
+        zone_type proof;
+        const int score = to_move == maker ? maker_to_move(proof) : breaker_to_move(proof);
+        return {is_complete_ ? score : 0, is_complete_, nodes - nodes_left_};
+    }
+
+private:
+    using zone_type = zone<Squares>;
+    using entry = tt_entry<Squares>;
+
+    static constexpr int max_threat_nodes = 100;
+
+    /// A square, and how promising a stone there is.
+    struct candidate {
+        std::int64_t weight;
+        int square;
+    };
+
+    /// As win(). Of a result of 0, `proof` is the relevance zone.
+    int maker_to_move(zone_type& proof) {
+        const auto own = board_.winning_squares_of(maker_);
+        if (own.count > 0) return score_within(board_.free() - 1, proof);
+        if (!may_win(board_.free() - 3, proof)) return 0;
+        const auto threats = board_.winning_squares_of(breaker_);
+        if (threats.count == 0) return search(true, proof);
+        int score = 0;
+        if (threats.count == 1) score = after_maker(threats.found[0], proof);
+        if (score == 0) rely_on_threats(threats, proof);
+        return score;
+    }
+    int breaker_to_move(zone_type& proof) {
+        const auto own = board_.winning_squares_of(breaker_);
+        if (own.count > 0) {
+            rely_on_line(own.found[0], proof);
+            keep_free(1, proof);
+            return 0;
+        }
+        const auto threats = board_.winning_squares_of(maker_);
+        if (threats.count > 1) return score_within(board_.free() - 2, proof);
+        if (threats.count == 1) {
+            const int score = after_breaker(threats.found[0], proof);
+            proof.add(threats.found[0]);
+            return score;
+        }
+        if (!may_win(board_.free() - 4, proof)) return 0;
+        return search(false, proof);
+    }
+
+    int after_maker(int s, zone_type& proof) {
+        board_.place(s, maker_);
+        const int score = breaker_to_move(proof);
+        board_.remove(s, maker_);
+        return score;
+    }
+    int after_breaker(int s, zone_type& proof) {
+        board_.place(s, breaker_);
+        const int score = maker_to_move(proof);
+        board_.remove(s, breaker_);
+        return score;
+    }
+
+    /// The score of a win that leaves that many squares free, if these are enough.
+    [[nodiscard]] int score_within(int free, zone_type& proof) const {
+        return may_win(free, proof) ? score_of_win(free) : 0;
+    }
+    /// Whether a win that leaves that many squares free at the most is soon enough, and the maker
+    /// has a line for it.
+    [[nodiscard]] bool may_win(int free, zone_type& proof) const {
+        if (free >= least_free_ && stones_missing() <= (free - least_free_) / 2 + 2) return true;
+        proof = zone_type::everything();
+        return false;
+    }
+    /// The number of stones that the maker's fullest open line lacks.
+    [[nodiscard]] int stones_missing() const {
+        int stones = squares_in_line() - 1;
+        while (stones >= 0 && board_.open(maker_, stones) == 0) --stones;
+        return squares_in_line() - stones;
+    }
+    [[nodiscard]] int squares_in_line() const { return board_.rules().run; }
+
+    /// A position in which neither player can complete a line with the next stone.
+    int search(bool is_maker_to_move, zone_type& proof) {
+        if (!is_complete_ || !consume_node()) return 0;
+        const int symmetry = canonical_symmetry();
+        const key position = key_of(symmetry, is_maker_to_move);
+        if (const entry& known = table_.slot(position); known.position == position) {
+            if (known.won != 0 && known.won >= score_of_win(least_free_)) return known.won;
+            if (known.failed != 0 && known.failed - 1 <= least_free_) {
+                proof = proof_of(known, symmetry);
+                return 0;
+            }
+        }
+        if (bound_.breaks_all(maker_, is_maker_to_move, proof)) return 0;
+        const int score = is_maker_to_move ? best_for_maker(proof) : best_for_breaker(proof);
+        if (is_complete_) store(position, symmetry, score, proof);
+        return score;
+    }
+
+    /// Whether one more node may be searched.
+    bool consume_node() {
+        stopped_ = !budget_.consume();
+        is_complete_ = !stopped_ && nodes_left_-- > 0;
+        return is_complete_;
+    }
+
+    int best_for_maker(zone_type& proof) {
+        const auto threats = threats_.win(maker_, least_free_, max_threat_nodes);
+        if (threats.is_found) return score_of_win(threats.free);
+        const std::size_t begin = add_candidates();
+        zone_type relevant = zone_type::everything();
+        proof = {};
+        int score = 0;
+        for (std::size_t i = begin; i < candidates_.size() && score == 0 && is_complete_; ++i) {
+            const int s = candidates_[i].square;
+            if (!relevant.has(s)) continue;
+            zone_type refutation;
+            score = after_maker(s, refutation);
+            if (is_stone_welcome_) relevant &= refutation;
+            proof |= refutation;
+        }
+        candidates_.resize(begin);
+        return score;
+    }
+    int best_for_breaker(zone_type& proof) {
+        // A threat to win if the breaker passes, with the reply's square fewer.
+        const auto threats = threats_.win(maker_, least_free_ + 1, max_threat_nodes);
+        const std::size_t begin = add_candidates();
+        int least = threats.is_found ? score_of_win(threats.free - 1) : no_bound;
+        for (std::size_t i = begin; i < candidates_.size() && least != 0 && is_complete_; ++i) {
+            const int s = candidates_[i].square;
+            if (threats.is_found && !threats.relevant.has(s)) continue;
+            proof = {};
+            least = std::min(least, after_breaker(s, proof));
+            proof.add(s);
+        }
+        candidates_.resize(begin);
+        return least == no_bound ? 0 : least;
+    }
+
+    /// Appends the free squares of open lines, the most promising first; returns where they begin.
+    std::size_t add_candidates() {
+        const std::size_t begin = candidates_.size();
+        for (int s = 0; s < board_.rules().squares(); ++s) {
+            if (!board_.is_free(s)) continue;
+            const auto weight = 2 * board_.weight(s, maker_) + board_.weight(s, breaker_);
+            if (weight > 0 || !is_stone_welcome_) candidates_.push_back({weight, s});
+        }
+        const auto added = candidates_.begin() + static_cast<std::ptrdiff_t>(begin);
+        std::ranges::sort(added, candidates_.end(), [](const candidate& a, const candidate& b) {
+            return a.weight != b.weight ? a.weight > b.weight : a.square < b.square;
+        });
+        return begin;
+    }
+
+    // Where the maker has to answer the breaker's threats, or the breaker wins, the maker must not
+    // win first with a stone on every square outside the zone.
+
+    void rely_on_threats(const board::winning_squares& threats, zone_type& proof) const {
+        for (int i = 0; i < threats.count; ++i)
+            rely_on_line(threats.found[static_cast<std::size_t>(i)], proof);
+        keep_free(2, proof);
+    }
+    /// The breaker's stones in the line that a stone there completes, and that square.
+    void rely_on_line(int s, zone_type& proof) const {
+        for (const int each : board_.lines().squares(board_.completed_line(s, breaker_)))
+            proof.add(each);
+    }
+    /// Of every line a stone of the breaker, or that many free squares.
+    void keep_free(int count, zone_type& proof) const {
+        pairing_bound<Squares>::break_closed_lines(board_, maker_, proof);
+        for (int line = 0; line < board_.lines().size(); ++line) {
+            if (!board_.is_open(line, maker_)) continue;
+            int missing = count;
+            for (const int s : board_.lines().squares(line))
+                if (board_.is_free(s) && proof.has(s)) --missing;
+            for (const int s : board_.lines().squares(line)) {
+                if (missing <= 0) break;
+                if (!board_.is_free(s) || proof.has(s)) continue;
+                proof.add(s);
+                --missing;
+            }
+        }
+    }
+
+    [[nodiscard]] int canonical_symmetry() const {
+        int least = 0;
+        for (int i = 1; i < table_.images().size(); ++i)
+            if (board_.key(i) < board_.key(least)) least = i;
+        return least;
+    }
+    [[nodiscard]] key key_of(int symmetry, bool is_maker_to_move) const {
+        key k = board_.key(symmetry);
+        k.low ^= (maker_ == first ? 1U : 2U) + (is_maker_to_move ? 4U : 0U);
+        return k;
+    }
+    /// A win need not be soon where there is time: then, and only then, the zone is known.
+    [[nodiscard]] zone_type proof_of(const entry& known, int symmetry) const {
+        return known.failed == 1 ? known.proof.original(table_.images(), symmetry, squares())
+                                 : zone_type::everything();
+    }
+    void store(const key& position, int symmetry, int score, const zone_type& proof) {
+        entry& e = table_.slot(position);
+        if (e.position != position) e = {position, {}, 0, 0};
+        if (score > 0) {
+            e.won = static_cast<std::int16_t>(std::max<int>(score, e.won));
+            return;
+        }
+        e.failed = static_cast<std::int16_t>(least_free_ + 1);
+        if (least_free_ == 0) e.proof = proof.image(table_.images(), symmetry, squares());
+    }
+    [[nodiscard]] int squares() const { return board_.rules().squares(); }
+
+    // It lives no longer than one question.
+    // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
+    board& board_;
+    transposition_table<Squares>& table_;
+    Budget& budget_;
+    // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
+    pairing_bound<Squares> bound_;
+    threat_search<Squares> threats_;
+    std::vector<candidate> candidates_;  ///< of all plies, in turn
+    player maker_ = first;
+    player breaker_ = second;
+    int least_free_ = 0;
+    long long nodes_left_ = 0;
+    bool is_complete_ = true;
+    bool is_stone_welcome_ = true;  ///< no stone of the maker spoils a line of theirs
+    bool stopped_ = false;
+};
+
+}  // namespace inarow::inline v0::solve::detail::place_board

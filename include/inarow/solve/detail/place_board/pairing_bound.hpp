@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/solve/detail/place_board/board.hpp>
+#include <inarow/solve/detail/place_board/periodic_pairing.hpp>
+#include <inarow/solve/detail/place_board/zone.hpp>
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace inarow::inline v0::solve::detail::place_board {
+
+/// Proofs without a search that the breaker breaks every open line of the maker. Some lines are
+/// broken by pairs, two squares of which the breaker answers one with the other; the rest by the
+/// potential of Erdős and Selfridge: each line weighs 2 to the power of minus its free squares, and
+/// the sum is less than 1 where the breaker is to move, or 1/2 where the maker is. A line that has
+/// one square of a pair loses it to the maker, which doubles its weight. So a pair is taken if the
+/// lines that it breaks weigh more than the others through its squares. Source: Erdős and
+/// Selfridge, On a combinatorial game (1973), here joined with pairing strategies (Hales and
+/// Jewett, Regularity and positional games, 1963).
+template <int Squares>
+class pairing_bound {
+public:
+    using zone_type = zone<Squares>;
+
+    explicit pairing_bound(const board& b)
+        : board_{b},
+          is_free_(static_cast<std::size_t>(b.rules().squares())),
+          weights_(static_cast<std::size_t>(b.rules().squares())),
+          pair_weights_(
+              b.rules().run <= max_pairing_run ? static_cast<std::size_t>(b.lines().pairs()) : 0) {}
+
+    /// Whether it proves that the maker gets no line; `proof` is then its relevance zone.
+    [[nodiscard]] bool breaks_all(player maker, bool is_maker_to_move, zone_type& proof) {
+        const std::int64_t enough = is_maker_to_move ? one / 2 : one;
+        sum_ = potential(maker);
+        if (sum_ >= enough && breaks_all_periodically(maker)) {
+            proof = zone_type::everything();
+            return true;
+        }
+        if (sum_ >= enough && is_hopeless(maker)) return false;
+        proof = {};
+        collect_open_lines(maker);
+        bool is_broken = true;
+        while (sum_ >= enough && is_broken) is_broken = add_pair(proof);
+        forget_pairs();
+        if (!is_broken) return false;
+        leave_to_maker(enough);
+        for (const open_line& line : open_)
+            for (const int s : board_.lines().squares(line.number))
+                if (is_free_[index(s)] != 0) proof.add(s);
+        break_closed_lines(board_, maker, proof);
+        return true;
+    }
+
+    /// Adds a stone of the breaker of each line that has one, where the zone has none yet.
+    static void break_closed_lines(const board& b, player maker, zone_type& proof) {
+        const player breaker = other(maker);
+        // Those of a single stone first: they leave no choice, and break other lines.
+        for (const bool is_single : {true, false}) {
+            for (int line = 0; line < b.lines().size(); ++line) {
+                const int stones = b.stones(line, breaker);
+                if (stones == 0 || (stones == 1) != is_single) continue;
+                add_stone_of_most_lines(b, line, breaker, proof);
+            }
+        }
+    }
+
+private:
+    /// The weight of a line without free squares. Lighter lines than 2^-40 count as that.
+    static constexpr std::int64_t one = std::int64_t{1} << 40;
+    /// A table of the pairs of longer lines would be large, and their weights are small.
+    static constexpr int max_pairing_run = 32;
+
+    struct open_line {
+        int number;
+        int free;  ///< squares that are neither in a pair nor left to the maker
+
+        [[nodiscard]] std::int64_t weight() const { return weight_of(free); }
+    };
+
+    [[nodiscard]] static constexpr std::size_t index(int i) { return static_cast<std::size_t>(i); }
+    [[nodiscard]] static constexpr std::int64_t weight_of(int free) {
+        return free < 40 ? one >> free : 1;
+    }
+    [[nodiscard]] std::int64_t potential(player maker) const {
+        const int run = board_.rules().run;
+        std::int64_t sum = 0;
+        for (int stones = 0; stones < run; ++stones)
+            sum += board_.open(maker, stones) * weight_of(run - stones);
+        return sum;
+    }
+    /// Whether there are too many lines for pairs, of which each breaks run - 1 in its direction.
+    [[nodiscard]] bool is_hopeless(player maker) const {
+        const int run = board_.rules().run;
+        int lines = 0;
+        for (int stones = 0; stones < run; ++stones) lines += board_.open(maker, stones);
+        return lines > board_.free() / 2 * (run - 1);
+    }
+
+    /// Whether each open line has two free squares of the periodic pairing.
+    [[nodiscard]] bool breaks_all_periodically(player maker) const {
+        if (board_.rules().run < min_periodic_run) return false;
+        for (int line = 0; line < board_.lines().size(); ++line)
+            if (board_.is_open(line, maker) && !has_periodic_pair(line)) return false;
+        return true;
+    }
+    [[nodiscard]] bool has_periodic_pair(int line) const {
+        const rules& r = board_.rules();
+        const auto squares = board_.lines().squares(line);
+        for (std::size_t i = 1; i < squares.size(); ++i) {
+            const int a = squares[i - 1];
+            const int b = squares[i];
+            if (board_.is_free(a) && board_.is_free(b) &&
+                periodic_partner(square_at(r, a)) == square_at(r, b))
+                return true;
+        }
+        return false;
+    }
+
+    void collect_open_lines(player maker) {
+        const int run = board_.rules().run;
+        open_.clear();
+        std::ranges::fill(weights_, 0);
+        for (int s = 0; s < board_.rules().squares(); ++s)
+            is_free_[index(s)] = board_.is_free(s) ? 1 : 0;
+        for (int line = 0; line < board_.lines().size(); ++line) {
+            const int stones = board_.stones(line, maker);
+            if (!board_.is_open(line, maker) || stones == run) continue;
+            open_.push_back({line, run - stones});
+            add_weight(line, weight_of(run - stones));
+        }
+    }
+    void add_weight(int line, std::int64_t weight) {
+        for (const int s : board_.lines().squares(line)) weights_[index(s)] += weight;
+    }
+
+    /// Two free squares of an open line, by the pair_of their lines.
+    struct square_pair {
+        int a;
+        int b;
+        int number;
+    };
+    /// Breaks lines by the pair that lowers the sum most, or at least does not raise it; false if
+    /// there is none.
+    [[nodiscard]] bool add_pair(zone_type& proof) {
+        const auto [a, b, number] = best_pair();
+        if (number < 0) return false;
+        proof.add(a);
+        proof.add(b);
+        std::erase_if(open_, [&](open_line& line) {
+            const auto squares = board_.lines().squares(line.number);
+            const auto in_pair =
+                std::ranges::count_if(squares, [&](int s) { return s == a || s == b; });
+            if (in_pair == 2) break_line(line);
+            if (in_pair == 1) take_square(line);
+            return in_pair == 2;
+        });
+        is_free_[index(a)] = is_free_[index(b)] = 0;
+        return true;
+    }
+    void break_line(const open_line& line) { change_weight(line, -line.weight()); }
+    /// Counts one square fewer of a line as free.
+    void take_square(open_line& line) {
+        const std::int64_t before = line.weight();
+        --line.free;
+        change_weight(line, line.weight() - before);
+    }
+    void change_weight(const open_line& line, std::int64_t change) {
+        sum_ += change;
+        add_weight(line.number, change);
+        if (!pairs_.empty()) add_pair_weight(line.number, change);
+    }
+
+    [[nodiscard]] square_pair best_pair() {
+        if (pairs_.empty()) collect_pairs();
+        square_pair best{-1, -1, -1};
+        std::int64_t most = -1;
+        std::erase_if(pairs_, [&](const square_pair& each) {
+            if ((is_free_[index(each.a)] & is_free_[index(each.b)]) == 0) {
+                pair_weights_[index(each.number)] = 0;
+                return true;
+            }
+            const std::int64_t gain = 3 * pair_weights_[index(each.number)] -
+                                      weights_[index(each.a)] - weights_[index(each.b)];
+            if (gain > most) {
+                most = gain;
+                best = each;
+            }
+            return false;
+        });
+        return best;
+    }
+    void collect_pairs() {
+        if (pair_weights_.empty()) return;
+        for (const open_line& line : open_) {
+            for_each_pair(line.number, [&](int a, int b, int pair) {
+                if (pair_weights_[index(pair)] == 0) pairs_.push_back({a, b, pair});
+                pair_weights_[index(pair)] += line.weight();
+            });
+        }
+    }
+    void forget_pairs() {
+        for (const square_pair& each : pairs_) pair_weights_[index(each.number)] = 0;
+        pairs_.clear();
+    }
+    void add_pair_weight(int line, std::int64_t weight) {
+        for_each_pair(line, [&](int, int, int pair) { pair_weights_[index(pair)] += weight; });
+    }
+    /// Calls visit(a, b, number) for each two free squares of a line.
+    template <class Visit>
+    void for_each_pair(int line, Visit visit) const {
+        const auto squares = board_.lines().squares(line);
+        const int run = static_cast<int>(squares.size());
+        for (int i = 0; i < run; ++i) {
+            const int a = squares[index(i)];
+            if (is_free_[index(a)] == 0) continue;
+            const int first = board_.lines().pair_of(line, i, 1);
+            for (int j = i + 1; j < run; ++j) {
+                const int b = squares[index(j)];
+                if (is_free_[index(b)] != 0) visit(a, b, first + j - i - 1);
+            }
+        }
+    }
+
+    /// Leaves squares to the maker, the least important first, while the rest still breaks every
+    /// line: the zone becomes smaller.
+    void leave_to_maker(std::int64_t enough) {
+        while (true) {
+            int least = -1;
+            for (const open_line& line : open_)
+                for (const int s : board_.lines().squares(line.number))
+                    if (is_free_[index(s)] != 0 &&
+                        (least < 0 || weights_[index(s)] < weights_[index(least)]))
+                        least = s;
+            if (least < 0 || sum_ + weights_[index(least)] >= enough) return;
+            for (open_line& line : open_)
+                for (const int s : board_.lines().squares(line.number))
+                    if (s == least) take_square(line);
+            is_free_[index(least)] = 0;
+        }
+    }
+
+    static void add_stone_of_most_lines(const board& b, int line, player side, zone_type& proof) {
+        int best = -1;
+        for (const int s : b.lines().squares(line)) {
+            if (!b.has_stone(s, side)) continue;
+            if (proof.has(s)) return;
+            if (best < 0 || b.lines().through(s).size() > b.lines().through(best).size()) best = s;
+        }
+        proof.add(best);
+    }
+
+    const board& board_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
+    std::int64_t sum_ = 0;
+    std::vector<open_line> open_;
+    std::vector<char> is_free_;
+    std::vector<std::int64_t> weights_;  ///< of the open lines through each square
+    std::vector<square_pair> pairs_;
+    std::vector<std::int64_t> pair_weights_;  ///< of the open lines with both squares of a pair
+};
+
+}  // namespace inarow::inline v0::solve::detail::place_board

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/solve/detail/place_board/maker_breaker_search.hpp>
+#include <inarow/solve/game_value.hpp>
+
+#include <limits>
+
+namespace inarow::inline v0::solve::detail::place_board {
+
+/// The maker-breaker search as queries resume it: of the root and what follows it.
+template <int Squares, class Budget>
+class position_searcher {
+public:
+    using position_view = inarow::detail::position_view;
+
+    position_searcher(const position_view& root, transposition_table<Squares>& table,
+                      Budget& budget)
+        : rules_{root.rules()}, table_{table}, budget_{budget} {}
+
+    [[nodiscard]] bool stopped() const { return stopped_; }
+
+    /// A bound of the score that shows whether it is above alpha, for any position, finished ones
+    /// too.
+    int null_window(const position_view& p, int alpha) {
+        if (p.is_over()) return score_of({p.outcome(), 0}, p.free(), p.to_move());
+        if (table_.lines().size() == 0) return 0;
+        if (alpha < 0 && is_strategy_stolen(p)) return 0;
+        return alpha >= 0 ? bound_of_win(p, alpha) : bound_of_loss(p, alpha);
+    }
+
+private:
+    /// Strategy stealing: a winning strategy of the second player would serve the first as well.
+    [[nodiscard]] static bool is_strategy_stolen(const position_view& p) {
+        switch (p.rules().length) {
+            case line_length::at_least: break;
+            case line_length::exactly: return false;  // a stone more may be one too many
+        }
+        return p.stones() == 0;
+    }
+    int bound_of_win(const position_view& p, int alpha) {
+        const int score = win(p, p.to_move(), 2 * alpha);
+        return score > 0 ? score : alpha;
+    }
+    int bound_of_loss(const position_view& p, int alpha) {
+        const int score = win(p, other(p.to_move()), 2 * (-alpha - 1));
+        return score > 0 ? -score : alpha + 1;
+    }
+    /// A score that the maker wins with at least; 0 if no win leaves that many squares free.
+    int win(const position_view& p, player maker, int least_free) {
+        board b(rules_, table_.lines(), table_.images());
+        b.place_all(p);
+        maker_breaker_search<Squares, Budget> search(b, table_, budget_);
+        const auto ask = [&](int free_after, long long nodes) {
+            const auto result = search.win(maker, p.to_move(), free_after, nodes);
+            stopped_ = search.stopped();
+            return result;
+        };
+        return least_free > 0 ? deepened_win(p.free(), least_free, ask) : any_win(p.free(), ask);
+    }
+    /// Iterative deepening up to a win that leaves just enough squares free.
+    int deepened_win(int free, int least_free, const auto& ask) {
+        int score = 0;
+        for (int depth = least_depth; score == 0 && free - depth > least_free && !stopped_;
+             depth += 2)
+            score = ask(free - depth, unlimited).score;
+        return score > 0 || stopped_ ? score : ask(least_free, unlimited).score;
+    }
+    /// Iterative deepening finds near wins, and a search without a horizon proves that there is
+    /// none: they take turns, with ever more nodes.
+    int any_win(int free, const auto& ask) {
+        int depth = least_depth;
+        for (long long nodes = 300; !stopped_; nodes *= 4) {
+            if (const auto [score, is_complete, spent] = ask(0, nodes); is_complete) return score;
+            for (long long left = nodes; left > 0 && depth < free && !stopped_;) {
+                const auto [score, is_complete, spent] = ask(free - depth, left);
+                if (score > 0) return score;
+                if (is_complete) depth += 2;
+                left -= spent;
+            }
+        }
+        return 0;
+    }
+    static constexpr int least_depth = 5;
+    static constexpr long long unlimited = std::numeric_limits<long long>::max();
+
+    inarow::rules rules_;
+    // It lives no longer than one question.
+    // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
+    transposition_table<Squares>& table_;
+    Budget& budget_;
+    // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
+    bool stopped_ = false;
+};
+
+}  // namespace inarow::inline v0::solve::detail::place_board

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/core/mix64.hpp>
+#include <inarow/game/square.hpp>
+
+#include <compare>
+#include <cstddef>
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+namespace inarow::inline v0::solve::detail::place_board {
+
+/// A hash of a position. With 128 bits, two positions of one search never have the same.
+struct key {
+    std::uint64_t high = 0;
+    std::uint64_t low = 0;
+
+    constexpr key& operator^=(const key& other) {
+        high ^= other.high;
+        low ^= other.low;
+        return *this;
+    }
+    constexpr auto operator<=>(const key&) const = default;
+};
+
+/// The symmetries of a board on which stones are placed, eight of a square one and else four, with
+/// the key of each stone in each image (Zobrist hashing).
+class symmetries {
+public:
+    explicit symmetries(const rules& r) : squares_{r.squares()} {
+        const int all = r.columns == r.rows ? 8 : 4;
+        for (int i = 0; i < all; ++i) {
+            for (int s = 0; s < squares_; ++s) {
+                const int image = index_of(r, image_of(r, square_at(r, s), i));
+                images_.push_back(static_cast<std::uint16_t>(image));
+                for (int side = 0; side < 2; ++side) keys_.push_back(key_of(2 * image + side));
+            }
+        }
+    }
+
+    [[nodiscard]] int size() const {
+        return static_cast<int>(images_.size() / static_cast<std::size_t>(squares_));
+    }
+    /// Where that symmetry, by number, takes a square.
+    [[nodiscard]] int image(int symmetry, int square) const {
+        return images_[static_cast<std::size_t>(symmetry * squares_ + square)];
+    }
+    /// The key of a stone there in that image of the board.
+    [[nodiscard]] const place_board::key& key(int symmetry, int square, player side) const {
+        const int number = 2 * (symmetry * squares_ + square) + (side == first ? 0 : 1);
+        return keys_[static_cast<std::size_t>(number)];
+    }
+
+private:
+    /// Mirrored left for right (1), top for bottom (2), or along the diagonal (4).
+    [[nodiscard]] static square image_of(const rules& r, square s, int symmetry) {
+        const auto bits = static_cast<unsigned>(symmetry);
+        if ((bits & 1U) != 0) s.column = r.columns - 1 - s.column;
+        if ((bits & 2U) != 0) s.row = r.rows - 1 - s.row;
+        if ((bits & 4U) != 0) std::swap(s.column, s.row);
+        return s;
+    }
+    [[nodiscard]] static place_board::key key_of(int stone) {
+        const auto number = static_cast<std::uint64_t>(stone) + 1;
+        return {core::mix64(number * 0x9e3779b97f4a7c15U),
+                core::mix64(number * 0xbf58476d1ce4e5b9U)};
+    }
+
+    int squares_;
+    std::vector<std::uint16_t> images_;
+    std::vector<place_board::key> keys_;
+};
+
+}  // namespace inarow::inline v0::solve::detail::place_board

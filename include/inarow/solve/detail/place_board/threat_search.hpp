@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/solve/detail/place_board/board.hpp>
+#include <inarow/solve/detail/place_board/zone.hpp>
+
+#include <algorithm>
+#include <cstddef>
+#include <vector>
+
+namespace inarow::inline v0::solve::detail::place_board {
+
+/// A search for victory by continuous fours: threats to complete a line, each of which leaves the
+/// defender one reply. Its result is a relevance zone as well: only a stone of the defender in it
+/// can refute the win. Source: Allis, van den Herik and Huntjens, Go-Moku and Threat-Space Search
+/// (1993).
+template <int Squares>
+class threat_search {
+public:
+    using zone_type = zone<Squares>;
+
+    explicit threat_search(board& b) : board_{b} {}
+
+    struct result {
+        bool is_found = false;
+        int free = 0;          ///< number of free squares after the win
+        zone_type relevant{};  ///< of the win
+    };
+    /// A win of the attacker, who is to move, that leaves at least that many squares free; searches
+    /// at most that many nodes.
+    [[nodiscard]] result win(player attacker, int least_free, int nodes) {
+        attacker_ = attacker;
+        defender_ = other(attacker);
+        least_free_ = least_free;
+        nodes_left_ = nodes;
+        found_ = {};
+        replies_ = {};
+        found_.is_found = attack();
+        if (found_.is_found) add_counter_threats();
+        return found_;
+    }
+
+private:
+    [[nodiscard]] bool attack() {
+        const int free = board_.free();
+        const auto own = board_.winning_squares_of(attacker_);
+        if (own.count > 0) return ends(free - 1, {own.found[0]});
+        if (free - 3 < least_free_ || nodes_left_-- <= 0) return false;
+        const auto threats = board_.winning_squares_of(defender_);
+        if (threats.count > 0) return threats.count == 1 && threatens(threats.found[0]);
+        if (board_.open(attacker_, board_.rules().run - 2) == 0) return false;
+        const std::size_t begin = add_candidates();
+        bool wins = false;
+        for (std::size_t i = begin; i < candidates_.size() && !wins; ++i)
+            wins = threatens(candidates_[i]);
+        candidates_.resize(begin);
+        return wins;
+    }
+    /// Whether a stone there threatens to complete a line, and wins so.
+    [[nodiscard]] bool threatens(int s) {
+        board_.place(s, attacker_);
+        const bool wins = board_.winning_squares_of(defender_).count == 0 && wins_by_threat();
+        board_.remove(s, attacker_);
+        if (wins) found_.relevant.add(s);
+        return wins;
+    }
+    [[nodiscard]] bool wins_by_threat() {
+        const auto threats = board_.winning_squares_of(attacker_);
+        if (threats.count == 0) return false;
+        if (threats.count > 1) return ends(board_.free() - 2, {threats.found[0], threats.found[1]});
+        const int reply = threats.found[0];
+        board_.place(reply, defender_);
+        const bool wins = attack();
+        board_.remove(reply, defender_);
+        if (wins) {
+            found_.relevant.add(reply);
+            replies_.add(reply);
+        }
+        return wins;
+    }
+    /// Whether a win with that many squares free is soon enough; it needs these squares.
+    [[nodiscard]] bool ends(int free, std::initializer_list<int> squares) {
+        if (free < least_free_) return false;
+        found_.free = free;
+        for (const int s : squares) found_.relevant.add(s);
+        return true;
+    }
+
+    /// Appends the squares of lines that lack two stones; returns where they begin.
+    std::size_t add_candidates() {
+        const std::size_t begin = candidates_.size();
+        for (int line = 0; line < board_.lines().size(); ++line) {
+            if (!board_.is_open(line, attacker_) ||
+                board_.stones(line, attacker_) != board_.rules().run - 2)
+                continue;
+            for (const int s : board_.lines().squares(line))
+                if (board_.is_free(s)) candidates_.push_back(s);
+        }
+        const auto added = candidates_.begin() + static_cast<std::ptrdiff_t>(begin);
+        std::ranges::sort(added, candidates_.end());
+        candidates_.erase(std::unique(added, candidates_.end()), candidates_.end());
+        return begin;
+    }
+    /// A stone of the defender outside the zone must neither complete a line nor threaten to, with
+    /// the replies that the defender makes.
+    void add_counter_threats() {
+        for (int line = 0; line < board_.lines().size(); ++line) {
+            if (!board_.is_open(line, defender_)) continue;
+            const auto squares = board_.lines().squares(line);
+            const auto is_missing = [&](int s) { return board_.is_free(s) && !replies_.has(s); };
+            if (std::ranges::count_if(squares, is_missing) > 2) continue;
+            for (const int s : squares)
+                if (is_missing(s)) found_.relevant.add(s);
+        }
+    }
+
+    board& board_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
+    player attacker_ = first;
+    player defender_ = second;
+    int least_free_ = 0;
+    int nodes_left_ = 0;
+    result found_;
+    zone_type replies_;
+    std::vector<int> candidates_;  ///< of all plies, in turn
+};
+
+}  // namespace inarow::inline v0::solve::detail::place_board

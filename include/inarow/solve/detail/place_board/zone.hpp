@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/core/bitset.hpp>
+#include <inarow/solve/detail/place_board/symmetries.hpp>
+
+#include <cstddef>
+
+namespace inarow::inline v0::solve::detail::place_board {
+
+/// A relevance zone: the squares that a proof relies on. Of a proof that the maker gets no line: it
+/// stays one if the maker has a stone on every square outside the zone. So a move of the maker
+/// outside is refuted by the same reply. Source: Wu and Lin, Relevance-zone-oriented proof search
+/// for Connect6 (2010); for the breaker Hsu, Ko, Chen, Wei, Hsueh and Wu, On solving the 7,7,5-game
+/// and the 8,8,5-game (2020).
+template <int Squares>
+struct zone {
+    core::bitset<Squares> squares;
+
+    [[nodiscard]] static constexpr zone everything() {
+        zone result;
+        for (auto& word : result.squares.words_) word = ~std::uint64_t{0};
+        return result;
+    }
+    [[nodiscard]] constexpr bool has(int square) const { return squares.test(square); }
+    constexpr void add(int square) { squares.set(square); }
+    constexpr zone& operator|=(const zone& other) {
+        for (std::size_t i = 0; i < std::size(squares.words_); ++i)
+            squares.words_[i] |= other.squares.words_[i];
+        return *this;
+    }
+    constexpr zone& operator&=(const zone& other) {
+        for (std::size_t i = 0; i < std::size(squares.words_); ++i)
+            squares.words_[i] &= other.squares.words_[i];
+        return *this;
+    }
+    constexpr bool operator==(const zone&) const = default;
+
+    /// The zone in that image of a board of `count` squares.
+    [[nodiscard]] zone image(const symmetries& all, int symmetry, int count) const {
+        if (symmetry == 0) return *this;
+        zone result;
+        for (int s = 0; s < count; ++s)
+            if (has(s)) result.add(all.image(symmetry, s));
+        return result;
+    }
+    /// The zone whose image that is.
+    [[nodiscard]] zone original(const symmetries& all, int symmetry, int count) const {
+        if (symmetry == 0) return *this;
+        zone result;
+        for (int s = 0; s < count; ++s)
+            if (has(all.image(symmetry, s))) result.add(s);
+        return result;
+    }
+};
+
+}  // namespace inarow::inline v0::solve::detail::place_board
