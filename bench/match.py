@@ -219,7 +219,7 @@ def random_openings(count, rules, options):
         if opening not in found and is_even(rules, from_one):
             found.append(opening)
     if len(found) < count:
-        raise SystemExit("there are not so many even openings on this board: give some in a file")
+        raise SystemExit("this board has too few even openings: give some in a file")
     return found
 
 

@@ -1215,8 +1215,10 @@ constexpr void for_each_line(const Bits& stones, const rules& r, Visit visit) {
         for (const direction& step : line_directions) {
             const square before{.column = here.column - step.columns, .row = here.row - step.rows};
             if (on_the_board(r, before) && stones.test(index_of(r, before))) continue;
-            const int length =
-                length_through(stones, r, here.column, here.row, step.columns, step.rows);
+            const int ahead =
+                detail::squares_beyond(r, here.column, here.row, step.columns, step.rows);
+            const int length = detail::length_through(
+                stones, index, step.rows * r.columns + step.columns, ahead, 0);
             // A compiler pays for each call, and most lines are shorter.
             if (length < r.run || !is_decisive(r, length)) continue;
             if (!visit(line{here, step, length})) return;

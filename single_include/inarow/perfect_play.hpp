@@ -1217,8 +1217,10 @@ constexpr void for_each_line(const Bits& stones, const rules& r, Visit visit) {
         for (const direction& step : line_directions) {
             const square before{.column = here.column - step.columns, .row = here.row - step.rows};
             if (on_the_board(r, before) && stones.test(index_of(r, before))) continue;
-            const int length =
-                length_through(stones, r, here.column, here.row, step.columns, step.rows);
+            const int ahead =
+                detail::squares_beyond(r, here.column, here.row, step.columns, step.rows);
+            const int length = detail::length_through(
+                stones, index, step.rows * r.columns + step.columns, ahead, 0);
             // A compiler pays for each call, and most lines are shorter.
             if (length < r.run || !is_decisive(r, length)) continue;
             if (!visit(line{here, step, length})) return;
@@ -5952,17 +5954,31 @@ namespace inarow::inline v0::solve {
 
 /// The largest bitboard that is searched, in bits.
 inline constexpr int max_bits = 2048;
+/// The largest board on which stones are placed that has a search of its own, in squares.
+inline constexpr int max_place_squares = 512;
 
 namespace detail {
 
 /// The searches, the fastest first.
 enum class engine : std::uint8_t {
-    drop_board,  ///< on one word; at run time only
-    bitboard,    ///< the general search, on up to max_bits
-    reference,   ///< over game/ alone
+    drop_board,   ///< on one word; at run time only
+    place_board,  ///< on up to max_place_squares; at run time only
+    bitboard,     ///< the general search, on up to max_bits
+    reference,    ///< over game/ alone
 };
 inline constexpr auto engine_names =
-    core::enum_names_of<engine>("drop_board", "bitboard", "reference");
+    core::enum_names_of<engine>("drop_board", "place_board", "bitboard", "reference");
+
+/// Whether a search is written for constant evaluation, too.
+[[nodiscard]] constexpr bool is_constexpr(engine e) {
+    switch (e) {
+        case engine::drop_board:
+        case engine::place_board: return false;
+        case engine::bitboard:
+        case engine::reference: break;
+    }
+    return true;
+}
 
 /// The fastest search that supports the rules. The faster ones are held to the reference search by
 /// tests/solve/detail/engine_test.cpp.
@@ -5978,7 +5994,8 @@ inline constexpr auto engine_names =
         case convention::normal: break;
     }
     switch (gravity) {
-        case place: return engine::bitboard;
+        case place:
+            return r.squares() <= max_place_squares ? engine::place_board : engine::bitboard;
         case drop: return bitboard::bits_needed(r) <= 64 ? engine::drop_board : engine::bitboard;
     }
     return engine::reference;
@@ -6072,7 +6089,8 @@ constexpr long long resume_by_headers(Query& query, long long nodes) {
     const auto root = query.root();
     node_budget budget{nodes};
     switch (engine_for(root.rules())) {
-        case engine::drop_board:  // at run time only
+        case engine::drop_board:  // these two at run time only
+        case engine::place_board:
         case engine::bitboard:
             (void)with_word_for<root.capacity>(root.rules(), [&](auto zero) {
                 using word = decltype(zero);
@@ -6173,13 +6191,18 @@ struct value_query {
 
 private:
     /// The next null window. From the outside in: near wins are cheap to find and narrow the
-    /// bounds. Near the end a near win is no cheaper than any other, so the sign comes first.
+    /// bounds. Near the end a near win is no cheaper than any other: there the sign comes first. So
+    /// it does where stones are placed, but for a compiler, whose search has fewer proofs that
+    /// nobody wins.
     /// Source: Pascal Pons, Solving Connect 4: how to build a perfect AI.
     [[nodiscard]] constexpr int next_alpha() const {
         const auto& [least, most] = score_bounds;
         const int middle = least + (most - least) / 2;
-        if (free() <= max_free_near_end)
-            return least < 0 && most >= 0 ? (most > 0 ? 0 : -1) : middle;
+        bool is_sign_first = free() <= max_free_near_end;
+        if !consteval {
+            is_sign_first = is_sign_first || position.rules().gravity == place;
+        }
+        if (is_sign_first) return least < 0 && most >= 0 ? (most > 0 ? 0 : -1) : middle;
         if (least < 0 && middle <= 0 && least / 2 < middle) return least / 2;
         return middle >= 0 && most / 2 > middle ? most / 2 : middle;
     }
