@@ -76,6 +76,7 @@ engine_session::answer engine_session::start_board(int columns, int rows) {
     r.rows = rows;
     if (auto started = start_game(r); !started) return started;
     is_started_ = true;
+    clock_.begin_match();
     // What the first search allocates is allocated now: this time is not measured.
     (void)solve::choose(game_.position(), solver_, 1ms);
     replies_.line("OK");
@@ -131,7 +132,7 @@ engine_session::answer engine_session::think() {
     const search_request request{.time = clock_.next_move(usual_time()), .nodes = max_nodes_};
     start_search([this, request](const std::stop_token& stop) {
         const finding found = search(game_.position(), solver_, request, stop, [](const auto&) {});
-        clock_.consume(found.time);
+        clock_.consume(found.time, request.time);
         if (stop.stop_requested()) return;
         const std::string remark = remark_of(game_.position(), found.chosen);
         (void)game_.apply(found.chosen.where);

@@ -70,9 +70,13 @@ std::chrono::milliseconds at_most_years(long long number) {
 }  // namespace
 
 void engine_clock::set_match(long long granted) {
-    if (is_left_told_) return;
-    left_.reset();
-    if (granted > 0) left_ = at_most_years(granted);
+    match_.reset();
+    if (granted > 0) match_ = at_most_years(granted);
+    begin_match();
+}
+
+void engine_clock::begin_match() {
+    if (!is_left_told_) left_ = match_;
 }
 
 void engine_clock::set_left(long long left) {
@@ -82,17 +86,18 @@ void engine_clock::set_left(long long left) {
     if (left < no_limit) left_ = at_most_years(left);
 }
 
-void engine_clock::consume(std::chrono::nanoseconds time) {
+void engine_clock::consume(std::chrono::nanoseconds time, std::chrono::nanoseconds granted) {
     if (left_) *left_ -= std::min(time, *left_);
+    late_ = std::max(time - granted, late_ / 2);
+}
+
+std::chrono::nanoseconds engine_clock::without_margin(std::chrono::nanoseconds time) const {
+    // What a manager measures beside the search: pipes, and when the processes are run.
+    const auto usual = std::clamp<std::chrono::nanoseconds>(time / 10, 20ms, 100ms);
+    return std::max<std::chrono::nanoseconds>(time - usual - std::min(late_, time / 2), 0ns);
 }
 
 std::chrono::nanoseconds engine_clock::next_move(std::chrono::nanoseconds usual) const {
-    // What a manager measures beside the search: pipes, and when the processes are run.
-    const auto without_margin = [](std::chrono::nanoseconds time) -> std::chrono::nanoseconds {
-        const std::chrono::nanoseconds margin =
-            std::clamp<std::chrono::nanoseconds>(time / 10, 20ms, 100ms);
-        return time > margin ? time - margin : 0ns;
-    };
     constexpr int moves_ahead = 16;
     std::chrono::nanoseconds result = turn_ ? without_margin(at_most_years(turn_->count())) : usual;
     if (left_) result = std::min(result, without_margin(*left_ / moves_ahead));

@@ -50,16 +50,22 @@ public:
     void set_turn(long long granted) { turn_ = milliseconds(granted); }
     void set_match(long long granted);
     void set_left(long long left);
-    /// A search has taken that long.
-    void consume(std::chrono::nanoseconds time);
+    /// Without a time left that the manager tells, that of a match is left.
+    void begin_match();
+    /// A search has taken that long, of what it was granted.
+    void consume(std::chrono::nanoseconds time, std::chrono::nanoseconds granted);
 
     /// For the next move; `usual` if the manager has set no time for one.
     [[nodiscard]] std::chrono::nanoseconds next_move(std::chrono::nanoseconds usual) const;
 
 private:
+    [[nodiscard]] std::chrono::nanoseconds without_margin(std::chrono::nanoseconds time) const;
+
     std::optional<milliseconds> turn_;
+    std::optional<std::chrono::nanoseconds> match_;
     std::optional<std::chrono::nanoseconds> left_;  ///< none: no limit
     bool is_left_told_ = false;
+    std::chrono::nanoseconds late_{};  ///< how much the last searches have taken too long
 };
 
 /// An engine that a program plays with: commands in, answers out, a line each. It knows those of
