@@ -8436,16 +8436,19 @@ constexpr void read_property(reader& input, int node, auto&& take) {
     const int begin = input.offset;
     while (is_letter(input.next())) ++input.offset;
     const core::string_view name = part_of(input, begin, input.offset);
-    if (name.empty()) return input.fail(expected_token::a_property);
+    if (name.empty()) input.fail(expected_token::a_property);
     skip_spaces(input);
-    if (input.next() != '[') return input.fail(expected_token::a_property_value);
+    if (input.next() != '[') input.fail(expected_token::a_property_value);
     while (!input.failed && input.skip('[')) {
         const int value = input.offset;
         sgf_nesting nesting{.is_in_value = true};
         while (!input.at_end() && nesting.is_in_value) nesting.take(input.text[input.offset++]);
-        if (nesting.is_in_value) return input.fail(expected_token::a_property_value);
-        take(sgf_value{node, name, part_of(input, value, input.offset - 1), value});
-        skip_spaces(input);
+        if (nesting.is_in_value) {
+            input.fail(expected_token::a_property_value);
+        } else {
+            take(sgf_value{node, name, part_of(input, value, input.offset - 1), value});
+            skip_spaces(input);
+        }
     }
 }
 
@@ -8468,11 +8471,12 @@ constexpr void read_main_line(reader& input, auto&& take) {
             input.fail(expected_token::a_game_tree);
         }
     }
-    if (input.failed) return;
-    if (trees == 0) return input.fail(expected_token::a_game_tree);
+    // Only the first failure counts.
+    if (trees == 0) input.fail(expected_token::a_game_tree);
     sgf_nesting nesting{.trees = trees};
-    while (!input.at_end() && !nesting.is_closed()) nesting.take(input.text[input.offset++]);
-    if (!nesting.is_closed()) return input.fail(expected_token::a_closing_parenthesis);
+    while (!input.failed && !input.at_end() && !nesting.is_closed())
+        nesting.take(input.text[input.offset++]);
+    if (!nesting.is_closed()) input.fail(expected_token::a_closing_parenthesis);
     skip_spaces(input);
     if (!input.at_end()) input.fail(expected_token::the_end);
 }
@@ -14793,12 +14797,13 @@ enum class document : std::uint8_t {
     position,  ///< on one line
     drawing,   ///< of characters
     svg,
+    sgf,
     state,  ///< all there is
 };
 inline constexpr auto document_names =
-    core::enum_names_of<document>("position", "drawing", "picture", "state");
+    core::enum_names_of<document>("position", "drawing", "picture", "sgf", "state");
 inline constexpr auto document_titles =
-    core::enum_names_of<document>("Position", "Drawing", "Picture (SVG)", "State");
+    core::enum_names_of<document>("Position", "Drawing", "Picture (SVG)", "Game (SGF)", "State");
 
 /// The moves in each notation but `any`, then each document: a format is one of these, by its
 /// index.
@@ -14837,7 +14842,8 @@ public:
     }
     /// Whether a game of these rules can be exported so.
     [[nodiscard]] constexpr bool supports(const rules& r) const {
-        return !has_moves() || notation::can_print(notation(), r);
+        if (has_moves()) return notation::can_print(notation(), r);
+        return what() != document::sgf || notation::can_print_sgf(r);
     }
     constexpr bool operator==(const export_format&) const = default;
 
@@ -14856,6 +14862,7 @@ void export_as(core::sink auto& out, export_format format, const state& s) {
         case document::svg:
             return draw::svg(out, current,
                              {.marked = moves.empty() ? draw::nowhere : moves.back()});
+        case document::sgf: return notation::print_sgf(out, s.game);
         case document::state: return print_state(out, s);
     }
 }

@@ -77,16 +77,19 @@ constexpr void read_property(reader& input, int node, auto&& take) {
     const int begin = input.offset;
     while (is_letter(input.next())) ++input.offset;
     const core::string_view name = part_of(input, begin, input.offset);
-    if (name.empty()) return input.fail(expected_token::a_property);
+    if (name.empty()) input.fail(expected_token::a_property);
     skip_spaces(input);
-    if (input.next() != '[') return input.fail(expected_token::a_property_value);
+    if (input.next() != '[') input.fail(expected_token::a_property_value);
     while (!input.failed && input.skip('[')) {
         const int value = input.offset;
         sgf_nesting nesting{.is_in_value = true};
         while (!input.at_end() && nesting.is_in_value) nesting.take(input.text[input.offset++]);
-        if (nesting.is_in_value) return input.fail(expected_token::a_property_value);
-        take(sgf_value{node, name, part_of(input, value, input.offset - 1), value});
-        skip_spaces(input);
+        if (nesting.is_in_value) {
+            input.fail(expected_token::a_property_value);
+        } else {
+            take(sgf_value{node, name, part_of(input, value, input.offset - 1), value});
+            skip_spaces(input);
+        }
     }
 }
 
@@ -109,11 +112,12 @@ constexpr void read_main_line(reader& input, auto&& take) {
             input.fail(expected_token::a_game_tree);
         }
     }
-    if (input.failed) return;
-    if (trees == 0) return input.fail(expected_token::a_game_tree);
+    // Only the first failure counts.
+    if (trees == 0) input.fail(expected_token::a_game_tree);
     sgf_nesting nesting{.trees = trees};
-    while (!input.at_end() && !nesting.is_closed()) nesting.take(input.text[input.offset++]);
-    if (!nesting.is_closed()) return input.fail(expected_token::a_closing_parenthesis);
+    while (!input.failed && !input.at_end() && !nesting.is_closed())
+        nesting.take(input.text[input.offset++]);
+    if (!nesting.is_closed()) input.fail(expected_token::a_closing_parenthesis);
     skip_spaces(input);
     if (!input.at_end()) input.fail(expected_token::the_end);
 }
