@@ -30,7 +30,7 @@ constexpr text written(const basic_game<Capacity>& g) {
 }
 
 template <rules Rules>
-constexpr game_of<Rules> played(std::string_view moves) {
+constexpr game_of<Rules> game_after(std::string_view moves) {
     return *notation::play_moves(*game_of<Rules>::start(Rules), moves);
 }
 
