@@ -47,7 +47,10 @@ std::string_view kind_of(const notation::sgf_error& why) {
 /// as the start position.
 void replay_sgf(output& out, const game_setup& setup, std::string_view text) {
     const auto read = notation::parse_sgf<dynamic>(text, setup.rules);
-    if (read) return json::write_replay(out, read->position(), read->ply());
+    if (read) {
+        json::write_replay(out, read->position(), read->ply());
+        return;
+    }
     const notation::sgf_error& why = read.error();
     const auto before = notation::parse_sgf<dynamic>(text, setup.rules, why.moves);
     const position p = before ? before->position() : setup.start<dynamic>();
