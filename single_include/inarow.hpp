@@ -128,6 +128,18 @@ public:
     }
     /// Precondition: count <= size().
     constexpr void remove_prefix(std::size_t count) { *this = substr(count); }
+    /// A template, so that none of std's with a conversion is as good. Before the members that use
+    /// it: else clang has not instantiated it when a constant evaluation calls them.
+    template <class Text>
+        requires std::is_convertible_v<const Text&, string_view>
+    friend constexpr bool operator==(string_view a, const Text& text) {
+        const string_view b = text;
+        if (a.size_ != b.size_) return false;
+        for (std::size_t i = 0; i < a.size_; ++i)
+            if (a.data_[i] != b.data_[i]) return false;
+        return true;
+    }
+
     [[nodiscard]] constexpr bool contains(char wanted) const {
         for (const char c : *this)
             if (c == wanted) return true;
@@ -146,17 +158,6 @@ public:
     }
     [[nodiscard]] constexpr bool ends_with(string_view suffix) const {
         return size_ >= suffix.size_ && substr(size_ - suffix.size_) == suffix;
-    }
-
-    /// A template, so that none of std's with a conversion is as good.
-    template <class Text>
-        requires std::is_convertible_v<const Text&, string_view>
-    friend constexpr bool operator==(string_view a, const Text& text) {
-        const string_view b = text;
-        if (a.size_ != b.size_) return false;
-        for (std::size_t i = 0; i < a.size_; ++i)
-            if (a.data_[i] != b.data_[i]) return false;
-        return true;
     }
 
     /// As a std::string_view is written, with width and filling.
@@ -651,6 +652,14 @@ enum class expected_token : std::uint8_t {
     more_rows,
     a_space,
     a_text_or_integer,
+    a_game_tree,
+    a_property,
+    a_property_value,
+    number_of_gomoku,
+    a_board_size,
+    a_point,
+    black_or_white,
+    setup_before_moves,
 };
 
 /// Where a parser failed, and what it expected there.
@@ -669,7 +678,10 @@ inline constexpr auto token_names = core::enum_names_of<expected_token>(
     "/drop, /exactly, /misere or /second", "/exactly, /misere or /second", "/misere or /second",
     "/second", "tic-tac-toe, connect-four, gomoku, or COLUMNSxROWS/RUN such as 7x6/4/drop,",
     "X, O or . for a square", "more squares in the row", "no more squares in the row", "more rows",
-    "a space, then X or O to move,", "a text or an integer");
+    "a space, then X or O to move,", "a text or an integer", "a game that begins with (;",
+    "a property, such as B[hh],", "a value in brackets", "4, the number of gomoku,",
+    "a size, such as 15 or 20:15,", "a point, such as hh,", "B or W, the player,",
+    "stones that are set up before the first move");
 
 /// "a column letter", "a row number", …: what follows "expected" in a sentence.
 [[nodiscard]] constexpr core::string_view name_of(expected_token what) { return token_names[what]; }
@@ -720,10 +732,8 @@ struct reader {
         return true;
     }
     constexpr bool skip(core::string_view wanted) {
-        // Not starts_with: a compiler that imports a module reads every operator== of std for it.
-        if (wanted.size() > static_cast<std::size_t>(size - offset)) return false;
-        for (std::size_t i = 0; i < wanted.size(); ++i)
-            if (text[offset + static_cast<int>(i)] != wanted[i]) return false;
+        const core::string_view rest(text + offset, static_cast<std::size_t>(size - offset));
+        if (!rest.starts_with(wanted)) return false;
         offset += static_cast<int>(wanted.size());
         return true;
     }
@@ -1098,35 +1108,28 @@ struct direction {
 
 inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}};
 
-/// The length of the line of `stones` through the square (column, row), were a stone there, in the
-/// direction (right, down) and against it. Bits is a set of square indices with `test(index)`.
+namespace detail {
+
+/// The squares of the board beyond (column, row) in the direction (right, down).
+[[nodiscard]] constexpr int squares_beyond(const rules& r, int column, int row, int right,
+                                           int down) {
+    const int columns = right > 0 ? r.columns - 1 - column : column;
+    const int rows = down > 0 ? r.rows - 1 - row : row;
+    return right == 0 || (down != 0 && rows < columns) ? rows : columns;
+}
+
+/// The length of the line of `stones` through the square of that index, were a stone there: `step`
+/// from index to index, with that many squares of the board ahead and behind.
 template <class Bits>
-[[nodiscard]] constexpr int length_through(const Bits& stones, const rules& r, int column, int row,
-                                           int right, int down) {
-    // Both ways in one function, and numbers instead of squares: a compiler that plays pays for
-    // each call and each copy, and this is much of what a move costs it.
+[[nodiscard]] constexpr int length_through(const Bits& stones, int index, int step, int ahead,
+                                           int behind) {
     int length = 1;
-    int c = column + right;
-    int w = row + down;
-    for (; c >= 0 && c < r.columns && w >= 0 && w < r.rows && stones.test(w * r.columns + c);
-         ++length) {
-        c += right;
-        w += down;
-    }
-    c = column - right;
-    w = row - down;
-    for (; c >= 0 && c < r.columns && w >= 0 && w < r.rows && stones.test(w * r.columns + c);
-         ++length) {
-        c -= right;
-        w -= down;
-    }
+    for (int i = index; ahead > 0 && stones.test(i += step); --ahead) ++length;
+    for (int i = index; behind > 0 && stones.test(i -= step); --behind) ++length;
     return length;
 }
 
-namespace detail {
-
-/// Whether a stone on the square of that index completes a decisive line in one direction: `step`
-/// from index to index, with that many squares of the board ahead and behind.
+/// Whether such a line decides the game.
 template <class Bits>
 [[nodiscard]] constexpr bool completes_line(const Bits& stones, const rules& r, int index, int step,
                                             int ahead, int behind) {
@@ -1136,13 +1139,21 @@ template <class Bits>
     if (ahead + behind < others) return false;
     if (behind < others && !stones.test(index + step * (others - behind))) return false;
     if (ahead < others && !stones.test(index - step * (others - ahead))) return false;
-    int length = 1;
-    for (int i = index; ahead > 0 && stones.test(i += step); --ahead) ++length;
-    for (int i = index; behind > 0 && stones.test(i -= step); --behind) ++length;
-    return length > others && is_decisive(r, length);
+    const int length = length_through(stones, index, step, ahead, behind);
+    return length >= r.run && is_decisive(r, length);
 }
 
 }  // namespace detail
+
+/// The length of the line of `stones` through the square (column, row), were a stone there, in the
+/// direction (right, down) and against it. Bits is a set of square indices with `test(index)`.
+template <class Bits>
+[[nodiscard]] constexpr int length_through(const Bits& stones, const rules& r, int column, int row,
+                                           int right, int down) {
+    return detail::length_through(stones, row * r.columns + column, down * r.columns + right,
+                                  detail::squares_beyond(r, column, row, right, down),
+                                  detail::squares_beyond(r, column, row, -right, -down));
+}
 
 /// Whether a stone on `last` completes a line that decides the game, with `stones` around it.
 template <class Bits>
@@ -1204,8 +1215,10 @@ constexpr void for_each_line(const Bits& stones, const rules& r, Visit visit) {
         for (const direction& step : line_directions) {
             const square before{.column = here.column - step.columns, .row = here.row - step.rows};
             if (on_the_board(r, before) && stones.test(index_of(r, before))) continue;
-            const int length =
-                length_through(stones, r, here.column, here.row, step.columns, step.rows);
+            const int ahead =
+                detail::squares_beyond(r, here.column, here.row, step.columns, step.rows);
+            const int length = detail::length_through(
+                stones, index, step.rows * r.columns + step.columns, ahead, 0);
             // A compiler pays for each call, and most lines are shorter.
             if (length < r.run || !is_decisive(r, length)) continue;
             if (!visit(line{here, step, length})) return;
@@ -2430,16 +2443,41 @@ constexpr void print(core::sink auto& out, kind k, const rules& r, square s, pla
     }
 }
 
+namespace detail {
+
+/// The size of the first move if a text begins with two such as h8i9, letters and digits each
+/// without anything between them; else 0.
+[[nodiscard]] constexpr std::size_t joined_move_size(const auto& text, std::size_t begin) {
+    std::size_t end = begin;
+    const auto skip_move = [&] {
+        const std::size_t letters = end;
+        while (end < text.size() && is_letter(text[end])) ++end;
+        const std::size_t digits = end;
+        while (end < text.size() && is_digit(text[end])) ++end;
+        return digits > letters && end > digits;
+    };
+    if (!skip_move()) return 0;
+    const std::size_t size = end - begin;
+    return skip_move() ? size : 0;
+}
+
+}  // namespace detail
+
 /// Takes the next move off the front of a list; empty at its end. Moves are separated by spaces or
-/// tabs; columns of one digit need no separator. View: std::string_view or core::string_view.
+/// tabs; columns of one digit and moves in algebraic notation, h8i9, need no separator. View:
+/// std::string_view or core::string_view.
 template <core::text_range View>
 [[nodiscard]] constexpr View next_move_text(kind k, const rules& r, View& list) {
     const auto is_space = [](char c) { return c == ' ' || c == '\t' || c == '\r'; };
     std::size_t begin = 0;
     while (begin < list.size() && is_space(list[begin])) ++begin;
-    std::size_t end = begin;
-    bool all_digits = true;
-    for (; end < list.size() && !is_space(list[end]); ++end) all_digits &= is_digit(list[end]);
+    // Before the end is looked for: a list can be one long text.
+    const bool is_algebraic = k == kind::algebraic || k == kind::any;
+    const std::size_t joined = is_algebraic ? detail::joined_move_size(list, begin) : 0;
+    std::size_t end = begin + joined;
+    bool all_digits = joined == 0;
+    for (; joined == 0 && end < list.size() && !is_space(list[end]); ++end)
+        all_digits &= is_digit(list[end]);
     const bool is_column = k == kind::columns || (k == kind::any && r.gravity == drop);
     if (is_column && all_digits && r.columns <= 9 && end > begin) end = begin + 1;
     const View text = list.substr(begin, end - begin);
@@ -3608,15 +3646,10 @@ struct board {
     char tens[detail::size(Rows / 10)][10][detail::size(Columns + 1)]{};
     char rest[detail::size(Rows % 10)][detail::size(Columns + 1)]{};
 
+    /// The characters of a row, 0 at the top.
     [[nodiscard]] constexpr char* row(std::size_t number) {
         return number < detail::size(10 * (Rows / 10)) ? tens[number / 10][number % 10]
                                                        : rest[number % 10];
-    }
-    /// The board after a move onto the square with that row-major index.
-    [[nodiscard]] constexpr board after(int square, player mover) const {
-        board next = *this;
-        next.row(detail::size(square / Columns))[square % Columns] = notation::letter_of(mover);
-        return next;
     }
 };
 template <int Columns, int Rows>
@@ -3625,12 +3658,6 @@ struct board<Columns, Rows> {
     char tens[detail::size(Rows / 10)][10][detail::size(Columns + 1)]{};
 
     [[nodiscard]] constexpr char* row(std::size_t number) { return tens[number / 10][number % 10]; }
-    /// The board after a move onto the square with that row-major index.
-    [[nodiscard]] constexpr board after(int square, player mover) const {
-        board next = *this;
-        next.row(detail::size(square / Columns))[square % Columns] = notation::letter_of(mover);
-        return next;
-    }
 };
 template <int Columns, int Rows>
     requires(Rows < 10)
@@ -3638,12 +3665,6 @@ struct board<Columns, Rows> {
     char rows[detail::size(Rows)][detail::size(Columns + 1)]{};
 
     [[nodiscard]] constexpr char* row(std::size_t number) { return rows[number]; }
-    /// The board after a move onto the square with that row-major index.
-    [[nodiscard]] constexpr board after(int square, player mover) const {
-        board next = *this;
-        next.row(detail::size(square / Columns))[square % Columns] = notation::letter_of(mover);
-        return next;
-    }
 };
 
 /// How a game stands.
@@ -3679,6 +3700,14 @@ template <int Columns, int Rows, int Capacity>
         *text = '\0';  // or clang, which tells what was written, has no text to print
     }
     return result;
+}
+
+/// The board after a move onto the square with that row-major index.
+template <int Columns, int Rows>
+[[nodiscard]] constexpr board<Columns, Rows> board_after(board<Columns, Rows> b, int square,
+                                                         player mover) {
+    b.row(detail::size(square / Columns))[square % Columns] = notation::letter_of(mover);
+    return b;
 }
 
 }  // namespace detail
@@ -3801,7 +3830,7 @@ inline constexpr int max_named_board = 15;
 template <bool Named>
 struct named_if {
     template <class Link, class Previous, int Square>
-    using game = game_on<Previous::board.after(Square, Previous::position.to_move_),
+    using game = game_on<board_after(Previous::board, Square, Previous::position.to_move_),
                          standing_of(Link::position.outcome_, Link::position.to_move_),
                          static_cast<Link*>(nullptr)>;
     // Through type_identity, or clang would print the expressions beside the name.

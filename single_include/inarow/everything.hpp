@@ -148,6 +148,18 @@ public:
     }
     /// Precondition: count <= size().
     constexpr void remove_prefix(std::size_t count) { *this = substr(count); }
+    /// A template, so that none of std's with a conversion is as good. Before the members that use
+    /// it: else clang has not instantiated it when a constant evaluation calls them.
+    template <class Text>
+        requires std::is_convertible_v<const Text&, string_view>
+    friend constexpr bool operator==(string_view a, const Text& text) {
+        const string_view b = text;
+        if (a.size_ != b.size_) return false;
+        for (std::size_t i = 0; i < a.size_; ++i)
+            if (a.data_[i] != b.data_[i]) return false;
+        return true;
+    }
+
     [[nodiscard]] constexpr bool contains(char wanted) const {
         for (const char c : *this)
             if (c == wanted) return true;
@@ -166,17 +178,6 @@ public:
     }
     [[nodiscard]] constexpr bool ends_with(string_view suffix) const {
         return size_ >= suffix.size_ && substr(size_ - suffix.size_) == suffix;
-    }
-
-    /// A template, so that none of std's with a conversion is as good.
-    template <class Text>
-        requires std::is_convertible_v<const Text&, string_view>
-    friend constexpr bool operator==(string_view a, const Text& text) {
-        const string_view b = text;
-        if (a.size_ != b.size_) return false;
-        for (std::size_t i = 0; i < a.size_; ++i)
-            if (a.data_[i] != b.data_[i]) return false;
-        return true;
     }
 
     /// As a std::string_view is written, with width and filling.
@@ -671,6 +672,14 @@ enum class expected_token : std::uint8_t {
     more_rows,
     a_space,
     a_text_or_integer,
+    a_game_tree,
+    a_property,
+    a_property_value,
+    number_of_gomoku,
+    a_board_size,
+    a_point,
+    black_or_white,
+    setup_before_moves,
 };
 
 /// Where a parser failed, and what it expected there.
@@ -689,7 +698,10 @@ inline constexpr auto token_names = core::enum_names_of<expected_token>(
     "/drop, /exactly, /misere or /second", "/exactly, /misere or /second", "/misere or /second",
     "/second", "tic-tac-toe, connect-four, gomoku, or COLUMNSxROWS/RUN such as 7x6/4/drop,",
     "X, O or . for a square", "more squares in the row", "no more squares in the row", "more rows",
-    "a space, then X or O to move,", "a text or an integer");
+    "a space, then X or O to move,", "a text or an integer", "a game that begins with (;",
+    "a property, such as B[hh],", "a value in brackets", "4, the number of gomoku,",
+    "a size, such as 15 or 20:15,", "a point, such as hh,", "B or W, the player,",
+    "stones that are set up before the first move");
 
 /// "a column letter", "a row number", …: what follows "expected" in a sentence.
 [[nodiscard]] constexpr core::string_view name_of(expected_token what) { return token_names[what]; }
@@ -740,10 +752,8 @@ struct reader {
         return true;
     }
     constexpr bool skip(core::string_view wanted) {
-        // Not starts_with: a compiler that imports a module reads every operator== of std for it.
-        if (wanted.size() > static_cast<std::size_t>(size - offset)) return false;
-        for (std::size_t i = 0; i < wanted.size(); ++i)
-            if (text[offset + static_cast<int>(i)] != wanted[i]) return false;
+        const core::string_view rest(text + offset, static_cast<std::size_t>(size - offset));
+        if (!rest.starts_with(wanted)) return false;
         offset += static_cast<int>(wanted.size());
         return true;
     }
@@ -1118,35 +1128,28 @@ struct direction {
 
 inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}};
 
-/// The length of the line of `stones` through the square (column, row), were a stone there, in the
-/// direction (right, down) and against it. Bits is a set of square indices with `test(index)`.
+namespace detail {
+
+/// The squares of the board beyond (column, row) in the direction (right, down).
+[[nodiscard]] constexpr int squares_beyond(const rules& r, int column, int row, int right,
+                                           int down) {
+    const int columns = right > 0 ? r.columns - 1 - column : column;
+    const int rows = down > 0 ? r.rows - 1 - row : row;
+    return right == 0 || (down != 0 && rows < columns) ? rows : columns;
+}
+
+/// The length of the line of `stones` through the square of that index, were a stone there: `step`
+/// from index to index, with that many squares of the board ahead and behind.
 template <class Bits>
-[[nodiscard]] constexpr int length_through(const Bits& stones, const rules& r, int column, int row,
-                                           int right, int down) {
-    // Both ways in one function, and numbers instead of squares: a compiler that plays pays for
-    // each call and each copy, and this is much of what a move costs it.
+[[nodiscard]] constexpr int length_through(const Bits& stones, int index, int step, int ahead,
+                                           int behind) {
     int length = 1;
-    int c = column + right;
-    int w = row + down;
-    for (; c >= 0 && c < r.columns && w >= 0 && w < r.rows && stones.test(w * r.columns + c);
-         ++length) {
-        c += right;
-        w += down;
-    }
-    c = column - right;
-    w = row - down;
-    for (; c >= 0 && c < r.columns && w >= 0 && w < r.rows && stones.test(w * r.columns + c);
-         ++length) {
-        c -= right;
-        w -= down;
-    }
+    for (int i = index; ahead > 0 && stones.test(i += step); --ahead) ++length;
+    for (int i = index; behind > 0 && stones.test(i -= step); --behind) ++length;
     return length;
 }
 
-namespace detail {
-
-/// Whether a stone on the square of that index completes a decisive line in one direction: `step`
-/// from index to index, with that many squares of the board ahead and behind.
+/// Whether such a line decides the game.
 template <class Bits>
 [[nodiscard]] constexpr bool completes_line(const Bits& stones, const rules& r, int index, int step,
                                             int ahead, int behind) {
@@ -1156,13 +1159,21 @@ template <class Bits>
     if (ahead + behind < others) return false;
     if (behind < others && !stones.test(index + step * (others - behind))) return false;
     if (ahead < others && !stones.test(index - step * (others - ahead))) return false;
-    int length = 1;
-    for (int i = index; ahead > 0 && stones.test(i += step); --ahead) ++length;
-    for (int i = index; behind > 0 && stones.test(i -= step); --behind) ++length;
-    return length > others && is_decisive(r, length);
+    const int length = length_through(stones, index, step, ahead, behind);
+    return length >= r.run && is_decisive(r, length);
 }
 
 }  // namespace detail
+
+/// The length of the line of `stones` through the square (column, row), were a stone there, in the
+/// direction (right, down) and against it. Bits is a set of square indices with `test(index)`.
+template <class Bits>
+[[nodiscard]] constexpr int length_through(const Bits& stones, const rules& r, int column, int row,
+                                           int right, int down) {
+    return detail::length_through(stones, row * r.columns + column, down * r.columns + right,
+                                  detail::squares_beyond(r, column, row, right, down),
+                                  detail::squares_beyond(r, column, row, -right, -down));
+}
 
 /// Whether a stone on `last` completes a line that decides the game, with `stones` around it.
 template <class Bits>
@@ -1224,8 +1235,10 @@ constexpr void for_each_line(const Bits& stones, const rules& r, Visit visit) {
         for (const direction& step : line_directions) {
             const square before{.column = here.column - step.columns, .row = here.row - step.rows};
             if (on_the_board(r, before) && stones.test(index_of(r, before))) continue;
-            const int length =
-                length_through(stones, r, here.column, here.row, step.columns, step.rows);
+            const int ahead =
+                detail::squares_beyond(r, here.column, here.row, step.columns, step.rows);
+            const int length = detail::length_through(
+                stones, index, step.rows * r.columns + step.columns, ahead, 0);
             // A compiler pays for each call, and most lines are shorter.
             if (length < r.run || !is_decisive(r, length)) continue;
             if (!visit(line{here, step, length})) return;
@@ -2450,16 +2463,41 @@ constexpr void print(core::sink auto& out, kind k, const rules& r, square s, pla
     }
 }
 
+namespace detail {
+
+/// The size of the first move if a text begins with two such as h8i9, letters and digits each
+/// without anything between them; else 0.
+[[nodiscard]] constexpr std::size_t joined_move_size(const auto& text, std::size_t begin) {
+    std::size_t end = begin;
+    const auto skip_move = [&] {
+        const std::size_t letters = end;
+        while (end < text.size() && is_letter(text[end])) ++end;
+        const std::size_t digits = end;
+        while (end < text.size() && is_digit(text[end])) ++end;
+        return digits > letters && end > digits;
+    };
+    if (!skip_move()) return 0;
+    const std::size_t size = end - begin;
+    return skip_move() ? size : 0;
+}
+
+}  // namespace detail
+
 /// Takes the next move off the front of a list; empty at its end. Moves are separated by spaces or
-/// tabs; columns of one digit need no separator. View: std::string_view or core::string_view.
+/// tabs; columns of one digit and moves in algebraic notation, h8i9, need no separator. View:
+/// std::string_view or core::string_view.
 template <core::text_range View>
 [[nodiscard]] constexpr View next_move_text(kind k, const rules& r, View& list) {
     const auto is_space = [](char c) { return c == ' ' || c == '\t' || c == '\r'; };
     std::size_t begin = 0;
     while (begin < list.size() && is_space(list[begin])) ++begin;
-    std::size_t end = begin;
-    bool all_digits = true;
-    for (; end < list.size() && !is_space(list[end]); ++end) all_digits &= is_digit(list[end]);
+    // Before the end is looked for: a list can be one long text.
+    const bool is_algebraic = k == kind::algebraic || k == kind::any;
+    const std::size_t joined = is_algebraic ? detail::joined_move_size(list, begin) : 0;
+    std::size_t end = begin + joined;
+    bool all_digits = joined == 0;
+    for (; joined == 0 && end < list.size() && !is_space(list[end]); ++end)
+        all_digits &= is_digit(list[end]);
     const bool is_column = k == kind::columns || (k == kind::any && r.gravity == drop);
     if (is_column && all_digits && r.columns <= 9 && end > begin) end = begin + 1;
     const View text = list.substr(begin, end - begin);
@@ -3628,15 +3666,10 @@ struct board {
     char tens[detail::size(Rows / 10)][10][detail::size(Columns + 1)]{};
     char rest[detail::size(Rows % 10)][detail::size(Columns + 1)]{};
 
+    /// The characters of a row, 0 at the top.
     [[nodiscard]] constexpr char* row(std::size_t number) {
         return number < detail::size(10 * (Rows / 10)) ? tens[number / 10][number % 10]
                                                        : rest[number % 10];
-    }
-    /// The board after a move onto the square with that row-major index.
-    [[nodiscard]] constexpr board after(int square, player mover) const {
-        board next = *this;
-        next.row(detail::size(square / Columns))[square % Columns] = notation::letter_of(mover);
-        return next;
     }
 };
 template <int Columns, int Rows>
@@ -3645,12 +3678,6 @@ struct board<Columns, Rows> {
     char tens[detail::size(Rows / 10)][10][detail::size(Columns + 1)]{};
 
     [[nodiscard]] constexpr char* row(std::size_t number) { return tens[number / 10][number % 10]; }
-    /// The board after a move onto the square with that row-major index.
-    [[nodiscard]] constexpr board after(int square, player mover) const {
-        board next = *this;
-        next.row(detail::size(square / Columns))[square % Columns] = notation::letter_of(mover);
-        return next;
-    }
 };
 template <int Columns, int Rows>
     requires(Rows < 10)
@@ -3658,12 +3685,6 @@ struct board<Columns, Rows> {
     char rows[detail::size(Rows)][detail::size(Columns + 1)]{};
 
     [[nodiscard]] constexpr char* row(std::size_t number) { return rows[number]; }
-    /// The board after a move onto the square with that row-major index.
-    [[nodiscard]] constexpr board after(int square, player mover) const {
-        board next = *this;
-        next.row(detail::size(square / Columns))[square % Columns] = notation::letter_of(mover);
-        return next;
-    }
 };
 
 /// How a game stands.
@@ -3699,6 +3720,14 @@ template <int Columns, int Rows, int Capacity>
         *text = '\0';  // or clang, which tells what was written, has no text to print
     }
     return result;
+}
+
+/// The board after a move onto the square with that row-major index.
+template <int Columns, int Rows>
+[[nodiscard]] constexpr board<Columns, Rows> board_after(board<Columns, Rows> b, int square,
+                                                         player mover) {
+    b.row(detail::size(square / Columns))[square % Columns] = notation::letter_of(mover);
+    return b;
 }
 
 }  // namespace detail
@@ -3821,7 +3850,7 @@ inline constexpr int max_named_board = 15;
 template <bool Named>
 struct named_if {
     template <class Link, class Previous, int Square>
-    using game = game_on<Previous::board.after(Square, Previous::position.to_move_),
+    using game = game_on<board_after(Previous::board, Square, Previous::position.to_move_),
                          standing_of(Link::position.outcome_, Link::position.to_move_),
                          static_cast<Link*>(nullptr)>;
     // Through type_identity, or clang would print the expressions beside the name.
@@ -5767,17 +5796,31 @@ namespace inarow::inline v0::solve {
 
 /// The largest bitboard that is searched, in bits.
 inline constexpr int max_bits = 2048;
+/// The largest board on which stones are placed that has a search of its own, in squares.
+inline constexpr int max_place_squares = 512;
 
 namespace detail {
 
 /// The searches, the fastest first.
 enum class engine : std::uint8_t {
-    drop_board,  ///< on one word; at run time only
-    bitboard,    ///< the general search, on up to max_bits
-    reference,   ///< over game/ alone
+    drop_board,   ///< on one word; at run time only
+    place_board,  ///< on up to max_place_squares; at run time only
+    bitboard,     ///< the general search, on up to max_bits
+    reference,    ///< over game/ alone
 };
 inline constexpr auto engine_names =
-    core::enum_names_of<engine>("drop_board", "bitboard", "reference");
+    core::enum_names_of<engine>("drop_board", "place_board", "bitboard", "reference");
+
+/// Whether a search is written for constant evaluation, too.
+[[nodiscard]] constexpr bool is_constexpr(engine e) {
+    switch (e) {
+        case engine::drop_board:
+        case engine::place_board: return false;
+        case engine::bitboard:
+        case engine::reference: break;
+    }
+    return true;
+}
 
 /// The fastest search that supports the rules. The faster ones are held to the reference search by
 /// tests/solve/detail/engine_test.cpp.
@@ -5793,7 +5836,8 @@ inline constexpr auto engine_names =
         case convention::normal: break;
     }
     switch (gravity) {
-        case place: return engine::bitboard;
+        case place:
+            return r.squares() <= max_place_squares ? engine::place_board : engine::bitboard;
         case drop: return bitboard::bits_needed(r) <= 64 ? engine::drop_board : engine::bitboard;
     }
     return engine::reference;
@@ -5887,7 +5931,8 @@ constexpr long long resume_by_headers(Query& query, long long nodes) {
     const auto root = query.root();
     node_budget budget{nodes};
     switch (engine_for(root.rules())) {
-        case engine::drop_board:  // at run time only
+        case engine::drop_board:  // these two at run time only
+        case engine::place_board:
         case engine::bitboard:
             (void)with_word_for<root.capacity>(root.rules(), [&](auto zero) {
                 using word = decltype(zero);
@@ -5988,13 +6033,18 @@ struct value_query {
 
 private:
     /// The next null window. From the outside in: near wins are cheap to find and narrow the
-    /// bounds. Near the end a near win is no cheaper than any other, so the sign comes first.
+    /// bounds. Near the end a near win is no cheaper than any other: there the sign comes first. So
+    /// it does where stones are placed, but for a compiler, whose search has fewer proofs that
+    /// nobody wins.
     /// Source: Pascal Pons, Solving Connect 4: how to build a perfect AI.
     [[nodiscard]] constexpr int next_alpha() const {
         const auto& [least, most] = score_bounds;
         const int middle = least + (most - least) / 2;
-        if (free() <= max_free_near_end)
-            return least < 0 && most >= 0 ? (most > 0 ? 0 : -1) : middle;
+        bool is_sign_first = free() <= max_free_near_end;
+        if !consteval {
+            is_sign_first = is_sign_first || position.rules().gravity == place;
+        }
+        if (is_sign_first) return least < 0 && most >= 0 ? (most > 0 ? 0 : -1) : middle;
         if (least < 0 && middle <= 0 && least / 2 < middle) return least / 2;
         return middle >= 0 && most / 2 > middle ? most / 2 : middle;
     }
@@ -7125,7 +7175,7 @@ constexpr void write_no_reply(core::sink auto& out, const basic_position<Capacit
 template <int Capacity>
 constexpr void write_not_found(core::sink auto& out, const basic_position<Capacity>& p,
                                int evaluations, long long nodes, int raised,
-                               std::string_view header = {}) {
+                               core::string_view header = {}) {
     core::write(out, "Perfect play is beyond the compiler's limit here: ");
     core::write(out, p.rules().squares() - p.stones(), " squares are free, and ");
     if (raised == 0)
@@ -7904,6 +7954,20 @@ constexpr void write_replay(core::sink auto& out, const basic_position<Capacity>
     json.end_object();
 }
 
+/// The same for a game that was refused for another reason: its kind as one word, and the sentence.
+template <int Capacity>
+constexpr void write_replay(core::sink auto& out, const basic_position<Capacity>& p, int moves,
+                            core::string_view kind, core::string_view sentence) {
+    writer json(out);
+    detail::write_replay_start(json, p, moves);
+    json.begin_object();
+    json.member("kind", kind);
+    json.member("move", moves + 1);
+    json.member("text", sentence);
+    json.end_object();
+    json.end_object();
+}
+
 }  // namespace inarow::inline v0::json
 
 #endif  // INAROW_SINGLE_INAROW_JSON_REPLAY_HPP
@@ -8331,6 +8395,344 @@ constexpr void write_refusal(core::sink auto& out, std::string_view what,
 
 #endif  // INAROW_SINGLE_INAROW_MESSAGES_BOOK_ERROR_HPP
 
+#if !defined(INAROW_SINGLE_INAROW_NOTATION_SGF_HPP)
+#define INAROW_SINGLE_INAROW_NOTATION_SGF_HPP
+// inarow/notation/sgf.hpp -------------------------------------------------------------------------
+
+/// Games in the Smart Game Format, FF[4], as games of gomoku, GM[4]:
+/// `(;FF[4]GM[4]SZ[15]RU[15x15/5];B[hh];W[ig])`. Black is the first player, White the second; `hh`
+/// is a column and a row, both from the top left, a to z and A to Z. RU has the rules text.
+/// Source: https://www.red-bean.com/sgf/
+namespace inarow::inline v0::notation {
+
+/// Why a text is no game.
+struct sgf_error {
+    std::variant<syntax_error, illegal_rules, illegal_layout, illegal_move> why;
+    int offset = 0;         ///< in the text, in characters, from 0
+    int moves = 0;          ///< that were made before it
+    inarow::rules rules{};  ///< of the game, as far as they were read
+    player to_move{};       ///< with an illegal layout: whose turn it would be
+
+    constexpr bool operator==(const sgf_error&) const = default;
+};
+
+/// Where in SGF a text stands: in how many open trees, and whether inside a value.
+struct sgf_nesting {
+    int trees = 0;
+    bool is_in_value = false;
+    bool is_escaped = false;
+
+    constexpr void take(char c) {
+        if (is_in_value) {
+            is_in_value = is_escaped || c != ']';
+            is_escaped = !is_escaped && c == '\\';
+        } else if (c == '[') {
+            is_in_value = true;
+        } else if (c == '(') {
+            ++trees;
+        } else if (c == ')' && trees > 0) {
+            --trees;
+        }
+    }
+    /// Whether nothing is open.
+    [[nodiscard]] constexpr bool is_closed() const { return trees == 0 && !is_in_value; }
+};
+
+namespace detail {
+
+/// A value of a property: its characters as they stand.
+struct sgf_value {
+    int node;                ///< of the main line, from 0
+    core::string_view name;  ///< of the property
+    core::string_view text;
+    int offset;
+};
+
+constexpr void skip_spaces(reader& input) {
+    while (!input.at_end() && input.next() >= '\0' && input.next() <= ' ') ++input.offset;
+}
+
+[[nodiscard]] constexpr core::string_view part_of(const reader& input, int begin, int end) {
+    return {input.text + begin, static_cast<std::size_t>(end - begin)};
+}
+
+/// Reads a property with its values, each of which is given to `take`.
+constexpr void read_property(reader& input, int node, auto&& take) {
+    const int begin = input.offset;
+    while (is_letter(input.next())) ++input.offset;
+    const core::string_view name = part_of(input, begin, input.offset);
+    if (name.empty()) input.fail(expected_token::a_property);
+    skip_spaces(input);
+    if (input.next() != '[') input.fail(expected_token::a_property_value);
+    while (!input.failed && input.skip('[')) {
+        const int value = input.offset;
+        sgf_nesting nesting{.is_in_value = true};
+        while (!input.at_end() && nesting.is_in_value) nesting.take(input.text[input.offset++]);
+        if (nesting.is_in_value) {
+            input.fail(expected_token::a_property_value);
+        } else {
+            take(sgf_value{node, name, part_of(input, value, input.offset - 1), value});
+            skip_spaces(input);
+        }
+    }
+}
+
+/// Gives `take` each value of the main line, the first of all variations, until the reader fails;
+/// what follows is only looked at for whether all trees are closed.
+constexpr void read_main_line(reader& input, auto&& take) {
+    skip_spaces(input);
+    int trees = 0;
+    int node = -1;
+    for (; !input.failed && input.next() != ')'; skip_spaces(input)) {
+        if (input.skip('(')) {
+            ++trees;
+            skip_spaces(input);
+            if (input.next() != ';') input.fail(expected_token::a_game_tree);
+        } else if (trees > 0 && input.skip(';')) {
+            ++node;
+        } else if (trees > 0 && node >= 0) {
+            read_property(input, node, take);
+        } else {
+            input.fail(expected_token::a_game_tree);
+        }
+    }
+    // Only the first failure counts.
+    if (trees == 0) input.fail(expected_token::a_game_tree);
+    sgf_nesting nesting{.trees = trees};
+    while (!input.failed && !input.at_end() && !nesting.is_closed())
+        nesting.take(input.text[input.offset++]);
+    if (!nesting.is_closed()) input.fail(expected_token::a_closing_parenthesis);
+    skip_spaces(input);
+    if (!input.at_end()) input.fail(expected_token::the_end);
+}
+
+/// a is 0, z is 25, A is 26, Z is 51; -1 for any other character.
+[[nodiscard]] constexpr int sgf_number(char letter) {
+    if (letter >= 'a' && letter <= 'z') return letter - 'a';
+    return letter >= 'A' && letter <= 'Z' ? letter - 'A' + 26 : -1;
+}
+[[nodiscard]] constexpr char sgf_letter(int number) {
+    return static_cast<char>(number < 26 ? 'a' + number : 'A' + number - 26);
+}
+
+/// Reads a game in steps: the rules, the board it begins on, the moves. Each step goes over the
+/// text anew, because the properties of a node have no order.
+template <int Capacity>
+class sgf_parser {
+public:
+    constexpr sgf_parser(core::string_view text, const rules& usual) : text_{text}, rules_{usual} {}
+
+    [[nodiscard]] constexpr std::expected<basic_game<Capacity>, sgf_error> parse(int max_moves) {
+        for_each_value([this](const sgf_value& v) { read_rules(v); });
+        for_each_value([this](const sgf_value& v) { read_size(v); });
+        if (failed_) return std::unexpected(error_);
+        auto layout = basic_layout<Capacity>::start(rules_);
+        if (!layout) return std::unexpected(sgf_error{layout.error(), size_offset_, 0, rules_, {}});
+        for_each_value([&](const sgf_value& v) { read_setup(v, *layout); });
+        if (has_setup_)
+            layout->set_to_move(to_move_ == mark::second  ? second
+                                : to_move_ == mark::first ? first
+                                                          : layout->mover_by_counts());
+        const auto start = layout->checked();
+        if (!failed_ && !start) {
+            fail(start.error(), setup_offset_);
+            error_.to_move = layout->unchecked().to_move();
+        }
+        if (failed_) return std::unexpected(error_);
+        basic_game<Capacity> result(*start);
+        for_each_value([&](const sgf_value& v) {
+            if (result.ply() < max_moves) read_move(v, result);
+        });
+        if (failed_) return std::unexpected(error_);
+        return result;
+    }
+
+private:
+    constexpr void for_each_value(auto&& take) {
+        if (failed_) return;
+        reader input{text_};
+        read_main_line(input, [&](const sgf_value& v) {
+            if (!failed_) take(v);
+        });
+        if (input.failed) fail(input.error, input.error.offset);
+    }
+    constexpr void fail(const auto& why, int offset, int moves = 0) {
+        if (failed_) return;
+        failed_ = true;
+        error_ = {why, offset, moves, rules_, {}};
+    }
+    constexpr void expect(expected_token what, const sgf_value& v) {
+        fail(syntax_error{what, v.offset}, v.offset);
+    }
+
+    constexpr void read_rules(const sgf_value& v) {
+        if (v.node > 0) return;
+        if (v.name == "GM" && v.text != "4") expect(expected_token::number_of_gomoku, v);
+        if (v.name != "RU") return;
+        // Others write what they like here.
+        const auto read = parse_rules(v.text);
+        if (!read || !is_valid(*read)) return;
+        rules_ = *read;
+        size_offset_ = v.offset;
+    }
+    constexpr void read_size(const sgf_value& v) {
+        if (v.node > 0 || v.name != "SZ") return;
+        reader input{v.text};
+        rules_.columns = input.number(expected_token::a_board_size);
+        rules_.rows = input.skip(':') ? input.number(expected_token::a_board_size) : rules_.columns;
+        if (input.failed || !input.at_end()) expect(expected_token::a_board_size, v);
+        size_offset_ = v.offset;
+    }
+    constexpr void read_setup(const sgf_value& v, basic_layout<Capacity>& onto) {
+        const bool is_stone = v.name == "AB" || v.name == "AW";
+        if (!is_stone && v.name != "AE" && v.name != "PL") return;
+        if (v.node > 0) return expect(expected_token::setup_before_moves, v);
+        if (!has_setup_) setup_offset_ = v.offset;
+        has_setup_ = true;
+        if (v.name == "PL") {
+            to_move_ = v.text == "B" ? mark::first : v.text == "W" ? mark::second : mark::none;
+            if (to_move_ == mark::none) expect(expected_token::black_or_white, v);
+        } else if (const square s = read_point(v); !on_the_board(rules_, s)) {
+            expect(expected_token::a_point, v);
+        } else {
+            onto.put(s, v.name == "AB" ? mark::first : v.name == "AW" ? mark::second : mark::none);
+        }
+    }
+    constexpr void read_move(const sgf_value& v, basic_game<Capacity>& made) {
+        if (v.name != "B" && v.name != "W") return;
+        const square s = read_point(v);
+        if (s.column < 0) return expect(expected_token::a_point, v);
+        const player mover = v.name == "B" ? first : second;
+        const int moves = made.ply();
+        if (const auto where = made.apply(move(s).made_by(mover)); !where)
+            fail(where.error(), v.offset, moves);
+    }
+    /// Column -1 if it is none.
+    [[nodiscard]] static constexpr square read_point(const sgf_value& v) {
+        if (v.text.size() != 2) return {-1, -1};
+        const square result{sgf_number(v.text[0]), sgf_number(v.text[1])};
+        return result.row < 0 ? square{-1, -1} : result;
+    }
+
+    core::string_view text_;
+    rules rules_;
+    bool failed_ = false;
+    sgf_error error_{};
+    int size_offset_ = 0;
+    bool has_setup_ = false;
+    int setup_offset_ = 0;
+    mark to_move_ = mark::none;
+};
+
+}  // namespace detail
+
+/// Parses one game, its main line up to that many moves. Where it has no rules text, its rules are
+/// `usual`, with the size that it has, if it has one.
+template <int Capacity>
+[[nodiscard]] constexpr std::expected<basic_game<Capacity>, sgf_error> parse_sgf(
+    core::string_view text, const rules& usual = gomoku,
+    int max_moves = std::numeric_limits<int>::max()) {
+    return detail::sgf_parser<Capacity>(text, usual).parse(max_moves);
+}
+
+/// Whether the format has letters for all columns and rows.
+[[nodiscard]] constexpr bool can_print_sgf(const rules& r) {
+    constexpr int letters = 52;
+    return r.columns <= letters && r.rows <= letters;
+}
+
+namespace detail {
+
+constexpr void print_sgf_point(core::sink auto& out, square s) {
+    core::write(out, '[', sgf_letter(s.column), sgf_letter(s.row), ']');
+}
+
+/// Writes the stones of the position that a game begins with, and whose turn it is.
+template <int Capacity>
+constexpr void print_sgf_setup(core::sink auto& out, const basic_position<Capacity>& p) {
+    for (const player side : {first, second}) {
+        core::string_view name = side == first ? "AB" : "AW";
+        for (int i = 0; i < p.rules().squares(); ++i) {
+            const square s = square_at(p.rules(), i);
+            if (p.at(s) != mark_of(side)) continue;
+            core::write(out, name);
+            print_sgf_point(out, s);
+            name = "";
+        }
+    }
+    core::write(out, "PL[", p.to_move() == first ? 'B' : 'W', ']');
+}
+
+}  // namespace detail
+
+/// Writes a game in the form that parse_sgf reads, on one line, with its result if it has ended.
+/// Precondition: can_print_sgf(g.rules()).
+template <int Capacity>
+constexpr void print_sgf(core::sink auto& out, const basic_game<Capacity>& g) {
+    const rules& r = g.rules();
+    core::write(out, "(;FF[4]GM[4]CA[UTF-8]AP[inarow]SZ[", r.columns);
+    if (r.rows != r.columns) core::write(out, ':', r.rows);
+    core::write(out, "]RU[");
+    print_rules(out, r);
+    core::write(out, ']');
+    if (g.position().is_over())
+        core::write(out, "RE[",
+                    g.position().outcome() == outcome::draw        ? "0"
+                    : g.position().outcome() == outcome::first_won ? "B+"
+                                                                   : "W+",
+                    ']');
+    const auto start = g.replay(0)->position();
+    if (start.stones() > 0) detail::print_sgf_setup(out, start);
+    for (int ply = 0; ply < g.ply(); ++ply) {
+        core::write(out, ';', g.mover(ply) == first ? 'B' : 'W');
+        detail::print_sgf_point(out, g.moves()[static_cast<std::size_t>(ply)]);
+    }
+    core::write(out, ')');
+}
+
+}  // namespace inarow::inline v0::notation
+
+#endif  // INAROW_SINGLE_INAROW_NOTATION_SGF_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_MESSAGES_SGF_ERROR_HPP)
+#define INAROW_SINGLE_INAROW_MESSAGES_SGF_ERROR_HPP
+// inarow/messages/sgf_error.hpp -------------------------------------------------------------------
+
+/// Refused games in SGF as sentences.
+namespace inarow::inline v0::messages {
+
+namespace detail {
+
+constexpr void write_sgf_reason(core::sink auto& out, const notation::sgf_error& e) {
+    if (const auto* const move = std::get_if<illegal_move>(&e.why))
+        return core::write(out, sentence(e.rules, *move).view());
+    if (const auto* const layout = std::get_if<illegal_layout>(&e.why))
+        return write_refusal(out, e.rules, *layout, e.to_move);
+    if (const auto* const rules = std::get_if<illegal_rules>(&e.why))
+        return write_refusal(out, *rules);
+    if (const auto* const syntax = std::get_if<notation::syntax_error>(&e.why))
+        core::write(out, "expected ", name_of(syntax->what), '.');
+}
+
+}  // namespace detail
+
+/// "The game cannot be read at character 31: Move 2: second (O) cannot play "h8": ..."
+constexpr void write_refusal(core::sink auto& out, core::string_view what,
+                             const notation::sgf_error& why) {
+    core::write(out, what, " cannot be read at character ", why.offset + 1, ": ");
+    detail::write_sgf_reason(out, why);
+}
+[[nodiscard]] constexpr sentence_text sentence(core::string_view what,
+                                               const notation::sgf_error& why) {
+    sentence_text result;
+    write_refusal(result, what, why);
+    return result;
+}
+
+}  // namespace inarow::inline v0::messages
+
+#endif  // INAROW_SINGLE_INAROW_MESSAGES_SGF_ERROR_HPP
+
 #if !defined(INAROW_SINGLE_INAROW_SOLVE_ALL_VALUES_HPP)
 #define INAROW_SINGLE_INAROW_SOLVE_ALL_VALUES_HPP
 // inarow/solve/all_values.hpp ---------------------------------------------------------------------
@@ -8456,7 +8858,7 @@ template <rules Rules>
 inline constexpr no_book embedded_book{};
 
 /// The header that has the book for such rules and a number of stones, or nothing.
-[[nodiscard]] constexpr std::string_view embedded_book_header(const rules& r, int stones) {
+[[nodiscard]] constexpr core::string_view embedded_book_header(const rules& r, int stones) {
     constexpr int plies = 15;
     return starting_with(first, r) == connect_four && stones <= plies
                ? "inarow/solve/connect_four_book.hpp"
@@ -11632,6 +12034,1199 @@ private:
 
 #endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_GENERAL_HEAP_TRANSPOSITION_TABLE_HPP
 
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_LINE_TABLE_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_LINE_TABLE_HPP
+// inarow/solve/detail/place_board/line_table.hpp --------------------------------------------------
+
+/// The search for boards on which stones are placed, in normal play: whether one player, the maker,
+/// can force a line against the other, the breaker.
+/// docs/internals/solve/place_board/maker_breaker_search.md explains it.
+namespace inarow::inline v0::solve::detail::place_board {
+
+/// All lines of `run` squares of a board, by number, and those through each square. Squares are
+/// given by their index_of.
+class line_table {
+public:
+    explicit line_table(const rules& r) : run_{r.run} {
+        for (int d = 0; d < (run_ == 1 ? 1 : directions); ++d) add_lines(r, d);
+        add_lines_through(r.squares());
+    }
+
+    /// The number of lines.
+    [[nodiscard]] int size() const { return static_cast<int>(directions_.size()); }
+    [[nodiscard]] int run() const { return run_; }
+    /// The squares of a line, in the order of its direction.
+    [[nodiscard]] std::span<const std::uint16_t> squares(int line) const {
+        const auto run = static_cast<std::size_t>(run_);
+        return {&squares_[static_cast<std::size_t>(line) * run], run};
+    }
+    /// The lines through a square.
+    [[nodiscard]] std::span<const std::uint16_t> through(int square) const {
+        const auto s = static_cast<std::size_t>(square);
+        return std::span(through_).subspan(begin_[s], begin_[s + 1] - begin_[s]);
+    }
+
+    /// A number below pairs() for each two squares of a line, the same in every line that has both:
+    /// `distance` places apart, the first of them at that place.
+    [[nodiscard]] int pair_of(int line, int place, int distance) const {
+        const int square = squares(line)[static_cast<std::size_t>(place)];
+        const int direction = directions_[static_cast<std::size_t>(line)];
+        return (square * directions + direction) * (run_ - 1) + distance - 1;
+    }
+    [[nodiscard]] int pairs() const {
+        return (static_cast<int>(begin_.size()) - 1) * directions * (run_ - 1);
+    }
+
+private:
+    static constexpr int directions = 4;
+
+    void add_lines(const rules& r, int d) {
+        const auto& [right, down] = line_directions[d];
+        for (int start = 0; start < r.squares(); ++start) {
+            const square first = square_at(r, start);
+            const square last{.column = first.column + right * (r.run - 1),
+                              .row = first.row + down * (r.run - 1)};
+            if (!on_the_board(r, last)) continue;
+            directions_.push_back(static_cast<std::uint8_t>(d));
+            for (int i = 0; i < r.run; ++i)
+                squares_.push_back(
+                    static_cast<std::uint16_t>(start + i * (down * r.columns + right)));
+        }
+    }
+    void add_lines_through(int count) {
+        std::vector<std::vector<std::uint16_t>> through(static_cast<std::size_t>(count));
+        for (int line = 0; line < size(); ++line)
+            for (const int s : squares(line))
+                through[static_cast<std::size_t>(s)].push_back(static_cast<std::uint16_t>(line));
+        for (const auto& lines : through) {
+            begin_.push_back(through_.size());
+            through_.insert(through_.end(), lines.begin(), lines.end());
+        }
+        begin_.push_back(through_.size());
+    }
+
+    int run_;
+    std::vector<std::uint16_t> squares_;  ///< of each line in turn
+    std::vector<std::uint8_t> directions_;
+    std::vector<std::uint16_t> through_;  ///< of each square in turn
+    std::vector<std::size_t> begin_;      ///< of each square's lines
+};
+
+}  // namespace inarow::inline v0::solve::detail::place_board
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_LINE_TABLE_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_SYMMETRIES_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_SYMMETRIES_HPP
+// inarow/solve/detail/place_board/symmetries.hpp --------------------------------------------------
+
+namespace inarow::inline v0::solve::detail::place_board {
+
+/// A hash of a position. With 128 bits, two positions of one search never have the same.
+struct key {
+    std::uint64_t high = 0;
+    std::uint64_t low = 0;
+
+    constexpr key& operator^=(const key& other) {
+        high ^= other.high;
+        low ^= other.low;
+        return *this;
+    }
+    constexpr auto operator<=>(const key&) const = default;
+};
+
+/// The symmetries of a board on which stones are placed, eight of a square one and else four, with
+/// the key of each stone in each image (Zobrist hashing).
+class symmetries {
+public:
+    explicit symmetries(const rules& r) : squares_{r.squares()} {
+        const int all = r.columns == r.rows ? 8 : 4;
+        for (int i = 0; i < all; ++i) {
+            for (int s = 0; s < squares_; ++s) {
+                const int image = index_of(r, image_of(r, square_at(r, s), i));
+                images_.push_back(static_cast<std::uint16_t>(image));
+                for (int side = 0; side < 2; ++side) keys_.push_back(key_of(2 * image + side));
+            }
+        }
+    }
+
+    [[nodiscard]] int size() const {
+        return static_cast<int>(images_.size() / static_cast<std::size_t>(squares_));
+    }
+    /// Where that symmetry, by number, takes a square.
+    [[nodiscard]] int image(int symmetry, int square) const {
+        return images_[static_cast<std::size_t>(symmetry * squares_ + square)];
+    }
+    /// The key of a stone there in that image of the board.
+    [[nodiscard]] const place_board::key& key(int symmetry, int square, player side) const {
+        const int number = 2 * (symmetry * squares_ + square) + (side == first ? 0 : 1);
+        return keys_[static_cast<std::size_t>(number)];
+    }
+
+private:
+    /// Mirrored left for right (1), top for bottom (2), or along the diagonal (4).
+    [[nodiscard]] static square image_of(const rules& r, square s, int symmetry) {
+        const auto bits = static_cast<unsigned>(symmetry);
+        if ((bits & 1U) != 0) s.column = r.columns - 1 - s.column;
+        if ((bits & 2U) != 0) s.row = r.rows - 1 - s.row;
+        if ((bits & 4U) != 0) std::swap(s.column, s.row);
+        return s;
+    }
+    [[nodiscard]] static place_board::key key_of(int stone) {
+        const auto number = static_cast<std::uint64_t>(stone) + 1;
+        return {core::mix64(number * 0x9e3779b97f4a7c15U),
+                core::mix64(number * 0xbf58476d1ce4e5b9U)};
+    }
+
+    int squares_;
+    std::vector<std::uint16_t> images_;
+    std::vector<place_board::key> keys_;
+};
+
+}  // namespace inarow::inline v0::solve::detail::place_board
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_SYMMETRIES_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_BOARD_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_BOARD_HPP
+// inarow/solve/detail/place_board/board.hpp -------------------------------------------------------
+
+namespace inarow::inline v0::solve::detail::place_board {
+
+/// A mutable position with the stones in each line, counted as they are placed. A line is open to a
+/// player while the other has no stone in it.
+class board {
+public:
+    board(const rules& r, const line_table& lines, const symmetries& images)
+        : rules_{r},
+          lines_{lines},
+          images_{images},
+          free_{r.squares()},
+          marks_(static_cast<std::size_t>(r.squares()), mark::none),
+          stones_(static_cast<std::size_t>(lines.size())),
+          weights_(static_cast<std::size_t>(r.squares())) {
+        for (auto& open : open_) open.resize(static_cast<std::size_t>(r.run) + 1);
+        for (int n = 0; n <= r.run; ++n) line_weights_.push_back(weight_of(n));
+        for (const player side : {first, second}) {
+            open_[index(side)][0] = lines.size();
+            for (int line = 0; line < lines.size(); ++line) add(line, side, line_weights_[0]);
+        }
+    }
+
+    void place_all(const inarow::detail::position_view& p) {
+        for (int s = 0; s < rules_.squares(); ++s)
+            for (const player side : {first, second})
+                if (p.has_stone(side, s)) place(s, side);
+    }
+
+    [[nodiscard]] const inarow::rules& rules() const { return rules_; }
+    [[nodiscard]] const line_table& lines() const { return lines_; }
+    /// The number of free squares.
+    [[nodiscard]] int free() const { return free_; }
+    [[nodiscard]] bool is_free(int s) const { return marks_[index(s)] == mark::none; }
+    [[nodiscard]] bool has_stone(int s, player side) const {
+        return marks_[index(s)] == mark_of(side);
+    }
+    /// The number of a player's stones in a line.
+    [[nodiscard]] int stones(int line, player side) const {
+        return stones_[index(line)][index(side)];
+    }
+    [[nodiscard]] bool is_open(int line, player side) const {
+        return stones(line, other(side)) == 0;
+    }
+    /// The number of lines open to a player that have that many of their stones.
+    [[nodiscard]] int open(player side, int stones) const {
+        return open_[index(side)][index(stones)];
+    }
+    /// The weight of the open lines through a free square, for move ordering; 0 if there is none.
+    /// A stone more in a line counts twice as much.
+    [[nodiscard]] std::int64_t weight(int s, player side) const {
+        return weights_[index(s)][index(side)];
+    }
+
+    /// The key of that image of the position.
+    [[nodiscard]] const place_board::key& key(int symmetry) const { return keys_[index(symmetry)]; }
+
+    void place(int s, player side) {
+        marks_[index(s)] = mark_of(side);
+        change(s, side, 1);
+    }
+    void remove(int s, player side) {
+        marks_[index(s)] = mark::none;
+        change(s, side, -1);
+    }
+
+    struct winning_squares {
+        int count = 0;             ///< at most 2 are counted
+        std::array<int, 2> found;  ///< the first two of them
+    };
+    /// The free squares where a stone of that player completes a decisive line.
+    [[nodiscard]] winning_squares winning_squares_of(player side) const {
+        winning_squares result{};
+        if (open(side, rules_.run - 1) == 0) return result;
+        for (int s = 0; s < rules_.squares() && result.count < 2; ++s)
+            if (completes_line(s, side)) result.found[index(result.count++)] = s;
+        return result;
+    }
+    /// A line that a stone of that player on a free square fills. Precondition: there is one.
+    [[nodiscard]] int completed_line(int s, player side) const {
+        for (const int line : lines_.through(s))
+            if (is_open(line, side) && stones(line, side) == rules_.run - 1) return line;
+        return -1;
+    }
+
+private:
+    /// More than all other weights of a square together.
+    static constexpr std::int64_t completes = std::int64_t{1} << 40;
+
+    [[nodiscard]] static constexpr std::size_t index(int i) { return static_cast<std::size_t>(i); }
+    [[nodiscard]] static constexpr std::size_t index(player side) { return side == first ? 0 : 1; }
+    /// As inarow::completes_line takes the stones of a player.
+    struct stones_of_player {
+        const std::vector<mark>& marks;
+        mark of_player;
+
+        [[nodiscard]] bool test(int s) const { return marks[index(s)] == of_player; }
+    };
+
+    [[nodiscard]] bool completes_line(int s, player side) const {
+        if (!is_free(s) || weight(s, side) < completes) return false;
+        switch (rules_.length) {
+            case line_length::at_least: return true;
+            case line_length::exactly: break;
+        }
+        return inarow::completes_line(stones_of_player{marks_, mark_of(side)}, rules_,
+                                      square_at(rules_, s));
+    }
+    /// The weight of a line with that many stones.
+    [[nodiscard]] std::int64_t weight_of(int stones) const {
+        const int missing = rules_.run - stones;
+        if (missing == 0) return 0;
+        if (missing == 1) return completes;
+        return missing < 21 ? 1 << (21 - missing) : 1;
+    }
+
+    void change(int s, player side, int step) {
+        free_ -= step;
+        for (int i = 0; i < images_.size(); ++i) keys_[index(i)] ^= images_.key(i, s, side);
+        for (const int line : lines_.through(s)) change_line(line, side, step);
+    }
+    void change_line(int line, player side, int step) {
+        auto& stones = stones_[index(line)];
+        auto& own = stones[index(side)];
+        const auto others = index(stones[index(other(side))]);
+        const auto before = index(own);
+        own = static_cast<std::int16_t>(own + step);
+        const auto after = index(own);
+        if (others == 0) {
+            --open_[index(side)][before];
+            ++open_[index(side)][after];
+            add(line, side, line_weights_[after] - line_weights_[before]);
+        }
+        // The first stone closes the line to the other player.
+        if (before + after == 1) {
+            open_[index(other(side))][others] -= step;
+            add(line, other(side), -step * line_weights_[others]);
+        }
+    }
+    void add(int line, player side, std::int64_t weight) {
+        for (const int s : lines_.squares(line)) weights_[index(s)][index(side)] += weight;
+    }
+
+    inarow::rules rules_;
+    // They live as long as the transposition table.
+    // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
+    const line_table& lines_;
+    const symmetries& images_;
+    // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
+    int free_;
+    std::array<place_board::key, 8> keys_{};
+    std::vector<mark> marks_;
+    std::vector<std::array<std::int16_t, 2>> stones_;   ///< by line and player
+    std::array<std::vector<int>, 2> open_;              ///< by player and number of stones
+    std::vector<std::array<std::int64_t, 2>> weights_;  ///< by square and player
+    std::vector<std::int64_t> line_weights_;            ///< by number of stones
+};
+
+}  // namespace inarow::inline v0::solve::detail::place_board
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_BOARD_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_PERIODIC_PAIRING_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_PERIODIC_PAIRING_HPP
+// inarow/solve/detail/place_board/periodic_pairing.hpp --------------------------------------------
+
+/// A pairing of the squares of every board such that each nine in a row contain a pair. So nobody
+/// completes a run of nine against an opponent who answers in pairs, however large the board.
+/// Source of the idea: Hales and Jewett, Regularity and positional games (1963).
+namespace inarow::inline v0::solve::detail::place_board {
+
+/// The shortest run that the pairing breaks.
+inline constexpr int min_periodic_run = 9;
+
+/// The neighbour with which a square is paired; it may be off the board. The pattern repeats every
+/// eight columns and rows: each row, column and diagonal of it has one pair in its own direction,
+/// which are 32 pairs for 64 squares.
+[[nodiscard]] constexpr square periodic_partner(square s) {
+    // The direction as on a keypad: 6 is right, 9 up-right, 8 up.
+    constexpr int period = 8;
+    constexpr char directions[period][period + 1] = {"97916427", "22936482", "88227648",
+                                                     "31882264", "97318864", "13971364",
+                                                     "13796479", "31716439"};
+    const int key = directions[s.row % period][s.column % period] - '1';
+    return {.column = s.column + key % 3 - 1, .row = s.row + 1 - key / 3};
+}
+
+}  // namespace inarow::inline v0::solve::detail::place_board
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_PERIODIC_PAIRING_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_ZONE_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_ZONE_HPP
+// inarow/solve/detail/place_board/zone.hpp --------------------------------------------------------
+
+namespace inarow::inline v0::solve::detail::place_board {
+
+/// A relevance zone: the squares that a proof relies on. Of a proof that the maker gets no line: it
+/// stays one if the maker has a stone on every square outside the zone. So a move of the maker
+/// outside is refuted by the same reply. Source: Wu and Lin, Relevance-zone-oriented proof search
+/// for Connect6 (2010); for the breaker Hsu, Ko, Chen, Wei, Hsueh and Wu, On solving the 7,7,5-game
+/// and the 8,8,5-game (2020).
+template <int Squares>
+struct zone {
+    core::bitset<Squares> squares;
+
+    [[nodiscard]] static constexpr zone everything() {
+        zone result;
+        for (auto& word : result.squares.words_) word = ~std::uint64_t{0};
+        return result;
+    }
+    [[nodiscard]] constexpr bool has(int square) const { return squares.test(square); }
+    constexpr void add(int square) { squares.set(square); }
+    constexpr zone& operator|=(const zone& other) {
+        for (std::size_t i = 0; i < std::size(squares.words_); ++i)
+            squares.words_[i] |= other.squares.words_[i];
+        return *this;
+    }
+    constexpr zone& operator&=(const zone& other) {
+        for (std::size_t i = 0; i < std::size(squares.words_); ++i)
+            squares.words_[i] &= other.squares.words_[i];
+        return *this;
+    }
+    constexpr bool operator==(const zone&) const = default;
+
+    /// The zone in that image of a board of `count` squares.
+    [[nodiscard]] zone image(const symmetries& all, int symmetry, int count) const {
+        if (symmetry == 0) return *this;
+        zone result;
+        for (int s = 0; s < count; ++s)
+            if (has(s)) result.add(all.image(symmetry, s));
+        return result;
+    }
+    /// The zone whose image that is.
+    [[nodiscard]] zone original(const symmetries& all, int symmetry, int count) const {
+        if (symmetry == 0) return *this;
+        zone result;
+        for (int s = 0; s < count; ++s)
+            if (has(all.image(symmetry, s))) result.add(s);
+        return result;
+    }
+};
+
+}  // namespace inarow::inline v0::solve::detail::place_board
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_ZONE_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_PAIRING_BOUND_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_PAIRING_BOUND_HPP
+// inarow/solve/detail/place_board/pairing_bound.hpp -----------------------------------------------
+
+namespace inarow::inline v0::solve::detail::place_board {
+
+/// Proofs without a search that the breaker breaks every open line of the maker. Some lines are
+/// broken by pairs, two squares of which the breaker answers one with the other; the rest by the
+/// potential of Erdős and Selfridge: each line weighs 2 to the power of minus its free squares, and
+/// the sum is less than 1 where the breaker is to move, or 1/2 where the maker is. A line that has
+/// one square of a pair loses it to the maker, which doubles its weight. So a pair is taken if the
+/// lines that it breaks weigh more than the others through its squares. Source: Erdős and
+/// Selfridge, On a combinatorial game (1973), here joined with pairing strategies (Hales and
+/// Jewett, Regularity and positional games, 1963).
+template <int Squares>
+class pairing_bound {
+public:
+    using zone_type = zone<Squares>;
+
+    explicit pairing_bound(const board& b)
+        : board_{b},
+          is_free_(static_cast<std::size_t>(b.rules().squares())),
+          weights_(static_cast<std::size_t>(b.rules().squares())),
+          pair_weights_(
+              b.rules().run <= max_pairing_run ? static_cast<std::size_t>(b.lines().pairs()) : 0) {}
+
+    /// Whether it proves that the maker gets no line; `proof` is then its relevance zone.
+    [[nodiscard]] bool breaks_all(player maker, bool is_maker_to_move, zone_type& proof) {
+        const std::int64_t enough = is_maker_to_move ? one / 2 : one;
+        sum_ = potential(maker);
+        if (sum_ >= enough && breaks_all_periodically(maker)) {
+            proof = zone_type::everything();
+            return true;
+        }
+        if (sum_ >= enough && is_hopeless(maker)) return false;
+        proof = {};
+        collect_open_lines(maker);
+        bool is_broken = true;
+        while (sum_ >= enough && is_broken) is_broken = add_pair(proof);
+        forget_pairs();
+        if (!is_broken) return false;
+        leave_to_maker(enough);
+        for (const open_line& line : open_)
+            for (const int s : board_.lines().squares(line.number))
+                if (is_free_[index(s)] != 0) proof.add(s);
+        break_closed_lines(board_, maker, proof);
+        return true;
+    }
+
+    /// Adds a stone of the breaker of each line that has one, where the zone has none yet.
+    static void break_closed_lines(const board& b, player maker, zone_type& proof) {
+        const player breaker = other(maker);
+        // Those of a single stone first: they leave no choice, and break other lines.
+        for (const bool is_single : {true, false}) {
+            for (int line = 0; line < b.lines().size(); ++line) {
+                const int stones = b.stones(line, breaker);
+                if (stones == 0 || (stones == 1) != is_single) continue;
+                add_stone_of_most_lines(b, line, breaker, proof);
+            }
+        }
+    }
+
+private:
+    /// The weight of a line without free squares. Lighter lines than 2^-40 count as that.
+    static constexpr std::int64_t one = std::int64_t{1} << 40;
+    /// A table of the pairs of longer lines would be large, and their weights are small.
+    static constexpr int max_pairing_run = 32;
+
+    struct open_line {
+        int number;
+        int free;  ///< squares that are neither in a pair nor left to the maker
+
+        [[nodiscard]] std::int64_t weight() const { return weight_of(free); }
+    };
+
+    [[nodiscard]] static constexpr std::size_t index(int i) { return static_cast<std::size_t>(i); }
+    [[nodiscard]] static constexpr std::int64_t weight_of(int free) {
+        return free < 40 ? one >> free : 1;
+    }
+    [[nodiscard]] std::int64_t potential(player maker) const {
+        const int run = board_.rules().run;
+        std::int64_t sum = 0;
+        for (int stones = 0; stones < run; ++stones)
+            sum += board_.open(maker, stones) * weight_of(run - stones);
+        return sum;
+    }
+    /// Whether there are too many lines for pairs, of which each breaks run - 1 in its direction.
+    [[nodiscard]] bool is_hopeless(player maker) const {
+        const int run = board_.rules().run;
+        int lines = 0;
+        for (int stones = 0; stones < run; ++stones) lines += board_.open(maker, stones);
+        return lines > board_.free() / 2 * (run - 1);
+    }
+
+    /// Whether each open line has two free squares of the periodic pairing.
+    [[nodiscard]] bool breaks_all_periodically(player maker) const {
+        if (board_.rules().run < min_periodic_run) return false;
+        for (int line = 0; line < board_.lines().size(); ++line)
+            if (board_.is_open(line, maker) && !has_periodic_pair(line)) return false;
+        return true;
+    }
+    [[nodiscard]] bool has_periodic_pair(int line) const {
+        const rules& r = board_.rules();
+        const auto squares = board_.lines().squares(line);
+        for (std::size_t i = 1; i < squares.size(); ++i) {
+            const int a = squares[i - 1];
+            const int b = squares[i];
+            if (board_.is_free(a) && board_.is_free(b) &&
+                periodic_partner(square_at(r, a)) == square_at(r, b))
+                return true;
+        }
+        return false;
+    }
+
+    void collect_open_lines(player maker) {
+        const int run = board_.rules().run;
+        open_.clear();
+        std::ranges::fill(weights_, 0);
+        for (int s = 0; s < board_.rules().squares(); ++s)
+            is_free_[index(s)] = board_.is_free(s) ? 1 : 0;
+        for (int line = 0; line < board_.lines().size(); ++line) {
+            const int stones = board_.stones(line, maker);
+            if (!board_.is_open(line, maker) || stones == run) continue;
+            open_.push_back({line, run - stones});
+            add_weight(line, weight_of(run - stones));
+        }
+    }
+    void add_weight(int line, std::int64_t weight) {
+        for (const int s : board_.lines().squares(line)) weights_[index(s)] += weight;
+    }
+
+    /// Two free squares of an open line, by the pair_of their lines.
+    struct square_pair {
+        int a;
+        int b;
+        int number;
+    };
+    /// Breaks lines by the pair that lowers the sum most, or at least does not raise it; false if
+    /// there is none.
+    [[nodiscard]] bool add_pair(zone_type& proof) {
+        const auto [a, b, number] = best_pair();
+        if (number < 0) return false;
+        proof.add(a);
+        proof.add(b);
+        std::erase_if(open_, [&](open_line& line) {
+            const auto squares = board_.lines().squares(line.number);
+            const auto in_pair =
+                std::ranges::count_if(squares, [&](int s) { return s == a || s == b; });
+            if (in_pair == 2) break_line(line);
+            if (in_pair == 1) take_square(line);
+            return in_pair == 2;
+        });
+        is_free_[index(a)] = is_free_[index(b)] = 0;
+        return true;
+    }
+    void break_line(const open_line& line) { change_weight(line, -line.weight()); }
+    /// Counts one square fewer of a line as free.
+    void take_square(open_line& line) {
+        const std::int64_t before = line.weight();
+        --line.free;
+        change_weight(line, line.weight() - before);
+    }
+    void change_weight(const open_line& line, std::int64_t change) {
+        sum_ += change;
+        add_weight(line.number, change);
+        if (!pairs_.empty()) add_pair_weight(line.number, change);
+    }
+
+    [[nodiscard]] square_pair best_pair() {
+        if (pairs_.empty()) collect_pairs();
+        square_pair best{-1, -1, -1};
+        std::int64_t most = -1;
+        std::erase_if(pairs_, [&](const square_pair& each) {
+            if ((is_free_[index(each.a)] & is_free_[index(each.b)]) == 0) {
+                pair_weights_[index(each.number)] = 0;
+                return true;
+            }
+            const std::int64_t gain = 3 * pair_weights_[index(each.number)] -
+                                      weights_[index(each.a)] - weights_[index(each.b)];
+            if (gain > most) {
+                most = gain;
+                best = each;
+            }
+            return false;
+        });
+        return best;
+    }
+    void collect_pairs() {
+        if (pair_weights_.empty()) return;
+        for (const open_line& line : open_) {
+            for_each_pair(line.number, [&](int a, int b, int pair) {
+                if (pair_weights_[index(pair)] == 0) pairs_.push_back({a, b, pair});
+                pair_weights_[index(pair)] += line.weight();
+            });
+        }
+    }
+    void forget_pairs() {
+        for (const square_pair& each : pairs_) pair_weights_[index(each.number)] = 0;
+        pairs_.clear();
+    }
+    void add_pair_weight(int line, std::int64_t weight) {
+        for_each_pair(line, [&](int, int, int pair) { pair_weights_[index(pair)] += weight; });
+    }
+    /// Calls visit(a, b, number) for each two free squares of a line.
+    template <class Visit>
+    void for_each_pair(int line, Visit visit) const {
+        const auto squares = board_.lines().squares(line);
+        const int run = static_cast<int>(squares.size());
+        for (int i = 0; i < run; ++i) {
+            const int a = squares[index(i)];
+            if (is_free_[index(a)] == 0) continue;
+            const int first = board_.lines().pair_of(line, i, 1);
+            for (int j = i + 1; j < run; ++j) {
+                const int b = squares[index(j)];
+                if (is_free_[index(b)] != 0) visit(a, b, first + j - i - 1);
+            }
+        }
+    }
+
+    /// Leaves squares to the maker, the least important first, while the rest still breaks every
+    /// line: the zone becomes smaller.
+    void leave_to_maker(std::int64_t enough) {
+        while (true) {
+            int least = -1;
+            for (const open_line& line : open_)
+                for (const int s : board_.lines().squares(line.number))
+                    if (is_free_[index(s)] != 0 &&
+                        (least < 0 || weights_[index(s)] < weights_[index(least)]))
+                        least = s;
+            if (least < 0 || sum_ + weights_[index(least)] >= enough) return;
+            for (open_line& line : open_)
+                for (const int s : board_.lines().squares(line.number))
+                    if (s == least) take_square(line);
+            is_free_[index(least)] = 0;
+        }
+    }
+
+    static void add_stone_of_most_lines(const board& b, int line, player side, zone_type& proof) {
+        int best = -1;
+        for (const int s : b.lines().squares(line)) {
+            if (!b.has_stone(s, side)) continue;
+            if (proof.has(s)) return;
+            if (best < 0 || b.lines().through(s).size() > b.lines().through(best).size()) best = s;
+        }
+        proof.add(best);
+    }
+
+    const board& board_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
+    std::int64_t sum_ = 0;
+    std::vector<open_line> open_;
+    std::vector<char> is_free_;
+    std::vector<std::int64_t> weights_;  ///< of the open lines through each square
+    std::vector<square_pair> pairs_;
+    std::vector<std::int64_t> pair_weights_;  ///< of the open lines with both squares of a pair
+};
+
+}  // namespace inarow::inline v0::solve::detail::place_board
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_PAIRING_BOUND_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_THREAT_SEARCH_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_THREAT_SEARCH_HPP
+// inarow/solve/detail/place_board/threat_search.hpp -----------------------------------------------
+
+namespace inarow::inline v0::solve::detail::place_board {
+
+/// A search for victory by continuous fours: threats to complete a line, each of which leaves the
+/// defender one reply. Its result is a relevance zone as well: only a stone of the defender in it
+/// can refute the win. Source: Allis, van den Herik and Huntjens, Go-Moku and Threat-Space Search
+/// (1993).
+template <int Squares>
+class threat_search {
+public:
+    using zone_type = zone<Squares>;
+
+    explicit threat_search(board& b) : board_{b} {}
+
+    struct result {
+        bool is_found = false;
+        int free = 0;          ///< number of free squares after the win
+        zone_type relevant{};  ///< of the win
+    };
+    /// A win of the attacker, who is to move, that leaves at least that many squares free; searches
+    /// at most that many nodes.
+    [[nodiscard]] result win(player attacker, int least_free, int nodes) {
+        attacker_ = attacker;
+        defender_ = other(attacker);
+        least_free_ = least_free;
+        nodes_left_ = nodes;
+        found_ = {};
+        replies_ = {};
+        found_.is_found = attack();
+        if (found_.is_found) add_counter_threats();
+        return found_;
+    }
+
+private:
+    [[nodiscard]] bool attack() {
+        const int free = board_.free();
+        const auto own = board_.winning_squares_of(attacker_);
+        if (own.count > 0) return ends(free - 1, {own.found[0]});
+        if (free - 3 < least_free_ || nodes_left_-- <= 0) return false;
+        const auto threats = board_.winning_squares_of(defender_);
+        if (threats.count > 0) return threats.count == 1 && threatens(threats.found[0]);
+        if (board_.open(attacker_, board_.rules().run - 2) == 0) return false;
+        const std::size_t begin = add_candidates();
+        bool wins = false;
+        for (std::size_t i = begin; i < candidates_.size() && !wins; ++i)
+            wins = threatens(candidates_[i]);
+        candidates_.resize(begin);
+        return wins;
+    }
+    /// Whether a stone there threatens to complete a line, and wins so.
+    [[nodiscard]] bool threatens(int s) {
+        board_.place(s, attacker_);
+        const bool wins = board_.winning_squares_of(defender_).count == 0 && wins_by_threat();
+        board_.remove(s, attacker_);
+        if (wins) found_.relevant.add(s);
+        return wins;
+    }
+    [[nodiscard]] bool wins_by_threat() {
+        const auto threats = board_.winning_squares_of(attacker_);
+        if (threats.count == 0) return false;
+        if (threats.count > 1) return ends(board_.free() - 2, {threats.found[0], threats.found[1]});
+        const int reply = threats.found[0];
+        board_.place(reply, defender_);
+        const bool wins = attack();
+        board_.remove(reply, defender_);
+        if (wins) {
+            found_.relevant.add(reply);
+            replies_.add(reply);
+        }
+        return wins;
+    }
+    /// Whether a win with that many squares free is soon enough; it needs these squares.
+    [[nodiscard]] bool ends(int free, std::initializer_list<int> squares) {
+        if (free < least_free_) return false;
+        found_.free = free;
+        for (const int s : squares) found_.relevant.add(s);
+        return true;
+    }
+
+    /// Appends the squares of lines that lack two stones; returns where they begin.
+    std::size_t add_candidates() {
+        const std::size_t begin = candidates_.size();
+        for (int line = 0; line < board_.lines().size(); ++line) {
+            if (!board_.is_open(line, attacker_) ||
+                board_.stones(line, attacker_) != board_.rules().run - 2)
+                continue;
+            for (const int s : board_.lines().squares(line))
+                if (board_.is_free(s)) candidates_.push_back(s);
+        }
+        const auto added = candidates_.begin() + static_cast<std::ptrdiff_t>(begin);
+        std::ranges::sort(added, candidates_.end());
+        candidates_.erase(std::unique(added, candidates_.end()), candidates_.end());
+        return begin;
+    }
+    /// A stone of the defender outside the zone must neither complete a line nor threaten to, with
+    /// the replies that the defender makes.
+    void add_counter_threats() {
+        for (int line = 0; line < board_.lines().size(); ++line) {
+            if (!board_.is_open(line, defender_)) continue;
+            const auto squares = board_.lines().squares(line);
+            const auto is_missing = [&](int s) { return board_.is_free(s) && !replies_.has(s); };
+            if (std::ranges::count_if(squares, is_missing) > 2) continue;
+            for (const int s : squares)
+                if (is_missing(s)) found_.relevant.add(s);
+        }
+    }
+
+    board& board_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
+    player attacker_ = first;
+    player defender_ = second;
+    int least_free_ = 0;
+    int nodes_left_ = 0;
+    result found_;
+    zone_type replies_;
+    std::vector<int> candidates_;  ///< of all plies, in turn
+};
+
+}  // namespace inarow::inline v0::solve::detail::place_board
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_THREAT_SEARCH_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_TRANSPOSITION_TABLE_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_TRANSPOSITION_TABLE_HPP
+// inarow/solve/detail/place_board/transposition_table.hpp -----------------------------------------
+
+namespace inarow::inline v0::solve::detail::place_board {
+
+/// What is known of a position for one maker: 0 where nothing is, so that zeroed memory is an empty
+/// table.
+template <int Squares>
+struct tt_entry {
+    key position{};
+    zone<Squares> proof;      ///< of failed == 1
+    std::int16_t won = 0;     ///< the maker wins with at least that score
+    std::int16_t failed = 0;  ///< the maker has no win that leaves failed - 1 free squares
+};
+
+/// Entries for the positions of one board, in at most that many bytes, two at least; with its lines
+/// and symmetries, which are made once.
+template <int Squares>
+class transposition_table {
+public:
+    transposition_table(const rules& r, std::size_t bytes)
+        : lines_(r),
+          images_(r),
+          entries_(std::bit_floor(bytes / sizeof(tt_entry<Squares>) | std::size_t{2})) {}
+
+    [[nodiscard]] const line_table& lines() const { return lines_; }
+    [[nodiscard]] const symmetries& images() const { return images_; }
+    [[nodiscard]] tt_entry<Squares>& slot(const key& k) {
+        return entries_.data()[k.high >> (64 - std::countr_zero(entries_.size()))];
+    }
+    [[nodiscard]] std::size_t bytes() const { return entries_.bytes(); }
+
+private:
+    line_table lines_;
+    symmetries images_;
+    core::detail::zeroed_pages<tt_entry<Squares>> entries_;
+};
+
+}  // namespace inarow::inline v0::solve::detail::place_board
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_TRANSPOSITION_TABLE_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_MAKER_BREAKER_SEARCH_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_MAKER_BREAKER_SEARCH_HPP
+// inarow/solve/detail/place_board/maker_breaker_search.hpp ----------------------------------------
+
+namespace inarow::inline v0::solve::detail::place_board {
+
+/// Answers whether one player, the maker, can force a win against the other, the breaker, who wins
+/// by lines of their own too. Budget has `bool consume()`: whether one more node may be searched.
+template <int Squares, class Budget>
+class maker_breaker_search {
+public:
+    maker_breaker_search(board& b, transposition_table<Squares>& table, Budget& budget)
+        : board_{b}, table_{table}, budget_{budget}, bound_(b), threats_(b) {
+        switch (b.rules().length) {
+            case line_length::at_least: break;
+            case line_length::exactly: is_stone_welcome_ = false;
+        }
+    }
+
+    /// Whether the budget ran out.
+    [[nodiscard]] bool stopped() const { return stopped_; }
+
+    struct result {
+        int score;         ///< that the maker wins with at least; 0 if there is no such win
+        bool is_complete;  ///< false if the nodes or the budget ran out
+        long long nodes;   ///< that were searched
+    };
+    /// Whether the maker has a win that leaves at least that many squares free, as far as that many
+    /// nodes tell.
+    [[nodiscard]] result win(player maker, player to_move, int least_free, long long nodes) {
+        maker_ = maker;
+        breaker_ = other(maker);
+        least_free_ = least_free;
+        nodes_left_ = nodes;
+        is_complete_ = true;
+        zone_type proof;
+        const int score = to_move == maker ? maker_to_move(proof) : breaker_to_move(proof);
+        return {is_complete_ ? score : 0, is_complete_, nodes - nodes_left_};
+    }
+
+private:
+    using zone_type = zone<Squares>;
+    using entry = tt_entry<Squares>;
+
+    static constexpr int max_threat_nodes = 100;
+
+    /// A square, and how promising a stone there is.
+    struct candidate {
+        std::int64_t weight;
+        int square;
+    };
+
+    /// As win(). Of a result of 0, `proof` is the relevance zone.
+    int maker_to_move(zone_type& proof) {
+        const auto own = board_.winning_squares_of(maker_);
+        if (own.count > 0) return score_within(board_.free() - 1, proof);
+        if (!may_win(board_.free() - 3, proof)) return 0;
+        const auto threats = board_.winning_squares_of(breaker_);
+        if (threats.count == 0) return search(true, proof);
+        int score = 0;
+        if (threats.count == 1) score = after_maker(threats.found[0], proof);
+        if (score == 0) rely_on_threats(threats, proof);
+        return score;
+    }
+    int breaker_to_move(zone_type& proof) {
+        const auto own = board_.winning_squares_of(breaker_);
+        if (own.count > 0) {
+            rely_on_line(own.found[0], proof);
+            keep_free(1, proof);
+            return 0;
+        }
+        const auto threats = board_.winning_squares_of(maker_);
+        if (threats.count > 1) return score_within(board_.free() - 2, proof);
+        if (threats.count == 1) {
+            const int score = after_breaker(threats.found[0], proof);
+            proof.add(threats.found[0]);
+            return score;
+        }
+        if (!may_win(board_.free() - 4, proof)) return 0;
+        return search(false, proof);
+    }
+
+    int after_maker(int s, zone_type& proof) {
+        board_.place(s, maker_);
+        const int score = breaker_to_move(proof);
+        board_.remove(s, maker_);
+        return score;
+    }
+    int after_breaker(int s, zone_type& proof) {
+        board_.place(s, breaker_);
+        const int score = maker_to_move(proof);
+        board_.remove(s, breaker_);
+        return score;
+    }
+
+    /// The score of a win that leaves that many squares free, if these are enough.
+    [[nodiscard]] int score_within(int free, zone_type& proof) const {
+        return may_win(free, proof) ? score_of_win(free) : 0;
+    }
+    /// Whether a win that leaves that many squares free at the most is soon enough, and the maker
+    /// has a line for it.
+    [[nodiscard]] bool may_win(int free, zone_type& proof) const {
+        if (free >= least_free_ && stones_missing() <= (free - least_free_) / 2 + 2) return true;
+        proof = zone_type::everything();
+        return false;
+    }
+    /// The number of stones that the maker's fullest open line lacks.
+    [[nodiscard]] int stones_missing() const {
+        int stones = squares_in_line() - 1;
+        while (stones >= 0 && board_.open(maker_, stones) == 0) --stones;
+        return squares_in_line() - stones;
+    }
+    [[nodiscard]] int squares_in_line() const { return board_.rules().run; }
+
+    /// A position in which neither player can complete a line with the next stone.
+    int search(bool is_maker_to_move, zone_type& proof) {
+        if (!is_complete_ || !consume_node()) return 0;
+        const int symmetry = canonical_symmetry();
+        const key position = key_of(symmetry, is_maker_to_move);
+        if (const entry& known = table_.slot(position); known.position == position) {
+            if (known.won != 0 && known.won >= score_of_win(least_free_)) return known.won;
+            if (known.failed != 0 && known.failed - 1 <= least_free_) {
+                proof = proof_of(known, symmetry);
+                return 0;
+            }
+        }
+        if (bound_.breaks_all(maker_, is_maker_to_move, proof)) return 0;
+        const int score = is_maker_to_move ? best_for_maker(proof) : best_for_breaker(proof);
+        if (is_complete_) store(position, symmetry, score, proof);
+        return score;
+    }
+
+    /// Whether one more node may be searched.
+    bool consume_node() {
+        stopped_ = !budget_.consume();
+        is_complete_ = !stopped_ && nodes_left_-- > 0;
+        return is_complete_;
+    }
+
+    int best_for_maker(zone_type& proof) {
+        const auto threats = threats_.win(maker_, least_free_, max_threat_nodes);
+        if (threats.is_found) return score_of_win(threats.free);
+        const std::size_t begin = add_candidates();
+        zone_type relevant = zone_type::everything();
+        proof = {};
+        int score = 0;
+        for (std::size_t i = begin; i < candidates_.size() && score == 0 && is_complete_; ++i) {
+            const int s = candidates_[i].square;
+            if (!relevant.has(s)) continue;
+            zone_type refutation;
+            score = after_maker(s, refutation);
+            if (is_stone_welcome_) relevant &= refutation;
+            proof |= refutation;
+        }
+        candidates_.resize(begin);
+        return score;
+    }
+    int best_for_breaker(zone_type& proof) {
+        // A threat to win if the breaker passes, with the reply's square fewer.
+        const auto threats = threats_.win(maker_, least_free_ + 1, max_threat_nodes);
+        const std::size_t begin = add_candidates();
+        int least = threats.is_found ? score_of_win(threats.free - 1) : no_bound;
+        for (std::size_t i = begin; i < candidates_.size() && least != 0 && is_complete_; ++i) {
+            const int s = candidates_[i].square;
+            if (threats.is_found && !threats.relevant.has(s)) continue;
+            proof = {};
+            least = std::min(least, after_breaker(s, proof));
+            proof.add(s);
+        }
+        candidates_.resize(begin);
+        return least == no_bound ? 0 : least;
+    }
+
+    /// Appends the free squares of open lines, the most promising first; returns where they begin.
+    std::size_t add_candidates() {
+        const std::size_t begin = candidates_.size();
+        for (int s = 0; s < board_.rules().squares(); ++s) {
+            if (!board_.is_free(s)) continue;
+            const auto weight = 2 * board_.weight(s, maker_) + board_.weight(s, breaker_);
+            if (weight > 0 || !is_stone_welcome_) candidates_.push_back({weight, s});
+        }
+        const auto added = candidates_.begin() + static_cast<std::ptrdiff_t>(begin);
+        std::ranges::sort(added, candidates_.end(), [](const candidate& a, const candidate& b) {
+            return a.weight != b.weight ? a.weight > b.weight : a.square < b.square;
+        });
+        return begin;
+    }
+
+    // Where the maker has to answer the breaker's threats, or the breaker wins, the maker must not
+    // win first with a stone on every square outside the zone.
+
+    void rely_on_threats(const board::winning_squares& threats, zone_type& proof) const {
+        for (int i = 0; i < threats.count; ++i)
+            rely_on_line(threats.found[static_cast<std::size_t>(i)], proof);
+        keep_free(2, proof);
+    }
+    /// The breaker's stones in the line that a stone there completes, and that square.
+    void rely_on_line(int s, zone_type& proof) const {
+        for (const int each : board_.lines().squares(board_.completed_line(s, breaker_)))
+            proof.add(each);
+    }
+    /// Of every line a stone of the breaker, or that many free squares.
+    void keep_free(int count, zone_type& proof) const {
+        pairing_bound<Squares>::break_closed_lines(board_, maker_, proof);
+        for (int line = 0; line < board_.lines().size(); ++line) {
+            if (!board_.is_open(line, maker_)) continue;
+            int missing = count;
+            for (const int s : board_.lines().squares(line))
+                if (board_.is_free(s) && proof.has(s)) --missing;
+            for (const int s : board_.lines().squares(line)) {
+                if (missing <= 0) break;
+                if (!board_.is_free(s) || proof.has(s)) continue;
+                proof.add(s);
+                --missing;
+            }
+        }
+    }
+
+    [[nodiscard]] int canonical_symmetry() const {
+        int least = 0;
+        for (int i = 1; i < table_.images().size(); ++i)
+            if (board_.key(i) < board_.key(least)) least = i;
+        return least;
+    }
+    [[nodiscard]] key key_of(int symmetry, bool is_maker_to_move) const {
+        key k = board_.key(symmetry);
+        k.low ^= (maker_ == first ? 1U : 2U) + (is_maker_to_move ? 4U : 0U);
+        return k;
+    }
+    /// A win need not be soon where there is time: then, and only then, the zone is known.
+    [[nodiscard]] zone_type proof_of(const entry& known, int symmetry) const {
+        return known.failed == 1 ? known.proof.original(table_.images(), symmetry, squares())
+                                 : zone_type::everything();
+    }
+    void store(const key& position, int symmetry, int score, const zone_type& proof) {
+        entry& e = table_.slot(position);
+        if (e.position != position) e = {position, {}, 0, 0};
+        if (score > 0) {
+            e.won = static_cast<std::int16_t>(std::max<int>(score, e.won));
+            return;
+        }
+        e.failed = static_cast<std::int16_t>(least_free_ + 1);
+        if (least_free_ == 0) e.proof = proof.image(table_.images(), symmetry, squares());
+    }
+    [[nodiscard]] int squares() const { return board_.rules().squares(); }
+
+    // It lives no longer than one question.
+    // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
+    board& board_;
+    transposition_table<Squares>& table_;
+    Budget& budget_;
+    // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
+    pairing_bound<Squares> bound_;
+    threat_search<Squares> threats_;
+    std::vector<candidate> candidates_;  ///< of all plies, in turn
+    player maker_ = first;
+    player breaker_ = second;
+    int least_free_ = 0;
+    long long nodes_left_ = 0;
+    bool is_complete_ = true;
+    bool is_stone_welcome_ = true;  ///< no stone of the maker spoils a line of theirs
+    bool stopped_ = false;
+};
+
+}  // namespace inarow::inline v0::solve::detail::place_board
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_MAKER_BREAKER_SEARCH_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_POSITION_SEARCHER_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_POSITION_SEARCHER_HPP
+// inarow/solve/detail/place_board/position_searcher.hpp -------------------------------------------
+
+namespace inarow::inline v0::solve::detail::place_board {
+
+/// The maker-breaker search as queries resume it: of the root and what follows it.
+template <int Squares, class Budget>
+class position_searcher {
+public:
+    using position_view = inarow::detail::position_view;
+
+    position_searcher(const position_view& root, transposition_table<Squares>& table,
+                      Budget& budget)
+        : rules_{root.rules()}, table_{table}, budget_{budget} {}
+
+    [[nodiscard]] bool stopped() const { return stopped_; }
+
+    /// A bound of the score that shows whether it is above alpha, for any position, finished ones
+    /// too.
+    int null_window(const position_view& p, int alpha) {
+        if (p.is_over()) return score_of({p.outcome(), 0}, p.free(), p.to_move());
+        if (table_.lines().size() == 0) return 0;
+        if (alpha < 0 && is_strategy_stolen(p)) return 0;
+        return alpha >= 0 ? bound_of_win(p, alpha) : bound_of_loss(p, alpha);
+    }
+
+private:
+    /// Strategy stealing: a winning strategy of the second player would serve the first as well.
+    [[nodiscard]] static bool is_strategy_stolen(const position_view& p) {
+        switch (p.rules().length) {
+            case line_length::at_least: break;
+            case line_length::exactly: return false;  // a stone more may be one too many
+        }
+        return p.stones() == 0;
+    }
+    int bound_of_win(const position_view& p, int alpha) {
+        const int score = win(p, p.to_move(), 2 * alpha);
+        return score > 0 ? score : alpha;
+    }
+    int bound_of_loss(const position_view& p, int alpha) {
+        const int score = win(p, other(p.to_move()), 2 * (-alpha - 1));
+        return score > 0 ? -score : alpha + 1;
+    }
+    /// A score that the maker wins with at least; 0 if no win leaves that many squares free.
+    int win(const position_view& p, player maker, int least_free) {
+        board b(rules_, table_.lines(), table_.images());
+        b.place_all(p);
+        maker_breaker_search<Squares, Budget> search(b, table_, budget_);
+        const auto ask = [&](int free_after, long long nodes) {
+            const auto result = search.win(maker, p.to_move(), free_after, nodes);
+            stopped_ = search.stopped();
+            return result;
+        };
+        return least_free > 0 ? deepened_win(p.free(), least_free, ask) : any_win(p.free(), ask);
+    }
+    /// Iterative deepening up to a win that leaves just enough squares free.
+    int deepened_win(int free, int least_free, const auto& ask) {
+        int score = 0;
+        for (int depth = least_depth; score == 0 && free - depth > least_free && !stopped_;
+             depth += 2)
+            score = ask(free - depth, unlimited).score;
+        return score > 0 || stopped_ ? score : ask(least_free, unlimited).score;
+    }
+    /// Iterative deepening finds near wins, and a search without a horizon proves that there is
+    /// none: they take turns, with ever more nodes.
+    int any_win(int free, const auto& ask) {
+        int depth = least_depth;
+        for (long long nodes = 300; !stopped_; nodes *= 4) {
+            if (const auto [score, is_complete, spent] = ask(0, nodes); is_complete) return score;
+            for (long long left = nodes; left > 0 && depth < free && !stopped_;) {
+                const auto [score, is_complete, spent] = ask(free - depth, left);
+                if (score > 0) return score;
+                if (is_complete) depth += 2;
+                left -= spent;
+            }
+        }
+        return 0;
+    }
+    static constexpr int least_depth = 5;
+    static constexpr long long unlimited = std::numeric_limits<long long>::max();
+
+    inarow::rules rules_;
+    // It lives no longer than one question.
+    // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
+    transposition_table<Squares>& table_;
+    Budget& budget_;
+    // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
+    bool stopped_ = false;
+};
+
+}  // namespace inarow::inline v0::solve::detail::place_board
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_POSITION_SEARCHER_HPP
+
 #if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_REFERENCE_POSITION_SEARCHER_HPP)
 #define INAROW_SINGLE_INAROW_SOLVE_DETAIL_REFERENCE_POSITION_SEARCHER_HPP
 // inarow/solve/detail/reference/position_searcher.hpp ---------------------------------------------
@@ -11725,6 +13320,7 @@ public:
             case engine::drop_board:
                 if (searcher* const found = begin_on_drop_board(root, book)) return *found;
                 return begin_on_bitboard(root, book);
+            case engine::place_board: return begin_on_place_board(root, book);
             case engine::bitboard: return begin_on_bitboard(root, book);
             case engine::reference: break;
         }
@@ -11762,6 +13358,11 @@ private:
     template <int Bits>
     using general_search = general_search_on<core::word_for<Bits>>;
 
+    template <int Squares>
+    using place_table = place_board::transposition_table<Squares>;
+    template <int Squares>
+    using place_search = probing<place_board::position_searcher<Squares, budget>>;
+
     using reference_search = probing<reference::position_searcher<reference_table, budget>>;
 
     /// Nothing for a root with holes, which the drop search does not support.
@@ -11784,6 +13385,20 @@ private:
         auto& table = table_for<drop_table>(r, resources_.table_bytes, bitboard::bits_needed(r));
         return &search_.emplace<drop_search<Board>>(book, board, stones, table, *budget_,
                                                     resources_.threads);
+    }
+    [[nodiscard]] searcher& begin_on_place_board(const inarow::detail::position_view& root,
+                                                 const std::optional<loaded_book>& book) {
+        const int squares = root.rules().squares();
+        return squares <= 64    ? begin_on_place_board<64>(root, book)
+               : squares <= 256 ? begin_on_place_board<256>(root, book)
+                                : begin_on_place_board<max_place_squares>(root, book);
+    }
+    template <int Squares>
+    [[nodiscard]] searcher& begin_on_place_board(const inarow::detail::position_view& root,
+                                                 const std::optional<loaded_book>& book) {
+        const rules& r = root.rules();
+        auto& table = table_for<place_table<Squares>>(r, r, resources_.table_bytes);
+        return search_.emplace<place_search<Squares>>(book, root, table, *budget_);
     }
     [[nodiscard]] searcher& begin_on_bitboard(const inarow::detail::position_view& root,
                                               const std::optional<loaded_book>& book) {
@@ -11817,14 +13432,16 @@ private:
     resources resources_;
     rules rules_;  ///< of the table
     std::variant<general_table<64>, general_table<128>, general_table<256>, general_table<512>,
-                 general_table<1024>, general_table<2048>, drop_table, reference_table>
+                 general_table<1024>, general_table<2048>, drop_table, place_table<64>,
+                 place_table<256>, place_table<max_place_squares>, reference_table>
         table_;
     std::optional<budget> budget_;
     std::variant<std::monostate, drop_search<drop_board::constant_board<connect_four>>,
                  drop_search<drop_board::variable_board<8>>,
                  drop_search<drop_board::variable_board<32>>, general_search<64>,
                  general_search<128>, general_search<256>, general_search<512>,
-                 general_search<1024>, general_search<2048>, reference_search>
+                 general_search<1024>, general_search<2048>, place_search<64>, place_search<256>,
+                 place_search<max_place_squares>, reference_search>
         search_;
 };
 
@@ -11862,7 +13479,7 @@ limited_search::limited_search(const inarow::detail::position_view& root, long l
         bytes = sizeof(general::tt_entry<word>) << small_table_bits<word>;
     });
     search_ = std::make_unique<question_search>(resources{.table_bytes = bytes});
-    searcher_ = &search_->begin(fastest == engine::drop_board ? engine::bitboard : fastest, root,
+    searcher_ = &search_->begin(is_constexpr(fastest) ? fastest : engine::bitboard, root,
                                 {.nodes = nodes}, no_book);
 }
 limited_search::~limited_search() = default;
@@ -13205,12 +14822,13 @@ enum class document : std::uint8_t {
     position,  ///< on one line
     drawing,   ///< of characters
     svg,
+    sgf,
     state,  ///< all there is
 };
 inline constexpr auto document_names =
-    core::enum_names_of<document>("position", "drawing", "picture", "state");
+    core::enum_names_of<document>("position", "drawing", "picture", "sgf", "state");
 inline constexpr auto document_titles =
-    core::enum_names_of<document>("Position", "Drawing", "Picture (SVG)", "State");
+    core::enum_names_of<document>("Position", "Drawing", "Picture (SVG)", "Game (SGF)", "State");
 
 /// The moves in each notation but `any`, then each document: a format is one of these, by its
 /// index.
@@ -13249,7 +14867,8 @@ public:
     }
     /// Whether a game of these rules can be exported so.
     [[nodiscard]] constexpr bool supports(const rules& r) const {
-        return !has_moves() || notation::can_print(notation(), r);
+        if (has_moves()) return notation::can_print(notation(), r);
+        return what() != document::sgf || notation::can_print_sgf(r);
     }
     constexpr bool operator==(const export_format&) const = default;
 
@@ -13268,6 +14887,7 @@ void export_as(core::sink auto& out, export_format format, const state& s) {
         case document::svg:
             return draw::svg(out, current,
                              {.marked = moves.empty() ? draw::nowhere : moves.back()});
+        case document::sgf: return notation::print_sgf(out, s.game);
         case document::state: return print_state(out, s);
     }
 }

@@ -34,7 +34,6 @@
 #include <cstdint>
 #include <expected>
 #include <optional>
-#include <string_view>
 #include <type_traits>
 #include <vector>
 
@@ -232,6 +231,18 @@ public:
     }
     /// Precondition: count <= size().
     constexpr void remove_prefix(std::size_t count) { *this = substr(count); }
+    /// A template, so that none of std's with a conversion is as good. Before the members that use
+    /// it: else clang has not instantiated it when a constant evaluation calls them.
+    template <class Text>
+        requires std::is_convertible_v<const Text&, string_view>
+    friend constexpr bool operator==(string_view a, const Text& text) {
+        const string_view b = text;
+        if (a.size_ != b.size_) return false;
+        for (std::size_t i = 0; i < a.size_; ++i)
+            if (a.data_[i] != b.data_[i]) return false;
+        return true;
+    }
+
     [[nodiscard]] constexpr bool contains(char wanted) const {
         for (const char c : *this)
             if (c == wanted) return true;
@@ -250,17 +261,6 @@ public:
     }
     [[nodiscard]] constexpr bool ends_with(string_view suffix) const {
         return size_ >= suffix.size_ && substr(size_ - suffix.size_) == suffix;
-    }
-
-    /// A template, so that none of std's with a conversion is as good.
-    template <class Text>
-        requires std::is_convertible_v<const Text&, string_view>
-    friend constexpr bool operator==(string_view a, const Text& text) {
-        const string_view b = text;
-        if (a.size_ != b.size_) return false;
-        for (std::size_t i = 0; i < a.size_; ++i)
-            if (a.data_[i] != b.data_[i]) return false;
-        return true;
     }
 
     /// As a std::string_view is written, with width and filling.
@@ -664,35 +664,28 @@ struct direction {
 
 inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}};
 
-/// The length of the line of `stones` through the square (column, row), were a stone there, in the
-/// direction (right, down) and against it. Bits is a set of square indices with `test(index)`.
+namespace detail {
+
+/// The squares of the board beyond (column, row) in the direction (right, down).
+[[nodiscard]] constexpr int squares_beyond(const rules& r, int column, int row, int right,
+                                           int down) {
+    const int columns = right > 0 ? r.columns - 1 - column : column;
+    const int rows = down > 0 ? r.rows - 1 - row : row;
+    return right == 0 || (down != 0 && rows < columns) ? rows : columns;
+}
+
+/// The length of the line of `stones` through the square of that index, were a stone there: `step`
+/// from index to index, with that many squares of the board ahead and behind.
 template <class Bits>
-[[nodiscard]] constexpr int length_through(const Bits& stones, const rules& r, int column, int row,
-                                           int right, int down) {
-    // Both ways in one function, and numbers instead of squares: a compiler that plays pays for
-    // each call and each copy, and this is much of what a move costs it.
+[[nodiscard]] constexpr int length_through(const Bits& stones, int index, int step, int ahead,
+                                           int behind) {
     int length = 1;
-    int c = column + right;
-    int w = row + down;
-    for (; c >= 0 && c < r.columns && w >= 0 && w < r.rows && stones.test(w * r.columns + c);
-         ++length) {
-        c += right;
-        w += down;
-    }
-    c = column - right;
-    w = row - down;
-    for (; c >= 0 && c < r.columns && w >= 0 && w < r.rows && stones.test(w * r.columns + c);
-         ++length) {
-        c -= right;
-        w -= down;
-    }
+    for (int i = index; ahead > 0 && stones.test(i += step); --ahead) ++length;
+    for (int i = index; behind > 0 && stones.test(i -= step); --behind) ++length;
     return length;
 }
 
-namespace detail {
-
-/// Whether a stone on the square of that index completes a decisive line in one direction: `step`
-/// from index to index, with that many squares of the board ahead and behind.
+/// Whether such a line decides the game.
 template <class Bits>
 [[nodiscard]] constexpr bool completes_line(const Bits& stones, const rules& r, int index, int step,
                                             int ahead, int behind) {
@@ -702,13 +695,21 @@ template <class Bits>
     if (ahead + behind < others) return false;
     if (behind < others && !stones.test(index + step * (others - behind))) return false;
     if (ahead < others && !stones.test(index - step * (others - ahead))) return false;
-    int length = 1;
-    for (int i = index; ahead > 0 && stones.test(i += step); --ahead) ++length;
-    for (int i = index; behind > 0 && stones.test(i -= step); --behind) ++length;
-    return length > others && is_decisive(r, length);
+    const int length = length_through(stones, index, step, ahead, behind);
+    return length >= r.run && is_decisive(r, length);
 }
 
 }  // namespace detail
+
+/// The length of the line of `stones` through the square (column, row), were a stone there, in the
+/// direction (right, down) and against it. Bits is a set of square indices with `test(index)`.
+template <class Bits>
+[[nodiscard]] constexpr int length_through(const Bits& stones, const rules& r, int column, int row,
+                                           int right, int down) {
+    return detail::length_through(stones, row * r.columns + column, down * r.columns + right,
+                                  detail::squares_beyond(r, column, row, right, down),
+                                  detail::squares_beyond(r, column, row, -right, -down));
+}
 
 /// Whether a stone on `last` completes a line that decides the game, with `stones` around it.
 template <class Bits>
@@ -770,8 +771,10 @@ constexpr void for_each_line(const Bits& stones, const rules& r, Visit visit) {
         for (const direction& step : line_directions) {
             const square before{.column = here.column - step.columns, .row = here.row - step.rows};
             if (on_the_board(r, before) && stones.test(index_of(r, before))) continue;
-            const int length =
-                length_through(stones, r, here.column, here.row, step.columns, step.rows);
+            const int ahead =
+                detail::squares_beyond(r, here.column, here.row, step.columns, step.rows);
+            const int length = detail::length_through(
+                stones, index, step.rows * r.columns + step.columns, ahead, 0);
             // A compiler pays for each call, and most lines are shorter.
             if (length < r.run || !is_decisive(r, length)) continue;
             if (!visit(line{here, step, length})) return;
@@ -1108,7 +1111,7 @@ template <rules Rules>
 inline constexpr no_book embedded_book{};
 
 /// The header that has the book for such rules and a number of stones, or nothing.
-[[nodiscard]] constexpr std::string_view embedded_book_header(const rules& r, int stones) {
+[[nodiscard]] constexpr core::string_view embedded_book_header(const rules& r, int stones) {
     constexpr int plies = 15;
     return starting_with(first, r) == connect_four && stones <= plies
                ? "inarow/solve/connect_four_book.hpp"
@@ -10033,13 +10036,18 @@ struct value_query {
 
 private:
     /// The next null window. From the outside in: near wins are cheap to find and narrow the
-    /// bounds. Near the end a near win is no cheaper than any other, so the sign comes first.
+    /// bounds. Near the end a near win is no cheaper than any other: there the sign comes first. So
+    /// it does where stones are placed, but for a compiler, whose search has fewer proofs that
+    /// nobody wins.
     /// Source: Pascal Pons, Solving Connect 4: how to build a perfect AI.
     [[nodiscard]] constexpr int next_alpha() const {
         const auto& [least, most] = score_bounds;
         const int middle = least + (most - least) / 2;
-        if (free() <= max_free_near_end)
-            return least < 0 && most >= 0 ? (most > 0 ? 0 : -1) : middle;
+        bool is_sign_first = free() <= max_free_near_end;
+        if !consteval {
+            is_sign_first = is_sign_first || position.rules().gravity == place;
+        }
+        if (is_sign_first) return least < 0 && most >= 0 ? (most > 0 ? 0 : -1) : middle;
         if (least < 0 && middle <= 0 && least / 2 < middle) return least / 2;
         return middle >= 0 && most / 2 > middle ? most / 2 : middle;
     }
@@ -10271,11 +10279,7 @@ public:
     constexpr long long answer(best_moves_query<Capacity>& query) const {
         const auto& p = query.root();
         const unsigned columns = best_columns(p);
-        if (columns == 0) {
-            prober searcher;
-            query.resume(searcher);
-            return 0;
-        }
+        if (columns == 0) return answer<best_moves_query<Capacity>>(query);
         for (int& i = query.next_square; !query.is_done(); ++i) {
             const square s = square_at(p.rules(), i);
             if ((columns >> static_cast<unsigned>(s.column) & 1U) != 0 && p.check(s).legal)
