@@ -42,6 +42,14 @@ struct play_arguments {
     std::optional<std::uint64_t> seed;
 };
 
+struct engine_arguments {
+    std::string rules;
+    book_arguments book;
+    std::optional<std::chrono::nanoseconds> think;
+    std::optional<int> threads;
+    std::optional<std::size_t> table_size;
+};
+
 struct replay_arguments {
     board_arguments board;
     compiler_arguments in_compiler;

@@ -68,16 +68,20 @@ CLI::Option* add_choice(CLI::App& command, const std::string& name, std::string&
         ->check(CLI::Validator(check, ""));
 }
 
-void add_rules(CLI::App& command, board_arguments& arguments) {
-    arguments.rules = "tic-tac-toe";
+void add_rules(CLI::App& command, std::string& value, const std::string& usual) {
+    value = usual;
     command
         .add_option(
-            "--rules", arguments.rules,
+            "--rules", value,
             wrapped("Rules: tic-tac-toe, connect-four, gomoku or COLUMNSxROWS/RUN, such as "
                     "7x6/4/drop. Suffixes: /drop (stones drop), /exactly (longer lines do not "
                     "count), /misere (who completes a line loses), /second (the second player "
-                    "starts) [default: tic-tac-toe]"))
+                    "starts) [default: " +
+                    usual + "]"))
         ->type_name("RULES");
+}
+void add_rules(CLI::App& command, board_arguments& arguments) {
+    add_rules(command, arguments.rules, "tic-tac-toe");
 }
 
 void add_notation(CLI::App& command, std::string& value) {
@@ -144,6 +148,14 @@ void add_threads(CLI::App& command, std::optional<int>& target, std::string_view
         ->type_name("NUMBER");
 }
 
+void add_table_size(CLI::App& command, std::optional<std::size_t>& target) {
+    add_read(command, "--table-size", target, parse_table_size,
+             " is not a table size: write 64MB, 1GB or 512KB, at least 1KB and at most 16GB",
+             "Size of the transposition table, such as 1GB; a plain number is in MB [default: "
+             "64MB]")
+        ->type_name("SIZE");
+}
+
 void add_book_options(CLI::App& command, book_arguments& arguments) {
     command
         .add_option("--book", arguments.file,
@@ -188,6 +200,31 @@ void add_play(CLI::App& app, run_command& chosen) {
     });
 }
 
+void add_engine(CLI::App& app, run_command& chosen) {
+    const auto arguments = std::make_shared<engine_arguments>();
+    CLI::App& command = *app.add_subcommand(
+        "engine", "Play for another program: the Gomocup protocol, and one in the manner of UCI");
+    add_rules(command, arguments->rules, "gomoku");
+    add_time(command, "--think", arguments->think,
+             "Time for a move where the other program sets none [default: 900ms]");
+    add_table_size(command, arguments->table_size);
+    add_threads(command, arguments->threads,
+                "Threads per move; 0 for those of the machine [default: 1]");
+    add_book_options(command, arguments->book);
+    command.footer(
+        "Commands of the Gomocup (Piskvork) protocol: START, RECTSTART, RESTART, BEGIN,\n"
+        "TURN, BOARD, TAKEBACK, PLAY, INFO, ABOUT, END.\n"
+        "Commands of the protocol for all rules: inarow, isready, setoption, newgame,\n"
+        "position, go, stop, quit. docs/cli/engine.md describes both.\n\n"
+        "Examples:\n"
+        "  inarow engine --rules 20x20/5/exactly --threads 2\n"
+        "  printf 'START 15\\nTURN 7,7\\n' | inarow engine --think 100ms\n"
+        "  printf 'position startpos moves b2\\ngo\\n' | inarow engine --rules tic-tac-toe");
+    command.callback([arguments, &chosen] {
+        chosen = [arguments](output& out) { return engine(*arguments, out); };
+    });
+}
+
 void add_replay(CLI::App& app, run_command& chosen) {
     const auto arguments = std::make_shared<replay_arguments>();
     CLI::App& command =
@@ -227,11 +264,7 @@ void add_means(CLI::App& command, solve_arguments& arguments) {
     add_time(command, "--timeout", arguments.timeout,
              "Time limit for a line, such as 10s; after that a score is \"unknown\", with its "
              "bounds [default: none, but a search ends 150 plies ahead]");
-    add_read(command, "--table-size", arguments.table_size, parse_table_size,
-             " is not a table size: write 64MB, 1GB or 512KB, at least 1KB and at most 16GB",
-             "Size of the transposition table, such as 1GB; a plain number is in MB [default: "
-             "64MB]")
-        ->type_name("SIZE");
+    add_table_size(command, arguments.table_size);
     add_threads(command, arguments.threads,
                 "Threads per line; 0 for those of the machine [default: 1]");
     command.add_flag("--cold", arguments.cold,
@@ -315,8 +348,9 @@ void add_show(CLI::App& app, run_command& chosen) {
     add_board_options(command, arguments->board);
     arguments->style = "ascii";
     add_choice(command, "--style", arguments->style,
-               {"ascii", "unicode", "emoji", "discs", "svg", "text"},
-               "Characters, or svg, or text as --position reads it [default: ascii]");
+               {"ascii", "unicode", "emoji", "discs", "svg", "text", "sgf"},
+               "Characters, or svg, or text as --position reads it, or the game as SGF [default: "
+               "ascii]");
     command.add_flag("--no-coordinates", arguments->no_coordinates,
                      wrapped("Print no names of columns and rows"));
     command.add_flag("--mark-last", arguments->mark_last, wrapped("Mark the last move"));
@@ -459,10 +493,10 @@ void require_command(const CLI::App& app, int argc, char** argv) {
     if (given.starts_with('-')) return;
     for (const CLI::App* command : app.get_subcommands(nullptr))
         if (command->get_name() == given) return;
-    throw failure{
-        failure::wrong_usage,
-        (given.empty() ? "a command is missing" : in_quotes(given) + " is not a command") +
-            ": choose play, replay, solve, analyze, show, perft or book; see inarow --help."};
+    throw failure{failure::wrong_usage, (given.empty() ? "a command is missing"
+                                                       : in_quotes(given) + " is not a command") +
+                                            ": choose play, engine, replay, solve, analyze, show, "
+                                            "perft or book; see inarow --help."};
 }
 
 }  // namespace
@@ -476,6 +510,7 @@ int run(int argc, char** argv, output& out) {
     app.get_formatter()->label("SUBCOMMAND", "COMMAND");
     run_command chosen;
     add_play(app, chosen);
+    add_engine(app, chosen);
     add_replay(app, chosen);
     add_solve(app, chosen);
     add_analyze(app, chosen);

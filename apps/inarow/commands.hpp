@@ -8,6 +8,7 @@ namespace inarow::app {
 
 // The commands; they return the exit code or throw a failure.
 [[nodiscard]] int play(const play_arguments& arguments, output& out);
+[[nodiscard]] int engine(const engine_arguments& arguments, output& out);
 [[nodiscard]] int replay(const replay_arguments& arguments, output& out);
 [[nodiscard]] int solve(const solve_arguments& arguments, output& out);
 [[nodiscard]] int analyze(const analyze_arguments& arguments, output& out);

@@ -15,6 +15,9 @@
 /// The options that commands share.
 namespace inarow::app {
 
+/// The time for a move of the computer, where no other is asked for.
+inline constexpr auto default_think = std::chrono::milliseconds(900);
+
 /// The game that a command is about.
 struct game_setup {
     inarow::rules rules;

@@ -19,8 +19,6 @@
 namespace inarow::app {
 namespace {
 
-constexpr auto default_think = std::chrono::milliseconds(900);
-
 [[noreturn]] void refuse(std::string sentence) {
     throw failure{failure::wrong_usage, std::move(sentence)};
 }

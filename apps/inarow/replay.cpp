@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <inarow/json/replay.hpp>
+#include <inarow/messages/sgf_error.hpp>
 #include <inarow/notation/move_text.hpp>
 
 #include "commands.hpp"
@@ -7,9 +8,11 @@
 #include "failure.hpp"
 #include "input_lines.hpp"
 #include "options.hpp"
+#include "sgf_input.hpp"
 
 #include <string>
 #include <string_view>
+#include <variant>
 
 namespace inarow::app {
 namespace {
@@ -33,6 +36,28 @@ void replay_line(output& out, basic_position<Capacity>& p, notation::kind k,
     }
 }
 
+/// The reason as one word; that of a move is the same as of lists of moves.
+std::string_view kind_of(const notation::sgf_error& why) {
+    if (const auto* const move = std::get_if<illegal_move>(&why.why)) return name_of(move->kind);
+    if (std::holds_alternative<illegal_layout>(why.why)) return "illegal_layout";
+    return std::holds_alternative<illegal_rules>(why.why) ? "illegal_rules" : "not_a_game";
+}
+
+/// The same for a game in SGF, with its own rules and start position. What cannot be read is shown
+/// as the start position.
+void replay_sgf(output& out, const game_setup& setup, std::string_view text) {
+    const auto read = notation::parse_sgf<dynamic>(text, setup.rules);
+    if (read) {
+        json::write_replay(out, read->position(), read->ply());
+        return;
+    }
+    const notation::sgf_error& why = read.error();
+    const auto before = notation::parse_sgf<dynamic>(text, setup.rules, why.moves);
+    const position p = before ? before->position() : setup.start<dynamic>();
+    json::write_replay(out, p, before ? before->ply() : 0, kind_of(why),
+                       messages::sentence("The game", why).view());
+}
+
 template <int Capacity>
 int replay_all(const game_setup& setup, output& out) {
     const basic_position<Capacity> start = setup.start<Capacity>();
@@ -44,8 +69,13 @@ int replay_all(const game_setup& setup, output& out) {
         if (!input.has_next()) out.flush();
         const auto line = input.next();
         if (!line) return code;
-        p = start;
-        replay_line(out, p, setup.notation, *line);
+        if (begins_sgf(*line)) {
+            out.flush();  // the rest of the game may be waited for
+            replay_sgf(out, setup, whole_sgf(input, *line));
+        } else {
+            p = start;
+            replay_line(out, p, setup.notation, *line);
+        }
         out.append("\n", 1);
         out.line_done();
         if (input.was_cut()) code = warn_of_cut_line(number);

@@ -16,6 +16,7 @@
 #include <inarow/json/replay.hpp>
 #include <inarow/messages/annotation.hpp>
 #include <inarow/messages/book_error.hpp>
+#include <inarow/messages/sgf_error.hpp>
 #include <inarow/perfect_play.hpp>
 #include <inarow/solve/analysis.hpp>
 #include <inarow/solve/book_builder.hpp>

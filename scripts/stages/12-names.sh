@@ -5,5 +5,6 @@ status=0
 for check in glossary words pages layers; do
     python3 "scripts/check_$check.py" || status=1
 done
-python3 bench/solver_parts.py --check || status=1  # it names lines of the search
+python3 bench/solver_parts.py --check || status=1  # they name lines of the searches
+python3 bench/placing_games.py --check || status=1
 exit "$status"

@@ -148,6 +148,18 @@ public:
     }
     /// Precondition: count <= size().
     constexpr void remove_prefix(std::size_t count) { *this = substr(count); }
+    /// A template, so that none of std's with a conversion is as good. Before the members that use
+    /// it: else clang has not instantiated it when a constant evaluation calls them.
+    template <class Text>
+        requires std::is_convertible_v<const Text&, string_view>
+    friend constexpr bool operator==(string_view a, const Text& text) {
+        const string_view b = text;
+        if (a.size_ != b.size_) return false;
+        for (std::size_t i = 0; i < a.size_; ++i)
+            if (a.data_[i] != b.data_[i]) return false;
+        return true;
+    }
+
     [[nodiscard]] constexpr bool contains(char wanted) const {
         for (const char c : *this)
             if (c == wanted) return true;
@@ -166,17 +178,6 @@ public:
     }
     [[nodiscard]] constexpr bool ends_with(string_view suffix) const {
         return size_ >= suffix.size_ && substr(size_ - suffix.size_) == suffix;
-    }
-
-    /// A template, so that none of std's with a conversion is as good.
-    template <class Text>
-        requires std::is_convertible_v<const Text&, string_view>
-    friend constexpr bool operator==(string_view a, const Text& text) {
-        const string_view b = text;
-        if (a.size_ != b.size_) return false;
-        for (std::size_t i = 0; i < a.size_; ++i)
-            if (a.data_[i] != b.data_[i]) return false;
-        return true;
     }
 
     /// As a std::string_view is written, with width and filling.
@@ -671,6 +672,14 @@ enum class expected_token : std::uint8_t {
     more_rows,
     a_space,
     a_text_or_integer,
+    a_game_tree,
+    a_property,
+    a_property_value,
+    number_of_gomoku,
+    a_board_size,
+    a_point,
+    black_or_white,
+    setup_before_moves,
 };
 
 /// Where a parser failed, and what it expected there.
@@ -689,7 +698,10 @@ inline constexpr auto token_names = core::enum_names_of<expected_token>(
     "/drop, /exactly, /misere or /second", "/exactly, /misere or /second", "/misere or /second",
     "/second", "tic-tac-toe, connect-four, gomoku, or COLUMNSxROWS/RUN such as 7x6/4/drop,",
     "X, O or . for a square", "more squares in the row", "no more squares in the row", "more rows",
-    "a space, then X or O to move,", "a text or an integer");
+    "a space, then X or O to move,", "a text or an integer", "a game that begins with (;",
+    "a property, such as B[hh],", "a value in brackets", "4, the number of gomoku,",
+    "a size, such as 15 or 20:15,", "a point, such as hh,", "B or W, the player,",
+    "stones that are set up before the first move");
 
 /// "a column letter", "a row number", …: what follows "expected" in a sentence.
 [[nodiscard]] constexpr core::string_view name_of(expected_token what) { return token_names[what]; }
@@ -2451,16 +2463,41 @@ constexpr void print(core::sink auto& out, kind k, const rules& r, square s, pla
     }
 }
 
+namespace detail {
+
+/// The size of the first move if a text begins with two such as h8i9, letters and digits each
+/// without anything between them; else 0.
+[[nodiscard]] constexpr std::size_t joined_move_size(const auto& text, std::size_t begin) {
+    std::size_t end = begin;
+    const auto skip_move = [&] {
+        const std::size_t letters = end;
+        while (end < text.size() && is_letter(text[end])) ++end;
+        const std::size_t digits = end;
+        while (end < text.size() && is_digit(text[end])) ++end;
+        return digits > letters && end > digits;
+    };
+    if (!skip_move()) return 0;
+    const std::size_t size = end - begin;
+    return skip_move() ? size : 0;
+}
+
+}  // namespace detail
+
 /// Takes the next move off the front of a list; empty at its end. Moves are separated by spaces or
-/// tabs; columns of one digit need no separator. View: std::string_view or core::string_view.
+/// tabs; columns of one digit and moves in algebraic notation, h8i9, need no separator. View:
+/// std::string_view or core::string_view.
 template <core::text_range View>
 [[nodiscard]] constexpr View next_move_text(kind k, const rules& r, View& list) {
     const auto is_space = [](char c) { return c == ' ' || c == '\t' || c == '\r'; };
     std::size_t begin = 0;
     while (begin < list.size() && is_space(list[begin])) ++begin;
-    std::size_t end = begin;
-    bool all_digits = true;
-    for (; end < list.size() && !is_space(list[end]); ++end) all_digits &= is_digit(list[end]);
+    // Before the end is looked for: a list can be one long text.
+    const bool is_algebraic = k == kind::algebraic || k == kind::any;
+    const std::size_t joined = is_algebraic ? detail::joined_move_size(list, begin) : 0;
+    std::size_t end = begin + joined;
+    bool all_digits = joined == 0;
+    for (; joined == 0 && end < list.size() && !is_space(list[end]); ++end)
+        all_digits &= is_digit(list[end]);
     const bool is_column = k == kind::columns || (k == kind::any && r.gravity == drop);
     if (is_column && all_digits && r.columns <= 9 && end > begin) end = begin + 1;
     const View text = list.substr(begin, end - begin);
@@ -7917,6 +7954,20 @@ constexpr void write_replay(core::sink auto& out, const basic_position<Capacity>
     json.end_object();
 }
 
+/// The same for a game that was refused for another reason: its kind as one word, and the sentence.
+template <int Capacity>
+constexpr void write_replay(core::sink auto& out, const basic_position<Capacity>& p, int moves,
+                            core::string_view kind, core::string_view sentence) {
+    writer json(out);
+    detail::write_replay_start(json, p, moves);
+    json.begin_object();
+    json.member("kind", kind);
+    json.member("move", moves + 1);
+    json.member("text", sentence);
+    json.end_object();
+    json.end_object();
+}
+
 }  // namespace inarow::inline v0::json
 
 #endif  // INAROW_SINGLE_INAROW_JSON_REPLAY_HPP
@@ -8343,6 +8394,344 @@ constexpr void write_refusal(core::sink auto& out, std::string_view what,
 }  // namespace inarow::inline v0::messages
 
 #endif  // INAROW_SINGLE_INAROW_MESSAGES_BOOK_ERROR_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_NOTATION_SGF_HPP)
+#define INAROW_SINGLE_INAROW_NOTATION_SGF_HPP
+// inarow/notation/sgf.hpp -------------------------------------------------------------------------
+
+/// Games in the Smart Game Format, FF[4], as games of gomoku, GM[4]:
+/// `(;FF[4]GM[4]SZ[15]RU[15x15/5];B[hh];W[ig])`. Black is the first player, White the second; `hh`
+/// is a column and a row, both from the top left, a to z and A to Z. RU has the rules text.
+/// Source: https://www.red-bean.com/sgf/
+namespace inarow::inline v0::notation {
+
+/// Why a text is no game.
+struct sgf_error {
+    std::variant<syntax_error, illegal_rules, illegal_layout, illegal_move> why;
+    int offset = 0;         ///< in the text, in characters, from 0
+    int moves = 0;          ///< that were made before it
+    inarow::rules rules{};  ///< of the game, as far as they were read
+    player to_move{};       ///< with an illegal layout: whose turn it would be
+
+    constexpr bool operator==(const sgf_error&) const = default;
+};
+
+/// Where in SGF a text stands: in how many open trees, and whether inside a value.
+struct sgf_nesting {
+    int trees = 0;
+    bool is_in_value = false;
+    bool is_escaped = false;
+
+    constexpr void take(char c) {
+        if (is_in_value) {
+            is_in_value = is_escaped || c != ']';
+            is_escaped = !is_escaped && c == '\\';
+        } else if (c == '[') {
+            is_in_value = true;
+        } else if (c == '(') {
+            ++trees;
+        } else if (c == ')' && trees > 0) {
+            --trees;
+        }
+    }
+    /// Whether nothing is open.
+    [[nodiscard]] constexpr bool is_closed() const { return trees == 0 && !is_in_value; }
+};
+
+namespace detail {
+
+/// A value of a property: its characters as they stand.
+struct sgf_value {
+    int node;                ///< of the main line, from 0
+    core::string_view name;  ///< of the property
+    core::string_view text;
+    int offset;
+};
+
+constexpr void skip_spaces(reader& input) {
+    while (!input.at_end() && input.next() >= '\0' && input.next() <= ' ') ++input.offset;
+}
+
+[[nodiscard]] constexpr core::string_view part_of(const reader& input, int begin, int end) {
+    return {input.text + begin, static_cast<std::size_t>(end - begin)};
+}
+
+/// Reads a property with its values, each of which is given to `take`.
+constexpr void read_property(reader& input, int node, auto&& take) {
+    const int begin = input.offset;
+    while (is_letter(input.next())) ++input.offset;
+    const core::string_view name = part_of(input, begin, input.offset);
+    if (name.empty()) input.fail(expected_token::a_property);
+    skip_spaces(input);
+    if (input.next() != '[') input.fail(expected_token::a_property_value);
+    while (!input.failed && input.skip('[')) {
+        const int value = input.offset;
+        sgf_nesting nesting{.is_in_value = true};
+        while (!input.at_end() && nesting.is_in_value) nesting.take(input.text[input.offset++]);
+        if (nesting.is_in_value) {
+            input.fail(expected_token::a_property_value);
+        } else {
+            take(sgf_value{node, name, part_of(input, value, input.offset - 1), value});
+            skip_spaces(input);
+        }
+    }
+}
+
+/// Gives `take` each value of the main line, the first of all variations, until the reader fails;
+/// what follows is only looked at for whether all trees are closed.
+constexpr void read_main_line(reader& input, auto&& take) {
+    skip_spaces(input);
+    int trees = 0;
+    int node = -1;
+    for (; !input.failed && input.next() != ')'; skip_spaces(input)) {
+        if (input.skip('(')) {
+            ++trees;
+            skip_spaces(input);
+            if (input.next() != ';') input.fail(expected_token::a_game_tree);
+        } else if (trees > 0 && input.skip(';')) {
+            ++node;
+        } else if (trees > 0 && node >= 0) {
+            read_property(input, node, take);
+        } else {
+            input.fail(expected_token::a_game_tree);
+        }
+    }
+    // Only the first failure counts.
+    if (trees == 0) input.fail(expected_token::a_game_tree);
+    sgf_nesting nesting{.trees = trees};
+    while (!input.failed && !input.at_end() && !nesting.is_closed())
+        nesting.take(input.text[input.offset++]);
+    if (!nesting.is_closed()) input.fail(expected_token::a_closing_parenthesis);
+    skip_spaces(input);
+    if (!input.at_end()) input.fail(expected_token::the_end);
+}
+
+/// a is 0, z is 25, A is 26, Z is 51; -1 for any other character.
+[[nodiscard]] constexpr int sgf_number(char letter) {
+    if (letter >= 'a' && letter <= 'z') return letter - 'a';
+    return letter >= 'A' && letter <= 'Z' ? letter - 'A' + 26 : -1;
+}
+[[nodiscard]] constexpr char sgf_letter(int number) {
+    return static_cast<char>(number < 26 ? 'a' + number : 'A' + number - 26);
+}
+
+/// Reads a game in steps: the rules, the board it begins on, the moves. Each step goes over the
+/// text anew, because the properties of a node have no order.
+template <int Capacity>
+class sgf_parser {
+public:
+    constexpr sgf_parser(core::string_view text, const rules& usual) : text_{text}, rules_{usual} {}
+
+    [[nodiscard]] constexpr std::expected<basic_game<Capacity>, sgf_error> parse(int max_moves) {
+        for_each_value([this](const sgf_value& v) { read_rules(v); });
+        for_each_value([this](const sgf_value& v) { read_size(v); });
+        if (failed_) return std::unexpected(error_);
+        auto layout = basic_layout<Capacity>::start(rules_);
+        if (!layout) return std::unexpected(sgf_error{layout.error(), size_offset_, 0, rules_, {}});
+        for_each_value([&](const sgf_value& v) { read_setup(v, *layout); });
+        if (has_setup_)
+            layout->set_to_move(to_move_ == mark::second  ? second
+                                : to_move_ == mark::first ? first
+                                                          : layout->mover_by_counts());
+        const auto start = layout->checked();
+        if (!failed_ && !start) {
+            fail(start.error(), setup_offset_);
+            error_.to_move = layout->unchecked().to_move();
+        }
+        if (failed_) return std::unexpected(error_);
+        basic_game<Capacity> result(*start);
+        for_each_value([&](const sgf_value& v) {
+            if (result.ply() < max_moves) read_move(v, result);
+        });
+        if (failed_) return std::unexpected(error_);
+        return result;
+    }
+
+private:
+    constexpr void for_each_value(auto&& take) {
+        if (failed_) return;
+        reader input{text_};
+        read_main_line(input, [&](const sgf_value& v) {
+            if (!failed_) take(v);
+        });
+        if (input.failed) fail(input.error, input.error.offset);
+    }
+    constexpr void fail(const auto& why, int offset, int moves = 0) {
+        if (failed_) return;
+        failed_ = true;
+        error_ = {why, offset, moves, rules_, {}};
+    }
+    constexpr void expect(expected_token what, const sgf_value& v) {
+        fail(syntax_error{what, v.offset}, v.offset);
+    }
+
+    constexpr void read_rules(const sgf_value& v) {
+        if (v.node > 0) return;
+        if (v.name == "GM" && v.text != "4") expect(expected_token::number_of_gomoku, v);
+        if (v.name != "RU") return;
+        // Others write what they like here.
+        const auto read = parse_rules(v.text);
+        if (!read || !is_valid(*read)) return;
+        rules_ = *read;
+        size_offset_ = v.offset;
+    }
+    constexpr void read_size(const sgf_value& v) {
+        if (v.node > 0 || v.name != "SZ") return;
+        reader input{v.text};
+        rules_.columns = input.number(expected_token::a_board_size);
+        rules_.rows = input.skip(':') ? input.number(expected_token::a_board_size) : rules_.columns;
+        if (input.failed || !input.at_end()) expect(expected_token::a_board_size, v);
+        size_offset_ = v.offset;
+    }
+    constexpr void read_setup(const sgf_value& v, basic_layout<Capacity>& onto) {
+        const bool is_stone = v.name == "AB" || v.name == "AW";
+        if (!is_stone && v.name != "AE" && v.name != "PL") return;
+        if (v.node > 0) return expect(expected_token::setup_before_moves, v);
+        if (!has_setup_) setup_offset_ = v.offset;
+        has_setup_ = true;
+        if (v.name == "PL") {
+            to_move_ = v.text == "B" ? mark::first : v.text == "W" ? mark::second : mark::none;
+            if (to_move_ == mark::none) expect(expected_token::black_or_white, v);
+        } else if (const square s = read_point(v); !on_the_board(rules_, s)) {
+            expect(expected_token::a_point, v);
+        } else {
+            onto.put(s, v.name == "AB" ? mark::first : v.name == "AW" ? mark::second : mark::none);
+        }
+    }
+    constexpr void read_move(const sgf_value& v, basic_game<Capacity>& made) {
+        if (v.name != "B" && v.name != "W") return;
+        const square s = read_point(v);
+        if (s.column < 0) return expect(expected_token::a_point, v);
+        const player mover = v.name == "B" ? first : second;
+        const int moves = made.ply();
+        if (const auto where = made.apply(move(s).made_by(mover)); !where)
+            fail(where.error(), v.offset, moves);
+    }
+    /// Column -1 if it is none.
+    [[nodiscard]] static constexpr square read_point(const sgf_value& v) {
+        if (v.text.size() != 2) return {-1, -1};
+        const square result{sgf_number(v.text[0]), sgf_number(v.text[1])};
+        return result.row < 0 ? square{-1, -1} : result;
+    }
+
+    core::string_view text_;
+    rules rules_;
+    bool failed_ = false;
+    sgf_error error_{};
+    int size_offset_ = 0;
+    bool has_setup_ = false;
+    int setup_offset_ = 0;
+    mark to_move_ = mark::none;
+};
+
+}  // namespace detail
+
+/// Parses one game, its main line up to that many moves. Where it has no rules text, its rules are
+/// `usual`, with the size that it has, if it has one.
+template <int Capacity>
+[[nodiscard]] constexpr std::expected<basic_game<Capacity>, sgf_error> parse_sgf(
+    core::string_view text, const rules& usual = gomoku,
+    int max_moves = std::numeric_limits<int>::max()) {
+    return detail::sgf_parser<Capacity>(text, usual).parse(max_moves);
+}
+
+/// Whether the format has letters for all columns and rows.
+[[nodiscard]] constexpr bool can_print_sgf(const rules& r) {
+    constexpr int letters = 52;
+    return r.columns <= letters && r.rows <= letters;
+}
+
+namespace detail {
+
+constexpr void print_sgf_point(core::sink auto& out, square s) {
+    core::write(out, '[', sgf_letter(s.column), sgf_letter(s.row), ']');
+}
+
+/// Writes the stones of the position that a game begins with, and whose turn it is.
+template <int Capacity>
+constexpr void print_sgf_setup(core::sink auto& out, const basic_position<Capacity>& p) {
+    for (const player side : {first, second}) {
+        core::string_view name = side == first ? "AB" : "AW";
+        for (int i = 0; i < p.rules().squares(); ++i) {
+            const square s = square_at(p.rules(), i);
+            if (p.at(s) != mark_of(side)) continue;
+            core::write(out, name);
+            print_sgf_point(out, s);
+            name = "";
+        }
+    }
+    core::write(out, "PL[", p.to_move() == first ? 'B' : 'W', ']');
+}
+
+}  // namespace detail
+
+/// Writes a game in the form that parse_sgf reads, on one line, with its result if it has ended.
+/// Precondition: can_print_sgf(g.rules()).
+template <int Capacity>
+constexpr void print_sgf(core::sink auto& out, const basic_game<Capacity>& g) {
+    const rules& r = g.rules();
+    core::write(out, "(;FF[4]GM[4]CA[UTF-8]AP[inarow]SZ[", r.columns);
+    if (r.rows != r.columns) core::write(out, ':', r.rows);
+    core::write(out, "]RU[");
+    print_rules(out, r);
+    core::write(out, ']');
+    if (g.position().is_over())
+        core::write(out, "RE[",
+                    g.position().outcome() == outcome::draw        ? "0"
+                    : g.position().outcome() == outcome::first_won ? "B+"
+                                                                   : "W+",
+                    ']');
+    const auto start = g.replay(0)->position();
+    if (start.stones() > 0) detail::print_sgf_setup(out, start);
+    for (int ply = 0; ply < g.ply(); ++ply) {
+        core::write(out, ';', g.mover(ply) == first ? 'B' : 'W');
+        detail::print_sgf_point(out, g.moves()[static_cast<std::size_t>(ply)]);
+    }
+    core::write(out, ')');
+}
+
+}  // namespace inarow::inline v0::notation
+
+#endif  // INAROW_SINGLE_INAROW_NOTATION_SGF_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_MESSAGES_SGF_ERROR_HPP)
+#define INAROW_SINGLE_INAROW_MESSAGES_SGF_ERROR_HPP
+// inarow/messages/sgf_error.hpp -------------------------------------------------------------------
+
+/// Refused games in SGF as sentences.
+namespace inarow::inline v0::messages {
+
+namespace detail {
+
+constexpr void write_sgf_reason(core::sink auto& out, const notation::sgf_error& e) {
+    if (const auto* const move = std::get_if<illegal_move>(&e.why))
+        return core::write(out, sentence(e.rules, *move).view());
+    if (const auto* const layout = std::get_if<illegal_layout>(&e.why))
+        return write_refusal(out, e.rules, *layout, e.to_move);
+    if (const auto* const rules = std::get_if<illegal_rules>(&e.why))
+        return write_refusal(out, *rules);
+    if (const auto* const syntax = std::get_if<notation::syntax_error>(&e.why))
+        core::write(out, "expected ", name_of(syntax->what), '.');
+}
+
+}  // namespace detail
+
+/// "The game cannot be read at character 31: Move 2: second (O) cannot play "h8": ..."
+constexpr void write_refusal(core::sink auto& out, core::string_view what,
+                             const notation::sgf_error& why) {
+    core::write(out, what, " cannot be read at character ", why.offset + 1, ": ");
+    detail::write_sgf_reason(out, why);
+}
+[[nodiscard]] constexpr sentence_text sentence(core::string_view what,
+                                               const notation::sgf_error& why) {
+    sentence_text result;
+    write_refusal(result, what, why);
+    return result;
+}
+
+}  // namespace inarow::inline v0::messages
+
+#endif  // INAROW_SINGLE_INAROW_MESSAGES_SGF_ERROR_HPP
 
 #if !defined(INAROW_SINGLE_INAROW_SOLVE_ALL_VALUES_HPP)
 #define INAROW_SINGLE_INAROW_SOLVE_ALL_VALUES_HPP
@@ -15565,12 +15954,13 @@ enum class document : std::uint8_t {
     position,  ///< on one line
     drawing,   ///< of characters
     svg,
+    sgf,
     state,  ///< all there is
 };
 inline constexpr auto document_names =
-    core::enum_names_of<document>("position", "drawing", "picture", "state");
+    core::enum_names_of<document>("position", "drawing", "picture", "sgf", "state");
 inline constexpr auto document_titles =
-    core::enum_names_of<document>("Position", "Drawing", "Picture (SVG)", "State");
+    core::enum_names_of<document>("Position", "Drawing", "Picture (SVG)", "Game (SGF)", "State");
 
 /// The moves in each notation but `any`, then each document: a format is one of these, by its
 /// index.
@@ -15609,7 +15999,8 @@ public:
     }
     /// Whether a game of these rules can be exported so.
     [[nodiscard]] constexpr bool supports(const rules& r) const {
-        return !has_moves() || notation::can_print(notation(), r);
+        if (has_moves()) return notation::can_print(notation(), r);
+        return what() != document::sgf || notation::can_print_sgf(r);
     }
     constexpr bool operator==(const export_format&) const = default;
 
@@ -15628,6 +16019,7 @@ void export_as(core::sink auto& out, export_format format, const state& s) {
         case document::svg:
             return draw::svg(out, current,
                              {.marked = moves.empty() ? draw::nowhere : moves.back()});
+        case document::sgf: return notation::print_sgf(out, s.game);
         case document::state: return print_state(out, s);
     }
 }

@@ -130,6 +130,18 @@ public:
     }
     /// Precondition: count <= size().
     constexpr void remove_prefix(std::size_t count) { *this = substr(count); }
+    /// A template, so that none of std's with a conversion is as good. Before the members that use
+    /// it: else clang has not instantiated it when a constant evaluation calls them.
+    template <class Text>
+        requires std::is_convertible_v<const Text&, string_view>
+    friend constexpr bool operator==(string_view a, const Text& text) {
+        const string_view b = text;
+        if (a.size_ != b.size_) return false;
+        for (std::size_t i = 0; i < a.size_; ++i)
+            if (a.data_[i] != b.data_[i]) return false;
+        return true;
+    }
+
     [[nodiscard]] constexpr bool contains(char wanted) const {
         for (const char c : *this)
             if (c == wanted) return true;
@@ -148,17 +160,6 @@ public:
     }
     [[nodiscard]] constexpr bool ends_with(string_view suffix) const {
         return size_ >= suffix.size_ && substr(size_ - suffix.size_) == suffix;
-    }
-
-    /// A template, so that none of std's with a conversion is as good.
-    template <class Text>
-        requires std::is_convertible_v<const Text&, string_view>
-    friend constexpr bool operator==(string_view a, const Text& text) {
-        const string_view b = text;
-        if (a.size_ != b.size_) return false;
-        for (std::size_t i = 0; i < a.size_; ++i)
-            if (a.data_[i] != b.data_[i]) return false;
-        return true;
     }
 
     /// As a std::string_view is written, with width and filling.
@@ -653,6 +654,14 @@ enum class expected_token : std::uint8_t {
     more_rows,
     a_space,
     a_text_or_integer,
+    a_game_tree,
+    a_property,
+    a_property_value,
+    number_of_gomoku,
+    a_board_size,
+    a_point,
+    black_or_white,
+    setup_before_moves,
 };
 
 /// Where a parser failed, and what it expected there.
@@ -671,7 +680,10 @@ inline constexpr auto token_names = core::enum_names_of<expected_token>(
     "/drop, /exactly, /misere or /second", "/exactly, /misere or /second", "/misere or /second",
     "/second", "tic-tac-toe, connect-four, gomoku, or COLUMNSxROWS/RUN such as 7x6/4/drop,",
     "X, O or . for a square", "more squares in the row", "no more squares in the row", "more rows",
-    "a space, then X or O to move,", "a text or an integer");
+    "a space, then X or O to move,", "a text or an integer", "a game that begins with (;",
+    "a property, such as B[hh],", "a value in brackets", "4, the number of gomoku,",
+    "a size, such as 15 or 20:15,", "a point, such as hh,", "B or W, the player,",
+    "stones that are set up before the first move");
 
 /// "a column letter", "a row number", …: what follows "expected" in a sentence.
 [[nodiscard]] constexpr core::string_view name_of(expected_token what) { return token_names[what]; }
@@ -2433,16 +2445,41 @@ constexpr void print(core::sink auto& out, kind k, const rules& r, square s, pla
     }
 }
 
+namespace detail {
+
+/// The size of the first move if a text begins with two such as h8i9, letters and digits each
+/// without anything between them; else 0.
+[[nodiscard]] constexpr std::size_t joined_move_size(const auto& text, std::size_t begin) {
+    std::size_t end = begin;
+    const auto skip_move = [&] {
+        const std::size_t letters = end;
+        while (end < text.size() && is_letter(text[end])) ++end;
+        const std::size_t digits = end;
+        while (end < text.size() && is_digit(text[end])) ++end;
+        return digits > letters && end > digits;
+    };
+    if (!skip_move()) return 0;
+    const std::size_t size = end - begin;
+    return skip_move() ? size : 0;
+}
+
+}  // namespace detail
+
 /// Takes the next move off the front of a list; empty at its end. Moves are separated by spaces or
-/// tabs; columns of one digit need no separator. View: std::string_view or core::string_view.
+/// tabs; columns of one digit and moves in algebraic notation, h8i9, need no separator. View:
+/// std::string_view or core::string_view.
 template <core::text_range View>
 [[nodiscard]] constexpr View next_move_text(kind k, const rules& r, View& list) {
     const auto is_space = [](char c) { return c == ' ' || c == '\t' || c == '\r'; };
     std::size_t begin = 0;
     while (begin < list.size() && is_space(list[begin])) ++begin;
-    std::size_t end = begin;
-    bool all_digits = true;
-    for (; end < list.size() && !is_space(list[end]); ++end) all_digits &= is_digit(list[end]);
+    // Before the end is looked for: a list can be one long text.
+    const bool is_algebraic = k == kind::algebraic || k == kind::any;
+    const std::size_t joined = is_algebraic ? detail::joined_move_size(list, begin) : 0;
+    std::size_t end = begin + joined;
+    bool all_digits = joined == 0;
+    for (; joined == 0 && end < list.size() && !is_space(list[end]); ++end)
+        all_digits &= is_digit(list[end]);
     const bool is_column = k == kind::columns || (k == kind::any && r.gravity == drop);
     if (is_column && all_digits && r.columns <= 9 && end > begin) end = begin + 1;
     const View text = list.substr(begin, end - begin);

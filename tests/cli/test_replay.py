@@ -235,6 +235,50 @@ def full_games(count):
     return ("\n".join(lines) + "\n").encode()
 
 
+class Sgf(unittest.TestCase):
+    """Lines that are games in SGF."""
+
+    def test_among_lists_of_moves(self):
+        games = replayed(stdin="b2\n(;SZ[4]RU[4x4/4]\n;B[aa]\n;W[dd])\n\n(;B[bb](;W[aa])(;W[cc]))")
+        self.assertEqual([game["moves"] for game in games], [1, 2, 0, 2])
+        self.assertEqual(games[1]["board"], ["X...", "....", "....", "...O"])
+
+    def test_the_end_of_the_input_within_a_game(self):
+        one, cut = replayed(stdin="b2\n(;B[bb]\n;W[")
+        self.assertEqual((one["moves"], one["error"]), (1, None))
+        self.assertEqual((cut["moves"], cut["error"]["kind"]), (0, "not_a_game"))
+
+    def test_kinds_of_errors(self):
+        for sgf, kind, moves in (
+            ("(;B[bb];W[bb])", "taken", 1),
+            ("(;B[bb];B[aa])", "wrong_player", 1),
+            ("(;B[dd])", "off_the_board", 0),
+            ("(;SZ[1000])", "illegal_rules", 0),
+            ("(;AB[aa][bb])", "illegal_layout", 0),
+            ("(;B[aa]) x", "not_a_game", 0),
+            ("(;GM[1];B[aa])", "not_a_game", 0),
+        ):
+            with self.subTest(sgf):
+                (game,) = replayed(stdin=sgf)
+                self.assertEqual((game["error"]["kind"], game["moves"]), (kind, moves))
+                self.assertEqual(game["error"]["move"], moves + 1)
+
+    def test_a_parenthesis_is_no_game(self):
+        wrong, right = replayed(stdin="(1,2)\nb2\n")
+        self.assertEqual((wrong["error"]["kind"], right["error"]), ("not_a_move", None))
+
+    def test_an_answer_comes_before_the_rest_of_a_game(self):
+        with start("replay") as process:
+            process.stdin.write(b"b2\n(;B[aa]\n")
+            process.stdin.flush()
+            self.assertIn(b'"moves": 1', process.stdout.readline())
+            process.stdin.write(b";W[bb])\n")
+            process.stdin.flush()
+            self.assertIn(b'"moves": 2', process.stdout.readline())
+            process.stdin.close()
+            self.assertEqual(process.wait(), 0)
+
+
 class Speed(unittest.TestCase):
     """Reported, and only held against a bound no machine should come near."""
 

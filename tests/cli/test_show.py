@@ -26,6 +26,51 @@ class Pictures(unittest.TestCase):
             "c3",
         )
 
+    def test_sgf(self):
+        for moves, rules, sgf in (
+            ("b2 a1 c3", "tic-tac-toe", "SZ[3]RU[3x3/3];B[bb];W[ac];B[ca]"),
+            ("a1 a2 b1 b2 c1", "tic-tac-toe", "SZ[3]RU[3x3/3]RE[B+];B[ac];W[ab];B[bc];W[bb];B[cc]"),
+            ("4", "7x2/4/drop", "SZ[7:2]RU[7x2/4/drop];B[db]"),
+            ("", "5x5/3/misere/second", "SZ[5]RU[5x5/3/misere/second]"),
+        ):
+            with self.subTest(moves):
+                written = run("show", moves, "--rules", rules, "--style", "sgf").out
+                self.assertEqual(written, f"(;FF[4]GM[4]CA[UTF-8]AP[inarow]{sgf})\n")
+                drawn = run("show", moves, "--rules", rules).out
+                self.assertEqual(run("show", written).out, drawn)
+                self.assertEqual(run("show", stdin=written).out, drawn)
+                self.assertEqual(run("show", "--style", "sgf", stdin=written).out, written)
+
+    def test_sgf_of_a_position(self):
+        start = ("--position", "X.O/.X./..O X")
+        sgf = run("show", "a1", *start, "--style", "sgf").out
+        self.assertIn("AB[aa][bb]AW[ca][cc]PL[B];B[ac])", sgf)
+        self.assertEqual(run("show", stdin=sgf).out, run("show", "a1", *start).out)
+
+    def test_sgf_on_several_lines(self):
+        lines = "(\r\n;SZ[3]RU[3x3/3]C[a (comment\\] ]\n\n;B[bb]\n)\nc3\n"
+        result = run("show", "--style", "text", stdin=lines)
+        self.assertEqual((result.code, result.err), (0, ""))
+        self.assertEqual(result.out, ".../.X./... O\n..X/.../... O\n")
+
+    def test_refused_sgf(self):
+        for sgf, said in (
+            ("(;B[bb];W[bb])", "the game cannot be read at character 11: Move 2: second (O)"),
+            ("(;B[bb", "the game cannot be read at character 7: expected a value in brackets."),
+            ("(;SZ[0])", "Invalid rules: 0 columns"),
+            ("(;AB[aa][bb])", "No game reaches this board"),
+            ("(;GM[1])", "expected 4, the number of gomoku,"),
+            ("(" * 100_000, "expected a game that begins with (;"),
+            ("(;" * 100_000, "expected a property"),
+        ):
+            with self.subTest(sgf[:20]):
+                result = run("show", stdin=sgf)
+                self.assertEqual((result.code, result.out), (1, ""))
+                self.assertIn(said if sgf[1:2] != "(" else "cannot", result.err)
+        result = run("show", "--rules", "53x1/3", "--style", "sgf", stdin="a1\n")
+        self.assertEqual(result.code, 1)
+        self.assertIn("more than 52 columns or rows cannot be written as SGF", result.err)
+
     def test_a_line_in_one_argument(self):
         self.shows(
             """

@@ -8,7 +8,7 @@ import unittest
 
 from support import PATIENCE, PROGRAM, feed, run, start
 
-COMMANDS = ("play", "replay", "solve", "analyze", "show", "perft")
+COMMANDS = ("play", "engine", "replay", "solve", "analyze", "show", "perft")
 HELP_OF_NOTATION = " ".join(
     re.search(r"Move notation:(.*?)\[", run("replay", "--help").out, re.DOTALL)[1].split()
 )
@@ -26,7 +26,9 @@ class Help(unittest.TestCase):
             result = run(command, "--help")
             self.assertEqual((result.code, result.err), (0, ""))
             self.assertRegex(result.out, r"Examples?:\n  (inarow|echo) ")
-            for option in ("--rules", "--notation", "--position", "--unchecked"):
+            # A program that plays with the engine sets the position by commands.
+            of_board = () if command == "engine" else ("--notation", "--position", "--unchecked")
+            for option in ("--rules", *of_board):
                 self.assertIn(option, result.out)
             self.assertLessEqual(max(map(len, result.out.splitlines())), 81)
 
@@ -43,7 +45,9 @@ class Help(unittest.TestCase):
 
     def test_the_examples_work(self):
         for command in COMMANDS:
-            for example in re.findall(r"\n  ((?:echo|inarow) .*)", run(command, "--help").out):
+            for example in re.findall(
+                r"\n  ((?:echo|printf|inarow) .*)", run(command, "--help").out
+            ):
                 if "games.txt" in example or "clang" in example:
                     continue
                 line = re.sub(r"> \w+\.svg", ">/dev/null", example).replace(
@@ -62,11 +66,11 @@ class Help(unittest.TestCase):
 WRONG_USAGE = [
     (
         [],
-        "a command is missing: choose play, replay, solve, analyze, show, perft or book; see inarow --help.",
+        "a command is missing: choose play, engine, replay, solve, analyze, show, perft or book; see inarow --help.",
     ),
     (
         ["chess"],
-        '"chess" is not a command: choose play, replay, solve, analyze, show, perft or book; see inarow --help.',
+        '"chess" is not a command: choose play, engine, replay, solve, analyze, show, perft or book; see inarow --help.',
     ),
     (
         ["play", "--colour"],

@@ -18,6 +18,9 @@ using namespace inarow;
 using core::string_view;
 using test::expect;
 
+// The first of all uses: clang has to have instantiated the comparison.
+static_assert(string_view("tic-tac-toe").contains("tac"));
+static_assert(string_view("tic-tac-toe").starts_with("tic"));
 static_assert(std::is_trivially_copyable_v<string_view>);
 static_assert(!std::is_convertible_v<string_view, const char*>);
 static_assert(!std::is_convertible_v<int, string_view>);

@@ -106,6 +106,21 @@ constexpr bool moves_are_separated_by_spaces() {
 }
 AT_BOTH_TIMES(moves_are_separated_by_spaces)
 
+constexpr bool algebraic_moves_need_no_separator() {
+    expect(move_texts(kind::any, gomoku, "h8i9h10", {"h8", "i9", "h10"}));
+    expect(move_texts(kind::algebraic, gomoku, "H8i15 a1b2 c3", {"H8", "i15", "a1", "b2", "c3"}));
+    expect(move_texts(kind::any, connect_four, "d1d2 44", {"d1", "d2", "4", "4"}));
+    expect(move_texts(kind::any, {30, 30, 5}, "aa30ad1", {"aa30", "ad1"}));
+    // What is not two moves is one text, which is then refused.
+    expect(move_texts(kind::any, gomoku, "h8i", {"h8i"}));
+    expect(move_texts(kind::any, gomoku, "h8i9x", {"h8", "i9x"}));
+    expect(move_texts(kind::any, gomoku, "8h9i", {"8h9i"}));
+    expect(move_texts(kind::any, gomoku, "h8,i9", {"h8,i9"}));
+    expect(move_texts(kind::any, tic_tac_toe, "top-left", {"top-left"}));
+    return expect(move_texts(kind::names, tic_tac_toe, "a1b2", {"a1b2"}));
+}
+AT_BOTH_TIMES(algebraic_moves_need_no_separator)
+
 constexpr bool column_digits_need_no_separator() {
     expect(move_texts(kind::columns, connect_four, "4453", {"4", "4", "5", "3"}));
     expect(move_texts(kind::columns, connect_four, "44 5\t3 ", {"4", "4", "5", "3"}));

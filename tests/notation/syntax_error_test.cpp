@@ -47,6 +47,14 @@ constexpr bool every_token_has_its_name() {
         {more_rows, "more rows"},
         {a_space, "a space, then X or O to move,"},
         {a_text_or_integer, "a text or an integer"},
+        {a_game_tree, "a game that begins with (;"},
+        {a_property, "a property, such as B[hh],"},
+        {a_property_value, "a value in brackets"},
+        {number_of_gomoku, "4, the number of gomoku,"},
+        {a_board_size, "a size, such as 15 or 20:15,"},
+        {a_point, "a point, such as hh,"},
+        {black_or_white, "B or W, the player,"},
+        {setup_before_moves, "stones that are set up before the first move"},
     };
     for (const auto& [token, name] : tokens) expect(name_of(token) == name);
     return expect(notation::token_names.size() == std::size(tokens));

@@ -30,7 +30,7 @@ std::string exported(export_format format, std::string_view state_text) {
 }
 
 constexpr bool a_format_is_a_notation_or_a_document() {
-    constexpr std::string_view documents[] = {"position", "drawing", "picture", "state"};
+    constexpr std::string_view documents[] = {"position", "drawing", "picture", "sgf", "state"};
     expect(export_format::notations == notation::kind_names.size() - 1);  // all but `any`
     expect(export_format::count == export_format::notations + std::size(documents));
     for (std::size_t i = 0; i < export_format::count; ++i) {
@@ -84,7 +84,7 @@ TEST_CASE("a notation that cannot write such squares is none") {
     CHECK(!export_format(kind::names).supports(connect_four));
     for (const export_format format : std::initializer_list<export_format>{
              kind::algebraic, kind::xy, kind::openspiel, document::position, document::drawing,
-             document::svg, document::state})
+             document::svg, document::sgf, document::state})
         for (const rules& r : {tic_tac_toe, connect_four, gomoku}) CHECK(format.supports(r));
 }
 
@@ -106,6 +106,16 @@ TEST_CASE("the documents of a game by the other rules") {
     CHECK(exported(document::state, lost) == lost);
     CHECK(exported(document::state, "rules=15x15/5/exactly&moves=h8") ==
           "rules=15x15/5/exactly&moves=h8");
+}
+
+TEST_CASE("the game as SGF, up to the move that is shown") {
+    CHECK(exported(document::sgf, placed) ==
+          "(;FF[4]GM[4]CA[UTF-8]AP[inarow]SZ[3]RU[3x3/3];B[bb];W[ac];B[ca])");
+    CHECK(exported(document::sgf, dropped) ==
+          "(;FF[4]GM[4]CA[UTF-8]AP[inarow]SZ[7:6]RU[7x6/4/drop];B[df];W[de];B[ef])");
+    CHECK(export_format(document::sgf).title() == "Game (SGF)");
+    CHECK(!export_format(document::sgf).supports({.columns = 53, .rows = 3, .run = 3}));
+    CHECK(export_format(document::svg).supports({.columns = 53, .rows = 3, .run = 3}));
 }
 
 TEST_CASE("the board as a drawing") {

@@ -70,6 +70,18 @@ public:
     }
     /// Precondition: count <= size().
     constexpr void remove_prefix(std::size_t count) { *this = substr(count); }
+    /// A template, so that none of std's with a conversion is as good. Before the members that use
+    /// it: else clang has not instantiated it when a constant evaluation calls them.
+    template <class Text>
+        requires std::is_convertible_v<const Text&, string_view>
+    friend constexpr bool operator==(string_view a, const Text& text) {
+        const string_view b = text;
+        if (a.size_ != b.size_) return false;
+        for (std::size_t i = 0; i < a.size_; ++i)
+            if (a.data_[i] != b.data_[i]) return false;
+        return true;
+    }
+
     [[nodiscard]] constexpr bool contains(char wanted) const {
         for (const char c : *this)
             if (c == wanted) return true;
@@ -88,17 +100,6 @@ public:
     }
     [[nodiscard]] constexpr bool ends_with(string_view suffix) const {
         return size_ >= suffix.size_ && substr(size_ - suffix.size_) == suffix;
-    }
-
-    /// A template, so that none of std's with a conversion is as good.
-    template <class Text>
-        requires std::is_convertible_v<const Text&, string_view>
-    friend constexpr bool operator==(string_view a, const Text& text) {
-        const string_view b = text;
-        if (a.size_ != b.size_) return false;
-        for (std::size_t i = 0; i < a.size_; ++i)
-            if (a.data_[i] != b.data_[i]) return false;
-        return true;
     }
 
     /// As a std::string_view is written, with width and filling.

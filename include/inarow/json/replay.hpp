@@ -83,4 +83,18 @@ constexpr void write_replay(core::sink auto& out, const basic_position<Capacity>
     json.end_object();
 }
 
+/// The same for a game that was refused for another reason: its kind as one word, and the sentence.
+template <int Capacity>
+constexpr void write_replay(core::sink auto& out, const basic_position<Capacity>& p, int moves,
+                            core::string_view kind, core::string_view sentence) {
+    writer json(out);
+    detail::write_replay_start(json, p, moves);
+    json.begin_object();
+    json.member("kind", kind);
+    json.member("move", moves + 1);
+    json.member("text", sentence);
+    json.end_object();
+    json.end_object();
+}
+
 }  // namespace inarow::inline v0::json

@@ -108,16 +108,41 @@ constexpr void print(core::sink auto& out, kind k, const rules& r, square s, pla
     }
 }
 
+namespace detail {
+
+/// The size of the first move if a text begins with two such as h8i9, letters and digits each
+/// without anything between them; else 0.
+[[nodiscard]] constexpr std::size_t joined_move_size(const auto& text, std::size_t begin) {
+    std::size_t end = begin;
+    const auto skip_move = [&] {
+        const std::size_t letters = end;
+        while (end < text.size() && is_letter(text[end])) ++end;
+        const std::size_t digits = end;
+        while (end < text.size() && is_digit(text[end])) ++end;
+        return digits > letters && end > digits;
+    };
+    if (!skip_move()) return 0;
+    const std::size_t size = end - begin;
+    return skip_move() ? size : 0;
+}
+
+}  // namespace detail
+
 /// Takes the next move off the front of a list; empty at its end. Moves are separated by spaces or
-/// tabs; columns of one digit need no separator. View: std::string_view or core::string_view.
+/// tabs; columns of one digit and moves in algebraic notation, h8i9, need no separator. View:
+/// std::string_view or core::string_view.
 template <core::text_range View>
 [[nodiscard]] constexpr View next_move_text(kind k, const rules& r, View& list) {
     const auto is_space = [](char c) { return c == ' ' || c == '\t' || c == '\r'; };
     std::size_t begin = 0;
     while (begin < list.size() && is_space(list[begin])) ++begin;
-    std::size_t end = begin;
-    bool all_digits = true;
-    for (; end < list.size() && !is_space(list[end]); ++end) all_digits &= is_digit(list[end]);
+    // Before the end is looked for: a list can be one long text.
+    const bool is_algebraic = k == kind::algebraic || k == kind::any;
+    const std::size_t joined = is_algebraic ? detail::joined_move_size(list, begin) : 0;
+    std::size_t end = begin + joined;
+    bool all_digits = joined == 0;
+    for (; joined == 0 && end < list.size() && !is_space(list[end]); ++end)
+        all_digits &= is_digit(list[end]);
     const bool is_column = k == kind::columns || (k == kind::any && r.gravity == drop);
     if (is_column && all_digits && r.columns <= 9 && end > begin) end = begin + 1;
     const View text = list.substr(begin, end - begin);

@@ -38,6 +38,14 @@ enum class expected_token : std::uint8_t {
     more_rows,
     a_space,
     a_text_or_integer,
+    a_game_tree,
+    a_property,
+    a_property_value,
+    number_of_gomoku,
+    a_board_size,
+    a_point,
+    black_or_white,
+    setup_before_moves,
 };
 
 /// Where a parser failed, and what it expected there.
@@ -56,7 +64,10 @@ inline constexpr auto token_names = core::enum_names_of<expected_token>(
     "/drop, /exactly, /misere or /second", "/exactly, /misere or /second", "/misere or /second",
     "/second", "tic-tac-toe, connect-four, gomoku, or COLUMNSxROWS/RUN such as 7x6/4/drop,",
     "X, O or . for a square", "more squares in the row", "no more squares in the row", "more rows",
-    "a space, then X or O to move,", "a text or an integer");
+    "a space, then X or O to move,", "a text or an integer", "a game that begins with (;",
+    "a property, such as B[hh],", "a value in brackets", "4, the number of gomoku,",
+    "a size, such as 15 or 20:15,", "a point, such as hh,", "B or W, the player,",
+    "stones that are set up before the first move");
 
 /// "a column letter", "a row number", …: what follows "expected" in a sentence.
 [[nodiscard]] constexpr core::string_view name_of(expected_token what) { return token_names[what]; }

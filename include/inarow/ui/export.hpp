@@ -7,6 +7,7 @@
 #include <inarow/draw/svg.hpp>
 #include <inarow/notation/moves_text.hpp>
 #include <inarow/notation/position_text.hpp>
+#include <inarow/notation/sgf.hpp>
 #include <inarow/ui/state_text.hpp>
 
 #include <cstddef>
@@ -22,12 +23,13 @@ enum class document : std::uint8_t {
     position,  ///< on one line
     drawing,   ///< of characters
     svg,
+    sgf,
     state,  ///< all there is
 };
 inline constexpr auto document_names =
-    core::enum_names_of<document>("position", "drawing", "picture", "state");
+    core::enum_names_of<document>("position", "drawing", "picture", "sgf", "state");
 inline constexpr auto document_titles =
-    core::enum_names_of<document>("Position", "Drawing", "Picture (SVG)", "State");
+    core::enum_names_of<document>("Position", "Drawing", "Picture (SVG)", "Game (SGF)", "State");
 
 /// The moves in each notation but `any`, then each document: a format is one of these, by its
 /// index.
@@ -66,7 +68,8 @@ public:
     }
     /// Whether a game of these rules can be exported so.
     [[nodiscard]] constexpr bool supports(const rules& r) const {
-        return !has_moves() || notation::can_print(notation(), r);
+        if (has_moves()) return notation::can_print(notation(), r);
+        return what() != document::sgf || notation::can_print_sgf(r);
     }
     constexpr bool operator==(const export_format&) const = default;
 
@@ -85,6 +88,7 @@ void export_as(core::sink auto& out, export_format format, const state& s) {
         case document::svg:
             return draw::svg(out, current,
                              {.marked = moves.empty() ? draw::nowhere : moves.back()});
+        case document::sgf: return notation::print_sgf(out, s.game);
         case document::state: return print_state(out, s);
     }
 }

@@ -3,8 +3,8 @@
 
 #include <inarow/solve/detail/place_board/board.hpp>
 #include <inarow/solve/detail/place_board/pairing_bound.hpp>
-#include <inarow/solve/detail/place_board/threat_search.hpp>
 #include <inarow/solve/detail/place_board/transposition_table.hpp>
+#include <inarow/solve/detail/place_board/vcf_search.hpp>
 #include <inarow/solve/detail/place_board/zone.hpp>
 #include <inarow/solve/detail/score.hpp>
 
@@ -21,7 +21,7 @@ template <int Squares, class Budget>
 class maker_breaker_search {
 public:
     maker_breaker_search(board& b, transposition_table<Squares>& table, Budget& budget)
-        : board_{b}, table_{table}, budget_{budget}, bound_(b), threats_(b) {
+        : board_{b}, table_{table}, budget_{budget}, bound_(b), vcf_(b) {
         switch (b.rules().length) {
             case line_length::at_least: break;
             case line_length::exactly: is_stone_welcome_ = false;
@@ -53,7 +53,7 @@ private:
     using zone_type = zone<Squares>;
     using entry = tt_entry<Squares>;
 
-    static constexpr int max_threat_nodes = 100;
+    static constexpr int max_vcf_nodes = 50;
 
     /// A square, and how promising a stone there is.
     struct candidate {
@@ -117,11 +117,11 @@ private:
     }
     /// The number of stones that the maker's fullest open line lacks.
     [[nodiscard]] int stones_missing() const {
-        int stones = squares_in_line() - 1;
+        const int run = board_.rules().run;
+        int stones = run - 1;
         while (stones >= 0 && board_.open(maker_, stones) == 0) --stones;
-        return squares_in_line() - stones;
+        return run - stones;
     }
-    [[nodiscard]] int squares_in_line() const { return board_.rules().run; }
 
     /// A position in which neither player can complete a line with the next stone.
     int search(bool is_maker_to_move, zone_type& proof) {
@@ -149,7 +149,7 @@ private:
     }
 
     int best_for_maker(zone_type& proof) {
-        const auto threats = threats_.win(maker_, least_free_, max_threat_nodes);
+        const auto threats = vcf_.win(maker_, least_free_, max_vcf_nodes);
         if (threats.is_found) return score_of_win(threats.free);
         const std::size_t begin = add_candidates();
         zone_type relevant = zone_type::everything();
@@ -168,7 +168,7 @@ private:
     }
     int best_for_breaker(zone_type& proof) {
         // A threat to win if the breaker passes, with the reply's square fewer.
-        const auto threats = threats_.win(maker_, least_free_ + 1, max_threat_nodes);
+        const auto threats = vcf_.win(maker_, least_free_ + 1, max_vcf_nodes);
         const std::size_t begin = add_candidates();
         int least = threats.is_found ? score_of_win(threats.free - 1) : no_bound;
         for (std::size_t i = begin; i < candidates_.size() && least != 0 && is_complete_; ++i) {
@@ -187,7 +187,7 @@ private:
         const std::size_t begin = candidates_.size();
         for (int s = 0; s < board_.rules().squares(); ++s) {
             if (!board_.is_free(s)) continue;
-            const auto weight = 2 * board_.weight(s, maker_) + board_.weight(s, breaker_);
+            const auto weight = 4 * board_.weight(s, maker_) + 3 * board_.weight(s, breaker_);
             if (weight > 0 || !is_stone_welcome_) candidates_.push_back({weight, s});
         }
         const auto added = candidates_.begin() + static_cast<std::ptrdiff_t>(begin);
@@ -262,7 +262,7 @@ private:
     Budget& budget_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     pairing_bound<Squares> bound_;
-    threat_search<Squares> threats_;
+    vcf_search<Squares> vcf_;
     std::vector<candidate> candidates_;  ///< of all plies, in turn
     player maker_ = first;
     player breaker_ = second;

@@ -15,11 +15,11 @@ namespace inarow::inline v0::solve::detail::place_board {
 /// can refute the win. Source: Allis, van den Herik and Huntjens, Go-Moku and Threat-Space Search
 /// (1993).
 template <int Squares>
-class threat_search {
+class vcf_search {
 public:
     using zone_type = zone<Squares>;
 
-    explicit threat_search(board& b) : board_{b} {}
+    explicit vcf_search(board& b) : board_{b} {}
 
     struct result {
         bool is_found = false;

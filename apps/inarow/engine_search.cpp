@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: BSL-1.0
+#include "engine_search.hpp"
+
+#include <algorithm>
+#include <condition_variable>
+#include <mutex>
+#include <utility>
+
+namespace inarow::app {
+namespace {
+
+using clock = std::chrono::steady_clock;
+using namespace std::chrono_literals;
+
+/// The first look of a search by time, after which there is something to tell, and to play.
+constexpr auto first_look = 50ms;
+/// The most that is spent on the moves to the end of a game whose value is known.
+constexpr auto variation_time = 20ms;
+constexpr long long variation_nodes = 20'000;
+
+/// One search: the position, the means, and what it has cost.
+class time_or_node_search {
+public:
+    time_or_node_search(const position& p, solve::solver& searcher, const std::stop_token& stop)
+        : position_{p}, solver_{searcher}, stop_{stop}, nodes_before_{solver_.total_stats().nodes} {
+        solver_.set_limit({.stop = stop_});
+    }
+
+    [[nodiscard]] finding look(std::chrono::nanoseconds time) {
+        const auto deadline = clock::now() + time;
+        const solve::choice chosen = solve::choose(position_, solver_, time);
+        return described(chosen, {.deadline = std::min(deadline, clock::now() + variation_time)});
+    }
+    /// Half of the nodes for a proof; what is left for the heuristic search.
+    [[nodiscard]] finding look_within(const solve::limit& time, long long nodes) {
+        const auto deadline = time.deadline;
+        solver_.set_limit({.nodes = nodes / 2, .deadline = deadline, .stop = stop_});
+        solve::best_moves_query<dynamic> query(solve::value_query<dynamic>(position_), true);
+        const long long used = solver_.answer(query);
+        if (query.is_done() && !query.best.empty())
+            return described({.where = query.best[0], .proven = query.value.value()},
+                             {.nodes = std::min(variation_nodes, nodes / 2), .deadline = deadline});
+        const auto found = solve::heuristic_search(
+            position_, {.nodes = nodes - used, .deadline = deadline, .stop = stop_});
+        finding result =
+            described({.where = found.where, .forced_win_plies = found.forced_win_plies}, {});
+        result.depth = found.depth;
+        result.nodes += found.nodes;
+        return result;
+    }
+
+private:
+    [[nodiscard]] finding described(const solve::choice& chosen, solve::limit for_variation) {
+        finding result{.chosen = chosen, .variation = {chosen.where}};
+        if (chosen.proven && chosen.proven->plies > 1) {
+            for_variation.stop = stop_;
+            solver_.set_limit(for_variation);
+            if (const auto moves = solve::principal_variation(position_, solver_);
+                moves && !moves->empty() && moves->front() == chosen.where)
+                result.variation.assign(moves->begin(), moves->end());
+            solver_.set_limit({.stop = stop_});
+        }
+        result.nodes = solver_.total_stats().nodes - nodes_before_;
+        result.time = clock::now() - begin_;
+        return result;
+    }
+
+    const position& position_;
+    solve::solver& solver_;
+    std::stop_token stop_;
+    long long nodes_before_;
+    clock::time_point begin_ = clock::now();
+};
+
+[[nodiscard]] bool is_certain(const finding& f) {
+    return f.chosen.proven || f.chosen.forced_win_plies;
+}
+
+void wait_for_stop(const std::stop_token& stop) {
+    std::mutex mutex;
+    std::unique_lock lock(mutex);
+    std::condition_variable_any().wait(lock, stop, [] { return false; });
+}
+
+/// Looks of twice the time each, until it is stopped. A look that was cut short counts only if it
+/// is certain: the one before it was as thorough.
+[[nodiscard]] finding search_until_stopped(time_or_node_search& looks, const std::stop_token& stop,
+                                           const std::function<void(const finding&)>& tell) {
+    finding best;
+    bool is_first = true;
+    for (std::chrono::nanoseconds time = first_look;; time = std::min(2 * time, time + 1h)) {
+        finding next = looks.look(time);
+        if (is_first || !stop.stop_requested() || is_certain(next)) {
+            best = std::move(next);
+            tell(best);
+        }
+        is_first = false;
+        if (best.chosen.proven) wait_for_stop(stop);
+        if (stop.stop_requested()) return best;
+    }
+}
+
+}  // namespace
+
+finding search(const position& p, solve::solver& searcher, const search_request& request,
+               const std::stop_token& stop, const std::function<void(const finding&)>& tell) {
+    time_or_node_search looks(p, searcher, stop);
+    if (!request.is_limited()) return search_until_stopped(looks, stop, tell);
+    finding result = request.nodes == search_request::any_nodes
+                         ? looks.look(request.time)
+                         : looks.look_within(solve::limit::of_time(request.time), request.nodes);
+    tell(result);
+    return result;
+}
+
+void background::start(std::function<void(const std::stop_token&)> work) {
+    wait();
+    done_ = false;
+    worker_ = std::jthread([this, work = std::move(work)](const std::stop_token& stop) {
+        try {
+            work(stop);
+        } catch (...) {
+            thrown_ = std::current_exception();
+        }
+        done_ = true;
+    });
+}
+
+void background::wait() {
+    if (worker_.joinable()) worker_.join();
+    if (thrown_) std::rethrow_exception(std::exchange(thrown_, nullptr));
+}
+
+}  // namespace inarow::app

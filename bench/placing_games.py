@@ -1,0 +1,168 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSL-1.0
+"""Solves empty boards on which stones are placed: who wins, with the nodes and the time.
+
+    bench/placing_games.py                     all boards of the table
+    bench/placing_games.py --timeout 10        at most 10 seconds each [default: 60]
+    bench/placing_games.py --boards 7x7/5 6x6/5
+    bench/placing_games.py --parts             what each part of the search is worth, in nodes
+    bench/placing_games.py --check             whether the lines that --parts changes exist
+    bench/placing_games.py --write             into the docs too
+
+Each board is solved alone, by one thread, from an empty table of 64 MB. The nodes do not vary.
+"""
+
+import argparse
+import datetime
+import pathlib
+import shutil
+import subprocess
+import sys
+import tempfile
+
+import programs
+
+BOARDS = """
+    3x3/3 4x3/3 5x5/3
+    4x4/4 5x4/4 5x5/4 6x4/4 7x4/4 8x4/4 6x5/4 6x6/4 7x5/4 7x6/4 7x7/4 8x8/4 9x9/4 10x10/4
+    5x5/5 6x5/5 9x5/5 6x6/5 7x6/5 8x6/5 9x6/5 7x7/5 8x7/5 8x8/5
+    7x7/6 8x8/6 9x9/6 8x8/7 10x10/7 10x10/8 12x12/8 9x9/9 13x13/13 19x19/19 20x20/9 20x20/20
+    1x20/3 2x20/3
+""".split()
+
+FOLDER = "inarow/solve/detail/place_board/"
+SEARCH = FOLDER + "maker_breaker_search.hpp"
+BOUND = FOLDER + "pairing_bound.hpp"
+QUESTIONS = FOLDER + "position_searcher.hpp"
+PART_BOARDS = ["5x5/4", "7x4/4", "7x5/4", "7x7/4", "6x6/5", "8x6/5", "7x7/5"]
+PART_NODES = 10_000_000
+
+# A part, and how to take it out: header, text, what stands instead.
+PARTS = {
+    "all of it": [],
+    "without pairs, by the potential alone": [
+        (BOUND, "b.rules().run <= max_pairing_run", "b.rules().run < 0")
+    ],
+    "without the bound": [(SEARCH, "if (bound_.breaks_all(", "if (false && bound_.breaks_all(")],
+    "without relevance zones": [(SEARCH, "if (is_stone_welcome_) relevant", "if (false) relevant")],
+    "with zones as large as the bound leaves them": [
+        (BOUND, "        leave_to_maker(enough);\n", "")
+    ],
+    "without continuous fours": [(SEARCH, "max_vcf_nodes = 50", "max_vcf_nodes = 0")],
+    "without iterative deepening": [(QUESTIONS, "nodes = 300", "nodes = unlimited")],
+    "without symmetries": [(SEARCH, "i < table_.images().size()", "i < 1")],
+    "moves in reading order": [
+        (SEARCH, "return a.weight != b.weight ? a.weight > b.weight : a.square < b.square;",
+         "return a.square < b.square;")
+    ],
+}  # fmt: skip
+
+
+def built(directory, changes=()):
+    """The program, with these changes to a copy of the headers."""
+    include = pathlib.Path(directory, "include")
+    shutil.copytree(programs.INCLUDE, include, dirs_exist_ok=True)
+    for header, text, instead in changes:
+        path = include / header
+        before = path.read_text(encoding="utf-8")
+        if text not in before:
+            raise SystemExit(f"{header} has no line with: {text}")
+        path.write_text(before.replace(text, instead), encoding="utf-8")
+    program = pathlib.Path(directory, "placing_games")
+    source = programs.ROOT / "bench/placing_games.cpp"
+    flags = ["-std=c++23", "-O2", "-DNDEBUG", f"-I{include}", "-pthread"]
+    subprocess.run(["g++", *flags, "-o", str(program), str(source)], check=True)
+    return str(program)
+
+
+def solved(program, boards, timeout, nodes):
+    """The fields of the lines that the program prints."""
+    command = [program, str(timeout), str(nodes), *boards]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as run:
+        for line in run.stdout:
+            print(line, end="", file=sys.stderr)
+            yield line.rstrip("\n").split("\t")
+
+
+def time_text(seconds):
+    seconds = float(seconds)
+    if seconds < 0.0995:
+        return f"{1000 * seconds:.2g} ms"
+    return f"{seconds:.2g} s" if seconds < 9.95 else f"{seconds:.0f} s"
+
+
+def row(board, outcome, nodes, seconds, plies="", win_seconds=None):
+    win_time = time_text(win_seconds) if win_seconds else ""
+    plies = "unknown" if plies == "0" else plies
+    cells = (board, outcome, f"{int(nodes):,}", time_text(seconds), plies, win_time)
+    return f"| {' | '.join(cells)} |"
+
+
+def values(options):
+    lines = [
+        "| board | outcome | nodes | time | plies of the win | time for these |",
+        "| --- | --- | ---: | ---: | ---: | ---: |",
+    ]
+    with tempfile.TemporaryDirectory(prefix="inarow-") as directory:
+        for fields in solved(built(directory), options.boards, options.timeout, 2**62):
+            lines.append(row(*fields))
+    lines += ["", f"At most {options.timeout} s each, on {datetime.date.today()} on {programs.machine()}."]
+    return "\n".join(lines) + "\n"
+
+
+def part_cell(nodes, outcome, whole):
+    if outcome == "unknown":
+        return f"more than {PART_NODES / whole:.0f}"
+    return f"{nodes / whole:.2f}"
+
+
+def parts():
+    lines = [f"| search | {' | '.join(PART_BOARDS)} |", "| --- |" + " ---: |" * len(PART_BOARDS)]
+    whole = []
+    for name, changes in PARTS.items():
+        with tempfile.TemporaryDirectory(prefix="inarow-") as directory:
+            program = built(directory, changes)
+            found = [(int(f[2]), f[1]) for f in solved(program, PART_BOARDS, 600, PART_NODES)]
+        whole = whole or [nodes for nodes, _ in found]
+        cells = (
+            [f"{nodes:,}" for nodes in whole]
+            if not changes
+            else [part_cell(*each, all_nodes) for each, all_nodes in zip(found, whole)]
+        )
+        lines.append(f"| {name} | {' | '.join(cells)} |")
+    return "\n".join(lines) + "\n"
+
+
+def check():
+    for changes in PARTS.values():
+        for header, text, _ in changes:
+            if text not in (programs.INCLUDE / header).read_text(encoding="utf-8"):
+                raise SystemExit(f"{header} has no line with: {text}")
+
+
+def main():
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--boards", nargs="+", default=BOARDS)
+    parser.add_argument("--timeout", type=int, default=60, help="seconds for each board")
+    parser.add_argument("--parts", action="store_true")
+    parser.add_argument("--check", action="store_true")
+    parser.add_argument("--write", action="store_true", help="into the docs too")
+    options = parser.parse_args()
+    if options.check:
+        return check()
+    text = parts() if options.parts else values(options)
+    print(text)
+    if options.write:
+        page, section = (
+            ("internals/solve/place_board/maker_breaker_search.md", "parts")
+            if options.parts
+            else ("solver.md", "placing-games")
+        )
+        programs.replace_section(programs.ROOT / "docs" / page, section, text)
+    return None
+
+
+if __name__ == "__main__":
+    main()

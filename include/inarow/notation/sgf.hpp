@@ -1,0 +1,309 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/core/detail/standard.hpp>
+
+#include <inarow/core/string_view.hpp>
+#include <inarow/core/write.hpp>
+#include <inarow/game/game.hpp>
+#include <inarow/game/layout.hpp>
+#include <inarow/notation/reader.hpp>
+#include <inarow/notation/rules_text.hpp>
+
+#include <cstddef>
+#include <expected>
+#include <limits>
+#include <variant>
+
+/// Games in the Smart Game Format, FF[4], as games of gomoku, GM[4]:
+/// `(;FF[4]GM[4]SZ[15]RU[15x15/5];B[hh];W[ig])`. Black is the first player, White the second; `hh`
+/// is a column and a row, both from the top left, a to z and A to Z. RU has the rules text.
+/// Source: https://www.red-bean.com/sgf/
+namespace inarow::inline v0::notation {
+
+/// Why a text is no game.
+struct sgf_error {
+    std::variant<syntax_error, illegal_rules, illegal_layout, illegal_move> why;
+    int offset = 0;         ///< in the text, in characters, from 0
+    int moves = 0;          ///< that were made before it
+    inarow::rules rules{};  ///< of the game, as far as they were read
+    player to_move{};       ///< with an illegal layout: whose turn it would be
+
+    constexpr bool operator==(const sgf_error&) const = default;
+};
+
+/// Where in SGF a text stands: in how many open trees, and whether inside a value.
+struct sgf_nesting {
+    int trees = 0;
+    bool is_in_value = false;
+    bool is_escaped = false;
+
+    constexpr void take(char c) {
+        if (is_in_value) {
+            is_in_value = is_escaped || c != ']';
+            is_escaped = !is_escaped && c == '\\';
+        } else if (c == '[') {
+            is_in_value = true;
+        } else if (c == '(') {
+            ++trees;
+        } else if (c == ')' && trees > 0) {
+            --trees;
+        }
+    }
+    /// Whether nothing is open.
+    [[nodiscard]] constexpr bool is_closed() const { return trees == 0 && !is_in_value; }
+};
+
+namespace detail {
+
+/// A value of a property: its characters as they stand.
+struct sgf_value {
+    int node;                ///< of the main line, from 0
+    core::string_view name;  ///< of the property
+    core::string_view text;
+    int offset;
+};
+
+constexpr void skip_spaces(reader& input) {
+    while (!input.at_end() && input.next() >= '\0' && input.next() <= ' ') ++input.offset;
+}
+
+[[nodiscard]] constexpr core::string_view part_of(const reader& input, int begin, int end) {
+    return {input.text + begin, static_cast<std::size_t>(end - begin)};
+}
+
+/// Reads a property with its values, each of which is given to `take`.
+constexpr void read_property(reader& input, int node, auto&& take) {
+    const int begin = input.offset;
+    while (is_letter(input.next())) ++input.offset;
+    const core::string_view name = part_of(input, begin, input.offset);
+    if (name.empty()) input.fail(expected_token::a_property);
+    skip_spaces(input);
+    if (input.next() != '[') input.fail(expected_token::a_property_value);
+    while (!input.failed && input.skip('[')) {
+        const int value = input.offset;
+        sgf_nesting nesting{.is_in_value = true};
+        while (!input.at_end() && nesting.is_in_value) nesting.take(input.text[input.offset++]);
+        if (nesting.is_in_value) {
+            input.fail(expected_token::a_property_value);
+        } else {
+            take(sgf_value{node, name, part_of(input, value, input.offset - 1), value});
+            skip_spaces(input);
+        }
+    }
+}
+
+/// Gives `take` each value of the main line, the first of all variations, until the reader fails;
+/// what follows is only looked at for whether all trees are closed.
+constexpr void read_main_line(reader& input, auto&& take) {
+    skip_spaces(input);
+    int trees = 0;
+    int node = -1;
+    for (; !input.failed && input.next() != ')'; skip_spaces(input)) {
+        if (input.skip('(')) {
+            ++trees;
+            skip_spaces(input);
+            if (input.next() != ';') input.fail(expected_token::a_game_tree);
+        } else if (trees > 0 && input.skip(';')) {
+            ++node;
+        } else if (trees > 0 && node >= 0) {
+            read_property(input, node, take);
+        } else {
+            input.fail(expected_token::a_game_tree);
+        }
+    }
+    // Only the first failure counts.
+    if (trees == 0) input.fail(expected_token::a_game_tree);
+    sgf_nesting nesting{.trees = trees};
+    while (!input.failed && !input.at_end() && !nesting.is_closed())
+        nesting.take(input.text[input.offset++]);
+    if (!nesting.is_closed()) input.fail(expected_token::a_closing_parenthesis);
+    skip_spaces(input);
+    if (!input.at_end()) input.fail(expected_token::the_end);
+}
+
+/// a is 0, z is 25, A is 26, Z is 51; -1 for any other character.
+[[nodiscard]] constexpr int sgf_number(char letter) {
+    if (letter >= 'a' && letter <= 'z') return letter - 'a';
+    return letter >= 'A' && letter <= 'Z' ? letter - 'A' + 26 : -1;
+}
+[[nodiscard]] constexpr char sgf_letter(int number) {
+    return static_cast<char>(number < 26 ? 'a' + number : 'A' + number - 26);
+}
+
+/// Reads a game in steps: the rules, the board it begins on, the moves. Each step goes over the
+/// text anew, because the properties of a node have no order.
+template <int Capacity>
+class sgf_parser {
+public:
+    constexpr sgf_parser(core::string_view text, const rules& usual) : text_{text}, rules_{usual} {}
+
+    [[nodiscard]] constexpr std::expected<basic_game<Capacity>, sgf_error> parse(int max_moves) {
+        for_each_value([this](const sgf_value& v) { read_rules(v); });
+        for_each_value([this](const sgf_value& v) { read_size(v); });
+        if (failed_) return std::unexpected(error_);
+        auto layout = basic_layout<Capacity>::start(rules_);
+        if (!layout) return std::unexpected(sgf_error{layout.error(), size_offset_, 0, rules_, {}});
+        for_each_value([&](const sgf_value& v) { read_setup(v, *layout); });
+        if (has_setup_)
+            layout->set_to_move(to_move_ == mark::second  ? second
+                                : to_move_ == mark::first ? first
+                                                          : layout->mover_by_counts());
+        const auto start = layout->checked();
+        if (!failed_ && !start) {
+            fail(start.error(), setup_offset_);
+            error_.to_move = layout->unchecked().to_move();
+        }
+        if (failed_) return std::unexpected(error_);
+        basic_game<Capacity> result(*start);
+        for_each_value([&](const sgf_value& v) {
+            if (result.ply() < max_moves) read_move(v, result);
+        });
+        if (failed_) return std::unexpected(error_);
+        return result;
+    }
+
+private:
+    constexpr void for_each_value(auto&& take) {
+        if (failed_) return;
+        reader input{text_};
+        read_main_line(input, [&](const sgf_value& v) {
+            if (!failed_) take(v);
+        });
+        if (input.failed) fail(input.error, input.error.offset);
+    }
+    constexpr void fail(const auto& why, int offset, int moves = 0) {
+        if (failed_) return;
+        failed_ = true;
+        error_ = {why, offset, moves, rules_, {}};
+    }
+    constexpr void expect(expected_token what, const sgf_value& v) {
+        fail(syntax_error{what, v.offset}, v.offset);
+    }
+
+    constexpr void read_rules(const sgf_value& v) {
+        if (v.node > 0) return;
+        if (v.name == "GM" && v.text != "4") expect(expected_token::number_of_gomoku, v);
+        if (v.name != "RU") return;
+        // Others write what they like here.
+        const auto read = parse_rules(v.text);
+        if (!read || !is_valid(*read)) return;
+        rules_ = *read;
+        size_offset_ = v.offset;
+    }
+    constexpr void read_size(const sgf_value& v) {
+        if (v.node > 0 || v.name != "SZ") return;
+        reader input{v.text};
+        rules_.columns = input.number(expected_token::a_board_size);
+        rules_.rows = input.skip(':') ? input.number(expected_token::a_board_size) : rules_.columns;
+        if (input.failed || !input.at_end()) expect(expected_token::a_board_size, v);
+        size_offset_ = v.offset;
+    }
+    constexpr void read_setup(const sgf_value& v, basic_layout<Capacity>& onto) {
+        const bool is_stone = v.name == "AB" || v.name == "AW";
+        if (!is_stone && v.name != "AE" && v.name != "PL") return;
+        if (v.node > 0) return expect(expected_token::setup_before_moves, v);
+        if (!has_setup_) setup_offset_ = v.offset;
+        has_setup_ = true;
+        if (v.name == "PL") {
+            to_move_ = v.text == "B" ? mark::first : v.text == "W" ? mark::second : mark::none;
+            if (to_move_ == mark::none) expect(expected_token::black_or_white, v);
+        } else if (const square s = read_point(v); !on_the_board(rules_, s)) {
+            expect(expected_token::a_point, v);
+        } else {
+            onto.put(s, v.name == "AB" ? mark::first : v.name == "AW" ? mark::second : mark::none);
+        }
+    }
+    constexpr void read_move(const sgf_value& v, basic_game<Capacity>& made) {
+        if (v.name != "B" && v.name != "W") return;
+        const square s = read_point(v);
+        if (s.column < 0) return expect(expected_token::a_point, v);
+        const player mover = v.name == "B" ? first : second;
+        const int moves = made.ply();
+        if (const auto where = made.apply(move(s).made_by(mover)); !where)
+            fail(where.error(), v.offset, moves);
+    }
+    /// Column -1 if it is none.
+    [[nodiscard]] static constexpr square read_point(const sgf_value& v) {
+        if (v.text.size() != 2) return {-1, -1};
+        const square result{sgf_number(v.text[0]), sgf_number(v.text[1])};
+        return result.row < 0 ? square{-1, -1} : result;
+    }
+
+    core::string_view text_;
+    rules rules_;
+    bool failed_ = false;
+    sgf_error error_{};
+    int size_offset_ = 0;
+    bool has_setup_ = false;
+    int setup_offset_ = 0;
+    mark to_move_ = mark::none;
+};
+
+}  // namespace detail
+
+/// Parses one game, its main line up to that many moves. Where it has no rules text, its rules are
+/// `usual`, with the size that it has, if it has one.
+template <int Capacity>
+[[nodiscard]] constexpr std::expected<basic_game<Capacity>, sgf_error> parse_sgf(
+    core::string_view text, const rules& usual = gomoku,
+    int max_moves = std::numeric_limits<int>::max()) {
+    return detail::sgf_parser<Capacity>(text, usual).parse(max_moves);
+}
+
+/// Whether the format has letters for all columns and rows.
+[[nodiscard]] constexpr bool can_print_sgf(const rules& r) {
+    constexpr int letters = 52;
+    return r.columns <= letters && r.rows <= letters;
+}
+
+namespace detail {
+
+constexpr void print_sgf_point(core::sink auto& out, square s) {
+    core::write(out, '[', sgf_letter(s.column), sgf_letter(s.row), ']');
+}
+
+/// Writes the stones of the position that a game begins with, and whose turn it is.
+template <int Capacity>
+constexpr void print_sgf_setup(core::sink auto& out, const basic_position<Capacity>& p) {
+    for (const player side : {first, second}) {
+        core::string_view name = side == first ? "AB" : "AW";
+        for (int i = 0; i < p.rules().squares(); ++i) {
+            const square s = square_at(p.rules(), i);
+            if (p.at(s) != mark_of(side)) continue;
+            core::write(out, name);
+            print_sgf_point(out, s);
+            name = "";
+        }
+    }
+    core::write(out, "PL[", p.to_move() == first ? 'B' : 'W', ']');
+}
+
+}  // namespace detail
+
+/// Writes a game in the form that parse_sgf reads, on one line, with its result if it has ended.
+/// Precondition: can_print_sgf(g.rules()).
+template <int Capacity>
+constexpr void print_sgf(core::sink auto& out, const basic_game<Capacity>& g) {
+    const rules& r = g.rules();
+    core::write(out, "(;FF[4]GM[4]CA[UTF-8]AP[inarow]SZ[", r.columns);
+    if (r.rows != r.columns) core::write(out, ':', r.rows);
+    core::write(out, "]RU[");
+    print_rules(out, r);
+    core::write(out, ']');
+    if (g.position().is_over())
+        core::write(out, "RE[",
+                    g.position().outcome() == outcome::draw        ? "0"
+                    : g.position().outcome() == outcome::first_won ? "B+"
+                                                                   : "W+",
+                    ']');
+    const auto start = g.replay(0)->position();
+    if (start.stones() > 0) detail::print_sgf_setup(out, start);
+    for (int ply = 0; ply < g.ply(); ++ply) {
+        core::write(out, ';', g.mover(ply) == first ? 'B' : 'W');
+        detail::print_sgf_point(out, g.moves()[static_cast<std::size_t>(ply)]);
+    }
+    core::write(out, ')');
+}
+
+}  // namespace inarow::inline v0::notation

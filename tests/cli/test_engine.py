@@ -1,0 +1,493 @@
+# SPDX-License-Identifier: BSL-1.0
+"""`inarow engine`: the Gomocup protocol and the one for all rules, with good input and bad."""
+
+import contextlib
+import os
+import random
+import re
+import select
+import signal
+import time
+import unittest
+
+from support import PATIENCE, run, start
+
+MOVE = re.compile(r"^\d+,\d+$")
+THINK = ("--think", "30ms")
+
+
+def answers(*lines, arguments=THINK):
+    """What the engine answers to lines, of which the last one need not end."""
+    result = run("engine", *arguments, stdin="\n".join(lines))
+    assert (result.code, result.err) == (0, ""), (result.code, result.err)
+    return result.out.splitlines()
+
+
+class Engine:
+    """A running engine, that is written to and read from line by line."""
+
+    def __init__(self, *arguments):
+        self.process = start("engine", *arguments)
+        self.got = b""
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.process.kill()
+        self.process.wait()
+        for pipe in (self.process.stdin, self.process.stdout, self.process.stderr):
+            with contextlib.suppress(BrokenPipeError):
+                pipe.close()
+
+    def write(self, *lines):
+        self.process.stdin.write("".join(line + "\n" for line in lines).encode())
+        self.process.stdin.flush()
+
+    def read(self):
+        deadline = time.monotonic() + PATIENCE
+        while b"\n" not in self.got:
+            left = max(0, deadline - time.monotonic())
+            ready, _, _ = select.select([self.process.stdout], [], [], left)
+            assert ready, "waited in vain for a line"
+            more = os.read(self.process.stdout.fileno(), 65536)
+            assert more, "it ended"
+            self.got += more
+        line, _, self.got = self.got.partition(b"\n")
+        return line.decode()
+
+    def read_until(self, begin):
+        """All lines up to one that begins so."""
+        lines = [self.read()]
+        while not lines[-1].startswith(begin):
+            lines.append(self.read())
+        return lines
+
+    def move(self, *lines):
+        self.write(*lines)
+        while not MOVE.match(line := self.read()):
+            assert line.startswith("MESSAGE"), line
+        return line
+
+    def end(self):
+        self.process.stdin.close()
+        code = self.process.wait(PATIENCE)
+        return code, self.got + self.process.stdout.read(), self.process.stderr.read()
+
+
+class Gomocup(unittest.TestCase):
+    def test_a_game(self):
+        """Both sides are the engine: every move is legal, and on the board."""
+        with Engine(*THINK) as one, Engine(*THINK) as two:
+            for engine in (one, two):
+                engine.write("START 9", "INFO timeout_turn 20")
+                self.assertEqual(engine.read(), "OK")
+            moves = [one.move("BEGIN")]
+            for _ in range(4):
+                moves.append(two.move(f"TURN {moves[-1]}"))
+                moves.append(one.move(f"TURN {moves[-1]}"))
+            self.assertEqual(len(set(moves)), 9)
+            for move in moves:
+                self.assertTrue(all(0 <= int(number) < 9 for number in move.split(",")))
+            one.write("END")
+            self.assertEqual(one.end(), (0, b"", b""))
+
+    def test_it_wins_and_blocks(self):
+        four = [f"{column},7,1" for column in range(5, 9)]
+        spread = ["0,0,2", "14,14,2", "0,14,2"]
+        *_, move = answers("START 15", "BOARD", *four, *spread, "5,0,2", "DONE")
+        self.assertIn(move, ("4,7", "9,7"))
+        blocked = ["4,7,1", *(f"{column},7,2" for column in range(5, 9)), "0,0,1", "14,0,1"]
+        self.assertEqual(
+            answers("START 15", "BOARD", *blocked, "14,14,2", "0,14,1", "DONE")[-1], "9,7"
+        )
+
+    def test_a_board_in_any_order(self):
+        stones = ["7,7,2", "8,8,1", "6,6,2"]
+        for order in (stones, stones[::-1], sorted(stones)):
+            with self.subTest(order):
+                first, move = answers("START 15", "BOARD", *order, "DONE")
+                self.assertEqual(first, "OK")
+                self.assertRegex(move, MOVE)
+                self.assertNotIn(move, ("7,7", "8,8", "6,6"))
+
+    def test_take_back(self):
+        self.assertEqual(
+            answers(
+                "RESTART", "PLAY 7,7", "PLAY 8,8", "TAKEBACK 7,7", "TAKEBACK 8,8", "PLAY 8,8",
+                "TAKEBACK 8,8", "TAKEBACK 7,7", "TAKEBACK 7,7", "TAKEBACK", "TAKEBACK 99,99",
+            ),
+            [
+                "OK", "7,7", "8,8", "ERROR the last move is 8,8: it is taken back first.", "OK",
+                "8,8", "OK", "OK",
+                'ERROR there is no stone on "7,7" to take back.',
+                'ERROR TAKEBACK "" cannot be read: expected a column number at character 1.',
+                'ERROR there is no stone on "99,99" to take back.',
+            ],
+        )  # fmt: skip
+
+    def test_take_back_of_a_board(self):
+        with Engine(*THINK) as engine:
+            engine.write("START 15")
+            self.assertEqual(engine.read(), "OK")
+            # The order of these stones is not one of moves.
+            move = engine.move("BOARD", "7,7,2", "6,6,2", "8,8,1", "DONE")
+            engine.write(f"TAKEBACK {move}", "TAKEBACK 6,6", "TAKEBACK 8,8", "TAKEBACK 7,7")
+            self.assertEqual([engine.read() for _ in range(4)], ["OK"] * 4)
+            self.assertRegex(engine.move("BEGIN"), MOVE)
+
+    def test_rectangles_and_other_rules(self):
+        self.assertEqual(answers("RECTSTART 20,6", "PLAY 19,5", "PLAY 19,6")[:2], ["OK", "19,5"])
+        drop = ("--rules", "connect-four", *THINK)
+        self.assertEqual(
+            answers("RESTART", "PLAY 3,5", "PLAY 3,4", "PLAY 0,0", arguments=drop),
+            [
+                "OK", "3,5", "3,4",
+                'ERROR Move 3: first (X) cannot play "0,0": a stone dropped into column 1 falls to a1.',
+            ],
+        )  # fmt: skip
+        tiny = ("--rules", "tic-tac-toe", *THINK)
+        self.assertEqual(
+            answers("RESTART", "BOARD", "0,0,1", "1,0,1", "0,1,2", "1,1,2", "DONE", arguments=tiny),
+            ["OK", "MESSAGE first (X) wins with move 5.", "2,0"],
+        )
+
+    def test_sizes(self):
+        for size, said in (
+            ("5", "OK"),
+            ("20", "OK"),
+            ("1", "OK"),
+            ("0", "ERROR Invalid rules: 0 columns, but it must be 1 to 999."),
+            ("-3", "ERROR Invalid rules: -1 columns, but it must be 1 to 999."),
+            ("1000", "ERROR Invalid rules: 1000 columns, but it must be 1 to 999."),
+            ("9" * 400, "ERROR Invalid rules: 1000000 columns, but it must be 1 to 999."),
+            ("", 'ERROR "" is not a size: write START 15, or another one.'),
+            ("x", 'ERROR "x" is not a size: write START 15, or another one.'),
+            ("15,15", 'ERROR "15,15" is not a size: write START 15, or another one.'),
+        ):
+            with self.subTest(size[:20]):
+                self.assertEqual(answers(f"START {size}"), [said])
+        for size in ("", "20", "20,", ",20", "a,b", "20,20,20"):
+            with self.subTest(size):
+                self.assertEqual(
+                    answers(f"RECTSTART {size}"),
+                    [f'ERROR "{size}" is not a width and a height: write RECTSTART 20,15.'],
+                )
+
+    def test_what_is_refused_changes_nothing(self):
+        with Engine(*THINK) as engine:
+            engine.write("START 15", "PLAY 7,7")
+            self.assertEqual(engine.read(), "OK")
+            self.assertEqual(engine.read(), "7,7")
+            for bad in (
+                "TURN 7,7", "TURN 15,0", "TURN 0,15", "TURN -1,0", "TURN", "TURN 1", "TURN 1,2,3",
+                "TURN 1,2 3,4", "TURN " + "9" * 100000, "TURN h8", "PLAY 7,7", "BEGIN", "START 0",
+                "RECTSTART 0,0", "BOARD\n7,7,1\n7,7,2\nDONE", "BOARD\n1,1,1\nDONE",
+                "BOARD\n1,1,4\nDONE", "BOARD\n1,1,3\nDONE", "BOARD\nnonsense\nDONE",
+                "BOARD\n99,99,1\nDONE", "BOARD\n1,1\nSTART 5\nDONE",
+            ):  # fmt: skip
+                with self.subTest(bad[:30]):
+                    engine.write(bad)
+                    self.assertTrue(engine.read().startswith("ERROR "))
+            engine.write("TAKEBACK 7,7", "PLAY 0,0")
+            self.assertEqual([engine.read(), engine.read()], ["OK", "0,0"])
+
+    def test_out_of_order(self):
+        none = "ERROR there is no board yet: write START 15, or another size, or RESTART."
+        self.assertEqual(
+            answers("BEGIN", "TURN 7,7", "TAKEBACK 1,1", "PLAY 1,1", "BOARD", "DONE"), [none] * 5
+        )
+        self.assertEqual(
+            answers("DONE", "7,7,1"),
+            [
+                f'UNKNOWN "{word}" is not a command: write ABOUT, START, inarow or newgame, or see '
+                "inarow engine --help."
+                for word in ("DONE", "7,7,1")
+            ],
+        )
+
+    def test_rules_of_the_manager(self):
+        refusal = re.compile(r'^ERROR INFO rule "\d*" is not played: ')
+        for rule in ("2", "4", "5", "8", "16", ""):
+            with self.subTest(rule):
+                ok, error, again, move = answers(
+                    f"INFO rule {rule}", "START 15", "BEGIN", "TURN 1,1", "INFO rule 0", "BEGIN"
+                )
+                self.assertEqual(ok, "OK")
+                self.assertRegex(error, refusal)
+                self.assertRegex(again, refusal)
+                self.assertRegex(move, MOVE)
+        six = [f"{column},7,1" for column in (0, 1, 2, 4, 5)]
+        other = [f"{column},{row},2" for column, row in ((0, 0), (9, 1), (5, 14), (12, 4), (7, 10))]
+        for rule, completes in (("0", True), ("1", False)):
+            move = answers(f"INFO rule {rule}", "START 15", "BOARD", *six, *other, "DONE")[-1]
+            self.assertEqual(move == "3,7", completes, (rule, move))
+
+    def test_numbers_of_the_manager(self):
+        *warnings, answer = answers(
+            "START 15", "INFO timeout_turn soon", "INFO max_memory 5", "INFO evaluate 3,3",
+            "INFO folder /nowhere", "INFO game_type 2", "INFO", "INFO strange 1", "ABOUT",
+        )[1:]  # fmt: skip
+        self.assertEqual(
+            warnings,
+            [
+                'MESSAGE INFO "timeout_turn" must be a whole number, not "soon": it is ignored.',
+                "MESSAGE INFO max_memory is less than the 20000000 bytes that may be needed.",
+            ],
+        )
+        self.assertTrue(answer.startswith('name="inarow", version="'))
+        for turn in ("0", "-5", "9" * 30):
+            with self.subTest(turn), Engine("--think", "10s") as engine:
+                engine.write("START 15", f"INFO timeout_turn {turn}", "INFO time_left 100")
+                engine.read()
+                began = time.monotonic()
+                engine.move("BOARD", "7,7,2", "DONE")
+                self.assertLess(time.monotonic() - began, 5)
+
+    def test_the_time_is_kept(self):
+        with Engine("--think", "1min") as engine:
+            engine.write("START 15", "INFO timeout_turn 400")
+            self.assertEqual(engine.read(), "OK")
+            for move in ("7,7", "0,3", "12,1"):
+                began = time.monotonic()
+                engine.move(f"TURN {move}") if move != "7,7" else engine.move("BEGIN")
+                self.assertLess(time.monotonic() - began, 3)
+
+    def test_a_short_match_is_not_overrun(self):
+        with Engine("--think", "1min") as engine:
+            engine.write("START 15", "INFO timeout_turn 100000", "INFO timeout_match 2000")
+            self.assertEqual(engine.read(), "OK")
+            began = time.monotonic()
+            for move in ("7,7", "0,3", "12,1", "0,5"):
+                with contextlib.suppress(AssertionError):
+                    engine.move(f"TURN {move}")
+            self.assertLess(time.monotonic() - began, 10)
+
+    def test_a_node_limit_of_the_manager(self):
+        lines = ("START 15", "INFO max_node 2000", "BOARD", "7,7,2", "8,8,1", "9,6,2", "DONE")
+        one, two = (answers(*lines, arguments=("--think", "1h")) for _ in range(2))
+        self.assertEqual(one, two)
+
+    def test_swap2_is_not_played(self):
+        said = "UNKNOWN SWAP2BOARD is not played: the opening is set by BOARD."
+        self.assertEqual(
+            answers("START 15", "SWAP2BOARD", "7,7", "8,7", "9,9", "DONE", "SWAP2BOARD", "DONE"),
+            ["OK", said, said],
+        )
+
+    def test_an_end_while_it_thinks(self):
+        with Engine("--think", "1h") as engine:
+            engine.write("START 15")
+            self.assertEqual(engine.read(), "OK")
+            began = time.monotonic()
+            engine.write("BOARD", "7,7,2", "DONE", "END")
+            self.assertEqual(engine.end(), (0, b"", b""))
+            self.assertLess(time.monotonic() - began, PATIENCE / 2)
+
+
+class AllRules(unittest.TestCase):
+    def test_handshake(self):
+        lines = answers("inarow", "isready")
+        self.assertTrue(lines[0].startswith("id name inarow "))
+        self.assertEqual(
+            lines[1:],
+            [
+                "option name Hash type spin default 64 min 1 max 16384",
+                "option name Threads type spin default 1 min 1 max 1024",
+                "inarowok",
+                "readyok",
+            ],
+        )
+
+    def test_scores(self):
+        for rules, position, score in (
+            ("tic-tac-toe", "startpos moves b2 b1", "win 5"),
+            ("tic-tac-toe", "startpos moves b2 b1 a3", "loss 4"),
+            ("tic-tac-toe", "startpos", "draw"),
+            ("tic-tac-toe", "board XX./OO./3 X", "win 1"),
+            ("tic-tac-toe", "rules 3x3/3/misere startpos", "draw"),
+            ("gomoku", "rules 4x4/4/drop moves 1234", "draw"),
+        ):
+            with self.subTest(position):
+                *_, info, best = answers(
+                    f"newgame rules {rules}", f"position {position}", "go movetime 10000"
+                )
+                self.assertIn(f"score {score} nodes ", info)
+                pv = info.split(" pv ")[1].split()
+                self.assertEqual(best, f"bestmove {pv[0]}")
+                if score[-1].isdigit():
+                    self.assertEqual(len(pv), int(score.split()[1]))
+
+    def test_the_known_score_of_a_drop_board(self):
+        position = "position rules connect-four moves 32164625"
+        for go in ("go nodes 1000000", "go movetime 20000"):
+            *_, info, best = answers(position, go)
+            self.assertIn(" score win 13 ", info)
+            self.assertEqual(best, "bestmove 3")
+
+    def test_a_node_limit_is_kept_and_repeats(self):
+        position = "position rules gomoku moves h8 i9 h10 j8"
+        one, two = (answers(position, "go nodes 5000")[-2:] for _ in range(2))
+        strip = re.compile(r" time \d+")
+        self.assertEqual(strip.sub("", "\n".join(one)), strip.sub("", "\n".join(two)))
+        self.assertLessEqual(int(re.search(r" nodes (\d+) ", one[0])[1]), 5000)
+
+    def test_stop(self):
+        for go in ("go infinite", "go movetime 3600000", "go nodes 999999999999"):
+            with self.subTest(go), Engine() as engine:
+                engine.write("position rules gomoku moves h8 i9", go, "isready")
+                self.assertEqual(engine.read_until("readyok")[-1], "readyok")
+                engine.write("position startpos", "go", "BEGIN")
+                for _ in range(3):
+                    self.assertTrue(
+                        engine.read_until("ERROR")[-1].startswith("ERROR a search goes")
+                    )
+                engine.write("stop")
+                *infos, best = engine.read_until("bestmove")
+                self.assertTrue(all(info.startswith("info ") for info in infos))
+                self.assertRegex(best, r"^bestmove [a-o]\d+$")
+                engine.write("go nodes 100")
+                engine.read_until("bestmove")
+
+    def test_a_proven_score_waits_for_stop(self):
+        with Engine("--rules", "tic-tac-toe") as engine:
+            engine.write("go infinite")
+            self.assertIn("score draw", engine.read())
+            engine.write("isready")
+            self.assertEqual(engine.read(), "readyok")
+            engine.write("stop")
+            self.assertTrue(engine.read().startswith("bestmove "))
+
+    def test_stop_without_a_search(self):
+        self.assertEqual(answers("stop", "isready", "stop"), ["readyok"])
+
+    def test_the_end_of_the_input(self):
+        """A search without a limit is stopped, another one finished."""
+        for go in ("go infinite", "go movetime 50", "go nodes 500"):
+            with self.subTest(go):
+                self.assertRegex(answers("position startpos moves h8", go)[-1], "^bestmove ")
+
+    def test_quit_while_it_searches(self):
+        with Engine() as engine:
+            engine.write("position startpos moves h8 i9", "go infinite", "quit")
+            code, _, err = engine.end()
+            self.assertEqual((code, err), (0, b""))
+
+    def test_what_is_refused_changes_nothing(self):
+        with Engine("--rules", "tic-tac-toe") as engine:
+            engine.write("position board XX./OO./3 X")
+            for bad in (
+                "position", "position board", "position board XXXX", "position board X../.../..X",
+                "position startpos moves b2 b2", "position startpos moves hello", "position rules",
+                "position rules 0x0/0", "position rules gomoku board X", "position fen X",
+                "position startpos b2", "newgame rules", "newgame rules 1000x1/1", "newgame now",
+                "go movetime", "go movetime 0", "go movetime -1", "go nodes", "go nodes x",
+                "go infinite now", "go depth 3", "go movetime 10 nodes 10",
+                "setoption", "setoption name Hash", "setoption name Hash value 0",
+                "setoption name Hash value 16385", "setoption name Threads value 1025",
+                "setoption name Threads value two", "setoption name Ponder value true",
+                "setoption Hash 5",
+            ):  # fmt: skip
+                with self.subTest(bad):
+                    engine.write(bad)
+                    self.assertTrue(engine.read().startswith("ERROR "))
+            engine.write("go movetime 5000")
+            self.assertIn("score win 1 ", engine.read())
+            self.assertEqual(engine.read(), "bestmove c3")
+            engine.write("position board XOX/XOO/OXX O", "go")
+            self.assertEqual(engine.read(), "ERROR the game is over: it was drawn.")
+
+    def test_options(self):
+        lines = answers(
+            "setoption name hash value 1", "setoption name THREADS value 2",
+            "position rules connect-four moves 44455554221", "go nodes 100000",
+        )  # fmt: skip
+        self.assertIn(" score loss ", lines[-2])
+
+
+class Hostile(unittest.TestCase):
+    def test_bytes(self):
+        randomness = random.Random(15)
+        for data in (
+            b"",
+            b"\n\r\n \t\n",
+            b"\0",
+            b"START\0 15\nSTART 15\0\nTURN \0\n\0\0\0\n",
+            randomness.randbytes(200_000),
+            b"\xff" * 100_000 + b"\n",
+            b"TURN " + b"7,7 " * 100_000,
+            b"position startpos moves " + b"h8 " * 300_000,
+            b"position board " + b"X" * 1_000_000,
+            b"setoption name " + b"x" * 1_000_000,
+            b"START " + b"9" * 1_000_000,
+            b"BOARD\n" + b"1,1,1\n" * 100_000,
+            b"START 15\nBOARD\n" + b"1,1,1\n" * 100_000 + b"DONE\n",
+            b"START 15\nBOARD\n7,7,2\n8,",
+            b"SWAP2BOARD\n" * 1000,
+            b"START 15\n" * 100,
+            b"INFO timeout_turn x\n" * 1000 + b"ABOUT\n",
+        ):
+            with self.subTest(data[:30]):
+                result = run("engine", *THINK, stdin=data)
+                self.assertEqual((result.code, result.err), (0, ""))
+                for line in result.out.splitlines():
+                    self.assertLess(len(line), 400)
+
+    def test_a_line_too_long(self):
+        data = b"x" * ((64 << 20) + 10) + b"\nABOUT\n"
+        lines = run("engine", stdin=data).out.splitlines()
+        self.assertEqual(lines[0], "ERROR a line was too long, and was not read.")
+        self.assertTrue(lines[1].startswith("name="))
+
+    def test_random_commands(self):
+        """Commands of both protocols in any order: it goes on, and ends when it is told to."""
+        randomness = random.Random(6)
+        words = (
+            "START 6", "RECTSTART 3,9", "RESTART", "BEGIN", "TURN 1,1", "TURN 2,2", "PLAY 0,0",
+            "TAKEBACK 1,1", "BOARD\n1,1,1\n2,2,2\nDONE", "BOARD\n1,1,2\nDONE", "INFO rule 1",
+            "INFO rule 4", "INFO rule 0", "INFO time_left 30", "INFO timeout_turn 1",
+            "INFO max_memory 3000000", "ABOUT", "SWAP2BOARD\nDONE", "inarow", "isready",
+            "newgame rules 4x4/4/drop", "newgame rules gomoku", "position startpos", "stop",
+            "position board 3X2/6/6/6/6/6", "go nodes 50", "go movetime 3", "go infinite",
+            "setoption name Hash value 1", "setoption name Threads value 2", "nonsense",
+        )  # fmt: skip
+        for _ in range(5):
+            lines = [randomness.choice(words) for _ in range(150)]
+            with self.subTest(lines=lines):
+                result = run(
+                    "engine", "--think", "2ms", stdin="\n".join([*lines, "stop", "isready"])
+                )
+                self.assertEqual((result.code, result.err), (0, ""))
+                self.assertIn("readyok", result.out)
+
+    def test_nobody_reads(self):
+        with Engine() as engine:
+            engine.process.stdout.close()
+            with contextlib.suppress(BrokenPipeError):
+                engine.write(*["ABOUT"] * 100)
+            self.assertEqual(engine.process.wait(PATIENCE), 0)
+
+    def test_a_signal_ends_it(self):
+        with Engine() as engine:
+            engine.write("isready")
+            engine.read()
+            engine.process.send_signal(signal.SIGTERM)
+            self.assertEqual(engine.process.wait(PATIENCE), -signal.SIGTERM)
+
+    def test_wrong_usage(self):
+        for arguments, said in (
+            (("--rules", "0x0/0"), "Invalid rules"),
+            (("--rules", "chess"), "cannot be read"),
+            (("--think", "never"), "is not a time"),
+            (("--book", "nowhere"), "the book"),
+            (("--threads", "-1"), "is not a number of threads"),
+        ):
+            with self.subTest(arguments):
+                result = run("engine", *arguments, stdin="ABOUT\n")
+                self.assertIn(result.code, (1, 2))
+                self.assertEqual(result.out, "")
+                self.assertIn(said, result.err)
+
+
+if __name__ == "__main__":
+    unittest.main()
