@@ -13812,9 +13812,52 @@ private:
 
 #endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_PAIRING_BOUND_HPP
 
-#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_THREAT_SEARCH_HPP)
-#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_THREAT_SEARCH_HPP
-// inarow/solve/detail/place_board/threat_search.hpp -----------------------------------------------
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_TRANSPOSITION_TABLE_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_TRANSPOSITION_TABLE_HPP
+// inarow/solve/detail/place_board/transposition_table.hpp -----------------------------------------
+
+namespace inarow::inline v0::solve::detail::place_board {
+
+/// What is known of a position for one maker: 0 where nothing is, so that zeroed memory is an empty
+/// table.
+template <int Squares>
+struct tt_entry {
+    key position{};
+    zone<Squares> proof;      ///< of failed == 1
+    std::int16_t won = 0;     ///< the maker wins with at least that score
+    std::int16_t failed = 0;  ///< the maker has no win that leaves failed - 1 free squares
+};
+
+/// Entries for the positions of one board, in at most that many bytes, two at least; with its lines
+/// and symmetries, which are made once.
+template <int Squares>
+class transposition_table {
+public:
+    transposition_table(const rules& r, std::size_t bytes)
+        : lines_(r),
+          images_(r),
+          entries_(std::bit_floor(bytes / sizeof(tt_entry<Squares>) | std::size_t{2})) {}
+
+    [[nodiscard]] const line_table& lines() const { return lines_; }
+    [[nodiscard]] const symmetries& images() const { return images_; }
+    [[nodiscard]] tt_entry<Squares>& slot(const key& k) {
+        return entries_.data()[k.high >> (64 - std::countr_zero(entries_.size()))];
+    }
+    [[nodiscard]] std::size_t bytes() const { return entries_.bytes(); }
+
+private:
+    line_table lines_;
+    symmetries images_;
+    core::detail::zeroed_pages<tt_entry<Squares>> entries_;
+};
+
+}  // namespace inarow::inline v0::solve::detail::place_board
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_TRANSPOSITION_TABLE_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_VCF_SEARCH_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_VCF_SEARCH_HPP
+// inarow/solve/detail/place_board/vcf_search.hpp --------------------------------------------------
 
 namespace inarow::inline v0::solve::detail::place_board {
 
@@ -13823,11 +13866,11 @@ namespace inarow::inline v0::solve::detail::place_board {
 /// can refute the win. Source: Allis, van den Herik and Huntjens, Go-Moku and Threat-Space Search
 /// (1993).
 template <int Squares>
-class threat_search {
+class vcf_search {
 public:
     using zone_type = zone<Squares>;
 
-    explicit threat_search(board& b) : board_{b} {}
+    explicit vcf_search(board& b) : board_{b} {}
 
     struct result {
         bool is_found = false;
@@ -13934,50 +13977,7 @@ private:
 
 }  // namespace inarow::inline v0::solve::detail::place_board
 
-#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_THREAT_SEARCH_HPP
-
-#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_TRANSPOSITION_TABLE_HPP)
-#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_TRANSPOSITION_TABLE_HPP
-// inarow/solve/detail/place_board/transposition_table.hpp -----------------------------------------
-
-namespace inarow::inline v0::solve::detail::place_board {
-
-/// What is known of a position for one maker: 0 where nothing is, so that zeroed memory is an empty
-/// table.
-template <int Squares>
-struct tt_entry {
-    key position{};
-    zone<Squares> proof;      ///< of failed == 1
-    std::int16_t won = 0;     ///< the maker wins with at least that score
-    std::int16_t failed = 0;  ///< the maker has no win that leaves failed - 1 free squares
-};
-
-/// Entries for the positions of one board, in at most that many bytes, two at least; with its lines
-/// and symmetries, which are made once.
-template <int Squares>
-class transposition_table {
-public:
-    transposition_table(const rules& r, std::size_t bytes)
-        : lines_(r),
-          images_(r),
-          entries_(std::bit_floor(bytes / sizeof(tt_entry<Squares>) | std::size_t{2})) {}
-
-    [[nodiscard]] const line_table& lines() const { return lines_; }
-    [[nodiscard]] const symmetries& images() const { return images_; }
-    [[nodiscard]] tt_entry<Squares>& slot(const key& k) {
-        return entries_.data()[k.high >> (64 - std::countr_zero(entries_.size()))];
-    }
-    [[nodiscard]] std::size_t bytes() const { return entries_.bytes(); }
-
-private:
-    line_table lines_;
-    symmetries images_;
-    core::detail::zeroed_pages<tt_entry<Squares>> entries_;
-};
-
-}  // namespace inarow::inline v0::solve::detail::place_board
-
-#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_TRANSPOSITION_TABLE_HPP
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_VCF_SEARCH_HPP
 
 #if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_MAKER_BREAKER_SEARCH_HPP)
 #define INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_MAKER_BREAKER_SEARCH_HPP
@@ -13991,7 +13991,7 @@ template <int Squares, class Budget>
 class maker_breaker_search {
 public:
     maker_breaker_search(board& b, transposition_table<Squares>& table, Budget& budget)
-        : board_{b}, table_{table}, budget_{budget}, bound_(b), threats_(b) {
+        : board_{b}, table_{table}, budget_{budget}, bound_(b), vcf_(b) {
         switch (b.rules().length) {
             case line_length::at_least: break;
             case line_length::exactly: is_stone_welcome_ = false;
@@ -14023,7 +14023,7 @@ private:
     using zone_type = zone<Squares>;
     using entry = tt_entry<Squares>;
 
-    static constexpr int max_threat_nodes = 100;
+    static constexpr int max_vcf_nodes = 50;
 
     /// A square, and how promising a stone there is.
     struct candidate {
@@ -14087,11 +14087,11 @@ private:
     }
     /// The number of stones that the maker's fullest open line lacks.
     [[nodiscard]] int stones_missing() const {
-        int stones = squares_in_line() - 1;
+        const int run = board_.rules().run;
+        int stones = run - 1;
         while (stones >= 0 && board_.open(maker_, stones) == 0) --stones;
-        return squares_in_line() - stones;
+        return run - stones;
     }
-    [[nodiscard]] int squares_in_line() const { return board_.rules().run; }
 
     /// A position in which neither player can complete a line with the next stone.
     int search(bool is_maker_to_move, zone_type& proof) {
@@ -14119,7 +14119,7 @@ private:
     }
 
     int best_for_maker(zone_type& proof) {
-        const auto threats = threats_.win(maker_, least_free_, max_threat_nodes);
+        const auto threats = vcf_.win(maker_, least_free_, max_vcf_nodes);
         if (threats.is_found) return score_of_win(threats.free);
         const std::size_t begin = add_candidates();
         zone_type relevant = zone_type::everything();
@@ -14138,7 +14138,7 @@ private:
     }
     int best_for_breaker(zone_type& proof) {
         // A threat to win if the breaker passes, with the reply's square fewer.
-        const auto threats = threats_.win(maker_, least_free_ + 1, max_threat_nodes);
+        const auto threats = vcf_.win(maker_, least_free_ + 1, max_vcf_nodes);
         const std::size_t begin = add_candidates();
         int least = threats.is_found ? score_of_win(threats.free - 1) : no_bound;
         for (std::size_t i = begin; i < candidates_.size() && least != 0 && is_complete_; ++i) {
@@ -14157,7 +14157,7 @@ private:
         const std::size_t begin = candidates_.size();
         for (int s = 0; s < board_.rules().squares(); ++s) {
             if (!board_.is_free(s)) continue;
-            const auto weight = 2 * board_.weight(s, maker_) + board_.weight(s, breaker_);
+            const auto weight = 4 * board_.weight(s, maker_) + 3 * board_.weight(s, breaker_);
             if (weight > 0 || !is_stone_welcome_) candidates_.push_back({weight, s});
         }
         const auto added = candidates_.begin() + static_cast<std::ptrdiff_t>(begin);
@@ -14232,7 +14232,7 @@ private:
     Budget& budget_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     pairing_bound<Squares> bound_;
-    threat_search<Squares> threats_;
+    vcf_search<Squares> vcf_;
     std::vector<candidate> candidates_;  ///< of all plies, in turn
     player maker_ = first;
     player breaker_ = second;
