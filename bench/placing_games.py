@@ -103,7 +103,10 @@ def values(options):
     with tempfile.TemporaryDirectory(prefix="inarow-") as directory:
         for fields in solved(built(directory), options.boards, options.timeout, 2**62):
             lines.append(row(*fields))
-    lines += ["", f"At most {options.timeout} s each, on {datetime.date.today()} on {programs.machine()}."]
+    lines += [
+        "",
+        f"At most {options.timeout} s each, on {datetime.date.today()} on {programs.machine()}.",
+    ]
     return "\n".join(lines) + "\n"
 
 
