@@ -9633,9 +9633,11 @@ struct search_result {
 };
 
 /// The best move found within the limit, for a position of any capacity; deterministic for a node
-/// limit. Precondition: the game goes on.
+/// limit. If candidates are given, which must be legal moves, it is one of them. Precondition: the
+/// game goes on.
 [[nodiscard]] INAROW_SOLVER_API search_result
-heuristic_search(const inarow::detail::position_view& p, const limit& allowed);
+heuristic_search(const inarow::detail::position_view& p, const limit& allowed,
+                 std::span<const square> candidates = {});
 
 }  // namespace inarow::inline v0::solve
 
@@ -10090,10 +10092,10 @@ public:
         int move;
         int depth;  ///< in plies
     };
-    /// Precondition: there is a free square.
-    [[nodiscard]] root_result deepen() {
-        moves root = safest_moves();
-        if (root.size() == 0) return {any_move(), 0};
+    /// Among the candidates, if there are any. Precondition: there is a free square.
+    [[nodiscard]] root_result deepen(const std::vector<int>& candidates = {}) {
+        const moves root = safest_moves(candidates);
+        if (root.size() == 0) return {candidates.empty() ? any_move() : candidates.front(), 0};
         root_result best{root[0].square, 0};
         while (root.size() > 1 && best.depth < board_.free()) {
             const int move = best_move(root, best.depth + 1);
@@ -10113,10 +10115,11 @@ private:
         board_.for_each_move([&](int s) { result = result < 0 ? s : result; });
         return result;
     }
-    [[nodiscard]] moves safest_moves() const {
+    [[nodiscard]] moves safest_moves(const std::vector<int>& candidates = {}) const {
         moves result;
         const player own = board_.to_move();
         board_.for_each_move([&](int s) {
+            if (!candidates.empty() && !core::contains(candidates, s)) return;
             if (!board_.completes_line(own, s))
                 result.insert({s, -move_score(board_.through(own, s))});
         });
@@ -10247,6 +10250,1142 @@ private:
 }  // namespace inarow::inline v0::core::detail
 
 #endif  // INAROW_SINGLE_INAROW_CORE_DETAIL_ZEROED_PAGES_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_LINE_PATTERNS_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_LINE_PATTERNS_HPP
+// inarow/solve/detail/heuristic/line_patterns.hpp -------------------------------------------------
+
+/// What a stone would make of the line through its square: a table of all contents of the squares
+/// around it, computed from the rules.
+namespace inarow::inline v0::solve::detail::heuristic {
+
+/// The strongest thing that a stone of a player makes in one direction. A five completes a
+/// decisive line; a four lacks one more stone, a three two, and so on, whatever the run is. A four
+/// is open if there are two squares that complete it, any other if one more stone makes it open.
+enum class pattern : std::uint8_t {
+    none,
+    one,
+    open_one,
+    two,
+    open_two,
+    three,
+    open_three,
+    four,
+    open_four,
+    five,
+};
+inline constexpr int pattern_count = 10;
+
+/// The patterns of a square for both players, by its code: two bits for each of the squares before
+/// and after it in a direction, the farthest before it in the lowest bits.
+class line_patterns {
+public:
+    enum class content : std::uint8_t { free_square, first_stone, second_stone, edge };
+
+    /// How many squares to each side decide.
+    [[nodiscard]] static constexpr int reach_of(const rules& r) {
+        switch (r.length) {
+            case line_length::at_least: break;
+            case line_length::exactly: return r.run;  // a stone more would be too long
+        }
+        return r.run - 1;
+    }
+    /// A table has 4^(2 * reach) bytes.
+    static constexpr int max_reach = 5;
+
+    /// Precondition: reach_of(r) is from 1 to max_reach.
+    explicit line_patterns(const rules& r) : rules_{r}, reach_{reach_of(r)} {
+        std::size_t ternary_codes = 1;
+        for (int i = 0; i < 2 * reach_; ++i) ternary_codes *= 3;
+        known_.resize(ternary_codes, unknown);
+        const std::size_t codes = std::size_t{1} << static_cast<unsigned>(4 * reach_);
+        both_.resize(codes);
+        for (std::size_t code = 0; code < codes; ++code)
+            both_[code] = static_cast<std::uint8_t>(of_code(code, content::first_stone) |
+                                                    of_code(code, content::second_stone) << 4U);
+        known_ = {};
+    }
+
+    [[nodiscard]] int reach() const { return reach_; }
+    /// The pattern of the first player in the lower four bits, of the second in the upper ones.
+    [[nodiscard]] std::uint8_t both(std::uint32_t code) const { return both_[code]; }
+
+private:
+    static constexpr std::uint8_t unknown = 255;
+    // What is on a square of a window.
+    static constexpr std::uint8_t open_to_own = 0;
+    static constexpr std::uint8_t own_stone = 1;
+    static constexpr std::uint8_t blocked = 2;
+    using window = std::array<std::uint8_t, 2 * max_reach + 1>;
+
+    [[nodiscard]] int of_code(std::size_t code, content own) {
+        window w{};
+        for (int i = 0; i < 2 * reach_; ++i, code /= 4) {
+            const auto here = static_cast<content>(code % 4);
+            w[index(i < reach_ ? i : i + 1)] = here == content::free_square ? open_to_own
+                                               : here == own                ? own_stone
+                                                                            : blocked;
+        }
+        w[index(reach_)] = own_stone;
+        return static_cast<int>(of_window(w));
+    }
+    [[nodiscard]] pattern of_window(window& w) {
+        std::size_t code = 0;
+        for (int i = 0; i <= 2 * reach_; ++i)
+            if (i != reach_) code = 3 * code + w[index(i)];
+        if (known_[code] == unknown)
+            known_[code] = static_cast<std::uint8_t>(completes(w) ? pattern::five : after_next(w));
+        return static_cast<pattern>(known_[code]);
+    }
+    [[nodiscard]] bool completes(const window& w) const {
+        int length = 1;
+        for (int i = reach_ + 1; i <= 2 * reach_ && w[index(i)] == own_stone; ++i) ++length;
+        for (int i = reach_ - 1; i >= 0 && w[index(i)] == own_stone; --i) ++length;
+        return is_decisive(rules_, length);
+    }
+    /// The pattern by the best that one more stone can make of it.
+    [[nodiscard]] pattern after_next(window& w) {
+        std::array<int, pattern_count> squares{};
+        for (int i = 0; i <= 2 * reach_; ++i) {
+            if (w[index(i)] != open_to_own) continue;
+            w[index(i)] = own_stone;
+            ++squares[index(static_cast<int>(of_window(w)))];
+            w[index(i)] = open_to_own;
+        }
+        if (squares[index(static_cast<int>(pattern::five))] > 0)
+            return squares[index(static_cast<int>(pattern::five))] > 1 ? pattern::open_four
+                                                                       : pattern::four;
+        for (int best = static_cast<int>(pattern::open_four); best > 2; --best)
+            if (squares[index(best)] > 0) return static_cast<pattern>(best - 2);
+        return pattern::none;
+    }
+    [[nodiscard]] static constexpr std::size_t index(int i) { return static_cast<std::size_t>(i); }
+
+    rules rules_;
+    int reach_;
+    std::vector<std::uint8_t> known_;  ///< by ternary code, while the table is computed
+    std::vector<std::uint8_t> both_;
+};
+
+}  // namespace inarow::inline v0::solve::detail::heuristic
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_LINE_PATTERNS_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_PATTERN_BOARD_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_PATTERN_BOARD_HPP
+// inarow/solve/detail/heuristic/pattern_board.hpp -------------------------------------------------
+
+/// A board that knows the patterns of every free square, for searches on boards on which stones
+/// are placed: a stone updates those of the squares in line with it, and nothing is computed anew.
+namespace inarow::inline v0::solve::detail::heuristic {
+
+/// The strongest thing that a stone on a square makes in all directions together.
+enum class threat : std::uint8_t {
+    none,
+    open_three,
+    two_threes,  ///< two open threes
+    four,
+    four_three,  ///< a four and an open three
+    two_fours,   ///< or an open four: two squares that complete a line
+    five,
+};
+inline constexpr int threat_count = 7;
+
+/// What a stone of one player would make on a square: the number of patterns of each kind that is
+/// a threat, and a score for move ordering, in one word.
+class square_patterns {
+public:
+    [[nodiscard]] static constexpr square_patterns one(pattern p) {
+        // A pattern more is worth three to four times as much; of two alike the open one more.
+        constexpr std::array<std::uint32_t, pattern_count> scores{0,  1,  3,   5,   16,
+                                                                  20, 80, 100, 600, 4000};
+        square_patterns result;
+        result.packed_ = scores[static_cast<std::size_t>(p)];
+        switch (p) {
+            case pattern::five: result.packed_ += std::uint64_t{1} << five_bit; break;
+            case pattern::open_four: result.packed_ += std::uint64_t{2} << four_bit; break;
+            case pattern::four: result.packed_ += std::uint64_t{1} << four_bit; break;
+            case pattern::open_three: result.packed_ += std::uint64_t{1} << three_bit; break;
+            default: break;
+        }
+        return result;
+    }
+    [[nodiscard]] constexpr int score() const { return static_cast<int>(packed_ & 0xffffffffU); }
+    [[nodiscard]] constexpr threat strongest() const {
+        if (packed_ >> five_bit != 0) return threat::five;
+        const auto fours = packed_ >> four_bit & 0xffU;
+        const auto threes = packed_ >> three_bit & 0xffU;
+        if (fours > 1) return threat::two_fours;
+        if (fours == 1) return threes > 0 ? threat::four_three : threat::four;
+        return threes > 1 ? threat::two_threes : threes == 1 ? threat::open_three : threat::none;
+    }
+
+    constexpr square_patterns& operator+=(square_patterns other) {
+        packed_ += other.packed_;
+        return *this;
+    }
+    constexpr square_patterns& operator-=(square_patterns other) {
+        packed_ -= other.packed_;
+        return *this;
+    }
+
+private:
+    static constexpr unsigned five_bit = 48;
+    static constexpr unsigned four_bit = 40;
+    static constexpr unsigned three_bit = 32;
+
+    std::uint64_t packed_ = 0;
+};
+
+/// A mutable position of placed stones. Squares are cells: those of a board with a margin of
+/// `reach` squares on its sides, so that no update asks for the edge. A stone costs some 100 ns.
+class pattern_board {
+public:
+    /// Whether there is a table of these rules that is not too large.
+    [[nodiscard]] static constexpr bool supports(const rules& r) {
+        const int reach = line_patterns::reach_of(r);
+        return r.gravity == place && r.convention == convention::normal && r.run > 2 &&
+               reach <= line_patterns::max_reach;
+    }
+
+    /// Precondition: supports(p.rules()), and patterns of those rules, which outlive it.
+    pattern_board(const inarow::detail::position_view& p, const line_patterns& patterns)
+        : rules_{p.rules()},
+          patterns_{&patterns},
+          reach_{patterns.reach()},
+          width_{rules_.columns + reach_},
+          to_move_{p.to_move()} {
+        allocate();
+        for (int s = 0; s < rules_.squares(); ++s) {
+            const mark m = p.at(square_at(rules_, s));
+            if (m == mark::none) continue;
+            to_move_ = m == mark::first ? first : second;
+            make_move(cell(square_at(rules_, s)));
+        }
+        to_move_ = p.to_move();
+        plies_.clear();
+        changes_.clear();
+    }
+
+    [[nodiscard]] const inarow::rules& rules() const { return rules_; }
+    [[nodiscard]] player to_move() const { return to_move_; }
+    /// The number of free squares.
+    [[nodiscard]] int free() const { return free_; }
+    [[nodiscard]] bool is_free(int s) const {
+        return contents_[index(s)] == line_patterns::content::free_square;
+    }
+    /// A hash of the stones and the player to move (Zobrist hashing).
+    [[nodiscard]] std::uint64_t key() const { return to_move_ == first ? key_ : ~key_; }
+
+    [[nodiscard]] int cell(square s) const { return (s.row + reach_) * width_ + reach_ + s.column; }
+    [[nodiscard]] square square_of(int s) const {
+        return {(s - reach_) % width_, (s - reach_) / width_ - reach_};
+    }
+    /// The cells from begin_cell to end_cell are those of the board, and some of the margin.
+    [[nodiscard]] int begin_cell() const { return reach_ * (width_ + 1); }
+    [[nodiscard]] int end_cell() const { return (reach_ + rules_.rows) * width_; }
+    [[nodiscard]] int cells() const { return static_cast<int>(contents_.size()); }
+
+    /// What a stone of a player makes on a free square.
+    [[nodiscard]] square_patterns of(player side, int s) const {
+        return squares_[index(side)][index(s)];
+    }
+    [[nodiscard]] threat strongest(player side, int s) const { return of(side, s).strongest(); }
+    /// The number of free squares where a stone of a player makes that threat, and no stronger one.
+    [[nodiscard]] int squares_with(player side, threat t) const {
+        return counts_.threats[index(side)][static_cast<std::size_t>(t)];
+    }
+    /// The number of free squares and directions in which a stone of a player makes that pattern.
+    [[nodiscard]] int lines_with(player side, pattern p) const {
+        return counts_.patterns[index(side)][static_cast<std::size_t>(p)];
+    }
+    /// The first free square from `start` on where a stone of a player makes that threat or a
+    /// stronger one, or -1.
+    [[nodiscard]] int next_square(player side, threat least, int start) const {
+        for (int s = start; s < end_cell(); ++s)
+            if (is_free(s) && strongest(side, s) >= least) return s;
+        return -1;
+    }
+    /// Whether a player still threatens two fours on a square after a stone of the opponent on
+    /// another one.
+    [[nodiscard]] bool has_two_fours_after(player side, int s, int blocked) const {
+        if (s == blocked) return false;
+        square_patterns all = of(side, s);
+        for (int d = 0; d < directions; ++d) {
+            const int distance = (blocked - s) / steps_[index(d)];
+            if (distance * steps_[index(d)] != blocked - s || distance > reach_ ||
+                distance < -reach_)
+                continue;
+            const std::uint32_t code =
+                codes_[index(4 * s + d)] | static_cast<std::uint32_t>(content_of(other(side)))
+                                               << shift(distance);
+            all -= square_patterns::one(pattern_of(side, current_[index(4 * s + d)]));
+            all += square_patterns::one(pattern_of(side, patterns_->both(code)));
+        }
+        return all.strongest() >= threat::two_fours;
+    }
+
+    /// Calls visit(s) for every free square that is in line with s and in reach.
+    template <class Visit>
+    void for_each_in_reach(int s, Visit visit) const {
+        for (const int step : steps_) {
+            for (int distance = -reach_; distance <= reach_; ++distance)
+                if (distance != 0 && is_free(s + distance * step)) visit(s + distance * step);
+        }
+    }
+
+    /// Makes a move of the player to move. Precondition: the square is free.
+    void make_move(int s) {
+        plies_.push_back({.counts = counts_, .changes = changes_.size()});
+        count(s, -1);
+        put(s, content_of(to_move_));
+        --free_;
+        to_move_ = other(to_move_);
+    }
+    /// Unmakes the last move.
+    void unmake_move(int s) {
+        to_move_ = other(to_move_);
+        ++free_;
+        remove(s, content_of(to_move_));
+        for (; changes_.size() > plies_.back().changes; changes_.pop_back())
+            change_patterns(changes_.back().line, changes_.back().before);
+        counts_ = plies_.back().counts;
+        plies_.pop_back();
+    }
+    /// A null move; unmade by another one.
+    void make_null_move() { to_move_ = other(to_move_); }
+
+private:
+    static constexpr int directions = 4;
+    using content = line_patterns::content;
+
+    struct board_counts {
+        std::array<std::array<int, pattern_count>, 2> patterns{};
+        std::array<std::array<int, threat_count>, 2> threats{};
+    };
+    struct ply_state {
+        board_counts counts;
+        std::size_t changes;
+    };
+    struct change {
+        int line;  ///< 4 * square + direction
+        std::uint8_t before;
+    };
+
+    [[nodiscard]] static constexpr std::size_t index(int i) { return static_cast<std::size_t>(i); }
+    [[nodiscard]] static constexpr std::size_t index(player side) {
+        return static_cast<std::size_t>(side);
+    }
+    [[nodiscard]] static constexpr content content_of(player side) {
+        return side == first ? content::first_stone : content::second_stone;
+    }
+    [[nodiscard]] static constexpr pattern pattern_of(player side, std::uint8_t both) {
+        return static_cast<pattern>(side == first ? both & 15U : both >> 4U);
+    }
+    /// Where in a code the square at that distance is.
+    [[nodiscard]] unsigned shift(int distance) const {
+        return static_cast<unsigned>(2 * (distance + reach_ - (distance > 0 ? 1 : 0)));
+    }
+
+    void allocate() {
+        const std::size_t size = index(width_ * (rules_.rows + 2 * reach_) + 2 * reach_);
+        steps_ = {1, width_, width_ + 1, width_ - 1};
+        contents_.assign(size, content::edge);
+        codes_.resize(4 * size);
+        current_.resize(4 * size);
+        for (auto& side : squares_) side.resize(size);
+        free_ = rules_.squares();
+        for (int s = 0; s < rules_.squares(); ++s)
+            contents_[index(cell(square_at(rules_, s)))] = content::free_square;
+        for (int s = begin_cell(); s < end_cell(); ++s)
+            if (is_free(s)) read_lines(s);
+    }
+    void read_lines(int s) {
+        for (int d = 0; d < directions; ++d) {
+            std::uint32_t code = 0;
+            for (int i = -reach_; i <= reach_; ++i)
+                if (i != 0)
+                    code |= static_cast<std::uint32_t>(contents_[index(s + i * steps_[index(d)])])
+                            << shift(i);
+            const int line = 4 * s + d;
+            codes_[index(line)] = code;
+            current_[index(line)] = patterns_->both(code);
+            for (const player side : {first, second})
+                squares_[index(side)][index(s)] +=
+                    square_patterns::one(pattern_of(side, current_[index(line)]));
+        }
+        count(s, 1);
+    }
+    /// Adds a square to the counts of the board, or removes it.
+    void count(int s, int sign) {
+        for (const player side : {first, second}) {
+            counts_.threats[index(side)][static_cast<std::size_t>(strongest(side, s))] += sign;
+            for (int d = 0; d < directions; ++d) {
+                const pattern p = pattern_of(side, current_[index(4 * s + d)]);
+                counts_.patterns[index(side)][static_cast<std::size_t>(p)] += sign;
+            }
+        }
+    }
+
+    void put(int s, content stone) {
+        contents_[index(s)] = stone;
+        key_ ^= key_of(s, stone);
+        for (int d = 0; d < directions; ++d) {
+            for (int i = -reach_; i <= reach_; ++i) {
+                if (i == 0) continue;
+                const int neighbour = s - i * steps_[index(d)];
+                if (contents_[index(neighbour)] == content::edge) continue;
+                const int line = 4 * neighbour + d;
+                codes_[index(line)] |= static_cast<std::uint32_t>(stone) << shift(i);
+                if (!is_free(neighbour)) continue;
+                const std::uint8_t both = patterns_->both(codes_[index(line)]);
+                if (both != current_[index(line)]) record(neighbour, line, both);
+            }
+        }
+    }
+    void record(int s, int line, std::uint8_t both) {
+        const std::uint8_t before = current_[index(line)];
+        changes_.push_back({.line = line, .before = before});
+        std::array<threat, 2> had{};
+        for (const player side : {first, second}) had[index(side)] = strongest(side, s);
+        change_patterns(line, both);
+        for (const player side : {first, second}) {
+            auto& patterns = counts_.patterns[index(side)];
+            --patterns[static_cast<std::size_t>(pattern_of(side, before))];
+            ++patterns[static_cast<std::size_t>(pattern_of(side, both))];
+            auto& threats = counts_.threats[index(side)];
+            --threats[static_cast<std::size_t>(had[index(side)])];
+            ++threats[static_cast<std::size_t>(strongest(side, s))];
+        }
+    }
+    void change_patterns(int line, std::uint8_t both) {
+        for (const player side : {first, second}) {
+            square_patterns& here = squares_[index(side)][index(line / 4)];
+            here += square_patterns::one(pattern_of(side, both));
+            here -= square_patterns::one(pattern_of(side, current_[index(line)]));
+        }
+        current_[index(line)] = both;
+    }
+    void remove(int s, content stone) {
+        contents_[index(s)] = content::free_square;
+        key_ ^= key_of(s, stone);
+        for (int d = 0; d < directions; ++d) {
+            for (int i = -reach_; i <= reach_; ++i) {
+                const int neighbour = s - i * steps_[index(d)];
+                if (i == 0 || contents_[index(neighbour)] == content::edge) continue;
+                codes_[index(4 * neighbour + d)] ^= static_cast<std::uint32_t>(stone) << shift(i);
+            }
+        }
+    }
+    [[nodiscard]] static std::uint64_t key_of(int s, content stone) {
+        return core::mix64(static_cast<std::uint64_t>(4 * s + static_cast<int>(stone)) *
+                           0x9e3779b97f4a7c15U);
+    }
+
+    inarow::rules rules_;
+    const line_patterns* patterns_;
+    int reach_;
+    int width_;  ///< of a row with its margin, which is that of the next row too
+    player to_move_;
+    int free_ = 0;
+    std::uint64_t key_ = 0;
+    std::array<int, directions> steps_{};
+    std::vector<content> contents_;
+    // By 4 * square + direction.
+    std::vector<std::uint32_t> codes_;
+    std::vector<std::uint8_t>
+        current_;  ///< patterns of both players; of a stone's square those before
+    std::array<std::vector<square_patterns>, 2> squares_;
+    board_counts counts_;
+    // What the moves that were made changed.
+    std::vector<ply_state> plies_;
+    std::vector<change> changes_;
+};
+
+/// Appends the replies of the player to move that can refute the opponent's threat to make two
+/// fours: the squares that break it, and own fours. After any other reply it is carried out, and
+/// wins. Precondition: nobody threatens to complete a line, and the player to move not to make two
+/// fours.
+inline void append_defences(const pattern_board& board, player attacker, std::vector<int>& moves) {
+    const player own = other(attacker);
+    const int target = board.next_square(attacker, threat::two_fours, board.begin_cell());
+    for (int s = board.begin_cell(); s < board.end_cell(); ++s)
+        if (board.is_free(s) && board.strongest(own, s) >= threat::four) moves.push_back(s);
+    const auto append = [&](int s) {
+        if (board.strongest(own, s) < threat::four &&
+            !board.has_two_fours_after(attacker, target, s))
+            moves.push_back(s);
+    };
+    append(target);
+    board.for_each_in_reach(target, append);
+}
+
+}  // namespace inarow::inline v0::solve::detail::heuristic
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_PATTERN_BOARD_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_PATTERN_EVALUATION_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_PATTERN_EVALUATION_HPP
+// inarow/solve/detail/heuristic/pattern_evaluation.hpp --------------------------------------------
+
+namespace inarow::inline v0::solve::detail::heuristic {
+
+/// The static evaluation by the patterns of free squares, for the player to move.
+class pattern_evaluation {
+public:
+    explicit pattern_evaluation(const pattern_board& board) : board_{board} {}
+
+    [[nodiscard]] int value() const {
+        const player own = board_.to_move();
+        return sum(own, own_patterns, own_threats) -
+               sum(other(own), opponents_patterns, opponents_threats) + tempo;
+    }
+
+private:
+    // Fitted to the results of games, then tuned by games: 200 multiply the odds by e.
+    using pattern_weights = std::array<int, pattern_count>;
+    using threat_weights = std::array<int, threat_count>;
+    static constexpr int tempo = -98;
+    static constexpr pattern_weights own_patterns{0, 0, -2, 1, 4, 17, 40, 105, 0, 0};
+    static constexpr pattern_weights opponents_patterns{0, -1, -2, 0, 2, 16, 33, 80, 93, 0};
+    static constexpr threat_weights own_threats{0, -5, -53, -50, 155, 0, 0};
+    static constexpr threat_weights opponents_threats{0, -9, -38, -2, 148, 45, 0};
+
+    [[nodiscard]] int sum(player side, const pattern_weights& patterns,
+                          const threat_weights& threats) const {
+        int result = 0;
+        for (int i = 0; i < pattern_count; ++i)
+            result += patterns[static_cast<std::size_t>(i)] *
+                      board_.lines_with(side, static_cast<pattern>(i));
+        for (int i = 0; i < threat_count; ++i)
+            result += threats[static_cast<std::size_t>(i)] *
+                      board_.squares_with(side, static_cast<threat>(i));
+        return result;
+    }
+
+    const pattern_board& board_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
+};
+
+}  // namespace inarow::inline v0::solve::detail::heuristic
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_PATTERN_EVALUATION_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_VCT_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_VCT_HPP
+// inarow/solve/detail/heuristic/vct.hpp -----------------------------------------------------------
+
+namespace inarow::inline v0::solve::detail::heuristic {
+
+/// Searches for wins by threats on a board of patterns: victory by continuous fours (VCF), each of
+/// which leaves the opponent one reply, and by continuous threats (VCT), open threes among them.
+/// After an open three every reply is tried that can refute it: the squares that break the threat,
+/// and the opponent's own fours. Hence a win that is found is proven. Budget has `bool consume()`:
+/// whether one more node may be searched. Source: Allis, van den Herik and Huntjens, Go-Moku and
+/// Threat-Space Search (1993); Thomsen, Lambda-Search in Game Trees (2000).
+template <class Budget>
+class vct_searcher {
+public:
+    enum class kind : std::uint8_t { fours, fours_and_threes };
+
+    /// Remembers about `table_size` positions without such a win. Precondition: a power of two.
+    vct_searcher(pattern_board& board, Budget& budget, std::size_t table_size)
+        : board_{board}, budget_{budget}, refuted_(table_size) {}
+
+    struct win {
+        int move = -1;  ///< the first move; -1: no win was found
+        int plies = 0;  ///< at most
+    };
+    /// A win of the player to move by at most that many threats, with as few as there are: each
+    /// number of threats is searched in turn.
+    [[nodiscard]] win shortest(kind of_threats, int threats, long long max_nodes) {
+        kind_ = of_threats;
+        nodes_left_ = max_nodes;
+        ++generation_;
+        for (int most = 0; most <= threats && nodes_left_ > 0; ++most) {
+            is_cut_ = false;
+            if (const win found = attack(most); found.move >= 0) return found;
+            if (!is_cut_) break;
+        }
+        return {};
+    }
+
+private:
+    static constexpr int all = 1000;  ///< refuted for any number of threats
+    struct entry {
+        std::uint64_t key;
+        int threats;
+    };
+
+    [[nodiscard]] bool consume() {
+        if (nodes_left_ > 0 && !budget_.consume()) nodes_left_ = 0;
+        if (nodes_left_ <= 0) return false;
+        --nodes_left_;
+        return true;
+    }
+
+    /// The win of the player to move by at most that many threats.
+    [[nodiscard]] win attack(int threats) {
+        const player own = board_.to_move();
+        if (board_.squares_with(own, threat::five) > 0) return {square_of_five(own), 1};
+        const int opponents = board_.squares_with(other(own), threat::five);
+        if (opponents > 1) return {};
+        if (opponents == 1) return attack_with_block(square_of_five(other(own)), threats);
+        if (board_.squares_with(own, threat::two_fours) > 0)
+            return {board_.next_square(own, threat::two_fours, board_.begin_cell()), 3};
+        return can_go_on(threats) ? attack_in_order(threats) : win{};
+    }
+    [[nodiscard]] win attack_with_block(int s, int threats) {
+        const threat made = board_.strongest(board_.to_move(), s);
+        if (made >= threat::two_fours) return {s, 3};
+        if (made < least_threat() || !can_go_on(threats)) return {};
+        const int plies = plies_with(s, threats);
+        return plies > 0 ? win{s, plies} : win{};
+    }
+    [[nodiscard]] bool can_go_on(int threats) {
+        if (threats > 0) return consume();
+        is_cut_ = true;
+        return false;
+    }
+    [[nodiscard]] threat least_threat() const {
+        return kind_ == kind::fours ? threat::four : threat::open_three;
+    }
+    [[nodiscard]] int square_of_five(player side) const {
+        return board_.next_square(side, threat::five, board_.begin_cell());
+    }
+
+    [[nodiscard]] win attack_in_order(int threats) {
+        const std::uint64_t key = core::mix64(board_.key() + generation_);
+        const entry& known = refuted_[key & (refuted_.size() - 1)];
+        if (known.key == key && known.threats >= threats) {
+            is_cut_ = is_cut_ || known.threats < all;
+            return {};
+        }
+        const bool was_cut = std::exchange(is_cut_, false);
+        const std::size_t begin = moves_.size();
+        collect_threats(board_.to_move());
+        sort_from(begin, board_.to_move());
+        const std::size_t end = moves_.size();
+        win found;
+        for (std::size_t i = begin; i < end && found.move < 0 && nodes_left_ > 0; ++i) {
+            const int s = moves_[i];
+            if (const int plies = plies_with(s, threats); plies > 0) found = {s, plies};
+        }
+        moves_.resize(begin);
+        if (found.move < 0 && nodes_left_ > 0)
+            refuted_[key & (refuted_.size() - 1)] = {.key = key,
+                                                     .threats = is_cut_ ? threats : all};
+        is_cut_ = is_cut_ || was_cut;
+        return found;
+    }
+    void collect_threats(player side) {
+        const bool is_late = board_.squares_with(other(side), threat::two_fours) > 0;
+        const threat least = is_late && kind_ == kind::fours ? threat::four : least_threat();
+        for (int s = board_.begin_cell(); s < board_.end_cell(); ++s)
+            if (board_.is_free(s) && board_.strongest(side, s) >= least) moves_.push_back(s);
+    }
+    /// Sorts the last moves: those that make and break most come first.
+    void sort_from(std::size_t begin, player side) {
+        const auto score = [&](int s) {
+            return 2 * board_.of(side, s).score() + board_.of(other(side), s).score();
+        };
+        std::sort(moves_.begin() + static_cast<std::ptrdiff_t>(begin), moves_.end(),
+                  [&](int a, int b) {
+                      const int more = score(a) - score(b);
+                      return more != 0 ? more > 0 : a < b;
+                  });
+    }
+
+    /// The plies to the win with that threat, or 0.
+    [[nodiscard]] int plies_with(int s, int threats) {
+        board_.make_move(s);
+        const int plies = plies_after_threat(threats);
+        board_.unmake_move(s);
+        return plies > 0 ? plies + 1 : 0;
+    }
+    [[nodiscard]] int plies_after_threat(int threats) {
+        const player opponent = board_.to_move();
+        const player own = other(opponent);
+        if (board_.squares_with(opponent, threat::five) > 0) return 0;
+        const int fives = board_.squares_with(own, threat::five);
+        if (fives > 1) return 2;
+        if (fives == 1) return plies_after_reply(square_of_five(own), threats);
+        if (board_.squares_with(own, threat::two_fours) == 0 ||
+            board_.squares_with(opponent, threat::two_fours) > 0)
+            return 0;
+        return plies_after_every_reply(own, threats);
+    }
+    [[nodiscard]] int plies_after_every_reply(player own, int threats) {
+        const std::size_t begin = moves_.size();
+        append_defences(board_, own, moves_);
+        sort_from(begin, board_.to_move());
+        const std::size_t end = moves_.size();
+        int worst = 4;  // after any other reply
+        for (std::size_t i = begin; i < end && worst > 0; ++i) {
+            const int plies = plies_after_reply(moves_[i], threats);
+            worst = plies > 0 ? std::max(worst, plies) : 0;
+        }
+        moves_.resize(begin);
+        return worst;
+    }
+    [[nodiscard]] int plies_after_reply(int s, int threats) {
+        board_.make_move(s);
+        const win found = attack(threats - 1);
+        board_.unmake_move(s);
+        return found.move >= 0 ? found.plies + 1 : 0;
+    }
+
+    // It lives no longer than a search.
+    // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
+    pattern_board& board_;
+    Budget& budget_;
+    // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
+    std::vector<entry> refuted_;
+    std::vector<int> moves_;
+    std::uint64_t generation_ = 0;
+    long long nodes_left_ = 0;
+    kind kind_ = kind::fours;
+    bool is_cut_ = false;
+};
+
+}  // namespace inarow::inline v0::solve::detail::heuristic
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_VCT_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_PATTERN_SEARCH_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_PATTERN_SEARCH_HPP
+// inarow/solve/detail/heuristic/pattern_search.hpp ------------------------------------------------
+
+namespace inarow::inline v0::solve::detail::heuristic {
+
+/// Principal variation search on a board of patterns: alpha-beta with null windows, iterative
+/// deepening, a transposition table, null moves, late move reductions, killer moves and history.
+/// Replies to threats are complete; of other moves only the most promising ones are searched.
+template <class Budget>
+class pattern_search {
+public:
+    static constexpr int win = 1'000'000;
+    static constexpr int near_win = win - 10'000;
+
+    /// Precondition: table_size is a power of two.
+    pattern_search(pattern_board& board, Budget& budget, std::size_t table_size)
+        : board_{board}, budget_{budget}, threats_(board, budget, 1U << 12U), table_(table_size) {
+        for (auto& side : history_) side.resize(static_cast<std::size_t>(board.cells()));
+        killers_.resize(max_ply + 2);
+        for (auto& of_ply : killers_) of_ply = {-1, -1};
+    }
+
+    /// Moves the best of the root's moves to the front; returns the depth reached, in plies. A
+    /// root that seems lost is searched on, for the longest resistance.
+    int deepen(std::vector<int>& moves) {
+        int depth = 0;
+        while (depth < board_.free() && depth < max_depth) {
+            const int best = search_root(moves, depth + 1);
+            if (stopped_) break;
+            ++depth;
+            if (best >= near_win || (best <= -near_win && win + best <= depth)) break;
+        }
+        return depth;
+    }
+
+private:
+    static constexpr int max_ply = 120;
+    static constexpr int max_depth = 60;
+    static constexpr int max_moves = 32;
+
+    enum class bound : std::uint8_t { none, lower, upper, exact };
+    struct tt_entry {
+        std::uint64_t key;
+        std::int32_t value;
+        std::int16_t move;  ///< -1: none
+        std::int8_t depth;
+        bound kind;
+    };
+    struct valued_move {
+        int value;
+        int move;
+    };
+
+    int search_root(std::vector<int>& moves, int depth) {
+        int best = -win;
+        for (std::size_t i = 0; i < moves.size(); ++i) {
+            int value = i == 0 ? -win : -search_move(moves[i], depth - 1, -best - 1, -best, 1);
+            if (!stopped_ && (i == 0 || value > best))
+                value = -search_move(moves[i], depth - 1, -win, -best, 1);
+            if (stopped_) break;
+            if (value <= best && i > 0) continue;
+            best = value;
+            std::rotate(moves.begin(), moves.begin() + static_cast<std::ptrdiff_t>(i),
+                        moves.begin() + static_cast<std::ptrdiff_t>(i) + 1);
+        }
+        return best;
+    }
+    int search_move(int s, int depth, int alpha, int beta, int ply) {
+        board_.make_move(s);
+        const int value = negamax(depth, alpha, beta, ply, true);
+        board_.unmake_move(s);
+        return value;
+    }
+
+    /// The value for the player to move: exact if between alpha and beta.
+    int negamax(int depth, int alpha, int beta, int ply, bool may_pass) {
+        if (stopped_ || !budget_.consume()) {
+            stopped_ = true;
+            return 0;
+        }
+        if (board_.free() == 0) return 0;
+        const player own = board_.to_move();
+        if (board_.squares_with(own, threat::five) > 0) return win - ply - 1;
+        const int opponents = board_.squares_with(other(own), threat::five);
+        if (opponents > 1) return -(win - ply - 2);
+        if (ply >= max_ply) return pattern_evaluation(board_).value();
+        if (opponents == 1) return forced_reply(depth, alpha, beta, ply);
+        if (board_.squares_with(own, threat::two_fours) > 0) return win - ply - 3;
+        return quiet_node(depth, alpha, beta, ply, may_pass);
+    }
+    /// It costs no depth.
+    int forced_reply(int depth, int alpha, int beta, int ply) {
+        const player own = board_.to_move();
+        const int s = board_.next_square(other(own), threat::five, board_.begin_cell());
+        if (board_.strongest(own, s) >= threat::two_fours) return win - ply - 3;
+        return -search_move(s, depth, -beta, -alpha, ply + 1);
+    }
+    int quiet_node(int depth, int alpha, int beta, int ply, bool may_pass) {
+        tt_entry& known = table_.data()[board_.key() & (table_.size() - 1)];
+        const bool is_known = known.kind != bound::none && known.key == board_.key();
+        if (is_known && known.depth >= depth) {
+            const int value = value_at_ply(known.value, ply);
+            if (known.kind == bound::exact || (known.kind == bound::lower && value >= beta) ||
+                (known.kind == bound::upper && value <= alpha))
+                return value;
+        }
+        const int hash_move = is_known ? known.move : -1;
+        const auto [value, move] = depth <= 0
+                                       ? valued_move{quiescence(beta, ply), -1}
+                                       : inner_node(depth, alpha, beta, ply, may_pass, hash_move);
+        if (stopped_) return 0;
+        const bound kind = value >= beta    ? bound::lower
+                           : depth <= 0     ? bound::exact
+                           : value <= alpha ? bound::upper
+                                            : bound::exact;
+        known = {.key = board_.key(),
+                 .value = value_to_store(value, ply),
+                 .move = static_cast<std::int16_t>(move),
+                 .depth = static_cast<std::int8_t>(std::max(depth, 0)),
+                 .kind = kind};
+        return value;
+    }
+
+    // Wins are stored relative to their position, not to the root.
+    [[nodiscard]] static int value_to_store(int value, int ply) {
+        return value >= near_win ? value + ply : value <= -near_win ? value - ply : value;
+    }
+    [[nodiscard]] static int value_at_ply(int value, int ply) {
+        return value >= near_win ? value - ply : value <= -near_win ? value + ply : value;
+    }
+
+    /// A win is looked for only where the evaluation leaves something to find.
+    int quiescence(int beta, int ply) {
+        const int value = pattern_evaluation(board_).value();
+        if (value >= beta) return value;
+        const int plies = win_by_fours();
+        return plies > 0 ? win - ply - plies : value;
+    }
+    /// The plies to a win by continuous fours, or 0.
+    int win_by_fours() {
+        const player own = board_.to_move();
+        if (board_.squares_with(own, threat::four) + board_.squares_with(own, threat::four_three) ==
+            0)
+            return 0;
+        using search = vct_searcher<Budget>;
+        return threats_.shortest(search::kind::fours, leaf_threats, leaf_nodes).plies;
+    }
+    static constexpr int leaf_threats = 8;
+    static constexpr long long leaf_nodes = 16;
+
+    valued_move inner_node(int depth, int alpha, int beta, int ply, bool may_pass, int hash_move) {
+        const player own = board_.to_move();
+        const bool is_threatened = board_.squares_with(other(own), threat::two_fours) > 0;
+        if (beta - alpha == 1 && !is_threatened) {
+            const int estimate = pattern_evaluation(board_).value();
+            if (depth <= 3 && estimate - margin * depth >= beta && beta > -near_win)
+                return {estimate, hash_move};
+            if (may_pass && depth >= 3 && estimate >= beta && beta > -near_win) {
+                board_.make_null_move();
+                const int value = -negamax(depth - 4, -beta, -beta + 1, ply + 1, false);
+                board_.make_null_move();
+                if (!stopped_ && value >= beta)
+                    return {value >= near_win ? beta : value, hash_move};
+            }
+        }
+        return search_moves(depth, alpha, beta, ply, hash_move, is_threatened);
+    }
+    static constexpr int margin = 150;
+
+    using moves = move_list<max_moves>;
+    [[nodiscard]] int order(player own, int s, int ply, int hash_move) const {
+        if (s == hash_move) return std::numeric_limits<int>::max();
+        int result = 5 * board_.of(own, s).score() + 4 * board_.of(other(own), s).score();
+        const auto& killers = killers_[static_cast<std::size_t>(ply)];
+        if (s == killers[0] || s == killers[1]) result += 200;
+        return result + history_[static_cast<std::size_t>(own)][static_cast<std::size_t>(s)];
+    }
+    void generate(moves& result, int ply, int hash_move, bool is_threatened) {
+        const player own = board_.to_move();
+        if (is_threatened) {
+            replies_.clear();
+            append_defences(board_, other(own), replies_);
+            for (const int s : replies_) result.insert({s, order(own, s, ply, hash_move)});
+            return;
+        }
+        for (int s = board_.begin_cell(); s < board_.end_cell(); ++s) {
+            if (!board_.is_free(s)) continue;
+            if (board_.of(own, s).score() + board_.of(other(own), s).score() < 6) continue;
+            result.insert({s, order(own, s, ply, hash_move)});
+        }
+    }
+    valued_move search_moves(int depth, int alpha, int beta, int ply, int hash_move,
+                             bool is_threatened) {
+        moves candidates;
+        generate(candidates, ply, hash_move, is_threatened);
+        if (candidates.size() == 0)
+            return {is_threatened ? -(win - ply - 4) : pattern_evaluation(board_).value(), -1};
+        const bool is_narrow = beta - alpha == 1;
+        const int most = is_threatened
+                             ? candidates.size()
+                             : std::min(candidates.size(), is_narrow ? 8 + 4 * depth : 32);
+        valued_move best{-win, -1};
+        for (int i = 0; i < most; ++i) {
+            const int s = candidates[i].square;
+            const int value = search_in_order(s, i, depth, alpha, beta, ply, is_threatened);
+            if (stopped_) break;
+            if (value > best.value) best = {value, s};
+            alpha = std::max(alpha, value);
+            if (alpha >= beta) {
+                remember_cut(s, depth, ply);
+                break;
+            }
+        }
+        return best;
+    }
+    void remember_cut(int s, int depth, int ply) {
+        auto& killers = killers_[static_cast<std::size_t>(ply)];
+        if (killers[0] != s) killers = {s, killers[0]};
+        int& score =
+            history_[static_cast<std::size_t>(board_.to_move())][static_cast<std::size_t>(s)];
+        score += depth * depth - score * depth * depth / 512;
+    }
+    /// The first move gets the full window; the others a null window first, late ones at reduced
+    /// depth.
+    int search_in_order(int s, int number, int depth, int alpha, int beta, int ply,
+                        bool is_threatened) {
+        if (number > 0) {
+            const int reduction = is_threatened || depth < 3 || number < 3 ||
+                                          board_.strongest(board_.to_move(), s) >= threat::four
+                                      ? 0
+                                      : std::min(depth - 2, number >= 12  ? 3
+                                                            : number >= 6 ? 2
+                                                                          : 1);
+            int value = -search_move(s, depth - 1 - reduction, -alpha - 1, -alpha, ply + 1);
+            if (reduction > 0 && value > alpha && !stopped_)
+                value = -search_move(s, depth - 1, -alpha - 1, -alpha, ply + 1);
+            if (stopped_ || value <= alpha || value >= beta) return value;
+        }
+        return -search_move(s, depth - 1, -beta, -alpha, ply + 1);
+    }
+
+    // It lives no longer than a search.
+    // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
+    pattern_board& board_;
+    Budget& budget_;
+    // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
+    vct_searcher<Budget> threats_;
+    core::detail::zeroed_pages<tt_entry> table_;
+    std::array<std::vector<int>, 2> history_;
+    std::vector<std::array<int, 2>> killers_;
+    std::vector<int> replies_;
+    bool stopped_ = false;
+};
+
+}  // namespace inarow::inline v0::solve::detail::heuristic
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_PATTERN_SEARCH_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_LIMIT_BUDGET_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_LIMIT_BUDGET_HPP
+// inarow/solve/detail/limit_budget.hpp ------------------------------------------------------------
+
+namespace inarow::inline v0::solve::detail {
+
+/// What is left of a limit. The clock and the stop token are checked every CheckInterval nodes: a
+/// constant, because a search of millions of nodes a second would pay for a division.
+template <long long CheckInterval>
+class limit_budget {
+public:
+    explicit limit_budget(const limit& allowed) : limit_{allowed} {}
+
+    [[nodiscard]] bool consume() { return take(1) > 0; }
+    /// Reserves up to `wanted` nodes; returns how many, 0 when the limit is reached.
+    [[nodiscard]] long long take(long long wanted) {
+        const long long since_check = nodes_ % CheckInterval;
+        if (since_check == 0 && nodes_ != 0 && !has_time()) return 0;
+        const long long left = std::max(limit_.nodes - nodes_, 0LL);
+        const long long taken = std::min({wanted, CheckInterval - since_check, left});
+        nodes_ += taken;
+        return taken;
+    }
+    [[nodiscard]] long long nodes() const { return nodes_; }
+    /// Adds the nodes of helper threads; a negative number gives back what was reserved in vain.
+    void add(long long nodes) { nodes_ += nodes; }
+
+private:
+    [[nodiscard]] bool has_time() const {
+        if (limit_.stop.stop_requested()) return false;
+        return limit_.deadline == std::chrono::steady_clock::time_point::max() ||
+               std::chrono::steady_clock::now() < limit_.deadline;
+    }
+
+    limit limit_;
+    long long nodes_ = 0;
+};
+
+}  // namespace inarow::inline v0::solve::detail
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_LIMIT_BUDGET_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_PATTERN_ROOT_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_PATTERN_ROOT_HPP
+// inarow/solve/detail/heuristic/pattern_root.hpp --------------------------------------------------
+
+namespace inarow::inline v0::solve::detail::heuristic {
+
+/// The table of patterns of rules, made at the first call. Precondition:
+/// pattern_board::supports(r).
+[[nodiscard]] inline const line_patterns& patterns_of(const rules& r) {
+    const auto table = []<int Run, line_length Length>() -> const line_patterns& {
+        static const line_patterns result(
+            {.columns = Run, .rows = 1, .run = Run, .length = Length});
+        return result;
+    };
+    const bool is_exact = r.length == line_length::exactly;
+    constexpr auto at_least = line_length::at_least;
+    constexpr auto exactly = line_length::exactly;
+    switch (r.run) {
+        case 3: return is_exact ? table.operator()<3, exactly>() : table.operator()<3, at_least>();
+        case 4: return is_exact ? table.operator()<4, exactly>() : table.operator()<4, at_least>();
+        case 5: return is_exact ? table.operator()<5, exactly>() : table.operator()<5, at_least>();
+        default: return table.operator()<6, at_least>();
+    }
+}
+
+/// The steps of a heuristic search on a board of patterns; each gets its part of the limit.
+class pattern_root {
+public:
+    pattern_root(const inarow::detail::position_view& p, const limit& allowed,
+                 std::span<const square> candidates)
+        : board_(p, patterns_of(p.rules())), limit_{allowed} {
+        for (const square s : candidates) moves_.push_back(board_.cell(s));
+    }
+
+    struct result {
+        square where;
+        int forced_win_plies = 0;  ///< 0: none was found
+        int depth = 0;
+        long long nodes = 0;
+    };
+    /// Precondition: the game goes on.
+    [[nodiscard]] result run() {
+        order_moves();
+        const player own = board_.to_move();
+        if (const int s = first_five(own); s >= 0) return won(s, 1);
+        if (const int s = first_five(other(own)); s >= 0) moves_ = {s};
+        using search = vct_searcher<budget>;
+        for (const auto kind : {search::kind::fours, search::kind::fours_and_threes})
+            if (const auto found = own_threats(kind); is_candidate(found.move))
+                return won(found.move, found.plies);
+        const int depth = moves_.size() > 1 ? deepen() : 0;
+        return {board_.square_of(moves_[0]), 0, depth, nodes_};
+    }
+
+private:
+    using budget = limit_budget<32>;
+
+    [[nodiscard]] result won(int s, int plies) const {
+        return {board_.square_of(s), plies, 0, nodes_};
+    }
+    [[nodiscard]] bool is_candidate(int s) const { return core::contains(moves_, s); }
+    [[nodiscard]] int first_five(player side) const {
+        for (const int s : moves_)
+            if (board_.strongest(side, s) == threat::five) return s;
+        return -1;
+    }
+    /// The candidates, or else all moves in line with a stone, the most promising first; on a
+    /// board without any, the square nearest to the centre.
+    void order_moves() {
+        if (moves_.empty()) {
+            for (int s = board_.begin_cell(); s < board_.end_cell(); ++s)
+                if (board_.is_free(s)) moves_.push_back(s);
+        }
+        std::ranges::sort(moves_, [&](int a, int b) {
+            const int more = move_score(a) - move_score(b);
+            if (more != 0) return more > 0;
+            const int nearer = centre_distance(b) - centre_distance(a);
+            return nearer != 0 ? nearer > 0 : a < b;
+        });
+    }
+    [[nodiscard]] int move_score(int s) const {
+        const player own = board_.to_move();
+        return 5 * board_.of(own, s).score() + 4 * board_.of(other(own), s).score();
+    }
+    /// Twice the distance of a square from the centre, along columns and rows.
+    [[nodiscard]] int centre_distance(int s) const {
+        const auto [column, row] = board_.square_of(s);
+        return std::abs(2 * column - (board_.rules().columns - 1)) +
+               std::abs(2 * row - (board_.rules().rows - 1));
+    }
+
+    [[nodiscard]] limit part_of_limit(int parts) const {
+        limit result = limit_;
+        result.nodes = std::max(limit_.nodes - nodes_, 0LL) / parts;
+        const auto now = std::chrono::steady_clock::now();
+        if (result.deadline != std::chrono::steady_clock::time_point::max())
+            result.deadline = now + (result.deadline - now) / parts;
+        return result;
+    }
+    [[nodiscard]] vct_searcher<budget>::win own_threats(vct_searcher<budget>::kind kind) {
+        constexpr int parts = 6;
+        constexpr int max_threats = 40;
+        constexpr std::size_t table_size = std::size_t{1} << 16;
+        budget part(part_of_limit(parts));
+        vct_searcher search(board_, part, table_size);
+        const auto result = search.shortest(kind, max_threats, limit_.nodes);
+        nodes_ += part.nodes();
+        return result;
+    }
+    [[nodiscard]] int deepen() {
+        constexpr std::size_t max_moves = 40;
+        if (moves_.size() > max_moves) moves_.resize(max_moves);
+        budget rest(part_of_limit(1));
+        const int depth = pattern_search(board_, rest, entries()).deepen(moves_);
+        nodes_ += rest.nodes();
+        return depth;
+    }
+
+    /// A table for as many positions as the limit allows: 16 MB at most.
+    [[nodiscard]] std::size_t entries() const {
+        constexpr long long most = 1LL << 20U;
+        const long long nodes = std::clamp(limit_.nodes, 1LL << 10U, most);
+        return std::bit_ceil(static_cast<std::size_t>(nodes));
+    }
+
+    pattern_board board_;
+    limit limit_;
+    std::vector<int> moves_;  ///< those to search, the best so far first
+    long long nodes_ = 0;
+};
+
+}  // namespace inarow::inline v0::solve::detail::heuristic
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_PATTERN_ROOT_HPP
 
 #if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_VCF_HPP)
 #define INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_VCF_HPP
@@ -10522,48 +11661,6 @@ private:
 
 #endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_PVS_HPP
 
-#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_LIMIT_BUDGET_HPP)
-#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_LIMIT_BUDGET_HPP
-// inarow/solve/detail/limit_budget.hpp ------------------------------------------------------------
-
-namespace inarow::inline v0::solve::detail {
-
-/// What is left of a limit. The clock and the stop token are checked every CheckInterval nodes: a
-/// constant, because a search of millions of nodes a second would pay for a division.
-template <long long CheckInterval>
-class limit_budget {
-public:
-    explicit limit_budget(const limit& allowed) : limit_{allowed} {}
-
-    [[nodiscard]] bool consume() { return take(1) > 0; }
-    /// Reserves up to `wanted` nodes; returns how many, 0 when the limit is reached.
-    [[nodiscard]] long long take(long long wanted) {
-        const long long since_check = nodes_ % CheckInterval;
-        if (since_check == 0 && nodes_ != 0 && !has_time()) return 0;
-        const long long left = std::max(limit_.nodes - nodes_, 0LL);
-        const long long taken = std::min({wanted, CheckInterval - since_check, left});
-        nodes_ += taken;
-        return taken;
-    }
-    [[nodiscard]] long long nodes() const { return nodes_; }
-    /// Adds the nodes of helper threads; a negative number gives back what was reserved in vain.
-    void add(long long nodes) { nodes_ += nodes; }
-
-private:
-    [[nodiscard]] bool has_time() const {
-        if (limit_.stop.stop_requested()) return false;
-        return limit_.deadline == std::chrono::steady_clock::time_point::max() ||
-               std::chrono::steady_clock::now() < limit_.deadline;
-    }
-
-    limit limit_;
-    long long nodes_ = 0;
-};
-
-}  // namespace inarow::inline v0::solve::detail
-
-#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_LIMIT_BUDGET_HPP
-
 #if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_SEARCH_IPP)
 #define INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_SEARCH_IPP
 // inarow/solve/detail/heuristic_search.ipp --------------------------------------------------------
@@ -10573,8 +11670,11 @@ namespace inarow::inline v0::solve::detail::heuristic {
 /// The steps of a heuristic search; each gets its part of the limit.
 class root_search {
 public:
-    root_search(const inarow::detail::position_view& p, const limit& allowed)
-        : board_(p), limit_{allowed} {}
+    root_search(const inarow::detail::position_view& p, const limit& allowed,
+                std::span<const square> candidates)
+        : board_(p), limit_{allowed} {
+        for (const square s : candidates) candidates_.push_back(index_of(p.rules(), s));
+    }
 
     /// Precondition: the game goes on.
     [[nodiscard]] search_result run() {
@@ -10589,17 +11689,16 @@ private:
     [[nodiscard]] search_result run_normal() {
         generate_moves();
         const player own = board_.to_move();
-        if (const auto wins = board_.winning_squares(own); wins.count > 0) return won(wins.last, 1);
-        if (const auto forced = board_.winning_squares(other(own)); forced.count > 0)
-            moves_ = {forced.last};
-        if (const auto vcf = own_vcf(); vcf.move >= 0) return won(vcf.move, vcf.plies);
+        if (const int s = completing_move(own); s >= 0) return won(s, 1);
+        if (const int s = completing_move(other(own)); s >= 0) moves_ = {s};
+        if (const auto vcf = own_vcf(); is_candidate(vcf.move)) return won(vcf.move, vcf.plies);
         if (moves_.size() > 1) remove_losing_moves();
         const int depth = moves_.size() > 1 ? deepen() : 0;
         return {at(moves_[0]), std::nullopt, depth, nodes_};
     }
     [[nodiscard]] search_result run_misere() {
         budget all(limit_);
-        const auto [move, depth] = misere_search(board_, all).deepen();
+        const auto [move, depth] = misere_search(board_, all).deepen(candidates_);
         return {at(move), std::nullopt, depth, all.nodes()};
     }
 
@@ -10609,10 +11708,19 @@ private:
     [[nodiscard]] square at(int s) const { return square_at(board_.rules(), s); }
     [[nodiscard]] search_result won(int s, int plies) const { return {at(s), plies, 0, nodes_}; }
 
-    /// The moves in a line with a stone, by move_score, then by distance from the centre; on a
-    /// board without any, the square nearest to the centre.
+    [[nodiscard]] bool is_candidate(int s) const { return core::contains(moves_, s); }
+    /// The first of the moves with which a player would complete a decisive line, or -1.
+    [[nodiscard]] int completing_move(player side) const {
+        if (board_.open(side, 1) == 0) return -1;
+        for (const int s : moves_)
+            if (board_.completes_line(side, s)) return s;
+        return -1;
+    }
+    /// The candidates, or else the moves in a line with a stone, by move_score, then by distance
+    /// from the centre; on a board without any, the square nearest to the centre.
     void generate_moves() {
-        board_.for_each_near([&](int s) { moves_.push_back(s); });
+        moves_ = candidates_;
+        if (moves_.empty()) board_.for_each_near([&](int s) { moves_.push_back(s); });
         if (moves_.empty()) moves_.push_back(free_square_at_centre());
         std::ranges::sort(moves_, [&](int a, int b) {
             const int more = move_score(board_, a) - move_score(board_, b);
@@ -10690,7 +11798,8 @@ private:
 
     open_lines board_;
     limit limit_;
-    std::vector<int> moves_;  ///< candidates, the best so far first
+    std::vector<int> candidates_;  ///< empty: all moves
+    std::vector<int> moves_;       ///< those to search, the best so far first
     long long nodes_ = 0;
 };
 
@@ -10699,8 +11808,14 @@ private:
 namespace inarow::inline v0::solve {
 
 INAROW_SOLVER_INLINE search_result heuristic_search(const inarow::detail::position_view& p,
-                                                    const limit& allowed) {
-    return detail::heuristic::root_search(p, allowed).run();
+                                                    const limit& allowed,
+                                                    std::span<const square> candidates) {
+    if (detail::heuristic::pattern_board::supports(p.rules())) {
+        const auto [where, plies, depth, nodes] =
+            detail::heuristic::pattern_root(p, allowed, candidates).run();
+        return {where, plies > 0 ? std::optional(plies) : std::nullopt, depth, nodes};
+    }
+    return detail::heuristic::root_search(p, allowed, candidates).run();
 }
 
 }  // namespace inarow::inline v0::solve
@@ -12697,9 +13812,52 @@ private:
 
 #endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_PAIRING_BOUND_HPP
 
-#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_THREAT_SEARCH_HPP)
-#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_THREAT_SEARCH_HPP
-// inarow/solve/detail/place_board/threat_search.hpp -----------------------------------------------
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_TRANSPOSITION_TABLE_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_TRANSPOSITION_TABLE_HPP
+// inarow/solve/detail/place_board/transposition_table.hpp -----------------------------------------
+
+namespace inarow::inline v0::solve::detail::place_board {
+
+/// What is known of a position for one maker: 0 where nothing is, so that zeroed memory is an empty
+/// table.
+template <int Squares>
+struct tt_entry {
+    key position{};
+    zone<Squares> proof;      ///< of failed == 1
+    std::int16_t won = 0;     ///< the maker wins with at least that score
+    std::int16_t failed = 0;  ///< the maker has no win that leaves failed - 1 free squares
+};
+
+/// Entries for the positions of one board, in at most that many bytes, two at least; with its lines
+/// and symmetries, which are made once.
+template <int Squares>
+class transposition_table {
+public:
+    transposition_table(const rules& r, std::size_t bytes)
+        : lines_(r),
+          images_(r),
+          entries_(std::bit_floor(bytes / sizeof(tt_entry<Squares>) | std::size_t{2})) {}
+
+    [[nodiscard]] const line_table& lines() const { return lines_; }
+    [[nodiscard]] const symmetries& images() const { return images_; }
+    [[nodiscard]] tt_entry<Squares>& slot(const key& k) {
+        return entries_.data()[k.high >> (64 - std::countr_zero(entries_.size()))];
+    }
+    [[nodiscard]] std::size_t bytes() const { return entries_.bytes(); }
+
+private:
+    line_table lines_;
+    symmetries images_;
+    core::detail::zeroed_pages<tt_entry<Squares>> entries_;
+};
+
+}  // namespace inarow::inline v0::solve::detail::place_board
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_TRANSPOSITION_TABLE_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_VCF_SEARCH_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_VCF_SEARCH_HPP
+// inarow/solve/detail/place_board/vcf_search.hpp --------------------------------------------------
 
 namespace inarow::inline v0::solve::detail::place_board {
 
@@ -12708,11 +13866,11 @@ namespace inarow::inline v0::solve::detail::place_board {
 /// can refute the win. Source: Allis, van den Herik and Huntjens, Go-Moku and Threat-Space Search
 /// (1993).
 template <int Squares>
-class threat_search {
+class vcf_search {
 public:
     using zone_type = zone<Squares>;
 
-    explicit threat_search(board& b) : board_{b} {}
+    explicit vcf_search(board& b) : board_{b} {}
 
     struct result {
         bool is_found = false;
@@ -12819,50 +13977,7 @@ private:
 
 }  // namespace inarow::inline v0::solve::detail::place_board
 
-#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_THREAT_SEARCH_HPP
-
-#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_TRANSPOSITION_TABLE_HPP)
-#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_TRANSPOSITION_TABLE_HPP
-// inarow/solve/detail/place_board/transposition_table.hpp -----------------------------------------
-
-namespace inarow::inline v0::solve::detail::place_board {
-
-/// What is known of a position for one maker: 0 where nothing is, so that zeroed memory is an empty
-/// table.
-template <int Squares>
-struct tt_entry {
-    key position{};
-    zone<Squares> proof;      ///< of failed == 1
-    std::int16_t won = 0;     ///< the maker wins with at least that score
-    std::int16_t failed = 0;  ///< the maker has no win that leaves failed - 1 free squares
-};
-
-/// Entries for the positions of one board, in at most that many bytes, two at least; with its lines
-/// and symmetries, which are made once.
-template <int Squares>
-class transposition_table {
-public:
-    transposition_table(const rules& r, std::size_t bytes)
-        : lines_(r),
-          images_(r),
-          entries_(std::bit_floor(bytes / sizeof(tt_entry<Squares>) | std::size_t{2})) {}
-
-    [[nodiscard]] const line_table& lines() const { return lines_; }
-    [[nodiscard]] const symmetries& images() const { return images_; }
-    [[nodiscard]] tt_entry<Squares>& slot(const key& k) {
-        return entries_.data()[k.high >> (64 - std::countr_zero(entries_.size()))];
-    }
-    [[nodiscard]] std::size_t bytes() const { return entries_.bytes(); }
-
-private:
-    line_table lines_;
-    symmetries images_;
-    core::detail::zeroed_pages<tt_entry<Squares>> entries_;
-};
-
-}  // namespace inarow::inline v0::solve::detail::place_board
-
-#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_TRANSPOSITION_TABLE_HPP
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_VCF_SEARCH_HPP
 
 #if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_MAKER_BREAKER_SEARCH_HPP)
 #define INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_MAKER_BREAKER_SEARCH_HPP
@@ -12876,7 +13991,7 @@ template <int Squares, class Budget>
 class maker_breaker_search {
 public:
     maker_breaker_search(board& b, transposition_table<Squares>& table, Budget& budget)
-        : board_{b}, table_{table}, budget_{budget}, bound_(b), threats_(b) {
+        : board_{b}, table_{table}, budget_{budget}, bound_(b), vcf_(b) {
         switch (b.rules().length) {
             case line_length::at_least: break;
             case line_length::exactly: is_stone_welcome_ = false;
@@ -12908,7 +14023,7 @@ private:
     using zone_type = zone<Squares>;
     using entry = tt_entry<Squares>;
 
-    static constexpr int max_threat_nodes = 100;
+    static constexpr int max_vcf_nodes = 50;
 
     /// A square, and how promising a stone there is.
     struct candidate {
@@ -12972,11 +14087,11 @@ private:
     }
     /// The number of stones that the maker's fullest open line lacks.
     [[nodiscard]] int stones_missing() const {
-        int stones = squares_in_line() - 1;
+        const int run = board_.rules().run;
+        int stones = run - 1;
         while (stones >= 0 && board_.open(maker_, stones) == 0) --stones;
-        return squares_in_line() - stones;
+        return run - stones;
     }
-    [[nodiscard]] int squares_in_line() const { return board_.rules().run; }
 
     /// A position in which neither player can complete a line with the next stone.
     int search(bool is_maker_to_move, zone_type& proof) {
@@ -13004,7 +14119,7 @@ private:
     }
 
     int best_for_maker(zone_type& proof) {
-        const auto threats = threats_.win(maker_, least_free_, max_threat_nodes);
+        const auto threats = vcf_.win(maker_, least_free_, max_vcf_nodes);
         if (threats.is_found) return score_of_win(threats.free);
         const std::size_t begin = add_candidates();
         zone_type relevant = zone_type::everything();
@@ -13023,7 +14138,7 @@ private:
     }
     int best_for_breaker(zone_type& proof) {
         // A threat to win if the breaker passes, with the reply's square fewer.
-        const auto threats = threats_.win(maker_, least_free_ + 1, max_threat_nodes);
+        const auto threats = vcf_.win(maker_, least_free_ + 1, max_vcf_nodes);
         const std::size_t begin = add_candidates();
         int least = threats.is_found ? score_of_win(threats.free - 1) : no_bound;
         for (std::size_t i = begin; i < candidates_.size() && least != 0 && is_complete_; ++i) {
@@ -13042,7 +14157,7 @@ private:
         const std::size_t begin = candidates_.size();
         for (int s = 0; s < board_.rules().squares(); ++s) {
             if (!board_.is_free(s)) continue;
-            const auto weight = 2 * board_.weight(s, maker_) + board_.weight(s, breaker_);
+            const auto weight = 4 * board_.weight(s, maker_) + 3 * board_.weight(s, breaker_);
             if (weight > 0 || !is_stone_welcome_) candidates_.push_back({weight, s});
         }
         const auto added = candidates_.begin() + static_cast<std::ptrdiff_t>(begin);
@@ -13117,7 +14232,7 @@ private:
     Budget& budget_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     pairing_bound<Squares> bound_;
-    threat_search<Squares> threats_;
+    vcf_search<Squares> vcf_;
     std::vector<candidate> candidates_;  ///< of all plies, in turn
     player maker_ = first;
     player breaker_ = second;
@@ -13500,7 +14615,7 @@ long long limited_search::nodes() const { return search_->nodes(); }
 namespace inarow::inline v0::solve {
 
 /// A move chosen within a time: a proven best one where that was found, else the best of a
-/// heuristic search.
+/// heuristic search. In a lost position it is, of the moves that lose latest, one that blocks.
 struct choice {
     square where{};
     std::optional<game_value> proven{};     ///< the value of the game: no move is better
@@ -13529,6 +14644,17 @@ template <int Capacity>
     return game_value{won_by(p.to_move()), *forced_win_plies};
 }
 
+/// Of the moves of a lost position that lose latest, the one that seems to defend best. Which they
+/// are is searched for within the solver's limit.
+template <int Capacity>
+[[nodiscard]] square defence(best_moves_query<Capacity> query, solver& searcher,
+                             const limit& total) {
+    query.first_only = false;
+    (void)searcher.answer(query);
+    const basic_position<Capacity>& p = query.root();
+    return heuristic_search(p, total, {query.best.begin(), query.best.end()}).where;
+}
+
 }  // namespace detail
 
 /// The best move that is found in that time. Of the solver's own limit only the stop token applies.
@@ -13546,9 +14672,15 @@ template <int Capacity>
     searcher.set_limit(for_proof);
     best_moves_query<Capacity> query(value_query<Capacity>(p), true);
     (void)searcher.answer(query);
+    if (query.is_done() && !query.best.empty()) {
+        const game_value proven = query.value.value();
+        const square where = proven.outcome == won_by(other(p.to_move()))
+                                 ? detail::defence(query, searcher, total)
+                                 : query.best[0];
+        searcher.set_limit(own);
+        return {.where = where, .proven = proven};
+    }
     searcher.set_limit(own);
-    if (query.is_done() && !query.best.empty())
-        return {.where = query.best[0], .proven = query.value.value()};
     const search_result found = heuristic_search(p, total);
     return {found.where, detail::proven_by_threats(p, found.forced_win_plies),
             found.forced_win_plies};

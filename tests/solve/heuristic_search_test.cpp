@@ -42,6 +42,47 @@ TEST_CASE("a win with the next stone is made, and a four is blocked") {
     CHECK(heuristic_search(columns, small).where == square{3, 2});
 }
 
+TEST_CASE("of candidates, the best is found, and no other move") {
+    const auto four =
+        after(gomoku, {{5, 7}, {4, 7}, {6, 7}, {10, 2}, {7, 7}, {10, 3}, {8, 7}, {10, 4}});
+    const square losing[] = {{0, 0}, {14, 14}};
+    const search_result worse = heuristic_search(four, small, losing);
+    CHECK(core::contains(losing, worse.where));
+    CHECK(!worse.forced_win_plies);
+    const square with_win[] = {{0, 0}, {9, 7}};
+    CHECK(heuristic_search(four, small, with_win).where == square{9, 7});
+    const square only[] = {{2, 1}};
+    CHECK(heuristic_search(after(misere(gomoku), {{7, 7}}), small, only).where == square{2, 1});
+}
+
+TEST_CASE("when lost, a line is blocked all the same") {
+    for (const rules& r : {gomoku, exactly(gomoku), rules{20, 20, 5}}) {
+        const auto open_four =
+            after(r, {{7, 7}, {6, 8}, {8, 7}, {6, 13}, {9, 7}, {8, 14}, {10, 7}});
+        const square s = heuristic_search(open_four, small).where;
+        CHECK((s == square{6, 7} || s == square{11, 7}));
+    }
+    // Two open threes, of which one can be blocked: the game is lost, but not within three plies.
+    const auto threes =
+        after(gomoku, {{7, 7}, {0, 0}, {8, 7}, {0, 14}, {9, 7}, {14, 0}, {7, 8}, {14, 14}, {7, 9}});
+    const position next = threes.after(heuristic_search(threes, small).where);
+    const search_result win = heuristic_search(next, small);
+    CHECK(win.forced_win_plies == 3);
+    CHECK((next.at({6, 7}) == mark::second || next.at({10, 7}) == mark::second ||
+           next.at({7, 6}) == mark::second || next.at({7, 10}) == mark::second ||
+           next.at({5, 7}) == mark::second || next.at({11, 7}) == mark::second ||
+           next.at({7, 5}) == mark::second || next.at({7, 11}) == mark::second));
+}
+
+TEST_CASE("a win by continuous threats is found") {
+    // Two twos that cross: the stone makes two open threes.
+    const auto p =
+        after(gomoku, {{5, 7}, {0, 0}, {6, 7}, {0, 14}, {7, 5}, {14, 0}, {7, 6}, {14, 14}});
+    const search_result found = heuristic_search(p, small);
+    CHECK(found.where == square{7, 7});
+    CHECK(found.forced_win_plies == 5);
+}
+
 TEST_CASE("a win by continuous fours is found") {
     const auto p = after(gomoku, {{5, 7}, {0, 0}, {6, 7}, {14, 14}, {7, 7}, {0, 14}});
     const search_result found = heuristic_search(p, small);

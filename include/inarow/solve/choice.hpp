@@ -12,7 +12,7 @@
 namespace inarow::inline v0::solve {
 
 /// A move chosen within a time: a proven best one where that was found, else the best of a
-/// heuristic search.
+/// heuristic search. In a lost position it is, of the moves that lose latest, one that blocks.
 struct choice {
     square where{};
     std::optional<game_value> proven{};     ///< the value of the game: no move is better
@@ -41,6 +41,17 @@ template <int Capacity>
     return game_value{won_by(p.to_move()), *forced_win_plies};
 }
 
+/// Of the moves of a lost position that lose latest, the one that seems to defend best. Which they
+/// are is searched for within the solver's limit.
+template <int Capacity>
+[[nodiscard]] square defence(best_moves_query<Capacity> query, solver& searcher,
+                             const limit& total) {
+    query.first_only = false;
+    (void)searcher.answer(query);
+    const basic_position<Capacity>& p = query.root();
+    return heuristic_search(p, total, {query.best.begin(), query.best.end()}).where;
+}
+
 }  // namespace detail
 
 /// The best move that is found in that time. Of the solver's own limit only the stop token applies.
@@ -58,9 +69,15 @@ template <int Capacity>
     searcher.set_limit(for_proof);
     best_moves_query<Capacity> query(value_query<Capacity>(p), true);
     (void)searcher.answer(query);
+    if (query.is_done() && !query.best.empty()) {
+        const game_value proven = query.value.value();
+        const square where = proven.outcome == won_by(other(p.to_move()))
+                                 ? detail::defence(query, searcher, total)
+                                 : query.best[0];
+        searcher.set_limit(own);
+        return {.where = where, .proven = proven};
+    }
     searcher.set_limit(own);
-    if (query.is_done() && !query.best.empty())
-        return {.where = query.best[0], .proven = query.value.value()};
     const search_result found = heuristic_search(p, total);
     return {found.where, detail::proven_by_threats(p, found.forced_win_plies),
             found.forced_win_plies};

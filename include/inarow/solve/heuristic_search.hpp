@@ -8,6 +8,7 @@
 #include <inarow/solve/limit.hpp>
 
 #include <optional>
+#include <span>
 
 /// A strong move where the best one is out of reach: victory by continuous fours, then principal
 /// variation search with a static evaluation. In misère play alpha-beta over the safest moves.
@@ -24,9 +25,11 @@ struct search_result {
 };
 
 /// The best move found within the limit, for a position of any capacity; deterministic for a node
-/// limit. Precondition: the game goes on.
+/// limit. If candidates are given, which must be legal moves, it is one of them. Precondition: the
+/// game goes on.
 [[nodiscard]] INAROW_SOLVER_API search_result
-heuristic_search(const inarow::detail::position_view& p, const limit& allowed);
+heuristic_search(const inarow::detail::position_view& p, const limit& allowed,
+                 std::span<const square> candidates = {});
 
 }  // namespace inarow::inline v0::solve
 

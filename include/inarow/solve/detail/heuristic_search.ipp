@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <inarow/core/inplace_vector.hpp>
 #include <inarow/solve/detail/heuristic/misere_search.hpp>
+#include <inarow/solve/detail/heuristic/pattern_root.hpp>
 #include <inarow/solve/detail/heuristic/pvs.hpp>
 #include <inarow/solve/detail/limit_budget.hpp>
 #include <inarow/solve/heuristic_search.hpp>
@@ -11,6 +13,7 @@
 #include <cstddef>
 #include <cstdlib>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace inarow::inline v0::solve::detail::heuristic {
@@ -18,8 +21,11 @@ namespace inarow::inline v0::solve::detail::heuristic {
 /// The steps of a heuristic search; each gets its part of the limit.
 class root_search {
 public:
-    root_search(const inarow::detail::position_view& p, const limit& allowed)
-        : board_(p), limit_{allowed} {}
+    root_search(const inarow::detail::position_view& p, const limit& allowed,
+                std::span<const square> candidates)
+        : board_(p), limit_{allowed} {
+        for (const square s : candidates) candidates_.push_back(index_of(p.rules(), s));
+    }
 
     /// Precondition: the game goes on.
     [[nodiscard]] search_result run() {
@@ -34,17 +40,16 @@ private:
     [[nodiscard]] search_result run_normal() {
         generate_moves();
         const player own = board_.to_move();
-        if (const auto wins = board_.winning_squares(own); wins.count > 0) return won(wins.last, 1);
-        if (const auto forced = board_.winning_squares(other(own)); forced.count > 0)
-            moves_ = {forced.last};
-        if (const auto vcf = own_vcf(); vcf.move >= 0) return won(vcf.move, vcf.plies);
+        if (const int s = completing_move(own); s >= 0) return won(s, 1);
+        if (const int s = completing_move(other(own)); s >= 0) moves_ = {s};
+        if (const auto vcf = own_vcf(); is_candidate(vcf.move)) return won(vcf.move, vcf.plies);
         if (moves_.size() > 1) remove_losing_moves();
         const int depth = moves_.size() > 1 ? deepen() : 0;
         return {at(moves_[0]), std::nullopt, depth, nodes_};
     }
     [[nodiscard]] search_result run_misere() {
         budget all(limit_);
-        const auto [move, depth] = misere_search(board_, all).deepen();
+        const auto [move, depth] = misere_search(board_, all).deepen(candidates_);
         return {at(move), std::nullopt, depth, all.nodes()};
     }
 
@@ -54,10 +59,19 @@ private:
     [[nodiscard]] square at(int s) const { return square_at(board_.rules(), s); }
     [[nodiscard]] search_result won(int s, int plies) const { return {at(s), plies, 0, nodes_}; }
 
-    /// The moves in a line with a stone, by move_score, then by distance from the centre; on a
-    /// board without any, the square nearest to the centre.
+    [[nodiscard]] bool is_candidate(int s) const { return core::contains(moves_, s); }
+    /// The first of the moves with which a player would complete a decisive line, or -1.
+    [[nodiscard]] int completing_move(player side) const {
+        if (board_.open(side, 1) == 0) return -1;
+        for (const int s : moves_)
+            if (board_.completes_line(side, s)) return s;
+        return -1;
+    }
+    /// The candidates, or else the moves in a line with a stone, by move_score, then by distance
+    /// from the centre; on a board without any, the square nearest to the centre.
     void generate_moves() {
-        board_.for_each_near([&](int s) { moves_.push_back(s); });
+        moves_ = candidates_;
+        if (moves_.empty()) board_.for_each_near([&](int s) { moves_.push_back(s); });
         if (moves_.empty()) moves_.push_back(free_square_at_centre());
         std::ranges::sort(moves_, [&](int a, int b) {
             const int more = move_score(board_, a) - move_score(board_, b);
@@ -135,7 +149,8 @@ private:
 
     open_lines board_;
     limit limit_;
-    std::vector<int> moves_;  ///< candidates, the best so far first
+    std::vector<int> candidates_;  ///< empty: all moves
+    std::vector<int> moves_;       ///< those to search, the best so far first
     long long nodes_ = 0;
 };
 
@@ -144,8 +159,14 @@ private:
 namespace inarow::inline v0::solve {
 
 INAROW_SOLVER_INLINE search_result heuristic_search(const inarow::detail::position_view& p,
-                                                    const limit& allowed) {
-    return detail::heuristic::root_search(p, allowed).run();
+                                                    const limit& allowed,
+                                                    std::span<const square> candidates) {
+    if (detail::heuristic::pattern_board::supports(p.rules())) {
+        const auto [where, plies, depth, nodes] =
+            detail::heuristic::pattern_root(p, allowed, candidates).run();
+        return {where, plies > 0 ? std::optional(plies) : std::nullopt, depth, nodes};
+    }
+    return detail::heuristic::root_search(p, allowed, candidates).run();
 }
 
 }  // namespace inarow::inline v0::solve

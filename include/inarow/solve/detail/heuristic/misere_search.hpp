@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <inarow/core/inplace_vector.hpp>
 #include <inarow/solve/detail/heuristic/evaluation.hpp>
 #include <inarow/solve/detail/heuristic/move_list.hpp>
 
 #include <algorithm>
+#include <vector>
 
 namespace inarow::inline v0::solve::detail::heuristic {
 
@@ -20,10 +22,10 @@ public:
         int move;
         int depth;  ///< in plies
     };
-    /// Precondition: there is a free square.
-    [[nodiscard]] root_result deepen() {
-        moves root = safest_moves();
-        if (root.size() == 0) return {any_move(), 0};
+    /// Among the candidates, if there are any. Precondition: there is a free square.
+    [[nodiscard]] root_result deepen(const std::vector<int>& candidates = {}) {
+        const moves root = safest_moves(candidates);
+        if (root.size() == 0) return {candidates.empty() ? any_move() : candidates.front(), 0};
         root_result best{root[0].square, 0};
         while (root.size() > 1 && best.depth < board_.free()) {
             const int move = best_move(root, best.depth + 1);
@@ -43,10 +45,11 @@ private:
         board_.for_each_move([&](int s) { result = result < 0 ? s : result; });
         return result;
     }
-    [[nodiscard]] moves safest_moves() const {
+    [[nodiscard]] moves safest_moves(const std::vector<int>& candidates = {}) const {
         moves result;
         const player own = board_.to_move();
         board_.for_each_move([&](int s) {
+            if (!candidates.empty() && !core::contains(candidates, s)) return;
             if (!board_.completes_line(own, s))
                 result.insert({s, -move_score(board_.through(own, s))});
         });

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/game/rules.hpp>
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+/// What a stone would make of the line through its square: a table of all contents of the squares
+/// around it, computed from the rules.
+namespace inarow::inline v0::solve::detail::heuristic {
+
+/// The strongest thing that a stone of a player makes in one direction. A five completes a
+/// decisive line; a four lacks one more stone, a three two, and so on, whatever the run is. A four
+/// is open if there are two squares that complete it, any other if one more stone makes it open.
+enum class pattern : std::uint8_t {
+    none,
+    one,
+    open_one,
+    two,
+    open_two,
+    three,
+    open_three,
+    four,
+    open_four,
+    five,
+};
+inline constexpr int pattern_count = 10;
+
+/// The patterns of a square for both players, by its code: two bits for each of the squares before
+/// and after it in a direction, the farthest before it in the lowest bits.
+class line_patterns {
+public:
+    enum class content : std::uint8_t { free_square, first_stone, second_stone, edge };
+
+    /// How many squares to each side decide.
+    [[nodiscard]] static constexpr int reach_of(const rules& r) {
+        switch (r.length) {
+            case line_length::at_least: break;
+            case line_length::exactly: return r.run;  // a stone more would be too long
+        }
+        return r.run - 1;
+    }
+    /// A table has 4^(2 * reach) bytes.
+    static constexpr int max_reach = 5;
+
+    /// Precondition: reach_of(r) is from 1 to max_reach.
+    explicit line_patterns(const rules& r) : rules_{r}, reach_{reach_of(r)} {
+        std::size_t ternary_codes = 1;
+        for (int i = 0; i < 2 * reach_; ++i) ternary_codes *= 3;
+        known_.resize(ternary_codes, unknown);
+        const std::size_t codes = std::size_t{1} << static_cast<unsigned>(4 * reach_);
+        both_.resize(codes);
+        for (std::size_t code = 0; code < codes; ++code)
+            both_[code] = static_cast<std::uint8_t>(of_code(code, content::first_stone) |
+                                                    of_code(code, content::second_stone) << 4U);
+        known_ = {};
+    }
+
+    [[nodiscard]] int reach() const { return reach_; }
+    /// The pattern of the first player in the lower four bits, of the second in the upper ones.
+    [[nodiscard]] std::uint8_t both(std::uint32_t code) const { return both_[code]; }
+
+private:
+    static constexpr std::uint8_t unknown = 255;
+    // What is on a square of a window.
+    static constexpr std::uint8_t open_to_own = 0;
+    static constexpr std::uint8_t own_stone = 1;
+    static constexpr std::uint8_t blocked = 2;
+    using window = std::array<std::uint8_t, 2 * max_reach + 1>;
+
+    [[nodiscard]] int of_code(std::size_t code, content own) {
+        window w{};
+        for (int i = 0; i < 2 * reach_; ++i, code /= 4) {
+            const auto here = static_cast<content>(code % 4);
+            w[index(i < reach_ ? i : i + 1)] = here == content::free_square ? open_to_own
+                                               : here == own                ? own_stone
+                                                                            : blocked;
+        }
+        w[index(reach_)] = own_stone;
+        return static_cast<int>(of_window(w));
+    }
+    [[nodiscard]] pattern of_window(window& w) {
+        std::size_t code = 0;
+        for (int i = 0; i <= 2 * reach_; ++i)
+            if (i != reach_) code = 3 * code + w[index(i)];
+        if (known_[code] == unknown)
+            known_[code] = static_cast<std::uint8_t>(completes(w) ? pattern::five : after_next(w));
+        return static_cast<pattern>(known_[code]);
+    }
+    [[nodiscard]] bool completes(const window& w) const {
+        int length = 1;
+        for (int i = reach_ + 1; i <= 2 * reach_ && w[index(i)] == own_stone; ++i) ++length;
+        for (int i = reach_ - 1; i >= 0 && w[index(i)] == own_stone; --i) ++length;
+        return is_decisive(rules_, length);
+    }
+    /// The pattern by the best that one more stone can make of it.
+    [[nodiscard]] pattern after_next(window& w) {
+        std::array<int, pattern_count> squares{};
+        for (int i = 0; i <= 2 * reach_; ++i) {
+            if (w[index(i)] != open_to_own) continue;
+            w[index(i)] = own_stone;
+            ++squares[index(static_cast<int>(of_window(w)))];
+            w[index(i)] = open_to_own;
+        }
+        if (squares[index(static_cast<int>(pattern::five))] > 0)
+            return squares[index(static_cast<int>(pattern::five))] > 1 ? pattern::open_four
+                                                                       : pattern::four;
+        for (int best = static_cast<int>(pattern::open_four); best > 2; --best)
+            if (squares[index(best)] > 0) return static_cast<pattern>(best - 2);
+        return pattern::none;
+    }
+    [[nodiscard]] static constexpr std::size_t index(int i) { return static_cast<std::size_t>(i); }
+
+    rules rules_;
+    int reach_;
+    std::vector<std::uint8_t> known_;  ///< by ternary code, while the table is computed
+    std::vector<std::uint8_t> both_;
+};
+
+}  // namespace inarow::inline v0::solve::detail::heuristic

@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/core/detail/zeroed_pages.hpp>
+#include <inarow/solve/detail/heuristic/move_list.hpp>
+#include <inarow/solve/detail/heuristic/pattern_board.hpp>
+#include <inarow/solve/detail/heuristic/pattern_evaluation.hpp>
+#include <inarow/solve/detail/heuristic/vct.hpp>
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <vector>
+
+namespace inarow::inline v0::solve::detail::heuristic {
+
+/// Principal variation search on a board of patterns: alpha-beta with null windows, iterative
+/// deepening, a transposition table, null moves, late move reductions, killer moves and history.
+/// Replies to threats are complete; of other moves only the most promising ones are searched.
+template <class Budget>
+class pattern_search {
+public:
+    static constexpr int win = 1'000'000;
+    static constexpr int near_win = win - 10'000;
+
+    /// Precondition: table_size is a power of two.
+    pattern_search(pattern_board& board, Budget& budget, std::size_t table_size)
+        : board_{board}, budget_{budget}, threats_(board, budget, 1U << 12U), table_(table_size) {
+        for (auto& side : history_) side.resize(static_cast<std::size_t>(board.cells()));
+        killers_.resize(max_ply + 2);
+        for (auto& of_ply : killers_) of_ply = {-1, -1};
+    }
+
+    /// Moves the best of the root's moves to the front; returns the depth reached, in plies. A
+    /// root that seems lost is searched on, for the longest resistance.
+    int deepen(std::vector<int>& moves) {
+        int depth = 0;
+        while (depth < board_.free() && depth < max_depth) {
+            const int best = search_root(moves, depth + 1);
+            if (stopped_) break;
+            ++depth;
+            if (best >= near_win || (best <= -near_win && win + best <= depth)) break;
+        }
+        return depth;
+    }
+
+private:
+    static constexpr int max_ply = 120;
+    static constexpr int max_depth = 60;
+    static constexpr int max_moves = 32;
+
+    enum class bound : std::uint8_t { none, lower, upper, exact };
+    struct tt_entry {
+        std::uint64_t key;
+        std::int32_t value;
+        std::int16_t move;  ///< -1: none
+        std::int8_t depth;
+        bound kind;
+    };
+    struct valued_move {
+        int value;
+        int move;
+    };
+
+    int search_root(std::vector<int>& moves, int depth) {
+        int best = -win;
+        for (std::size_t i = 0; i < moves.size(); ++i) {
+            int value = i == 0 ? -win : -search_move(moves[i], depth - 1, -best - 1, -best, 1);
+            if (!stopped_ && (i == 0 || value > best))
+                value = -search_move(moves[i], depth - 1, -win, -best, 1);
+            if (stopped_) break;
+            if (value <= best && i > 0) continue;
+            best = value;
+            std::rotate(moves.begin(), moves.begin() + static_cast<std::ptrdiff_t>(i),
+                        moves.begin() + static_cast<std::ptrdiff_t>(i) + 1);
+        }
+        return best;
+    }
+    int search_move(int s, int depth, int alpha, int beta, int ply) {
+        board_.make_move(s);
+        const int value = negamax(depth, alpha, beta, ply, true);
+        board_.unmake_move(s);
+        return value;
+    }
+
+    /// The value for the player to move: exact if between alpha and beta.
+    int negamax(int depth, int alpha, int beta, int ply, bool may_pass) {
+        if (stopped_ || !budget_.consume()) {
+            stopped_ = true;
+            return 0;
+        }
+        if (board_.free() == 0) return 0;
+        const player own = board_.to_move();
+        if (board_.squares_with(own, threat::five) > 0) return win - ply - 1;
+        const int opponents = board_.squares_with(other(own), threat::five);
+        if (opponents > 1) return -(win - ply - 2);
+        if (ply >= max_ply) return pattern_evaluation(board_).value();
+        if (opponents == 1) return forced_reply(depth, alpha, beta, ply);
+        if (board_.squares_with(own, threat::two_fours) > 0) return win - ply - 3;
+        return quiet_node(depth, alpha, beta, ply, may_pass);
+    }
+    /// It costs no depth.
+    int forced_reply(int depth, int alpha, int beta, int ply) {
+        const player own = board_.to_move();
+        const int s = board_.next_square(other(own), threat::five, board_.begin_cell());
+        if (board_.strongest(own, s) >= threat::two_fours) return win - ply - 3;
+        return -search_move(s, depth, -beta, -alpha, ply + 1);
+    }
+    int quiet_node(int depth, int alpha, int beta, int ply, bool may_pass) {
+        tt_entry& known = table_.data()[board_.key() & (table_.size() - 1)];
+        const bool is_known = known.kind != bound::none && known.key == board_.key();
+        if (is_known && known.depth >= depth) {
+            const int value = value_at_ply(known.value, ply);
+            if (known.kind == bound::exact || (known.kind == bound::lower && value >= beta) ||
+                (known.kind == bound::upper && value <= alpha))
+                return value;
+        }
+        const int hash_move = is_known ? known.move : -1;
+        const auto [value, move] = depth <= 0
+                                       ? valued_move{quiescence(beta, ply), -1}
+                                       : inner_node(depth, alpha, beta, ply, may_pass, hash_move);
+        if (stopped_) return 0;
+        const bound kind = value >= beta    ? bound::lower
+                           : depth <= 0     ? bound::exact
+                           : value <= alpha ? bound::upper
+                                            : bound::exact;
+        known = {.key = board_.key(),
+                 .value = value_to_store(value, ply),
+                 .move = static_cast<std::int16_t>(move),
+                 .depth = static_cast<std::int8_t>(std::max(depth, 0)),
+                 .kind = kind};
+        return value;
+    }
+
+    // Wins are stored relative to their position, not to the root.
+    [[nodiscard]] static int value_to_store(int value, int ply) {
+        return value >= near_win ? value + ply : value <= -near_win ? value - ply : value;
+    }
+    [[nodiscard]] static int value_at_ply(int value, int ply) {
+        return value >= near_win ? value - ply : value <= -near_win ? value + ply : value;
+    }
+
+    /// A win is looked for only where the evaluation leaves something to find.
+    int quiescence(int beta, int ply) {
+        const int value = pattern_evaluation(board_).value();
+        if (value >= beta) return value;
+        const int plies = win_by_fours();
+        return plies > 0 ? win - ply - plies : value;
+    }
+    /// The plies to a win by continuous fours, or 0.
+    int win_by_fours() {
+        const player own = board_.to_move();
+        if (board_.squares_with(own, threat::four) + board_.squares_with(own, threat::four_three) ==
+            0)
+            return 0;
+        using search = vct_searcher<Budget>;
+        return threats_.shortest(search::kind::fours, leaf_threats, leaf_nodes).plies;
+    }
+    static constexpr int leaf_threats = 8;
+    static constexpr long long leaf_nodes = 16;
+
+    valued_move inner_node(int depth, int alpha, int beta, int ply, bool may_pass, int hash_move) {
+        const player own = board_.to_move();
+        const bool is_threatened = board_.squares_with(other(own), threat::two_fours) > 0;
+        if (beta - alpha == 1 && !is_threatened) {
+            const int estimate = pattern_evaluation(board_).value();
+            if (depth <= 3 && estimate - margin * depth >= beta && beta > -near_win)
+                return {estimate, hash_move};
+            if (may_pass && depth >= 3 && estimate >= beta && beta > -near_win) {
+                board_.make_null_move();
+                const int value = -negamax(depth - 4, -beta, -beta + 1, ply + 1, false);
+                board_.make_null_move();
+                if (!stopped_ && value >= beta)
+                    return {value >= near_win ? beta : value, hash_move};
+            }
+        }
+        return search_moves(depth, alpha, beta, ply, hash_move, is_threatened);
+    }
+    static constexpr int margin = 150;
+
+    using moves = move_list<max_moves>;
+    [[nodiscard]] int order(player own, int s, int ply, int hash_move) const {
+        if (s == hash_move) return std::numeric_limits<int>::max();
+        int result = 5 * board_.of(own, s).score() + 4 * board_.of(other(own), s).score();
+        const auto& killers = killers_[static_cast<std::size_t>(ply)];
+        if (s == killers[0] || s == killers[1]) result += 200;
+        return result + history_[static_cast<std::size_t>(own)][static_cast<std::size_t>(s)];
+    }
+    void generate(moves& result, int ply, int hash_move, bool is_threatened) {
+        const player own = board_.to_move();
+        if (is_threatened) {
+            replies_.clear();
+            append_defences(board_, other(own), replies_);
+            for (const int s : replies_) result.insert({s, order(own, s, ply, hash_move)});
+            return;
+        }
+        for (int s = board_.begin_cell(); s < board_.end_cell(); ++s) {
+            if (!board_.is_free(s)) continue;
+            if (board_.of(own, s).score() + board_.of(other(own), s).score() < 6) continue;
+            result.insert({s, order(own, s, ply, hash_move)});
+        }
+    }
+    valued_move search_moves(int depth, int alpha, int beta, int ply, int hash_move,
+                             bool is_threatened) {
+        moves candidates;
+        generate(candidates, ply, hash_move, is_threatened);
+        if (candidates.size() == 0)
+            return {is_threatened ? -(win - ply - 4) : pattern_evaluation(board_).value(), -1};
+        const bool is_narrow = beta - alpha == 1;
+        const int most = is_threatened
+                             ? candidates.size()
+                             : std::min(candidates.size(), is_narrow ? 8 + 4 * depth : 32);
+        valued_move best{-win, -1};
+        for (int i = 0; i < most; ++i) {
+            const int s = candidates[i].square;
+            const int value = search_in_order(s, i, depth, alpha, beta, ply, is_threatened);
+            if (stopped_) break;
+            if (value > best.value) best = {value, s};
+            alpha = std::max(alpha, value);
+            if (alpha >= beta) {
+                remember_cut(s, depth, ply);
+                break;
+            }
+        }
+        return best;
+    }
+    void remember_cut(int s, int depth, int ply) {
+        auto& killers = killers_[static_cast<std::size_t>(ply)];
+        if (killers[0] != s) killers = {s, killers[0]};
+        int& score =
+            history_[static_cast<std::size_t>(board_.to_move())][static_cast<std::size_t>(s)];
+        score += depth * depth - score * depth * depth / 512;
+    }
+    /// The first move gets the full window; the others a null window first, late ones at reduced
+    /// depth.
+    int search_in_order(int s, int number, int depth, int alpha, int beta, int ply,
+                        bool is_threatened) {
+        if (number > 0) {
+            const int reduction = is_threatened || depth < 3 || number < 3 ||
+                                          board_.strongest(board_.to_move(), s) >= threat::four
+                                      ? 0
+                                      : std::min(depth - 2, number >= 12  ? 3
+                                                            : number >= 6 ? 2
+                                                                          : 1);
+            int value = -search_move(s, depth - 1 - reduction, -alpha - 1, -alpha, ply + 1);
+            if (reduction > 0 && value > alpha && !stopped_)
+                value = -search_move(s, depth - 1, -alpha - 1, -alpha, ply + 1);
+            if (stopped_ || value <= alpha || value >= beta) return value;
+        }
+        return -search_move(s, depth - 1, -beta, -alpha, ply + 1);
+    }
+
+    // It lives no longer than a search.
+    // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
+    pattern_board& board_;
+    Budget& budget_;
+    // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
+    vct_searcher<Budget> threats_;
+    core::detail::zeroed_pages<tt_entry> table_;
+    std::array<std::vector<int>, 2> history_;
+    std::vector<std::array<int, 2>> killers_;
+    std::vector<int> replies_;
+    bool stopped_ = false;
+};
+
+}  // namespace inarow::inline v0::solve::detail::heuristic

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/solve/detail/heuristic/pattern_board.hpp>
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+namespace inarow::inline v0::solve::detail::heuristic {
+
+/// Searches for wins by threats on a board of patterns: victory by continuous fours (VCF), each of
+/// which leaves the opponent one reply, and by continuous threats (VCT), open threes among them.
+/// After an open three every reply is tried that can refute it: the squares that break the threat,
+/// and the opponent's own fours. Hence a win that is found is proven. Budget has `bool consume()`:
+/// whether one more node may be searched. Source: Allis, van den Herik and Huntjens, Go-Moku and
+/// Threat-Space Search (1993); Thomsen, Lambda-Search in Game Trees (2000).
+template <class Budget>
+class vct_searcher {
+public:
+    enum class kind : std::uint8_t { fours, fours_and_threes };
+
+    /// Remembers about `table_size` positions without such a win. Precondition: a power of two.
+    vct_searcher(pattern_board& board, Budget& budget, std::size_t table_size)
+        : board_{board}, budget_{budget}, refuted_(table_size) {}
+
+    struct win {
+        int move = -1;  ///< the first move; -1: no win was found
+        int plies = 0;  ///< at most
+    };
+    /// A win of the player to move by at most that many threats, with as few as there are: each
+    /// number of threats is searched in turn.
+    [[nodiscard]] win shortest(kind of_threats, int threats, long long max_nodes) {
+        kind_ = of_threats;
+        nodes_left_ = max_nodes;
+        ++generation_;
+        for (int most = 0; most <= threats && nodes_left_ > 0; ++most) {
+            is_cut_ = false;
+            if (const win found = attack(most); found.move >= 0) return found;
+            if (!is_cut_) break;
+        }
+        return {};
+    }
+
+private:
+    static constexpr int all = 1000;  ///< refuted for any number of threats
+    struct entry {
+        std::uint64_t key;
+        int threats;
+    };
+
+    [[nodiscard]] bool consume() {
+        if (nodes_left_ > 0 && !budget_.consume()) nodes_left_ = 0;
+        if (nodes_left_ <= 0) return false;
+        --nodes_left_;
+        return true;
+    }
+
+    /// The win of the player to move by at most that many threats.
+    [[nodiscard]] win attack(int threats) {
+        const player own = board_.to_move();
+        if (board_.squares_with(own, threat::five) > 0) return {square_of_five(own), 1};
+        const int opponents = board_.squares_with(other(own), threat::five);
+        if (opponents > 1) return {};
+        if (opponents == 1) return attack_with_block(square_of_five(other(own)), threats);
+        if (board_.squares_with(own, threat::two_fours) > 0)
+            return {board_.next_square(own, threat::two_fours, board_.begin_cell()), 3};
+        return can_go_on(threats) ? attack_in_order(threats) : win{};
+    }
+    [[nodiscard]] win attack_with_block(int s, int threats) {
+        const threat made = board_.strongest(board_.to_move(), s);
+        if (made >= threat::two_fours) return {s, 3};
+        if (made < least_threat() || !can_go_on(threats)) return {};
+        const int plies = plies_with(s, threats);
+        return plies > 0 ? win{s, plies} : win{};
+    }
+    [[nodiscard]] bool can_go_on(int threats) {
+        if (threats > 0) return consume();
+        is_cut_ = true;
+        return false;
+    }
+    [[nodiscard]] threat least_threat() const {
+        return kind_ == kind::fours ? threat::four : threat::open_three;
+    }
+    [[nodiscard]] int square_of_five(player side) const {
+        return board_.next_square(side, threat::five, board_.begin_cell());
+    }
+
+    [[nodiscard]] win attack_in_order(int threats) {
+        const std::uint64_t key = core::mix64(board_.key() + generation_);
+        const entry& known = refuted_[key & (refuted_.size() - 1)];
+        if (known.key == key && known.threats >= threats) {
+            is_cut_ = is_cut_ || known.threats < all;
+            return {};
+        }
+        const bool was_cut = std::exchange(is_cut_, false);
+        const std::size_t begin = moves_.size();
+        collect_threats(board_.to_move());
+        sort_from(begin, board_.to_move());
+        const std::size_t end = moves_.size();
+        win found;
+        for (std::size_t i = begin; i < end && found.move < 0 && nodes_left_ > 0; ++i) {
+            const int s = moves_[i];
+            if (const int plies = plies_with(s, threats); plies > 0) found = {s, plies};
+        }
+        moves_.resize(begin);
+        if (found.move < 0 && nodes_left_ > 0)
+            refuted_[key & (refuted_.size() - 1)] = {.key = key,
+                                                     .threats = is_cut_ ? threats : all};
+        is_cut_ = is_cut_ || was_cut;
+        return found;
+    }
+    void collect_threats(player side) {
+        const bool is_late = board_.squares_with(other(side), threat::two_fours) > 0;
+        const threat least = is_late && kind_ == kind::fours ? threat::four : least_threat();
+        for (int s = board_.begin_cell(); s < board_.end_cell(); ++s)
+            if (board_.is_free(s) && board_.strongest(side, s) >= least) moves_.push_back(s);
+    }
+    /// Sorts the last moves: those that make and break most come first.
+    void sort_from(std::size_t begin, player side) {
+        const auto score = [&](int s) {
+            return 2 * board_.of(side, s).score() + board_.of(other(side), s).score();
+        };
+        std::sort(moves_.begin() + static_cast<std::ptrdiff_t>(begin), moves_.end(),
+                  [&](int a, int b) {
+                      const int more = score(a) - score(b);
+                      return more != 0 ? more > 0 : a < b;
+                  });
+    }
+
+    /// The plies to the win with that threat, or 0.
+    [[nodiscard]] int plies_with(int s, int threats) {
+        board_.make_move(s);
+        const int plies = plies_after_threat(threats);
+        board_.unmake_move(s);
+        return plies > 0 ? plies + 1 : 0;
+    }
+    [[nodiscard]] int plies_after_threat(int threats) {
+        const player opponent = board_.to_move();
+        const player own = other(opponent);
+        if (board_.squares_with(opponent, threat::five) > 0) return 0;
+        const int fives = board_.squares_with(own, threat::five);
+        if (fives > 1) return 2;
+        if (fives == 1) return plies_after_reply(square_of_five(own), threats);
+        if (board_.squares_with(own, threat::two_fours) == 0 ||
+            board_.squares_with(opponent, threat::two_fours) > 0)
+            return 0;
+        return plies_after_every_reply(own, threats);
+    }
+    [[nodiscard]] int plies_after_every_reply(player own, int threats) {
+        const std::size_t begin = moves_.size();
+        append_defences(board_, own, moves_);
+        sort_from(begin, board_.to_move());
+        const std::size_t end = moves_.size();
+        int worst = 4;  // after any other reply
+        for (std::size_t i = begin; i < end && worst > 0; ++i) {
+            const int plies = plies_after_reply(moves_[i], threats);
+            worst = plies > 0 ? std::max(worst, plies) : 0;
+        }
+        moves_.resize(begin);
+        return worst;
+    }
+    [[nodiscard]] int plies_after_reply(int s, int threats) {
+        board_.make_move(s);
+        const win found = attack(threats - 1);
+        board_.unmake_move(s);
+        return found.move >= 0 ? found.plies + 1 : 0;
+    }
+
+    // It lives no longer than a search.
+    // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
+    pattern_board& board_;
+    Budget& budget_;
+    // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
+    std::vector<entry> refuted_;
+    std::vector<int> moves_;
+    std::uint64_t generation_ = 0;
+    long long nodes_left_ = 0;
+    kind kind_ = kind::fours;
+    bool is_cut_ = false;
+};
+
+}  // namespace inarow::inline v0::solve::detail::heuristic

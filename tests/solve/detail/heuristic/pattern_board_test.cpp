@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <inarow/dynamic.hpp>
+#include <inarow/solve/detail/heuristic/pattern_board.hpp>
+
+#include "support/named.hpp"
+#include "support/random_game.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <initializer_list>
+#include <random>
+#include <vector>
+
+#include <doctest/doctest.h>
+
+namespace {
+
+using namespace inarow;
+using solve::detail::heuristic::append_defences;
+using solve::detail::heuristic::line_patterns;
+using solve::detail::heuristic::pattern;
+using solve::detail::heuristic::pattern_board;
+using solve::detail::heuristic::pattern_count;
+using solve::detail::heuristic::threat;
+using solve::detail::heuristic::threat_count;
+
+const rules many_rules[] = {
+    gomoku,     {7, 6, 4},          {1, 9, 3},          {6, 6, 3},         {10, 8, 6},
+    {3, 20, 5}, exactly({9, 9, 5}), exactly({8, 1, 3}), exactly({6, 7, 4})};
+
+bool completes(const position& p, player side, square s) {
+    const struct {
+        const position* board;
+        mark stone;
+        [[nodiscard]] bool test(int i) const {
+            return board->at(square_at(board->rules(), i)) == stone;
+        }
+    } stones{&p, mark_of(side)};
+    return completes_line(stones, p.rules(), s);
+}
+
+void check_equal(const pattern_board& a, const pattern_board& b) {
+    CHECK(a.key() == b.key());
+    CHECK(a.free() == b.free());
+    CHECK(a.to_move() == b.to_move());
+    bool is_same = true;
+    for (const player side : {first, second}) {
+        for (int s = a.begin_cell(); s < a.end_cell(); ++s)
+            is_same = is_same && a.is_free(s) == b.is_free(s) &&
+                      (!a.is_free(s) || (a.of(side, s).score() == b.of(side, s).score() &&
+                                         a.strongest(side, s) == b.strongest(side, s)));
+        for (int i = 0; i < pattern_count; ++i)
+            CHECK(a.lines_with(side, static_cast<pattern>(i)) ==
+                  b.lines_with(side, static_cast<pattern>(i)));
+        for (int i = 0; i < threat_count; ++i)
+            CHECK(a.squares_with(side, static_cast<threat>(i)) ==
+                  b.squares_with(side, static_cast<threat>(i)));
+    }
+    CHECK(is_same);
+}
+
+TEST_CASE("patterns are those of each position, after moves made and unmade") {
+    std::mt19937 random(1);
+    for (const rules& r : many_rules) {
+        CAPTURE(test::named(r));
+        const line_patterns patterns(r);
+        std::vector<position> played{position::start(r).value()};
+        pattern_board board(played[0], patterns);
+        std::vector<int> moves;
+        for (int i = 0; i < 150; ++i) {
+            const position& now = played.back();
+            if (!now.is_over() && test::below(3, random) > 0) {
+                const auto legal = now.available_moves();
+                const square s = legal[static_cast<std::size_t>(
+                    test::below(static_cast<int>(legal.size()), random))];
+                moves.push_back(board.cell(s));
+                CHECK(board.square_of(board.cell(s)) == s);
+                board.make_move(moves.back());
+                played.push_back(now.after(s));
+            } else if (!moves.empty()) {
+                board.unmake_move(moves.back());
+                moves.pop_back();
+                played.pop_back();
+            }
+            check_equal(board, pattern_board(played.back(), patterns));
+        }
+    }
+}
+
+TEST_CASE("a five is what completes a decisive line") {
+    std::mt19937 random(2);
+    for (const rules& r : many_rules) {
+        CAPTURE(test::named(r));
+        const line_patterns patterns(r);
+        for (const position& p : test::random_long_game<position>(r, random)) {
+            if (p.is_over()) continue;
+            const pattern_board board(p, patterns);
+            for (const player side : {first, second}) {
+                int fives = 0;
+                p.for_each_move([&](square s) {
+                    const bool is_five = board.strongest(side, board.cell(s)) == threat::five;
+                    CHECK(is_five == completes(p, side, s));
+                    fives += static_cast<int>(is_five);
+                });
+                CHECK(board.squares_with(side, threat::five) == fives);
+            }
+        }
+    }
+}
+
+TEST_CASE("two fours are what leaves two squares that complete a line") {
+    std::mt19937 random(3);
+    for (const rules& r : many_rules) {
+        CAPTURE(test::named(r));
+        const line_patterns patterns(r);
+        for (const position& p : test::random_long_game<position>(r, random)) {
+            if (p.is_over()) continue;
+            pattern_board board(p, patterns);
+            const player own = p.to_move();
+            if (board.squares_with(own, threat::five) > 0) continue;
+            p.for_each_move([&](square s) {
+                const bool is_double = board.strongest(own, board.cell(s)) == threat::two_fours;
+                const position next = p.after(s);
+                int fives = 0;
+                if (!next.is_over())
+                    next.for_each_move(
+                        [&](square t) { fives += static_cast<int>(completes(next, own, t)); });
+                CHECK(is_double == (fives > 1));
+            });
+        }
+    }
+}
+
+TEST_CASE("a reply that is no defence leaves the threat to make two fours") {
+    std::mt19937 random(4);
+    int threats = 0;
+    for (const rules& r : {rules{9, 9, 5}, rules{7, 6, 4}, exactly({9, 9, 4}), rules{6, 6, 3}}) {
+        CAPTURE(test::named(r));
+        const line_patterns patterns(r);
+        for (int i = 0; i < 5; ++i) {
+            for (const position& p : test::random_long_game<position>(r, random)) {
+                if (p.is_over()) continue;
+                pattern_board board(p, patterns);
+                const player own = p.to_move();
+                const player attacker = other(own);
+                if (board.squares_with(own, threat::five) > 0 ||
+                    board.squares_with(attacker, threat::five) > 0 ||
+                    board.squares_with(own, threat::two_fours) > 0 ||
+                    board.squares_with(attacker, threat::two_fours) == 0)
+                    continue;
+                ++threats;
+                std::vector<int> defences;
+                append_defences(board, attacker, defences);
+                p.for_each_move([&](square s) {
+                    const int reply = board.cell(s);
+                    if (std::find(defences.begin(), defences.end(), reply) != defences.end())
+                        return;
+                    board.make_move(reply);
+                    CHECK(board.squares_with(own, threat::five) == 0);
+                    CHECK(board.squares_with(attacker, threat::two_fours) > 0);
+                    board.unmake_move(reply);
+                });
+            }
+        }
+    }
+    CHECK(threats > 50);
+}
+
+}  // namespace
