@@ -45,9 +45,6 @@ PARTS = {
     ],
     "without the bound": [(SEARCH, "if (bound_.breaks_all(", "if (false && bound_.breaks_all(")],
     "without relevance zones": [(SEARCH, "if (is_stone_welcome_) relevant", "if (false) relevant")],
-    "with zones as large as the bound leaves them": [
-        (BOUND, "        leave_to_maker(enough);\n", "")
-    ],
     "without continuous fours": [(SEARCH, "max_vcf_nodes = 50", "max_vcf_nodes = 0")],
     "without iterative deepening": [(QUESTIONS, "nodes = 300", "nodes = unlimited")],
     "without symmetries": [(SEARCH, "i < table_.images().size()", "i < 1")],
@@ -106,7 +103,10 @@ def values(options):
     with tempfile.TemporaryDirectory(prefix="inarow-") as directory:
         for fields in solved(built(directory), options.boards, options.timeout, 2**62):
             lines.append(row(*fields))
-    lines += ["", f"At most {options.timeout} s each, on {datetime.date.today()} on {programs.machine()}."]
+    lines += [
+        "",
+        f"At most {options.timeout} s each, on {datetime.date.today()} on {programs.machine()}.",
+    ]
     return "\n".join(lines) + "\n"
 
 

@@ -11121,7 +11121,7 @@ private:
     }
     static constexpr int margin = 150;
 
-    using moves = move_list<max_moves>;
+    using ordered_moves = move_list<max_moves>;
     [[nodiscard]] int order(player own, int s, int ply, int hash_move) const {
         if (s == hash_move) return std::numeric_limits<int>::max();
         int result = 5 * board_.of(own, s).score() + 4 * board_.of(other(own), s).score();
@@ -11129,7 +11129,7 @@ private:
         if (s == killers[0] || s == killers[1]) result += 200;
         return result + history_[static_cast<std::size_t>(own)][static_cast<std::size_t>(s)];
     }
-    void generate(moves& result, int ply, int hash_move, bool is_threatened) {
+    void generate(ordered_moves& result, int ply, int hash_move, bool is_threatened) {
         const player own = board_.to_move();
         if (is_threatened) {
             replies_.clear();
@@ -11145,7 +11145,7 @@ private:
     }
     valued_move search_moves(int depth, int alpha, int beta, int ply, int hash_move,
                              bool is_threatened) {
-        moves candidates;
+        ordered_moves candidates;
         generate(candidates, ply, hash_move, is_threatened);
         if (candidates.size() == 0)
             return {is_threatened ? -(win - ply - 4) : pattern_evaluation(board_).value(), -1};
@@ -11286,14 +11286,14 @@ public:
         for (const square s : candidates) moves_.push_back(board_.cell(s));
     }
 
-    struct result {
+    struct best_move {
         square where;
         int forced_win_plies = 0;  ///< 0: none was found
         int depth = 0;
         long long nodes = 0;
     };
     /// Precondition: the game goes on.
-    [[nodiscard]] result run() {
+    [[nodiscard]] best_move run() {
         order_moves();
         const player own = board_.to_move();
         if (const int s = first_five(own); s >= 0) return won(s, 1);
@@ -11309,7 +11309,7 @@ public:
 private:
     using budget = limit_budget<32>;
 
-    [[nodiscard]] result won(int s, int plies) const {
+    [[nodiscard]] best_move won(int s, int plies) const {
         return {board_.square_of(s), plies, 0, nodes_};
     }
     [[nodiscard]] bool is_candidate(int s) const { return core::contains(moves_, s); }
@@ -13270,15 +13270,18 @@ public:
     }
     /// Where that symmetry, by number, takes a square.
     [[nodiscard]] int image(int symmetry, int square) const {
-        return images_[static_cast<std::size_t>(symmetry * squares_ + square)];
+        return images_[place_of(symmetry, square)];
     }
     /// The key of a stone there in that image of the board.
     [[nodiscard]] const place_board::key& key(int symmetry, int square, player side) const {
-        const int number = 2 * (symmetry * squares_ + square) + (side == first ? 0 : 1);
-        return keys_[static_cast<std::size_t>(number)];
+        return keys_[2 * place_of(symmetry, square) + (side == first ? 0U : 1U)];
     }
 
 private:
+    [[nodiscard]] std::size_t place_of(int symmetry, int square) const {
+        return static_cast<std::size_t>(symmetry) * static_cast<std::size_t>(squares_) +
+               static_cast<std::size_t>(square);
+    }
     /// Mirrored left for right (1), top for bottom (2), or along the diagonal (4).
     [[nodiscard]] static square image_of(const rules& r, square s, int symmetry) {
         const auto bits = static_cast<unsigned>(symmetry);
@@ -13398,10 +13401,10 @@ private:
     [[nodiscard]] static constexpr std::size_t index(player side) { return side == first ? 0 : 1; }
     /// As inarow::completes_line takes the stones of a player.
     struct stones_of_player {
-        const std::vector<mark>& marks;
+        const std::vector<mark>* marks;
         mark of_player;
 
-        [[nodiscard]] bool test(int s) const { return marks[index(s)] == of_player; }
+        [[nodiscard]] bool test(int s) const { return (*marks)[index(s)] == of_player; }
     };
 
     [[nodiscard]] bool completes_line(int s, player side) const {
@@ -13410,7 +13413,7 @@ private:
             case line_length::at_least: return true;
             case line_length::exactly: break;
         }
-        return inarow::completes_line(stones_of_player{marks_, mark_of(side)}, rules_,
+        return inarow::completes_line(stones_of_player{&marks_, mark_of(side)}, rules_,
                                       square_at(rules_, s));
     }
     /// The weight of a line with that many stones.
@@ -13593,7 +13596,6 @@ public:
         while (sum_ >= enough && is_broken) is_broken = add_pair(proof);
         forget_pairs();
         if (!is_broken) return false;
-        leave_to_maker(enough);
         for (const open_line& line : open_)
             for (const int s : board_.lines().squares(line.number))
                 if (is_free_[index(s)] != 0) proof.add(s);
@@ -13622,7 +13624,7 @@ private:
 
     struct open_line {
         int number;
-        int free;  ///< squares that are neither in a pair nor left to the maker
+        int free;  ///< squares that are in no pair
 
         [[nodiscard]] std::int64_t weight() const { return weight_of(free); }
     };
@@ -13768,24 +13770,6 @@ private:
                 const int b = squares[index(j)];
                 if (is_free_[index(b)] != 0) visit(a, b, first + j - i - 1);
             }
-        }
-    }
-
-    /// Leaves squares to the maker, the least important first, while the rest still breaks every
-    /// line: the zone becomes smaller.
-    void leave_to_maker(std::int64_t enough) {
-        while (true) {
-            int least = -1;
-            for (const open_line& line : open_)
-                for (const int s : board_.lines().squares(line.number))
-                    if (is_free_[index(s)] != 0 &&
-                        (least < 0 || weights_[index(s)] < weights_[index(least)]))
-                        least = s;
-            if (least < 0 || sum_ + weights_[index(least)] >= enough) return;
-            for (open_line& line : open_)
-                for (const int s : board_.lines().squares(line.number))
-                    if (s == least) take_square(line);
-            is_free_[index(least)] = 0;
         }
     }
 
@@ -14629,9 +14613,20 @@ namespace detail {
 /// The share of the time spent on a proof, in sixteenths: most of it where one is likely, next to
 /// nothing where it is hopeless.
 [[nodiscard]] constexpr int proof_sixteenths(const rules& r, int free) {
-    const bool is_fast = engine_for(r) == engine::drop_board;
-    const int likely = is_fast ? 42 : 20;    // a second or two are enough
-    const int hopeless = is_fast ? 48 : 36;  // and are not from here on
+    struct free_squares {
+        int likely;    ///< a second or two are enough
+        int hopeless;  ///< and are not from here on
+    };
+    const auto limits = [](engine e) -> free_squares {
+        switch (e) {
+            case engine::drop_board: return {42, 48};
+            case engine::place_board: return {36, 50};
+            case engine::bitboard:
+            case engine::reference: break;
+        }
+        return {20, 36};
+    };
+    const auto [likely, hopeless] = limits(engine_for(r));
     return free <= likely ? 14 : free <= hopeless ? 4 : 1;
 }
 

@@ -353,7 +353,7 @@ class Policy(unittest.TestCase):
         self.assertRegex(first, rf"^b2 a1 0\tstats {cost}$")
         self.assertEqual(illegal, "b2 b2 illegal")
         self.assertRegex(third, rf"^b2 b1 2\tstats {cost}$")
-        self.assertRegex(result.err, rf"\ninarow: 3 lines, {cost}, a table of 48 MB\.\n$")
+        self.assertRegex(result.err, rf"\ninarow: 3 lines, {cost}, a table of 64 MB\.\n$")
         counts = [int(fields(line)["stats"].split()[0]) for line in (first, third)]
         self.assertIn(f"3 lines, {sum(counts)} nodes, ", result.err)
 

@@ -26,9 +26,20 @@ namespace detail {
 /// The share of the time spent on a proof, in sixteenths: most of it where one is likely, next to
 /// nothing where it is hopeless.
 [[nodiscard]] constexpr int proof_sixteenths(const rules& r, int free) {
-    const bool is_fast = engine_for(r) == engine::drop_board;
-    const int likely = is_fast ? 42 : 20;    // a second or two are enough
-    const int hopeless = is_fast ? 48 : 36;  // and are not from here on
+    struct free_squares {
+        int likely;    ///< a second or two are enough
+        int hopeless;  ///< and are not from here on
+    };
+    const auto limits = [](engine e) -> free_squares {
+        switch (e) {
+            case engine::drop_board: return {42, 48};
+            case engine::place_board: return {36, 50};
+            case engine::bitboard:
+            case engine::reference: break;
+        }
+        return {20, 36};
+    };
+    const auto [likely, hopeless] = limits(engine_for(r));
     return free <= likely ? 14 : free <= hopeless ? 4 : 1;
 }
 

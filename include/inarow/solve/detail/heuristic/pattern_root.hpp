@@ -44,14 +44,14 @@ public:
         for (const square s : candidates) moves_.push_back(board_.cell(s));
     }
 
-    struct result {
+    struct best_move {
         square where;
         int forced_win_plies = 0;  ///< 0: none was found
         int depth = 0;
         long long nodes = 0;
     };
     /// Precondition: the game goes on.
-    [[nodiscard]] result run() {
+    [[nodiscard]] best_move run() {
         order_moves();
         const player own = board_.to_move();
         if (const int s = first_five(own); s >= 0) return won(s, 1);
@@ -67,7 +67,7 @@ public:
 private:
     using budget = limit_budget<32>;
 
-    [[nodiscard]] result won(int s, int plies) const {
+    [[nodiscard]] best_move won(int s, int plies) const {
         return {board_.square_of(s), plies, 0, nodes_};
     }
     [[nodiscard]] bool is_candidate(int s) const { return core::contains(moves_, s); }

@@ -180,7 +180,7 @@ private:
     }
     static constexpr int margin = 150;
 
-    using moves = move_list<max_moves>;
+    using ordered_moves = move_list<max_moves>;
     [[nodiscard]] int order(player own, int s, int ply, int hash_move) const {
         if (s == hash_move) return std::numeric_limits<int>::max();
         int result = 5 * board_.of(own, s).score() + 4 * board_.of(other(own), s).score();
@@ -188,7 +188,7 @@ private:
         if (s == killers[0] || s == killers[1]) result += 200;
         return result + history_[static_cast<std::size_t>(own)][static_cast<std::size_t>(s)];
     }
-    void generate(moves& result, int ply, int hash_move, bool is_threatened) {
+    void generate(ordered_moves& result, int ply, int hash_move, bool is_threatened) {
         const player own = board_.to_move();
         if (is_threatened) {
             replies_.clear();
@@ -204,7 +204,7 @@ private:
     }
     valued_move search_moves(int depth, int alpha, int beta, int ply, int hash_move,
                              bool is_threatened) {
-        moves candidates;
+        ordered_moves candidates;
         generate(candidates, ply, hash_move, is_threatened);
         if (candidates.size() == 0)
             return {is_threatened ? -(win - ply - 4) : pattern_evaluation(board_).value(), -1};

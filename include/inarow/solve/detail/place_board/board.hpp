@@ -103,10 +103,10 @@ private:
     [[nodiscard]] static constexpr std::size_t index(player side) { return side == first ? 0 : 1; }
     /// As inarow::completes_line takes the stones of a player.
     struct stones_of_player {
-        const std::vector<mark>& marks;
+        const std::vector<mark>* marks;
         mark of_player;
 
-        [[nodiscard]] bool test(int s) const { return marks[index(s)] == of_player; }
+        [[nodiscard]] bool test(int s) const { return (*marks)[index(s)] == of_player; }
     };
 
     [[nodiscard]] bool completes_line(int s, player side) const {
@@ -115,7 +115,7 @@ private:
             case line_length::at_least: return true;
             case line_length::exactly: break;
         }
-        return inarow::completes_line(stones_of_player{marks_, mark_of(side)}, rules_,
+        return inarow::completes_line(stones_of_player{&marks_, mark_of(side)}, rules_,
                                       square_at(rules_, s));
     }
     /// The weight of a line with that many stones.

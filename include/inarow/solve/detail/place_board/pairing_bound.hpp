@@ -47,7 +47,6 @@ public:
         while (sum_ >= enough && is_broken) is_broken = add_pair(proof);
         forget_pairs();
         if (!is_broken) return false;
-        leave_to_maker(enough);
         for (const open_line& line : open_)
             for (const int s : board_.lines().squares(line.number))
                 if (is_free_[index(s)] != 0) proof.add(s);
@@ -76,7 +75,7 @@ private:
 
     struct open_line {
         int number;
-        int free;  ///< squares that are neither in a pair nor left to the maker
+        int free;  ///< squares that are in no pair
 
         [[nodiscard]] std::int64_t weight() const { return weight_of(free); }
     };
@@ -222,24 +221,6 @@ private:
                 const int b = squares[index(j)];
                 if (is_free_[index(b)] != 0) visit(a, b, first + j - i - 1);
             }
-        }
-    }
-
-    /// Leaves squares to the maker, the least important first, while the rest still breaks every
-    /// line: the zone becomes smaller.
-    void leave_to_maker(std::int64_t enough) {
-        while (true) {
-            int least = -1;
-            for (const open_line& line : open_)
-                for (const int s : board_.lines().squares(line.number))
-                    if (is_free_[index(s)] != 0 &&
-                        (least < 0 || weights_[index(s)] < weights_[index(least)]))
-                        least = s;
-            if (least < 0 || sum_ + weights_[index(least)] >= enough) return;
-            for (open_line& line : open_)
-                for (const int s : board_.lines().squares(line.number))
-                    if (s == least) take_square(line);
-            is_free_[index(least)] = 0;
         }
     }
 

@@ -45,15 +45,18 @@ public:
     }
     /// Where that symmetry, by number, takes a square.
     [[nodiscard]] int image(int symmetry, int square) const {
-        return images_[static_cast<std::size_t>(symmetry * squares_ + square)];
+        return images_[place_of(symmetry, square)];
     }
     /// The key of a stone there in that image of the board.
     [[nodiscard]] const place_board::key& key(int symmetry, int square, player side) const {
-        const int number = 2 * (symmetry * squares_ + square) + (side == first ? 0 : 1);
-        return keys_[static_cast<std::size_t>(number)];
+        return keys_[2 * place_of(symmetry, square) + (side == first ? 0U : 1U)];
     }
 
 private:
+    [[nodiscard]] std::size_t place_of(int symmetry, int square) const {
+        return static_cast<std::size_t>(symmetry) * static_cast<std::size_t>(squares_) +
+               static_cast<std::size_t>(square);
+    }
     /// Mirrored left for right (1), top for bottom (2), or along the diagonal (4).
     [[nodiscard]] static square image_of(const rules& r, square s, int symmetry) {
         const auto bits = static_cast<unsigned>(symmetry);
