@@ -42,6 +42,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <expected>
+#include <initializer_list>
 #include <iterator>
 #include <limits>
 #include <memory>
