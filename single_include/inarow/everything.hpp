@@ -6035,15 +6035,15 @@ struct value_query {
 private:
     /// The next null window. From the outside in: near wins are cheap to find and narrow the
     /// bounds. Near the end a near win is no cheaper than any other: there the sign comes first. So
-    /// it does where stones are placed, but for a compiler, whose search has fewer proofs that
-    /// nobody wins.
+    /// it does for the maker-breaker search, which has cheap proofs that nobody wins.
     /// Source: Pascal Pons, Solving Connect 4: how to build a perfect AI.
     [[nodiscard]] constexpr int next_alpha() const {
         const auto& [least, most] = score_bounds;
         const int middle = least + (most - least) / 2;
         bool is_sign_first = free() <= max_free_near_end;
         if !consteval {
-            is_sign_first = is_sign_first || position.rules().gravity == place;
+            is_sign_first = is_sign_first ||
+                            detail::engine_for(position.rules()) == detail::engine::place_board;
         }
         if (is_sign_first) return least < 0 && most >= 0 ? (most > 0 ? 0 : -1) : middle;
         if (least < 0 && middle <= 0 && least / 2 < middle) return least / 2;
@@ -10444,9 +10444,16 @@ class pattern_board {
 public:
     /// Whether there is a table of these rules that is not too large.
     [[nodiscard]] static constexpr bool supports(const rules& r) {
-        const int reach = line_patterns::reach_of(r);
-        return r.gravity == place && r.convention == convention::normal && r.run > 2 &&
-               reach <= line_patterns::max_reach;
+        [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, starts] = r;
+        switch (gravity) {
+            case place: break;
+            case drop: return false;
+        }
+        switch (convention) {
+            case convention::normal: break;
+            case convention::misere: return false;
+        }
+        return run > 2 && line_patterns::reach_of(r) <= line_patterns::max_reach;
     }
 
     /// Precondition: supports(p.rules()), and patterns of those rules, which outlive it.
@@ -11259,23 +11266,28 @@ private:
 
 namespace inarow::inline v0::solve::detail::heuristic {
 
+template <int Run, line_length Length>
+[[nodiscard]] const line_patterns& made_patterns() {
+    static const line_patterns result({.columns = Run, .rows = 1, .run = Run, .length = Length});
+    return result;
+}
 /// The table of patterns of rules, made at the first call. Precondition:
 /// pattern_board::supports(r).
 [[nodiscard]] inline const line_patterns& patterns_of(const rules& r) {
-    const auto table = []<int Run, line_length Length>() -> const line_patterns& {
-        static const line_patterns result(
-            {.columns = Run, .rows = 1, .run = Run, .length = Length});
-        return result;
-    };
-    const bool is_exact = r.length == line_length::exactly;
-    constexpr auto at_least = line_length::at_least;
-    constexpr auto exactly = line_length::exactly;
-    switch (r.run) {
-        case 3: return is_exact ? table.operator()<3, exactly>() : table.operator()<3, at_least>();
-        case 4: return is_exact ? table.operator()<4, exactly>() : table.operator()<4, at_least>();
-        case 5: return is_exact ? table.operator()<5, exactly>() : table.operator()<5, at_least>();
-        default: return table.operator()<6, at_least>();
+    switch (r.length) {
+        case line_length::at_least: break;
+        case line_length::exactly: {
+            constexpr auto exactly = line_length::exactly;
+            return r.run == 3   ? made_patterns<3, exactly>()
+                   : r.run == 4 ? made_patterns<4, exactly>()
+                                : made_patterns<5, exactly>();
+        }
     }
+    constexpr auto at_least = line_length::at_least;
+    return r.run == 3   ? made_patterns<3, at_least>()
+           : r.run == 4 ? made_patterns<4, at_least>()
+           : r.run == 5 ? made_patterns<5, at_least>()
+                        : made_patterns<6, at_least>();
 }
 
 /// The steps of a heuristic search on a board of patterns; each gets its part of the limit.

@@ -6217,15 +6217,15 @@ struct value_query {
 private:
     /// The next null window. From the outside in: near wins are cheap to find and narrow the
     /// bounds. Near the end a near win is no cheaper than any other: there the sign comes first. So
-    /// it does where stones are placed, but for a compiler, whose search has fewer proofs that
-    /// nobody wins.
+    /// it does for the maker-breaker search, which has cheap proofs that nobody wins.
     /// Source: Pascal Pons, Solving Connect 4: how to build a perfect AI.
     [[nodiscard]] constexpr int next_alpha() const {
         const auto& [least, most] = score_bounds;
         const int middle = least + (most - least) / 2;
         bool is_sign_first = free() <= max_free_near_end;
         if !consteval {
-            is_sign_first = is_sign_first || position.rules().gravity == place;
+            is_sign_first = is_sign_first ||
+                            detail::engine_for(position.rules()) == detail::engine::place_board;
         }
         if (is_sign_first) return least < 0 && most >= 0 ? (most > 0 ? 0 : -1) : middle;
         if (least < 0 && middle <= 0 && least / 2 < middle) return least / 2;

@@ -491,8 +491,17 @@ WORDED_IN = [
     "type/query.hpp",
 ]
 LITERAL = re.compile(r'"(?:[^"\\]|\\.)*"|\'(?:[^\'\\]|\\.)*\'')
-# Words for texts that the compiler is never given: rules are written as numbers in a program.
+# Words for texts that the compiler is never given: rules are written as numbers in a program, and
+# games in SGF are in files.
 NEVER_READ = [
+    "a game that begins with",
+    "a property",
+    "a value in brackets",
+    "4, the number of gomoku",
+    "a size, such as 15",
+    "a point",
+    "B or W, the player",
+    "stones that are set up before",
     "a move",
     "a number",
     "an x between columns and rows",

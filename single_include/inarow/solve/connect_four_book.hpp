@@ -29,6 +29,7 @@
 #endif  // INAROW_SINGLE_INAROW_CORE_DETAIL_STANDARD_HPP
 
 #include <algorithm>
+#include <compare>
 #include <coroutine>  // std::hash, for a fifth of what <functional> costs
 #include <cstddef>
 #include <cstdint>
@@ -9919,6 +9920,575 @@ struct bounds {
 
 #endif  // INAROW_SINGLE_INAROW_SOLVE_BOUNDS_HPP
 
+#if !defined(INAROW_SINGLE_INAROW_CORE_WIDE_UINT_HPP)
+#define INAROW_SINGLE_INAROW_CORE_WIDE_UINT_HPP
+// inarow/core/wide_uint.hpp -----------------------------------------------------------------------
+
+/// Unsigned integers of more than 64 bits, for boards that one word does not hold, and the bit
+/// operations that bitboards of every width share.
+namespace inarow::inline v0::core {
+
+/// An unsigned integer of 64 * Words bits, least significant word first: bitwise operators,
+/// addition and shifts by 0 or more bits, which fill with zeros (from beyond the width, too).
+template <int Words>
+struct wide_uint {
+    std::uint64_t words_[static_cast<std::size_t>(Words)]{};
+
+    constexpr wide_uint() = default;
+    explicit constexpr wide_uint(std::uint64_t low) { words_[0] = low; }
+
+    explicit constexpr operator bool() const {
+        for (const std::uint64_t word : words_)
+            if (word != 0) return true;
+        return false;
+    }
+    constexpr wide_uint& operator&=(const wide_uint& other) {
+        for (int i = 0; i < Words; ++i) words_[i] &= other.words_[i];
+        return *this;
+    }
+    constexpr wide_uint& operator|=(const wide_uint& other) {
+        for (int i = 0; i < Words; ++i) words_[i] |= other.words_[i];
+        return *this;
+    }
+    constexpr wide_uint& operator^=(const wide_uint& other) {
+        for (int i = 0; i < Words; ++i) words_[i] ^= other.words_[i];
+        return *this;
+    }
+    constexpr bool operator==(const wide_uint&) const = default;
+    /// A total order, lowest word first: to pick one of two mirror images, not a numeric order.
+    constexpr auto operator<=>(const wide_uint&) const = default;
+};
+
+// Not friends in the class: g++ 12 warns of those after some errors, though they are defined.
+
+template <int Words>
+[[nodiscard]] constexpr wide_uint<Words> operator&(wide_uint<Words> a, const wide_uint<Words>& b) {
+    return a &= b;
+}
+template <int Words>
+[[nodiscard]] constexpr wide_uint<Words> operator|(wide_uint<Words> a, const wide_uint<Words>& b) {
+    return a |= b;
+}
+template <int Words>
+[[nodiscard]] constexpr wide_uint<Words> operator^(wide_uint<Words> a, const wide_uint<Words>& b) {
+    return a ^= b;
+}
+template <int Words>
+[[nodiscard]] constexpr wide_uint<Words> operator~(wide_uint<Words> a) {
+    for (std::uint64_t& word : a.words_) word = ~word;
+    return a;
+}
+template <int Words>
+[[nodiscard]] constexpr wide_uint<Words> operator+(wide_uint<Words> a, const wide_uint<Words>& b) {
+    bool carry = false;
+    for (int i = 0; i < Words; ++i) {
+        const std::uint64_t sum = a.words_[i] + b.words_[i];
+        const bool overflow = sum < b.words_[i];
+        a.words_[i] = sum + static_cast<std::uint64_t>(carry);
+        carry = overflow || (carry && a.words_[i] == 0);
+    }
+    return a;
+}
+template <int Words>
+[[nodiscard]] constexpr wide_uint<Words> operator<<(const wide_uint<Words>& a, int bits) {
+    wide_uint<Words> result;
+    const int whole = bits / 64;
+    const int rest = bits % 64;
+    for (int i = Words - 1; i >= whole; --i) {
+        // The analyzer does not know that no shift is negative.
+        result.words_[i] = a.words_[i - whole] << rest;  // NOLINT(clang-analyzer-security.*)
+        if (rest != 0 && i > whole) result.words_[i] |= a.words_[i - whole - 1] >> (64 - rest);
+    }
+    return result;
+}
+template <int Words>
+[[nodiscard]] constexpr wide_uint<Words> operator>>(const wide_uint<Words>& a, int bits) {
+    wide_uint<Words> result;
+    const int whole = bits / 64;
+    const int rest = bits % 64;
+    for (int i = 0; i + whole < Words; ++i) {
+        result.words_[i] = a.words_[i + whole] >> rest;
+        if (rest != 0 && i + whole + 1 < Words)
+            result.words_[i] |= a.words_[i + whole + 1] << (64 - rest);
+    }
+    return result;
+}
+
+// The compilers' builtins instead of <bit>, whose functions make three more calls each: a constant
+// evaluation pays for every call.
+
+/// The number of bits set.
+[[nodiscard]] constexpr int popcount(std::uint64_t word) { return __builtin_popcountll(word); }
+template <int Words>
+[[nodiscard]] constexpr int popcount(const wide_uint<Words>& set) {
+    int result = 0;
+    for (const std::uint64_t word : set.words_) result += popcount(word);
+    return result;
+}
+
+/// The index of the lowest bit set. Precondition: the word is not 0.
+[[nodiscard]] constexpr int lowest_bit(std::uint64_t word) { return __builtin_ctzll(word); }
+template <int Words>
+[[nodiscard]] constexpr int lowest_bit(const wide_uint<Words>& set) {
+    int i = 0;
+    // The analyzer does not know the precondition.
+    while (set.words_[i] == 0) ++i;  // NOLINT(clang-analyzer-security.ArrayBound)
+    return i * 64 + lowest_bit(set.words_[i]);
+}
+
+/// The word with its lowest set bit cleared; 0 stays 0.
+[[nodiscard]] constexpr std::uint64_t clear_lowest_bit(std::uint64_t word) {
+    return word & (word - 1);
+}
+template <int Words>
+[[nodiscard]] constexpr wide_uint<Words> clear_lowest_bit(wide_uint<Words> set) {
+    for (std::uint64_t& word : set.words_) {
+        if (word == 0) continue;
+        word &= word - 1;
+        break;
+    }
+    return set;
+}
+
+/// A hash of two words whose upper bits index a table.
+[[nodiscard]] constexpr std::uint64_t hash_combine(std::uint64_t a, std::uint64_t b) {
+    return (a * 0x9e3779b97f4a7c15U) ^ (b * 0xc2b2ae3d27d4eb4fU);
+}
+template <int Words>
+[[nodiscard]] constexpr std::uint64_t hash_combine(const wide_uint<Words>& a,
+                                                   const wide_uint<Words>& b) {
+    std::uint64_t result = 0;
+    for (int i = 0; i < Words; ++i)
+        result = (result ^ (result >> 29)) * 0xbf58476d1ce4e5b9U +
+                 hash_combine(a.words_[i], b.words_[i]);
+    return result;
+}
+
+namespace detail {
+
+template <int Words>
+struct uint_of_words {
+    using type = wide_uint<Words>;
+};
+template <>
+struct uint_of_words<1> {
+    using type = std::uint64_t;
+};
+
+}  // namespace detail
+
+/// An unsigned integer of at least Bits bits: std::uint64_t up to 64, else a wide_uint.
+template <int Bits>
+using word_for = detail::uint_of_words<(Bits + 63) / 64>::type;
+
+}  // namespace inarow::inline v0::core
+
+#endif  // INAROW_SINGLE_INAROW_CORE_WIDE_UINT_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_BITBOARD_GEOMETRY_HPP)
+#define INAROW_SINGLE_INAROW_BITBOARD_GEOMETRY_HPP
+// inarow/bitboard/geometry.hpp --------------------------------------------------------------------
+
+/// Bitboards: a set of squares is an unsigned integer with one bit for each, which is shifted as a
+/// whole, so that one expression finds every winning square of a board.
+/// tests/bitboard/geometry_test.cpp holds them to the rules in game/.
+namespace inarow::inline v0::bitboard {
+
+/// Whether a stone has to lie on the bottom or on another stone.
+[[nodiscard]] constexpr bool has_drops(const rules& r) {
+    switch (r.gravity) {
+        case place: break;
+        case drop: return true;
+    }
+    return false;
+}
+
+/// Whether bitboards of these rules are transposed: boards on which stones are placed and that are
+/// taller than wide, so that a mirror image always swaps the long sides.
+[[nodiscard]] constexpr bool is_transposed(const rules& r) {
+    return !has_drops(r) && r.rows > r.columns;
+}
+
+/// The number of bits of a board. A square has the bit `column * (rows + 1)` plus its height above
+/// the bottom; the bit above each column stays 0, so that no line runs on into the next column.
+[[nodiscard]] constexpr int bits_needed(const rules& r) {
+    return is_transposed(r) ? r.rows * (r.columns + 1) : r.columns * (r.rows + 1);
+}
+
+/// The stones of both players, as the player to move sees them.
+template <class Word>
+struct stones {
+    Word own{};
+    Word opponent{};
+
+    constexpr bool operator==(const stones&) const = default;
+};
+
+/// The longest run that `geometry::potential` supports.
+inline constexpr int max_potential_run = 12;
+
+/// The expression that finds winning squares: one for each of the common runs, a loop for others.
+enum class line_formula : std::uint8_t { threes, fours, runs, exact_runs };
+
+[[nodiscard]] constexpr line_formula formula_for(const rules& r) {
+    switch (r.length) {
+        case line_length::at_least:
+            return r.run == 4   ? line_formula::fours
+                   : r.run == 3 ? line_formula::threes
+                                : line_formula::runs;
+        case line_length::exactly: return line_formula::exact_runs;
+    }
+    return line_formula::runs;
+}
+
+/// The bitboards of a board: its masks, and the operations on sets of its squares. Word is an
+/// unsigned integer of at least bits_needed(rules) bits.
+///
+/// A constant evaluation pays for calls and statements; expressions are cheap. So the functions
+/// that a search calls at every node are loops over the four directions around one expression.
+template <class Word>
+struct geometry {
+    bool transposed;
+    bool drops;
+    int columns;
+    int rows;
+    int stride;  ///< distance of neighbouring columns, in bits
+    int run;
+    line_formula formula;
+    int directions = 0;  ///< those in which a line fits on the board
+    /// Distance of neighbours in a line, in bits, by direction; where no line fits, a copy of the
+    /// first.
+    int steps[4]{};
+    Word column{};  ///< the leftmost
+    Word squares{};
+    Word bottom_row{};
+    /// Claimeven: the squares a player gets who answers every stone on top of it, when each column
+    /// has an even number of free squares.
+    Word claimeven_squares{};
+    /// Move ordering: disjoint masks, to be tried in turn. Columns from the middle outwards, or
+    /// where stones are placed rings from the centre; the last mask has all the rest.
+    int ordering_masks = 0;
+    Word ordering_mask[32]{};
+
+    explicit constexpr geometry(const rules& r)
+        : transposed{is_transposed(r)},
+          drops{has_drops(r)},
+          columns{transposed ? r.rows : r.columns},
+          rows{transposed ? r.columns : r.rows},
+          stride{rows + 1},
+          run{r.run},
+          formula{formula_for(r)} {
+        // Neither who wins by a line nor who starts changes where the lines are.
+        [[maybe_unused]] const auto& [columns_, rows_, run_, gravity_, length_, convention_,
+                                      starts_] = r;
+        Word answered{};
+        for (int height = 0; height < rows; ++height) column |= bit(height);
+        for (int height = rows - 1; height >= 0; height -= 2) answered |= bit(height);
+        for (int c = 0; c < columns; ++c) {
+            squares |= column << c * stride;
+            bottom_row |= bit(c * stride);
+            claimeven_squares |= answered << c * stride;
+        }
+        add_direction(run <= rows, 1);
+        add_direction(run <= columns, stride);
+        add_direction(run <= rows && run <= columns, stride + 1);
+        add_direction(run <= rows && run <= columns, stride - 1);
+        for (int i = directions; i < 4; ++i) steps[i] = steps[0];
+        add_ordering_masks();
+    }
+
+    [[nodiscard]] static constexpr Word bit(int number) {
+        // The analyzer does not know that rules have at least a column and a row.
+        return Word{1} << number;  // NOLINT(clang-analyzer-core.BitwiseShift)
+    }
+    [[nodiscard]] constexpr Word bit_of(square s) const {
+        return transposed ? bit(s.row * stride + rows - 1 - s.column)
+                          : bit(s.column * stride + rows - 1 - s.row);
+    }
+
+    /// The stones of a position. Precondition: its rules are those of the board.
+    [[nodiscard]] constexpr bitboard::stones<Word> stones_of(
+        const inarow::detail::position_view& p) const {
+        bitboard::stones<Word> result{};
+        square s;
+        // Not the numbers of p.rules(): where the board is a constant, these are constants too.
+        const int row_count = transposed ? columns : rows;
+        const int column_count = transposed ? rows : columns;
+        for (int i = 0; s.row < row_count; ++s.row) {
+            for (s.column = 0; s.column < column_count; ++s.column, ++i) {
+                const bool own = p.has_stone(p.to_move(), i);
+                const bool opponent = p.has_stone(other(p.to_move()), i);
+                // Without a branch where a word is cheap: where stones lie is unpredictable, and a
+                // third of a short search was mispredicted branches here.
+                if (sizeof(Word) > sizeof(std::uint64_t) && !own && !opponent) continue;
+                const Word here = bit_of(s);
+                result.own |= own ? here : Word{};
+                result.opponent |= opponent ? here : Word{};
+            }
+        }
+        return result;
+    }
+
+    /// The squares a stone can come onto.
+    [[nodiscard, gnu::always_inline]] constexpr Word playable(const Word& occupied) const {
+        return drops ? (occupied + bottom_row) & squares & ~occupied : squares & ~occupied;
+    }
+    /// Removes all others from a set; of several boards at once where Set is a SIMD vector.
+    template <class Set>
+    [[gnu::always_inline]] constexpr void keep_playable(const Set& occupied, Set& set) const {
+        set &= squares & ~occupied;
+        if (drops) set &= occupied + bottom_row;
+    }
+
+    /// Whether a stone lies above a free square of its column on a board where stones drop: only on
+    /// boards that no game reaches.
+    [[nodiscard]] constexpr bool has_holes(const Word& occupied) const {
+        return drops && static_cast<bool>((occupied + bottom_row) & occupied);
+    }
+
+    /// The squares where one more stone of `own` completes a decisive line. Includes bits off the
+    /// board and occupied squares, which the caller masks out.
+    [[nodiscard, gnu::always_inline]] constexpr Word winning_squares(const Word& own) const {
+        Word result{};
+        add_winning_squares(own, steps, result);
+        return result;
+    }
+    /// The same, added to a set; of several boards at once where Set is a SIMD vector. `shifts` is
+    /// `steps`, or one vector with a direction in each lane (runs of three and four; longer ones
+    /// are looked for in all directions then too).
+    template <class Set, class Shifts>
+    [[gnu::always_inline]] constexpr void add_winning_squares(const Set& own, const Shifts& shifts,
+                                                              Set& result) const {
+        if (formula == line_formula::fours) {
+            for (const auto s : shifts)
+                result |= (own << s & own << 2 * s & (own << 3 * s | own >> s)) |
+                          (own >> s & own >> 2 * s & (own >> 3 * s | own << s));
+        } else if (formula == line_formula::threes) {
+            for (const auto s : shifts)
+                result |= (own << s & (own << 2 * s | own >> s)) | (own >> s & own >> 2 * s);
+        } else {
+            for (int i = 0; i < directions; ++i) add_missing_square(own, steps[i], result);
+        }
+    }
+
+    /// Whether the stones of a player contain a decisive line.
+    [[nodiscard, gnu::always_inline]] constexpr bool has_decisive_line(const Word& own) const {
+        if (formula != line_formula::exact_runs) return has_line(own);
+        Word found{};
+        for (int i = 0; i < directions; ++i) {
+            Word lines = lines_from(own, steps[i]);
+            remove_longer(own, steps[i], lines);
+            found |= lines;
+        }
+        return static_cast<bool>(found);
+    }
+
+    /// Whether the set contains a line of `run` squares or more: without one, no player gets a
+    /// decisive line from it.
+    [[nodiscard, gnu::always_inline]] constexpr bool has_line(const Word& set) const {
+        if (directions == 0) return false;
+        Word found{};
+        if (run == 4) {
+            for (const int s : steps) {
+                const Word pairs = set & set >> s;
+                found |= pairs & pairs >> 2 * s;
+            }
+        } else if (run == 3) {
+            for (const int s : steps) found |= set & set >> s & set >> 2 * s;
+        } else {
+            for (int i = 0; i < directions; ++i) found |= lines_from(set, steps[i]);
+        }
+        return static_cast<bool>(found);
+    }
+
+    /// The Erdős–Selfridge potential times 2^run: the sum, over all lines without a stone of the
+    /// opponent, of 2 to the number of own stones in it. `open` is the own stones and the free
+    /// squares. Stops at `enough`, which is then returned.
+    /// Precondition: run is at most max_potential_run, and `own` contains no line.
+    [[nodiscard]] constexpr std::int64_t potential(const Word& own, const Word& open,
+                                                   std::int64_t enough) const {
+        std::int64_t sum = 0;
+        for (int i = 0; i < directions && sum < enough; ++i)
+            sum += run == 4   ? potential_of_fours(own, open, steps[i])
+                   : run == 3 ? potential_of_threes(own, open, steps[i])
+                              : potential_of_runs(own, open, steps[i]);
+        return sum < enough ? sum : enough;
+    }
+
+    /// The mirror image of a set, left for right.
+    [[nodiscard]] constexpr Word mirrored(const Word& set) const {
+        Word result{};
+        for (int left = 0, right = (columns - 1) * stride; right >= 0;
+             left += stride, right -= stride)
+            result |= (set >> left & column) << right;
+        return result;
+    }
+
+private:
+    constexpr void add_direction(bool fits, int step) {
+        // A board of one column has no neighbours there, and its stride may be as wide as a word.
+        const int most = columns * stride - 1;
+        if (fits) steps[directions++] = step < most ? step : most;
+    }
+    constexpr void add_ordering_masks() {
+        const bool has_rings = !drops && rows > 2;
+        const int rings = has_rings ? (rows + 1) / 2 : columns;
+        for (Word rest = squares; static_cast<bool>(rest);
+             rest = rest & ~ordering_mask[ordering_masks++]) {
+            // The analyzer does not know that the last mask leaves nothing.
+            // NOLINTNEXTLINE(clang-analyzer-security.ArrayBound)
+            Word& mask = ordering_mask[ordering_masks];
+            if (ordering_masks == 31) {
+                mask = rest;
+            } else if (has_rings) {
+                mask = rest & inside(rings - 1 - ordering_masks);
+            } else {
+                mask = column << (columns / 2 + offset_from_middle(ordering_masks)) * stride;
+            }
+        }
+    }
+    /// 0, -1, 1, -2, 2, ...
+    [[nodiscard]] static constexpr int offset_from_middle(int i) {
+        return i % 2 == 0 ? i / 2 : -(i + 1) / 2;
+    }
+    /// The squares at least that far from every edge.
+    [[nodiscard]] constexpr Word inside(int margin) const {
+        Word part{};
+        for (int height = margin; height < rows - margin; ++height) part |= bit(height);
+        Word result{};
+        for (int c = margin; c < columns - margin; ++c) result |= part << c * stride;
+        return result;
+    }
+
+    /// The first squares of all lines in the set.
+    [[nodiscard]] constexpr Word lines_from(const Word& set, int step) const {
+        Word result = set;
+        for (int i = 1; i < run; ++i) result &= set >> i * step;
+        return result;
+    }
+    /// Removes from lines, given by their first squares, those with a square of the set right
+    /// before or behind them.
+    template <class Set>
+    [[gnu::always_inline]] constexpr void remove_longer(const Set& set, int step,
+                                                        Set& lines) const {
+        // In two steps: the run may be as long as a word.
+        lines = lines & ~(set << step) & ~(set >> (run - 1) * step >> step);
+    }
+    /// Adds the square missing from each line of which all others are in the set.
+    template <class Set>
+    constexpr void add_missing_square(const Set& set, int step, Set& result) const {
+        Set complete = ~Set{};  // lines without a missing square so far
+        Set but_one = Set{};    // lines with one
+        for (int i = 0; i < run; ++i) {
+            const Set there = set >> i * step;
+            but_one = (but_one & there) | (complete & ~there);
+            complete &= there;
+        }
+        if (formula == line_formula::exact_runs) remove_longer(set, step, but_one);
+        Set missing{};
+        for (int i = 0; i < run; ++i) missing |= but_one << i * step;
+        result |= missing & ~set;
+    }
+
+    // 2^n is 1 and, for each j from 1 to n, 2^(j - 1): so the lines with at least j stones are
+    // counted, for each j.
+    [[nodiscard]] static constexpr std::int64_t potential_of_threes(const Word& own,
+                                                                    const Word& open, int step) {
+        const Word lines = open & open >> step & open >> 2 * step;
+        const Word b = own >> step;
+        const Word c = own >> 2 * step;
+        return core::popcount(lines) + core::popcount(lines & (own | b | c)) +
+               2 * core::popcount(lines & ((own & b) | (c & (own | b))));
+    }
+    [[nodiscard]] static constexpr std::int64_t potential_of_fours(const Word& own,
+                                                                   const Word& open, int step) {
+        const Word lines = open & open >> step & open >> 2 * step & open >> 3 * step;
+        const Word b = own >> step;
+        const Word c = own >> 2 * step;
+        const Word d = own >> 3 * step;
+        return core::popcount(lines) + core::popcount(lines & (own | b | c | d)) +
+               2 * core::popcount(lines & ((own & b) | (c & d) | ((own | b) & (c | d)))) +
+               4 * core::popcount(lines & ((own & b & (c | d)) | (c & d & (own | b))));
+    }
+    [[nodiscard]] constexpr std::int64_t potential_of_runs(const Word& own, const Word& open,
+                                                           int step) const {
+        Word at_least[max_potential_run + 1]{lines_from(open, step)};  // lines by number of stones
+        for (int i = 0; i < run; ++i) {
+            const Word there = own >> i * step;
+            for (int j = i + 1; j > 0; --j) at_least[j] |= at_least[j - 1] & there;
+        }
+        std::int64_t sum = core::popcount(at_least[0]);
+        for (int j = 1; j <= run; ++j)
+            sum += core::popcount(at_least[j]) * (std::int64_t{1} << (j - 1));
+        return sum;
+    }
+};
+
+}  // namespace inarow::inline v0::bitboard
+
+#endif  // INAROW_SINGLE_INAROW_BITBOARD_GEOMETRY_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_ENGINE_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_ENGINE_HPP
+// inarow/solve/detail/engine.hpp ------------------------------------------------------------------
+
+namespace inarow::inline v0::solve {
+
+/// The largest bitboard that is searched, in bits.
+inline constexpr int max_bits = 2048;
+/// The largest board on which stones are placed that has a search of its own, in squares.
+inline constexpr int max_place_squares = 512;
+
+namespace detail {
+
+/// The searches, the fastest first.
+enum class engine : std::uint8_t {
+    drop_board,   ///< on one word; at run time only
+    place_board,  ///< on up to max_place_squares; at run time only
+    bitboard,     ///< the general search, on up to max_bits
+    reference,    ///< over game/ alone
+};
+inline constexpr auto engine_names =
+    core::enum_names_of<engine>("drop_board", "place_board", "bitboard", "reference");
+
+/// Whether a search is written for constant evaluation, too.
+[[nodiscard]] constexpr bool is_constexpr(engine e) {
+    switch (e) {
+        case engine::drop_board:
+        case engine::place_board: return false;
+        case engine::bitboard:
+        case engine::reference: break;
+    }
+    return true;
+}
+
+/// The fastest search that supports the rules. The faster ones are held to the reference search by
+/// tests/solve/detail/engine_test.cpp.
+[[nodiscard]] constexpr engine engine_for(const rules& r) {
+    [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, starts] = r;
+    if (bitboard::bits_needed(r) > max_bits) return engine::reference;
+    switch (length) {
+        case line_length::at_least:
+        case line_length::exactly: break;
+    }
+    switch (convention) {
+        case convention::misere: return engine::bitboard;
+        case convention::normal: break;
+    }
+    switch (gravity) {
+        case place:
+            return r.squares() <= max_place_squares ? engine::place_board : engine::bitboard;
+        case drop: return bitboard::bits_needed(r) <= 64 ? engine::drop_board : engine::bitboard;
+    }
+    return engine::reference;
+}
+
+}  // namespace detail
+
+}  // namespace inarow::inline v0::solve
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_ENGINE_HPP
+
 #if !defined(INAROW_SINGLE_INAROW_SOLVE_GAME_VALUE_HPP)
 #define INAROW_SINGLE_INAROW_SOLVE_GAME_VALUE_HPP
 // inarow/solve/game_value.hpp ---------------------------------------------------------------------
@@ -10037,15 +10607,15 @@ struct value_query {
 private:
     /// The next null window. From the outside in: near wins are cheap to find and narrow the
     /// bounds. Near the end a near win is no cheaper than any other: there the sign comes first. So
-    /// it does where stones are placed, but for a compiler, whose search has fewer proofs that
-    /// nobody wins.
+    /// it does for the maker-breaker search, which has cheap proofs that nobody wins.
     /// Source: Pascal Pons, Solving Connect 4: how to build a perfect AI.
     [[nodiscard]] constexpr int next_alpha() const {
         const auto& [least, most] = score_bounds;
         const int middle = least + (most - least) / 2;
         bool is_sign_first = free() <= max_free_near_end;
         if !consteval {
-            is_sign_first = is_sign_first || position.rules().gravity == place;
+            is_sign_first = is_sign_first ||
+                            detail::engine_for(position.rules()) == detail::engine::place_board;
         }
         if (is_sign_first) return least < 0 && most >= 0 ? (most > 0 ? 0 : -1) : middle;
         if (least < 0 && middle <= 0 && least / 2 < middle) return least / 2;

@@ -78,9 +78,16 @@ class pattern_board {
 public:
     /// Whether there is a table of these rules that is not too large.
     [[nodiscard]] static constexpr bool supports(const rules& r) {
-        const int reach = line_patterns::reach_of(r);
-        return r.gravity == place && r.convention == convention::normal && r.run > 2 &&
-               reach <= line_patterns::max_reach;
+        [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, starts] = r;
+        switch (gravity) {
+            case place: break;
+            case drop: return false;
+        }
+        switch (convention) {
+            case convention::normal: break;
+            case convention::misere: return false;
+        }
+        return run > 2 && line_patterns::reach_of(r) <= line_patterns::max_reach;
     }
 
     /// Precondition: supports(p.rules()), and patterns of those rules, which outlive it.

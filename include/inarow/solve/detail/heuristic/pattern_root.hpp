@@ -16,23 +16,28 @@
 
 namespace inarow::inline v0::solve::detail::heuristic {
 
+template <int Run, line_length Length>
+[[nodiscard]] const line_patterns& made_patterns() {
+    static const line_patterns result({.columns = Run, .rows = 1, .run = Run, .length = Length});
+    return result;
+}
 /// The table of patterns of rules, made at the first call. Precondition:
 /// pattern_board::supports(r).
 [[nodiscard]] inline const line_patterns& patterns_of(const rules& r) {
-    const auto table = []<int Run, line_length Length>() -> const line_patterns& {
-        static const line_patterns result(
-            {.columns = Run, .rows = 1, .run = Run, .length = Length});
-        return result;
-    };
-    const bool is_exact = r.length == line_length::exactly;
-    constexpr auto at_least = line_length::at_least;
-    constexpr auto exactly = line_length::exactly;
-    switch (r.run) {
-        case 3: return is_exact ? table.operator()<3, exactly>() : table.operator()<3, at_least>();
-        case 4: return is_exact ? table.operator()<4, exactly>() : table.operator()<4, at_least>();
-        case 5: return is_exact ? table.operator()<5, exactly>() : table.operator()<5, at_least>();
-        default: return table.operator()<6, at_least>();
+    switch (r.length) {
+        case line_length::at_least: break;
+        case line_length::exactly: {
+            constexpr auto exactly = line_length::exactly;
+            return r.run == 3   ? made_patterns<3, exactly>()
+                   : r.run == 4 ? made_patterns<4, exactly>()
+                                : made_patterns<5, exactly>();
+        }
     }
+    constexpr auto at_least = line_length::at_least;
+    return r.run == 3   ? made_patterns<3, at_least>()
+           : r.run == 4 ? made_patterns<4, at_least>()
+           : r.run == 5 ? made_patterns<5, at_least>()
+                        : made_patterns<6, at_least>();
 }
 
 /// The steps of a heuristic search on a board of patterns; each gets its part of the limit.
