@@ -22,14 +22,14 @@ using solve::detail::place_board::zone;
 /// Whether the bound proves that a player gets no line, and its zone.
 struct verdict {
     bool breaks_all;
-    zone<256> proof;
+    zone<512> proof;
 };
 verdict bound_of(const position& p, player maker) {
     const line_table lines(p.rules());
     const symmetries images(p.rules());
     board b(p.rules(), lines, images);
     b.place_all(p);
-    pairing_bound<256> bound(b);
+    pairing_bound<512> bound(b);
     verdict result{};
     result.breaks_all = bound.breaks_all(maker, p.to_move() == maker, result.proof);
     return result;
@@ -51,7 +51,7 @@ TEST_CASE("boards that need more than a pairing") {
 }
 
 /// Whether the maker still gets no line with a stone on every square outside the zone.
-bool holds_with_zone_alone(const position& p, player maker, const zone<256>& proof) {
+bool holds_with_zone_alone(const position& p, player maker, const zone<512>& proof) {
     const auto start = layout::copy_of(p);
     auto filled = start;
     int changed = 0;
