@@ -5795,8 +5795,16 @@ private:
 
 namespace inarow::inline v0::solve {
 
-/// The largest bitboard that is searched, in bits.
+/// The largest bitboard that is searched, in bits. A program that has no larger boards and is to be
+/// small may define INAROW_MAX_BITS as 128, 256, 512 or 1024; the reference search answers for the
+/// others, and each search is compiled for one word and for that many bits only.
+#if defined(INAROW_MAX_BITS)
+inline constexpr int max_bits = INAROW_MAX_BITS;
+inline constexpr bool is_small_program = true;
+#else
 inline constexpr int max_bits = 2048;
+inline constexpr bool is_small_program = false;
+#endif
 /// The largest board on which stones are placed that has a search of its own, in squares.
 inline constexpr int max_place_squares = 512;
 
@@ -5866,7 +5874,8 @@ template <int Capacity, int Words = 1>
         f(core::word_for<64 * Words>{});
         return true;
     }
-    if constexpr (64 * Words < bits) return with_word_for<Capacity, 2 * Words>(r, f);
+    constexpr int wider = is_small_program ? max_bits / 64 : 2 * Words;
+    if constexpr (64 * Words < bits) return with_word_for<Capacity, wider>(r, f);
     return false;
 }
 
@@ -14500,10 +14509,9 @@ private:
     }
     [[nodiscard]] searcher& begin_on_place_board(const inarow::detail::position_view& root,
                                                  const std::optional<loaded_book>& book) {
-        const int squares = root.rules().squares();
-        return squares <= 64    ? begin_on_place_board<64>(root, book)
-               : squares <= 256 ? begin_on_place_board<256>(root, book)
-                                : begin_on_place_board<max_place_squares>(root, book);
+        if constexpr (!is_small_program)
+            if (root.rules().squares() <= 64) return begin_on_place_board<64>(root, book);
+        return begin_on_place_board<max_place_squares>(root, book);
     }
     template <int Squares>
     [[nodiscard]] searcher& begin_on_place_board(const inarow::detail::position_view& root,
@@ -14545,14 +14553,14 @@ private:
     rules rules_;  ///< of the table
     std::variant<general_table<64>, general_table<128>, general_table<256>, general_table<512>,
                  general_table<1024>, general_table<2048>, drop_table, place_table<64>,
-                 place_table<256>, place_table<max_place_squares>, reference_table>
+                 place_table<max_place_squares>, reference_table>
         table_;
     std::optional<budget> budget_;
     std::variant<std::monostate, drop_search<drop_board::constant_board<connect_four>>,
                  drop_search<drop_board::variable_board<8>>,
                  drop_search<drop_board::variable_board<32>>, general_search<64>,
                  general_search<128>, general_search<256>, general_search<512>,
-                 general_search<1024>, general_search<2048>, place_search<64>, place_search<256>,
+                 general_search<1024>, general_search<2048>, place_search<64>,
                  place_search<max_place_squares>, reference_search>
         search_;
 };

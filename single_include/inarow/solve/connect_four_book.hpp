@@ -10434,8 +10434,16 @@ private:
 
 namespace inarow::inline v0::solve {
 
-/// The largest bitboard that is searched, in bits.
+/// The largest bitboard that is searched, in bits. A program that has no larger boards and is to be
+/// small may define INAROW_MAX_BITS as 128, 256, 512 or 1024; the reference search answers for the
+/// others, and each search is compiled for one word and for that many bits only.
+#if defined(INAROW_MAX_BITS)
+inline constexpr int max_bits = INAROW_MAX_BITS;
+inline constexpr bool is_small_program = true;
+#else
 inline constexpr int max_bits = 2048;
+inline constexpr bool is_small_program = false;
+#endif
 /// The largest board on which stones are placed that has a search of its own, in squares.
 inline constexpr int max_place_squares = 512;
 

@@ -101,10 +101,9 @@ private:
     }
     [[nodiscard]] searcher& begin_on_place_board(const inarow::detail::position_view& root,
                                                  const std::optional<loaded_book>& book) {
-        const int squares = root.rules().squares();
-        return squares <= 64    ? begin_on_place_board<64>(root, book)
-               : squares <= 256 ? begin_on_place_board<256>(root, book)
-                                : begin_on_place_board<max_place_squares>(root, book);
+        if constexpr (!is_small_program)
+            if (root.rules().squares() <= 64) return begin_on_place_board<64>(root, book);
+        return begin_on_place_board<max_place_squares>(root, book);
     }
     template <int Squares>
     [[nodiscard]] searcher& begin_on_place_board(const inarow::detail::position_view& root,
@@ -146,14 +145,14 @@ private:
     rules rules_;  ///< of the table
     std::variant<general_table<64>, general_table<128>, general_table<256>, general_table<512>,
                  general_table<1024>, general_table<2048>, drop_table, place_table<64>,
-                 place_table<256>, place_table<max_place_squares>, reference_table>
+                 place_table<max_place_squares>, reference_table>
         table_;
     std::optional<budget> budget_;
     std::variant<std::monostate, drop_search<drop_board::constant_board<connect_four>>,
                  drop_search<drop_board::variable_board<8>>,
                  drop_search<drop_board::variable_board<32>>, general_search<64>,
                  general_search<128>, general_search<256>, general_search<512>,
-                 general_search<1024>, general_search<2048>, place_search<64>, place_search<256>,
+                 general_search<1024>, general_search<2048>, place_search<64>,
                  place_search<max_place_squares>, reference_search>
         search_;
 };

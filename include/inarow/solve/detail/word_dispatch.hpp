@@ -15,7 +15,8 @@ template <int Capacity, int Words = 1>
         f(core::word_for<64 * Words>{});
         return true;
     }
-    if constexpr (64 * Words < bits) return with_word_for<Capacity, 2 * Words>(r, f);
+    constexpr int wider = is_small_program ? max_bits / 64 : 2 * Words;
+    if constexpr (64 * Words < bits) return with_word_for<Capacity, wider>(r, f);
     return false;
 }
 
