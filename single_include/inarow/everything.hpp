@@ -10787,6 +10787,58 @@ private:
 
 #endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_PATTERN_EVALUATION_HPP
 
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_SEARCH_VALUE_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_SEARCH_VALUE_HPP
+// inarow/solve/detail/heuristic/search_value.hpp --------------------------------------------------
+
+/// What the searches by alpha-beta share: values of wins, bounds in a transposition table, and the
+/// root.
+namespace inarow::inline v0::solve::detail::heuristic {
+
+/// The value of a won game; a win after `ply` plies is worth `win - ply`, a loss the negative.
+inline constexpr int win = 1'000'000;
+/// No static evaluation is as large.
+inline constexpr int near_win = win - 10'000;
+
+// Wins are stored relative to their position, not to the root.
+[[nodiscard]] constexpr int value_to_store(int value, int ply) {
+    return value >= near_win ? value + ply : value <= -near_win ? value - ply : value;
+}
+[[nodiscard]] constexpr int value_at_ply(int value, int ply) {
+    return value >= near_win ? value - ply : value <= -near_win ? value + ply : value;
+}
+
+/// What a stored value says; `none` is that of zeroed memory.
+enum class bound : std::uint8_t { none, lower, upper, exact };
+
+/// Whether such a value decides a window.
+[[nodiscard]] constexpr bool decides(bound kind, int value, int alpha, int beta) {
+    return kind == bound::exact || (kind == bound::lower && value >= beta) ||
+           (kind == bound::upper && value <= alpha);
+}
+
+/// Moves the best move to the front and returns its value: the first move gets the full window, the
+/// others a null window first. `value_of(move, alpha, beta)` is for the player to move; what it
+/// returns once `stopped` is true does not count.
+template <class Value>
+int best_to_front(std::vector<int>& moves, const bool& stopped, Value value_of) {
+    int best = -win;
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        int value = i == 0 ? -win : value_of(moves[i], best, best + 1);
+        if (!stopped && (i == 0 || value > best)) value = value_of(moves[i], best, win);
+        if (stopped) break;
+        if (value <= best && i > 0) continue;
+        best = value;
+        const auto found = moves.begin() + static_cast<std::ptrdiff_t>(i);
+        std::rotate(moves.begin(), found, found + 1);
+    }
+    return best;
+}
+
+}  // namespace inarow::inline v0::solve::detail::heuristic
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_SEARCH_VALUE_HPP
+
 #if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_VCT_HPP)
 #define INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_VCT_HPP
 // inarow/solve/detail/heuristic/vct.hpp -----------------------------------------------------------
@@ -10980,9 +11032,6 @@ namespace inarow::inline v0::solve::detail::heuristic {
 template <class Budget>
 class pattern_search {
 public:
-    static constexpr int win = 1'000'000;
-    static constexpr int near_win = win - 10'000;
-
     /// Precondition: table_size is a power of two.
     pattern_search(pattern_board& board, Budget& budget, std::size_t table_size)
         : board_{board}, budget_{budget}, threats_(board, budget, 1U << 12U), table_(table_size) {
@@ -11009,7 +11058,6 @@ private:
     static constexpr int max_depth = 60;
     static constexpr int max_moves = 32;
 
-    enum class bound : std::uint8_t { none, lower, upper, exact };
     struct tt_entry {
         std::uint64_t key;
         std::int32_t value;
@@ -11023,18 +11071,9 @@ private:
     };
 
     int search_root(std::vector<int>& moves, int depth) {
-        int best = -win;
-        for (std::size_t i = 0; i < moves.size(); ++i) {
-            int value = i == 0 ? -win : -search_move(moves[i], depth - 1, -best - 1, -best, 1);
-            if (!stopped_ && (i == 0 || value > best))
-                value = -search_move(moves[i], depth - 1, -win, -best, 1);
-            if (stopped_) break;
-            if (value <= best && i > 0) continue;
-            best = value;
-            std::rotate(moves.begin(), moves.begin() + static_cast<std::ptrdiff_t>(i),
-                        moves.begin() + static_cast<std::ptrdiff_t>(i) + 1);
-        }
-        return best;
+        return best_to_front(moves, stopped_, [&](int s, int alpha, int beta) {
+            return -search_move(s, depth - 1, -beta, -alpha, 1);
+        });
     }
     int search_move(int s, int depth, int alpha, int beta, int ply) {
         board_.make_move(s);
@@ -11071,9 +11110,7 @@ private:
         const bool is_known = known.kind != bound::none && known.key == board_.key();
         if (is_known && known.depth >= depth) {
             const int value = value_at_ply(known.value, ply);
-            if (known.kind == bound::exact || (known.kind == bound::lower && value >= beta) ||
-                (known.kind == bound::upper && value <= alpha))
-                return value;
+            if (decides(known.kind, value, alpha, beta)) return value;
         }
         const int hash_move = is_known ? known.move : -1;
         const auto [value, move] = depth <= 0
@@ -11090,14 +11127,6 @@ private:
                  .depth = static_cast<std::int8_t>(std::max(depth, 0)),
                  .kind = kind};
         return value;
-    }
-
-    // Wins are stored relative to their position, not to the root.
-    [[nodiscard]] static int value_to_store(int value, int ply) {
-        return value >= near_win ? value + ply : value <= -near_win ? value - ply : value;
-    }
-    [[nodiscard]] static int value_at_ply(int value, int ply) {
-        return value >= near_win ? value - ply : value <= -near_win ? value + ply : value;
     }
 
     /// A win is looked for only where the evaluation leaves something to find.
@@ -11530,9 +11559,6 @@ namespace inarow::inline v0::solve::detail::heuristic {
 template <class Budget>
 class pvs {
 public:
-    static constexpr int win = 1'000'000;
-    static constexpr int near_win = win - 10'000;
-
     pvs(open_lines& board, Budget& budget)
         : board_{board}, budget_{budget}, vcf_(board, budget, 1U << 10U), table_(1U << 17U) {}
 
@@ -11554,7 +11580,6 @@ private:
     static constexpr int leaf_threats = 4;
     static constexpr long long leaf_nodes = 24;
 
-    enum class bound : std::uint8_t { none, lower, upper, exact };
     struct tt_entry {
         std::uint64_t key;
         std::int32_t value;
@@ -11568,18 +11593,9 @@ private:
     };
 
     int search_root(std::vector<int>& moves, int depth) {
-        int best = -win;
-        for (std::size_t i = 0; i < moves.size(); ++i) {
-            int value = i == 0 ? -win : -search_move(moves[i], depth - 1, -best - 1, -best, 1);
-            if (!stopped_ && (i == 0 || value > best))
-                value = -search_move(moves[i], depth - 1, -win, -best, 1);
-            if (stopped_) break;
-            if (value <= best && i > 0) continue;
-            best = value;
-            std::rotate(moves.begin(), moves.begin() + static_cast<std::ptrdiff_t>(i),
-                        moves.begin() + static_cast<std::ptrdiff_t>(i) + 1);
-        }
-        return best;
+        return best_to_front(moves, stopped_, [&](int s, int alpha, int beta) {
+            return -search_move(s, depth - 1, -beta, -alpha, 1);
+        });
     }
     int search_move(int s, int depth, int alpha, int beta, int ply) {
         board_.make_move(s);
@@ -11606,9 +11622,7 @@ private:
         const bool is_known = known.kind != bound::none && known.key == board_.key();
         if (is_known && known.depth >= depth) {
             const int value = value_at_ply(known.value, ply);
-            if (known.kind == bound::exact || (known.kind == bound::lower && value >= beta) ||
-                (known.kind == bound::upper && value <= alpha))
-                return value;
+            if (decides(known.kind, value, alpha, beta)) return value;
         }
         const int hash_move = is_known ? known.move : -1;
         const auto [value, move] = depth <= 0 ? valued_move{quiescence(ply), -1}
@@ -11621,14 +11635,6 @@ private:
         known = {board_.key(), value_to_store(value, ply), move, static_cast<std::int16_t>(depth),
                  kind};
         return value;
-    }
-
-    // Wins are stored relative to their position, not to the root.
-    [[nodiscard]] static int value_to_store(int value, int ply) {
-        return value >= near_win ? value + ply : value <= -near_win ? value - ply : value;
-    }
-    [[nodiscard]] static int value_at_ply(int value, int ply) {
-        return value >= near_win ? value - ply : value <= -near_win ? value + ply : value;
     }
 
     int quiescence(int ply) {

@@ -5,6 +5,7 @@
 #include <inarow/solve/detail/heuristic/move_list.hpp>
 #include <inarow/solve/detail/heuristic/pattern_board.hpp>
 #include <inarow/solve/detail/heuristic/pattern_evaluation.hpp>
+#include <inarow/solve/detail/heuristic/search_value.hpp>
 #include <inarow/solve/detail/heuristic/vct.hpp>
 
 #include <algorithm>
@@ -22,9 +23,6 @@ namespace inarow::inline v0::solve::detail::heuristic {
 template <class Budget>
 class pattern_search {
 public:
-    static constexpr int win = 1'000'000;
-    static constexpr int near_win = win - 10'000;
-
     /// Precondition: table_size is a power of two.
     pattern_search(pattern_board& board, Budget& budget, std::size_t table_size)
         : board_{board}, budget_{budget}, threats_(board, budget, 1U << 12U), table_(table_size) {
@@ -51,7 +49,6 @@ private:
     static constexpr int max_depth = 60;
     static constexpr int max_moves = 32;
 
-    enum class bound : std::uint8_t { none, lower, upper, exact };
     struct tt_entry {
         std::uint64_t key;
         std::int32_t value;
@@ -65,18 +62,9 @@ private:
     };
 
     int search_root(std::vector<int>& moves, int depth) {
-        int best = -win;
-        for (std::size_t i = 0; i < moves.size(); ++i) {
-            int value = i == 0 ? -win : -search_move(moves[i], depth - 1, -best - 1, -best, 1);
-            if (!stopped_ && (i == 0 || value > best))
-                value = -search_move(moves[i], depth - 1, -win, -best, 1);
-            if (stopped_) break;
-            if (value <= best && i > 0) continue;
-            best = value;
-            std::rotate(moves.begin(), moves.begin() + static_cast<std::ptrdiff_t>(i),
-                        moves.begin() + static_cast<std::ptrdiff_t>(i) + 1);
-        }
-        return best;
+        return best_to_front(moves, stopped_, [&](int s, int alpha, int beta) {
+            return -search_move(s, depth - 1, -beta, -alpha, 1);
+        });
     }
     int search_move(int s, int depth, int alpha, int beta, int ply) {
         board_.make_move(s);
@@ -113,9 +101,7 @@ private:
         const bool is_known = known.kind != bound::none && known.key == board_.key();
         if (is_known && known.depth >= depth) {
             const int value = value_at_ply(known.value, ply);
-            if (known.kind == bound::exact || (known.kind == bound::lower && value >= beta) ||
-                (known.kind == bound::upper && value <= alpha))
-                return value;
+            if (decides(known.kind, value, alpha, beta)) return value;
         }
         const int hash_move = is_known ? known.move : -1;
         const auto [value, move] = depth <= 0
@@ -132,14 +118,6 @@ private:
                  .depth = static_cast<std::int8_t>(std::max(depth, 0)),
                  .kind = kind};
         return value;
-    }
-
-    // Wins are stored relative to their position, not to the root.
-    [[nodiscard]] static int value_to_store(int value, int ply) {
-        return value >= near_win ? value + ply : value <= -near_win ? value - ply : value;
-    }
-    [[nodiscard]] static int value_at_ply(int value, int ply) {
-        return value >= near_win ? value - ply : value <= -near_win ? value + ply : value;
     }
 
     /// A win is looked for only where the evaluation leaves something to find.

@@ -4,6 +4,7 @@
 #include <inarow/core/detail/zeroed_pages.hpp>
 #include <inarow/solve/detail/heuristic/evaluation.hpp>
 #include <inarow/solve/detail/heuristic/move_list.hpp>
+#include <inarow/solve/detail/heuristic/search_value.hpp>
 #include <inarow/solve/detail/heuristic/vcf.hpp>
 
 #include <algorithm>
@@ -20,9 +21,6 @@ namespace inarow::inline v0::solve::detail::heuristic {
 template <class Budget>
 class pvs {
 public:
-    static constexpr int win = 1'000'000;
-    static constexpr int near_win = win - 10'000;
-
     pvs(open_lines& board, Budget& budget)
         : board_{board}, budget_{budget}, vcf_(board, budget, 1U << 10U), table_(1U << 17U) {}
 
@@ -44,7 +42,6 @@ private:
     static constexpr int leaf_threats = 4;
     static constexpr long long leaf_nodes = 24;
 
-    enum class bound : std::uint8_t { none, lower, upper, exact };
     struct tt_entry {
         std::uint64_t key;
         std::int32_t value;
@@ -58,18 +55,9 @@ private:
     };
 
     int search_root(std::vector<int>& moves, int depth) {
-        int best = -win;
-        for (std::size_t i = 0; i < moves.size(); ++i) {
-            int value = i == 0 ? -win : -search_move(moves[i], depth - 1, -best - 1, -best, 1);
-            if (!stopped_ && (i == 0 || value > best))
-                value = -search_move(moves[i], depth - 1, -win, -best, 1);
-            if (stopped_) break;
-            if (value <= best && i > 0) continue;
-            best = value;
-            std::rotate(moves.begin(), moves.begin() + static_cast<std::ptrdiff_t>(i),
-                        moves.begin() + static_cast<std::ptrdiff_t>(i) + 1);
-        }
-        return best;
+        return best_to_front(moves, stopped_, [&](int s, int alpha, int beta) {
+            return -search_move(s, depth - 1, -beta, -alpha, 1);
+        });
     }
     int search_move(int s, int depth, int alpha, int beta, int ply) {
         board_.make_move(s);
@@ -96,9 +84,7 @@ private:
         const bool is_known = known.kind != bound::none && known.key == board_.key();
         if (is_known && known.depth >= depth) {
             const int value = value_at_ply(known.value, ply);
-            if (known.kind == bound::exact || (known.kind == bound::lower && value >= beta) ||
-                (known.kind == bound::upper && value <= alpha))
-                return value;
+            if (decides(known.kind, value, alpha, beta)) return value;
         }
         const int hash_move = is_known ? known.move : -1;
         const auto [value, move] = depth <= 0 ? valued_move{quiescence(ply), -1}
@@ -111,14 +97,6 @@ private:
         known = {board_.key(), value_to_store(value, ply), move, static_cast<std::int16_t>(depth),
                  kind};
         return value;
-    }
-
-    // Wins are stored relative to their position, not to the root.
-    [[nodiscard]] static int value_to_store(int value, int ply) {
-        return value >= near_win ? value + ply : value <= -near_win ? value - ply : value;
-    }
-    [[nodiscard]] static int value_at_ply(int value, int ply) {
-        return value >= near_win ? value - ply : value <= -near_win ? value + ply : value;
     }
 
     int quiescence(int ply) {

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+/// What the searches by alpha-beta share: values of wins, bounds in a transposition table, and the
+/// root.
+namespace inarow::inline v0::solve::detail::heuristic {
+
+/// The value of a won game; a win after `ply` plies is worth `win - ply`, a loss the negative.
+inline constexpr int win = 1'000'000;
+/// No static evaluation is as large.
+inline constexpr int near_win = win - 10'000;
+
+// Wins are stored relative to their position, not to the root.
+[[nodiscard]] constexpr int value_to_store(int value, int ply) {
+    return value >= near_win ? value + ply : value <= -near_win ? value - ply : value;
+}
+[[nodiscard]] constexpr int value_at_ply(int value, int ply) {
+    return value >= near_win ? value - ply : value <= -near_win ? value + ply : value;
+}
+
+/// What a stored value says; `none` is that of zeroed memory.
+enum class bound : std::uint8_t { none, lower, upper, exact };
+
+/// Whether such a value decides a window.
+[[nodiscard]] constexpr bool decides(bound kind, int value, int alpha, int beta) {
+    return kind == bound::exact || (kind == bound::lower && value >= beta) ||
+           (kind == bound::upper && value <= alpha);
+}
+
+/// Moves the best move to the front and returns its value: the first move gets the full window, the
+/// others a null window first. `value_of(move, alpha, beta)` is for the player to move; what it
+/// returns once `stopped` is true does not count.
+template <class Value>
+int best_to_front(std::vector<int>& moves, const bool& stopped, Value value_of) {
+    int best = -win;
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        int value = i == 0 ? -win : value_of(moves[i], best, best + 1);
+        if (!stopped && (i == 0 || value > best)) value = value_of(moves[i], best, win);
+        if (stopped) break;
+        if (value <= best && i > 0) continue;
+        best = value;
+        const auto found = moves.begin() + static_cast<std::ptrdiff_t>(i);
+        std::rotate(moves.begin(), found, found + 1);
+    }
+    return best;
+}
+
+}  // namespace inarow::inline v0::solve::detail::heuristic
