@@ -52,12 +52,13 @@ inline std::optional<inarow::notation::kind> take_notation(std::string_view& tex
     return static_cast<inarow::notation::kind>(index);
 }
 
-/// A sentence is whole, and no terminal or JSON reader stumbles over it.
+/// A sentence is whole (or asks: did you mean "b2"?), and no terminal or JSON reader stumbles over
+/// it.
 template <std::size_t Capacity>
 void must_be_a_sentence(const inarow::core::fixed_string<Capacity>& sentence,
                         std::source_location where = std::source_location::current()) {
     must(sentence.size() > 10 && sentence.size() < Capacity, where);
-    must(sentence.view().ends_with('.'), where);
+    must(sentence.view().ends_with('.') || sentence.view().ends_with("\"?"), where);
     for (const char c : sentence.view()) must(c >= 0x20 && c < 0x7f, where);
 }
 
