@@ -15,12 +15,12 @@ Each board is solved alone, by one thread, from an empty table of 64 MB. The nod
 import argparse
 import datetime
 import pathlib
-import shutil
 import subprocess
 import sys
 import tempfile
 
 import programs
+from parts import Part, build, changed_headers
 
 BOARDS = """
     3x3/3 4x3/3 5x5/3
@@ -30,6 +30,7 @@ BOARDS = """
     1x20/3 2x20/3
 """.split()
 
+SOURCE = programs.ROOT / "bench/placing_games.cpp"
 FOLDER = "inarow/solve/detail/place_board/"
 SEARCH = FOLDER + "maker_breaker_search.hpp"
 BOUND = FOLDER + "pairing_bound.hpp"
@@ -37,44 +38,33 @@ QUESTIONS = FOLDER + "position_searcher.hpp"
 PART_BOARDS = ["5x5/4", "7x4/4", "7x5/4", "7x7/4", "6x6/5", "8x6/5", "7x7/5"]
 PART_NODES = 10_000_000
 
-# A part, and how to take it out: header, text, what stands instead.
-PARTS = {
-    "all of it": [],
-    "without pairs, by the potential alone": [
-        (BOUND, "b.rules().run <= max_pairing_run", "b.rules().run < 0")
-    ],
-    "without the bound": [(SEARCH, "if (bound_.breaks_all(", "if (false && bound_.breaks_all(")],
-    "without relevance zones": [(SEARCH, "if (is_stone_welcome_) relevant", "if (false) relevant")],
-    "without continuous fours": [(SEARCH, "max_vcf_nodes = 50", "max_vcf_nodes = 0")],
-    "without iterative deepening": [(QUESTIONS, "nodes = 300", "nodes = unlimited")],
-    "without symmetries": [(SEARCH, "i < table_.images().size()", "i < 1")],
-    "moves in reading order": [
-        (SEARCH, "return a.weight != b.weight ? a.weight > b.weight : a.square < b.square;",
-         "return a.square < b.square;")
-    ],
-}  # fmt: skip
-
-
-def built(directory, changes=()):
-    """The program, with these changes to a copy of the headers."""
-    include = pathlib.Path(directory, "include")
-    shutil.copytree(programs.INCLUDE, include, dirs_exist_ok=True)
-    for header, text, instead in changes:
-        path = include / header
-        before = path.read_text(encoding="utf-8")
-        if text not in before:
-            raise SystemExit(f"{header} has no line with: {text}")
-        path.write_text(before.replace(text, instead), encoding="utf-8")
-    program = pathlib.Path(directory, "placing_games")
-    source = programs.ROOT / "bench/placing_games.cpp"
-    flags = ["-std=c++23", "-O2", "-DNDEBUG", f"-I{include}", "-pthread"]
-    subprocess.run(["g++", *flags, "-o", str(program), str(source)], check=True)
-    return str(program)
+PARTS = [
+    Part("all of it", {}),
+    Part(
+        "without pairs, by the potential alone",
+        {BOUND: [("b.rules().run <= max_pairing_run", "b.rules().run < 0")]},
+    ),
+    Part(
+        "without the bound",
+        {SEARCH: [("if (bound_.breaks_all(", "if (false && bound_.breaks_all(")]},
+    ),
+    Part(
+        "without relevance zones",
+        {SEARCH: [("if (is_stone_welcome_) relevant", "if (false) relevant")]},
+    ),
+    Part("without continuous fours", {SEARCH: [("max_vcf_nodes = 50", "max_vcf_nodes = 0")]}),
+    Part("without iterative deepening", {QUESTIONS: [("nodes = 300", "nodes = unlimited")]}),
+    Part("without symmetries", {SEARCH: [("i < table_.images().size()", "i < 1")]}),
+    Part(
+        "moves in reading order",
+        {SEARCH: [("a.weight != b.weight ? a.weight > b.weight : a.square", "a.square")]},
+    ),
+]
 
 
 def solved(program, boards, timeout, nodes):
     """The fields of the lines that the program prints."""
-    command = [program, str(timeout), str(nodes), *boards]
+    command = [str(program), str(timeout), str(nodes), *boards]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as run:
         for line in run.stdout:
             print(line, end="", file=sys.stderr)
@@ -101,7 +91,8 @@ def values(options):
         "| --- | --- | ---: | ---: | ---: | ---: |",
     ]
     with tempfile.TemporaryDirectory(prefix="inarow-") as directory:
-        for fields in solved(built(directory), options.boards, options.timeout, 2**62):
+        program = build(PARTS[0], SOURCE, "g++", pathlib.Path(directory))
+        for fields in solved(program, options.boards, options.timeout, 2**62):
             lines.append(row(*fields))
     lines += [
         "",
@@ -119,25 +110,18 @@ def part_cell(nodes, outcome, whole):
 def parts():
     lines = [f"| search | {' | '.join(PART_BOARDS)} |", "| --- |" + " ---: |" * len(PART_BOARDS)]
     whole = []
-    for name, changes in PARTS.items():
+    for part in PARTS:
         with tempfile.TemporaryDirectory(prefix="inarow-") as directory:
-            program = built(directory, changes)
+            program = build(part, SOURCE, "g++", pathlib.Path(directory))
             found = [(int(f[2]), f[1]) for f in solved(program, PART_BOARDS, 600, PART_NODES)]
         whole = whole or [nodes for nodes, _ in found]
         cells = (
             [f"{nodes:,}" for nodes in whole]
-            if not changes
+            if part is PARTS[0]
             else [part_cell(*each, all_nodes) for each, all_nodes in zip(found, whole)]
         )
-        lines.append(f"| {name} | {' | '.join(cells)} |")
+        lines.append(f"| {part.name} | {' | '.join(cells)} |")
     return "\n".join(lines) + "\n"
-
-
-def check():
-    for changes in PARTS.values():
-        for header, text, _ in changes:
-            if text not in (programs.INCLUDE / header).read_text(encoding="utf-8"):
-                raise SystemExit(f"{header} has no line with: {text}")
 
 
 def main():
@@ -151,7 +135,7 @@ def main():
     parser.add_argument("--write", action="store_true", help="into the docs too")
     options = parser.parse_args()
     if options.check:
-        return check()
+        sys.exit(0 if all(changed_headers(part) for part in PARTS[1:]) else 1)
     text = parts() if options.parts else values(options)
     print(text)
     if options.write:
@@ -161,7 +145,6 @@ def main():
             else ("solver.md", "placing-games")
         )
         programs.replace_section(programs.ROOT / "docs" / page, section, text)
-    return None
 
 
 if __name__ == "__main__":

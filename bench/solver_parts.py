@@ -7,22 +7,19 @@
     bench/solver_parts.py --write         into docs/solver.md too
     bench/solver_parts.py --check         whether the lines to be changed exist
 
-A part is taken out by changing a line or two of a header in a copy of include/. All variants take
-turns at the same positions. Their scores must be the same: a part may make a search faster, and no
+All variants take turns at the same positions. Their scores must be the same: a part may make a search faster, and no
 more. The nodes are exact; of the times only the ratios say much.
 """
 
 import argparse
-import dataclasses
 import datetime
 import pathlib
-import shutil
-import subprocess
 import sys
 import tempfile
 
 import programs
 import solver_speed
+from parts import Part, build, changed_headers
 
 SETS = ["middle_medium", "begin_medium", "begin_hard"]
 DROP_BOARD = "inarow/solve/detail/drop_board/"
@@ -35,14 +32,6 @@ SOLVER = "inarow/solve/detail/solver.ipp"
 CPU_DISPATCH = "inarow/core/detail/cpu_dispatch.hpp"
 AVX512 = ("    if (avx512_cpu::is_supported()) return function(avx512_cpu{});\n", "")
 AVX2 = ("    if (avx2_cpu::is_supported()) return function(avx2_cpu{});\n", "")
-
-
-@dataclasses.dataclass
-class Part:
-    """A part of the search, and how to take it out: {header: [(text, what stands instead)]}."""
-
-    name: str
-    changes: dict
 
 
 PARTS = [
@@ -98,31 +87,6 @@ PARTS = [
 ]
 
 
-def changed_headers(part):
-    """{header: its text without the part}."""
-    result = {}
-    for header, changes in part.changes.items():
-        text = (programs.INCLUDE / header).read_text(encoding="utf-8")
-        for old, new in changes:
-            if text.count(old) != 1:
-                sys.exit(f"{part.name}: {header} does not have exactly once: {old}")
-            text = text.replace(old, new)
-        result[header] = text
-    return result
-
-
-def build(part, compiler, directory):
-    """solver_speed without the part."""
-    include = directory / "include"
-    shutil.copytree(programs.INCLUDE, include)
-    for header, text in changed_headers(part).items():
-        (include / header).write_text(text, encoding="utf-8")
-    program = directory / "solver_speed"
-    command = [compiler, "-std=c++23", "-O2", "-DNDEBUG", "-pthread", f"-I{include}"]
-    subprocess.run([*command, "-o", str(program), str(solver_speed.SOURCE)], check=True)
-    return program
-
-
 def table(figures, sizes):
     lines = [
         "| search | " + " | ".join(f"{name} ({sizes[name]})" for name in figures) + " |",
@@ -159,7 +123,10 @@ def main():
         commands = {}
         for number, part in enumerate(PARTS):
             directory = pathlib.Path(scratch, str(number))
-            commands[part.name] = [str(build(part, options.compiler, directory)), "--cpu"]
+            commands[part.name] = [
+                str(build(part, solver_speed.SOURCE, options.compiler, directory)),
+                "--cpu",
+            ]
         solver_speed.OURS = PARTS[0].name
         figures = solver_speed.compare(sets, commands, options.runs)
     sizes = {name: len(positions) for name, positions in sets.items()}
