@@ -10,9 +10,9 @@
 
 #include "support/kinds_of_rules.hpp"
 #include "support/named.hpp"
+#include "support/rewritten.hpp"
 
 #include <cstddef>
-#include <cstdlib>
 #include <fstream>
 #include <iterator>
 #include <sstream>
@@ -149,17 +149,13 @@ std::string with_table(const std::string& text, const std::string& name, const s
     REQUIRE(to != std::string::npos);
     return text.substr(0, from + begin.size()) + table + text.substr(to);
 }
-bool is_to_be_rewritten() {
-    const char* value = std::getenv("INAROW_REWRITE");
-    return value != nullptr && std::string_view(value) == "1";
-}
-
 TEST_CASE("the page of capabilities says what the functions answer") {
     const std::string before = page();
     const std::string now =
         with_table(with_table(before, "searches", searches_by_rules()), "sizes", answers_by_size());
-    if (is_to_be_rewritten()) std::ofstream(page_path()) << now;
-    CHECK_MESSAGE((now == before || is_to_be_rewritten()), "docs/capabilities.md is out of date: ",
+    if (test::is_to_be_rewritten()) std::ofstream(page_path()) << now;
+    CHECK_MESSAGE((now == before || test::is_to_be_rewritten()),
+                  "docs/capabilities.md is out of date: ",
                   "INAROW_REWRITE=1 build/gcc/bin/test_solve -tc='*capabilities*' rewrites it. ",
                   "It should be:\n", now);
 }

@@ -18,4 +18,9 @@ struct counted_budget {
     void add(long long more) { nodes += more; }
 };
 
+/// A budget that is never used up, for the searches that take one node at a time.
+struct unlimited_budget {
+    static constexpr bool consume() { return true; }
+};
+
 }  // namespace test

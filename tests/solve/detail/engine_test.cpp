@@ -67,11 +67,6 @@ AT_BOTH_TIMES(who_starts_does_not_matter)
 
 constexpr std::size_t table_bytes = std::size_t{1} << 18;
 
-/// A budget that is never used up, for the searches of one node at a time.
-struct unlimited {
-    static constexpr bool consume() { return true; }
-};
-
 /// The searches of one game, each with a table that is kept from position to position.
 class engines {
 public:
@@ -92,7 +87,7 @@ public:
             case engine::bitboard: return score_on_bitboard(p);
             case engine::reference: break;
         }
-        solve::detail::reference::position_searcher<reference_table, unlimited> search(
+        solve::detail::reference::position_searcher<reference_table, test::unlimited_budget> search(
             p, reference_table_, no_limit_);
         return score_by(search, p);
     }
@@ -120,7 +115,7 @@ private:
     }
     int score_on_place_board(const position& p) {
         using namespace solve::detail::place_board;
-        position_searcher<256, unlimited> search(p, place_table_, no_limit_);
+        position_searcher<256, test::unlimited_budget> search(p, place_table_, no_limit_);
         return score_by(search, p);
     }
     int score_on_bitboard(const position& p) {
@@ -129,15 +124,15 @@ private:
             using namespace solve::detail::general;
             using word = decltype(zero);
             heap_transposition_table<word> table(table_bytes);
-            position_searcher<word, heap_transposition_table<word>, unlimited> search(p, table,
-                                                                                      no_limit_);
+            position_searcher<word, heap_transposition_table<word>, test::unlimited_budget> search(
+                p, table, no_limit_);
             result = score_by(search, p);
         }));
         return result;
     }
 
     rules rules_;
-    unlimited no_limit_;
+    test::unlimited_budget no_limit_;
     reference_table reference_table_;
     solve::detail::drop_board::tiered_transposition_table drop_table_;
     solve::detail::place_board::transposition_table<256> place_table_;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <inarow/solve/solver.hpp>
 
+#include "support/rewritten.hpp"
 #include "support/scores.hpp"
 
-#include <cstdlib>
 #include <fstream>
 #include <string>
 #include <string_view>
@@ -46,11 +46,6 @@ line_effort measured(const std::string& columns) {
     return {columns, score_of(v, test::free_squares(p), p.to_move()), searcher.stats().nodes};
 }
 
-bool is_to_be_rewritten() {
-    const char* value = std::getenv("INAROW_REWRITE");
-    return value != nullptr && std::string_view(value) == "1";
-}
-
 }  // namespace
 
 TEST_CASE("the effort of sixty lines of Connect Four is the recorded number of nodes") {
@@ -67,7 +62,7 @@ TEST_CASE("the effort of sixty lines of Connect Four is the recorded number of n
         sum_before += nodes;
         sum += now.back().nodes;
     }
-    if (is_to_be_rewritten()) {
+    if (test::is_to_be_rewritten()) {
         std::ofstream file(std::string{effort_file});
         for (const auto& [columns, score, nodes] : now)
             file << columns << ' ' << score << ' ' << nodes << '\n';

@@ -4,8 +4,8 @@
 #include <inarow/solve/solver.hpp>
 
 #include "support/long_run.hpp"
+#include "support/rewritten.hpp"
 
-#include <cstdlib>
 #include <fstream>
 #include <string>
 #include <string_view>
@@ -54,11 +54,6 @@ board_effort measured(const std::string& board) {
             searcher.stats().nodes};
 }
 
-bool is_to_be_rewritten() {
-    const char* value = std::getenv("INAROW_REWRITE");
-    return value != nullptr && std::string_view(value) == "1";
-}
-
 void write_efforts(const std::vector<board_effort>& efforts) {
     std::ofstream file(std::string{effort_file});
     for (const auto& [board, outcome, nodes] : efforts)
@@ -72,15 +67,15 @@ TEST_CASE("empty boards have the published outcome, in the recorded number of no
     auto efforts = read_efforts();
     CHECK(efforts.size() == 40);
     for (auto& [board, outcome, nodes] : efforts) {
-        if (nodes > few_nodes && !is_long && !is_to_be_rewritten()) continue;
+        if (nodes > few_nodes && !is_long && !test::is_to_be_rewritten()) continue;
         const auto now = measured(board);
         CHECK_MESSAGE(now.outcome == outcome, board);
-        if (!is_to_be_rewritten())
+        if (!test::is_to_be_rewritten())
             CHECK_MESSAGE(now.nodes == nodes, board, ": if that is intended, INAROW_REWRITE=1 ",
                           "build/gcc/bin/test_solve_proof -tc='*empty boards*'");
         nodes = now.nodes;
     }
-    if (is_to_be_rewritten()) write_efforts(efforts);
+    if (test::is_to_be_rewritten()) write_efforts(efforts);
 }
 
 TEST_CASE("wins on empty boards are the fastest") {

@@ -5,6 +5,7 @@
 #include <inarow/solve/detail/place_board/position_searcher.hpp>
 #include <inarow/solve/query.hpp>
 
+#include "support/counted_budget.hpp"
 #include "support/long_run.hpp"
 #include "support/named.hpp"
 #include "support/random_game.hpp"
@@ -23,10 +24,6 @@ using namespace inarow;
 namespace place_board = solve::detail::place_board;
 namespace general = solve::detail::general;
 
-struct unlimited {
-    static constexpr bool consume() { return true; }
-};
-
 int score_of_query(const position& p, auto& search) {
     solve::value_query<dynamic> query(p);
     query.resume(search);
@@ -39,23 +36,24 @@ public:
     explicit searches(const rules& r) : place_table_(r, 1U << 16U), general_table_(1U << 20U) {}
 
     int general_score(const position& p) {
-        general::position_searcher<word, general::heap_transposition_table<word>, unlimited> search(
-            p, general_table_, budget_);
+        general::position_searcher<word, general::heap_transposition_table<word>,
+                                   test::unlimited_budget>
+            search(p, general_table_, budget_);
         return score_of_query(p, search);
     }
     int place_score(const position& p) {
-        place_board::position_searcher<64, unlimited> search(p, place_table_, budget_);
+        place_board::position_searcher<64, test::unlimited_budget> search(p, place_table_, budget_);
         return score_of_query(p, search);
     }
     int place_bound(const position& p, int alpha) {
-        place_board::position_searcher<64, unlimited> search(p, place_table_, budget_);
+        place_board::position_searcher<64, test::unlimited_budget> search(p, place_table_, budget_);
         return search.null_window(p, alpha);
     }
 
 private:
     using word = std::uint64_t;
 
-    unlimited budget_;
+    test::unlimited_budget budget_;
     place_board::transposition_table<64> place_table_;
     general::heap_transposition_table<word> general_table_;
 };
