@@ -9653,6 +9653,26 @@ heuristic_search(const inarow::detail::position_view& p, const limit& allowed,
 
 #endif  // INAROW_SINGLE_INAROW_SOLVE_HEURISTIC_SEARCH_HPP
 
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_STONES_OF_PLAYER_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_STONES_OF_PLAYER_HPP
+// inarow/solve/detail/stones_of_player.hpp --------------------------------------------------------
+
+namespace inarow::inline v0::solve::detail {
+
+/// The stones of a player among marks in reading order, as completes_line takes them.
+struct stones_of_player {
+    std::span<const mark> marks;
+    mark of_player;
+
+    [[nodiscard]] constexpr bool test(int s) const {
+        return marks[static_cast<std::size_t>(s)] == of_player;
+    }
+};
+
+}  // namespace inarow::inline v0::solve::detail
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_STONES_OF_PLAYER_HPP
+
 #if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_OPEN_LINES_HPP)
 #define INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_OPEN_LINES_HPP
 // inarow/solve/detail/heuristic/open_lines.hpp ----------------------------------------------------
@@ -9810,13 +9830,6 @@ public:
 private:
     static constexpr int directions = 4;
 
-    /// As completes_line takes the stones of a player.
-    struct stones_of_player {
-        const std::vector<mark>& marks;
-        mark of_player;
-
-        [[nodiscard]] bool test(int s) const { return marks[index(s)] == of_player; }
-    };
     struct stones_in_line {
         std::array<std::int16_t, 2> by_player{};
     };
@@ -13427,21 +13440,13 @@ private:
 
     [[nodiscard]] static constexpr std::size_t index(int i) { return static_cast<std::size_t>(i); }
     [[nodiscard]] static constexpr std::size_t index(player side) { return side == first ? 0 : 1; }
-    /// As inarow::completes_line takes the stones of a player.
-    struct stones_of_player {
-        const std::vector<mark>* marks;
-        mark of_player;
-
-        [[nodiscard]] bool test(int s) const { return (*marks)[index(s)] == of_player; }
-    };
-
     [[nodiscard]] bool completes_line(int s, player side) const {
         if (!is_free(s) || weight(s, side) < completes) return false;
         switch (rules_.length) {
             case line_length::at_least: return true;
             case line_length::exactly: break;
         }
-        return inarow::completes_line(stones_of_player{&marks_, mark_of(side)}, rules_,
+        return inarow::completes_line(stones_of_player{marks_, mark_of(side)}, rules_,
                                       square_at(rules_, s));
     }
     /// The weight of a line with that many stones.
@@ -14637,24 +14642,19 @@ struct choice {
 
 namespace detail {
 
-/// The share of the time spent on a proof, in sixteenths: most of it where one is likely, next to
-/// nothing where it is hopeless.
+/// The share of the time spent on a proof, in sixteenths: most of it where a second or two are
+/// enough, next to nothing where it is hopeless.
 [[nodiscard]] constexpr int proof_sixteenths(const rules& r, int free) {
-    struct free_squares {
-        int likely;    ///< a second or two are enough
-        int hopeless;  ///< and are not from here on
+    const auto share = [free](int max_likely, int max_possible) {
+        return free <= max_likely ? 14 : free <= max_possible ? 4 : 1;
     };
-    const auto limits = [](engine e) -> free_squares {
-        switch (e) {
-            case engine::drop_board: return {42, 48};
-            case engine::place_board: return {36, 50};
-            case engine::bitboard:
-            case engine::reference: break;
-        }
-        return {20, 36};
-    };
-    const auto [likely, hopeless] = limits(engine_for(r));
-    return free <= likely ? 14 : free <= hopeless ? 4 : 1;
+    switch (engine_for(r)) {
+        case engine::drop_board: return share(42, 48);
+        case engine::place_board: return share(36, 50);
+        case engine::bitboard:
+        case engine::reference: break;
+    }
+    return share(20, 36);
 }
 
 /// The value of a forced win, where no other win can be shorter.

@@ -23,24 +23,19 @@ struct choice {
 
 namespace detail {
 
-/// The share of the time spent on a proof, in sixteenths: most of it where one is likely, next to
-/// nothing where it is hopeless.
+/// The share of the time spent on a proof, in sixteenths: most of it where a second or two are
+/// enough, next to nothing where it is hopeless.
 [[nodiscard]] constexpr int proof_sixteenths(const rules& r, int free) {
-    struct free_squares {
-        int likely;    ///< a second or two are enough
-        int hopeless;  ///< and are not from here on
+    const auto share = [free](int max_likely, int max_possible) {
+        return free <= max_likely ? 14 : free <= max_possible ? 4 : 1;
     };
-    const auto limits = [](engine e) -> free_squares {
-        switch (e) {
-            case engine::drop_board: return {42, 48};
-            case engine::place_board: return {36, 50};
-            case engine::bitboard:
-            case engine::reference: break;
-        }
-        return {20, 36};
-    };
-    const auto [likely, hopeless] = limits(engine_for(r));
-    return free <= likely ? 14 : free <= hopeless ? 4 : 1;
+    switch (engine_for(r)) {
+        case engine::drop_board: return share(42, 48);
+        case engine::place_board: return share(36, 50);
+        case engine::bitboard:
+        case engine::reference: break;
+    }
+    return share(20, 36);
 }
 
 /// The value of a forced win, where no other win can be shorter.

@@ -3,6 +3,7 @@
 
 #include <inarow/core/mix64.hpp>
 #include <inarow/game/detail/position_view.hpp>
+#include <inarow/solve/detail/stones_of_player.hpp>
 
 #include <algorithm>
 #include <array>
@@ -163,13 +164,6 @@ public:
 private:
     static constexpr int directions = 4;
 
-    /// As completes_line takes the stones of a player.
-    struct stones_of_player {
-        const std::vector<mark>& marks;
-        mark of_player;
-
-        [[nodiscard]] bool test(int s) const { return marks[index(s)] == of_player; }
-    };
     struct stones_in_line {
         std::array<std::int16_t, 2> by_player{};
     };

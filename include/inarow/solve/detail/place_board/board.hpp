@@ -5,6 +5,7 @@
 #include <inarow/game/line.hpp>
 #include <inarow/solve/detail/place_board/line_table.hpp>
 #include <inarow/solve/detail/place_board/symmetries.hpp>
+#include <inarow/solve/detail/stones_of_player.hpp>
 
 #include <array>
 #include <cstddef>
@@ -101,21 +102,13 @@ private:
 
     [[nodiscard]] static constexpr std::size_t index(int i) { return static_cast<std::size_t>(i); }
     [[nodiscard]] static constexpr std::size_t index(player side) { return side == first ? 0 : 1; }
-    /// As inarow::completes_line takes the stones of a player.
-    struct stones_of_player {
-        const std::vector<mark>* marks;
-        mark of_player;
-
-        [[nodiscard]] bool test(int s) const { return (*marks)[index(s)] == of_player; }
-    };
-
     [[nodiscard]] bool completes_line(int s, player side) const {
         if (!is_free(s) || weight(s, side) < completes) return false;
         switch (rules_.length) {
             case line_length::at_least: return true;
             case line_length::exactly: break;
         }
-        return inarow::completes_line(stones_of_player{&marks_, mark_of(side)}, rules_,
+        return inarow::completes_line(stones_of_player{marks_, mark_of(side)}, rules_,
                                       square_at(rules_, s));
     }
     /// The weight of a line with that many stones.

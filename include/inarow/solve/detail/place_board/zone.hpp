@@ -5,6 +5,8 @@
 #include <inarow/solve/detail/place_board/symmetries.hpp>
 
 #include <cstddef>
+#include <cstdint>
+#include <iterator>
 
 namespace inarow::inline v0::solve::detail::place_board {
 
