@@ -1,16 +1,21 @@
 // SPDX-License-Identifier: BSL-1.0
-// Solves empty boards on which stones are placed.
+// Solves boards on which stones are placed.
 //     placing_games SECONDS NODES BOARD...
-// Prints a line for each board, such as 7x7/5, as soon as it is solved or its limit is reached:
-// board, outcome, nodes, seconds, plies of a win, seconds for these. bench/placing_games.py builds
-// and runs it.
+// Prints a line for each board, such as 7x7/5 or "15x15/5 h8 g9" with moves already made, as soon
+// as it is solved or its limit is reached: board, outcome, nodes, seconds, plies of a win, seconds
+// for these. bench/placing_games.py builds and runs it.
 #include <inarow/dynamic.hpp>
+#include <inarow/notation/moves_text.hpp>
+#include <inarow/notation/notation.hpp>
 #include <inarow/notation/rules_text.hpp>
 #include <inarow/solve/solver.hpp>
 
+#include <algorithm>
 #include <charconv>
 #include <chrono>
+#include <cstddef>
 #include <iostream>
+#include <optional>
 #include <string_view>
 
 namespace {
@@ -34,20 +39,27 @@ double seconds(const solve::solver& searcher) {
     return std::chrono::duration<double>(searcher.stats().time).count();
 }
 
+std::optional<position> position_of(std::string_view board) {
+    const std::size_t end = std::min(board.find(' '), board.size());
+    const auto rules = notation::parse_rules(board.substr(0, end));
+    if (!rules || !check(*rules)) return {};
+    const auto made = notation::play_moves(position::start(*rules).value(), board.substr(end));
+    return made ? std::optional(*made) : std::nullopt;
+}
+
 void solve_board(std::string_view board, std::chrono::seconds time, long long nodes) {
-    const auto rules = notation::parse_rules(board);
-    if (!rules) {
-        std::cout << board << "\tnot rules\n";
+    const auto start = position_of(board);
+    if (!start) {
+        std::cout << board << "\tnot a board\n";
         return;
     }
-    const auto empty = position::start(*rules).value();
     auto searcher = solver_within(time, nodes);
-    const auto outcome = solve::outcome(empty, searcher);
+    const auto outcome = solve::outcome(*start, searcher);
     std::cout << board << '\t' << (outcome ? name_of(*outcome) : "unknown") << '\t'
               << searcher.stats().nodes << '\t' << seconds(searcher);
     if (outcome && *outcome != outcome::draw) {
         auto anew = solver_within(time, nodes);
-        const auto value = solve::value(empty, anew);
+        const auto value = solve::value(*start, anew);
         std::cout << '\t' << (value ? value->plies : 0) << '\t' << seconds(anew);
     }
     std::cout << std::endl;

@@ -35,7 +35,8 @@ FOLDER = "inarow/solve/detail/place_board/"
 SEARCH = FOLDER + "maker_breaker_search.hpp"
 BOUND = FOLDER + "pairing_bound.hpp"
 QUESTIONS = FOLDER + "position_searcher.hpp"
-PART_BOARDS = ["5x5/4", "7x4/4", "7x5/4", "7x7/4", "6x6/5", "8x6/5", "7x7/5"]
+GOMOKU_WIN = "15x15/5 e10 g9 h5 h6 i9 g7 e9 e7 g8 i7 h7 f9 j8"  # by threats, in 13 plies
+PART_BOARDS = ["5x5/4", "7x4/4", "7x5/4", "7x7/4", "6x6/5", "8x6/5", "7x7/5", GOMOKU_WIN]
 PART_NODES = 10_000_000
 
 PARTS = [
@@ -53,6 +54,14 @@ PARTS = [
         {SEARCH: [("if (is_stone_welcome_) relevant", "if (false) relevant")]},
     ),
     Part("without continuous fours", {SEARCH: [("max_vcf_nodes = 50", "max_vcf_nodes = 0")]}),
+    Part(
+        "without continuous threats",
+        {
+            QUESTIONS: [
+                ("deepen(threats, free, 0, 4 * nodes, ask)", "deepen(threats, free, 0, 0, ask)")
+            ]
+        },
+    ),
     Part("without iterative deepening", {QUESTIONS: [("nodes = 300", "nodes = unlimited")]}),
     Part("without symmetries", {SEARCH: [("i < table_.images().size()", "i < 1")]}),
     Part(
@@ -101,6 +110,11 @@ def values(options):
     return "\n".join(lines) + "\n"
 
 
+def heading(board):
+    rules, *moves = board.split()
+    return f"{rules}, {len(moves)} stones" if moves else rules
+
+
 def part_cell(nodes, outcome, whole):
     if outcome == "unknown":
         return f"more than {PART_NODES / whole:.0f}"
@@ -108,7 +122,10 @@ def part_cell(nodes, outcome, whole):
 
 
 def parts():
-    lines = [f"| search | {' | '.join(PART_BOARDS)} |", "| --- |" + " ---: |" * len(PART_BOARDS)]
+    lines = [
+        f"| search | {' | '.join(map(heading, PART_BOARDS))} |",
+        "| --- |" + " ---: |" * len(PART_BOARDS),
+    ]
     whole = []
     for part in PARTS:
         with tempfile.TemporaryDirectory(prefix="inarow-") as directory:

@@ -14002,6 +14002,10 @@ private:
 
 namespace inarow::inline v0::solve::detail::place_board {
 
+/// The moves of the maker that are searched: all, or those that threaten to win by continuous
+/// fours.
+enum class maker_moves : std::uint8_t { all, threats };
+
 /// Answers whether one player, the maker, can force a win against the other, the breaker, who wins
 /// by lines of their own too. Budget has `bool consume()`: whether one more node may be searched.
 template <int Squares, class Budget>
@@ -14023,9 +14027,11 @@ public:
         bool is_complete;  ///< false if the nodes or the budget ran out
         long long nodes;   ///< that were searched
     };
-    /// Whether the maker has a win that leaves at least that many squares free, as far as that many
-    /// nodes tell.
-    [[nodiscard]] result win(player maker, player to_move, int least_free, long long nodes) {
+    /// Whether the maker has a win by these moves that leaves at least that many squares free, as
+    /// far as that many nodes tell.
+    [[nodiscard]] result win(player maker, player to_move, maker_moves moves, int least_free,
+                             long long nodes) {
+        moves_ = moves;
         maker_ = maker;
         breaker_ = other(maker);
         least_free_ = least_free;
@@ -14138,9 +14144,9 @@ private:
     int best_for_maker(zone_type& proof) {
         const auto threats = vcf_.win(maker_, least_free_, max_vcf_nodes);
         if (threats.is_found) return score_of_win(threats.free);
-        const std::size_t begin = add_candidates();
+        const std::size_t begin = add_candidates(moves_ == maker_moves::threats);
         zone_type relevant = zone_type::everything();
-        proof = {};
+        proof = moves_ == maker_moves::all ? zone_type{} : zone_type::everything();
         int score = 0;
         for (std::size_t i = begin; i < candidates_.size() && score == 0 && is_complete_; ++i) {
             const int s = candidates_[i].square;
@@ -14156,7 +14162,11 @@ private:
     int best_for_breaker(zone_type& proof) {
         // A threat to win if the breaker passes, with the reply's square fewer.
         const auto threats = vcf_.win(maker_, least_free_ + 1, max_vcf_nodes);
-        const std::size_t begin = add_candidates();
+        if (moves_ == maker_moves::threats && !threats.is_found) {
+            proof = zone_type::everything();
+            return 0;
+        }
+        const std::size_t begin = add_candidates(false);
         int least = threats.is_found ? score_of_win(threats.free - 1) : no_bound;
         for (std::size_t i = begin; i < candidates_.size() && least != 0 && is_complete_; ++i) {
             const int s = candidates_[i].square;
@@ -14170,10 +14180,11 @@ private:
     }
 
     /// Appends the free squares of open lines, the most promising first; returns where they begin.
-    std::size_t add_candidates() {
+    /// For threats those where a stone of the maker makes a line that lacks two.
+    std::size_t add_candidates(bool for_threats) {
         const std::size_t begin = candidates_.size();
         for (int s = 0; s < board_.rules().squares(); ++s) {
-            if (!board_.is_free(s)) continue;
+            if (!board_.is_free(s) || (for_threats && !makes_line_of_two_missing(s))) continue;
             const auto weight = 4 * board_.weight(s, maker_) + 3 * board_.weight(s, breaker_);
             if (weight > 0 || !is_stone_welcome_) candidates_.push_back({weight, s});
         }
@@ -14182,6 +14193,13 @@ private:
             return a.weight != b.weight ? a.weight > b.weight : a.square < b.square;
         });
         return begin;
+    }
+
+    [[nodiscard]] bool makes_line_of_two_missing(int s) const {
+        const int stones = board_.rules().run - 3;
+        return std::ranges::any_of(board_.lines().through(s), [&](int line) {
+            return board_.is_open(line, maker_) && board_.stones(line, maker_) >= stones;
+        });
     }
 
     // Where the maker has to answer the breaker's threats, or the breaker wins, the maker must not
@@ -14222,13 +14240,15 @@ private:
     }
     [[nodiscard]] key key_of(int symmetry, bool is_maker_to_move) const {
         key k = board_.key(symmetry);
-        k.low ^= (maker_ == first ? 1U : 2U) + (is_maker_to_move ? 4U : 0U);
+        k.low ^= (maker_ == first ? 1U : 2U) + (is_maker_to_move ? 4U : 0U) +
+                 (moves_ == maker_moves::threats ? 8U : 0U);
         return k;
     }
     /// A win need not be soon where there is time: then, and only then, the zone is known.
     [[nodiscard]] zone_type proof_of(const entry& known, int symmetry) const {
-        return known.failed == 1 ? known.proof.original(table_.images(), symmetry, squares())
-                                 : zone_type::everything();
+        return known.failed == 1 && moves_ == maker_moves::all
+                   ? known.proof.original(table_.images(), symmetry, squares())
+                   : zone_type::everything();
     }
     void store(const key& position, int symmetry, int score, const zone_type& proof) {
         entry& e = table_.slot(position);
@@ -14251,6 +14271,7 @@ private:
     pairing_bound<Squares> bound_;
     vcf_search<Squares> vcf_;
     std::vector<candidate> candidates_;  ///< of all plies, in turn
+    maker_moves moves_ = maker_moves::all;
     player maker_ = first;
     player breaker_ = second;
     int least_free_ = 0;
@@ -14313,33 +14334,47 @@ private:
         board b(rules_, table_.lines(), table_.images());
         b.place_all(p);
         maker_breaker_search<Squares, Budget> search(b, table_, budget_);
-        const auto ask = [&](int free_after, long long nodes) {
-            const auto result = search.win(maker, p.to_move(), free_after, nodes);
+        const auto ask = [&](maker_moves moves, int free_after, long long nodes) {
+            const auto result = search.win(maker, p.to_move(), moves, free_after, nodes);
             stopped_ = search.stopped();
             return result;
         };
         return least_free > 0 ? deepened_win(p.free(), least_free, ask) : any_win(p.free(), ask);
     }
-    /// Iterative deepening up to a win that leaves just enough squares free.
-    int deepened_win(int free, int least_free, const auto& ask) {
-        int score = 0;
-        for (int depth = least_depth; score == 0 && free - depth > least_free && !stopped_;
-             depth += 2)
-            score = ask(free - depth, unlimited).score;
-        return score > 0 || stopped_ ? score : ask(least_free, unlimited).score;
-    }
-    /// Iterative deepening finds near wins, and a search without a horizon proves that there is
-    /// none: they take turns, with ever more nodes.
-    int any_win(int free, const auto& ask) {
+
+    /// Iterative deepening, as far as it has come.
+    struct deepening {
+        maker_moves moves;
         int depth = least_depth;
+    };
+    /// Goes on for about that many nodes, while a win is to leave more than that many squares free.
+    int deepen(deepening& so_far, int free, int least_free, long long nodes, const auto& ask) {
+        while (nodes > 0 && free - so_far.depth > least_free && !stopped_) {
+            const auto [score, is_complete, spent] = ask(so_far.moves, free - so_far.depth, nodes);
+            if (score > 0) return score;
+            if (is_complete) so_far.depth += 2;
+            nodes -= spent;
+        }
+        return 0;
+    }
+    /// A win that leaves that many squares free: by threats first, which are few.
+    int deepened_win(int free, int least_free, const auto& ask) {
+        for (const auto moves : {maker_moves::threats, maker_moves::all}) {
+            deepening so_far{moves};
+            if (const int score = deepen(so_far, free, least_free, unlimited, ask)) return score;
+        }
+        return stopped_ ? 0 : ask(maker_moves::all, least_free, unlimited).score;
+    }
+    /// Deepening finds near wins, by threats deep ones too, and a search without a horizon proves
+    /// that there is none: they take turns, with ever more nodes.
+    int any_win(int free, const auto& ask) {
+        deepening threats{maker_moves::threats};
+        deepening all{maker_moves::all};
         for (long long nodes = 300; !stopped_; nodes *= 4) {
-            if (const auto [score, is_complete, spent] = ask(0, nodes); is_complete) return score;
-            for (long long left = nodes; left > 0 && depth < free && !stopped_;) {
-                const auto [score, is_complete, spent] = ask(free - depth, left);
-                if (score > 0) return score;
-                if (is_complete) depth += 2;
-                left -= spent;
-            }
+            const auto [score, is_complete, spent] = ask(maker_moves::all, 0, nodes);
+            if (is_complete) return score;
+            if (const int won = deepen(threats, free, 0, 4 * nodes, ask)) return won;
+            if (const int won = deepen(all, free, 0, nodes, ask)) return won;
         }
         return 0;
     }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <inarow/dynamic.hpp>
+#include <inarow/notation/moves_text.hpp>
+#include <inarow/notation/notation.hpp>
 #include <inarow/notation/rules_text.hpp>
 #include <inarow/solve/solver.hpp>
 
@@ -17,7 +19,7 @@
 #define INAROW_TEST_DATA "tests/data"
 #endif
 
-// Who wins on empty boards on which stones are placed, as published, and in how many nodes.
+// Who wins where stones are placed, on empty boards as published, and in how many nodes.
 
 namespace {
 
@@ -26,53 +28,65 @@ using namespace inarow;
 constexpr std::string_view effort_file = INAROW_TEST_DATA "/placing/effort.txt";
 constexpr long long few_nodes = 100'000;
 
-struct board_effort {
+struct position_effort {
     std::string board;
-    std::string outcome;  ///< "first" or "draw"
+    std::string outcome;  ///< "first", "second" or "draw"
     long long nodes;
+    std::string moves;
 };
 
-std::vector<board_effort> read_efforts() {
+std::vector<position_effort> read_efforts() {
     std::ifstream file(std::string{effort_file});
-    std::vector<board_effort> result;
-    for (board_effort one; file >> one.board >> one.outcome >> one.nodes;) result.push_back(one);
+    std::vector<position_effort> result;
+    for (position_effort one; file >> one.board >> one.outcome >> one.nodes;) {
+        std::getline(file >> std::noskipws, one.moves);
+        file >> std::skipws;
+        result.push_back(one);
+    }
     return result;
 }
 
-position empty_board(const std::string& board) {
-    return position::start(notation::parse_rules(board).value()).value();
+position position_after(const std::string& board, const std::string& moves) {
+    const auto empty = position::start(notation::parse_rules(board).value()).value();
+    return notation::play_moves(empty, moves).value();
+}
+std::string text_of(outcome o) {
+    switch (o) {
+        case outcome::in_play: break;
+        case outcome::first_won: return "first";
+        case outcome::second_won: return "second";
+        case outcome::draw: return "draw";
+    }
+    return "in play";
 }
 
 /// With a new solver.
-board_effort measured(const std::string& board) {
+position_effort measured(const position_effort& of) {
     solve::solver searcher;
-    const auto outcome = solve::outcome(empty_board(board), searcher).value();
-    return {board,
-            outcome == outcome::draw        ? "draw"
-            : outcome == outcome::first_won ? "first"
-                                            : "",
-            searcher.stats().nodes};
+    const auto found = solve::outcome(position_after(of.board, of.moves), searcher).value();
+    return {of.board, text_of(found), searcher.stats().nodes, of.moves};
 }
 
-void write_efforts(const std::vector<board_effort>& efforts) {
+void write_efforts(const std::vector<position_effort>& efforts) {
     std::ofstream file(std::string{effort_file});
-    for (const auto& [board, outcome, nodes] : efforts)
-        file << board << ' ' << outcome << ' ' << nodes << '\n';
+    for (const auto& [board, outcome, nodes, moves] : efforts)
+        file << board << ' ' << outcome << ' ' << nodes << moves << '\n';
 }
 
 }  // namespace
 
-TEST_CASE("empty boards have the published outcome, in the recorded number of nodes") {
+TEST_CASE("boards and positions have the known outcome, in the recorded number of nodes") {
     const bool is_long = test::long_run("boards of more than 100,000 nodes");
     auto efforts = read_efforts();
-    CHECK(efforts.size() == 40);
-    for (auto& [board, outcome, nodes] : efforts) {
+    CHECK(efforts.size() == 64);
+    for (auto& [board, outcome, nodes, moves] : efforts) {
         if (nodes > few_nodes && !is_long && !test::is_to_be_rewritten()) continue;
-        const auto now = measured(board);
-        CHECK_MESSAGE(now.outcome == outcome, board);
+        const auto now = measured({board, outcome, nodes, moves});
+        CHECK_MESSAGE(now.outcome == outcome, board, moves);
         if (!test::is_to_be_rewritten())
-            CHECK_MESSAGE(now.nodes == nodes, board, ": if that is intended, INAROW_REWRITE=1 ",
-                          "build/gcc/bin/test_solve_proof -tc='*empty boards*'");
+            CHECK_MESSAGE(now.nodes == nodes, board, moves,
+                          ": if that is intended, INAROW_REWRITE=1 ",
+                          "build/gcc/bin/test_solve_proof -tc='*known outcome*'");
         nodes = now.nodes;
     }
     if (test::is_to_be_rewritten()) write_efforts(efforts);
@@ -86,7 +100,7 @@ TEST_CASE("wins on empty boards are the fastest") {
     for (const auto& [board, plies] :
          {board_win{"4x3/3", 7}, {"5x5/3", 5}, {"6x5/4", 11}, {"6x6/4", 11}, {"7x5/4", 11}}) {
         solve::solver searcher;
-        const auto v = solve::value(empty_board(std::string(board)), searcher).value();
+        const auto v = solve::value(position_after(std::string(board), ""), searcher).value();
         CHECK_MESSAGE(v.outcome == outcome::first_won, board);
         CHECK_MESSAGE(v.plies == plies, board);
     }

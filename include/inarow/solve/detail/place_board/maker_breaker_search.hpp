@@ -15,6 +15,10 @@
 
 namespace inarow::inline v0::solve::detail::place_board {
 
+/// The moves of the maker that are searched: all, or those that threaten to win by continuous
+/// fours.
+enum class maker_moves : std::uint8_t { all, threats };
+
 /// Answers whether one player, the maker, can force a win against the other, the breaker, who wins
 /// by lines of their own too. Budget has `bool consume()`: whether one more node may be searched.
 template <int Squares, class Budget>
@@ -36,9 +40,11 @@ public:
         bool is_complete;  ///< false if the nodes or the budget ran out
         long long nodes;   ///< that were searched
     };
-    /// Whether the maker has a win that leaves at least that many squares free, as far as that many
-    /// nodes tell.
-    [[nodiscard]] result win(player maker, player to_move, int least_free, long long nodes) {
+    /// Whether the maker has a win by these moves that leaves at least that many squares free, as
+    /// far as that many nodes tell.
+    [[nodiscard]] result win(player maker, player to_move, maker_moves moves, int least_free,
+                             long long nodes) {
+        moves_ = moves;
         maker_ = maker;
         breaker_ = other(maker);
         least_free_ = least_free;
@@ -151,9 +157,9 @@ private:
     int best_for_maker(zone_type& proof) {
         const auto threats = vcf_.win(maker_, least_free_, max_vcf_nodes);
         if (threats.is_found) return score_of_win(threats.free);
-        const std::size_t begin = add_candidates();
+        const std::size_t begin = add_candidates(moves_ == maker_moves::threats);
         zone_type relevant = zone_type::everything();
-        proof = {};
+        proof = moves_ == maker_moves::all ? zone_type{} : zone_type::everything();
         int score = 0;
         for (std::size_t i = begin; i < candidates_.size() && score == 0 && is_complete_; ++i) {
             const int s = candidates_[i].square;
@@ -169,7 +175,11 @@ private:
     int best_for_breaker(zone_type& proof) {
         // A threat to win if the breaker passes, with the reply's square fewer.
         const auto threats = vcf_.win(maker_, least_free_ + 1, max_vcf_nodes);
-        const std::size_t begin = add_candidates();
+        if (moves_ == maker_moves::threats && !threats.is_found) {
+            proof = zone_type::everything();
+            return 0;
+        }
+        const std::size_t begin = add_candidates(false);
         int least = threats.is_found ? score_of_win(threats.free - 1) : no_bound;
         for (std::size_t i = begin; i < candidates_.size() && least != 0 && is_complete_; ++i) {
             const int s = candidates_[i].square;
@@ -183,10 +193,11 @@ private:
     }
 
     /// Appends the free squares of open lines, the most promising first; returns where they begin.
-    std::size_t add_candidates() {
+    /// For threats those where a stone of the maker makes a line that lacks two.
+    std::size_t add_candidates(bool for_threats) {
         const std::size_t begin = candidates_.size();
         for (int s = 0; s < board_.rules().squares(); ++s) {
-            if (!board_.is_free(s)) continue;
+            if (!board_.is_free(s) || (for_threats && !makes_line_of_two_missing(s))) continue;
             const auto weight = 4 * board_.weight(s, maker_) + 3 * board_.weight(s, breaker_);
             if (weight > 0 || !is_stone_welcome_) candidates_.push_back({weight, s});
         }
@@ -195,6 +206,13 @@ private:
             return a.weight != b.weight ? a.weight > b.weight : a.square < b.square;
         });
         return begin;
+    }
+
+    [[nodiscard]] bool makes_line_of_two_missing(int s) const {
+        const int stones = board_.rules().run - 3;
+        return std::ranges::any_of(board_.lines().through(s), [&](int line) {
+            return board_.is_open(line, maker_) && board_.stones(line, maker_) >= stones;
+        });
     }
 
     // Where the maker has to answer the breaker's threats, or the breaker wins, the maker must not
@@ -235,13 +253,15 @@ private:
     }
     [[nodiscard]] key key_of(int symmetry, bool is_maker_to_move) const {
         key k = board_.key(symmetry);
-        k.low ^= (maker_ == first ? 1U : 2U) + (is_maker_to_move ? 4U : 0U);
+        k.low ^= (maker_ == first ? 1U : 2U) + (is_maker_to_move ? 4U : 0U) +
+                 (moves_ == maker_moves::threats ? 8U : 0U);
         return k;
     }
     /// A win need not be soon where there is time: then, and only then, the zone is known.
     [[nodiscard]] zone_type proof_of(const entry& known, int symmetry) const {
-        return known.failed == 1 ? known.proof.original(table_.images(), symmetry, squares())
-                                 : zone_type::everything();
+        return known.failed == 1 && moves_ == maker_moves::all
+                   ? known.proof.original(table_.images(), symmetry, squares())
+                   : zone_type::everything();
     }
     void store(const key& position, int symmetry, int score, const zone_type& proof) {
         entry& e = table_.slot(position);
@@ -264,6 +284,7 @@ private:
     pairing_bound<Squares> bound_;
     vcf_search<Squares> vcf_;
     std::vector<candidate> candidates_;  ///< of all plies, in turn
+    maker_moves moves_ = maker_moves::all;
     player maker_ = first;
     player breaker_ = second;
     int least_free_ = 0;

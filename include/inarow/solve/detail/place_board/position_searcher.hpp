@@ -51,33 +51,47 @@ private:
         board b(rules_, table_.lines(), table_.images());
         b.place_all(p);
         maker_breaker_search<Squares, Budget> search(b, table_, budget_);
-        const auto ask = [&](int free_after, long long nodes) {
-            const auto result = search.win(maker, p.to_move(), free_after, nodes);
+        const auto ask = [&](maker_moves moves, int free_after, long long nodes) {
+            const auto result = search.win(maker, p.to_move(), moves, free_after, nodes);
             stopped_ = search.stopped();
             return result;
         };
         return least_free > 0 ? deepened_win(p.free(), least_free, ask) : any_win(p.free(), ask);
     }
-    /// Iterative deepening up to a win that leaves just enough squares free.
-    int deepened_win(int free, int least_free, const auto& ask) {
-        int score = 0;
-        for (int depth = least_depth; score == 0 && free - depth > least_free && !stopped_;
-             depth += 2)
-            score = ask(free - depth, unlimited).score;
-        return score > 0 || stopped_ ? score : ask(least_free, unlimited).score;
-    }
-    /// Iterative deepening finds near wins, and a search without a horizon proves that there is
-    /// none: they take turns, with ever more nodes.
-    int any_win(int free, const auto& ask) {
+
+    /// Iterative deepening, as far as it has come.
+    struct deepening {
+        maker_moves moves;
         int depth = least_depth;
+    };
+    /// Goes on for about that many nodes, while a win is to leave more than that many squares free.
+    int deepen(deepening& so_far, int free, int least_free, long long nodes, const auto& ask) {
+        while (nodes > 0 && free - so_far.depth > least_free && !stopped_) {
+            const auto [score, is_complete, spent] = ask(so_far.moves, free - so_far.depth, nodes);
+            if (score > 0) return score;
+            if (is_complete) so_far.depth += 2;
+            nodes -= spent;
+        }
+        return 0;
+    }
+    /// A win that leaves that many squares free: by threats first, which are few.
+    int deepened_win(int free, int least_free, const auto& ask) {
+        for (const auto moves : {maker_moves::threats, maker_moves::all}) {
+            deepening so_far{moves};
+            if (const int score = deepen(so_far, free, least_free, unlimited, ask)) return score;
+        }
+        return stopped_ ? 0 : ask(maker_moves::all, least_free, unlimited).score;
+    }
+    /// Deepening finds near wins, by threats deep ones too, and a search without a horizon proves
+    /// that there is none: they take turns, with ever more nodes.
+    int any_win(int free, const auto& ask) {
+        deepening threats{maker_moves::threats};
+        deepening all{maker_moves::all};
         for (long long nodes = 300; !stopped_; nodes *= 4) {
-            if (const auto [score, is_complete, spent] = ask(0, nodes); is_complete) return score;
-            for (long long left = nodes; left > 0 && depth < free && !stopped_;) {
-                const auto [score, is_complete, spent] = ask(free - depth, left);
-                if (score > 0) return score;
-                if (is_complete) depth += 2;
-                left -= spent;
-            }
+            const auto [score, is_complete, spent] = ask(maker_moves::all, 0, nodes);
+            if (is_complete) return score;
+            if (const int won = deepen(threats, free, 0, 4 * nodes, ask)) return won;
+            if (const int won = deepen(all, free, 0, nodes, ask)) return won;
         }
         return 0;
     }
