@@ -2,12 +2,14 @@
 # clang 22, thread sanitizer: the tests of what threads share
 source scripts/common.sh
 sources=(src/solver.cpp tests/main.cpp tests/solve/solver_test.cpp
-         tests/solve/detail/drop_board/{abdada_table,packed_transposition_table,tiered_transposition_table,parallel_search,node_quota}_test.cpp)
+         tests/solve/detail/parallel/{abdada_table,node_quota,search_round}_test.cpp
+         tests/solve/detail/drop_board/{packed_transposition_table,tiered_transposition_table,parallel_search}_test.cpp
+         tests/solve/detail/place_board/parallel_search_test.cpp)
 objects=build/threads
 rm -rf -- "$objects" && mkdir -p -- "$objects"
 compiler=(clang++-22 -std=c++23 -O1 -gline-tables-only -Iinclude -Itests -DINAROW_COMPILED_SOLVER
           -fsanitize=thread)
-for source in "${sources[@]}"; do printf '%s\0%s\0' "$objects/$(basename -- "$source").o" "$source"; done |
+for source in "${sources[@]}"; do printf '%s\0%s\0' "$objects/${source//\//_}.o" "$source"; done |
     xargs -0 -P "$jobs" -n 2 "${compiler[@]}" -c -o
 "${compiler[@]}" -o "$objects/test_threads" "$objects"/*.o
 TSAN_OPTIONS=halt_on_error=1 "$objects/test_threads"

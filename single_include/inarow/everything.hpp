@@ -12165,43 +12165,6 @@ template <class Simd>
 
 #endif  // INAROW_SINGLE_INAROW_CORE_DETAIL_SIMD_HPP
 
-#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_DROP_BOARD_ABDADA_TABLE_HPP)
-#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_DROP_BOARD_ABDADA_TABLE_HPP
-// inarow/solve/detail/drop_board/abdada_table.hpp -------------------------------------------------
-
-namespace inarow::inline v0::solve::detail::drop_board {
-
-/// The positions that threads are searching now, so that threads with a common transposition table
-/// defer what another one is at: its result is in the table soon. Two positions may share a slot
-/// and overwrite each other, which costs some work and no correctness. Source: Jean-Christophe
-/// Weill, The ABDADA distributed minimax search algorithm (1996).
-class abdada_table {
-public:
-    [[nodiscard]] bool contains(std::uint64_t hash) const {
-        return slot(hash).load(std::memory_order_relaxed) == hash;
-    }
-    void insert(std::uint64_t hash) { slot(hash).store(hash, std::memory_order_relaxed); }
-    void erase(std::uint64_t hash) {
-        if (contains(hash)) slot(hash).store(0, std::memory_order_relaxed);
-    }
-
-private:
-    static constexpr int index_bits = 12;
-
-    [[nodiscard]] std::atomic<std::uint64_t>& slot(std::uint64_t hash) {
-        return slots_[hash >> (64 - index_bits)];
-    }
-    [[nodiscard]] const std::atomic<std::uint64_t>& slot(std::uint64_t hash) const {
-        return slots_[hash >> (64 - index_bits)];
-    }
-
-    std::array<std::atomic<std::uint64_t>, std::size_t{1} << index_bits> slots_{};
-};
-
-}  // namespace inarow::inline v0::solve::detail::drop_board
-
-#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_DROP_BOARD_ABDADA_TABLE_HPP
-
 #if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_DROP_BOARD_BOARD_HPP)
 #define INAROW_SINGLE_INAROW_SOLVE_DETAIL_DROP_BOARD_BOARD_HPP
 // inarow/solve/detail/drop_board/board.hpp --------------------------------------------------------
@@ -12608,6 +12571,43 @@ private:
 
 #endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_DROP_BOARD_TIERED_TRANSPOSITION_TABLE_HPP
 
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_PARALLEL_ABDADA_TABLE_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_PARALLEL_ABDADA_TABLE_HPP
+// inarow/solve/detail/parallel/abdada_table.hpp ---------------------------------------------------
+
+namespace inarow::inline v0::solve::detail::parallel {
+
+/// The positions that threads are searching now, so that threads with a common transposition table
+/// defer what another one is at: its result is in the table soon. Two positions may share a slot
+/// and overwrite each other, which costs some work and no correctness. Source: Jean-Christophe
+/// Weill, The ABDADA distributed minimax search algorithm (1996).
+class abdada_table {
+public:
+    [[nodiscard]] bool contains(std::uint64_t hash) const {
+        return slot(hash).load(std::memory_order_relaxed) == hash;
+    }
+    void insert(std::uint64_t hash) { slot(hash).store(hash, std::memory_order_relaxed); }
+    void erase(std::uint64_t hash) {
+        if (contains(hash)) slot(hash).store(0, std::memory_order_relaxed);
+    }
+
+private:
+    static constexpr int index_bits = 12;
+
+    [[nodiscard]] std::atomic<std::uint64_t>& slot(std::uint64_t hash) {
+        return slots_[hash >> (64 - index_bits)];
+    }
+    [[nodiscard]] const std::atomic<std::uint64_t>& slot(std::uint64_t hash) const {
+        return slots_[hash >> (64 - index_bits)];
+    }
+
+    std::array<std::atomic<std::uint64_t>, std::size_t{1} << index_bits> slots_{};
+};
+
+}  // namespace inarow::inline v0::solve::detail::parallel
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_PARALLEL_ABDADA_TABLE_HPP
+
 #if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_DROP_BOARD_NEGAMAX_HPP)
 #define INAROW_SINGLE_INAROW_SOLVE_DETAIL_DROP_BOARD_NEGAMAX_HPP
 // inarow/solve/detail/drop_board/negamax.hpp ------------------------------------------------------
@@ -12639,7 +12639,7 @@ class negamax_search {
 public:
     /// `in_progress`: the table shared with other threads of the search; null if there are none.
     negamax_search(const Board& board, tiered_transposition_table& table, Budget& budget,
-                   abdada_table* in_progress)
+                   parallel::abdada_table* in_progress)
         : board_{board}, table_{table}, budget_{budget}, in_progress_{in_progress} {}
 
     /// Whether the budget ran out; the last result is then meaningless.
@@ -12956,7 +12956,7 @@ private:
     tiered_transposition_table& table_;
     Budget& budget_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
-    abdada_table* in_progress_;
+    parallel::abdada_table* in_progress_;
     bool stopped_ = false;
 };
 
@@ -12964,11 +12964,11 @@ private:
 
 #endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_DROP_BOARD_NEGAMAX_HPP
 
-#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_DROP_BOARD_NODE_QUOTA_HPP)
-#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_DROP_BOARD_NODE_QUOTA_HPP
-// inarow/solve/detail/drop_board/node_quota.hpp ---------------------------------------------------
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_PARALLEL_NODE_QUOTA_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_PARALLEL_NODE_QUOTA_HPP
+// inarow/solve/detail/parallel/node_quota.hpp -----------------------------------------------------
 
-namespace inarow::inline v0::solve::detail::drop_board {
+namespace inarow::inline v0::solve::detail::parallel {
 
 /// The budget of one thread of a search: it ends at a quota of its own, or when another thread has
 /// the answer. Nodes are reserved from the whole budget in blocks, so that most cost no more than a
@@ -13021,9 +13021,59 @@ private:
     bool is_used_up_ = false;
 };
 
-}  // namespace inarow::inline v0::solve::detail::drop_board
+}  // namespace inarow::inline v0::solve::detail::parallel
 
-#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_DROP_BOARD_NODE_QUOTA_HPP
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_PARALLEL_NODE_QUOTA_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_PARALLEL_SEARCH_ROUND_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_PARALLEL_SEARCH_ROUND_HPP
+// inarow/solve/detail/parallel/search_round.hpp ---------------------------------------------------
+
+namespace inarow::inline v0::solve::detail::parallel {
+
+/// What a round of a search on several threads has found.
+template <class Result>
+struct round_result {
+    std::optional<Result> found;  ///< by the thread that was first
+    bool is_quota_used_up;        ///< of the calling thread
+    long long nodes;              ///< of the calling thread
+};
+
+/// Runs a search on that many threads, the calling one among them, until the first has a result.
+/// `search` is called with a node_quota, and returns nothing if that ran out. The calling thread
+/// may search that many nodes; those of its helpers are added to the budget at the end.
+template <class Result, class Budget>
+[[nodiscard]] round_result<Result> search_round(Budget& budget, int threads, long long quota,
+                                                const auto& search) {
+    std::atomic<bool> is_over = false;
+    std::atomic<bool> is_found = false;
+    std::atomic<long long> helper_nodes = 0;
+    round_result<Result> result{};
+    const auto work = [&](node_quota<Budget>& nodes) {
+        const std::optional<Result> found = search(nodes);
+        if (found && !is_found.exchange(true)) result.found = found;
+        is_over = true;
+    };
+    const auto help = [&] {
+        node_quota<Budget> nodes(is_over);
+        work(nodes);
+        helper_nodes += nodes.nodes();
+    };
+    {
+        std::vector<core::jthread> helpers;
+        for (int i = 1; i < threads; ++i) helpers.emplace_back(help);
+        node_quota<Budget> nodes(budget, is_over, quota);
+        work(nodes);
+        result.is_quota_used_up = nodes.is_used_up();
+        result.nodes = nodes.nodes();
+    }
+    budget.add(helper_nodes);
+    return result;
+}
+
+}  // namespace inarow::inline v0::solve::detail::parallel
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_PARALLEL_SEARCH_ROUND_HPP
 
 #if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_DROP_BOARD_PARALLEL_SEARCH_HPP)
 #define INAROW_SINGLE_INAROW_SOLVE_DETAIL_DROP_BOARD_PARALLEL_SEARCH_HPP
@@ -13068,24 +13118,22 @@ private:
         int free;
         int alpha;
     };
-    struct result {
-        int bound;
-        bool is_found;
-    };
-    using quota = node_quota<Budget>;
+    using quota = parallel::node_quota<Budget>;
 
-    [[nodiscard]] result search(const window& w, quota& nodes, abdada_table* in_progress) {
+    /// A bound, or nothing if the nodes ran out.
+    [[nodiscard]] std::optional<int> search(const window& w, quota& nodes,
+                                            parallel::abdada_table* in_progress) {
         return core::detail::dispatch_cpu([&](auto cpu) {
             negamax_search<Board, quota, decltype(cpu)> searcher(board_, table_, nodes,
                                                                  in_progress);
             const int bound = searcher.null_window(w.own, w.opponent, w.free, w.alpha);
-            return result{bound, !searcher.stopped()};
+            return searcher.stopped() ? std::nullopt : std::optional(bound);
         });
     }
-    int bound_of(const window& w, quota& nodes, abdada_table* in_progress) {
-        const auto [bound, is_found] = search(w, nodes, in_progress);
-        stopped_ = !is_found;
-        return bound;
+    int bound_of(const window& w, quota& nodes, parallel::abdada_table* in_progress) {
+        const auto bound = search(w, nodes, in_progress);
+        stopped_ = !bound;
+        return bound.value_or(0);
     }
 
     int search_alone(const window& w) {
@@ -13108,39 +13156,13 @@ private:
             // That many nodes leave the large table half full.
             const long long most =
                 table_.can_grow() ? 2 * table_.capacity() / threads_ : quota::unlimited;
-            round now;
-            const bool is_used_up = search_round(w, most, now);
-            budget_.add(now.helper_nodes);
-            stopped_ = !now.is_found;
-            if (!stopped_ || !is_used_up) return now.bound;
+            const auto [bound, is_quota_used_up, nodes_spent] = parallel::search_round<int>(
+                budget_, threads_, most,
+                [&](quota& nodes) { return search(w, nodes, &*in_progress_); });
+            stopped_ = !bound;
+            if (bound || !is_quota_used_up) return bound.value_or(0);
             table_.grow();
         }
-    }
-
-    struct round {
-        std::atomic<bool> is_over = false;
-        std::atomic<bool> is_found = false;
-        std::atomic<long long> helper_nodes = 0;
-        int bound = 0;
-    };
-
-    /// Whether the round ended because this thread had searched that many nodes.
-    bool search_round(const window& w, long long most, round& now) {
-        const auto work = [&](quota& nodes) {
-            const auto [bound, is_found] = search(w, nodes, &*in_progress_);
-            if (is_found && !now.is_found.exchange(true)) now.bound = bound;
-            now.is_over = true;
-        };
-        const auto help = [&] {
-            quota nodes(now.is_over);
-            work(nodes);
-            now.helper_nodes += nodes.nodes();
-        };
-        std::vector<core::jthread> helpers;
-        for (int i = 1; i < threads_; ++i) helpers.emplace_back(help);
-        quota nodes(budget_, now.is_over, most);
-        work(nodes);
-        return nodes.is_used_up();
     }
 
     static constexpr long long nodes_alone = 5'000;
@@ -13155,7 +13177,8 @@ private:
     Budget& budget_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     int threads_;
-    std::optional<abdada_table> in_progress_;  ///< 32 KB, made only where threads share a search
+    std::optional<parallel::abdada_table>
+        in_progress_;  ///< 32 KB, made only where threads share a search
     bool stopped_ = false;
 };
 
@@ -13846,7 +13869,7 @@ struct tt_entry {
 };
 
 /// Entries for the positions of one board, in at most that many bytes, two at least; with its lines
-/// and symmetries, which are made once.
+/// and symmetries, which are made once. Threads may share it.
 template <int Squares>
 class transposition_table {
 public:
@@ -13857,15 +13880,57 @@ public:
 
     [[nodiscard]] const line_table& lines() const { return lines_; }
     [[nodiscard]] const symmetries& images() const { return images_; }
-    [[nodiscard]] tt_entry<Squares>& slot(const key& k) {
-        return entries_.data()[k.high >> (64 - std::countr_zero(entries_.size()))];
+    /// What is known of a position; nothing too if another thread is at it.
+    [[nodiscard]] std::optional<tt_entry<Squares>> find(const key& k) const {
+        std::optional<tt_entry<Squares>> result;
+        if (const lock held(lock_of(k)); held.owns())
+            if (const auto& entry = slot(k); entry.position == k) result = entry;
+        return result;
+    }
+    /// Calls change(entry) with what is known of a position, which may be nothing; not if another
+    /// thread is at it.
+    void update(const key& k, const auto& change) {
+        const lock held(lock_of(k));
+        if (!held.owns()) return;
+        auto& entry = slot(k);
+        if (entry.position != k) entry = {k, {}, 0, 0};
+        change(entry);
     }
     [[nodiscard]] std::size_t bytes() const { return entries_.bytes(); }
 
 private:
+    /// Holds a flag, unless another thread does.
+    class lock {
+    public:
+        explicit lock(std::atomic_flag& flag)
+            : flag_{flag}, owns_{!flag.test_and_set(std::memory_order_acquire)} {}
+        lock(const lock&) = delete;
+        lock(lock&&) = delete;
+        lock& operator=(const lock&) = delete;
+        lock& operator=(lock&&) = delete;
+        ~lock() {
+            if (owns_) flag_.clear(std::memory_order_release);
+        }
+
+        [[nodiscard]] bool owns() const { return owns_; }
+
+    private:
+        std::atomic_flag& flag_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
+        bool owns_;
+    };
+
+    [[nodiscard]] std::size_t index(const key& k) const {
+        return k.high >> (64 - std::countr_zero(entries_.size()));
+    }
+    [[nodiscard]] tt_entry<Squares>& slot(const key& k) const { return entries_.data()[index(k)]; }
+    [[nodiscard]] std::atomic_flag& lock_of(const key& k) const {
+        return locks_[index(k) % locks_.size()];
+    }
+
     line_table lines_;
     symmetries images_;
     core::detail::zeroed_pages<tt_entry<Squares>> entries_;
+    mutable std::array<std::atomic_flag, 256> locks_{};  ///< of the slots in turn
 };
 
 }  // namespace inarow::inline v0::solve::detail::place_board
@@ -14006,13 +14071,28 @@ namespace inarow::inline v0::solve::detail::place_board {
 /// fours.
 enum class maker_moves : std::uint8_t { all, threats };
 
+/// Whether the maker has a win by these moves that leaves at least that many squares free.
+struct win_question {
+    player maker;
+    player to_move;
+    maker_moves moves;
+    int least_free;
+};
+struct search_result {
+    int score;         ///< that the maker wins with at least; 0 if there is no such win
+    bool is_complete;  ///< false if the nodes or the budget ran out
+    long long nodes;   ///< that were searched
+};
+
 /// Answers whether one player, the maker, can force a win against the other, the breaker, who wins
 /// by lines of their own too. Budget has `bool consume()`: whether one more node may be searched.
 template <int Squares, class Budget>
 class maker_breaker_search {
 public:
-    maker_breaker_search(board& b, transposition_table<Squares>& table, Budget& budget)
-        : board_{b}, table_{table}, budget_{budget}, bound_(b), vcf_(b) {
+    /// `in_progress`: the table shared with other threads of the search; null if there are none.
+    maker_breaker_search(board& b, transposition_table<Squares>& table, Budget& budget,
+                         parallel::abdada_table* in_progress)
+        : board_{b}, table_{table}, budget_{budget}, in_progress_{in_progress}, bound_(b), vcf_(b) {
         switch (b.rules().length) {
             case line_length::at_least: break;
             case line_length::exactly: is_stone_welcome_ = false;
@@ -14022,23 +14102,17 @@ public:
     /// Whether the budget ran out.
     [[nodiscard]] bool stopped() const { return stopped_; }
 
-    struct result {
-        int score;         ///< that the maker wins with at least; 0 if there is no such win
-        bool is_complete;  ///< false if the nodes or the budget ran out
-        long long nodes;   ///< that were searched
-    };
-    /// Whether the maker has a win by these moves that leaves at least that many squares free, as
-    /// far as that many nodes tell.
-    [[nodiscard]] result win(player maker, player to_move, maker_moves moves, int least_free,
-                             long long nodes) {
-        moves_ = moves;
-        maker_ = maker;
-        breaker_ = other(maker);
-        least_free_ = least_free;
+    /// Whether the maker has such a win, as far as that many nodes tell.
+    [[nodiscard]] search_result win(const win_question& asked, long long nodes) {
+        moves_ = asked.moves;
+        maker_ = asked.maker;
+        breaker_ = other(maker_);
+        least_free_ = asked.least_free;
         nodes_left_ = nodes;
         is_complete_ = true;
+        may_defer_ = false;
         zone_type proof;
-        const int score = to_move == maker ? maker_to_move(proof) : breaker_to_move(proof);
+        const int score = asked.to_move == maker_ ? maker_to_move(proof) : breaker_to_move(proof);
         return {is_complete_ ? score : 0, is_complete_, nodes - nodes_left_};
     }
 
@@ -14052,7 +14126,10 @@ private:
     struct candidate {
         std::int64_t weight;
         int square;
+        bool is_deferred = false;
     };
+    /// Instead of a score: another thread is searching the position.
+    static constexpr int deferred = -1;
 
     /// As win(). Of a result of 0, `proof` is the relevance zone.
     int maker_to_move(zone_type& proof) {
@@ -14118,18 +14195,23 @@ private:
 
     /// A position in which neither player can complete a line with the next stone.
     int search(bool is_maker_to_move, zone_type& proof) {
-        if (!is_complete_ || !consume_node()) return 0;
+        const bool may_defer = std::exchange(may_defer_, false);
+        if (!is_complete_) return 0;
         const int symmetry = canonical_symmetry();
         const key position = key_of(symmetry, is_maker_to_move);
-        if (const entry& known = table_.slot(position); known.position == position) {
-            if (known.won != 0 && known.won >= score_of_win(least_free_)) return known.won;
-            if (known.failed != 0 && known.failed - 1 <= least_free_) {
-                proof = proof_of(known, symmetry);
+        if (may_defer && in_progress_->contains(position.low)) return deferred;
+        if (!consume_node()) return 0;
+        if (const auto known = table_.find(position)) {
+            if (known->won != 0 && known->won >= score_of_win(least_free_)) return known->won;
+            if (known->failed != 0 && known->failed - 1 <= least_free_) {
+                proof = proof_of(*known, symmetry);
                 return 0;
             }
         }
         if (bound_.breaks_all(maker_, is_maker_to_move, proof)) return 0;
+        if (in_progress_ != nullptr) in_progress_->insert(position.low);
         const int score = is_maker_to_move ? best_for_maker(proof) : best_for_breaker(proof);
+        if (in_progress_ != nullptr) in_progress_->erase(position.low);
         if (is_complete_) store(position, symmetry, score, proof);
         return score;
     }
@@ -14152,7 +14234,12 @@ private:
             const int s = candidates_[i].square;
             if (!relevant.has(s)) continue;
             zone_type refutation;
+            may_defer_ = may_defer(i, begin);
             score = after_maker(s, refutation);
+            if (defers(score, i)) {
+                score = 0;
+                continue;
+            }
             if (is_stone_welcome_) relevant &= refutation;
             proof |= refutation;
         }
@@ -14172,11 +14259,25 @@ private:
             const int s = candidates_[i].square;
             if (threats.is_found && !threats.relevant.has(s)) continue;
             proof = {};
-            least = std::min(least, after_breaker(s, proof));
+            may_defer_ = may_defer(i, begin);
+            const int score = after_breaker(s, proof);
+            if (defers(score, i)) continue;
+            least = std::min(least, score);
             proof.add(s);
         }
         candidates_.resize(begin);
         return least == no_bound ? 0 : least;
+    }
+
+    /// Whether a move waits while another thread searches it: any but the first, once.
+    [[nodiscard]] bool may_defer(std::size_t i, std::size_t begin) const {
+        return in_progress_ != nullptr && i > begin && !candidates_[i].is_deferred;
+    }
+    /// Moves a candidate to the end if it was deferred.
+    [[nodiscard]] bool defers(int score, std::size_t i) {
+        if (score != deferred) return false;
+        candidates_.push_back({candidates_[i].weight, candidates_[i].square, true});
+        return true;
     }
 
     /// Appends the free squares of open lines, the most promising first; returns where they begin.
@@ -14251,14 +14352,14 @@ private:
                    : zone_type::everything();
     }
     void store(const key& position, int symmetry, int score, const zone_type& proof) {
-        entry& e = table_.slot(position);
-        if (e.position != position) e = {position, {}, 0, 0};
-        if (score > 0) {
-            e.won = static_cast<std::int16_t>(std::max<int>(score, e.won));
-            return;
-        }
-        e.failed = static_cast<std::int16_t>(least_free_ + 1);
-        if (least_free_ == 0) e.proof = proof.image(table_.images(), symmetry, squares());
+        table_.update(position, [&](entry& e) {
+            if (score > 0) {
+                e.won = static_cast<std::int16_t>(std::max<int>(score, e.won));
+                return;
+            }
+            e.failed = static_cast<std::int16_t>(least_free_ + 1);
+            if (least_free_ == 0) e.proof = proof.image(table_.images(), symmetry, squares());
+        });
     }
     [[nodiscard]] int squares() const { return board_.rules().squares(); }
 
@@ -14267,6 +14368,7 @@ private:
     board& board_;
     transposition_table<Squares>& table_;
     Budget& budget_;
+    parallel::abdada_table* in_progress_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     pairing_bound<Squares> bound_;
     vcf_search<Squares> vcf_;
@@ -14278,6 +14380,7 @@ private:
     long long nodes_left_ = 0;
     bool is_complete_ = true;
     bool is_stone_welcome_ = true;  ///< no stone of the maker spoils a line of theirs
+    bool may_defer_ = false;        ///< the next position
     bool stopped_ = false;
 };
 
@@ -14285,21 +14388,93 @@ private:
 
 #endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_MAKER_BREAKER_SEARCH_HPP
 
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_PARALLEL_SEARCH_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_PARALLEL_SEARCH_HPP
+// inarow/solve/detail/place_board/parallel_search.hpp ---------------------------------------------
+
+namespace inarow::inline v0::solve::detail::place_board {
+
+/// The maker-breaker search of one position, on one thread or several that share the transposition
+/// table.
+template <int Squares, class Budget>
+class parallel_search {
+public:
+    parallel_search(const inarow::detail::position_view& p, transposition_table<Squares>& table,
+                    Budget& budget, int threads)
+        : root_(p.rules(), table.lines(), table.images()),
+          table_{table},
+          budget_{budget},
+          threads_{threads},
+          alone_(root_, table, budget, nullptr) {
+        root_.place_all(p);
+    }
+
+    static constexpr long long unlimited = std::numeric_limits<long long>::max();
+
+    /// Whether the budget ran out.
+    [[nodiscard]] bool stopped() const { return stopped_; }
+
+    /// As maker_breaker_search::win; of several threads each may search that many nodes.
+    [[nodiscard]] search_result win(const win_question& asked, long long nodes) {
+        const long long nodes_before =
+            core::has_threads && threads_ > 1 && nodes > nodes_alone ? nodes_alone : nodes;
+        const search_result found = alone_.win(asked, nodes_before);
+        stopped_ = alone_.stopped();
+        if (found.is_complete || stopped_ || nodes_before == nodes) return found;
+        return search_together(asked, nodes);
+    }
+
+private:
+    using quota = parallel::node_quota<Budget>;
+
+    /// Most questions are answered before a thread has even started.
+    static constexpr long long nodes_alone = 2'000;
+
+    [[nodiscard]] search_result search_together(const win_question& asked, long long nodes) {
+        if (!in_progress_) in_progress_.emplace();
+        const auto search = [&](quota& own_nodes) -> std::optional<int> {
+            board own_board = root_;
+            maker_breaker_search<Squares, quota> searcher(own_board, table_, own_nodes,
+                                                          &*in_progress_);
+            const auto found = searcher.win(asked, unlimited);
+            return found.is_complete ? std::optional(found.score) : std::nullopt;
+        };
+        const auto [score, is_quota_used_up, spent] =
+            parallel::search_round<int>(budget_, threads_, nodes, search);
+        stopped_ = !score && !is_quota_used_up;
+        return {score.value_or(0), score.has_value(), spent};
+    }
+
+    board root_;
+    // It lives no longer than one question.
+    // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
+    transposition_table<Squares>& table_;
+    Budget& budget_;
+    // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
+    int threads_;
+    maker_breaker_search<Squares, Budget> alone_;
+    std::optional<parallel::abdada_table> in_progress_;  ///< 32 KB, made only where threads share
+    bool stopped_ = false;
+};
+
+}  // namespace inarow::inline v0::solve::detail::place_board
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_PARALLEL_SEARCH_HPP
+
 #if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_POSITION_SEARCHER_HPP)
 #define INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_POSITION_SEARCHER_HPP
 // inarow/solve/detail/place_board/position_searcher.hpp -------------------------------------------
 
 namespace inarow::inline v0::solve::detail::place_board {
 
-/// The maker-breaker search as queries resume it: of the root and what follows it.
+/// The maker-breaker search as queries resume it: of any position of one board.
 template <int Squares, class Budget>
 class position_searcher {
 public:
     using position_view = inarow::detail::position_view;
 
-    position_searcher(const position_view& root, transposition_table<Squares>& table,
-                      Budget& budget)
-        : rules_{root.rules()}, table_{table}, budget_{budget} {}
+    position_searcher(transposition_table<Squares>& table, Budget& budget, int threads)
+        : table_{table}, budget_{budget}, threads_{threads} {}
 
     [[nodiscard]] bool stopped() const { return stopped_; }
 
@@ -14331,13 +14506,11 @@ private:
     }
     /// A score that the maker wins with at least; 0 if no win leaves that many squares free.
     int win(const position_view& p, player maker, int least_free) {
-        board b(rules_, table_.lines(), table_.images());
-        b.place_all(p);
-        maker_breaker_search<Squares, Budget> search(b, table_, budget_);
+        parallel_search<Squares, Budget> search(p, table_, budget_, threads_);
         const auto ask = [&](maker_moves moves, int free_after, long long nodes) {
-            const auto result = search.win(maker, p.to_move(), moves, free_after, nodes);
+            const auto found = search.win({maker, p.to_move(), moves, free_after}, nodes);
             stopped_ = search.stopped();
-            return result;
+            return found;
         };
         return least_free > 0 ? deepened_win(p.free(), least_free, ask) : any_win(p.free(), ask);
     }
@@ -14379,14 +14552,14 @@ private:
         return 0;
     }
     static constexpr int least_depth = 5;
-    static constexpr long long unlimited = std::numeric_limits<long long>::max();
+    static constexpr long long unlimited = parallel_search<Squares, Budget>::unlimited;
 
-    inarow::rules rules_;
     // It lives no longer than one question.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     transposition_table<Squares>& table_;
     Budget& budget_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
+    int threads_;
     bool stopped_ = false;
 };
 
@@ -14564,7 +14737,7 @@ private:
                                                  const std::optional<loaded_book>& book) {
         const rules& r = root.rules();
         auto& table = table_for<place_table<Squares>>(r, r, resources_.table_bytes);
-        return search_.emplace<place_search<Squares>>(book, root, table, *budget_);
+        return search_.emplace<place_search<Squares>>(book, table, *budget_, resources_.threads);
     }
     [[nodiscard]] searcher& begin_on_bitboard(const inarow::detail::position_view& root,
                                               const std::optional<loaded_book>& book) {

@@ -15,12 +15,15 @@ struct counted_budget {
         nodes += taken;
         return taken;
     }
+    [[nodiscard]] bool consume() { return take(1) == 1; }
     void add(long long more) { nodes += more; }
 };
 
-/// A budget that is never used up, for the searches that take one node at a time.
+/// A budget that is never used up.
 struct unlimited_budget {
-    static constexpr bool consume() { return true; }
+    [[nodiscard]] static constexpr long long take(long long wanted) { return wanted; }
+    [[nodiscard]] static constexpr bool consume() { return true; }
+    static constexpr void add(long long) {}
 };
 
 }  // namespace test

@@ -115,7 +115,7 @@ private:
     }
     int score_on_place_board(const position& p) {
         using namespace solve::detail::place_board;
-        position_searcher<256, test::unlimited_budget> search(p, place_table_, no_limit_);
+        position_searcher<256, test::unlimited_budget> search(place_table_, no_limit_, 1);
         return score_by(search, p);
     }
     int score_on_bitboard(const position& p) {

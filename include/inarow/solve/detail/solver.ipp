@@ -110,7 +110,7 @@ private:
                                                  const std::optional<loaded_book>& book) {
         const rules& r = root.rules();
         auto& table = table_for<place_table<Squares>>(r, r, resources_.table_bytes);
-        return search_.emplace<place_search<Squares>>(book, root, table, *budget_);
+        return search_.emplace<place_search<Squares>>(book, table, *budget_, resources_.threads);
     }
     [[nodiscard]] searcher& begin_on_bitboard(const inarow::detail::position_view& root,
                                               const std::optional<loaded_book>& book) {

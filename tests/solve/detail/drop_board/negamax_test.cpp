@@ -21,7 +21,7 @@ namespace {
 
 using namespace inarow;
 using solve::detail::node_budget;
-using solve::detail::drop_board::abdada_table;
+using solve::detail::parallel::abdada_table;
 using solve::detail::drop_board::board;
 using solve::detail::drop_board::constant_board;
 using solve::detail::drop_board::negamax_search;

@@ -42,11 +42,11 @@ public:
         return score_of_query(p, search);
     }
     int place_score(const position& p) {
-        place_board::position_searcher<64, test::unlimited_budget> search(p, place_table_, budget_);
+        place_board::position_searcher<64, test::unlimited_budget> search(place_table_, budget_, 1);
         return score_of_query(p, search);
     }
     int place_bound(const position& p, int alpha) {
-        place_board::position_searcher<64, test::unlimited_budget> search(p, place_table_, budget_);
+        place_board::position_searcher<64, test::unlimited_budget> search(place_table_, budget_, 1);
         return search.null_window(p, alpha);
     }
 

@@ -3,10 +3,10 @@
 
 #include <inarow/core/detail/cpu_dispatch.hpp>
 #include <inarow/core/detail/simd.hpp>
-#include <inarow/solve/detail/drop_board/abdada_table.hpp>
 #include <inarow/solve/detail/drop_board/board.hpp>
 #include <inarow/solve/detail/drop_board/claimeven_bound.hpp>
 #include <inarow/solve/detail/drop_board/tiered_transposition_table.hpp>
+#include <inarow/solve/detail/parallel/abdada_table.hpp>
 #include <inarow/solve/detail/score.hpp>
 
 #include <cstddef>
@@ -40,7 +40,7 @@ class negamax_search {
 public:
     /// `in_progress`: the table shared with other threads of the search; null if there are none.
     negamax_search(const Board& board, tiered_transposition_table& table, Budget& budget,
-                   abdada_table* in_progress)
+                   parallel::abdada_table* in_progress)
         : board_{board}, table_{table}, budget_{budget}, in_progress_{in_progress} {}
 
     /// Whether the budget ran out; the last result is then meaningless.
@@ -357,7 +357,7 @@ private:
     tiered_transposition_table& table_;
     Budget& budget_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
-    abdada_table* in_progress_;
+    parallel::abdada_table* in_progress_;
     bool stopped_ = false;
 };
 

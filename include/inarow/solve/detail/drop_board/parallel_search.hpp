@@ -3,13 +3,14 @@
 
 #include <inarow/core/threads.hpp>
 #include <inarow/solve/detail/drop_board/negamax.hpp>
-#include <inarow/solve/detail/drop_board/node_quota.hpp>
+#include <inarow/solve/detail/parallel/abdada_table.hpp>
+#include <inarow/solve/detail/parallel/node_quota.hpp>
+#include <inarow/solve/detail/parallel/search_round.hpp>
 #include <inarow/solve/game_value.hpp>
 
 #include <atomic>
 #include <cstdint>
 #include <optional>
-#include <vector>
 
 namespace inarow::inline v0::solve::detail::drop_board {
 
@@ -50,24 +51,22 @@ private:
         int free;
         int alpha;
     };
-    struct result {
-        int bound;
-        bool is_found;
-    };
-    using quota = node_quota<Budget>;
+    using quota = parallel::node_quota<Budget>;
 
-    [[nodiscard]] result search(const window& w, quota& nodes, abdada_table* in_progress) {
+    /// A bound, or nothing if the nodes ran out.
+    [[nodiscard]] std::optional<int> search(const window& w, quota& nodes,
+                                            parallel::abdada_table* in_progress) {
         return core::detail::dispatch_cpu([&](auto cpu) {
             negamax_search<Board, quota, decltype(cpu)> searcher(board_, table_, nodes,
                                                                  in_progress);
             const int bound = searcher.null_window(w.own, w.opponent, w.free, w.alpha);
-            return result{bound, !searcher.stopped()};
+            return searcher.stopped() ? std::nullopt : std::optional(bound);
         });
     }
-    int bound_of(const window& w, quota& nodes, abdada_table* in_progress) {
-        const auto [bound, is_found] = search(w, nodes, in_progress);
-        stopped_ = !is_found;
-        return bound;
+    int bound_of(const window& w, quota& nodes, parallel::abdada_table* in_progress) {
+        const auto bound = search(w, nodes, in_progress);
+        stopped_ = !bound;
+        return bound.value_or(0);
     }
 
     int search_alone(const window& w) {
@@ -90,39 +89,13 @@ private:
             // That many nodes leave the large table half full.
             const long long most =
                 table_.can_grow() ? 2 * table_.capacity() / threads_ : quota::unlimited;
-            round now;
-            const bool is_used_up = search_round(w, most, now);
-            budget_.add(now.helper_nodes);
-            stopped_ = !now.is_found;
-            if (!stopped_ || !is_used_up) return now.bound;
+            const auto [bound, is_quota_used_up, nodes_spent] = parallel::search_round<int>(
+                budget_, threads_, most,
+                [&](quota& nodes) { return search(w, nodes, &*in_progress_); });
+            stopped_ = !bound;
+            if (bound || !is_quota_used_up) return bound.value_or(0);
             table_.grow();
         }
-    }
-
-    struct round {
-        std::atomic<bool> is_over = false;
-        std::atomic<bool> is_found = false;
-        std::atomic<long long> helper_nodes = 0;
-        int bound = 0;
-    };
-
-    /// Whether the round ended because this thread had searched that many nodes.
-    bool search_round(const window& w, long long most, round& now) {
-        const auto work = [&](quota& nodes) {
-            const auto [bound, is_found] = search(w, nodes, &*in_progress_);
-            if (is_found && !now.is_found.exchange(true)) now.bound = bound;
-            now.is_over = true;
-        };
-        const auto help = [&] {
-            quota nodes(now.is_over);
-            work(nodes);
-            now.helper_nodes += nodes.nodes();
-        };
-        std::vector<core::jthread> helpers;
-        for (int i = 1; i < threads_; ++i) helpers.emplace_back(help);
-        quota nodes(budget_, now.is_over, most);
-        work(nodes);
-        return nodes.is_used_up();
     }
 
     static constexpr long long nodes_alone = 5'000;
@@ -137,7 +110,8 @@ private:
     Budget& budget_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     int threads_;
-    std::optional<abdada_table> in_progress_;  ///< 32 KB, made only where threads share a search
+    std::optional<parallel::abdada_table>
+        in_progress_;  ///< 32 KB, made only where threads share a search
     bool stopped_ = false;
 };
 

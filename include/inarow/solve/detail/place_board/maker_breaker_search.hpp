@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <inarow/solve/detail/parallel/abdada_table.hpp>
 #include <inarow/solve/detail/place_board/board.hpp>
 #include <inarow/solve/detail/place_board/pairing_bound.hpp>
 #include <inarow/solve/detail/place_board/transposition_table.hpp>
@@ -11,6 +12,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 namespace inarow::inline v0::solve::detail::place_board {
@@ -19,13 +21,28 @@ namespace inarow::inline v0::solve::detail::place_board {
 /// fours.
 enum class maker_moves : std::uint8_t { all, threats };
 
+/// Whether the maker has a win by these moves that leaves at least that many squares free.
+struct win_question {
+    player maker;
+    player to_move;
+    maker_moves moves;
+    int least_free;
+};
+struct search_result {
+    int score;         ///< that the maker wins with at least; 0 if there is no such win
+    bool is_complete;  ///< false if the nodes or the budget ran out
+    long long nodes;   ///< that were searched
+};
+
 /// Answers whether one player, the maker, can force a win against the other, the breaker, who wins
 /// by lines of their own too. Budget has `bool consume()`: whether one more node may be searched.
 template <int Squares, class Budget>
 class maker_breaker_search {
 public:
-    maker_breaker_search(board& b, transposition_table<Squares>& table, Budget& budget)
-        : board_{b}, table_{table}, budget_{budget}, bound_(b), vcf_(b) {
+    /// `in_progress`: the table shared with other threads of the search; null if there are none.
+    maker_breaker_search(board& b, transposition_table<Squares>& table, Budget& budget,
+                         parallel::abdada_table* in_progress)
+        : board_{b}, table_{table}, budget_{budget}, in_progress_{in_progress}, bound_(b), vcf_(b) {
         switch (b.rules().length) {
             case line_length::at_least: break;
             case line_length::exactly: is_stone_welcome_ = false;
@@ -35,23 +52,17 @@ public:
     /// Whether the budget ran out.
     [[nodiscard]] bool stopped() const { return stopped_; }
 
-    struct result {
-        int score;         ///< that the maker wins with at least; 0 if there is no such win
-        bool is_complete;  ///< false if the nodes or the budget ran out
-        long long nodes;   ///< that were searched
-    };
-    /// Whether the maker has a win by these moves that leaves at least that many squares free, as
-    /// far as that many nodes tell.
-    [[nodiscard]] result win(player maker, player to_move, maker_moves moves, int least_free,
-                             long long nodes) {
-        moves_ = moves;
-        maker_ = maker;
-        breaker_ = other(maker);
-        least_free_ = least_free;
+    /// Whether the maker has such a win, as far as that many nodes tell.
+    [[nodiscard]] search_result win(const win_question& asked, long long nodes) {
+        moves_ = asked.moves;
+        maker_ = asked.maker;
+        breaker_ = other(maker_);
+        least_free_ = asked.least_free;
         nodes_left_ = nodes;
         is_complete_ = true;
+        may_defer_ = false;
         zone_type proof;
-        const int score = to_move == maker ? maker_to_move(proof) : breaker_to_move(proof);
+        const int score = asked.to_move == maker_ ? maker_to_move(proof) : breaker_to_move(proof);
         return {is_complete_ ? score : 0, is_complete_, nodes - nodes_left_};
     }
 
@@ -65,7 +76,10 @@ private:
     struct candidate {
         std::int64_t weight;
         int square;
+        bool is_deferred = false;
     };
+    /// Instead of a score: another thread is searching the position.
+    static constexpr int deferred = -1;
 
     /// As win(). Of a result of 0, `proof` is the relevance zone.
     int maker_to_move(zone_type& proof) {
@@ -131,18 +145,23 @@ private:
 
     /// A position in which neither player can complete a line with the next stone.
     int search(bool is_maker_to_move, zone_type& proof) {
-        if (!is_complete_ || !consume_node()) return 0;
+        const bool may_defer = std::exchange(may_defer_, false);
+        if (!is_complete_) return 0;
         const int symmetry = canonical_symmetry();
         const key position = key_of(symmetry, is_maker_to_move);
-        if (const entry& known = table_.slot(position); known.position == position) {
-            if (known.won != 0 && known.won >= score_of_win(least_free_)) return known.won;
-            if (known.failed != 0 && known.failed - 1 <= least_free_) {
-                proof = proof_of(known, symmetry);
+        if (may_defer && in_progress_->contains(position.low)) return deferred;
+        if (!consume_node()) return 0;
+        if (const auto known = table_.find(position)) {
+            if (known->won != 0 && known->won >= score_of_win(least_free_)) return known->won;
+            if (known->failed != 0 && known->failed - 1 <= least_free_) {
+                proof = proof_of(*known, symmetry);
                 return 0;
             }
         }
         if (bound_.breaks_all(maker_, is_maker_to_move, proof)) return 0;
+        if (in_progress_ != nullptr) in_progress_->insert(position.low);
         const int score = is_maker_to_move ? best_for_maker(proof) : best_for_breaker(proof);
+        if (in_progress_ != nullptr) in_progress_->erase(position.low);
         if (is_complete_) store(position, symmetry, score, proof);
         return score;
     }
@@ -165,7 +184,12 @@ private:
             const int s = candidates_[i].square;
             if (!relevant.has(s)) continue;
             zone_type refutation;
+            may_defer_ = may_defer(i, begin);
             score = after_maker(s, refutation);
+            if (defers(score, i)) {
+                score = 0;
+                continue;
+            }
             if (is_stone_welcome_) relevant &= refutation;
             proof |= refutation;
         }
@@ -185,11 +209,25 @@ private:
             const int s = candidates_[i].square;
             if (threats.is_found && !threats.relevant.has(s)) continue;
             proof = {};
-            least = std::min(least, after_breaker(s, proof));
+            may_defer_ = may_defer(i, begin);
+            const int score = after_breaker(s, proof);
+            if (defers(score, i)) continue;
+            least = std::min(least, score);
             proof.add(s);
         }
         candidates_.resize(begin);
         return least == no_bound ? 0 : least;
+    }
+
+    /// Whether a move waits while another thread searches it: any but the first, once.
+    [[nodiscard]] bool may_defer(std::size_t i, std::size_t begin) const {
+        return in_progress_ != nullptr && i > begin && !candidates_[i].is_deferred;
+    }
+    /// Moves a candidate to the end if it was deferred.
+    [[nodiscard]] bool defers(int score, std::size_t i) {
+        if (score != deferred) return false;
+        candidates_.push_back({candidates_[i].weight, candidates_[i].square, true});
+        return true;
     }
 
     /// Appends the free squares of open lines, the most promising first; returns where they begin.
@@ -264,14 +302,14 @@ private:
                    : zone_type::everything();
     }
     void store(const key& position, int symmetry, int score, const zone_type& proof) {
-        entry& e = table_.slot(position);
-        if (e.position != position) e = {position, {}, 0, 0};
-        if (score > 0) {
-            e.won = static_cast<std::int16_t>(std::max<int>(score, e.won));
-            return;
-        }
-        e.failed = static_cast<std::int16_t>(least_free_ + 1);
-        if (least_free_ == 0) e.proof = proof.image(table_.images(), symmetry, squares());
+        table_.update(position, [&](entry& e) {
+            if (score > 0) {
+                e.won = static_cast<std::int16_t>(std::max<int>(score, e.won));
+                return;
+            }
+            e.failed = static_cast<std::int16_t>(least_free_ + 1);
+            if (least_free_ == 0) e.proof = proof.image(table_.images(), symmetry, squares());
+        });
     }
     [[nodiscard]] int squares() const { return board_.rules().squares(); }
 
@@ -280,6 +318,7 @@ private:
     board& board_;
     transposition_table<Squares>& table_;
     Budget& budget_;
+    parallel::abdada_table* in_progress_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     pairing_bound<Squares> bound_;
     vcf_search<Squares> vcf_;
@@ -291,6 +330,7 @@ private:
     long long nodes_left_ = 0;
     bool is_complete_ = true;
     bool is_stone_welcome_ = true;  ///< no stone of the maker spoils a line of theirs
+    bool may_defer_ = false;        ///< the next position
     bool stopped_ = false;
 };
 

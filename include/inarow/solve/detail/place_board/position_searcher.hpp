@@ -1,22 +1,19 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <inarow/solve/detail/place_board/maker_breaker_search.hpp>
+#include <inarow/solve/detail/place_board/parallel_search.hpp>
 #include <inarow/solve/game_value.hpp>
-
-#include <limits>
 
 namespace inarow::inline v0::solve::detail::place_board {
 
-/// The maker-breaker search as queries resume it: of the root and what follows it.
+/// The maker-breaker search as queries resume it: of any position of one board.
 template <int Squares, class Budget>
 class position_searcher {
 public:
     using position_view = inarow::detail::position_view;
 
-    position_searcher(const position_view& root, transposition_table<Squares>& table,
-                      Budget& budget)
-        : rules_{root.rules()}, table_{table}, budget_{budget} {}
+    position_searcher(transposition_table<Squares>& table, Budget& budget, int threads)
+        : table_{table}, budget_{budget}, threads_{threads} {}
 
     [[nodiscard]] bool stopped() const { return stopped_; }
 
@@ -48,13 +45,11 @@ private:
     }
     /// A score that the maker wins with at least; 0 if no win leaves that many squares free.
     int win(const position_view& p, player maker, int least_free) {
-        board b(rules_, table_.lines(), table_.images());
-        b.place_all(p);
-        maker_breaker_search<Squares, Budget> search(b, table_, budget_);
+        parallel_search<Squares, Budget> search(p, table_, budget_, threads_);
         const auto ask = [&](maker_moves moves, int free_after, long long nodes) {
-            const auto result = search.win(maker, p.to_move(), moves, free_after, nodes);
+            const auto found = search.win({maker, p.to_move(), moves, free_after}, nodes);
             stopped_ = search.stopped();
-            return result;
+            return found;
         };
         return least_free > 0 ? deepened_win(p.free(), least_free, ask) : any_win(p.free(), ask);
     }
@@ -96,14 +91,14 @@ private:
         return 0;
     }
     static constexpr int least_depth = 5;
-    static constexpr long long unlimited = std::numeric_limits<long long>::max();
+    static constexpr long long unlimited = parallel_search<Squares, Budget>::unlimited;
 
-    inarow::rules rules_;
     // It lives no longer than one question.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     transposition_table<Squares>& table_;
     Budget& budget_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
+    int threads_;
     bool stopped_ = false;
 };
 

@@ -6,9 +6,12 @@
 #include <inarow/solve/detail/place_board/symmetries.hpp>
 #include <inarow/solve/detail/place_board/zone.hpp>
 
+#include <array>
+#include <atomic>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 
 namespace inarow::inline v0::solve::detail::place_board {
 
@@ -23,7 +26,7 @@ struct tt_entry {
 };
 
 /// Entries for the positions of one board, in at most that many bytes, two at least; with its lines
-/// and symmetries, which are made once.
+/// and symmetries, which are made once. Threads may share it.
 template <int Squares>
 class transposition_table {
 public:
@@ -34,15 +37,57 @@ public:
 
     [[nodiscard]] const line_table& lines() const { return lines_; }
     [[nodiscard]] const symmetries& images() const { return images_; }
-    [[nodiscard]] tt_entry<Squares>& slot(const key& k) {
-        return entries_.data()[k.high >> (64 - std::countr_zero(entries_.size()))];
+    /// What is known of a position; nothing too if another thread is at it.
+    [[nodiscard]] std::optional<tt_entry<Squares>> find(const key& k) const {
+        std::optional<tt_entry<Squares>> result;
+        if (const lock held(lock_of(k)); held.owns())
+            if (const auto& entry = slot(k); entry.position == k) result = entry;
+        return result;
+    }
+    /// Calls change(entry) with what is known of a position, which may be nothing; not if another
+    /// thread is at it.
+    void update(const key& k, const auto& change) {
+        const lock held(lock_of(k));
+        if (!held.owns()) return;
+        auto& entry = slot(k);
+        if (entry.position != k) entry = {k, {}, 0, 0};
+        change(entry);
     }
     [[nodiscard]] std::size_t bytes() const { return entries_.bytes(); }
 
 private:
+    /// Holds a flag, unless another thread does.
+    class lock {
+    public:
+        explicit lock(std::atomic_flag& flag)
+            : flag_{flag}, owns_{!flag.test_and_set(std::memory_order_acquire)} {}
+        lock(const lock&) = delete;
+        lock(lock&&) = delete;
+        lock& operator=(const lock&) = delete;
+        lock& operator=(lock&&) = delete;
+        ~lock() {
+            if (owns_) flag_.clear(std::memory_order_release);
+        }
+
+        [[nodiscard]] bool owns() const { return owns_; }
+
+    private:
+        std::atomic_flag& flag_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
+        bool owns_;
+    };
+
+    [[nodiscard]] std::size_t index(const key& k) const {
+        return k.high >> (64 - std::countr_zero(entries_.size()));
+    }
+    [[nodiscard]] tt_entry<Squares>& slot(const key& k) const { return entries_.data()[index(k)]; }
+    [[nodiscard]] std::atomic_flag& lock_of(const key& k) const {
+        return locks_[index(k) % locks_.size()];
+    }
+
     line_table lines_;
     symmetries images_;
     core::detail::zeroed_pages<tt_entry<Squares>> entries_;
+    mutable std::array<std::atomic_flag, 256> locks_{};  ///< of the slots in turn
 };
 
 }  // namespace inarow::inline v0::solve::detail::place_board

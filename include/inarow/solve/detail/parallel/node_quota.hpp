@@ -5,7 +5,7 @@
 #include <atomic>
 #include <limits>
 
-namespace inarow::inline v0::solve::detail::drop_board {
+namespace inarow::inline v0::solve::detail::parallel {
 
 /// The budget of one thread of a search: it ends at a quota of its own, or when another thread has
 /// the answer. Nodes are reserved from the whole budget in blocks, so that most cost no more than a
@@ -58,4 +58,4 @@ private:
     bool is_used_up_ = false;
 };
 
-}  // namespace inarow::inline v0::solve::detail::drop_board
+}  // namespace inarow::inline v0::solve::detail::parallel

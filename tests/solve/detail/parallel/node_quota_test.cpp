@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-#include <inarow/solve/detail/drop_board/node_quota.hpp>
+#include <inarow/solve/detail/parallel/node_quota.hpp>
 
 #include "support/counted_budget.hpp"
 
@@ -9,7 +9,7 @@
 
 namespace {
 
-using inarow::solve::detail::drop_board::node_quota;
+using inarow::solve::detail::parallel::node_quota;
 using test::counted_budget;
 
 TEST_CASE("a quota stops at its limit, when the search is over, or with the whole budget") {

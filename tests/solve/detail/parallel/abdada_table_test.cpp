@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-#include <inarow/solve/detail/drop_board/abdada_table.hpp>
+#include <inarow/solve/detail/parallel/abdada_table.hpp>
 
 #include <cstdint>
 #include <memory>
@@ -9,7 +9,7 @@
 
 namespace {
 
-using inarow::solve::detail::drop_board::abdada_table;
+using inarow::solve::detail::parallel::abdada_table;
 
 // The upper bits of a hash are the index of its slot.
 constexpr std::uint64_t hash = 0x123'0000'0000'0001U;

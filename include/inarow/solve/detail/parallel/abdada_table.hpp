@@ -6,7 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 
-namespace inarow::inline v0::solve::detail::drop_board {
+namespace inarow::inline v0::solve::detail::parallel {
 
 /// The positions that threads are searching now, so that threads with a common transposition table
 /// defer what another one is at: its result is in the table soon. Two positions may share a slot
@@ -35,4 +35,4 @@ private:
     std::array<std::atomic<std::uint64_t>, std::size_t{1} << index_bits> slots_{};
 };
 
-}  // namespace inarow::inline v0::solve::detail::drop_board
+}  // namespace inarow::inline v0::solve::detail::parallel

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/core/threads.hpp>
+#include <inarow/solve/detail/parallel/node_quota.hpp>
+
+#include <atomic>
+#include <optional>
+#include <vector>
+
+namespace inarow::inline v0::solve::detail::parallel {
+
+/// What a round of a search on several threads has found.
+template <class Result>
+struct round_result {
+    std::optional<Result> found;  ///< by the thread that was first
+    bool is_quota_used_up;        ///< of the calling thread
+    long long nodes;              ///< of the calling thread
+};
+
+/// Runs a search on that many threads, the calling one among them, until the first has a result.
+/// `search` is called with a node_quota, and returns nothing if that ran out. The calling thread
+/// may search that many nodes; those of its helpers are added to the budget at the end.
+template <class Result, class Budget>
+[[nodiscard]] round_result<Result> search_round(Budget& budget, int threads, long long quota,
+                                                const auto& search) {
+    std::atomic<bool> is_over = false;
+    std::atomic<bool> is_found = false;
+    std::atomic<long long> helper_nodes = 0;
+    round_result<Result> result{};
+    const auto work = [&](node_quota<Budget>& nodes) {
+        const std::optional<Result> found = search(nodes);
+        if (found && !is_found.exchange(true)) result.found = found;
+        is_over = true;
+    };
+    const auto help = [&] {
+        node_quota<Budget> nodes(is_over);
+        work(nodes);
+        helper_nodes += nodes.nodes();
+    };
+    {
+        std::vector<core::jthread> helpers;
+        for (int i = 1; i < threads; ++i) helpers.emplace_back(help);
+        node_quota<Budget> nodes(budget, is_over, quota);
+        work(nodes);
+        result.is_quota_used_up = nodes.is_used_up();
+        result.nodes = nodes.nodes();
+    }
+    budget.add(helper_nodes);
+    return result;
+}
+
+}  // namespace inarow::inline v0::solve::detail::parallel
