@@ -21,12 +21,12 @@ namespace {
 
 using namespace inarow;
 using solve::detail::node_budget;
-using solve::detail::parallel::abdada_table;
 using solve::detail::drop_board::board;
 using solve::detail::drop_board::constant_board;
 using solve::detail::drop_board::negamax_search;
 using solve::detail::drop_board::tiered_transposition_table;
 using solve::detail::drop_board::variable_board;
+using solve::detail::parallel::abdada_table;
 using test::dropped;
 
 /// A search with small tables, so that entries are replaced all the time.
