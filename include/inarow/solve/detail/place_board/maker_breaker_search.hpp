@@ -204,6 +204,10 @@ private:
             return 0;
         }
         const std::size_t begin = add_candidates(false);
+        if (least_free_ == 0 && has_bounded_reply(begin, threats, proof)) {
+            candidates_.resize(begin);
+            return 0;
+        }
         int least = threats.is_found ? score_of_win(threats.free - 1) : no_bound;
         for (std::size_t i = begin; i < candidates_.size() && least != 0 && is_complete_; ++i) {
             const int s = candidates_[i].square;
@@ -217,6 +221,28 @@ private:
         }
         candidates_.resize(begin);
         return least == no_bound ? 0 : least;
+    }
+
+    /// Whether the bound holds after one of the first replies, which is much cheaper to see than to
+    /// search those before it: a tenth of the nodes on 8x6/5. A win in a number of plies is too
+    /// seldom refuted so.
+    [[nodiscard]] bool has_bounded_reply(std::size_t begin,
+                                         const typename vcf_search<Squares>::result& threats,
+                                         zone_type& proof) {
+        constexpr int max_replies = 6;
+        int count = 0;
+        for (std::size_t i = begin; i < candidates_.size() && count < max_replies; ++i) {
+            const int s = candidates_[i].square;
+            if (threats.is_found && !threats.relevant.has(s)) continue;
+            ++count;
+            board_.place(s, breaker_);
+            const bool is_bounded =
+                bound_.is_likely(maker_) && bound_.breaks_all(maker_, true, proof);
+            board_.remove(s, breaker_);
+            proof.add(s);
+            if (is_bounded) return true;
+        }
+        return false;
     }
 
     /// Whether a move waits while another thread searches it: any but the first, once.
