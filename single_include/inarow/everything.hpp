@@ -10394,12 +10394,11 @@ private:
 
 #endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_LINE_PATTERNS_HPP
 
-#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_PATTERN_BOARD_HPP)
-#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_PATTERN_BOARD_HPP
-// inarow/solve/detail/heuristic/pattern_board.hpp -------------------------------------------------
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_PATTERN_COMBINATION_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_PATTERN_COMBINATION_HPP
+// inarow/solve/detail/heuristic/pattern_combination.hpp -------------------------------------------
 
-/// A board that knows the patterns of every free square, for searches on boards on which stones
-/// are placed: a stone updates those of the squares in line with it, and nothing is computed anew.
+/// What a stone of a player makes of a square in all four directions together.
 namespace inarow::inline v0::solve::detail::heuristic {
 
 /// The strongest thing that a stone on a square makes in all directions together.
@@ -10414,51 +10413,121 @@ enum class threat : std::uint8_t {
 };
 inline constexpr int threat_count = 7;
 
-/// What a stone of one player would make on a square: the number of patterns of each kind that is
-/// a threat, and a score for move ordering, in one word.
-class square_patterns {
+/// The patterns of a square in four directions: their number in the decimal system.
+class pattern_combination {
 public:
-    [[nodiscard]] static constexpr square_patterns one(pattern p) {
-        // A pattern more is worth three to four times as much; of two alike the open one more.
-        constexpr std::array<std::uint32_t, pattern_count> scores{0,  1,  3,   5,   16,
-                                                                  20, 80, 100, 600, 4000};
-        square_patterns result;
-        result.packed_ = scores[static_cast<std::size_t>(p)];
-        switch (p) {
-            case pattern::five: result.packed_ += std::uint64_t{1} << five_bit; break;
-            case pattern::open_four: result.packed_ += std::uint64_t{2} << four_bit; break;
-            case pattern::four: result.packed_ += std::uint64_t{1} << four_bit; break;
-            case pattern::open_three: result.packed_ += std::uint64_t{1} << three_bit; break;
-            default: break;
-        }
+    static constexpr int directions = 4;
+    static constexpr int count = 10'000;
+
+    [[nodiscard]] constexpr int index() const { return index_; }
+    [[nodiscard]] constexpr pattern in(int direction) const {
+        return static_cast<pattern>(index_ / place(direction) % pattern_count);
+    }
+    constexpr void replace(int direction, pattern before, pattern after) {
+        index_ = static_cast<std::uint16_t>(
+            index_ + place(direction) * (static_cast<int>(after) - static_cast<int>(before)));
+    }
+    constexpr bool operator==(const pattern_combination&) const = default;
+
+private:
+    [[nodiscard]] static constexpr int place(int direction) {
+        constexpr std::array<int, directions> places{1, 10, 100, 1000};
+        return places[static_cast<std::size_t>(direction)];
+    }
+
+    std::uint16_t index_ = 0;
+};
+
+/// What is known of every combination.
+class combination_table {
+public:
+    /// The number of squares with each threat from `four` on, in 16 bits each.
+    using threat_counts = std::uint64_t;
+    struct entry {
+        threat_counts count;     ///< of this square
+        std::int16_t score;      ///< for the order of moves
+        std::int16_t own;        ///< for the evaluation: of the player to move
+        std::int16_t opponents;  ///< of the other player
+        threat strongest;
+    };
+
+    /// Precondition: t is at least `four`.
+    [[nodiscard]] static constexpr int count_of(threat_counts counts, threat t) {
+        return static_cast<int>(counts >> shift(t) & 0xffffU);
+    }
+
+    [[nodiscard]] static const combination_table& made() {
+        static const combination_table result;
         return result;
     }
-    [[nodiscard]] constexpr int score() const { return static_cast<int>(packed_ & 0xffffffffU); }
-    [[nodiscard]] constexpr threat strongest() const {
-        if (packed_ >> five_bit != 0) return threat::five;
-        const auto fours = packed_ >> four_bit & 0xffU;
-        const auto threes = packed_ >> three_bit & 0xffU;
+    [[nodiscard]] const entry& operator[](pattern_combination c) const {
+        return entries_[static_cast<std::size_t>(c.index())];
+    }
+
+private:
+    [[nodiscard]] static constexpr unsigned shift(threat t) {
+        return 16U * (static_cast<unsigned>(t) - static_cast<unsigned>(threat::four));
+    }
+
+    combination_table() : entries_(pattern_combination::count) {
+        for (int i = 0; i < pattern_combination::count; ++i) {
+            std::array<int, pattern_count> lines{};
+            for (int rest = i, d = 0; d < pattern_combination::directions; ++d, rest /= 10)
+                ++lines[static_cast<std::size_t>(rest % 10)];
+            entries_[static_cast<std::size_t>(i)] = entry_of(lines);
+        }
+    }
+    using line_counts = std::array<int, pattern_count>;
+
+    [[nodiscard]] static entry entry_of(const line_counts& lines) {
+        const threat strongest = strongest_of(lines);
+        const auto t = static_cast<std::size_t>(strongest);
+        return {.count = strongest < threat::four ? 0 : threat_counts{1} << shift(strongest),
+                .score = static_cast<std::int16_t>(sum(lines, scores)),
+                .own = static_cast<std::int16_t>(sum(lines, own_patterns) + own_threats[t]),
+                .opponents = static_cast<std::int16_t>(sum(lines, opponents_patterns) +
+                                                       opponents_threats[t]),
+                .strongest = strongest};
+    }
+    [[nodiscard]] static threat strongest_of(const line_counts& lines) {
+        const auto number = [&](pattern p) { return lines[static_cast<std::size_t>(p)]; };
+        if (number(pattern::five) > 0) return threat::five;
+        const int fours = 2 * number(pattern::open_four) + number(pattern::four);
+        const int threes = number(pattern::open_three);
         if (fours > 1) return threat::two_fours;
         if (fours == 1) return threes > 0 ? threat::four_three : threat::four;
         return threes > 1 ? threat::two_threes : threes == 1 ? threat::open_three : threat::none;
     }
-
-    constexpr square_patterns& operator+=(square_patterns other) {
-        packed_ += other.packed_;
-        return *this;
-    }
-    constexpr square_patterns& operator-=(square_patterns other) {
-        packed_ -= other.packed_;
-        return *this;
+    using pattern_weights = std::array<int, pattern_count>;
+    using threat_weights = std::array<int, threat_count>;
+    [[nodiscard]] static int sum(const line_counts& lines, const pattern_weights& weights) {
+        int result = 0;
+        for (std::size_t i = 0; i < lines.size(); ++i) result += lines[i] * weights[i];
+        return result;
     }
 
-private:
-    static constexpr unsigned five_bit = 48;
-    static constexpr unsigned four_bit = 40;
-    static constexpr unsigned three_bit = 32;
+    // A pattern more is worth three to four times as much; of two alike the open one more.
+    static constexpr pattern_weights scores{0, 1, 3, 5, 16, 20, 80, 100, 600, 4000};
+    // Fitted to the results of games, then tuned by games: 200 multiply the odds by e.
+    static constexpr pattern_weights own_patterns{0, 0, -2, 1, 4, 17, 40, 105, 0, 0};
+    static constexpr pattern_weights opponents_patterns{0, -1, -2, 0, 2, 16, 33, 80, 93, 0};
+    static constexpr threat_weights own_threats{0, -5, -53, -50, 155, 0, 0};
+    static constexpr threat_weights opponents_threats{0, -9, -38, -2, 148, 45, 0};
 
-    std::uint64_t packed_ = 0;
+    std::vector<entry> entries_;
 };
+
+}  // namespace inarow::inline v0::solve::detail::heuristic
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_PATTERN_COMBINATION_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_PATTERN_BOARD_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_PATTERN_BOARD_HPP
+// inarow/solve/detail/heuristic/pattern_board.hpp -------------------------------------------------
+
+/// A board that knows the patterns of every free square, for searches on boards on which stones
+/// are placed: a stone updates those of the squares in line with it, and nothing is computed anew.
+namespace inarow::inline v0::solve::detail::heuristic {
 
 /// A mutable position of placed stones. Squares are cells: those of a board with a margin of
 /// `reach` squares on its sides, so that no update asks for the edge. A stone costs some 100 ns.
@@ -10482,6 +10551,7 @@ public:
     pattern_board(const inarow::detail::position_view& p, const line_patterns& patterns)
         : rules_{p.rules()},
           patterns_{&patterns},
+          combinations_{&combination_table::made()},
           reach_{patterns.reach()},
           width_{rules_.columns + reach_},
           to_move_{p.to_move()} {
@@ -10494,7 +10564,7 @@ public:
         }
         to_move_ = p.to_move();
         plies_.clear();
-        changes_.clear();
+        used_changes_ = 0;
     }
 
     [[nodiscard]] const inarow::rules& rules() const { return rules_; }
@@ -10517,18 +10587,23 @@ public:
     [[nodiscard]] int cells() const { return static_cast<int>(contents_.size()); }
 
     /// What a stone of a player makes on a free square.
-    [[nodiscard]] square_patterns of(player side, int s) const {
-        return squares_[index(side)][index(s)];
+    [[nodiscard]] pattern_combination of(player side, int s) const {
+        return squares_[index(s)].combinations[index(side)];
     }
-    [[nodiscard]] threat strongest(player side, int s) const { return of(side, s).strongest(); }
+    /// What that counts for the order of moves.
+    [[nodiscard]] int score(player side, int s) const {
+        return (*combinations_)[of(side, s)].score;
+    }
+    [[nodiscard]] threat strongest(player side, int s) const {
+        return squares_[index(s)].strongest[index(side)];
+    }
     /// The number of free squares where a stone of a player makes that threat, and no stronger one.
+    /// Precondition: it is a four or more.
     [[nodiscard]] int squares_with(player side, threat t) const {
-        return counts_.threats[index(side)][static_cast<std::size_t>(t)];
+        return combination_table::count_of(sums_.threats[index(side)], t);
     }
-    /// The number of free squares and directions in which a stone of a player makes that pattern.
-    [[nodiscard]] int lines_with(player side, pattern p) const {
-        return counts_.patterns[index(side)][static_cast<std::size_t>(p)];
-    }
+    /// The sum of the weights of all free squares, for the player to move.
+    [[nodiscard]] int weights() const { return sums_.weights[index(to_move_)]; }
     /// The first free square from `start` on where a stone of a player makes that threat or a
     /// stronger one, or -1.
     [[nodiscard]] int next_square(player side, threat least, int start) const {
@@ -10540,7 +10615,7 @@ public:
     /// another one.
     [[nodiscard]] bool has_two_fours_after(player side, int s, int blocked) const {
         if (s == blocked) return false;
-        square_patterns all = of(side, s);
+        pattern_combination all = of(side, s);
         for (int d = 0; d < directions; ++d) {
             const int distance = (blocked - s) / steps_[index(d)];
             if (distance * steps_[index(d)] != blocked - s || distance > reach_ ||
@@ -10549,10 +10624,9 @@ public:
             const std::uint32_t code =
                 codes_[index(4 * s + d)] | static_cast<std::uint32_t>(content_of(other(side)))
                                                << shift(distance);
-            all -= square_patterns::one(pattern_of(side, current_[index(4 * s + d)]));
-            all += square_patterns::one(pattern_of(side, patterns_->both(code)));
+            all.replace(d, all.in(d), pattern_of(side, patterns_->both(code)));
         }
-        return all.strongest() >= threat::two_fours;
+        return (*combinations_)[all].strongest >= threat::two_fours;
     }
 
     /// Calls visit(s) for every free square that is in line with s and in reach.
@@ -10566,8 +10640,8 @@ public:
 
     /// Makes a move of the player to move. Precondition: the square is free.
     void make_move(int s) {
-        plies_.push_back({.counts = counts_, .changes = changes_.size()});
-        count(s, -1);
+        plies_.push_back({.sums = sums_, .changes = used_changes_});
+        count<-1>(squares_[index(s)]);
         put(s, content_of(to_move_));
         --free_;
         to_move_ = other(to_move_);
@@ -10577,28 +10651,37 @@ public:
         to_move_ = other(to_move_);
         ++free_;
         remove(s, content_of(to_move_));
-        for (; changes_.size() > plies_.back().changes; changes_.pop_back())
-            change_patterns(changes_.back().line, changes_.back().before);
-        counts_ = plies_.back().counts;
+        while (used_changes_ > plies_.back().changes) {
+            const change& last = changes_[--used_changes_];
+            current_[index(last.line)] = last.before;
+            squares_[index(last.line / directions)] = last.square;
+        }
+        sums_ = plies_.back().sums;
         plies_.pop_back();
     }
     /// A null move; unmade by another one.
     void make_null_move() { to_move_ = other(to_move_); }
 
 private:
-    static constexpr int directions = 4;
+    static constexpr int directions = pattern_combination::directions;
     using content = line_patterns::content;
 
-    struct board_counts {
-        std::array<std::array<int, pattern_count>, 2> patterns{};
-        std::array<std::array<int, threat_count>, 2> threats{};
+    /// A free square; of a stone's square what was there before.
+    struct square_state {
+        std::array<pattern_combination, 2> combinations;
+        std::array<threat, 2> strongest{};
+    };
+    struct board_sums {
+        std::array<combination_table::threat_counts, 2> threats{};
+        std::array<int, 2> weights{};  ///< by the player to move
     };
     struct ply_state {
-        board_counts counts;
+        board_sums sums;
         std::size_t changes;
     };
     struct change {
         int line;  ///< 4 * square + direction
+        square_state square;
         std::uint8_t before;
     };
 
@@ -10616,6 +10699,10 @@ private:
     [[nodiscard]] unsigned shift(int distance) const {
         return static_cast<unsigned>(2 * (distance + reach_ - (distance > 0 ? 1 : 0)));
     }
+    template <int Reach>
+    [[nodiscard]] static constexpr unsigned shift(int distance) {
+        return static_cast<unsigned>(2 * (distance + Reach - (distance > 0 ? 1 : 0)));
+    }
 
     void allocate() {
         const std::size_t size = index(width_ * (rules_.rows + 2 * reach_) + 2 * reach_);
@@ -10623,7 +10710,7 @@ private:
         contents_.assign(size, content::edge);
         codes_.resize(4 * size);
         current_.resize(4 * size);
-        for (auto& side : squares_) side.resize(size);
+        squares_.resize(size);
         free_ = rules_.squares();
         for (int s = 0; s < rules_.squares(); ++s)
             contents_[index(cell(square_at(rules_, s)))] = content::free_square;
@@ -10631,6 +10718,7 @@ private:
             if (is_free(s)) read_lines(s);
     }
     void read_lines(int s) {
+        square_state& here = squares_[index(s)];
         for (int d = 0; d < directions; ++d) {
             std::uint32_t code = 0;
             for (int i = -reach_; i <= reach_; ++i)
@@ -10641,71 +10729,97 @@ private:
             codes_[index(line)] = code;
             current_[index(line)] = patterns_->both(code);
             for (const player side : {first, second})
-                squares_[index(side)][index(s)] +=
-                    square_patterns::one(pattern_of(side, current_[index(line)]));
+                here.combinations[index(side)].replace(d, pattern::none,
+                                                       pattern_of(side, current_[index(line)]));
         }
-        count(s, 1);
+        for (const player side : {first, second})
+            here.strongest[index(side)] =
+                (*combinations_)[here.combinations[index(side)]].strongest;
+        count(here);
     }
-    /// Adds a square to the counts of the board, or removes it.
-    void count(int s, int sign) {
+    /// Adds a square to the sums of the board, or removes it.
+    template <int Sign = 1>
+    void count(const square_state& here) {
         for (const player side : {first, second}) {
-            counts_.threats[index(side)][static_cast<std::size_t>(strongest(side, s))] += sign;
-            for (int d = 0; d < directions; ++d) {
-                const pattern p = pattern_of(side, current_[index(4 * s + d)]);
-                counts_.patterns[index(side)][static_cast<std::size_t>(p)] += sign;
-            }
+            const auto& known = (*combinations_)[here.combinations[index(side)]];
+            sums_.threats[index(side)] += static_cast<std::uint64_t>(Sign) * known.count;
+            sums_.weights[index(side)] += Sign * known.own;
+            sums_.weights[index(other(side))] -= Sign * known.opponents;
         }
     }
 
     void put(int s, content stone) {
         contents_[index(s)] = stone;
         key_ ^= key_of(s, stone);
+        switch (reach_) {
+            case 5: return put_in_reach<5>(s, stone);
+            case 4: return put_in_reach<4>(s, stone);
+            case 3: return put_in_reach<3>(s, stone);
+            default: return put_in_reach<2>(s, stone);
+        }
+    }
+    /// The loops are short enough to be worth a constant.
+    template <int Reach>
+    void put_in_reach(int s, content stone) {
+        constexpr std::size_t most_changes = std::size_t{2} * directions * Reach;
+        if (changes_.size() < used_changes_ + most_changes)
+            changes_.resize(2 * (used_changes_ + most_changes));
         for (int d = 0; d < directions; ++d) {
-            for (int i = -reach_; i <= reach_; ++i) {
-                if (i == 0) continue;
-                const int neighbour = s - i * steps_[index(d)];
-                if (contents_[index(neighbour)] == content::edge) continue;
-                const int line = 4 * neighbour + d;
-                codes_[index(line)] |= static_cast<std::uint32_t>(stone) << shift(i);
-                if (!is_free(neighbour)) continue;
-                const std::uint8_t both = patterns_->both(codes_[index(line)]);
-                if (both != current_[index(line)]) record(neighbour, line, both);
-            }
+            const int step = steps_[index(d)];
+            for (int i = 1; i <= Reach; ++i)
+                if (!put_at<Reach>(s - i * step, d, i, stone)) break;
+            for (int i = 1; i <= Reach; ++i)
+                if (!put_at<Reach>(s + i * step, d, -i, stone)) break;
         }
     }
-    void record(int s, int line, std::uint8_t both) {
+    /// Tells a square of a stone at that distance; whether the square is on the board.
+    template <int Reach>
+    bool put_at(int s, int d, int distance, content stone) {
+        const content here = contents_[index(s)];
+        if (here == content::edge) return false;
+        const int line = directions * s + d;
+        codes_[index(line)] |= static_cast<std::uint32_t>(stone) << shift<Reach>(distance);
+        if (here != content::free_square) return true;
+        const std::uint8_t both = patterns_->both(codes_[index(line)]);
+        if (both != current_[index(line)]) record(squares_[index(s)], line, d, both);
+        return true;
+    }
+    void record(square_state& here, int line, int d, std::uint8_t both) {
         const std::uint8_t before = current_[index(line)];
-        changes_.push_back({.line = line, .before = before});
-        std::array<threat, 2> had{};
-        for (const player side : {first, second}) had[index(side)] = strongest(side, s);
-        change_patterns(line, both);
-        for (const player side : {first, second}) {
-            auto& patterns = counts_.patterns[index(side)];
-            --patterns[static_cast<std::size_t>(pattern_of(side, before))];
-            ++patterns[static_cast<std::size_t>(pattern_of(side, both))];
-            auto& threats = counts_.threats[index(side)];
-            --threats[static_cast<std::size_t>(had[index(side)])];
-            ++threats[static_cast<std::size_t>(strongest(side, s))];
-        }
-    }
-    void change_patterns(int line, std::uint8_t both) {
-        for (const player side : {first, second}) {
-            square_patterns& here = squares_[index(side)][index(line / 4)];
-            here += square_patterns::one(pattern_of(side, both));
-            here -= square_patterns::one(pattern_of(side, current_[index(line)]));
-        }
+        changes_[used_changes_++] = {.line = line, .square = here, .before = before};
         current_[index(line)] = both;
+        replace<first>(here, d, before, both);
+        replace<second>(here, d, before, both);
+    }
+    template <player Side>
+    void replace(square_state& here, int d, std::uint8_t before, std::uint8_t both) {
+        if (pattern_of(Side, before) == pattern_of(Side, both)) return;
+        auto& all = here.combinations[index(Side)];
+        const auto& had = (*combinations_)[all];
+        all.replace(d, pattern_of(Side, before), pattern_of(Side, both));
+        const auto& has = (*combinations_)[all];
+        here.strongest[index(Side)] = has.strongest;
+        sums_.threats[index(Side)] += has.count - had.count;
+        sums_.weights[index(Side)] += has.own - had.own;
+        sums_.weights[index(other(Side))] -= has.opponents - had.opponents;
     }
     void remove(int s, content stone) {
         contents_[index(s)] = content::free_square;
         key_ ^= key_of(s, stone);
-        for (int d = 0; d < directions; ++d) {
-            for (int i = -reach_; i <= reach_; ++i) {
-                const int neighbour = s - i * steps_[index(d)];
-                if (i == 0 || contents_[index(neighbour)] == content::edge) continue;
-                codes_[index(4 * neighbour + d)] ^= static_cast<std::uint32_t>(stone) << shift(i);
-            }
+        switch (reach_) {
+            case 5: return remove_in_reach<5>(s, stone);
+            case 4: return remove_in_reach<4>(s, stone);
+            case 3: return remove_in_reach<3>(s, stone);
+            default: return remove_in_reach<2>(s, stone);
         }
+    }
+    template <int Reach>
+    void remove_in_reach(int s, content stone) {
+        for (int d = 0; d < directions; ++d)
+            for (int i = 1; i <= Reach; ++i)
+                for (const int distance : {i, -i})
+                    codes_[index(directions * (s - distance * steps_[index(d)]) + d)] ^=
+                        static_cast<std::uint32_t>(stone) << shift<Reach>(distance);
     }
     [[nodiscard]] static std::uint64_t key_of(int s, content stone) {
         return core::mix64(static_cast<std::uint64_t>(4 * s + static_cast<int>(stone)) *
@@ -10714,6 +10828,7 @@ private:
 
     inarow::rules rules_;
     const line_patterns* patterns_;
+    const combination_table* combinations_;
     int reach_;
     int width_;  ///< of a row with its margin, which is that of the next row too
     player to_move_;
@@ -10725,11 +10840,12 @@ private:
     std::vector<std::uint32_t> codes_;
     std::vector<std::uint8_t>
         current_;  ///< patterns of both players; of a stone's square those before
-    std::array<std::vector<square_patterns>, 2> squares_;
-    board_counts counts_;
+    std::vector<square_state> squares_;
+    board_sums sums_;
     // What the moves that were made changed.
     std::vector<ply_state> plies_;
     std::vector<change> changes_;
+    std::size_t used_changes_ = 0;
 };
 
 /// Appends the replies of the player to move that can refute the opponent's threat to make two
@@ -10761,40 +10877,10 @@ inline void append_defences(const pattern_board& board, player attacker, std::ve
 namespace inarow::inline v0::solve::detail::heuristic {
 
 /// The static evaluation by the patterns of free squares, for the player to move.
-class pattern_evaluation {
-public:
-    explicit pattern_evaluation(const pattern_board& board) : board_{board} {}
-
-    [[nodiscard]] int value() const {
-        const player own = board_.to_move();
-        return sum(own, own_patterns, own_threats) -
-               sum(other(own), opponents_patterns, opponents_threats) + tempo;
-    }
-
-private:
-    // Fitted to the results of games, then tuned by games: 200 multiply the odds by e.
-    using pattern_weights = std::array<int, pattern_count>;
-    using threat_weights = std::array<int, threat_count>;
-    static constexpr int tempo = -98;
-    static constexpr pattern_weights own_patterns{0, 0, -2, 1, 4, 17, 40, 105, 0, 0};
-    static constexpr pattern_weights opponents_patterns{0, -1, -2, 0, 2, 16, 33, 80, 93, 0};
-    static constexpr threat_weights own_threats{0, -5, -53, -50, 155, 0, 0};
-    static constexpr threat_weights opponents_threats{0, -9, -38, -2, 148, 45, 0};
-
-    [[nodiscard]] int sum(player side, const pattern_weights& patterns,
-                          const threat_weights& threats) const {
-        int result = 0;
-        for (int i = 0; i < pattern_count; ++i)
-            result += patterns[static_cast<std::size_t>(i)] *
-                      board_.lines_with(side, static_cast<pattern>(i));
-        for (int i = 0; i < threat_count; ++i)
-            result += threats[static_cast<std::size_t>(i)] *
-                      board_.squares_with(side, static_cast<threat>(i));
-        return result;
-    }
-
-    const pattern_board& board_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
-};
+[[nodiscard]] inline int pattern_evaluation(const pattern_board& board) {
+    constexpr int tempo = -98;
+    return board.weights() + tempo;
+}
 
 }  // namespace inarow::inline v0::solve::detail::heuristic
 
@@ -10968,7 +11054,7 @@ private:
     /// Sorts the last moves: those that make and break most come first.
     void sort_from(std::size_t begin, player side) {
         const auto score = [&](int s) {
-            return 2 * board_.of(side, s).score() + board_.of(other(side), s).score();
+            return 2 * board_.score(side, s) + board_.score(other(side), s);
         };
         std::sort(moves_.begin() + static_cast<std::ptrdiff_t>(begin), moves_.end(),
                   [&](int a, int b) {
@@ -11106,7 +11192,7 @@ private:
         if (board_.squares_with(own, threat::five) > 0) return win - ply - 1;
         const int opponents = board_.squares_with(other(own), threat::five);
         if (opponents > 1) return -(win - ply - 2);
-        if (ply >= max_ply) return pattern_evaluation(board_).value();
+        if (ply >= max_ply) return pattern_evaluation(board_);
         if (opponents == 1) return forced_reply(depth, alpha, beta, ply);
         if (board_.squares_with(own, threat::two_fours) > 0) return win - ply - 3;
         return quiet_node(depth, alpha, beta, ply, may_pass);
@@ -11144,7 +11230,7 @@ private:
 
     /// A win is looked for only where the evaluation leaves something to find.
     int quiescence(int beta, int ply) {
-        const int value = pattern_evaluation(board_).value();
+        const int value = pattern_evaluation(board_);
         if (value >= beta) return value;
         const int plies = win_by_fours();
         return plies > 0 ? win - ply - plies : value;
@@ -11165,7 +11251,7 @@ private:
         const player own = board_.to_move();
         const bool is_threatened = board_.squares_with(other(own), threat::two_fours) > 0;
         if (beta - alpha == 1 && !is_threatened) {
-            const int estimate = pattern_evaluation(board_).value();
+            const int estimate = pattern_evaluation(board_);
             if (depth <= 3 && estimate - margin * depth >= beta && beta > -near_win)
                 return {estimate, hash_move};
             if (may_pass && depth >= 3 && estimate >= beta && beta > -near_win) {
@@ -11183,7 +11269,7 @@ private:
     using ordered_moves = move_list<max_moves>;
     [[nodiscard]] int order(player own, int s, int ply, int hash_move) const {
         if (s == hash_move) return std::numeric_limits<int>::max();
-        int result = 5 * board_.of(own, s).score() + 4 * board_.of(other(own), s).score();
+        int result = 5 * board_.score(own, s) + 4 * board_.score(other(own), s);
         const auto& killers = killers_[static_cast<std::size_t>(ply)];
         if (s == killers[0] || s == killers[1]) result += 200;
         return result + history_[static_cast<std::size_t>(own)][static_cast<std::size_t>(s)];
@@ -11198,7 +11284,7 @@ private:
         }
         for (int s = board_.begin_cell(); s < board_.end_cell(); ++s) {
             if (!board_.is_free(s)) continue;
-            if (board_.of(own, s).score() + board_.of(other(own), s).score() < 6) continue;
+            if (board_.score(own, s) + board_.score(other(own), s) < 6) continue;
             result.insert({s, order(own, s, ply, hash_move)});
         }
     }
@@ -11207,7 +11293,7 @@ private:
         ordered_moves candidates;
         generate(candidates, ply, hash_move, is_threatened);
         if (candidates.size() == 0)
-            return {is_threatened ? -(win - ply - 4) : pattern_evaluation(board_).value(), -1};
+            return {is_threatened ? -(win - ply - 4) : pattern_evaluation(board_), -1};
         const bool is_narrow = beta - alpha == 1;
         const int most = is_threatened
                              ? candidates.size()
@@ -11398,7 +11484,7 @@ private:
     }
     [[nodiscard]] int move_score(int s) const {
         const player own = board_.to_move();
-        return 5 * board_.of(own, s).score() + 4 * board_.of(other(own), s).score();
+        return 5 * board_.score(own, s) + 4 * board_.score(other(own), s);
     }
     /// Twice the distance of a square from the centre, along columns and rows.
     [[nodiscard]] int centre_distance(int s) const {

@@ -97,7 +97,7 @@ private:
     }
     [[nodiscard]] int move_score(int s) const {
         const player own = board_.to_move();
-        return 5 * board_.of(own, s).score() + 4 * board_.of(other(own), s).score();
+        return 5 * board_.score(own, s) + 4 * board_.score(other(own), s);
     }
     /// Twice the distance of a square from the centre, along columns and rows.
     [[nodiscard]] int centre_distance(int s) const {

@@ -84,7 +84,7 @@ private:
         if (board_.squares_with(own, threat::five) > 0) return win - ply - 1;
         const int opponents = board_.squares_with(other(own), threat::five);
         if (opponents > 1) return -(win - ply - 2);
-        if (ply >= max_ply) return pattern_evaluation(board_).value();
+        if (ply >= max_ply) return pattern_evaluation(board_);
         if (opponents == 1) return forced_reply(depth, alpha, beta, ply);
         if (board_.squares_with(own, threat::two_fours) > 0) return win - ply - 3;
         return quiet_node(depth, alpha, beta, ply, may_pass);
@@ -122,7 +122,7 @@ private:
 
     /// A win is looked for only where the evaluation leaves something to find.
     int quiescence(int beta, int ply) {
-        const int value = pattern_evaluation(board_).value();
+        const int value = pattern_evaluation(board_);
         if (value >= beta) return value;
         const int plies = win_by_fours();
         return plies > 0 ? win - ply - plies : value;
@@ -143,7 +143,7 @@ private:
         const player own = board_.to_move();
         const bool is_threatened = board_.squares_with(other(own), threat::two_fours) > 0;
         if (beta - alpha == 1 && !is_threatened) {
-            const int estimate = pattern_evaluation(board_).value();
+            const int estimate = pattern_evaluation(board_);
             if (depth <= 3 && estimate - margin * depth >= beta && beta > -near_win)
                 return {estimate, hash_move};
             if (may_pass && depth >= 3 && estimate >= beta && beta > -near_win) {
@@ -161,7 +161,7 @@ private:
     using ordered_moves = move_list<max_moves>;
     [[nodiscard]] int order(player own, int s, int ply, int hash_move) const {
         if (s == hash_move) return std::numeric_limits<int>::max();
-        int result = 5 * board_.of(own, s).score() + 4 * board_.of(other(own), s).score();
+        int result = 5 * board_.score(own, s) + 4 * board_.score(other(own), s);
         const auto& killers = killers_[static_cast<std::size_t>(ply)];
         if (s == killers[0] || s == killers[1]) result += 200;
         return result + history_[static_cast<std::size_t>(own)][static_cast<std::size_t>(s)];
@@ -176,7 +176,7 @@ private:
         }
         for (int s = board_.begin_cell(); s < board_.end_cell(); ++s) {
             if (!board_.is_free(s)) continue;
-            if (board_.of(own, s).score() + board_.of(other(own), s).score() < 6) continue;
+            if (board_.score(own, s) + board_.score(other(own), s) < 6) continue;
             result.insert({s, order(own, s, ply, hash_move)});
         }
     }
@@ -185,7 +185,7 @@ private:
         ordered_moves candidates;
         generate(candidates, ply, hash_move, is_threatened);
         if (candidates.size() == 0)
-            return {is_threatened ? -(win - ply - 4) : pattern_evaluation(board_).value(), -1};
+            return {is_threatened ? -(win - ply - 4) : pattern_evaluation(board_), -1};
         const bool is_narrow = beta - alpha == 1;
         const int most = is_threatened
                              ? candidates.size()

@@ -121,7 +121,7 @@ private:
     /// Sorts the last moves: those that make and break most come first.
     void sort_from(std::size_t begin, player side) {
         const auto score = [&](int s) {
-            return 2 * board_.of(side, s).score() + board_.of(other(side), s).score();
+            return 2 * board_.score(side, s) + board_.score(other(side), s);
         };
         std::sort(moves_.begin() + static_cast<std::ptrdiff_t>(begin), moves_.end(),
                   [&](int a, int b) {
