@@ -42,6 +42,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <expected>
+#include <functional>
 #include <initializer_list>
 #include <iterator>
 #include <limits>
@@ -10394,11 +10395,12 @@ private:
 
 #endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_LINE_PATTERNS_HPP
 
-#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_PATTERN_COMBINATION_HPP)
-#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_PATTERN_COMBINATION_HPP
-// inarow/solve/detail/heuristic/pattern_combination.hpp -------------------------------------------
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_COMBINATION_WEIGHTS_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_COMBINATION_WEIGHTS_HPP
+// inarow/solve/detail/heuristic/combination_weights.hpp -------------------------------------------
 
-/// What a stone of a player makes of a square in all four directions together.
+/// Weights of what a stone makes on a square, fitted to positions of games by searches of them:
+/// docs/internals/solve/heuristic/pattern_board.md says how.
 namespace inarow::inline v0::solve::detail::heuristic {
 
 /// The strongest thing that a stone on a square makes in all directions together.
@@ -10412,6 +10414,93 @@ enum class threat : std::uint8_t {
     five,
 };
 inline constexpr int threat_count = 7;
+
+struct combination_weights {
+    /// Of the strongest pattern, and the strongest but one.
+    std::array<std::array<int, pattern_count>, pattern_count> pairs;
+    std::array<int, pattern_count> others;  ///< of each of the other two
+    std::array<int, threat_count> threats;  ///< of all together
+
+    /// Of patterns sorted from the strongest down.
+    [[nodiscard]] constexpr int of(const std::array<pattern, 4>& sorted, threat strongest) const {
+        const auto [a, b, c, d] = sorted;
+        return pairs[index(a)][index(b)] + others[index(c)] + others[index(d)] +
+               threats[static_cast<std::size_t>(strongest)];
+    }
+
+    [[nodiscard]] static constexpr std::size_t index(pattern p) {
+        return static_cast<std::size_t>(p);
+    }
+};
+
+/// For the evaluation: what counts for the player to move. 200 multiply the odds by e.
+inline constexpr combination_weights own_weights{.pairs = {{{{0}},
+                                                            {{-2, -7}},
+                                                            {{-3, -2, -2}},
+                                                            {{0, -4, 1, -4}},
+                                                            {{3, -6, 1, 5, 18}},
+                                                            {{14, 11, 17, 15, 32, 44}},
+                                                            {{12, 5, 27, 31, 52, 61, 60}},
+                                                            {{22, 16, 52, 62, 118, 148, 375, 82}},
+                                                            {{0, 0, -1, 2, 5, 11, 20, 41, 0}},
+                                                            {{0, 0, -1, 2, 5, 11, 20, 41, 0, 0}}}},
+                                                 .others = {0, 0, -1, 2, 5, 11, 20, 41, 0, 0},
+                                                 .threats = {0, 14, 20, 31, 315, 0, 0}};
+/// For the evaluation: what counts against the player to move.
+inline constexpr combination_weights opponents_weights{
+    .pairs = {{{{0}},
+               {{-6, -7}},
+               {{-3, -3, -3}},
+               {{1, -6, -1, -3}},
+               {{1, -7, 0, 1, 13}},
+               {{10, 9, 13, 15, 23, 34}},
+               {{11, -15, 22, 24, 39, 45, 45}},
+               {{12, 23, 47, 67, 110, 127, 188, 71}},
+               {{72, 81, 104, 165, 179, 200, 43, -39, 81}},
+               {{0, 0, -1, 2, 5, 9, 14, 36, 70, 0}}}},
+    .others = {0, 0, -1, 2, 5, 9, 14, 36, 70, 0},
+    .threats = {0, 12, 16, 32, 137, 70, 0}};
+/// For the order of moves: what the player to move makes. 100 multiply the odds by e.
+inline constexpr combination_weights attack_weights{
+    .pairs = {{{{0}},
+               {{14, -89}},
+               {{14, -131, -57}},
+               {{54, 35, 13, 64}},
+               {{118, 118, 149, 157, 302}},
+               {{107, 126, 132, 169, 293, 312}},
+               {{232, 201, 232, 280, 417, 404, 554}},
+               {{210, 228, 266, 298, 433, 497, 744, 428}},
+               {{0, 17, 24, 53, 151, 126, 167, 214, 0}},
+               {{0, 17, 24, 53, 151, 126, 167, 214, 0, 0}}}},
+    .others = {0, 17, 24, 53, 151, 126, 167, 214, 0, 0},
+    .threats = {0, 94, 221, 124, 364, 0, 0}};
+/// For the order of moves: what the opponent would have made.
+inline constexpr combination_weights defence_weights{
+    .pairs = {{{{0}},
+               {{-7, -45}},
+               {{-27, -66, -48}},
+               {{6, 13, -3, 12}},
+               {{52, 68, 70, 64, 114}},
+               {{106, 98, 100, 99, 147, 191}},
+               {{160, 130, 168, 174, 223, 269, 332}},
+               {{208, 169, 180, 214, 299, 357, 477, 360}},
+               {{365, 237, 336, 377, 459, 449, 470, 370, 427}},
+               {{0, 12, -17, 9, 58, 98, 112, 169, 214, 0}}}},
+    .others = {0, 12, -17, 9, 58, 98, 112, 169, 214, 0},
+    .threats = {0, 76, 109, 103, 196, 214, 0}};
+/// For the evaluation: it is a player's turn.
+inline constexpr int tempo_weight = -3;
+
+}  // namespace inarow::inline v0::solve::detail::heuristic
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_COMBINATION_WEIGHTS_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_PATTERN_COMBINATION_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_PATTERN_COMBINATION_HPP
+// inarow/solve/detail/heuristic/pattern_combination.hpp -------------------------------------------
+
+/// What a stone of a player makes of a square in all four directions together.
+namespace inarow::inline v0::solve::detail::heuristic {
 
 /// The patterns of a square in four directions: their number in the decimal system.
 class pattern_combination {
@@ -10445,12 +10534,13 @@ public:
     using threat_counts = std::uint64_t;
     struct entry {
         threat_counts count;     ///< of this square
-        std::int16_t score;      ///< for the order of moves
+        std::int16_t score;      ///< how much a stone makes
+        std::int16_t attack;     ///< for the order of moves: of the player to move
+        std::int16_t defence;    ///< of the other player
         std::int16_t own;        ///< for the evaluation: of the player to move
         std::int16_t opponents;  ///< of the other player
         threat strongest;
     };
-
     /// Precondition: t is at least `four`.
     [[nodiscard]] static constexpr int count_of(threat_counts counts, threat t) {
         return static_cast<int>(counts >> shift(t) & 0xffffU);
@@ -10469,28 +10559,37 @@ private:
         return 16U * (static_cast<unsigned>(t) - static_cast<unsigned>(threat::four));
     }
 
+    using sorted_patterns = std::array<pattern, pattern_combination::directions>;
+
     combination_table() : entries_(pattern_combination::count) {
         for (int i = 0; i < pattern_combination::count; ++i) {
-            std::array<int, pattern_count> lines{};
-            for (int rest = i, d = 0; d < pattern_combination::directions; ++d, rest /= 10)
-                ++lines[static_cast<std::size_t>(rest % 10)];
-            entries_[static_cast<std::size_t>(i)] = entry_of(lines);
+            sorted_patterns sorted{};
+            int rest = i;
+            for (pattern& p : sorted) {
+                p = static_cast<pattern>(rest % pattern_count);
+                rest /= pattern_count;
+            }
+            std::ranges::sort(sorted, std::greater{});
+            entries_[static_cast<std::size_t>(i)] = entry_of(sorted);
         }
     }
-    using line_counts = std::array<int, pattern_count>;
-
-    [[nodiscard]] static entry entry_of(const line_counts& lines) {
-        const threat strongest = strongest_of(lines);
-        const auto t = static_cast<std::size_t>(strongest);
+    [[nodiscard]] static entry entry_of(const sorted_patterns& sorted) {
+        const threat strongest = strongest_of(sorted);
+        const auto weight = [&](const combination_weights& weights) {
+            return static_cast<std::int16_t>(weights.of(sorted, strongest));
+        };
         return {.count = strongest < threat::four ? 0 : threat_counts{1} << shift(strongest),
-                .score = static_cast<std::int16_t>(sum(lines, scores)),
-                .own = static_cast<std::int16_t>(sum(lines, own_patterns) + own_threats[t]),
-                .opponents = static_cast<std::int16_t>(sum(lines, opponents_patterns) +
-                                                       opponents_threats[t]),
+                .score = score_of(sorted),
+                .attack = weight(attack_weights),
+                .defence = weight(defence_weights),
+                .own = weight(own_weights),
+                .opponents = weight(opponents_weights),
                 .strongest = strongest};
     }
-    [[nodiscard]] static threat strongest_of(const line_counts& lines) {
-        const auto number = [&](pattern p) { return lines[static_cast<std::size_t>(p)]; };
+    [[nodiscard]] static threat strongest_of(const sorted_patterns& patterns) {
+        const auto number = [&](pattern p) {
+            return static_cast<int>(std::ranges::count(patterns, p));
+        };
         if (number(pattern::five) > 0) return threat::five;
         const int fours = 2 * number(pattern::open_four) + number(pattern::four);
         const int threes = number(pattern::open_three);
@@ -10498,21 +10597,13 @@ private:
         if (fours == 1) return threes > 0 ? threat::four_three : threat::four;
         return threes > 1 ? threat::two_threes : threes == 1 ? threat::open_three : threat::none;
     }
-    using pattern_weights = std::array<int, pattern_count>;
-    using threat_weights = std::array<int, threat_count>;
-    [[nodiscard]] static int sum(const line_counts& lines, const pattern_weights& weights) {
+    /// A pattern more is worth three to four times as much; of two alike the open one more.
+    [[nodiscard]] static std::int16_t score_of(const sorted_patterns& patterns) {
+        constexpr std::array<int, pattern_count> scores{0, 1, 3, 5, 16, 20, 80, 100, 600, 4000};
         int result = 0;
-        for (std::size_t i = 0; i < lines.size(); ++i) result += lines[i] * weights[i];
-        return result;
+        for (const pattern p : patterns) result += scores[static_cast<std::size_t>(p)];
+        return static_cast<std::int16_t>(result);
     }
-
-    // A pattern more is worth three to four times as much; of two alike the open one more.
-    static constexpr pattern_weights scores{0, 1, 3, 5, 16, 20, 80, 100, 600, 4000};
-    // Fitted to the results of games, then tuned by games: 200 multiply the odds by e.
-    static constexpr pattern_weights own_patterns{0, 0, -2, 1, 4, 17, 40, 105, 0, 0};
-    static constexpr pattern_weights opponents_patterns{0, -1, -2, 0, 2, 16, 33, 80, 93, 0};
-    static constexpr threat_weights own_threats{0, -5, -53, -50, 155, 0, 0};
-    static constexpr threat_weights opponents_threats{0, -9, -38, -2, 148, 45, 0};
 
     std::vector<entry> entries_;
 };
@@ -10590,9 +10681,14 @@ public:
     [[nodiscard]] pattern_combination of(player side, int s) const {
         return squares_[index(s)].combinations[index(side)];
     }
-    /// What that counts for the order of moves.
+    /// How much that is.
     [[nodiscard]] int score(player side, int s) const {
         return (*combinations_)[of(side, s)].score;
+    }
+    /// How likely a move there is the best one: 100 more multiply the odds by e.
+    [[nodiscard]] int move_weight(int s) const {
+        return (*combinations_)[of(to_move_, s)].attack +
+               (*combinations_)[of(other(to_move_), s)].defence;
     }
     [[nodiscard]] threat strongest(player side, int s) const {
         return squares_[index(s)].strongest[index(side)];
@@ -10878,8 +10974,7 @@ namespace inarow::inline v0::solve::detail::heuristic {
 
 /// The static evaluation by the patterns of free squares, for the player to move.
 [[nodiscard]] inline int pattern_evaluation(const pattern_board& board) {
-    constexpr int tempo = -98;
-    return board.weights() + tempo;
+    return board.weights() + tempo_weight;
 }
 
 }  // namespace inarow::inline v0::solve::detail::heuristic
@@ -10955,9 +11050,10 @@ class vct_searcher {
 public:
     enum class kind : std::uint8_t { fours, fours_and_threes };
 
-    /// Remembers about `table_size` positions without such a win. Precondition: a power of two.
-    vct_searcher(pattern_board& board, Budget& budget, std::size_t table_size)
-        : board_{board}, budget_{budget}, refuted_(table_size) {}
+    /// Remembers about `table_size` positions without such a win, from one search to the next.
+    /// Precondition: a power of two.
+    vct_searcher(pattern_board& board, Budget& budget, kind of_threats, std::size_t table_size)
+        : board_{board}, budget_{budget}, refuted_(table_size), kind_{of_threats} {}
 
     struct win {
         int move = -1;  ///< the first move; -1: no win was found
@@ -10965,16 +11061,20 @@ public:
     };
     /// A win of the player to move by at most that many threats, with as few as there are: each
     /// number of threats is searched in turn.
-    [[nodiscard]] win shortest(kind of_threats, int threats, long long max_nodes) {
-        kind_ = of_threats;
+    [[nodiscard]] win shortest(int threats, long long max_nodes) {
         nodes_left_ = max_nodes;
-        ++generation_;
         for (int most = 0; most <= threats && nodes_left_ > 0; ++most) {
             is_cut_ = false;
             if (const win found = attack(most); found.move >= 0) return found;
             if (!is_cut_) break;
         }
         return {};
+    }
+    /// The first such win that is found, which may be longer, in fewer nodes.
+    [[nodiscard]] win any(int threats, long long max_nodes) {
+        nodes_left_ = max_nodes;
+        is_cut_ = false;
+        return attack(threats);
     }
 
 private:
@@ -11022,7 +11122,7 @@ private:
     }
 
     [[nodiscard]] win attack_in_order(int threats) {
-        const std::uint64_t key = core::mix64(board_.key() + generation_);
+        const std::uint64_t key = core::mix64(board_.key());
         const entry& known = refuted_[key & (refuted_.size() - 1)];
         if (known.key == key && known.threats >= threats) {
             is_cut_ = is_cut_ || known.threats < all;
@@ -11109,9 +11209,8 @@ private:
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     std::vector<entry> refuted_;
     std::vector<int> moves_;
-    std::uint64_t generation_ = 0;
     long long nodes_left_ = 0;
-    kind kind_ = kind::fours;
+    kind kind_;
     bool is_cut_ = false;
 };
 
@@ -11133,7 +11232,10 @@ class pattern_search {
 public:
     /// Precondition: table_size is a power of two.
     pattern_search(pattern_board& board, Budget& budget, std::size_t table_size)
-        : board_{board}, budget_{budget}, threats_(board, budget, 1U << 12U), table_(table_size) {
+        : board_{board},
+          budget_{budget},
+          fours_(board, budget, vct_searcher<Budget>::kind::fours, 1U << 14U),
+          table_(table_size) {
         for (auto& side : history_) side.resize(static_cast<std::size_t>(board.cells()));
         killers_.resize(max_ply + 2);
         for (auto& of_ply : killers_) of_ply = {-1, -1};
@@ -11241,8 +11343,7 @@ private:
         if (board_.squares_with(own, threat::four) + board_.squares_with(own, threat::four_three) ==
             0)
             return 0;
-        using search = vct_searcher<Budget>;
-        return threats_.shortest(search::kind::fours, leaf_threats, leaf_nodes).plies;
+        return fours_.any(leaf_threats, leaf_nodes).plies;
     }
     static constexpr int leaf_threats = 8;
     static constexpr long long leaf_nodes = 16;
@@ -11269,7 +11370,7 @@ private:
     using ordered_moves = move_list<max_moves>;
     [[nodiscard]] int order(player own, int s, int ply, int hash_move) const {
         if (s == hash_move) return std::numeric_limits<int>::max();
-        int result = 5 * board_.score(own, s) + 4 * board_.score(other(own), s);
+        int result = board_.move_weight(s);
         const auto& killers = killers_[static_cast<std::size_t>(ply)];
         if (s == killers[0] || s == killers[1]) result += 200;
         return result + history_[static_cast<std::size_t>(own)][static_cast<std::size_t>(s)];
@@ -11343,7 +11444,7 @@ private:
     pattern_board& board_;
     Budget& budget_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
-    vct_searcher<Budget> threats_;
+    vct_searcher<Budget> fours_;
     core::detail::zeroed_pages<tt_entry> table_;
     std::array<std::vector<int>, 2> history_;
     std::vector<std::array<int, 2>> killers_;
@@ -11452,7 +11553,8 @@ public:
         for (const auto kind : {search::kind::fours, search::kind::fours_and_threes})
             if (const auto found = own_threats(kind); is_candidate(found.move))
                 return won(found.move, found.plies);
-        const int depth = moves_.size() > 1 ? deepen() : 0;
+        const bool is_empty = board_.free() == board_.rules().squares();
+        const int depth = moves_.size() > 1 && !is_empty ? deepen() : 0;
         return {board_.square_of(moves_[0]), 0, depth, nodes_};
     }
 
@@ -11506,8 +11608,8 @@ private:
         constexpr int max_threats = 40;
         constexpr std::size_t table_size = std::size_t{1} << 16;
         budget part(part_of_limit(parts));
-        vct_searcher search(board_, part, table_size);
-        const auto result = search.shortest(kind, max_threats, limit_.nodes);
+        vct_searcher search(board_, part, kind, table_size);
+        const auto result = search.shortest(max_threats, limit_.nodes);
         nodes_ += part.nodes();
         return result;
     }

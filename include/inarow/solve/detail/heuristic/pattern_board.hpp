@@ -76,9 +76,14 @@ public:
     [[nodiscard]] pattern_combination of(player side, int s) const {
         return squares_[index(s)].combinations[index(side)];
     }
-    /// What that counts for the order of moves.
+    /// How much that is.
     [[nodiscard]] int score(player side, int s) const {
         return (*combinations_)[of(side, s)].score;
+    }
+    /// How likely a move there is the best one: 100 more multiply the odds by e.
+    [[nodiscard]] int move_weight(int s) const {
+        return (*combinations_)[of(to_move_, s)].attack +
+               (*combinations_)[of(other(to_move_), s)].defence;
     }
     [[nodiscard]] threat strongest(player side, int s) const {
         return squares_[index(s)].strongest[index(side)];

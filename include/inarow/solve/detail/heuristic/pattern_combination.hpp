@@ -1,27 +1,18 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <inarow/solve/detail/heuristic/combination_weights.hpp>
 #include <inarow/solve/detail/heuristic/line_patterns.hpp>
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <vector>
 
 /// What a stone of a player makes of a square in all four directions together.
 namespace inarow::inline v0::solve::detail::heuristic {
-
-/// The strongest thing that a stone on a square makes in all directions together.
-enum class threat : std::uint8_t {
-    none,
-    open_three,
-    two_threes,  ///< two open threes
-    four,
-    four_three,  ///< a four and an open three
-    two_fours,   ///< or an open four: two squares that complete a line
-    five,
-};
-inline constexpr int threat_count = 7;
 
 /// The patterns of a square in four directions: their number in the decimal system.
 class pattern_combination {
@@ -55,12 +46,13 @@ public:
     using threat_counts = std::uint64_t;
     struct entry {
         threat_counts count;     ///< of this square
-        std::int16_t score;      ///< for the order of moves
+        std::int16_t score;      ///< how much a stone makes
+        std::int16_t attack;     ///< for the order of moves: of the player to move
+        std::int16_t defence;    ///< of the other player
         std::int16_t own;        ///< for the evaluation: of the player to move
         std::int16_t opponents;  ///< of the other player
         threat strongest;
     };
-
     /// Precondition: t is at least `four`.
     [[nodiscard]] static constexpr int count_of(threat_counts counts, threat t) {
         return static_cast<int>(counts >> shift(t) & 0xffffU);
@@ -79,28 +71,37 @@ private:
         return 16U * (static_cast<unsigned>(t) - static_cast<unsigned>(threat::four));
     }
 
+    using sorted_patterns = std::array<pattern, pattern_combination::directions>;
+
     combination_table() : entries_(pattern_combination::count) {
         for (int i = 0; i < pattern_combination::count; ++i) {
-            std::array<int, pattern_count> lines{};
-            for (int rest = i, d = 0; d < pattern_combination::directions; ++d, rest /= 10)
-                ++lines[static_cast<std::size_t>(rest % 10)];
-            entries_[static_cast<std::size_t>(i)] = entry_of(lines);
+            sorted_patterns sorted{};
+            int rest = i;
+            for (pattern& p : sorted) {
+                p = static_cast<pattern>(rest % pattern_count);
+                rest /= pattern_count;
+            }
+            std::ranges::sort(sorted, std::greater{});
+            entries_[static_cast<std::size_t>(i)] = entry_of(sorted);
         }
     }
-    using line_counts = std::array<int, pattern_count>;
-
-    [[nodiscard]] static entry entry_of(const line_counts& lines) {
-        const threat strongest = strongest_of(lines);
-        const auto t = static_cast<std::size_t>(strongest);
+    [[nodiscard]] static entry entry_of(const sorted_patterns& sorted) {
+        const threat strongest = strongest_of(sorted);
+        const auto weight = [&](const combination_weights& weights) {
+            return static_cast<std::int16_t>(weights.of(sorted, strongest));
+        };
         return {.count = strongest < threat::four ? 0 : threat_counts{1} << shift(strongest),
-                .score = static_cast<std::int16_t>(sum(lines, scores)),
-                .own = static_cast<std::int16_t>(sum(lines, own_patterns) + own_threats[t]),
-                .opponents = static_cast<std::int16_t>(sum(lines, opponents_patterns) +
-                                                       opponents_threats[t]),
+                .score = score_of(sorted),
+                .attack = weight(attack_weights),
+                .defence = weight(defence_weights),
+                .own = weight(own_weights),
+                .opponents = weight(opponents_weights),
                 .strongest = strongest};
     }
-    [[nodiscard]] static threat strongest_of(const line_counts& lines) {
-        const auto number = [&](pattern p) { return lines[static_cast<std::size_t>(p)]; };
+    [[nodiscard]] static threat strongest_of(const sorted_patterns& patterns) {
+        const auto number = [&](pattern p) {
+            return static_cast<int>(std::ranges::count(patterns, p));
+        };
         if (number(pattern::five) > 0) return threat::five;
         const int fours = 2 * number(pattern::open_four) + number(pattern::four);
         const int threes = number(pattern::open_three);
@@ -108,21 +109,13 @@ private:
         if (fours == 1) return threes > 0 ? threat::four_three : threat::four;
         return threes > 1 ? threat::two_threes : threes == 1 ? threat::open_three : threat::none;
     }
-    using pattern_weights = std::array<int, pattern_count>;
-    using threat_weights = std::array<int, threat_count>;
-    [[nodiscard]] static int sum(const line_counts& lines, const pattern_weights& weights) {
+    /// A pattern more is worth three to four times as much; of two alike the open one more.
+    [[nodiscard]] static std::int16_t score_of(const sorted_patterns& patterns) {
+        constexpr std::array<int, pattern_count> scores{0, 1, 3, 5, 16, 20, 80, 100, 600, 4000};
         int result = 0;
-        for (std::size_t i = 0; i < lines.size(); ++i) result += lines[i] * weights[i];
-        return result;
+        for (const pattern p : patterns) result += scores[static_cast<std::size_t>(p)];
+        return static_cast<std::int16_t>(result);
     }
-
-    // A pattern more is worth three to four times as much; of two alike the open one more.
-    static constexpr pattern_weights scores{0, 1, 3, 5, 16, 20, 80, 100, 600, 4000};
-    // Fitted to the results of games, then tuned by games: 200 multiply the odds by e.
-    static constexpr pattern_weights own_patterns{0, 0, -2, 1, 4, 17, 40, 105, 0, 0};
-    static constexpr pattern_weights opponents_patterns{0, -1, -2, 0, 2, 16, 33, 80, 93, 0};
-    static constexpr threat_weights own_threats{0, -5, -53, -50, 155, 0, 0};
-    static constexpr threat_weights opponents_threats{0, -9, -38, -2, 148, 45, 0};
 
     std::vector<entry> entries_;
 };

@@ -7,8 +7,7 @@ namespace inarow::inline v0::solve::detail::heuristic {
 
 /// The static evaluation by the patterns of free squares, for the player to move.
 [[nodiscard]] inline int pattern_evaluation(const pattern_board& board) {
-    constexpr int tempo = -98;
-    return board.weights() + tempo;
+    return board.weights() + tempo_weight;
 }
 
 }  // namespace inarow::inline v0::solve::detail::heuristic

@@ -25,7 +25,10 @@ class pattern_search {
 public:
     /// Precondition: table_size is a power of two.
     pattern_search(pattern_board& board, Budget& budget, std::size_t table_size)
-        : board_{board}, budget_{budget}, threats_(board, budget, 1U << 12U), table_(table_size) {
+        : board_{board},
+          budget_{budget},
+          fours_(board, budget, vct_searcher<Budget>::kind::fours, 1U << 14U),
+          table_(table_size) {
         for (auto& side : history_) side.resize(static_cast<std::size_t>(board.cells()));
         killers_.resize(max_ply + 2);
         for (auto& of_ply : killers_) of_ply = {-1, -1};
@@ -133,8 +136,7 @@ private:
         if (board_.squares_with(own, threat::four) + board_.squares_with(own, threat::four_three) ==
             0)
             return 0;
-        using search = vct_searcher<Budget>;
-        return threats_.shortest(search::kind::fours, leaf_threats, leaf_nodes).plies;
+        return fours_.any(leaf_threats, leaf_nodes).plies;
     }
     static constexpr int leaf_threats = 8;
     static constexpr long long leaf_nodes = 16;
@@ -161,7 +163,7 @@ private:
     using ordered_moves = move_list<max_moves>;
     [[nodiscard]] int order(player own, int s, int ply, int hash_move) const {
         if (s == hash_move) return std::numeric_limits<int>::max();
-        int result = 5 * board_.score(own, s) + 4 * board_.score(other(own), s);
+        int result = board_.move_weight(s);
         const auto& killers = killers_[static_cast<std::size_t>(ply)];
         if (s == killers[0] || s == killers[1]) result += 200;
         return result + history_[static_cast<std::size_t>(own)][static_cast<std::size_t>(s)];
@@ -235,7 +237,7 @@ private:
     pattern_board& board_;
     Budget& budget_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
-    vct_searcher<Budget> threats_;
+    vct_searcher<Budget> fours_;
     core::detail::zeroed_pages<tt_entry> table_;
     std::array<std::vector<int>, 2> history_;
     std::vector<std::array<int, 2>> killers_;
