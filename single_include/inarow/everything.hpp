@@ -10300,6 +10300,15 @@ enum class pattern : std::uint8_t {
 };
 inline constexpr int pattern_count = 10;
 
+/// A pattern of each player: of the first in the lower four bits, of the second in the upper ones.
+/// No std::uint8_t, which a compiler must take for a part of any other object.
+enum class pattern_pair : std::uint8_t {};
+
+[[nodiscard]] constexpr pattern pattern_of(player side, pattern_pair both) {
+    const auto bits = static_cast<unsigned>(both);
+    return static_cast<pattern>(side == first ? bits & 15U : bits >> 4U);
+}
+
 /// The patterns of a square for both players, by its code: two bits for each of the squares before
 /// and after it in a direction, the farthest before it in the lowest bits.
 class line_patterns {
@@ -10325,14 +10334,13 @@ public:
         const std::size_t codes = std::size_t{1} << static_cast<unsigned>(4 * reach_);
         both_.resize(codes);
         for (std::size_t code = 0; code < codes; ++code)
-            both_[code] = static_cast<std::uint8_t>(of_code(code, content::first_stone) |
+            both_[code] = static_cast<pattern_pair>(of_code(code, content::first_stone) |
                                                     of_code(code, content::second_stone) << 4U);
         known_ = {};
     }
 
     [[nodiscard]] int reach() const { return reach_; }
-    /// The pattern of the first player in the lower four bits, of the second in the upper ones.
-    [[nodiscard]] std::uint8_t both(std::uint32_t code) const { return both_[code]; }
+    [[nodiscard]] pattern_pair both(std::uint32_t code) const { return both_[code]; }
 
 private:
     static constexpr std::uint8_t unknown = 255;
@@ -10388,7 +10396,7 @@ private:
     rules rules_;
     int reach_;
     std::vector<std::uint8_t> known_;  ///< by ternary code, while the table is computed
-    std::vector<std::uint8_t> both_;
+    std::vector<pattern_pair> both_;
 };
 
 }  // namespace inarow::inline v0::solve::detail::heuristic
@@ -10508,6 +10516,9 @@ public:
     static constexpr int directions = 4;
     static constexpr int count = 10'000;
 
+    constexpr pattern_combination() = default;
+    explicit constexpr pattern_combination(std::uint16_t index) : index_{index} {}
+
     [[nodiscard]] constexpr int index() const { return index_; }
     [[nodiscard]] constexpr pattern in(int direction) const {
         return static_cast<pattern>(index_ / place(direction) % pattern_count);
@@ -10533,7 +10544,6 @@ public:
     /// The number of squares with each threat from `four` on, in 16 bits each.
     using threat_counts = std::uint64_t;
     struct entry {
-        threat_counts count;     ///< of this square
         std::int16_t score;      ///< how much a stone makes
         std::int16_t attack;     ///< for the order of moves: of the player to move
         std::int16_t defence;    ///< of the other player
@@ -10541,9 +10551,14 @@ public:
         std::int16_t opponents;  ///< of the other player
         threat strongest;
     };
+    [[nodiscard]] static constexpr threat_counts one_square(threat t) {
+        constexpr std::array<threat_counts, threat_count> counts{
+            0, 0, 0, 1, 1U << 16U, threat_counts{1} << 32U, threat_counts{1} << 48U};
+        return counts[static_cast<std::size_t>(t)];
+    }
     /// Precondition: t is at least `four`.
     [[nodiscard]] static constexpr int count_of(threat_counts counts, threat t) {
-        return static_cast<int>(counts >> shift(t) & 0xffffU);
+        return static_cast<int>(counts / one_square(t) & 0xffffU);
     }
 
     [[nodiscard]] static const combination_table& made() {
@@ -10555,10 +10570,6 @@ public:
     }
 
 private:
-    [[nodiscard]] static constexpr unsigned shift(threat t) {
-        return 16U * (static_cast<unsigned>(t) - static_cast<unsigned>(threat::four));
-    }
-
     using sorted_patterns = std::array<pattern, pattern_combination::directions>;
 
     combination_table() : entries_(pattern_combination::count) {
@@ -10578,8 +10589,7 @@ private:
         const auto weight = [&](const combination_weights& weights) {
             return static_cast<std::int16_t>(weights.of(sorted, strongest));
         };
-        return {.count = strongest < threat::four ? 0 : threat_counts{1} << shift(strongest),
-                .score = score_of(sorted),
+        return {.score = score_of(sorted),
                 .attack = weight(attack_weights),
                 .defence = weight(defence_weights),
                 .own = weight(own_weights),
@@ -10679,7 +10689,7 @@ public:
 
     /// What a stone of a player makes on a free square.
     [[nodiscard]] pattern_combination of(player side, int s) const {
-        return squares_[index(s)].combinations[index(side)];
+        return squares_[index(s)].of(side);
     }
     /// How much that is.
     [[nodiscard]] int score(player side, int s) const {
@@ -10691,7 +10701,7 @@ public:
                (*combinations_)[of(other(to_move_), s)].defence;
     }
     [[nodiscard]] threat strongest(player side, int s) const {
-        return squares_[index(s)].strongest[index(side)];
+        return squares_[index(s)].strongest(side);
     }
     /// The number of free squares where a stone of a player makes that threat, and no stronger one.
     /// Precondition: it is a four or more.
@@ -10762,10 +10772,30 @@ private:
     static constexpr int directions = pattern_combination::directions;
     using content = line_patterns::content;
 
-    /// A free square; of a stone's square what was there before.
-    struct square_state {
-        std::array<pattern_combination, 2> combinations;
-        std::array<threat, 2> strongest{};
+    /// A free square; of a stone's square what was there before. One word: a part that was just
+    /// written would have to be waited for before the whole is read.
+    class square_state {
+    public:
+        [[nodiscard]] pattern_combination of(player side) const {
+            return pattern_combination(static_cast<std::uint16_t>(word_ >> (16U * number(side))));
+        }
+        [[nodiscard]] threat strongest(player side) const {
+            return static_cast<threat>(word_ >> (32U + 8U * number(side)) & 0xffU);
+        }
+        void set(player side, pattern_combination all, threat strongest) {
+            const auto combination_bits = 16U * number(side);
+            const auto threat_bits = 32U + 8U * number(side);
+            word_ &=
+                ~(std::uint64_t{0xffff} << combination_bits | std::uint64_t{0xff} << threat_bits);
+            word_ |= static_cast<std::uint64_t>(all.index()) << combination_bits |
+                     static_cast<std::uint64_t>(strongest) << threat_bits;
+        }
+
+    private:
+        [[nodiscard]] static constexpr unsigned number(player side) {
+            return static_cast<unsigned>(side);
+        }
+        std::uint64_t word_ = 0;
     };
     struct board_sums {
         std::array<combination_table::threat_counts, 2> threats{};
@@ -10776,9 +10806,9 @@ private:
         std::size_t changes;
     };
     struct change {
-        int line;  ///< 4 * square + direction
         square_state square;
-        std::uint8_t before;
+        int line;  ///< 4 * square + direction
+        pattern_pair before;
     };
 
     [[nodiscard]] static constexpr std::size_t index(int i) { return static_cast<std::size_t>(i); }
@@ -10787,9 +10817,6 @@ private:
     }
     [[nodiscard]] static constexpr content content_of(player side) {
         return side == first ? content::first_stone : content::second_stone;
-    }
-    [[nodiscard]] static constexpr pattern pattern_of(player side, std::uint8_t both) {
-        return static_cast<pattern>(side == first ? both & 15U : both >> 4U);
     }
     /// Where in a code the square at that distance is.
     [[nodiscard]] unsigned shift(int distance) const {
@@ -10824,21 +10851,21 @@ private:
             const int line = 4 * s + d;
             codes_[index(line)] = code;
             current_[index(line)] = patterns_->both(code);
-            for (const player side : {first, second})
-                here.combinations[index(side)].replace(d, pattern::none,
-                                                       pattern_of(side, current_[index(line)]));
+            for (const player side : {first, second}) {
+                pattern_combination all = here.of(side);
+                all.replace(d, pattern::none, pattern_of(side, current_[index(line)]));
+                here.set(side, all, (*combinations_)[all].strongest);
+            }
         }
-        for (const player side : {first, second})
-            here.strongest[index(side)] =
-                (*combinations_)[here.combinations[index(side)]].strongest;
         count(here);
     }
     /// Adds a square to the sums of the board, or removes it.
     template <int Sign = 1>
     void count(const square_state& here) {
         for (const player side : {first, second}) {
-            const auto& known = (*combinations_)[here.combinations[index(side)]];
-            sums_.threats[index(side)] += static_cast<std::uint64_t>(Sign) * known.count;
+            const auto& known = (*combinations_)[here.of(side)];
+            const auto squares = combination_table::one_square(known.strongest);
+            sums_.threats[index(side)] += static_cast<std::uint64_t>(Sign) * squares;
             sums_.weights[index(side)] += Sign * known.own;
             sums_.weights[index(other(side))] -= Sign * known.opponents;
         }
@@ -10876,26 +10903,28 @@ private:
         const int line = directions * s + d;
         codes_[index(line)] |= static_cast<std::uint32_t>(stone) << shift<Reach>(distance);
         if (here != content::free_square) return true;
-        const std::uint8_t both = patterns_->both(codes_[index(line)]);
+        const pattern_pair both = patterns_->both(codes_[index(line)]);
         if (both != current_[index(line)]) record(squares_[index(s)], line, d, both);
         return true;
     }
-    void record(square_state& here, int line, int d, std::uint8_t both) {
-        const std::uint8_t before = current_[index(line)];
-        changes_[used_changes_++] = {.line = line, .square = here, .before = before};
+    void record(square_state& here, int line, int d, pattern_pair both) {
+        const pattern_pair before = current_[index(line)];
+        square_state now = here;
+        changes_[used_changes_++] = {.square = now, .line = line, .before = before};
         current_[index(line)] = both;
-        replace<first>(here, d, before, both);
-        replace<second>(here, d, before, both);
+        replace<first>(now, d, before, both);
+        replace<second>(now, d, before, both);
+        here = now;
     }
     template <player Side>
-    void replace(square_state& here, int d, std::uint8_t before, std::uint8_t both) {
-        if (pattern_of(Side, before) == pattern_of(Side, both)) return;
-        auto& all = here.combinations[index(Side)];
+    void replace(square_state& here, int d, pattern_pair before, pattern_pair both) {
+        pattern_combination all = here.of(Side);
         const auto& had = (*combinations_)[all];
         all.replace(d, pattern_of(Side, before), pattern_of(Side, both));
         const auto& has = (*combinations_)[all];
-        here.strongest[index(Side)] = has.strongest;
-        sums_.threats[index(Side)] += has.count - had.count;
+        here.set(Side, all, has.strongest);
+        sums_.threats[index(Side)] += combination_table::one_square(has.strongest) -
+                                      combination_table::one_square(had.strongest);
         sums_.weights[index(Side)] += has.own - had.own;
         sums_.weights[index(other(Side))] -= has.opponents - had.opponents;
     }
@@ -10934,7 +10963,7 @@ private:
     std::vector<content> contents_;
     // By 4 * square + direction.
     std::vector<std::uint32_t> codes_;
-    std::vector<std::uint8_t>
+    std::vector<pattern_pair>
         current_;  ///< patterns of both players; of a stone's square those before
     std::vector<square_state> squares_;
     board_sums sums_;

@@ -74,7 +74,7 @@ public:
 
     /// What a stone of a player makes on a free square.
     [[nodiscard]] pattern_combination of(player side, int s) const {
-        return squares_[index(s)].combinations[index(side)];
+        return squares_[index(s)].of(side);
     }
     /// How much that is.
     [[nodiscard]] int score(player side, int s) const {
@@ -86,7 +86,7 @@ public:
                (*combinations_)[of(other(to_move_), s)].defence;
     }
     [[nodiscard]] threat strongest(player side, int s) const {
-        return squares_[index(s)].strongest[index(side)];
+        return squares_[index(s)].strongest(side);
     }
     /// The number of free squares where a stone of a player makes that threat, and no stronger one.
     /// Precondition: it is a four or more.
@@ -157,10 +157,30 @@ private:
     static constexpr int directions = pattern_combination::directions;
     using content = line_patterns::content;
 
-    /// A free square; of a stone's square what was there before.
-    struct square_state {
-        std::array<pattern_combination, 2> combinations;
-        std::array<threat, 2> strongest{};
+    /// A free square; of a stone's square what was there before. One word: a part that was just
+    /// written would have to be waited for before the whole is read.
+    class square_state {
+    public:
+        [[nodiscard]] pattern_combination of(player side) const {
+            return pattern_combination(static_cast<std::uint16_t>(word_ >> (16U * number(side))));
+        }
+        [[nodiscard]] threat strongest(player side) const {
+            return static_cast<threat>(word_ >> (32U + 8U * number(side)) & 0xffU);
+        }
+        void set(player side, pattern_combination all, threat strongest) {
+            const auto combination_bits = 16U * number(side);
+            const auto threat_bits = 32U + 8U * number(side);
+            word_ &=
+                ~(std::uint64_t{0xffff} << combination_bits | std::uint64_t{0xff} << threat_bits);
+            word_ |= static_cast<std::uint64_t>(all.index()) << combination_bits |
+                     static_cast<std::uint64_t>(strongest) << threat_bits;
+        }
+
+    private:
+        [[nodiscard]] static constexpr unsigned number(player side) {
+            return static_cast<unsigned>(side);
+        }
+        std::uint64_t word_ = 0;
     };
     struct board_sums {
         std::array<combination_table::threat_counts, 2> threats{};
@@ -171,9 +191,9 @@ private:
         std::size_t changes;
     };
     struct change {
-        int line;  ///< 4 * square + direction
         square_state square;
-        std::uint8_t before;
+        int line;  ///< 4 * square + direction
+        pattern_pair before;
     };
 
     [[nodiscard]] static constexpr std::size_t index(int i) { return static_cast<std::size_t>(i); }
@@ -182,9 +202,6 @@ private:
     }
     [[nodiscard]] static constexpr content content_of(player side) {
         return side == first ? content::first_stone : content::second_stone;
-    }
-    [[nodiscard]] static constexpr pattern pattern_of(player side, std::uint8_t both) {
-        return static_cast<pattern>(side == first ? both & 15U : both >> 4U);
     }
     /// Where in a code the square at that distance is.
     [[nodiscard]] unsigned shift(int distance) const {
@@ -219,21 +236,21 @@ private:
             const int line = 4 * s + d;
             codes_[index(line)] = code;
             current_[index(line)] = patterns_->both(code);
-            for (const player side : {first, second})
-                here.combinations[index(side)].replace(d, pattern::none,
-                                                       pattern_of(side, current_[index(line)]));
+            for (const player side : {first, second}) {
+                pattern_combination all = here.of(side);
+                all.replace(d, pattern::none, pattern_of(side, current_[index(line)]));
+                here.set(side, all, (*combinations_)[all].strongest);
+            }
         }
-        for (const player side : {first, second})
-            here.strongest[index(side)] =
-                (*combinations_)[here.combinations[index(side)]].strongest;
         count(here);
     }
     /// Adds a square to the sums of the board, or removes it.
     template <int Sign = 1>
     void count(const square_state& here) {
         for (const player side : {first, second}) {
-            const auto& known = (*combinations_)[here.combinations[index(side)]];
-            sums_.threats[index(side)] += static_cast<std::uint64_t>(Sign) * known.count;
+            const auto& known = (*combinations_)[here.of(side)];
+            const auto squares = combination_table::one_square(known.strongest);
+            sums_.threats[index(side)] += static_cast<std::uint64_t>(Sign) * squares;
             sums_.weights[index(side)] += Sign * known.own;
             sums_.weights[index(other(side))] -= Sign * known.opponents;
         }
@@ -271,26 +288,28 @@ private:
         const int line = directions * s + d;
         codes_[index(line)] |= static_cast<std::uint32_t>(stone) << shift<Reach>(distance);
         if (here != content::free_square) return true;
-        const std::uint8_t both = patterns_->both(codes_[index(line)]);
+        const pattern_pair both = patterns_->both(codes_[index(line)]);
         if (both != current_[index(line)]) record(squares_[index(s)], line, d, both);
         return true;
     }
-    void record(square_state& here, int line, int d, std::uint8_t both) {
-        const std::uint8_t before = current_[index(line)];
-        changes_[used_changes_++] = {.line = line, .square = here, .before = before};
+    void record(square_state& here, int line, int d, pattern_pair both) {
+        const pattern_pair before = current_[index(line)];
+        square_state now = here;
+        changes_[used_changes_++] = {.square = now, .line = line, .before = before};
         current_[index(line)] = both;
-        replace<first>(here, d, before, both);
-        replace<second>(here, d, before, both);
+        replace<first>(now, d, before, both);
+        replace<second>(now, d, before, both);
+        here = now;
     }
     template <player Side>
-    void replace(square_state& here, int d, std::uint8_t before, std::uint8_t both) {
-        if (pattern_of(Side, before) == pattern_of(Side, both)) return;
-        auto& all = here.combinations[index(Side)];
+    void replace(square_state& here, int d, pattern_pair before, pattern_pair both) {
+        pattern_combination all = here.of(Side);
         const auto& had = (*combinations_)[all];
         all.replace(d, pattern_of(Side, before), pattern_of(Side, both));
         const auto& has = (*combinations_)[all];
-        here.strongest[index(Side)] = has.strongest;
-        sums_.threats[index(Side)] += has.count - had.count;
+        here.set(Side, all, has.strongest);
+        sums_.threats[index(Side)] += combination_table::one_square(has.strongest) -
+                                      combination_table::one_square(had.strongest);
         sums_.weights[index(Side)] += has.own - had.own;
         sums_.weights[index(other(Side))] -= has.opponents - had.opponents;
     }
@@ -329,7 +348,7 @@ private:
     std::vector<content> contents_;
     // By 4 * square + direction.
     std::vector<std::uint32_t> codes_;
-    std::vector<std::uint8_t>
+    std::vector<pattern_pair>
         current_;  ///< patterns of both players; of a stone's square those before
     std::vector<square_state> squares_;
     board_sums sums_;

@@ -20,6 +20,9 @@ public:
     static constexpr int directions = 4;
     static constexpr int count = 10'000;
 
+    constexpr pattern_combination() = default;
+    explicit constexpr pattern_combination(std::uint16_t index) : index_{index} {}
+
     [[nodiscard]] constexpr int index() const { return index_; }
     [[nodiscard]] constexpr pattern in(int direction) const {
         return static_cast<pattern>(index_ / place(direction) % pattern_count);
@@ -45,7 +48,6 @@ public:
     /// The number of squares with each threat from `four` on, in 16 bits each.
     using threat_counts = std::uint64_t;
     struct entry {
-        threat_counts count;     ///< of this square
         std::int16_t score;      ///< how much a stone makes
         std::int16_t attack;     ///< for the order of moves: of the player to move
         std::int16_t defence;    ///< of the other player
@@ -53,9 +55,14 @@ public:
         std::int16_t opponents;  ///< of the other player
         threat strongest;
     };
+    [[nodiscard]] static constexpr threat_counts one_square(threat t) {
+        constexpr std::array<threat_counts, threat_count> counts{
+            0, 0, 0, 1, 1U << 16U, threat_counts{1} << 32U, threat_counts{1} << 48U};
+        return counts[static_cast<std::size_t>(t)];
+    }
     /// Precondition: t is at least `four`.
     [[nodiscard]] static constexpr int count_of(threat_counts counts, threat t) {
-        return static_cast<int>(counts >> shift(t) & 0xffffU);
+        return static_cast<int>(counts / one_square(t) & 0xffffU);
     }
 
     [[nodiscard]] static const combination_table& made() {
@@ -67,10 +74,6 @@ public:
     }
 
 private:
-    [[nodiscard]] static constexpr unsigned shift(threat t) {
-        return 16U * (static_cast<unsigned>(t) - static_cast<unsigned>(threat::four));
-    }
-
     using sorted_patterns = std::array<pattern, pattern_combination::directions>;
 
     combination_table() : entries_(pattern_combination::count) {
@@ -90,8 +93,7 @@ private:
         const auto weight = [&](const combination_weights& weights) {
             return static_cast<std::int16_t>(weights.of(sorted, strongest));
         };
-        return {.count = strongest < threat::four ? 0 : threat_counts{1} << shift(strongest),
-                .score = score_of(sorted),
+        return {.score = score_of(sorted),
                 .attack = weight(attack_weights),
                 .defence = weight(defence_weights),
                 .own = weight(own_weights),
