@@ -42,6 +42,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <expected>
+#include <functional>
 #include <initializer_list>
 #include <iterator>
 #include <limits>
@@ -10299,6 +10300,15 @@ enum class pattern : std::uint8_t {
 };
 inline constexpr int pattern_count = 10;
 
+/// A pattern of each player: of the first in the lower four bits, of the second in the upper ones.
+/// No std::uint8_t, which a compiler must take for a part of any other object.
+enum class pattern_pair : std::uint8_t {};
+
+[[nodiscard]] constexpr pattern pattern_of(player side, pattern_pair both) {
+    const auto bits = static_cast<unsigned>(both);
+    return static_cast<pattern>(side == first ? bits & 15U : bits >> 4U);
+}
+
 /// The patterns of a square for both players, by its code: two bits for each of the squares before
 /// and after it in a direction, the farthest before it in the lowest bits.
 class line_patterns {
@@ -10324,14 +10334,13 @@ public:
         const std::size_t codes = std::size_t{1} << static_cast<unsigned>(4 * reach_);
         both_.resize(codes);
         for (std::size_t code = 0; code < codes; ++code)
-            both_[code] = static_cast<std::uint8_t>(of_code(code, content::first_stone) |
+            both_[code] = static_cast<pattern_pair>(of_code(code, content::first_stone) |
                                                     of_code(code, content::second_stone) << 4U);
         known_ = {};
     }
 
     [[nodiscard]] int reach() const { return reach_; }
-    /// The pattern of the first player in the lower four bits, of the second in the upper ones.
-    [[nodiscard]] std::uint8_t both(std::uint32_t code) const { return both_[code]; }
+    [[nodiscard]] pattern_pair both(std::uint32_t code) const { return both_[code]; }
 
 private:
     static constexpr std::uint8_t unknown = 255;
@@ -10387,19 +10396,19 @@ private:
     rules rules_;
     int reach_;
     std::vector<std::uint8_t> known_;  ///< by ternary code, while the table is computed
-    std::vector<std::uint8_t> both_;
+    std::vector<pattern_pair> both_;
 };
 
 }  // namespace inarow::inline v0::solve::detail::heuristic
 
 #endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_LINE_PATTERNS_HPP
 
-#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_PATTERN_BOARD_HPP)
-#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_PATTERN_BOARD_HPP
-// inarow/solve/detail/heuristic/pattern_board.hpp -------------------------------------------------
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_COMBINATION_WEIGHTS_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_COMBINATION_WEIGHTS_HPP
+// inarow/solve/detail/heuristic/combination_weights.hpp -------------------------------------------
 
-/// A board that knows the patterns of every free square, for searches on boards on which stones
-/// are placed: a stone updates those of the squares in line with it, and nothing is computed anew.
+/// Weights of what a stone makes on a square, fitted to positions of games by searches of them:
+/// docs/internals/solve/heuristic/pattern_board.md says how.
 namespace inarow::inline v0::solve::detail::heuristic {
 
 /// The strongest thing that a stone on a square makes in all directions together.
@@ -10414,51 +10423,212 @@ enum class threat : std::uint8_t {
 };
 inline constexpr int threat_count = 7;
 
-/// What a stone of one player would make on a square: the number of patterns of each kind that is
-/// a threat, and a score for move ordering, in one word.
-class square_patterns {
+struct combination_weights {
+    /// Of the strongest pattern, and the strongest but one.
+    std::array<std::array<int, pattern_count>, pattern_count> pairs;
+    std::array<int, pattern_count> others;  ///< of each of the other two
+    std::array<int, threat_count> threats;  ///< of all together
+
+    /// Of patterns sorted from the strongest down.
+    [[nodiscard]] constexpr int of(const std::array<pattern, 4>& sorted, threat strongest) const {
+        const auto [a, b, c, d] = sorted;
+        return pairs[index(a)][index(b)] + others[index(c)] + others[index(d)] +
+               threats[static_cast<std::size_t>(strongest)];
+    }
+
+    [[nodiscard]] static constexpr std::size_t index(pattern p) {
+        return static_cast<std::size_t>(p);
+    }
+};
+
+/// For the evaluation: what counts for the player to move. 200 multiply the odds by e.
+inline constexpr combination_weights own_weights{.pairs = {{{{0}},
+                                                            {{-2, -7}},
+                                                            {{-3, -2, -2}},
+                                                            {{0, -4, 1, -4}},
+                                                            {{3, -6, 1, 5, 18}},
+                                                            {{14, 11, 17, 15, 32, 44}},
+                                                            {{12, 5, 27, 31, 52, 61, 60}},
+                                                            {{22, 16, 52, 62, 118, 148, 375, 82}},
+                                                            {{0, 0, -1, 2, 5, 11, 20, 41, 0}},
+                                                            {{0, 0, -1, 2, 5, 11, 20, 41, 0, 0}}}},
+                                                 .others = {0, 0, -1, 2, 5, 11, 20, 41, 0, 0},
+                                                 .threats = {0, 14, 20, 31, 315, 0, 0}};
+/// For the evaluation: what counts against the player to move.
+inline constexpr combination_weights opponents_weights{
+    .pairs = {{{{0}},
+               {{-6, -7}},
+               {{-3, -3, -3}},
+               {{1, -6, -1, -3}},
+               {{1, -7, 0, 1, 13}},
+               {{10, 9, 13, 15, 23, 34}},
+               {{11, -15, 22, 24, 39, 45, 45}},
+               {{12, 23, 47, 67, 110, 127, 188, 71}},
+               {{72, 81, 104, 165, 179, 200, 43, -39, 81}},
+               {{0, 0, -1, 2, 5, 9, 14, 36, 70, 0}}}},
+    .others = {0, 0, -1, 2, 5, 9, 14, 36, 70, 0},
+    .threats = {0, 12, 16, 32, 137, 70, 0}};
+/// For the order of moves: what the player to move makes. 100 multiply the odds by e.
+inline constexpr combination_weights attack_weights{
+    .pairs = {{{{0}},
+               {{14, -89}},
+               {{14, -131, -57}},
+               {{54, 35, 13, 64}},
+               {{118, 118, 149, 157, 302}},
+               {{107, 126, 132, 169, 293, 312}},
+               {{232, 201, 232, 280, 417, 404, 554}},
+               {{210, 228, 266, 298, 433, 497, 744, 428}},
+               {{0, 17, 24, 53, 151, 126, 167, 214, 0}},
+               {{0, 17, 24, 53, 151, 126, 167, 214, 0, 0}}}},
+    .others = {0, 17, 24, 53, 151, 126, 167, 214, 0, 0},
+    .threats = {0, 94, 221, 124, 364, 0, 0}};
+/// For the order of moves: what the opponent would have made.
+inline constexpr combination_weights defence_weights{
+    .pairs = {{{{0}},
+               {{-7, -45}},
+               {{-27, -66, -48}},
+               {{6, 13, -3, 12}},
+               {{52, 68, 70, 64, 114}},
+               {{106, 98, 100, 99, 147, 191}},
+               {{160, 130, 168, 174, 223, 269, 332}},
+               {{208, 169, 180, 214, 299, 357, 477, 360}},
+               {{365, 237, 336, 377, 459, 449, 470, 370, 427}},
+               {{0, 12, -17, 9, 58, 98, 112, 169, 214, 0}}}},
+    .others = {0, 12, -17, 9, 58, 98, 112, 169, 214, 0},
+    .threats = {0, 76, 109, 103, 196, 214, 0}};
+/// For the evaluation: it is a player's turn.
+inline constexpr int tempo_weight = -3;
+
+}  // namespace inarow::inline v0::solve::detail::heuristic
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_COMBINATION_WEIGHTS_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_PATTERN_COMBINATION_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_PATTERN_COMBINATION_HPP
+// inarow/solve/detail/heuristic/pattern_combination.hpp -------------------------------------------
+
+/// What a stone of a player makes of a square in all four directions together.
+namespace inarow::inline v0::solve::detail::heuristic {
+
+/// The patterns of a square in four directions: their number in the decimal system.
+class pattern_combination {
 public:
-    [[nodiscard]] static constexpr square_patterns one(pattern p) {
-        // A pattern more is worth three to four times as much; of two alike the open one more.
-        constexpr std::array<std::uint32_t, pattern_count> scores{0,  1,  3,   5,   16,
-                                                                  20, 80, 100, 600, 4000};
-        square_patterns result;
-        result.packed_ = scores[static_cast<std::size_t>(p)];
-        switch (p) {
-            case pattern::five: result.packed_ += std::uint64_t{1} << five_bit; break;
-            case pattern::open_four: result.packed_ += std::uint64_t{2} << four_bit; break;
-            case pattern::four: result.packed_ += std::uint64_t{1} << four_bit; break;
-            case pattern::open_three: result.packed_ += std::uint64_t{1} << three_bit; break;
-            default: break;
-        }
+    static constexpr int directions = 4;
+    static constexpr int count = 10'000;
+
+    constexpr pattern_combination() = default;
+    explicit constexpr pattern_combination(std::uint16_t index) : index_{index} {}
+
+    [[nodiscard]] constexpr int index() const { return index_; }
+    [[nodiscard]] constexpr pattern in(int direction) const {
+        return static_cast<pattern>(index_ / place(direction) % pattern_count);
+    }
+    constexpr void replace(int direction, pattern before, pattern after) {
+        index_ = static_cast<std::uint16_t>(
+            index_ + place(direction) * (static_cast<int>(after) - static_cast<int>(before)));
+    }
+    constexpr bool operator==(const pattern_combination&) const = default;
+
+private:
+    [[nodiscard]] static constexpr int place(int direction) {
+        constexpr std::array<int, directions> places{1, 10, 100, 1000};
+        return places[static_cast<std::size_t>(direction)];
+    }
+
+    std::uint16_t index_ = 0;
+};
+
+/// What is known of every combination.
+class combination_table {
+public:
+    /// The number of squares with each threat from `four` on, in 16 bits each.
+    using threat_counts = std::uint64_t;
+    struct entry {
+        std::int16_t score;      ///< how much a stone makes
+        std::int16_t attack;     ///< for the order of moves: of the player to move
+        std::int16_t defence;    ///< of the other player
+        std::int16_t own;        ///< for the evaluation: of the player to move
+        std::int16_t opponents;  ///< of the other player
+        threat strongest;
+    };
+    [[nodiscard]] static constexpr threat_counts one_square(threat t) {
+        constexpr std::array<threat_counts, threat_count> counts{
+            0, 0, 0, 1, 1U << 16U, threat_counts{1} << 32U, threat_counts{1} << 48U};
+        return counts[static_cast<std::size_t>(t)];
+    }
+    /// Precondition: t is at least `four`.
+    [[nodiscard]] static constexpr int count_of(threat_counts counts, threat t) {
+        return static_cast<int>(counts / one_square(t) & 0xffffU);
+    }
+
+    [[nodiscard]] static const combination_table& made() {
+        static const combination_table result;
         return result;
     }
-    [[nodiscard]] constexpr int score() const { return static_cast<int>(packed_ & 0xffffffffU); }
-    [[nodiscard]] constexpr threat strongest() const {
-        if (packed_ >> five_bit != 0) return threat::five;
-        const auto fours = packed_ >> four_bit & 0xffU;
-        const auto threes = packed_ >> three_bit & 0xffU;
+    [[nodiscard]] const entry& operator[](pattern_combination c) const {
+        return entries_[static_cast<std::size_t>(c.index())];
+    }
+
+private:
+    using sorted_patterns = std::array<pattern, pattern_combination::directions>;
+
+    combination_table() : entries_(pattern_combination::count) {
+        for (int i = 0; i < pattern_combination::count; ++i) {
+            sorted_patterns sorted{};
+            int rest = i;
+            for (pattern& p : sorted) {
+                p = static_cast<pattern>(rest % pattern_count);
+                rest /= pattern_count;
+            }
+            std::ranges::sort(sorted, std::greater{});
+            entries_[static_cast<std::size_t>(i)] = entry_of(sorted);
+        }
+    }
+    [[nodiscard]] static entry entry_of(const sorted_patterns& sorted) {
+        const threat strongest = strongest_of(sorted);
+        const auto weight = [&](const combination_weights& weights) {
+            return static_cast<std::int16_t>(weights.of(sorted, strongest));
+        };
+        return {.score = score_of(sorted),
+                .attack = weight(attack_weights),
+                .defence = weight(defence_weights),
+                .own = weight(own_weights),
+                .opponents = weight(opponents_weights),
+                .strongest = strongest};
+    }
+    [[nodiscard]] static threat strongest_of(const sorted_patterns& patterns) {
+        const auto number = [&](pattern p) {
+            return static_cast<int>(std::ranges::count(patterns, p));
+        };
+        if (number(pattern::five) > 0) return threat::five;
+        const int fours = 2 * number(pattern::open_four) + number(pattern::four);
+        const int threes = number(pattern::open_three);
         if (fours > 1) return threat::two_fours;
         if (fours == 1) return threes > 0 ? threat::four_three : threat::four;
         return threes > 1 ? threat::two_threes : threes == 1 ? threat::open_three : threat::none;
     }
-
-    constexpr square_patterns& operator+=(square_patterns other) {
-        packed_ += other.packed_;
-        return *this;
-    }
-    constexpr square_patterns& operator-=(square_patterns other) {
-        packed_ -= other.packed_;
-        return *this;
+    /// A pattern more is worth three to four times as much; of two alike the open one more.
+    [[nodiscard]] static std::int16_t score_of(const sorted_patterns& patterns) {
+        constexpr std::array<int, pattern_count> scores{0, 1, 3, 5, 16, 20, 80, 100, 600, 4000};
+        int result = 0;
+        for (const pattern p : patterns) result += scores[static_cast<std::size_t>(p)];
+        return static_cast<std::int16_t>(result);
     }
 
-private:
-    static constexpr unsigned five_bit = 48;
-    static constexpr unsigned four_bit = 40;
-    static constexpr unsigned three_bit = 32;
-
-    std::uint64_t packed_ = 0;
+    std::vector<entry> entries_;
 };
+
+}  // namespace inarow::inline v0::solve::detail::heuristic
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_PATTERN_COMBINATION_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_PATTERN_BOARD_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_PATTERN_BOARD_HPP
+// inarow/solve/detail/heuristic/pattern_board.hpp -------------------------------------------------
+
+/// A board that knows the patterns of every free square, for searches on boards on which stones
+/// are placed: a stone updates those of the squares in line with it, and nothing is computed anew.
+namespace inarow::inline v0::solve::detail::heuristic {
 
 /// A mutable position of placed stones. Squares are cells: those of a board with a margin of
 /// `reach` squares on its sides, so that no update asks for the edge. A stone costs some 100 ns.
@@ -10482,6 +10652,7 @@ public:
     pattern_board(const inarow::detail::position_view& p, const line_patterns& patterns)
         : rules_{p.rules()},
           patterns_{&patterns},
+          combinations_{&combination_table::made()},
           reach_{patterns.reach()},
           width_{rules_.columns + reach_},
           to_move_{p.to_move()} {
@@ -10494,7 +10665,7 @@ public:
         }
         to_move_ = p.to_move();
         plies_.clear();
-        changes_.clear();
+        used_changes_ = 0;
     }
 
     [[nodiscard]] const inarow::rules& rules() const { return rules_; }
@@ -10517,18 +10688,28 @@ public:
     [[nodiscard]] int cells() const { return static_cast<int>(contents_.size()); }
 
     /// What a stone of a player makes on a free square.
-    [[nodiscard]] square_patterns of(player side, int s) const {
-        return squares_[index(side)][index(s)];
+    [[nodiscard]] pattern_combination of(player side, int s) const {
+        return squares_[index(s)].of(side);
     }
-    [[nodiscard]] threat strongest(player side, int s) const { return of(side, s).strongest(); }
+    /// How much that is.
+    [[nodiscard]] int score(player side, int s) const {
+        return (*combinations_)[of(side, s)].score;
+    }
+    /// How likely a move there is the best one: 100 more multiply the odds by e.
+    [[nodiscard]] int move_weight(int s) const {
+        return (*combinations_)[of(to_move_, s)].attack +
+               (*combinations_)[of(other(to_move_), s)].defence;
+    }
+    [[nodiscard]] threat strongest(player side, int s) const {
+        return squares_[index(s)].strongest(side);
+    }
     /// The number of free squares where a stone of a player makes that threat, and no stronger one.
+    /// Precondition: it is a four or more.
     [[nodiscard]] int squares_with(player side, threat t) const {
-        return counts_.threats[index(side)][static_cast<std::size_t>(t)];
+        return combination_table::count_of(sums_.threats[index(side)], t);
     }
-    /// The number of free squares and directions in which a stone of a player makes that pattern.
-    [[nodiscard]] int lines_with(player side, pattern p) const {
-        return counts_.patterns[index(side)][static_cast<std::size_t>(p)];
-    }
+    /// The sum of the weights of all free squares, for the player to move.
+    [[nodiscard]] int weights() const { return sums_.weights[index(to_move_)]; }
     /// The first free square from `start` on where a stone of a player makes that threat or a
     /// stronger one, or -1.
     [[nodiscard]] int next_square(player side, threat least, int start) const {
@@ -10540,7 +10721,7 @@ public:
     /// another one.
     [[nodiscard]] bool has_two_fours_after(player side, int s, int blocked) const {
         if (s == blocked) return false;
-        square_patterns all = of(side, s);
+        pattern_combination all = of(side, s);
         for (int d = 0; d < directions; ++d) {
             const int distance = (blocked - s) / steps_[index(d)];
             if (distance * steps_[index(d)] != blocked - s || distance > reach_ ||
@@ -10549,10 +10730,9 @@ public:
             const std::uint32_t code =
                 codes_[index(4 * s + d)] | static_cast<std::uint32_t>(content_of(other(side)))
                                                << shift(distance);
-            all -= square_patterns::one(pattern_of(side, current_[index(4 * s + d)]));
-            all += square_patterns::one(pattern_of(side, patterns_->both(code)));
+            all.replace(d, all.in(d), pattern_of(side, patterns_->both(code)));
         }
-        return all.strongest() >= threat::two_fours;
+        return (*combinations_)[all].strongest >= threat::two_fours;
     }
 
     /// Calls visit(s) for every free square that is in line with s and in reach.
@@ -10566,8 +10746,8 @@ public:
 
     /// Makes a move of the player to move. Precondition: the square is free.
     void make_move(int s) {
-        plies_.push_back({.counts = counts_, .changes = changes_.size()});
-        count(s, -1);
+        plies_.push_back({.sums = sums_, .changes = used_changes_});
+        count<-1>(squares_[index(s)]);
         put(s, content_of(to_move_));
         --free_;
         to_move_ = other(to_move_);
@@ -10577,29 +10757,58 @@ public:
         to_move_ = other(to_move_);
         ++free_;
         remove(s, content_of(to_move_));
-        for (; changes_.size() > plies_.back().changes; changes_.pop_back())
-            change_patterns(changes_.back().line, changes_.back().before);
-        counts_ = plies_.back().counts;
+        while (used_changes_ > plies_.back().changes) {
+            const change& last = changes_[--used_changes_];
+            current_[index(last.line)] = last.before;
+            squares_[index(last.line / directions)] = last.square;
+        }
+        sums_ = plies_.back().sums;
         plies_.pop_back();
     }
     /// A null move; unmade by another one.
     void make_null_move() { to_move_ = other(to_move_); }
 
 private:
-    static constexpr int directions = 4;
+    static constexpr int directions = pattern_combination::directions;
     using content = line_patterns::content;
 
-    struct board_counts {
-        std::array<std::array<int, pattern_count>, 2> patterns{};
-        std::array<std::array<int, threat_count>, 2> threats{};
+    /// A free square; of a stone's square what was there before. One word: a part that was just
+    /// written would have to be waited for before the whole is read.
+    class square_state {
+    public:
+        [[nodiscard]] pattern_combination of(player side) const {
+            return pattern_combination(static_cast<std::uint16_t>(word_ >> (16U * number(side))));
+        }
+        [[nodiscard]] threat strongest(player side) const {
+            return static_cast<threat>(word_ >> (32U + 8U * number(side)) & 0xffU);
+        }
+        void set(player side, pattern_combination all, threat strongest) {
+            const auto combination_bits = 16U * number(side);
+            const auto threat_bits = 32U + 8U * number(side);
+            word_ &=
+                ~(std::uint64_t{0xffff} << combination_bits | std::uint64_t{0xff} << threat_bits);
+            word_ |= static_cast<std::uint64_t>(all.index()) << combination_bits |
+                     static_cast<std::uint64_t>(strongest) << threat_bits;
+        }
+
+    private:
+        [[nodiscard]] static constexpr unsigned number(player side) {
+            return static_cast<unsigned>(side);
+        }
+        std::uint64_t word_ = 0;
+    };
+    struct board_sums {
+        std::array<combination_table::threat_counts, 2> threats{};
+        std::array<int, 2> weights{};  ///< by the player to move
     };
     struct ply_state {
-        board_counts counts;
+        board_sums sums;
         std::size_t changes;
     };
     struct change {
+        square_state square;
         int line;  ///< 4 * square + direction
-        std::uint8_t before;
+        pattern_pair before;
     };
 
     [[nodiscard]] static constexpr std::size_t index(int i) { return static_cast<std::size_t>(i); }
@@ -10609,12 +10818,13 @@ private:
     [[nodiscard]] static constexpr content content_of(player side) {
         return side == first ? content::first_stone : content::second_stone;
     }
-    [[nodiscard]] static constexpr pattern pattern_of(player side, std::uint8_t both) {
-        return static_cast<pattern>(side == first ? both & 15U : both >> 4U);
-    }
     /// Where in a code the square at that distance is.
     [[nodiscard]] unsigned shift(int distance) const {
         return static_cast<unsigned>(2 * (distance + reach_ - (distance > 0 ? 1 : 0)));
+    }
+    template <int Reach>
+    [[nodiscard]] static constexpr unsigned shift(int distance) {
+        return static_cast<unsigned>(2 * (distance + Reach - (distance > 0 ? 1 : 0)));
     }
 
     void allocate() {
@@ -10623,7 +10833,7 @@ private:
         contents_.assign(size, content::edge);
         codes_.resize(4 * size);
         current_.resize(4 * size);
-        for (auto& side : squares_) side.resize(size);
+        squares_.resize(size);
         free_ = rules_.squares();
         for (int s = 0; s < rules_.squares(); ++s)
             contents_[index(cell(square_at(rules_, s)))] = content::free_square;
@@ -10631,6 +10841,7 @@ private:
             if (is_free(s)) read_lines(s);
     }
     void read_lines(int s) {
+        square_state& here = squares_[index(s)];
         for (int d = 0; d < directions; ++d) {
             std::uint32_t code = 0;
             for (int i = -reach_; i <= reach_; ++i)
@@ -10640,72 +10851,100 @@ private:
             const int line = 4 * s + d;
             codes_[index(line)] = code;
             current_[index(line)] = patterns_->both(code);
-            for (const player side : {first, second})
-                squares_[index(side)][index(s)] +=
-                    square_patterns::one(pattern_of(side, current_[index(line)]));
-        }
-        count(s, 1);
-    }
-    /// Adds a square to the counts of the board, or removes it.
-    void count(int s, int sign) {
-        for (const player side : {first, second}) {
-            counts_.threats[index(side)][static_cast<std::size_t>(strongest(side, s))] += sign;
-            for (int d = 0; d < directions; ++d) {
-                const pattern p = pattern_of(side, current_[index(4 * s + d)]);
-                counts_.patterns[index(side)][static_cast<std::size_t>(p)] += sign;
+            for (const player side : {first, second}) {
+                pattern_combination all = here.of(side);
+                all.replace(d, pattern::none, pattern_of(side, current_[index(line)]));
+                here.set(side, all, (*combinations_)[all].strongest);
             }
+        }
+        count(here);
+    }
+    /// Adds a square to the sums of the board, or removes it.
+    template <int Sign = 1>
+    void count(const square_state& here) {
+        for (const player side : {first, second}) {
+            const auto& known = (*combinations_)[here.of(side)];
+            const auto squares = combination_table::one_square(known.strongest);
+            sums_.threats[index(side)] += static_cast<std::uint64_t>(Sign) * squares;
+            sums_.weights[index(side)] += Sign * known.own;
+            sums_.weights[index(other(side))] -= Sign * known.opponents;
         }
     }
 
     void put(int s, content stone) {
         contents_[index(s)] = stone;
         key_ ^= key_of(s, stone);
+        switch (reach_) {
+            case 5: return put_in_reach<5>(s, stone);
+            case 4: return put_in_reach<4>(s, stone);
+            case 3: return put_in_reach<3>(s, stone);
+            default: return put_in_reach<2>(s, stone);
+        }
+    }
+    /// The loops are short enough to be worth a constant.
+    template <int Reach>
+    void put_in_reach(int s, content stone) {
+        constexpr std::size_t most_changes = std::size_t{2} * directions * Reach;
+        if (changes_.size() < used_changes_ + most_changes)
+            changes_.resize(2 * (used_changes_ + most_changes));
         for (int d = 0; d < directions; ++d) {
-            for (int i = -reach_; i <= reach_; ++i) {
-                if (i == 0) continue;
-                const int neighbour = s - i * steps_[index(d)];
-                if (contents_[index(neighbour)] == content::edge) continue;
-                const int line = 4 * neighbour + d;
-                codes_[index(line)] |= static_cast<std::uint32_t>(stone) << shift(i);
-                if (!is_free(neighbour)) continue;
-                const std::uint8_t both = patterns_->both(codes_[index(line)]);
-                if (both != current_[index(line)]) record(neighbour, line, both);
-            }
+            const int step = steps_[index(d)];
+            for (int i = 1; i <= Reach; ++i)
+                if (!put_at<Reach>(s - i * step, d, i, stone)) break;
+            for (int i = 1; i <= Reach; ++i)
+                if (!put_at<Reach>(s + i * step, d, -i, stone)) break;
         }
     }
-    void record(int s, int line, std::uint8_t both) {
-        const std::uint8_t before = current_[index(line)];
-        changes_.push_back({.line = line, .before = before});
-        std::array<threat, 2> had{};
-        for (const player side : {first, second}) had[index(side)] = strongest(side, s);
-        change_patterns(line, both);
-        for (const player side : {first, second}) {
-            auto& patterns = counts_.patterns[index(side)];
-            --patterns[static_cast<std::size_t>(pattern_of(side, before))];
-            ++patterns[static_cast<std::size_t>(pattern_of(side, both))];
-            auto& threats = counts_.threats[index(side)];
-            --threats[static_cast<std::size_t>(had[index(side)])];
-            ++threats[static_cast<std::size_t>(strongest(side, s))];
-        }
+    /// Tells a square of a stone at that distance; whether the square is on the board.
+    template <int Reach>
+    bool put_at(int s, int d, int distance, content stone) {
+        const content here = contents_[index(s)];
+        if (here == content::edge) return false;
+        const int line = directions * s + d;
+        codes_[index(line)] |= static_cast<std::uint32_t>(stone) << shift<Reach>(distance);
+        if (here != content::free_square) return true;
+        const pattern_pair both = patterns_->both(codes_[index(line)]);
+        if (both != current_[index(line)]) record(squares_[index(s)], line, d, both);
+        return true;
     }
-    void change_patterns(int line, std::uint8_t both) {
-        for (const player side : {first, second}) {
-            square_patterns& here = squares_[index(side)][index(line / 4)];
-            here += square_patterns::one(pattern_of(side, both));
-            here -= square_patterns::one(pattern_of(side, current_[index(line)]));
-        }
+    void record(square_state& here, int line, int d, pattern_pair both) {
+        const pattern_pair before = current_[index(line)];
+        square_state now = here;
+        changes_[used_changes_++] = {.square = now, .line = line, .before = before};
         current_[index(line)] = both;
+        replace<first>(now, d, before, both);
+        replace<second>(now, d, before, both);
+        here = now;
+    }
+    template <player Side>
+    void replace(square_state& here, int d, pattern_pair before, pattern_pair both) {
+        pattern_combination all = here.of(Side);
+        const auto& had = (*combinations_)[all];
+        all.replace(d, pattern_of(Side, before), pattern_of(Side, both));
+        const auto& has = (*combinations_)[all];
+        here.set(Side, all, has.strongest);
+        sums_.threats[index(Side)] += combination_table::one_square(has.strongest) -
+                                      combination_table::one_square(had.strongest);
+        sums_.weights[index(Side)] += has.own - had.own;
+        sums_.weights[index(other(Side))] -= has.opponents - had.opponents;
     }
     void remove(int s, content stone) {
         contents_[index(s)] = content::free_square;
         key_ ^= key_of(s, stone);
-        for (int d = 0; d < directions; ++d) {
-            for (int i = -reach_; i <= reach_; ++i) {
-                const int neighbour = s - i * steps_[index(d)];
-                if (i == 0 || contents_[index(neighbour)] == content::edge) continue;
-                codes_[index(4 * neighbour + d)] ^= static_cast<std::uint32_t>(stone) << shift(i);
-            }
+        switch (reach_) {
+            case 5: return remove_in_reach<5>(s, stone);
+            case 4: return remove_in_reach<4>(s, stone);
+            case 3: return remove_in_reach<3>(s, stone);
+            default: return remove_in_reach<2>(s, stone);
         }
+    }
+    template <int Reach>
+    void remove_in_reach(int s, content stone) {
+        for (int d = 0; d < directions; ++d)
+            for (int i = 1; i <= Reach; ++i)
+                for (const int distance : {i, -i})
+                    codes_[index(directions * (s - distance * steps_[index(d)]) + d)] ^=
+                        static_cast<std::uint32_t>(stone) << shift<Reach>(distance);
     }
     [[nodiscard]] static std::uint64_t key_of(int s, content stone) {
         return core::mix64(static_cast<std::uint64_t>(4 * s + static_cast<int>(stone)) *
@@ -10714,6 +10953,7 @@ private:
 
     inarow::rules rules_;
     const line_patterns* patterns_;
+    const combination_table* combinations_;
     int reach_;
     int width_;  ///< of a row with its margin, which is that of the next row too
     player to_move_;
@@ -10723,13 +10963,14 @@ private:
     std::vector<content> contents_;
     // By 4 * square + direction.
     std::vector<std::uint32_t> codes_;
-    std::vector<std::uint8_t>
+    std::vector<pattern_pair>
         current_;  ///< patterns of both players; of a stone's square those before
-    std::array<std::vector<square_patterns>, 2> squares_;
-    board_counts counts_;
+    std::vector<square_state> squares_;
+    board_sums sums_;
     // What the moves that were made changed.
     std::vector<ply_state> plies_;
     std::vector<change> changes_;
+    std::size_t used_changes_ = 0;
 };
 
 /// Appends the replies of the player to move that can refute the opponent's threat to make two
@@ -10761,40 +11002,9 @@ inline void append_defences(const pattern_board& board, player attacker, std::ve
 namespace inarow::inline v0::solve::detail::heuristic {
 
 /// The static evaluation by the patterns of free squares, for the player to move.
-class pattern_evaluation {
-public:
-    explicit pattern_evaluation(const pattern_board& board) : board_{board} {}
-
-    [[nodiscard]] int value() const {
-        const player own = board_.to_move();
-        return sum(own, own_patterns, own_threats) -
-               sum(other(own), opponents_patterns, opponents_threats) + tempo;
-    }
-
-private:
-    // Fitted to the results of games, then tuned by games: 200 multiply the odds by e.
-    using pattern_weights = std::array<int, pattern_count>;
-    using threat_weights = std::array<int, threat_count>;
-    static constexpr int tempo = -98;
-    static constexpr pattern_weights own_patterns{0, 0, -2, 1, 4, 17, 40, 105, 0, 0};
-    static constexpr pattern_weights opponents_patterns{0, -1, -2, 0, 2, 16, 33, 80, 93, 0};
-    static constexpr threat_weights own_threats{0, -5, -53, -50, 155, 0, 0};
-    static constexpr threat_weights opponents_threats{0, -9, -38, -2, 148, 45, 0};
-
-    [[nodiscard]] int sum(player side, const pattern_weights& patterns,
-                          const threat_weights& threats) const {
-        int result = 0;
-        for (int i = 0; i < pattern_count; ++i)
-            result += patterns[static_cast<std::size_t>(i)] *
-                      board_.lines_with(side, static_cast<pattern>(i));
-        for (int i = 0; i < threat_count; ++i)
-            result += threats[static_cast<std::size_t>(i)] *
-                      board_.squares_with(side, static_cast<threat>(i));
-        return result;
-    }
-
-    const pattern_board& board_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
-};
+[[nodiscard]] inline int pattern_evaluation(const pattern_board& board) {
+    return board.weights() + tempo_weight;
+}
 
 }  // namespace inarow::inline v0::solve::detail::heuristic
 
@@ -10869,9 +11079,10 @@ class vct_searcher {
 public:
     enum class kind : std::uint8_t { fours, fours_and_threes };
 
-    /// Remembers about `table_size` positions without such a win. Precondition: a power of two.
-    vct_searcher(pattern_board& board, Budget& budget, std::size_t table_size)
-        : board_{board}, budget_{budget}, refuted_(table_size) {}
+    /// Remembers about `table_size` positions without such a win, from one search to the next.
+    /// Precondition: a power of two.
+    vct_searcher(pattern_board& board, Budget& budget, kind of_threats, std::size_t table_size)
+        : board_{board}, budget_{budget}, refuted_(table_size), kind_{of_threats} {}
 
     struct win {
         int move = -1;  ///< the first move; -1: no win was found
@@ -10879,16 +11090,20 @@ public:
     };
     /// A win of the player to move by at most that many threats, with as few as there are: each
     /// number of threats is searched in turn.
-    [[nodiscard]] win shortest(kind of_threats, int threats, long long max_nodes) {
-        kind_ = of_threats;
+    [[nodiscard]] win shortest(int threats, long long max_nodes) {
         nodes_left_ = max_nodes;
-        ++generation_;
         for (int most = 0; most <= threats && nodes_left_ > 0; ++most) {
             is_cut_ = false;
             if (const win found = attack(most); found.move >= 0) return found;
             if (!is_cut_) break;
         }
         return {};
+    }
+    /// The first such win that is found, which may be longer, in fewer nodes.
+    [[nodiscard]] win any(int threats, long long max_nodes) {
+        nodes_left_ = max_nodes;
+        is_cut_ = false;
+        return attack(threats);
     }
 
 private:
@@ -10936,7 +11151,7 @@ private:
     }
 
     [[nodiscard]] win attack_in_order(int threats) {
-        const std::uint64_t key = core::mix64(board_.key() + generation_);
+        const std::uint64_t key = core::mix64(board_.key());
         const entry& known = refuted_[key & (refuted_.size() - 1)];
         if (known.key == key && known.threats >= threats) {
             is_cut_ = is_cut_ || known.threats < all;
@@ -10968,7 +11183,7 @@ private:
     /// Sorts the last moves: those that make and break most come first.
     void sort_from(std::size_t begin, player side) {
         const auto score = [&](int s) {
-            return 2 * board_.of(side, s).score() + board_.of(other(side), s).score();
+            return 2 * board_.score(side, s) + board_.score(other(side), s);
         };
         std::sort(moves_.begin() + static_cast<std::ptrdiff_t>(begin), moves_.end(),
                   [&](int a, int b) {
@@ -11023,9 +11238,8 @@ private:
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     std::vector<entry> refuted_;
     std::vector<int> moves_;
-    std::uint64_t generation_ = 0;
     long long nodes_left_ = 0;
-    kind kind_ = kind::fours;
+    kind kind_;
     bool is_cut_ = false;
 };
 
@@ -11047,7 +11261,10 @@ class pattern_search {
 public:
     /// Precondition: table_size is a power of two.
     pattern_search(pattern_board& board, Budget& budget, std::size_t table_size)
-        : board_{board}, budget_{budget}, threats_(board, budget, 1U << 12U), table_(table_size) {
+        : board_{board},
+          budget_{budget},
+          fours_(board, budget, vct_searcher<Budget>::kind::fours, 1U << 14U),
+          table_(table_size) {
         for (auto& side : history_) side.resize(static_cast<std::size_t>(board.cells()));
         killers_.resize(max_ply + 2);
         for (auto& of_ply : killers_) of_ply = {-1, -1};
@@ -11106,7 +11323,7 @@ private:
         if (board_.squares_with(own, threat::five) > 0) return win - ply - 1;
         const int opponents = board_.squares_with(other(own), threat::five);
         if (opponents > 1) return -(win - ply - 2);
-        if (ply >= max_ply) return pattern_evaluation(board_).value();
+        if (ply >= max_ply) return pattern_evaluation(board_);
         if (opponents == 1) return forced_reply(depth, alpha, beta, ply);
         if (board_.squares_with(own, threat::two_fours) > 0) return win - ply - 3;
         return quiet_node(depth, alpha, beta, ply, may_pass);
@@ -11144,7 +11361,7 @@ private:
 
     /// A win is looked for only where the evaluation leaves something to find.
     int quiescence(int beta, int ply) {
-        const int value = pattern_evaluation(board_).value();
+        const int value = pattern_evaluation(board_);
         if (value >= beta) return value;
         const int plies = win_by_fours();
         return plies > 0 ? win - ply - plies : value;
@@ -11155,8 +11372,7 @@ private:
         if (board_.squares_with(own, threat::four) + board_.squares_with(own, threat::four_three) ==
             0)
             return 0;
-        using search = vct_searcher<Budget>;
-        return threats_.shortest(search::kind::fours, leaf_threats, leaf_nodes).plies;
+        return fours_.any(leaf_threats, leaf_nodes).plies;
     }
     static constexpr int leaf_threats = 8;
     static constexpr long long leaf_nodes = 16;
@@ -11165,7 +11381,7 @@ private:
         const player own = board_.to_move();
         const bool is_threatened = board_.squares_with(other(own), threat::two_fours) > 0;
         if (beta - alpha == 1 && !is_threatened) {
-            const int estimate = pattern_evaluation(board_).value();
+            const int estimate = pattern_evaluation(board_);
             if (depth <= 3 && estimate - margin * depth >= beta && beta > -near_win)
                 return {estimate, hash_move};
             if (may_pass && depth >= 3 && estimate >= beta && beta > -near_win) {
@@ -11183,7 +11399,7 @@ private:
     using ordered_moves = move_list<max_moves>;
     [[nodiscard]] int order(player own, int s, int ply, int hash_move) const {
         if (s == hash_move) return std::numeric_limits<int>::max();
-        int result = 5 * board_.of(own, s).score() + 4 * board_.of(other(own), s).score();
+        int result = board_.move_weight(s);
         const auto& killers = killers_[static_cast<std::size_t>(ply)];
         if (s == killers[0] || s == killers[1]) result += 200;
         return result + history_[static_cast<std::size_t>(own)][static_cast<std::size_t>(s)];
@@ -11198,7 +11414,7 @@ private:
         }
         for (int s = board_.begin_cell(); s < board_.end_cell(); ++s) {
             if (!board_.is_free(s)) continue;
-            if (board_.of(own, s).score() + board_.of(other(own), s).score() < 6) continue;
+            if (board_.score(own, s) + board_.score(other(own), s) < 6) continue;
             result.insert({s, order(own, s, ply, hash_move)});
         }
     }
@@ -11207,7 +11423,7 @@ private:
         ordered_moves candidates;
         generate(candidates, ply, hash_move, is_threatened);
         if (candidates.size() == 0)
-            return {is_threatened ? -(win - ply - 4) : pattern_evaluation(board_).value(), -1};
+            return {is_threatened ? -(win - ply - 4) : pattern_evaluation(board_), -1};
         const bool is_narrow = beta - alpha == 1;
         const int most = is_threatened
                              ? candidates.size()
@@ -11257,7 +11473,7 @@ private:
     pattern_board& board_;
     Budget& budget_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
-    vct_searcher<Budget> threats_;
+    vct_searcher<Budget> fours_;
     core::detail::zeroed_pages<tt_entry> table_;
     std::array<std::vector<int>, 2> history_;
     std::vector<std::array<int, 2>> killers_;
@@ -11366,7 +11582,8 @@ public:
         for (const auto kind : {search::kind::fours, search::kind::fours_and_threes})
             if (const auto found = own_threats(kind); is_candidate(found.move))
                 return won(found.move, found.plies);
-        const int depth = moves_.size() > 1 ? deepen() : 0;
+        const bool is_empty = board_.free() == board_.rules().squares();
+        const int depth = moves_.size() > 1 && !is_empty ? deepen() : 0;
         return {board_.square_of(moves_[0]), 0, depth, nodes_};
     }
 
@@ -11398,7 +11615,7 @@ private:
     }
     [[nodiscard]] int move_score(int s) const {
         const player own = board_.to_move();
-        return 5 * board_.of(own, s).score() + 4 * board_.of(other(own), s).score();
+        return 5 * board_.score(own, s) + 4 * board_.score(other(own), s);
     }
     /// Twice the distance of a square from the centre, along columns and rows.
     [[nodiscard]] int centre_distance(int s) const {
@@ -11420,8 +11637,8 @@ private:
         constexpr int max_threats = 40;
         constexpr std::size_t table_size = std::size_t{1} << 16;
         budget part(part_of_limit(parts));
-        vct_searcher search(board_, part, table_size);
-        const auto result = search.shortest(kind, max_threats, limit_.nodes);
+        vct_searcher search(board_, part, kind, table_size);
+        const auto result = search.shortest(max_threats, limit_.nodes);
         nodes_ += part.nodes();
         return result;
     }

@@ -12,6 +12,7 @@ namespace {
 using namespace inarow;
 using solve::detail::heuristic::line_patterns;
 using solve::detail::heuristic::pattern;
+using solve::detail::heuristic::pattern_of;
 
 /// The pattern of the first player at the middle of a row; '#' is beyond the edge.
 pattern of_row(const rules& r, std::string_view row) {
@@ -21,7 +22,7 @@ pattern of_row(const rules& r, std::string_view row) {
         if (i == middle) continue;
         code = code << 2U | static_cast<std::uint32_t>(std::string_view(".XO#").find(row[i]));
     }
-    return static_cast<pattern>(line_patterns(r).both(code) & 15U);
+    return pattern_of(first, line_patterns(r).both(code));
 }
 pattern of_row(std::string_view row) { return of_row(gomoku, row); }
 
@@ -64,8 +65,8 @@ TEST_CASE("the second player's patterns are in the upper bits") {
     const line_patterns patterns(gomoku);
     CHECK(patterns.reach() == 4);
     // Four stones of the second player before the square.
-    CHECK((patterns.both(0b10101010U) >> 4U) == static_cast<unsigned>(pattern::five));
-    CHECK((patterns.both(0b10101010U) & 15U) == static_cast<unsigned>(pattern::one));
+    CHECK(pattern_of(second, patterns.both(0b10101010U)) == pattern::five);
+    CHECK(pattern_of(first, patterns.both(0b10101010U)) == pattern::one);
 }
 
 }  // namespace

@@ -32,9 +32,17 @@ found_win found(const position& p, const line_patterns& patterns, search::kind k
                 long long nodes = 20'000) {
     pattern_board board(p, patterns);
     limit_budget<32> budget({.nodes = nodes});
-    search searcher(board, budget, std::size_t{1} << 12U);
-    const auto [move, plies] = searcher.shortest(kind, 20, nodes);
+    search searcher(board, budget, kind, std::size_t{1} << 12U);
+    const auto [move, plies] = searcher.shortest(20, nodes);
     return {move < 0 ? square{} : board.square_of(move), plies};
+}
+
+/// The plies to a win that is not the shortest.
+int found_at_once(const position& p, const line_patterns& patterns) {
+    pattern_board board(p, patterns);
+    limit_budget<32> budget({});
+    search searcher(board, budget, search::kind::fours_and_threes, std::size_t{1} << 12U);
+    return searcher.any(20, 1'000'000).plies;
 }
 
 TEST_CASE("every win found by threats is one") {
@@ -54,6 +62,8 @@ TEST_CASE("every win found by threats is one") {
                 long_wins += static_cast<int>(win.plies >= 7);
                 without_fours +=
                     static_cast<int>(found(p, patterns, search::kind::fours).plies == 0);
+                const int any_plies = found_at_once(p, patterns);
+                CHECK(any_plies >= win.plies);
                 const game_value v = solve::value(p, searcher).value();
                 CHECK(v.outcome == won_by(p.to_move()));
                 CHECK(v.plies <= win.plies);

@@ -29,6 +29,15 @@ enum class pattern : std::uint8_t {
 };
 inline constexpr int pattern_count = 10;
 
+/// A pattern of each player: of the first in the lower four bits, of the second in the upper ones.
+/// No std::uint8_t, which a compiler must take for a part of any other object.
+enum class pattern_pair : std::uint8_t {};
+
+[[nodiscard]] constexpr pattern pattern_of(player side, pattern_pair both) {
+    const auto bits = static_cast<unsigned>(both);
+    return static_cast<pattern>(side == first ? bits & 15U : bits >> 4U);
+}
+
 /// The patterns of a square for both players, by its code: two bits for each of the squares before
 /// and after it in a direction, the farthest before it in the lowest bits.
 class line_patterns {
@@ -54,14 +63,13 @@ public:
         const std::size_t codes = std::size_t{1} << static_cast<unsigned>(4 * reach_);
         both_.resize(codes);
         for (std::size_t code = 0; code < codes; ++code)
-            both_[code] = static_cast<std::uint8_t>(of_code(code, content::first_stone) |
+            both_[code] = static_cast<pattern_pair>(of_code(code, content::first_stone) |
                                                     of_code(code, content::second_stone) << 4U);
         known_ = {};
     }
 
     [[nodiscard]] int reach() const { return reach_; }
-    /// The pattern of the first player in the lower four bits, of the second in the upper ones.
-    [[nodiscard]] std::uint8_t both(std::uint32_t code) const { return both_[code]; }
+    [[nodiscard]] pattern_pair both(std::uint32_t code) const { return both_[code]; }
 
 private:
     static constexpr std::uint8_t unknown = 255;
@@ -117,7 +125,7 @@ private:
     rules rules_;
     int reach_;
     std::vector<std::uint8_t> known_;  ///< by ternary code, while the table is computed
-    std::vector<std::uint8_t> both_;
+    std::vector<pattern_pair> both_;
 };
 
 }  // namespace inarow::inline v0::solve::detail::heuristic

@@ -4,6 +4,7 @@
 #include <inarow/core/mix64.hpp>
 #include <inarow/game/detail/position_view.hpp>
 #include <inarow/solve/detail/heuristic/line_patterns.hpp>
+#include <inarow/solve/detail/heuristic/pattern_combination.hpp>
 
 #include <array>
 #include <cstddef>
@@ -13,64 +14,6 @@
 /// A board that knows the patterns of every free square, for searches on boards on which stones
 /// are placed: a stone updates those of the squares in line with it, and nothing is computed anew.
 namespace inarow::inline v0::solve::detail::heuristic {
-
-/// The strongest thing that a stone on a square makes in all directions together.
-enum class threat : std::uint8_t {
-    none,
-    open_three,
-    two_threes,  ///< two open threes
-    four,
-    four_three,  ///< a four and an open three
-    two_fours,   ///< or an open four: two squares that complete a line
-    five,
-};
-inline constexpr int threat_count = 7;
-
-/// What a stone of one player would make on a square: the number of patterns of each kind that is
-/// a threat, and a score for move ordering, in one word.
-class square_patterns {
-public:
-    [[nodiscard]] static constexpr square_patterns one(pattern p) {
-        // A pattern more is worth three to four times as much; of two alike the open one more.
-        constexpr std::array<std::uint32_t, pattern_count> scores{0,  1,  3,   5,   16,
-                                                                  20, 80, 100, 600, 4000};
-        square_patterns result;
-        result.packed_ = scores[static_cast<std::size_t>(p)];
-        switch (p) {
-            case pattern::five: result.packed_ += std::uint64_t{1} << five_bit; break;
-            case pattern::open_four: result.packed_ += std::uint64_t{2} << four_bit; break;
-            case pattern::four: result.packed_ += std::uint64_t{1} << four_bit; break;
-            case pattern::open_three: result.packed_ += std::uint64_t{1} << three_bit; break;
-            default: break;
-        }
-        return result;
-    }
-    [[nodiscard]] constexpr int score() const { return static_cast<int>(packed_ & 0xffffffffU); }
-    [[nodiscard]] constexpr threat strongest() const {
-        if (packed_ >> five_bit != 0) return threat::five;
-        const auto fours = packed_ >> four_bit & 0xffU;
-        const auto threes = packed_ >> three_bit & 0xffU;
-        if (fours > 1) return threat::two_fours;
-        if (fours == 1) return threes > 0 ? threat::four_three : threat::four;
-        return threes > 1 ? threat::two_threes : threes == 1 ? threat::open_three : threat::none;
-    }
-
-    constexpr square_patterns& operator+=(square_patterns other) {
-        packed_ += other.packed_;
-        return *this;
-    }
-    constexpr square_patterns& operator-=(square_patterns other) {
-        packed_ -= other.packed_;
-        return *this;
-    }
-
-private:
-    static constexpr unsigned five_bit = 48;
-    static constexpr unsigned four_bit = 40;
-    static constexpr unsigned three_bit = 32;
-
-    std::uint64_t packed_ = 0;
-};
 
 /// A mutable position of placed stones. Squares are cells: those of a board with a margin of
 /// `reach` squares on its sides, so that no update asks for the edge. A stone costs some 100 ns.
@@ -94,6 +37,7 @@ public:
     pattern_board(const inarow::detail::position_view& p, const line_patterns& patterns)
         : rules_{p.rules()},
           patterns_{&patterns},
+          combinations_{&combination_table::made()},
           reach_{patterns.reach()},
           width_{rules_.columns + reach_},
           to_move_{p.to_move()} {
@@ -106,7 +50,7 @@ public:
         }
         to_move_ = p.to_move();
         plies_.clear();
-        changes_.clear();
+        used_changes_ = 0;
     }
 
     [[nodiscard]] const inarow::rules& rules() const { return rules_; }
@@ -129,18 +73,28 @@ public:
     [[nodiscard]] int cells() const { return static_cast<int>(contents_.size()); }
 
     /// What a stone of a player makes on a free square.
-    [[nodiscard]] square_patterns of(player side, int s) const {
-        return squares_[index(side)][index(s)];
+    [[nodiscard]] pattern_combination of(player side, int s) const {
+        return squares_[index(s)].of(side);
     }
-    [[nodiscard]] threat strongest(player side, int s) const { return of(side, s).strongest(); }
+    /// How much that is.
+    [[nodiscard]] int score(player side, int s) const {
+        return (*combinations_)[of(side, s)].score;
+    }
+    /// How likely a move there is the best one: 100 more multiply the odds by e.
+    [[nodiscard]] int move_weight(int s) const {
+        return (*combinations_)[of(to_move_, s)].attack +
+               (*combinations_)[of(other(to_move_), s)].defence;
+    }
+    [[nodiscard]] threat strongest(player side, int s) const {
+        return squares_[index(s)].strongest(side);
+    }
     /// The number of free squares where a stone of a player makes that threat, and no stronger one.
+    /// Precondition: it is a four or more.
     [[nodiscard]] int squares_with(player side, threat t) const {
-        return counts_.threats[index(side)][static_cast<std::size_t>(t)];
+        return combination_table::count_of(sums_.threats[index(side)], t);
     }
-    /// The number of free squares and directions in which a stone of a player makes that pattern.
-    [[nodiscard]] int lines_with(player side, pattern p) const {
-        return counts_.patterns[index(side)][static_cast<std::size_t>(p)];
-    }
+    /// The sum of the weights of all free squares, for the player to move.
+    [[nodiscard]] int weights() const { return sums_.weights[index(to_move_)]; }
     /// The first free square from `start` on where a stone of a player makes that threat or a
     /// stronger one, or -1.
     [[nodiscard]] int next_square(player side, threat least, int start) const {
@@ -152,7 +106,7 @@ public:
     /// another one.
     [[nodiscard]] bool has_two_fours_after(player side, int s, int blocked) const {
         if (s == blocked) return false;
-        square_patterns all = of(side, s);
+        pattern_combination all = of(side, s);
         for (int d = 0; d < directions; ++d) {
             const int distance = (blocked - s) / steps_[index(d)];
             if (distance * steps_[index(d)] != blocked - s || distance > reach_ ||
@@ -161,10 +115,9 @@ public:
             const std::uint32_t code =
                 codes_[index(4 * s + d)] | static_cast<std::uint32_t>(content_of(other(side)))
                                                << shift(distance);
-            all -= square_patterns::one(pattern_of(side, current_[index(4 * s + d)]));
-            all += square_patterns::one(pattern_of(side, patterns_->both(code)));
+            all.replace(d, all.in(d), pattern_of(side, patterns_->both(code)));
         }
-        return all.strongest() >= threat::two_fours;
+        return (*combinations_)[all].strongest >= threat::two_fours;
     }
 
     /// Calls visit(s) for every free square that is in line with s and in reach.
@@ -178,8 +131,8 @@ public:
 
     /// Makes a move of the player to move. Precondition: the square is free.
     void make_move(int s) {
-        plies_.push_back({.counts = counts_, .changes = changes_.size()});
-        count(s, -1);
+        plies_.push_back({.sums = sums_, .changes = used_changes_});
+        count<-1>(squares_[index(s)]);
         put(s, content_of(to_move_));
         --free_;
         to_move_ = other(to_move_);
@@ -189,29 +142,58 @@ public:
         to_move_ = other(to_move_);
         ++free_;
         remove(s, content_of(to_move_));
-        for (; changes_.size() > plies_.back().changes; changes_.pop_back())
-            change_patterns(changes_.back().line, changes_.back().before);
-        counts_ = plies_.back().counts;
+        while (used_changes_ > plies_.back().changes) {
+            const change& last = changes_[--used_changes_];
+            current_[index(last.line)] = last.before;
+            squares_[index(last.line / directions)] = last.square;
+        }
+        sums_ = plies_.back().sums;
         plies_.pop_back();
     }
     /// A null move; unmade by another one.
     void make_null_move() { to_move_ = other(to_move_); }
 
 private:
-    static constexpr int directions = 4;
+    static constexpr int directions = pattern_combination::directions;
     using content = line_patterns::content;
 
-    struct board_counts {
-        std::array<std::array<int, pattern_count>, 2> patterns{};
-        std::array<std::array<int, threat_count>, 2> threats{};
+    /// A free square; of a stone's square what was there before. One word: a part that was just
+    /// written would have to be waited for before the whole is read.
+    class square_state {
+    public:
+        [[nodiscard]] pattern_combination of(player side) const {
+            return pattern_combination(static_cast<std::uint16_t>(word_ >> (16U * number(side))));
+        }
+        [[nodiscard]] threat strongest(player side) const {
+            return static_cast<threat>(word_ >> (32U + 8U * number(side)) & 0xffU);
+        }
+        void set(player side, pattern_combination all, threat strongest) {
+            const auto combination_bits = 16U * number(side);
+            const auto threat_bits = 32U + 8U * number(side);
+            word_ &=
+                ~(std::uint64_t{0xffff} << combination_bits | std::uint64_t{0xff} << threat_bits);
+            word_ |= static_cast<std::uint64_t>(all.index()) << combination_bits |
+                     static_cast<std::uint64_t>(strongest) << threat_bits;
+        }
+
+    private:
+        [[nodiscard]] static constexpr unsigned number(player side) {
+            return static_cast<unsigned>(side);
+        }
+        std::uint64_t word_ = 0;
+    };
+    struct board_sums {
+        std::array<combination_table::threat_counts, 2> threats{};
+        std::array<int, 2> weights{};  ///< by the player to move
     };
     struct ply_state {
-        board_counts counts;
+        board_sums sums;
         std::size_t changes;
     };
     struct change {
+        square_state square;
         int line;  ///< 4 * square + direction
-        std::uint8_t before;
+        pattern_pair before;
     };
 
     [[nodiscard]] static constexpr std::size_t index(int i) { return static_cast<std::size_t>(i); }
@@ -221,12 +203,13 @@ private:
     [[nodiscard]] static constexpr content content_of(player side) {
         return side == first ? content::first_stone : content::second_stone;
     }
-    [[nodiscard]] static constexpr pattern pattern_of(player side, std::uint8_t both) {
-        return static_cast<pattern>(side == first ? both & 15U : both >> 4U);
-    }
     /// Where in a code the square at that distance is.
     [[nodiscard]] unsigned shift(int distance) const {
         return static_cast<unsigned>(2 * (distance + reach_ - (distance > 0 ? 1 : 0)));
+    }
+    template <int Reach>
+    [[nodiscard]] static constexpr unsigned shift(int distance) {
+        return static_cast<unsigned>(2 * (distance + Reach - (distance > 0 ? 1 : 0)));
     }
 
     void allocate() {
@@ -235,7 +218,7 @@ private:
         contents_.assign(size, content::edge);
         codes_.resize(4 * size);
         current_.resize(4 * size);
-        for (auto& side : squares_) side.resize(size);
+        squares_.resize(size);
         free_ = rules_.squares();
         for (int s = 0; s < rules_.squares(); ++s)
             contents_[index(cell(square_at(rules_, s)))] = content::free_square;
@@ -243,6 +226,7 @@ private:
             if (is_free(s)) read_lines(s);
     }
     void read_lines(int s) {
+        square_state& here = squares_[index(s)];
         for (int d = 0; d < directions; ++d) {
             std::uint32_t code = 0;
             for (int i = -reach_; i <= reach_; ++i)
@@ -252,72 +236,100 @@ private:
             const int line = 4 * s + d;
             codes_[index(line)] = code;
             current_[index(line)] = patterns_->both(code);
-            for (const player side : {first, second})
-                squares_[index(side)][index(s)] +=
-                    square_patterns::one(pattern_of(side, current_[index(line)]));
-        }
-        count(s, 1);
-    }
-    /// Adds a square to the counts of the board, or removes it.
-    void count(int s, int sign) {
-        for (const player side : {first, second}) {
-            counts_.threats[index(side)][static_cast<std::size_t>(strongest(side, s))] += sign;
-            for (int d = 0; d < directions; ++d) {
-                const pattern p = pattern_of(side, current_[index(4 * s + d)]);
-                counts_.patterns[index(side)][static_cast<std::size_t>(p)] += sign;
+            for (const player side : {first, second}) {
+                pattern_combination all = here.of(side);
+                all.replace(d, pattern::none, pattern_of(side, current_[index(line)]));
+                here.set(side, all, (*combinations_)[all].strongest);
             }
+        }
+        count(here);
+    }
+    /// Adds a square to the sums of the board, or removes it.
+    template <int Sign = 1>
+    void count(const square_state& here) {
+        for (const player side : {first, second}) {
+            const auto& known = (*combinations_)[here.of(side)];
+            const auto squares = combination_table::one_square(known.strongest);
+            sums_.threats[index(side)] += static_cast<std::uint64_t>(Sign) * squares;
+            sums_.weights[index(side)] += Sign * known.own;
+            sums_.weights[index(other(side))] -= Sign * known.opponents;
         }
     }
 
     void put(int s, content stone) {
         contents_[index(s)] = stone;
         key_ ^= key_of(s, stone);
+        switch (reach_) {
+            case 5: return put_in_reach<5>(s, stone);
+            case 4: return put_in_reach<4>(s, stone);
+            case 3: return put_in_reach<3>(s, stone);
+            default: return put_in_reach<2>(s, stone);
+        }
+    }
+    /// The loops are short enough to be worth a constant.
+    template <int Reach>
+    void put_in_reach(int s, content stone) {
+        constexpr std::size_t most_changes = std::size_t{2} * directions * Reach;
+        if (changes_.size() < used_changes_ + most_changes)
+            changes_.resize(2 * (used_changes_ + most_changes));
         for (int d = 0; d < directions; ++d) {
-            for (int i = -reach_; i <= reach_; ++i) {
-                if (i == 0) continue;
-                const int neighbour = s - i * steps_[index(d)];
-                if (contents_[index(neighbour)] == content::edge) continue;
-                const int line = 4 * neighbour + d;
-                codes_[index(line)] |= static_cast<std::uint32_t>(stone) << shift(i);
-                if (!is_free(neighbour)) continue;
-                const std::uint8_t both = patterns_->both(codes_[index(line)]);
-                if (both != current_[index(line)]) record(neighbour, line, both);
-            }
+            const int step = steps_[index(d)];
+            for (int i = 1; i <= Reach; ++i)
+                if (!put_at<Reach>(s - i * step, d, i, stone)) break;
+            for (int i = 1; i <= Reach; ++i)
+                if (!put_at<Reach>(s + i * step, d, -i, stone)) break;
         }
     }
-    void record(int s, int line, std::uint8_t both) {
-        const std::uint8_t before = current_[index(line)];
-        changes_.push_back({.line = line, .before = before});
-        std::array<threat, 2> had{};
-        for (const player side : {first, second}) had[index(side)] = strongest(side, s);
-        change_patterns(line, both);
-        for (const player side : {first, second}) {
-            auto& patterns = counts_.patterns[index(side)];
-            --patterns[static_cast<std::size_t>(pattern_of(side, before))];
-            ++patterns[static_cast<std::size_t>(pattern_of(side, both))];
-            auto& threats = counts_.threats[index(side)];
-            --threats[static_cast<std::size_t>(had[index(side)])];
-            ++threats[static_cast<std::size_t>(strongest(side, s))];
-        }
+    /// Tells a square of a stone at that distance; whether the square is on the board.
+    template <int Reach>
+    bool put_at(int s, int d, int distance, content stone) {
+        const content here = contents_[index(s)];
+        if (here == content::edge) return false;
+        const int line = directions * s + d;
+        codes_[index(line)] |= static_cast<std::uint32_t>(stone) << shift<Reach>(distance);
+        if (here != content::free_square) return true;
+        const pattern_pair both = patterns_->both(codes_[index(line)]);
+        if (both != current_[index(line)]) record(squares_[index(s)], line, d, both);
+        return true;
     }
-    void change_patterns(int line, std::uint8_t both) {
-        for (const player side : {first, second}) {
-            square_patterns& here = squares_[index(side)][index(line / 4)];
-            here += square_patterns::one(pattern_of(side, both));
-            here -= square_patterns::one(pattern_of(side, current_[index(line)]));
-        }
+    void record(square_state& here, int line, int d, pattern_pair both) {
+        const pattern_pair before = current_[index(line)];
+        square_state now = here;
+        changes_[used_changes_++] = {.square = now, .line = line, .before = before};
         current_[index(line)] = both;
+        replace<first>(now, d, before, both);
+        replace<second>(now, d, before, both);
+        here = now;
+    }
+    template <player Side>
+    void replace(square_state& here, int d, pattern_pair before, pattern_pair both) {
+        pattern_combination all = here.of(Side);
+        const auto& had = (*combinations_)[all];
+        all.replace(d, pattern_of(Side, before), pattern_of(Side, both));
+        const auto& has = (*combinations_)[all];
+        here.set(Side, all, has.strongest);
+        sums_.threats[index(Side)] += combination_table::one_square(has.strongest) -
+                                      combination_table::one_square(had.strongest);
+        sums_.weights[index(Side)] += has.own - had.own;
+        sums_.weights[index(other(Side))] -= has.opponents - had.opponents;
     }
     void remove(int s, content stone) {
         contents_[index(s)] = content::free_square;
         key_ ^= key_of(s, stone);
-        for (int d = 0; d < directions; ++d) {
-            for (int i = -reach_; i <= reach_; ++i) {
-                const int neighbour = s - i * steps_[index(d)];
-                if (i == 0 || contents_[index(neighbour)] == content::edge) continue;
-                codes_[index(4 * neighbour + d)] ^= static_cast<std::uint32_t>(stone) << shift(i);
-            }
+        switch (reach_) {
+            case 5: return remove_in_reach<5>(s, stone);
+            case 4: return remove_in_reach<4>(s, stone);
+            case 3: return remove_in_reach<3>(s, stone);
+            default: return remove_in_reach<2>(s, stone);
         }
+    }
+    template <int Reach>
+    void remove_in_reach(int s, content stone) {
+        for (int d = 0; d < directions; ++d)
+            for (int i = 1; i <= Reach; ++i)
+                for (const int distance : {i, -i})
+                    codes_[index(directions * (s - distance * steps_[index(d)]) + d)] ^=
+                        static_cast<std::uint32_t>(stone) << shift<Reach>(distance);
     }
     [[nodiscard]] static std::uint64_t key_of(int s, content stone) {
         return core::mix64(static_cast<std::uint64_t>(4 * s + static_cast<int>(stone)) *
@@ -326,6 +338,7 @@ private:
 
     inarow::rules rules_;
     const line_patterns* patterns_;
+    const combination_table* combinations_;
     int reach_;
     int width_;  ///< of a row with its margin, which is that of the next row too
     player to_move_;
@@ -335,13 +348,14 @@ private:
     std::vector<content> contents_;
     // By 4 * square + direction.
     std::vector<std::uint32_t> codes_;
-    std::vector<std::uint8_t>
+    std::vector<pattern_pair>
         current_;  ///< patterns of both players; of a stone's square those before
-    std::array<std::vector<square_patterns>, 2> squares_;
-    board_counts counts_;
+    std::vector<square_state> squares_;
+    board_sums sums_;
     // What the moves that were made changed.
     std::vector<ply_state> plies_;
     std::vector<change> changes_;
+    std::size_t used_changes_ = 0;
 };
 
 /// Appends the replies of the player to move that can refute the opponent's threat to make two

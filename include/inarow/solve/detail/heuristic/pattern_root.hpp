@@ -65,7 +65,8 @@ public:
         for (const auto kind : {search::kind::fours, search::kind::fours_and_threes})
             if (const auto found = own_threats(kind); is_candidate(found.move))
                 return won(found.move, found.plies);
-        const int depth = moves_.size() > 1 ? deepen() : 0;
+        const bool is_empty = board_.free() == board_.rules().squares();
+        const int depth = moves_.size() > 1 && !is_empty ? deepen() : 0;
         return {board_.square_of(moves_[0]), 0, depth, nodes_};
     }
 
@@ -97,7 +98,7 @@ private:
     }
     [[nodiscard]] int move_score(int s) const {
         const player own = board_.to_move();
-        return 5 * board_.of(own, s).score() + 4 * board_.of(other(own), s).score();
+        return 5 * board_.score(own, s) + 4 * board_.score(other(own), s);
     }
     /// Twice the distance of a square from the centre, along columns and rows.
     [[nodiscard]] int centre_distance(int s) const {
@@ -119,8 +120,8 @@ private:
         constexpr int max_threats = 40;
         constexpr std::size_t table_size = std::size_t{1} << 16;
         budget part(part_of_limit(parts));
-        vct_searcher search(board_, part, table_size);
-        const auto result = search.shortest(kind, max_threats, limit_.nodes);
+        vct_searcher search(board_, part, kind, table_size);
+        const auto result = search.shortest(max_threats, limit_.nodes);
         nodes_ += part.nodes();
         return result;
     }

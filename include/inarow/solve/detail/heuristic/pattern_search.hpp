@@ -25,7 +25,10 @@ class pattern_search {
 public:
     /// Precondition: table_size is a power of two.
     pattern_search(pattern_board& board, Budget& budget, std::size_t table_size)
-        : board_{board}, budget_{budget}, threats_(board, budget, 1U << 12U), table_(table_size) {
+        : board_{board},
+          budget_{budget},
+          fours_(board, budget, vct_searcher<Budget>::kind::fours, 1U << 14U),
+          table_(table_size) {
         for (auto& side : history_) side.resize(static_cast<std::size_t>(board.cells()));
         killers_.resize(max_ply + 2);
         for (auto& of_ply : killers_) of_ply = {-1, -1};
@@ -84,7 +87,7 @@ private:
         if (board_.squares_with(own, threat::five) > 0) return win - ply - 1;
         const int opponents = board_.squares_with(other(own), threat::five);
         if (opponents > 1) return -(win - ply - 2);
-        if (ply >= max_ply) return pattern_evaluation(board_).value();
+        if (ply >= max_ply) return pattern_evaluation(board_);
         if (opponents == 1) return forced_reply(depth, alpha, beta, ply);
         if (board_.squares_with(own, threat::two_fours) > 0) return win - ply - 3;
         return quiet_node(depth, alpha, beta, ply, may_pass);
@@ -122,7 +125,7 @@ private:
 
     /// A win is looked for only where the evaluation leaves something to find.
     int quiescence(int beta, int ply) {
-        const int value = pattern_evaluation(board_).value();
+        const int value = pattern_evaluation(board_);
         if (value >= beta) return value;
         const int plies = win_by_fours();
         return plies > 0 ? win - ply - plies : value;
@@ -133,8 +136,7 @@ private:
         if (board_.squares_with(own, threat::four) + board_.squares_with(own, threat::four_three) ==
             0)
             return 0;
-        using search = vct_searcher<Budget>;
-        return threats_.shortest(search::kind::fours, leaf_threats, leaf_nodes).plies;
+        return fours_.any(leaf_threats, leaf_nodes).plies;
     }
     static constexpr int leaf_threats = 8;
     static constexpr long long leaf_nodes = 16;
@@ -143,7 +145,7 @@ private:
         const player own = board_.to_move();
         const bool is_threatened = board_.squares_with(other(own), threat::two_fours) > 0;
         if (beta - alpha == 1 && !is_threatened) {
-            const int estimate = pattern_evaluation(board_).value();
+            const int estimate = pattern_evaluation(board_);
             if (depth <= 3 && estimate - margin * depth >= beta && beta > -near_win)
                 return {estimate, hash_move};
             if (may_pass && depth >= 3 && estimate >= beta && beta > -near_win) {
@@ -161,7 +163,7 @@ private:
     using ordered_moves = move_list<max_moves>;
     [[nodiscard]] int order(player own, int s, int ply, int hash_move) const {
         if (s == hash_move) return std::numeric_limits<int>::max();
-        int result = 5 * board_.of(own, s).score() + 4 * board_.of(other(own), s).score();
+        int result = board_.move_weight(s);
         const auto& killers = killers_[static_cast<std::size_t>(ply)];
         if (s == killers[0] || s == killers[1]) result += 200;
         return result + history_[static_cast<std::size_t>(own)][static_cast<std::size_t>(s)];
@@ -176,7 +178,7 @@ private:
         }
         for (int s = board_.begin_cell(); s < board_.end_cell(); ++s) {
             if (!board_.is_free(s)) continue;
-            if (board_.of(own, s).score() + board_.of(other(own), s).score() < 6) continue;
+            if (board_.score(own, s) + board_.score(other(own), s) < 6) continue;
             result.insert({s, order(own, s, ply, hash_move)});
         }
     }
@@ -185,7 +187,7 @@ private:
         ordered_moves candidates;
         generate(candidates, ply, hash_move, is_threatened);
         if (candidates.size() == 0)
-            return {is_threatened ? -(win - ply - 4) : pattern_evaluation(board_).value(), -1};
+            return {is_threatened ? -(win - ply - 4) : pattern_evaluation(board_), -1};
         const bool is_narrow = beta - alpha == 1;
         const int most = is_threatened
                              ? candidates.size()
@@ -235,7 +237,7 @@ private:
     pattern_board& board_;
     Budget& budget_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
-    vct_searcher<Budget> threats_;
+    vct_searcher<Budget> fours_;
     core::detail::zeroed_pages<tt_entry> table_;
     std::array<std::vector<int>, 2> history_;
     std::vector<std::array<int, 2>> killers_;

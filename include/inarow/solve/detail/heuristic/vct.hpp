@@ -22,9 +22,10 @@ class vct_searcher {
 public:
     enum class kind : std::uint8_t { fours, fours_and_threes };
 
-    /// Remembers about `table_size` positions without such a win. Precondition: a power of two.
-    vct_searcher(pattern_board& board, Budget& budget, std::size_t table_size)
-        : board_{board}, budget_{budget}, refuted_(table_size) {}
+    /// Remembers about `table_size` positions without such a win, from one search to the next.
+    /// Precondition: a power of two.
+    vct_searcher(pattern_board& board, Budget& budget, kind of_threats, std::size_t table_size)
+        : board_{board}, budget_{budget}, refuted_(table_size), kind_{of_threats} {}
 
     struct win {
         int move = -1;  ///< the first move; -1: no win was found
@@ -32,16 +33,20 @@ public:
     };
     /// A win of the player to move by at most that many threats, with as few as there are: each
     /// number of threats is searched in turn.
-    [[nodiscard]] win shortest(kind of_threats, int threats, long long max_nodes) {
-        kind_ = of_threats;
+    [[nodiscard]] win shortest(int threats, long long max_nodes) {
         nodes_left_ = max_nodes;
-        ++generation_;
         for (int most = 0; most <= threats && nodes_left_ > 0; ++most) {
             is_cut_ = false;
             if (const win found = attack(most); found.move >= 0) return found;
             if (!is_cut_) break;
         }
         return {};
+    }
+    /// The first such win that is found, which may be longer, in fewer nodes.
+    [[nodiscard]] win any(int threats, long long max_nodes) {
+        nodes_left_ = max_nodes;
+        is_cut_ = false;
+        return attack(threats);
     }
 
 private:
@@ -89,7 +94,7 @@ private:
     }
 
     [[nodiscard]] win attack_in_order(int threats) {
-        const std::uint64_t key = core::mix64(board_.key() + generation_);
+        const std::uint64_t key = core::mix64(board_.key());
         const entry& known = refuted_[key & (refuted_.size() - 1)];
         if (known.key == key && known.threats >= threats) {
             is_cut_ = is_cut_ || known.threats < all;
@@ -121,7 +126,7 @@ private:
     /// Sorts the last moves: those that make and break most come first.
     void sort_from(std::size_t begin, player side) {
         const auto score = [&](int s) {
-            return 2 * board_.of(side, s).score() + board_.of(other(side), s).score();
+            return 2 * board_.score(side, s) + board_.score(other(side), s);
         };
         std::sort(moves_.begin() + static_cast<std::ptrdiff_t>(begin), moves_.end(),
                   [&](int a, int b) {
@@ -176,9 +181,8 @@ private:
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     std::vector<entry> refuted_;
     std::vector<int> moves_;
-    std::uint64_t generation_ = 0;
     long long nodes_left_ = 0;
-    kind kind_ = kind::fours;
+    kind kind_;
     bool is_cut_ = false;
 };
 

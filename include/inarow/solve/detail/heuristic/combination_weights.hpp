@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/solve/detail/heuristic/line_patterns.hpp>
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+/// Weights of what a stone makes on a square, fitted to positions of games by searches of them:
+/// docs/internals/solve/heuristic/pattern_board.md says how.
+namespace inarow::inline v0::solve::detail::heuristic {
+
+/// The strongest thing that a stone on a square makes in all directions together.
+enum class threat : std::uint8_t {
+    none,
+    open_three,
+    two_threes,  ///< two open threes
+    four,
+    four_three,  ///< a four and an open three
+    two_fours,   ///< or an open four: two squares that complete a line
+    five,
+};
+inline constexpr int threat_count = 7;
+
+struct combination_weights {
+    /// Of the strongest pattern, and the strongest but one.
+    std::array<std::array<int, pattern_count>, pattern_count> pairs;
+    std::array<int, pattern_count> others;  ///< of each of the other two
+    std::array<int, threat_count> threats;  ///< of all together
+
+    /// Of patterns sorted from the strongest down.
+    [[nodiscard]] constexpr int of(const std::array<pattern, 4>& sorted, threat strongest) const {
+        const auto [a, b, c, d] = sorted;
+        return pairs[index(a)][index(b)] + others[index(c)] + others[index(d)] +
+               threats[static_cast<std::size_t>(strongest)];
+    }
+
+    [[nodiscard]] static constexpr std::size_t index(pattern p) {
+        return static_cast<std::size_t>(p);
+    }
+};
+
+/// For the evaluation: what counts for the player to move. 200 multiply the odds by e.
+inline constexpr combination_weights own_weights{.pairs = {{{{0}},
+                                                            {{-2, -7}},
+                                                            {{-3, -2, -2}},
+                                                            {{0, -4, 1, -4}},
+                                                            {{3, -6, 1, 5, 18}},
+                                                            {{14, 11, 17, 15, 32, 44}},
+                                                            {{12, 5, 27, 31, 52, 61, 60}},
+                                                            {{22, 16, 52, 62, 118, 148, 375, 82}},
+                                                            {{0, 0, -1, 2, 5, 11, 20, 41, 0}},
+                                                            {{0, 0, -1, 2, 5, 11, 20, 41, 0, 0}}}},
+                                                 .others = {0, 0, -1, 2, 5, 11, 20, 41, 0, 0},
+                                                 .threats = {0, 14, 20, 31, 315, 0, 0}};
+/// For the evaluation: what counts against the player to move.
+inline constexpr combination_weights opponents_weights{
+    .pairs = {{{{0}},
+               {{-6, -7}},
+               {{-3, -3, -3}},
+               {{1, -6, -1, -3}},
+               {{1, -7, 0, 1, 13}},
+               {{10, 9, 13, 15, 23, 34}},
+               {{11, -15, 22, 24, 39, 45, 45}},
+               {{12, 23, 47, 67, 110, 127, 188, 71}},
+               {{72, 81, 104, 165, 179, 200, 43, -39, 81}},
+               {{0, 0, -1, 2, 5, 9, 14, 36, 70, 0}}}},
+    .others = {0, 0, -1, 2, 5, 9, 14, 36, 70, 0},
+    .threats = {0, 12, 16, 32, 137, 70, 0}};
+/// For the order of moves: what the player to move makes. 100 multiply the odds by e.
+inline constexpr combination_weights attack_weights{
+    .pairs = {{{{0}},
+               {{14, -89}},
+               {{14, -131, -57}},
+               {{54, 35, 13, 64}},
+               {{118, 118, 149, 157, 302}},
+               {{107, 126, 132, 169, 293, 312}},
+               {{232, 201, 232, 280, 417, 404, 554}},
+               {{210, 228, 266, 298, 433, 497, 744, 428}},
+               {{0, 17, 24, 53, 151, 126, 167, 214, 0}},
+               {{0, 17, 24, 53, 151, 126, 167, 214, 0, 0}}}},
+    .others = {0, 17, 24, 53, 151, 126, 167, 214, 0, 0},
+    .threats = {0, 94, 221, 124, 364, 0, 0}};
+/// For the order of moves: what the opponent would have made.
+inline constexpr combination_weights defence_weights{
+    .pairs = {{{{0}},
+               {{-7, -45}},
+               {{-27, -66, -48}},
+               {{6, 13, -3, 12}},
+               {{52, 68, 70, 64, 114}},
+               {{106, 98, 100, 99, 147, 191}},
+               {{160, 130, 168, 174, 223, 269, 332}},
+               {{208, 169, 180, 214, 299, 357, 477, 360}},
+               {{365, 237, 336, 377, 459, 449, 470, 370, 427}},
+               {{0, 12, -17, 9, 58, 98, 112, 169, 214, 0}}}},
+    .others = {0, 12, -17, 9, 58, 98, 112, 169, 214, 0},
+    .threats = {0, 76, 109, 103, 196, 214, 0}};
+/// For the evaluation: it is a player's turn.
+inline constexpr int tempo_weight = -3;
+
+}  // namespace inarow::inline v0::solve::detail::heuristic

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/solve/detail/heuristic/combination_weights.hpp>
+#include <inarow/solve/detail/heuristic/line_patterns.hpp>
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <vector>
+
+/// What a stone of a player makes of a square in all four directions together.
+namespace inarow::inline v0::solve::detail::heuristic {
+
+/// The patterns of a square in four directions: their number in the decimal system.
+class pattern_combination {
+public:
+    static constexpr int directions = 4;
+    static constexpr int count = 10'000;
+
+    constexpr pattern_combination() = default;
+    explicit constexpr pattern_combination(std::uint16_t index) : index_{index} {}
+
+    [[nodiscard]] constexpr int index() const { return index_; }
+    [[nodiscard]] constexpr pattern in(int direction) const {
+        return static_cast<pattern>(index_ / place(direction) % pattern_count);
+    }
+    constexpr void replace(int direction, pattern before, pattern after) {
+        index_ = static_cast<std::uint16_t>(
+            index_ + place(direction) * (static_cast<int>(after) - static_cast<int>(before)));
+    }
+    constexpr bool operator==(const pattern_combination&) const = default;
+
+private:
+    [[nodiscard]] static constexpr int place(int direction) {
+        constexpr std::array<int, directions> places{1, 10, 100, 1000};
+        return places[static_cast<std::size_t>(direction)];
+    }
+
+    std::uint16_t index_ = 0;
+};
+
+/// What is known of every combination.
+class combination_table {
+public:
+    /// The number of squares with each threat from `four` on, in 16 bits each.
+    using threat_counts = std::uint64_t;
+    struct entry {
+        std::int16_t score;      ///< how much a stone makes
+        std::int16_t attack;     ///< for the order of moves: of the player to move
+        std::int16_t defence;    ///< of the other player
+        std::int16_t own;        ///< for the evaluation: of the player to move
+        std::int16_t opponents;  ///< of the other player
+        threat strongest;
+    };
+    [[nodiscard]] static constexpr threat_counts one_square(threat t) {
+        constexpr std::array<threat_counts, threat_count> counts{
+            0, 0, 0, 1, 1U << 16U, threat_counts{1} << 32U, threat_counts{1} << 48U};
+        return counts[static_cast<std::size_t>(t)];
+    }
+    /// Precondition: t is at least `four`.
+    [[nodiscard]] static constexpr int count_of(threat_counts counts, threat t) {
+        return static_cast<int>(counts / one_square(t) & 0xffffU);
+    }
+
+    [[nodiscard]] static const combination_table& made() {
+        static const combination_table result;
+        return result;
+    }
+    [[nodiscard]] const entry& operator[](pattern_combination c) const {
+        return entries_[static_cast<std::size_t>(c.index())];
+    }
+
+private:
+    using sorted_patterns = std::array<pattern, pattern_combination::directions>;
+
+    combination_table() : entries_(pattern_combination::count) {
+        for (int i = 0; i < pattern_combination::count; ++i) {
+            sorted_patterns sorted{};
+            int rest = i;
+            for (pattern& p : sorted) {
+                p = static_cast<pattern>(rest % pattern_count);
+                rest /= pattern_count;
+            }
+            std::ranges::sort(sorted, std::greater{});
+            entries_[static_cast<std::size_t>(i)] = entry_of(sorted);
+        }
+    }
+    [[nodiscard]] static entry entry_of(const sorted_patterns& sorted) {
+        const threat strongest = strongest_of(sorted);
+        const auto weight = [&](const combination_weights& weights) {
+            return static_cast<std::int16_t>(weights.of(sorted, strongest));
+        };
+        return {.score = score_of(sorted),
+                .attack = weight(attack_weights),
+                .defence = weight(defence_weights),
+                .own = weight(own_weights),
+                .opponents = weight(opponents_weights),
+                .strongest = strongest};
+    }
+    [[nodiscard]] static threat strongest_of(const sorted_patterns& patterns) {
+        const auto number = [&](pattern p) {
+            return static_cast<int>(std::ranges::count(patterns, p));
+        };
+        if (number(pattern::five) > 0) return threat::five;
+        const int fours = 2 * number(pattern::open_four) + number(pattern::four);
+        const int threes = number(pattern::open_three);
+        if (fours > 1) return threat::two_fours;
+        if (fours == 1) return threes > 0 ? threat::four_three : threat::four;
+        return threes > 1 ? threat::two_threes : threes == 1 ? threat::open_three : threat::none;
+    }
+    /// A pattern more is worth three to four times as much; of two alike the open one more.
+    [[nodiscard]] static std::int16_t score_of(const sorted_patterns& patterns) {
+        constexpr std::array<int, pattern_count> scores{0, 1, 3, 5, 16, 20, 80, 100, 600, 4000};
+        int result = 0;
+        for (const pattern p : patterns) result += scores[static_cast<std::size_t>(p)];
+        return static_cast<std::int16_t>(result);
+    }
+
+    std::vector<entry> entries_;
+};
+
+}  // namespace inarow::inline v0::solve::detail::heuristic
