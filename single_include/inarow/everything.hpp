@@ -15053,26 +15053,34 @@ private:
     static constexpr int max_moves = 12;
     using root_list = move_list<max_root_moves>;
 
-    /// Where there are such moves those in a line with a stone; else those nearest to the centre.
+    /// The moves near a stone; where there are none, those nearest to the centre.
     [[nodiscard]] root_list root_moves() const {
-        auto result = ordered_moves<max_root_moves>();
+        root_list result;
+        for_each_promising([&](int s) {
+            if (is_misere_ || has_stone_near(s)) result.insert({s, order(s)});
+        });
         if (result.size() > 0) return result;
         const rules& r = board_.rules();
         board_.for_each_move(
             [&](int s) { result.insert({s, -centre_distance(r, square_at(r, s))}); });
         return result;
     }
-    /// In misère play any square may be safe, the further from stones the safer.
-    template <int MaxMoves>
-    [[nodiscard]] move_list<MaxMoves> ordered_moves() const {
-        move_list<MaxMoves> result;
-        const auto insert = [&](int s) { result.insert({s, order(s)}); };
-        if (is_misere_ && board_.free() < board_.rules().squares()) {
-            board_.for_each_move(insert);
-        } else {
-            board_.for_each_near(insert);
-        }
-        return result;
+    /// The moves in line with a stone. In misère play all: the further from stones the safer.
+    template <class Visit>
+    void for_each_promising(Visit visit) const {
+        const bool is_empty = board_.free() == board_.rules().squares();
+        is_misere_ && !is_empty ? board_.for_each_move(visit) : board_.for_each_near(visit);
+    }
+    /// Where stones drop, every move has the others near.
+    [[nodiscard]] bool has_stone_near(int s) const {
+        constexpr int reach = 2;
+        const rules& r = board_.rules();
+        if (r.gravity == drop) return true;
+        const auto [column, row] = square_at(r, s);
+        for (int y = row - reach; y <= row + reach; ++y)
+            for (int x = column - reach; x <= column + reach; ++x)
+                if (on_the_board(r, {x, y}) && !board_.is_free(index_of(r, {x, y}))) return true;
+        return false;
     }
     [[nodiscard]] int order(int s) const {
         constexpr int finished_line = 1 << 24;
@@ -15136,7 +15144,8 @@ private:
         return search_moves(depth, alpha, beta, ply);
     }
     int search_moves(int depth, int alpha, int beta, int ply) {
-        const auto moves = ordered_moves<max_moves>();
+        move_list<max_moves> moves;
+        for_each_promising([&](int s) { moves.insert({s, order(s)}); });
         if (moves.size() == 0) return static_value();
         int best = -win;
         for (int i = 0; i < moves.size() && alpha < beta && !stopped_; ++i) {

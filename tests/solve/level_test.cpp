@@ -161,8 +161,8 @@ TEST_CASE("no move is far from the stones") {
             for (int i = 0; i < p.rules().squares(); ++i) {
                 const square other_stone = square_at(p.rules(), i);
                 is_near = is_near || (p.is_occupied(other_stone) &&
-                                      std::abs(other_stone.column - s.column) <= 4 &&
-                                      std::abs(other_stone.row - s.row) <= 4);
+                                      std::abs(other_stone.column - s.column) <= 2 &&
+                                      std::abs(other_stone.row - s.row) <= 2);
             }
             CHECK(is_near);
             p = p.after(s);
