@@ -3,10 +3,12 @@
 // is played once from each side.
 //     levels GAMES MILLISECONDS [BOARD [LEVEL]]
 // Prints a line for each pair: board, level, won, drawn, lost, milliseconds a move of the level.
-// The time is that of the highest level. bench/levels.py builds and runs it.
+// The time is that of the highest level, which plays a fifth of the games. bench/levels.py builds
+// and runs it.
 #include <inarow/dynamic.hpp>
 #include <inarow/solve/choice.hpp>
 
+#include <algorithm>
 #include <charconv>
 #include <chrono>
 #include <cstddef>
@@ -96,15 +98,14 @@ int main(int count, char** arguments) {
         inarow::rules rules;
     } const boards[] = {{"3x3/3", tic_tac_toe},
                         {"7x6/4/drop", connect_four},
-                        {"9x9/5", {9, 9, 5}},
                         {"15x15/5", gomoku},
-                        {"10x8/4/drop", {10, 8, 4, drop}},
                         {"6x6/4/misere", misere(rules{6, 6, 4})}};
     for (const auto& [name, r] : boards) {
         if (!only.empty() && only != name) continue;
         for (int n = level::min + 1; n <= level::max; ++n) {
             if (only_level != 0 && only_level != n) continue;
-            const tally t = contest(*level::create(n), time).play(r, games);
+            const tally t = contest(*level::create(n), time)
+                                .play(r, n == level::max ? std::max(games / 5, 2) : games);
             const auto microseconds = t.time / std::chrono::microseconds(1) / t.moves;
             std::cout << name << '\t' << n << '\t' << t.won << '\t' << t.drawn << '\t' << t.lost
                       << '\t' << static_cast<double>(microseconds) / 1000 << '\n'

@@ -45,7 +45,7 @@ def main():
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--games", type=int, default=100, help="of each pair; even")
-    parser.add_argument("--think", type=int, default=200, help="milliseconds a move of level 8")
+    parser.add_argument("--think", type=int, default=900, help="milliseconds a move of level 8")
     parser.add_argument("--board", nargs=1, default=[])
     parser.add_argument("--compiler", default="g++")
     parser.add_argument("--write", action="store_true", help="into docs/solve/level.md too")
@@ -60,7 +60,8 @@ def main():
     lines = table(rows)
     lines += [
         "",
-        f"{options.games} games each, {options.think} ms a move of level 8, on "
+        f"{options.games} games each, a fifth of them where level 8 plays, at most "
+        f"{options.think} ms a move, on "
         f"{datetime.date.today()} on {programs.machine()}.",
     ]
     text = "\n".join(lines) + "\n"

@@ -433,6 +433,7 @@ export namespace inarow::inline v0::ui {
 using inarow::v0::ui::action;
 using inarow::v0::ui::check_side;
 using inarow::v0::ui::choose_controller;
+using inarow::v0::ui::choose_level;
 using inarow::v0::ui::choose_rules;
 using inarow::v0::ui::choose_starter;
 using inarow::v0::ui::controller;

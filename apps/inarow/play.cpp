@@ -64,9 +64,9 @@ computer_move random_move(const ui::state& s, std::mt19937_64& random) {
 
 /// The move of a level below the highest.
 computer_move move_at_level(const ui::state& s, solve::solver& searcher,
-                            std::chrono::nanoseconds think, solve::level strength,
-                            std::uint64_t seed) {
-    return {solve::choose(s.position(), searcher, think, strength, seed).where, ""};
+                            std::chrono::nanoseconds think, std::uint64_t seed) {
+    const position& p = s.position();
+    return {solve::choose(p, searcher, think, s.level_of(p.to_move()), seed).where, ""};
 }
 
 /// The best move that is found in the time, and whether it is proven.
@@ -101,19 +101,19 @@ int play(const play_arguments& arguments, output& out) {
         if (auto book = find_book(setup.rules, arguments.book)) searcher.set_book(*book);
     const auto judge =
         arguments.in_compiler.wanted ? compiler_as_referee(setup, arguments.in_compiler) : nullptr;
+    const auto choose_move = [&](const ui::state& state) {
+        const auto think = arguments.think.value_or(default_think);
+        if (!strength) return random_move(state, random);
+        if (is_perfect) return best_move(state, judge.get(), searcher, think);
+        return move_at_level(state, searcher, think, random());
+    };
     session_settings settings{.setup = setup,
                               .starter = arguments.first == "random"    ? ui::starter::toss
                                          : setup.rules.starts == second ? ui::starter::second
                                                                         : ui::starter::first,
                               .computer = std::nullopt,
-                              .choose_move =
-                                  [&](const ui::state& s) {
-                                      const auto think = arguments.think.value_or(default_think);
-                                      return is_perfect ? best_move(s, judge.get(), searcher, think)
-                                             : strength ? move_at_level(s, searcher, think,
-                                                                        *strength, random())
-                                                        : random_move(s, random);
-                                  },
+                              .level = strength.value_or(solve::level()),
+                              .choose_move = choose_move,
                               .toss = [&] { return (random() & 1U) != 0 ? second : first; },
                               .glyphs = *draw::find(arguments.style)};
     if (has_opponent(arguments)) settings.computer = arguments.side == "second" ? first : second;

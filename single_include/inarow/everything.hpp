@@ -15807,6 +15807,7 @@ struct state {
     bool is_started = false;     ///< if not, there are no moves
     ui::starter starter = ui::starter::first;
     std::array<controller, 2> controllers{};  ///< of first, of second
+    std::array<solve::level, 2> levels{};     ///< of the computer, where it moves for them
     bool has_hints = false;
     int max_side = largest_rule;     ///< of boards that can be chosen
     std::optional<refusal> refused;  ///< why the last action did nothing, if it did nothing
@@ -15840,6 +15841,9 @@ struct state {
     }
     [[nodiscard]] controller controller_of(player side) const {
         return controllers[static_cast<std::size_t>(side)];
+    }
+    [[nodiscard]] solve::level level_of(player side) const {
+        return levels[static_cast<std::size_t>(side)];
     }
     /// Whether the computer is to move now; not while moves are undone, which a person looks at.
     [[nodiscard]] bool waits_for_computer() const {
@@ -16027,6 +16031,13 @@ struct choose_controller {
 
     bool operator==(const choose_controller&) const = default;
 };
+/// Sets how strong the computer is where it moves for a player, from now on.
+struct choose_level {
+    player side;
+    solve::level level;
+
+    bool operator==(const choose_level&) const = default;
+};
 struct show_hints {
     bool shown;
 
@@ -16034,7 +16045,7 @@ struct show_hints {
 };
 
 using action = std::variant<start, play, undo, redo, jump, resume, reset, choose_rules,
-                            choose_starter, choose_controller, show_hints>;
+                            choose_starter, choose_controller, choose_level, show_hints>;
 
 namespace detail {
 
@@ -16116,6 +16127,10 @@ public:
         state_.controllers[static_cast<std::size_t>(c.side)] = c.controller;
         return {};
     }
+    result operator()(const choose_level& c) {
+        state_.levels[static_cast<std::size_t>(c.side)] = c.level;
+        return {};
+    }
     result operator()(const show_hints& s) {
         state_.has_hints = s.shown;
         return {};
@@ -16176,7 +16191,8 @@ private:
 ///
 /// rules=RULES, with /second if the second player started; moves=LIST once the game is started,
 /// columns of one digit without a separator, else separated by commas; ply=NUMBER if some are
-/// undone; starter=first|second|toss; first=person|computer; second=person|computer; hints=off|on.
+/// undone; starter=first|second|toss; first=person|computer; second=person|computer;
+/// first-level=NUMBER and second-level=NUMBER, how strong the computer is there; hints=off|on.
 namespace inarow::inline v0::ui {
 
 /// A word that is none of these.
@@ -16202,7 +16218,7 @@ struct unreadable {
     word key;   ///< whose value it is, such as "moves"; empty where a key or verb was expected
     word text;  ///< what cannot be read
     std::variant<not_one_of, repeated, without_moves, notation::syntax_error, illegal_rules,
-                 refused_move, no_such_ply>
+                 refused_move, no_such_ply, solve::illegal_level>
         why;
 
     bool operator==(const unreadable&) const = default;
@@ -16213,9 +16229,31 @@ namespace detail {
 enum class toggle : std::uint8_t { off, on };
 inline constexpr auto toggle_names = core::enum_names_of<toggle>("off", "on");
 
-enum class state_key : std::uint8_t { rules, moves, ply, starter, first, second, hints };
-inline constexpr auto state_keys =
-    core::enum_names_of<state_key>("rules", "moves", "ply", "starter", "first", "second", "hints");
+enum class state_key : std::uint8_t {
+    rules,
+    moves,
+    ply,
+    starter,
+    first,
+    second,
+    first_level,
+    second_level,
+    hints
+};
+inline constexpr auto state_keys = core::enum_names_of<state_key>(
+    "rules", "moves", "ply", "starter", "first", "second", "first-level", "second-level", "hints");
+
+using level_result =
+    std::expected<solve::level, std::variant<notation::syntax_error, solve::illegal_level>>;
+/// Parses the number of a level.
+[[nodiscard]] inline level_result parse_level(std::string_view text) {
+    notation::reader input{text};
+    const auto number = input.result(input.number(notation::expected_token::a_number));
+    if (!number) return std::unexpected(number.error());
+    const auto read = solve::level::create(*number);
+    if (!read) return std::unexpected(read.error());
+    return *read;
+}
 
 /// Takes what stands before the first separator off the front of a text.
 [[nodiscard]] inline std::string_view take_token(std::string_view& text,
@@ -16241,6 +16279,9 @@ inline void print_started_game(core::sink auto& out, const game& g, const auto& 
 
 /// Writes a state in the form that parse_state reads.
 inline void print_state(core::sink auto& out, const state& s) {
+    // What of a state is not written: a new member does not compile until this has decided.
+    [[maybe_unused]] const auto& [start, game, undone, is_started, starts, controllers, levels,
+                                  has_hints, max_side, refused] = s;
     if (s.is_started) {
         print_started_game(out, s.game, s.moves());
     } else {
@@ -16252,6 +16293,9 @@ inline void print_state(core::sink auto& out, const state& s) {
     for (const player side : {first, second})
         if (s.controller_of(side) != controller::person)
             core::write(out, '&', name_of(side), '=', controller_names[s.controller_of(side)]);
+    for (const player side : {first, second})
+        if (!s.level_of(side).is_highest())
+            core::write(out, '&', name_of(side), "-level=", s.level_of(side).number());
     if (s.has_hints) core::write(out, "&hints=on");
 }
 
@@ -16298,9 +16342,12 @@ private:
     }
     bool read_settings() {
         auto& [of_first, of_second] = result_->controllers;
+        auto& [first_level, second_level] = result_->levels;
         return read_word(state_key::starter, starter_names, result_->starter) &&
                read_word(state_key::first, controller_names, of_first) &&
                read_word(state_key::second, controller_names, of_second) &&
+               read_level(state_key::first_level, first_level) &&
+               read_level(state_key::second_level, second_level) &&
                read_word(state_key::hints, toggle_names, result_->has_hints);
     }
     bool read_moves() {
@@ -16337,6 +16384,16 @@ private:
         value = static_cast<std::remove_reference_t<decltype(value)>>(index);
         return true;
     }
+    bool read_level(state_key key, solve::level& value) {
+        const auto text = value_of(key);
+        if (!text) return true;
+        const auto read = parse_level(*text);
+        if (!read)
+            return std::visit([&](const auto& why) { return fail(state_keys[key], *text, why); },
+                              read.error());
+        value = *read;
+        return true;
+    }
     [[nodiscard]] std::optional<std::string_view> value_of(state_key key) const {
         return values_.at(static_cast<std::size_t>(key));
     }
@@ -16369,7 +16426,8 @@ private:
 
 /// An action as text, a verb and its argument: `start`, `start second` (the toss), `play b2`,
 /// `play first b2`, `reply b2` (by the computer), `undo`, `redo`, `jump 5`, `resume`, `reset`,
-/// `rules 7x6/4/drop`, `starter toss`, `first computer`, `second person`, `hints on`.
+/// `rules 7x6/4/drop`, `starter toss`, `first computer`, `second person`,
+/// `first-level 3`, `hints on`.
 namespace inarow::inline v0::ui {
 
 namespace detail {
@@ -16387,11 +16445,13 @@ enum class verb : std::uint8_t {
     starter,
     first,
     second,
+    first_level,
+    second_level,
     hints
 };
-inline constexpr auto verbs =
-    core::enum_names_of<verb>("start", "play", "reply", "undo", "redo", "jump", "resume", "reset",
-                              "rules", "starter", "first", "second", "hints");
+inline constexpr auto verbs = core::enum_names_of<verb>(
+    "start", "play", "reply", "undo", "redo", "jump", "resume", "reset", "rules", "starter",
+    "first", "second", "first-level", "second-level", "hints");
 
 /// Parses an action by its verb.
 class action_reader {
@@ -16417,6 +16477,8 @@ public:
             case verb::starter: return word<choose_starter, starter>(starter_names);
             case verb::first: return controlled(first);
             case verb::second: return controlled(second);
+            case verb::first_level: return level(first);
+            case verb::second_level: return level(second);
             case verb::hints: return word<show_hints, bool>(toggle_names);
         }
         std::unreachable();
@@ -16445,6 +16507,12 @@ private:
         const std::size_t index = controller_names.find(rest_);
         if (index == controller_names.size()) return fail(not_one_of{controller_names.names});
         return choose_controller{side, static_cast<controller>(index)};
+    }
+    [[nodiscard]] result level(player side) const {
+        const auto read = parse_level(rest_);
+        if (!read)
+            return std::visit([&](const auto& why) -> result { return fail(why); }, read.error());
+        return choose_level{side, *read};
     }
     /// A move, optionally after its player.
     [[nodiscard]] move_text move() const {
@@ -16606,6 +16674,10 @@ public:
     void operator()(const illegal_take_back& why) const { messages::write_refusal(out_, why); }
     void operator()(const no_such_ply& why) const {
         core::write(out_, "There is no ply ", why.asked, ": the game has ", why.last, '.');
+    }
+    void operator()(const solve::illegal_level& why) const {
+        core::write(out_, "There is no level ", why.number, ": the levels are ", why.least, " to ",
+                    why.most, '.');
     }
 
     void operator()(const unreadable& u) const {
@@ -16785,6 +16857,8 @@ private:
         json_.member("starter", starter_names[state_.starter]);
         for (const player side : {first, second})
             json_.member(name_of(side), controller_names[state_.controller_of(side)]);
+        json_.member("first_level", state_.level_of(first).number());
+        json_.member("second_level", state_.level_of(second).number());
         json_.member("has_hints", state_.has_hints);
         json_.key("exports");
         json_.begin_array();
