@@ -2,9 +2,8 @@
 // The levels against each other: each against the one below it. Each opening, two random stones,
 // is played once from each side.
 //     levels GAMES MILLISECONDS [BOARD [LEVEL]]
-// Prints a line for each pair: board, level, won, drawn, lost, milliseconds a move of the level.
-// The time is that of the highest level, which plays a fifth of the games. bench/levels.py builds
-// and runs it.
+// Prints a line for each pair: board, level, won, drawn, lost. The time is that of the highest
+// level, which plays a fifth of the games. bench/levels.py builds and runs it.
 #include <inarow/dynamic.hpp>
 #include <inarow/solve/choice.hpp>
 
@@ -22,14 +21,11 @@ namespace {
 
 using namespace inarow;
 using solve::level;
-using clock = std::chrono::steady_clock;
 
 struct tally {
     int won = 0;
     int drawn = 0;
     int lost = 0;
-    int moves = 0;
-    std::chrono::nanoseconds time{};  ///< of the stronger player
 };
 
 /// Two levels that play against each other, each with a solver of its own.
@@ -61,11 +57,7 @@ private:
                                        : result_.lost) += 1;
     }
     [[nodiscard]] square move(const position& p, std::uint64_t seed) {
-        const auto begin = clock::now();
-        const square s = solve::choose(p, solver_, time_, stronger_, seed).where;
-        result_.time += clock::now() - begin;
-        ++result_.moves;
-        return s;
+        return solve::choose(p, solver_, time_, stronger_, seed).where;
     }
     [[nodiscard]] square reply(const position& p, std::uint64_t seed) {
         return solve::choose(p, other_solver_, time_, weaker_, ~seed).where;
@@ -106,9 +98,8 @@ int main(int count, char** arguments) {
             if (only_level != 0 && only_level != n) continue;
             const tally t = contest(*level::create(n), time)
                                 .play(r, n == level::max ? std::max(games / 5, 2) : games);
-            const auto microseconds = t.time / std::chrono::microseconds(1) / t.moves;
             std::cout << name << '\t' << n << '\t' << t.won << '\t' << t.drawn << '\t' << t.lost
-                      << '\t' << static_cast<double>(microseconds) / 1000 << '\n'
+                      << '\n'
                       << std::flush;
         }
     }

@@ -18,7 +18,7 @@ import programs
 
 
 def played(program, options):
-    """Rows of board, level, won, drawn, lost, milliseconds a move."""
+    """Rows of board, level, won, drawn, lost."""
     command = [program, str(options.games), str(options.think), *options.board]
     lines = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     return [line.split("\t") for line in lines.splitlines()]
@@ -26,16 +26,14 @@ def played(program, options):
 
 def table(rows):
     lines = [
-        "| board | level | against | won | drawn | lost | points | a move |",
-        "| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |",
+        "| board | level | against | won | drawn | lost | points |",
+        "| --- | ---: | ---: | ---: | ---: | ---: | ---: |",
     ]
-    for board, level, *counts, milliseconds in rows:
+    for board, level, *counts in rows:
         won, drawn, lost = map(int, counts)
         points = 100 * (won + drawn / 2) / (won + drawn + lost)
-        time = float(milliseconds)
         lines.append(
-            f"| {board} | {level} | {int(level) - 1} | {won} | {drawn} | {lost} | {points:.0f} % "
-            f"| {f'{time:.0f}' if time >= 1 else f'{time:.2g}'} ms |"
+            f"| {board} | {level} | {int(level) - 1} | {won} | {drawn} | {lost} | {points:.0f} % |"
         )
     return lines
 

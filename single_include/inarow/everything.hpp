@@ -11926,8 +11926,8 @@ private:
         {.lapse_percent = 15, .plies = 2, .width = 40, .nodes = 0},
         {.lapse_percent = 6, .plies = 2, .width = 15, .nodes = 0},
         {.lapse_percent = 3, .plies = 3, .width = 12, .nodes = 0},
-        {.lapse_percent = 0, .plies = 0, .width = 0, .nodes = 4'000},
-        {.lapse_percent = 0, .plies = 0, .width = 0, .nodes = 60'000},
+        {.lapse_percent = 0, .plies = 0, .width = 0, .nodes = 2'000},
+        {.lapse_percent = 0, .plies = 0, .width = 0, .nodes = 12'000},
     }};
 
     int number_ = max;
