@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <inarow/solve/level.hpp>
+
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
@@ -35,6 +37,7 @@ struct play_arguments {
     compiler_arguments in_compiler;
     book_arguments book;
     std::string opponent;
+    std::optional<solve::level> level;
     std::optional<std::chrono::nanoseconds> think;
     std::string side;
     std::string first;
@@ -45,6 +48,8 @@ struct play_arguments {
 struct engine_arguments {
     std::string rules;
     book_arguments book;
+    std::optional<solve::level> level;
+    std::optional<std::uint64_t> seed;
     std::optional<std::chrono::nanoseconds> think;
     std::optional<int> threads;
     std::optional<std::size_t> table_size;

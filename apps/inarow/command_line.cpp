@@ -148,6 +148,16 @@ void add_threads(CLI::App& command, std::optional<int>& target, std::string_view
         ->type_name("NUMBER");
 }
 
+void add_level(CLI::App& command, std::optional<solve::level>& target, std::string_view what) {
+    add_read(command, "--level", target, parse_level, " is not a level: write 1 to 8", what)
+        ->type_name("NUMBER");
+}
+
+void add_seed(CLI::App& command, std::optional<std::uint64_t>& target) {
+    command.add_option("--seed", target, wrapped("Seed of all random choices [default: random]"))
+        ->type_name("NUMBER");
+}
+
 void add_table_size(CLI::App& command, std::optional<std::size_t>& target) {
     add_read(command, "--table-size", target, parse_table_size,
              " is not a table size: write 64MB, 1GB or 512KB, at least 1KB and at most 16GB",
@@ -173,17 +183,16 @@ void add_play(CLI::App& app, run_command& chosen) {
     add_choice(command, "--opponent", arguments->opponent, {"random", "perfect"},
                "Opponent: moves at random, or the best that can be found [default: none, two "
                "people play]");
+    add_level(command, arguments->level,
+              "Opponent of that strength, from 1, a beginner, to 8, which is --opponent perfect");
     add_time(command, "--think", arguments->think,
              "Time for a move of --opponent perfect, which plays the best it has found if it "
              "has proven none by then [default: 900ms]");
     add_choice(command, "--side", arguments->side, {"first", "second"},
-               "Your player, with --opponent [default: first]");
+               "Your player, with --opponent or --level [default: first]");
     add_choice(command, "--first", arguments->first, {"first", "second", "random"},
                "Player who starts [default: as the rules say]");
-    command
-        .add_option("--seed", arguments->seed,
-                    wrapped("Seed of all random choices [default: random]"))
-        ->type_name("NUMBER");
+    add_seed(command, arguments->seed);
     arguments->style = "ascii";
     add_choice(command, "--style", arguments->style, {"ascii", "unicode", "emoji", "discs"},
                "Characters for the board [default: ascii]");
@@ -193,6 +202,7 @@ void add_play(CLI::App& app, run_command& chosen) {
         "Commands at the prompt: a move, undo, redo, restart, help, quit.\n\n"
         "Examples:\n"
         "  inarow play --rules connect-four --opponent random --style discs\n"
+        "  inarow play --rules gomoku --level 3 --side second\n"
         "  inarow play --in-compiler --opponent perfect\n"
         "  echo b2 a1 c3 | inarow play");
     command.callback([arguments, &chosen] {
@@ -207,6 +217,9 @@ void add_engine(CLI::App& app, run_command& chosen) {
     add_rules(command, arguments->rules, "gomoku");
     add_time(command, "--think", arguments->think,
              "Time for a move where the other program sets none [default: 900ms]");
+    add_level(command, arguments->level,
+              "Strength, from 1, a beginner, to 8; below 8 a move takes milliseconds [default: 8]");
+    add_seed(command, arguments->seed);
     add_table_size(command, arguments->table_size);
     add_threads(command, arguments->threads,
                 "Threads per move; 0 for those of the machine [default: 1]");

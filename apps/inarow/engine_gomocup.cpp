@@ -129,7 +129,8 @@ engine_session::answer engine_session::think() {
     if (game_.position().is_over()) return refused(end_of_game());
     is_gomocup_search_ = true;
     is_endless_ = false;
-    const search_request request{.time = clock_.next_move(usual_time()), .nodes = max_nodes_};
+    const search_request request =
+        at_level({.time = clock_.next_move(usual_time()), .nodes = max_nodes_});
     start_search([this, request](const std::stop_token& stop) {
         const finding found = search(game_.position(), solver_, request, stop, [](const auto&) {});
         clock_.consume(found.time, request.time);
@@ -259,7 +260,8 @@ engine_session::answer engine_session::info(std::string_view rest) {
         {"timeout_match", &engine_session::set_match_time},
         {"time_left", &engine_session::set_time_left},
         {"max_memory", &engine_session::set_memory},
-        {"max_node", &engine_session::set_nodes}};
+        {"max_node", &engine_session::set_nodes},
+        {"level", &engine_session::set_level}};
     for (const auto& [name, set] : settings) {
         if (!is_word(key, name)) continue;
         if (const auto number = whole_number(rest)) {
@@ -302,6 +304,17 @@ void engine_session::set_memory(long long bytes) {
     memory_limit_ = bytes <= 0 ? std::numeric_limits<std::size_t>::max()
                                : static_cast<std::size_t>(std::max(bytes / 2, least));
     if (std::min(table_bytes_, memory_limit_) != before) make_solver();
+}
+
+void engine_session::set_level(long long number) {
+    const int given = static_cast<int>(std::clamp<long long>(number, 0, solve::level::max + 1));
+    if (const auto wanted = solve::level::create(given)) {
+        level_ = *wanted;
+    } else {
+        warn("INFO level must be from " + std::to_string(solve::level::min) + " to " +
+             std::to_string(solve::level::max) + ", not " + std::to_string(number) +
+             ": it is ignored.");
+    }
 }
 
 engine_session::answer engine_session::about(std::string_view /*rest*/) {

@@ -87,6 +87,8 @@ engine_session::answer engine_session::handshake(std::string_view /*rest*/) {
     replies_.line("option name Hash type spin default ", static_cast<int>(table_bytes_ >> 20),
                   " min 1 max ", max_table_megabytes);
     replies_.line("option name Threads type spin default ", threads_, " min 1 max ", max_threads);
+    replies_.line("option name Level type spin default ", level_.number(), " min ",
+                  solve::level::min, " max ", solve::level::max);
     replies_.line("inarowok");
     return {};
 }
@@ -107,15 +109,22 @@ engine_session::answer engine_session::set_option(std::string_view rest) {
     const bool has_name = is_word(take_word(rest), "name");
     const std::string_view name = take_until_word(rest, "value");
     const bool is_size = is_word(name, "Hash");
-    if (!has_name || (!is_size && !is_word(name, "Threads")))
+    const bool is_level = is_word(name, "Level");
+    if (!has_name || (!is_size && !is_level && !is_word(name, "Threads")))
         return refused(in_quotes(name) +
-                       " is not an option: write setoption name Hash value MEGABYTES, or "
-                       "setoption name Threads value NUMBER.");
-    const long long most = is_size ? max_table_megabytes : max_threads;
+                       " is not an option: write setoption name Hash value MEGABYTES, setoption "
+                       "name Threads value NUMBER, or setoption name Level value NUMBER.");
+    const long long most = is_size    ? max_table_megabytes
+                           : is_level ? solve::level::max
+                                      : max_threads;
     const auto number = whole_number(rest);
     if (!number || *number < 1 || *number > most)
         return refused(in_quotes(rest) + " is not a value of " + std::string(name) +
                        ": it is a whole number from 1 to " + std::to_string(most) + '.');
+    if (is_level) {
+        set_level(*number);
+        return {};
+    }
     if (is_size) {
         table_bytes_ = static_cast<std::size_t>(*number) << 20;
     } else {
@@ -169,7 +178,7 @@ engine_session::answer engine_session::go(std::string_view rest) {
     if (game_.position().is_over()) return refused(end_of_game());
     is_gomocup_search_ = false;
     is_endless_ = !request->is_limited();
-    start_search([this, given = *request](const std::stop_token& stop) {
+    start_search([this, given = at_level(*request)](const std::stop_token& stop) {
         const finding found = search(game_.position(), solver_, given, stop,
                                      [this](const finding& each) { tell(each); });
         std::string text;

@@ -31,6 +31,10 @@ public:
         const solve::choice chosen = solve::choose(position_, solver_, time);
         return described(chosen, {.deadline = std::min(deadline, clock::now() + variation_time)});
     }
+    [[nodiscard]] finding look_as(const search_request& request) {
+        return described(
+            solve::choose(position_, solver_, request.time, request.strength, request.seed), {});
+    }
     /// Half of the nodes for a proof; what is left for the heuristic search.
     [[nodiscard]] finding look_within(const solve::limit& time, long long nodes) {
         const auto deadline = time.deadline;
@@ -105,6 +109,12 @@ void wait_for_stop(const std::stop_token& stop) {
 finding search(const position& p, solve::solver& searcher, const search_request& request,
                const std::stop_token& stop, const std::function<void(const finding&)>& tell) {
     time_or_node_search looks(p, searcher, stop);
+    if (!request.strength.is_highest()) {
+        finding chosen = looks.look_as(request);
+        tell(chosen);
+        if (!request.is_limited()) wait_for_stop(stop);
+        return chosen;
+    }
     if (!request.is_limited()) return search_until_stopped(looks, stop, tell);
     finding result = request.nodes == search_request::any_nodes
                          ? looks.look(request.time)

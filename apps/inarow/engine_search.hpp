@@ -6,6 +6,7 @@
 
 #include <atomic>
 #include <chrono>
+#include <cstdint>
 #include <exception>
 #include <functional>
 #include <limits>
@@ -23,6 +24,8 @@ struct search_request {
 
     std::chrono::nanoseconds time = any_time;
     long long nodes = any_nodes;
+    solve::level strength{};  ///< below the highest it has a number of nodes of its own
+    std::uint64_t seed = 0;
 
     [[nodiscard]] bool is_limited() const { return time != any_time || nodes != any_nodes; }
 };

@@ -141,7 +141,9 @@ engine_session::engine_session(const engine_arguments& arguments, output& out)
       length_{given_rules_.length},
       table_bytes_{arguments.table_size.value_or(solve::resources{}.table_bytes)},
       memory_limit_{std::numeric_limits<std::size_t>::max()},
-      threads_{arguments.threads.value_or(solve::resources{}.threads)} {
+      threads_{arguments.threads.value_or(solve::resources{}.threads)},
+      level_{arguments.level.value_or(solve::level())},
+      random_{arguments.seed ? *arguments.seed : std::random_device()()} {
     make_solver();
 }
 
@@ -219,6 +221,12 @@ void engine_session::set_game(game g) {
 
 std::chrono::nanoseconds engine_session::usual_time() const {
     return arguments_.think.value_or(default_think);
+}
+
+search_request engine_session::at_level(search_request request) {
+    request.strength = level_;
+    request.seed = random_();
+    return request;
 }
 
 void engine_session::make_solver() {

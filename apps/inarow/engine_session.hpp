@@ -16,6 +16,7 @@
 #include <functional>
 #include <mutex>
 #include <optional>
+#include <random>
 #include <stop_token>
 #include <string>
 #include <string_view>
@@ -133,6 +134,7 @@ private:
     void set_match_time(long long granted) { clock_.set_match(granted); }
     void set_time_left(long long left) { clock_.set_left(left); }
     void set_memory(long long bytes);
+    void set_level(long long number);
     void set_nodes(long long most) { max_nodes_ = most > 0 ? most : search_request::any_nodes; }
     /// Those of the present game, with the line length that the manager has set.
     [[nodiscard]] rules next_rules() const;
@@ -152,6 +154,8 @@ private:
     void set_game(game g);
     void make_solver();
     [[nodiscard]] std::chrono::nanoseconds usual_time() const;
+    /// The same request for the level that is set, with a new seed.
+    [[nodiscard]] search_request at_level(search_request request);
     /// Searches in the background; what memory does not suffice for is answered with an error.
     void start_search(std::function<void(const std::stop_token&)> work);
     /// Messages that had to wait for a command that is answered.
@@ -176,6 +180,8 @@ private:
     std::size_t table_bytes_;
     std::size_t memory_limit_;  ///< of the table, as the manager's limit says
     int threads_;
+    solve::level level_;
+    std::mt19937_64 random_;
     bool is_started_ = false;  ///< by START, RECTSTART or RESTART
     std::string unplayable_;   ///< why the rule of the manager is not; empty if it is
     std::vector<std::string> warnings_;

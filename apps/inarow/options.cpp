@@ -142,6 +142,14 @@ std::optional<std::size_t> parse_table_size(std::string_view text) {
     return static_cast<std::size_t>(bytes);
 }
 
+std::optional<solve::level> parse_level(std::string_view text) {
+    int number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
+    const auto result = solve::level::create(number);
+    return result ? std::optional(*result) : std::nullopt;
+}
+
 std::optional<int> parse_threads(std::string_view text) {
     constexpr int most = 1024;
     int number = 0;

@@ -46,6 +46,9 @@ void require_in_compiler(const compiler_arguments& arguments);
 /// outside 1 KB to 16 GB.
 [[nodiscard]] std::optional<std::size_t> parse_table_size(std::string_view text);
 
+/// A level, 1 to 8.
+[[nodiscard]] std::optional<solve::level> parse_level(std::string_view text);
+
 /// A number of threads, 1 to 1024; 0 stands for those of the machine.
 [[nodiscard]] std::optional<int> parse_threads(std::string_view text);
 /// The threads that the machine runs at once; at least one.

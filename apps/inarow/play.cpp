@@ -10,6 +10,7 @@
 #include "play_session.hpp"
 
 #include <chrono>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <random>
@@ -23,11 +24,21 @@ namespace {
     throw failure{failure::wrong_usage, std::move(sentence)};
 }
 
+bool has_opponent(const play_arguments& arguments) {
+    return !arguments.opponent.empty() || arguments.level;
+}
+/// The level of the computer; none if it moves at random, or there is no opponent.
+std::optional<solve::level> level_of(const play_arguments& arguments) {
+    return arguments.opponent == "perfect" ? solve::level() : arguments.level;
+}
+
 /// Options that make no sense with others.
 void refuse_combinations(const play_arguments& arguments) {
-    const bool is_perfect = arguments.opponent == "perfect";
-    if (!arguments.side.empty() && arguments.opponent.empty())
+    if (arguments.level && !arguments.opponent.empty())
+        refuse("--level and --opponent both choose the opponent: write one of them.");
+    if (!arguments.side.empty() && !has_opponent(arguments))
         refuse("--side is about an --opponent, and there is none.");
+    const bool is_perfect = level_of(arguments) == solve::level();
     if (arguments.think && !is_perfect)
         refuse("--think is about --opponent perfect, and there is none.");
     if ((arguments.book.none || !arguments.book.file.empty()) && !is_perfect)
@@ -49,6 +60,13 @@ computer_move random_move(const ui::state& s, std::mt19937_64& random) {
     std::vector<square> possible;
     s.position().for_each_move([&](square where) { possible.push_back(where); });
     return {possible[random() % possible.size()], ""};
+}
+
+/// The move of a level below the highest.
+computer_move move_at_level(const ui::state& s, solve::solver& searcher,
+                            std::chrono::nanoseconds think, std::uint64_t seed) {
+    const position& p = s.position();
+    return {solve::choose(p, searcher, think, s.level_of(p.to_move()), seed).where, ""};
 }
 
 /// The best move that is found in the time, and whether it is proven.
@@ -74,7 +92,8 @@ computer_move best_move(const ui::state& s, const referee* judge, solve::solver&
 int play(const play_arguments& arguments, output& out) {
     require_in_compiler(arguments.in_compiler);
     refuse_combinations(arguments);
-    const bool is_perfect = arguments.opponent == "perfect";
+    const std::optional<solve::level> strength = level_of(arguments);
+    const bool is_perfect = strength == solve::level();
     const game_setup setup = read_setup(arguments);
     std::mt19937_64 random(arguments.seed ? *arguments.seed : std::random_device()());
     solve::solver searcher({.table_bytes = std::size_t{256} << 20, .threads = hardware_threads()});
@@ -82,22 +101,22 @@ int play(const play_arguments& arguments, output& out) {
         if (auto book = find_book(setup.rules, arguments.book)) searcher.set_book(*book);
     const auto judge =
         arguments.in_compiler.wanted ? compiler_as_referee(setup, arguments.in_compiler) : nullptr;
-    session_settings settings{
-        .setup = setup,
-        .starter = arguments.first == "random"    ? ui::starter::toss
-                   : setup.rules.starts == second ? ui::starter::second
-                                                  : ui::starter::first,
-        .computer = std::nullopt,
-        .choose_move =
-            [&](const ui::state& s) {
-                return is_perfect ? best_move(s, judge.get(), searcher,
-                                              arguments.think.value_or(default_think))
-                                  : random_move(s, random);
-            },
-        .toss = [&] { return (random() & 1U) != 0 ? second : first; },
-        .glyphs = *draw::find(arguments.style)};
-    if (!arguments.opponent.empty())
-        settings.computer = arguments.side == "second" ? first : second;
+    const auto choose_move = [&](const ui::state& state) {
+        const auto think = arguments.think.value_or(default_think);
+        if (!strength) return random_move(state, random);
+        if (is_perfect) return best_move(state, judge.get(), searcher, think);
+        return move_at_level(state, searcher, think, random());
+    };
+    session_settings settings{.setup = setup,
+                              .starter = arguments.first == "random"    ? ui::starter::toss
+                                         : setup.rules.starts == second ? ui::starter::second
+                                                                        : ui::starter::first,
+                              .computer = std::nullopt,
+                              .level = strength.value_or(solve::level()),
+                              .choose_move = choose_move,
+                              .toss = [&] { return (random() & 1U) != 0 ? second : first; },
+                              .glyphs = *draw::find(arguments.style)};
+    if (has_opponent(arguments)) settings.computer = arguments.side == "second" ? first : second;
     play_session(settings, judge.get(), out).run();
     return 0;
 }

@@ -64,8 +64,11 @@ play_session::play_session(const session_settings& settings, referee* judge, out
       out_{out},
       state_{ui::state::create(settings.setup.start<dynamic>())} {
     state_.starter = settings.starter;
-    if (settings.computer)
-        state_.controllers[static_cast<std::size_t>(*settings.computer)] = ui::controller::computer;
+    if (settings.computer) {
+        const auto side = static_cast<std::size_t>(*settings.computer);
+        state_.controllers[side] = ui::controller::computer;
+        state_.levels[side] = settings.level;
+    }
     start_game();
 }
 

@@ -28,6 +28,7 @@ struct session_settings {
     game_setup setup;
     ui::starter starter = ui::starter::first;
     std::optional<player> computer;  ///< the player whom the computer plays, if it does
+    solve::level level;              ///< of the computer
     std::function<computer_move(const ui::state&)> choose_move;
     std::function<player()> toss;
     draw::glyphs glyphs;

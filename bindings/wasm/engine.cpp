@@ -6,6 +6,7 @@
 
 #include <chrono>
 #include <cstddef>
+#include <cstdint>
 #include <span>
 #include <string>
 #include <string_view>
@@ -74,7 +75,7 @@ INAROW_EXPORT(start_review)(int milliseconds)->bool {
 }
 INAROW_EXPORT(resume_review)()->void { the().output = the().engine.resume_review(); }
 
-// The input is the text of a state.
-INAROW_EXPORT(choose)(int milliseconds)->void {
-    the().output = the().engine.choose(the().input, std::chrono::milliseconds(milliseconds));
+// The input is the text of a state; the seed is for the levels below the highest.
+INAROW_EXPORT(choose)(int milliseconds, std::uint32_t seed)->void {
+    the().output = the().engine.choose(the().input, std::chrono::milliseconds(milliseconds), seed);
 }

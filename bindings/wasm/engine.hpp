@@ -8,6 +8,7 @@
 
 #include <chrono>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -84,21 +85,25 @@ public:
         return result;
     }
 
-    /// A move for the player to move, `{"move": "4", "is_proven": true}`; empty if the state cannot
-    /// be read or the game is over.
-    [[nodiscard]] std::string choose(std::string_view state_text, std::chrono::milliseconds time) {
+    /// A move for the player to move, of their level, `{"move": "4", "is_proven": true}`; null
+    /// instead of true or false below the highest level. Empty if the state cannot be read or the
+    /// game is over.
+    [[nodiscard]] std::string choose(std::string_view state_text, std::chrono::milliseconds time,
+                                     std::uint64_t seed) {
         std::string result;
         const auto state = ui::parse_state(state_text);
         if (!state || state->position().is_over()) return result;
         const ui::page_game game = ui::to_page_game(state->game);
         const ui::page_position& p = game.position();
-        const solve::choice chosen = solve::choose(p, solver_, time);
+        const solve::level strength = state->level_of(p.to_move());
+        const solve::choice chosen = solve::choose(p, solver_, time, strength, seed);
         json::writer json(result);
         json.begin_object();
         json.string_member("move", [&](auto& out) {
             notation::print(out, notation::kind::any, p.rules(), chosen.where, p.to_move());
         });
-        json.member("is_proven", chosen.proven.has_value());
+        json.key("is_proven");
+        strength.is_highest() ? json.value(chosen.proven.has_value()) : json.null();
         json.end_object();
         return result;
     }

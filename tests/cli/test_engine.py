@@ -268,6 +268,24 @@ class Gomocup(unittest.TestCase):
         one, two = (answers(*lines, arguments=("--think", "1h")) for _ in range(2))
         self.assertEqual(one, two)
 
+    def test_a_level_of_the_manager(self):
+        four = ("BOARD", *(f"{column},7,2" for column in range(5, 9)), "4,7,1", "0,0,1", "2,1,1")
+
+        def blocks(level):
+            games = (
+                answers("START 15", f"INFO level {level}", *four, "DONE",
+                        arguments=("--seed", str(seed)))
+                for seed in range(20)
+            )  # fmt: skip
+            return sum(game[-1] == "9,7" for game in games)
+
+        self.assertLess(blocks(1), 18)
+        self.assertEqual(blocks(6), 20)
+        self.assertEqual(
+            answers("INFO level 9", "START 15", arguments=("--level", "2")),
+            ["MESSAGE INFO level must be from 1 to 8, not 9: it is ignored.", "OK"],
+        )
+
     def test_swap2_is_not_played(self):
         said = "UNKNOWN SWAP2BOARD is not played: the opening is set by BOARD."
         self.assertEqual(
@@ -294,6 +312,7 @@ class AllRules(unittest.TestCase):
             [
                 "option name Hash type spin default 64 min 1 max 16384",
                 "option name Threads type spin default 1 min 1 max 1024",
+                "option name Level type spin default 8 min 1 max 8",
                 "inarowok",
                 "readyok",
             ],
@@ -386,7 +405,8 @@ class AllRules(unittest.TestCase):
                 "setoption", "setoption name Hash", "setoption name Hash value 0",
                 "setoption name Hash value 16385", "setoption name Threads value 1025",
                 "setoption name Threads value two", "setoption name Ponder value true",
-                "setoption Hash 5",
+                "setoption Hash 5", "setoption name Level value 0", "setoption name Level value 9",
+                "setoption name Level value high",
             ):  # fmt: skip
                 with self.subTest(bad):
                     engine.write(bad)
@@ -403,6 +423,38 @@ class AllRules(unittest.TestCase):
             "position rules connect-four moves 44455554221", "go nodes 100000",
         )  # fmt: skip
         self.assertIn(" score loss ", lines[-2])
+
+    def test_levels(self):
+        def moves(*lines, seeds=range(10), arguments=()):
+            return [
+                answers(
+                    *lines, "position rules gomoku moves h8", "go",
+                    arguments=("--seed", str(seed), *arguments),
+                )[-1]
+                for seed in seeds
+            ]  # fmt: skip
+
+        by_option = moves("setoption name Level value 2")
+        self.assertEqual(by_option, moves("setoption name level value 2"))
+        self.assertEqual(by_option, moves(arguments=("--level", "2")))
+        self.assertGreater(len(set(by_option)), 2)
+        self.assertEqual(len(set(moves("setoption name Level value 6"))), 1)
+        # Its own number of nodes, whatever the search may cost.
+        self.assertEqual(
+            answers("setoption name Level value 1", "position rules tic-tac-toe moves b2",
+                    "go nodes 1", arguments=("--seed", "4"))[-1],
+            answers("setoption name Level value 1", "position rules tic-tac-toe moves b2",
+                    "go movetime 50", arguments=("--seed", "4"))[-1],
+        )  # fmt: skip
+
+    def test_a_level_waits_for_stop(self):
+        with Engine("--level", "3") as engine:
+            engine.write("position startpos moves h8", "go infinite")
+            self.assertIn("score unknown", engine.read())
+            engine.write("isready")
+            self.assertEqual(engine.read(), "readyok")
+            engine.write("stop")
+            self.assertRegex(engine.read(), r"bestmove [a-o]\d+")
 
 
 class Hostile(unittest.TestCase):

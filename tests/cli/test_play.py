@@ -257,6 +257,53 @@ class Opponent(unittest.TestCase):
         self.assertEqual(sides, {"first (X) is to make move 1.", "second (O) is to make move 1."})
 
 
+class Levels(unittest.TestCase):
+    def played(self, level, *arguments, stdin=""):
+        result = run("play", "--level", str(level), *arguments, stdin=stdin)
+        self.assertEqual((result.code, result.err), (0, ""))
+        return result.out
+
+    def test_every_level_answers(self):
+        for level in range(1, 9):
+            out = self.played(level, "--rules", "5x5/4", "--side", "second", stdin="e5\n")
+            self.assertIn("you are second.\n", out)
+            self.assertTrue(out.endswith("second (O) is to make move 4.\n"), out)
+
+    def test_the_highest_is_the_perfect_opponent(self):
+        perfect = run("play", "--opponent", "perfect", stdin="b2\n").out
+        self.assertEqual(self.played(8, "--think", "10s", stdin="b2\n"), perfect)
+        self.assertNotIn("proven", self.played(7, stdin="b2\n"))
+
+    def test_a_seed_makes_it_the_same_again(self):
+        arguments = (2, "--rules", "gomoku", "--side", "second", "--seed")
+        games = [self.played(*arguments, str(seed), stdin="a1\n") for seed in (1, 1, 2, 3, 4)]
+        self.assertEqual(games[0], games[1])
+        self.assertGreater(len(set(games)), 2)
+
+    def test_a_weak_level_misses_what_a_strong_one_sees(self):
+        def blocks(level):
+            games = (
+                self.played(
+                    level, "--rules", "connect-four", "--position",
+                    "7/7/7/3X3/O2X3/O2X3 O", "--side", "first", "--seed", str(seed),
+                )
+                for seed in range(20)
+            )  # fmt: skip
+            return sum("second (O) plays 4." in game for game in games)
+
+        self.assertGreater(blocks(1), 3)
+        self.assertLess(blocks(1), 18)
+        self.assertEqual(blocks(6), 20)
+
+    def test_in_the_compiler_it_plays_the_same(self):
+        arguments = ("--rules", "4x4/3", "--seed", "3")
+        plain = self.played(1, *arguments, stdin="a1\n")
+        judged = self.played(1, *arguments, "--in-compiler", stdin="a1\n")
+        moves = [line for line in plain.splitlines() if " plays " in line]
+        self.assertEqual(len(moves), 1)
+        self.assertIn(moves[0], judged)
+
+
 class PerfectOpponent(unittest.TestCase):
     def played(self, *arguments, stdin=""):
         result = run("play", "--opponent", "perfect", *arguments, stdin=stdin)

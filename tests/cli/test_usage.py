@@ -88,6 +88,26 @@ WRONG_USAGE = [
         ["play", "--opponent", "oracle"],
         '--opponent: "oracle" is not one of random, perfect; see inarow play --help.',
     ),
+    (
+        ["play", "--level", "9"],
+        '--level: "9" is not a level: write 1 to 8; see inarow play --help.',
+    ),
+    (
+        ["play", "--level", "0"],
+        '--level: "0" is not a level: write 1 to 8; see inarow play --help.',
+    ),
+    (
+        ["engine", "--level", "two"],
+        '--level: "two" is not a level: write 1 to 8; see inarow engine --help.',
+    ),
+    (
+        ["play", "--level", "3", "--opponent", "random"],
+        "--level and --opponent both choose the opponent: write one of them.",
+    ),
+    (
+        ["play", "--level", "3", "--think", "1s"],
+        "--think is about --opponent perfect, and there is none.",
+    ),
     (["play", "--side", "first"], "--side is about an --opponent, and there is none."),
     (
         ["play", "--no-book"],

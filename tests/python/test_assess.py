@@ -80,6 +80,20 @@ def test_perfect_play_is_not_beaten():
     assert row_against(assessment, "random")["wins"] > 0
 
 
+def test_levels_are_opponents():
+    solver = Solver()
+    names = ["level-1", "level-8"]
+
+    def perfect_agent(position):
+        return solver.best_moves(position)[0]
+
+    assessment = assess(perfect_agent, "tic-tac-toe", games=30, opponents=names, seed=1)
+    weak, strong = (row_against(assessment, name) for name in names)
+    assert weak["wins"] > 5 and weak["losses"] == strong["losses"] == strong["wins"] == 0
+    again = assess(perfect_agent, "tic-tac-toe", games=30, opponents=names, seed=1)
+    assert again.rows() == assessment.rows()
+
+
 def test_an_illegal_answer_loses_and_is_kept():
     answers = [7, -1, 10**30, "9", "nothing", "", "4 4", "\ud800", "\0", None, 1.5, [3]]
     remaining = iter(answers)
@@ -185,6 +199,7 @@ def test_refused_arguments():
         ({"games": 0}, "games must be at least 1, not 0"),
         ({"opponents": ["nobody"]}, "opponents must be some of"),
         ({"opponents": "random"}, "opponents must be some of"),
+        ({"opponents": ["level-0"]}, "opponents must be some of"),
         ({"opponents": []}, "opponents must be some of"),
         ({"time_limit": 0}, "time limit must be more than 0"),
         ({"notation": "chess"}, 'notation must be "any", "names"'),

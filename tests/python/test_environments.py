@@ -133,6 +133,18 @@ def test_nobody_beats_perfect_play():
         assert play(env, choices.choice, seed)[2] == -1
 
 
+def test_levels_are_opponents_of_graded_strength():
+    def points(opponent):
+        choices = np.random.default_rng(5)
+        env = gymnasium.make("inarow/TicTacToe-v0", opponent=opponent, player="either")
+        return sum(play(env, choices.choice, seed)[2] for seed in range(100))
+
+    assert points("level-1") > points("level-3") > points("level-7")
+    # The same games for the same seeds.
+    assert points("level-2") == points("level-2")
+    assert points("level-8") < points("level-3")
+
+
 def test_a_given_solver_is_the_opponent():
     env = gymnasium.make(
         "inarow/TicTacToe-v0", opponent=inarow.Solver(table_bytes=1 << 16)
@@ -148,7 +160,9 @@ def test_a_given_solver_is_the_opponent():
 
 
 @duplicates
-@pytest.mark.parametrize("opponent", ["random", "perfect", inarow.Solver(table_bytes=1 << 16)])
+@pytest.mark.parametrize(
+    "opponent", ["random", "perfect", "level-2", inarow.Solver(table_bytes=1 << 16)]
+)
 def test_a_copied_environment_is_independent(opponent, duplicate):
     def make():
         return inarow.gymnasium.GameEnv("tic-tac-toe", opponent, player="either")
@@ -202,6 +216,7 @@ def test_errors_of_the_opponent():
     "bad",
     [
         {"opponent": "strong"},
+        {"opponent": "level-9"},
         {"player": "X"},
         {"layout": "none"},
         {"rules": "0x3/2"},

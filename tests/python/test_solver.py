@@ -319,6 +319,35 @@ def test_clear():
     assert (solver.table_bytes, solver.time_limit) == (1 << 20, 9.5) and solver.book.exists()
 
 
+def test_levels():
+    solver = Solver()
+    game = Game("gomoku", "h8 h9")
+    for level in range(1, 9):
+        action, is_proven = solver.choose(game, 0.1, level=level, seed=3)
+        assert action in game.legal_actions() and not is_proven
+        if level < 8:
+            assert solver.choose(game.position, level=level, seed=3) == (action, False)
+    assert len({solver.choose(game, level=1, seed=seed) for seed in range(20)}) > 5
+    assert len({solver.choose(game, level=1)[0] for _ in range(20)}) == 1
+    four = Game("connect-four", "41414")
+    blocks = [
+        sum(solver.choose(four, level=level, seed=seed)[0] == 3 for seed in range(100))
+        for level in (1, 3, 6)
+    ]
+    assert blocks[0] < 75 and blocks[0] < blocks[1] < blocks[2] == 100
+    assert solver.choose(Game("tic-tac-toe", "b2 b1"), level=8)[1]
+    for level in (0, 9, -(2**62), 2**62):
+        with pytest.raises(inarow.Error, match=f"level must be 1 to 8, not {level}") as raised:
+            solver.choose(game, level=level)
+        assert raised.value.kind == "level"
+    with pytest.raises(inarow.IllegalPosition):
+        solver.choose(Game("connect-four", "1213141"), level=1)
+    with pytest.raises(TypeError):
+        solver.choose(game, level="3")
+    with pytest.raises(TypeError):
+        solver.choose(game, level=3, seed=-1)
+
+
 def test_choose():
     solver = Solver()
     game = Game("connect-four", "32164625")

@@ -44,6 +44,8 @@ TEST_CASE("every action has its word") {
     CHECK(is("first person", ui::choose_controller{first, controller::person}));
     CHECK(is("first computer", ui::choose_controller{first, controller::computer}));
     CHECK(is("second computer", ui::choose_controller{second, controller::computer}));
+    CHECK(is("first-level 3", ui::choose_level{first, *solve::level::create(3)}));
+    CHECK(is("second-level 8", ui::choose_level{second, solve::level()}));
     CHECK(is("hints on", ui::show_hints{true}));
     CHECK(is("hints off", ui::show_hints{false}));
 }
@@ -71,8 +73,7 @@ TEST_CASE("what is no action is refused with a sentence") {
     const std::string it = "It cannot be read: ";
     const std::string verbs =
         " is not one of start, play, reply, undo, redo, jump, resume, reset, rules, starter, "
-        "first, "
-        "second, hints.";
+        "first, second, first-level, second-level, hints.";
     CHECK(unread("") == it + "\"\"" + verbs);
     CHECK(unread(" start") == it + "\"\"" + verbs);
     CHECK(unread("Start") == it + "\"Start\"" + verbs);

@@ -58,13 +58,13 @@ TEST_CASE("what could not be read is named") {
           "The link cannot be read: starter: \"nobody\" is not one of first, second, toss.");
     CHECK(sentence("The file", ui::parse_state("a\"b\\c").error()) ==
           "The file cannot be read: \"a\"b\\c\" is not one of rules, moves, ply, starter, first, "
-          "second, hints.");
+          "second, first-level, second-level, hints.");
 }
 
 TEST_CASE("the longest sentences fit") {
     const std::string longest(24, '\xff');  // four characters each
     const auto error = ui::parse_action(longest).error();
-    CHECK(sentence("The action", error).view().ends_with("second, hints."));
+    CHECK(sentence("The action", error).view().ends_with("second-level, hints."));
     CHECK(sentence("The link", ui::parse_state("rules=" + longest).error())
               .view()
               .ends_with("at character 1."));

@@ -43,6 +43,9 @@ TEST_CASE("a state as text has what is not as usual") {
           "rules=3x3/3&starter=second",
           "rules=3x3/3&first=computer",
           "rules=3x3/3&second=computer",
+          "rules=3x3/3&first-level=1",
+          "rules=3x3/3&moves=b2&second=computer&second-level=3",
+          "rules=3x3/3&first=computer&first-level=7&second-level=2&hints=on",
           "rules=3x3/3&hints=on",
           "rules=3x3/3&moves=b2&starter=toss&first=computer&second=computer&hints=on",
           "rules=15x15/5/exactly&moves=h8",
@@ -60,7 +63,8 @@ TEST_CASE("what is as usual may be left out, or said") {
     const auto initial = ui::state::initial();
     for (const std::string_view text :
          {"", "&", "\n", "rules=tic-tac-toe", "rules=3x3/3/second", "starter=first", "first=person",
-          "second=person", "hints=off", "&&hints=off&&starter=first&", "first=person&rules=3x3/3"})
+          "second=person", "hints=off", "first-level=8", "second-level=8",
+          "&&hints=off&&starter=first&", "first=person&rules=3x3/3"})
         CHECK(state_of(text) == initial);
     CHECK(state_of("moves=b2&ply=1") == state_of("moves=b2"));
     CHECK(state_of("moves") == state_of("moves="));
@@ -111,11 +115,14 @@ TEST_CASE(
 TEST_CASE("what cannot be read is refused with a sentence") {
     const std::string it = "It cannot be read: ";
     CHECK(unread("nonsense") ==
-          it + "\"nonsense\" is not one of rules, moves, ply, starter, first, second, hints.");
+          it + "\"nonsense\" is not one of rules, moves, ply, starter, first, second, first-level, "
+               "second-level, hints.");
     CHECK(unread("=") ==
-          it + "\"\" is not one of rules, moves, ply, starter, first, second, hints.");
+          it + "\"\" is not one of rules, moves, ply, starter, first, second, first-level, "
+               "second-level, hints.");
     CHECK(unread("Moves=") ==
-          it + "\"Moves\" is not one of rules, moves, ply, starter, first, second, hints.");
+          it + "\"Moves\" is not one of rules, moves, ply, starter, first, second, first-level, "
+               "second-level, hints.");
     CHECK(unread("moves=b2&moves=b2") == it + "\"moves\" is given twice.");
     CHECK(unread("rules=") ==
           it + "rules: \"\" cannot be read: expected tic-tac-toe, connect-four, gomoku, or "
@@ -140,6 +147,12 @@ TEST_CASE("what cannot be read is refused with a sentence") {
           it + "starter: \"nobody\" is not one of first, second, toss.");
     CHECK(unread("first=") == it + "first: \"\" is not one of person, computer.");
     CHECK(unread("second=Computer") == it + "second: \"Computer\" is not one of person, computer.");
+    CHECK(unread("first-level=9") ==
+          it + "first-level: There is no level 9: the levels are 1 to 8.");
+    CHECK(unread("second-level=0") ==
+          it + "second-level: There is no level 0: the levels are 1 to 8.");
+    CHECK(unread("second-level=hard") ==
+          it + "second-level: \"hard\" cannot be read: expected a number at character 1.");
     CHECK(unread("hints=maybe") == it + "hints: \"maybe\" is not one of off, on.");
     CHECK(unread("ply=0") == it + "ply: it needs moves.");
     CHECK(unread("moves=b2&ply=2") == it + "ply: There is no ply 2: the game has 1.");
@@ -172,7 +185,9 @@ TEST_CASE("a move that the rules refuse is told by the link's own rules") {
 
 TEST_CASE("bytes that are no text, and long ones, are quoted short and in ASCII") {
     const std::string it = "It cannot be read: ";
-    const std::string keys = " is not one of rules, moves, ply, starter, first, second, hints.";
+    const std::string keys =
+        " is not one of rules, moves, ply, starter, first, second, first-level, "
+        "second-level, hints.";
     CHECK(unread("\xf0\x9f\x98\x80=1") == it + "\"\\xf0\\x9f\\x98\\x80\"" + keys);
     CHECK(unread(std::string_view("\0=1", 3)) == it + "\"\\x00\"" + keys);
     CHECK(unread(std::string(1'000'000, 'x')) == it + '"' + std::string(24, 'x') + "...\"" + keys);
@@ -242,6 +257,7 @@ TEST_CASE("random games come back from their text") {
             }
             s.starter = static_cast<ui::starter>(test::below(3, random));
             for (auto& c : s.controllers) c = static_cast<ui::controller>(test::below(2, random));
+            for (auto& l : s.levels) l = *solve::level::create(test::below(8, random) + 1);
             s.has_hints = test::below(2, random) == 1;
             CAPTURE(text_of(s));
             CHECK(parse_state(text_of(s)) == s);

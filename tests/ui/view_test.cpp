@@ -65,7 +65,7 @@ TEST_CASE("at first") {
         R"json("is_started": false, "is_over": false, "to_move": "first", "outcome": "in play", )json"
         R"json("standing": "first (X) is to make move 1.", "waits_for_computer": false, )json"
         R"json("waits_for_person": false, "can_undo": false, "can_redo": false, "offers_reset": false, )json"
-        R"json("starter": "first", "first": "person", "second": "person", "has_hints": false, )json"
+        R"json("starter": "first", "first": "person", "second": "person", "first_level": 8, "second_level": 8, "has_hints": false, )json"
         R"json("refusal": null})json");
 }
 
@@ -73,8 +73,9 @@ TEST_CASE("in a game with stones that drop, in which a move was taken back") {
     CHECK(
         without_exports(
             state_of("rules=4x4/3/drop/second&moves=1123&ply=3&starter=toss&first=computer&"
-                     "hints=on")) ==
-        R"json({"state": "rules=4x4/3/drop/second&moves=1123&ply=3&starter=toss&first=computer&hints=on", )json"
+                     "second-level=3&hints=on")) ==
+        R"json({"state": "rules=4x4/3/drop/second&moves=1123&ply=3&starter=toss&first=computer&)json"
+        R"json(second-level=3&hints=on", )json"
         R"json("shown_game": "rules=4x4/3/drop/second&moves=112", )json"
         R"json("whole_game": "rules=4x4/3/drop/second&moves=1123", )json"
         R"json("rules": "4x4/3/drop", "name": "4x4/3/drop", )json"
@@ -92,7 +93,7 @@ TEST_CASE("in a game with stones that drop, in which a move was taken back") {
         R"json("is_started": true, "is_over": false, "to_move": "first", "outcome": "in play", )json"
         R"json("standing": "first (X) is to make move 4.", "waits_for_computer": false, )json"
         R"json("waits_for_person": false, "can_undo": true, "can_redo": true, "offers_reset": false, )json"
-        R"json("starter": "toss", "first": "computer", "second": "person", "has_hints": true, )json"
+        R"json("starter": "toss", "first": "computer", "second": "person", "first_level": 8, "second_level": 3, "has_hints": true, )json"
         R"json("refusal": null})json");
 }
 
@@ -115,7 +116,7 @@ TEST_CASE("after a win and a move that came too late") {
         R"json("to_move": "second", "outcome": "first won", "standing": "first (X) has won.", )json"
         R"json("waits_for_computer": false, "waits_for_person": false, "can_undo": true, )json"
         R"json("can_redo": false, "offers_reset": true, "starter": "first", "first": "person", )json"
-        R"json("second": "computer", "has_hints": false, )json"
+        R"json("second": "computer", "first_level": 8, "second_level": 8, "has_hints": false, )json"
         R"json("refusal": "Move 6: second (O) cannot play \"c2\": the game is over, first (X) has won."})json");
 }
 

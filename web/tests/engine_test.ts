@@ -82,8 +82,28 @@ describe("the engine as WebAssembly", () => {
     expect(engine.setBook(new Uint8Array(0))).toBe(false);
   });
 
+  test("plays a level by its seed, as the native engine", () => {
+    const weak = [1, 2, 3, 4, 5, 6].flatMap((level) => [
+      `rules=7x6/4/drop&moves=41414&second-level=${level}`,
+      `rules=15x15/5&moves=h8,h9&first-level=${level}`,
+    ]);
+    const native = callNativeEngine(weak.map((state) => ["choose", state]));
+    expect(weak.map((state) => engine.choose(state, 1000, 1))).toEqual(
+      native.map((json) => JSON.parse(json)),
+    );
+    const blocks = (level: number) =>
+      Array.from({ length: 50 }, (_, seed) =>
+        engine.choose(`rules=7x6/4/drop&moves=41414&second-level=${level}`, 1000, seed),
+      ).filter((choice) => choice?.move === "4").length;
+    expect(blocks(1)).toBeLessThan(45);
+    expect(blocks(6)).toBe(50);
+    expect(engine.choose("rules=7x6/4/drop&moves=41414&first-level=1", 1000, 1)?.is_proven).toBe(
+      true,
+    );
+  });
+
   test("searches a game that is over", () => {
-    expect(engine.choose("rules=3x3/3&moves=a1,b1,a2,b2,a3", 10)).toBeUndefined();
+    expect(engine.choose("rules=3x3/3&moves=a1,b1,a2,b2,a3", 10, 1)).toBeUndefined();
     expect(engine.startHints("rules=3x3/3&moves=a1,b1,a2,b2,a3")).toBe(true);
     expect(engine.resumeHints()).toEqual({ is_done: true, moves: [] });
     expect(engine.startHints("nonsense")).toBe(false);

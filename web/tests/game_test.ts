@@ -339,7 +339,7 @@ describe("links, files and exports", () => {
   test.each([
     [
       "nonsense",
-      'The link cannot be read: "nonsense" is not one of rules, moves, ply, starter, first, second, hints.',
+      'The link cannot be read: "nonsense" is not one of rules, moves, ply, starter, first, second, first-level, second-level, hints.',
     ],
     [
       "rules=3x3/3&moves=a1,a1",
@@ -528,6 +528,21 @@ describe("hints", () => {
     await suggestion.locator("button").click();
     expect(await hash(page)).toContain(`o15,${move}`);
     expect(await suggestion.count()).toBe(0);
+  });
+
+  test("the computer plays at the level that is chosen, and the link keeps it", async () => {
+    const page = await openGame("rules=15x15/5&moves=h8");
+    expect(await page.getByLabel("Level of O").count()).toBe(0);
+    await page.getByLabel("O, second").selectOption("computer");
+    await expectStanding(page, /first \(X\) is to make move 3/i);
+    expect(await page.getByLabel("Level of X").count()).toBe(0);
+    await page.getByLabel("Level of O").selectOption("2");
+    expect(await hash(page)).toContain("second=computer&second-level=2");
+    await square(page, "g8").click();
+    await expectStanding(page, /first \(X\) is to make move 5/i);
+    expect(await page.locator(".search-status").innerText()).toBe("");
+    await page.reload();
+    expect(await page.getByLabel("Level of O").inputValue()).toBe("2");
   });
 
   test("on a board that is too large to solve, the rest of the page works", async () => {

@@ -17,6 +17,7 @@ const states = {
   undone: "rules=3x3/3&moves=b2,a1,c3&ply=1",
   undoneToStart: "rules=3x3/3&moves=b2,a1,c3&ply=0",
   settings: "rules=3x3/3&moves=b2&starter=toss&first=computer&second=computer&hints=on",
+  weak: "rules=7x6/4/drop&moves=44&first=computer&first-level=2&second-level=7",
   secondStarts: "rules=3x3/3/second&moves=b2&starter=second",
   connectFour: "rules=7x6/4/drop&moves=44455554221&hints=on",
   fullColumn: "rules=7x6/4/drop&moves=444444",
@@ -153,6 +154,7 @@ describe("the JSON of the engine", () => {
       ["choose", states.gomoku],
       ["choose", states.misere],
       ["choose", states.exactlyAndMisere],
+      ["choose", states.weak],
     ]);
   }, 120_000);
 
@@ -199,6 +201,8 @@ describe("the JSON of the engine", () => {
     expect(values("starter")).toEqual(["first", "second", "toss"]);
     expect(values("first")).toEqual(["computer", "person"]);
     expect(values("second")).toEqual(["computer", "person"]);
+    for (const key of ["first_level", "second_level"] as const)
+      expect(values(key).length, key).toBeGreaterThan(2);
     for (const key of [
       "is_started",
       "is_over",
@@ -236,6 +240,7 @@ describe("the JSON of the engine", () => {
     expect(distinct(judgements)).toEqual(["best", "inaccuracy", "mistake", "unknown"]);
     expect(distinct(parseAll<Choice>(choices).map(({ is_proven }) => is_proven))).toEqual([
       false,
+      null,
       true,
     ]);
   });

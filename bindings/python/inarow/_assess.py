@@ -14,10 +14,12 @@ from inarow import _progress
 from inarow._assessment import AssessedGame, AssessedMove, Assessment
 from inarow._core import Game, Outcome, Player, Position, Rules, Solver
 from inarow._errors import IllegalMove, NotationError, Unsolved
+from inarow._levels import LEVELS
 
 Agent = Callable[[Position], int | str]
 
 OPPONENTS = ("perfect", "random")
+_NAMES = (*OPPONENTS, *LEVELS)
 
 
 def assess(
@@ -38,8 +40,9 @@ def assess(
     text in `notation`. It starts every other game. An illegal answer loses the game. An exception
     of the agent ends the game without a result. Both are kept in the assessment.
 
-    The opponent "random" plays uniformly random legal moves, "perfect" random best moves. The seed
-    determines their random numbers, so that a deterministic agent always plays the same games.
+    The opponent "random" plays uniformly random legal moves, "perfect" random best moves, "level-1"
+    to "level-8" those of Solver.choose at that level. The seed determines their random numbers, so
+    that a deterministic agent always plays the same games.
 
     The scores come from `solver` [default: a new one], with `time_limit` seconds for each question
     unless the solver has a limit of its own. Where that is not enough, "perfect" plays the best
@@ -65,10 +68,10 @@ def _check_arguments(
         raise TypeError(f"agent must be callable, not {type(agent).__name__}")
     if games < 1:
         raise ValueError(f"games must be at least 1, not {games}")
-    unknown = [name for name in opponents if name not in OPPONENTS]
+    unknown = [name for name in opponents if name not in _NAMES]
     repeated = len(set(opponents)) < len(opponents)
     if isinstance(opponents, str) or unknown or not opponents or repeated:
-        raise ValueError(f"opponents must be some of {OPPONENTS}, each once, not {opponents!r}")
+        raise ValueError(f"opponents must be some of {_NAMES}, each once, not {opponents!r}")
     Game(rules, "", notation)
 
 
@@ -132,6 +135,9 @@ class _Assessor:
         """The opponent's action, and whether it is proven to be what the opponent's name says."""
         if opponent == "random":
             return rng.choice(position.legal_actions()), True
+        if opponent in LEVELS:
+            level, seed = LEVELS[opponent], rng.getrandbits(64)
+            return self._solver.choose(position, self._move_time, level=level, seed=seed)[0], True
         if position not in self._best:
             self._best[position] = self._best_moves(position)
         actions, is_proven = self._best[position]

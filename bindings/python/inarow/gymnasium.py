@@ -23,12 +23,13 @@ import numpy as np
 
 from inarow._core import Layout, Player, Position, Rules, Solver
 from inarow._errors import Error, IllegalMove
+from inarow._levels import LEVELS, LevelName
 from inarow._observations import IDS, Observation, make_spaces, observe
 
 __all__ = ["IDS", "GameEnv", "Opponent"]
 
-Opponent = Literal["random", "perfect"] | Solver | Callable[[Position], int]
-"""A name, a solver, whose best moves are played, or a function that returns an action of a
+Opponent = Literal["random", "perfect"] | LevelName | Solver | Callable[[Position], int]
+"""A name, "level-1" to "level-8" among them, a solver, whose best moves are played, or a function that returns an action of a
 Position."""
 
 _SIDES = {"first": Player.FIRST, "second": Player.SECOND, "either": None}
@@ -119,20 +120,38 @@ class GameEnv(gymnasium.Env[Observation, np.int64]):
     def _opponent_action(self, position: Position) -> int:
         if isinstance(self._opponent, Solver):
             return self._choice(self._opponent.best_moves(position))
+        if isinstance(self._opponent, _LevelPlayer):
+            return self._opponent.action(position, int(self.np_random.integers(2**63)))
         if self._opponent is None:
             return self._choice(position.legal_actions())
         return self._opponent(position)
 
 
-def _checked_opponent(opponent: Opponent) -> Solver | Callable[[Position], int] | None:
-    """A solver, a function, or None for random moves: no closure, which would belong to one
+class _LevelPlayer:
+    """A player of a level of Solver.choose."""
+
+    def __init__(self, level: int) -> None:
+        self._level = level
+        self._solver = Solver()
+
+    def action(self, position: Position, seed: int) -> int:
+        return self._solver.choose(position, level=self._level, seed=seed)[0]
+
+
+def _checked_opponent(
+    opponent: Opponent,
+) -> Solver | _LevelPlayer | Callable[[Position], int] | None:
+    """A solver, a level, a function, or None for random moves: no closure, which would belong to one
     environment and be shared by its copies."""
     if isinstance(opponent, str) and opponent in ("random", "perfect"):
         return Solver() if opponent == "perfect" else None
+    if isinstance(opponent, str) and opponent in LEVELS:
+        return _LevelPlayer(LEVELS[opponent])
     if isinstance(opponent, Solver) or callable(opponent):
         return opponent
     raise Error(
-        f'opponent must be "random", "perfect", a Solver or a function, not {opponent!r}.',
+        'opponent must be "random", "perfect", "level-1" to "level-8", a Solver or a function, '
+        f"not {opponent!r}.",
         kind="opponent",
     )
 

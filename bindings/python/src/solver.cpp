@@ -56,6 +56,13 @@ nanoseconds checked_time(double seconds) {
     constexpr double max_seconds = 1e9;  // nanoseconds of 64 bits hold nine times that
     return nanoseconds(static_cast<std::int64_t>(std::min(seconds, max_seconds) * 1e9));
 }
+solve::level checked_level(long long number) {
+    const long long in_int = std::clamp(number, 0LL, 1LL + solve::level::max);
+    if (const auto checked = solve::level::create(static_cast<int>(in_int))) return *checked;
+    throw failure("Error", "level",
+                  "level must be " + std::to_string(solve::level::min) + " to " +
+                      std::to_string(solve::level::max) + ", not " + std::to_string(number) + '.');
+}
 int checked_threads(long long threads) {
     constexpr long long max_threads = 1024;
     if (threads < 1 || threads > max_threads)
@@ -202,16 +209,24 @@ public:
     }
 
     /// The action, and whether it is proven to be a best move.
-    std::pair<int, bool> choose(const position& p, double seconds) {
+    std::pair<int, bool> choose(const position& p, double seconds, long long number,
+                                std::uint64_t seed) {
         if (p.is_over())
             throw failure("IllegalPosition", "game_over", "The game is over: there is no move.");
         const nanoseconds time = checked_time(seconds);
+        const solve::level strength = checked_level(number);
         const exclusive_access access(mutex_);
         solve::choice chosen;
-        run_interruptibly([&](const std::stop_token& stop) {
+        const auto choose_move = [&](const std::stop_token& stop) {
             solver_.set_limit({.stop = stop});
-            chosen = solve::choose(p, solver_, time);
-        });
+            chosen = solve::choose(p, solver_, time, strength, seed);
+        };
+        if (strength.is_highest()) {
+            run_interruptibly(choose_move);
+        } else {  // in less time than a new thread would need
+            const nb::gil_scoped_release released;
+            choose_move({});
+        }
         return {action_of(p.rules(), chosen.where), chosen.proven.has_value()};
     }
 
@@ -391,12 +406,15 @@ question [default: none], `book` the path of an opening book, which is probed fi
     bind_batches(c);
     c.def(
          "choose",
-         [](shared_solver& s, const position_argument& p, double seconds) {
-             return s.choose(position_of(p), seconds);
-         },
-         "position"_a.lock(), "seconds"_a = 1.0,
-         "The best action found in that time, on a board of any size, and whether it is proven to "
-         "be a best move.")
+         [](shared_solver& s, const position_argument& p, double seconds, long long level,
+            std::uint64_t seed) { return s.choose(position_of(p), seconds, level, seed); },
+         "position"_a.lock(), "seconds"_a = 1.0, nb::kw_only(),
+         "level"_a = static_cast<long long>(solve::level::max), "seed"_a = 0,
+         R"(The best action found in that time, on a board of any size, and whether it is proven to be a
+best move.
+
+`level` is the strength, from 1, a beginner, to 8. Below 8 the action takes milliseconds, nothing is
+proven, and the same position, level and `seed` give the same action.)")
         .def("analyze", &shared_solver::analyze, "game"_a.lock(), "Judges every move of a game.")
         .def("clear", &shared_solver::clear, "Empties the transposition table.")
         .def("__repr__",

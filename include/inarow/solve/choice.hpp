@@ -3,10 +3,15 @@
 
 #include <inarow/core/detail/standard.hpp>
 
+#include <inarow/game/detail/position_view.hpp>
+#include <inarow/solve/detail/compiled.hpp>
 #include <inarow/solve/heuristic_search.hpp>
+#include <inarow/solve/level.hpp>
+#include <inarow/solve/limit.hpp>
 #include <inarow/solve/solver.hpp>
 
 #include <chrono>
+#include <cstdint>
 #include <optional>
 
 namespace inarow::inline v0::solve {
@@ -58,6 +63,12 @@ template <int Capacity>
     return heuristic_search(p, total, {query.best.begin(), query.best.end()}).where;
 }
 
+/// The move of a level below the highest; of the limit its nodes are not used. Precondition: the
+/// game goes on.
+[[nodiscard]] INAROW_SOLVER_API square move_at_level(const inarow::detail::position_view& p,
+                                                     level strength, std::uint64_t seed,
+                                                     const limit& allowed);
+
 }  // namespace detail
 
 /// The best move that is found in that time. Of the solver's own limit only the stop token applies.
@@ -89,4 +100,20 @@ template <int Capacity>
             found.forced_win_plies};
 }
 
+/// The move of a player of that level; of the highest one, the best that is found in the time. The
+/// others need milliseconds, prove nothing and use neither table nor book: their move depends on
+/// position and seed alone, unless the time is too short for them. Precondition: the game goes on.
+template <int Capacity>
+[[nodiscard]] choice choose(const basic_position<Capacity>& p, solver& searcher,
+                            std::chrono::nanoseconds time, level strength, std::uint64_t seed) {
+    if (strength.is_highest()) return choose(p, searcher, time);
+    limit allowed = limit::of_time(time);
+    allowed.stop = searcher.current_limit().stop;
+    return {.where = detail::move_at_level(p, strength, seed, allowed)};
+}
+
 }  // namespace inarow::inline v0::solve
+
+#if !defined(INAROW_COMPILED_SOLVER)
+#include <inarow/solve/detail/move_at_level.ipp>
+#endif

@@ -12,10 +12,12 @@
 #include <expected>
 #include <string_view>
 #include <utility>
+#include <variant>
 
 /// An action as text, a verb and its argument: `start`, `start second` (the toss), `play b2`,
 /// `play first b2`, `reply b2` (by the computer), `undo`, `redo`, `jump 5`, `resume`, `reset`,
-/// `rules 7x6/4/drop`, `starter toss`, `first computer`, `second person`, `hints on`.
+/// `rules 7x6/4/drop`, `starter toss`, `first computer`, `second person`,
+/// `first-level 3`, `hints on`.
 namespace inarow::inline v0::ui {
 
 namespace detail {
@@ -33,11 +35,13 @@ enum class verb : std::uint8_t {
     starter,
     first,
     second,
+    first_level,
+    second_level,
     hints
 };
-inline constexpr auto verbs =
-    core::enum_names_of<verb>("start", "play", "reply", "undo", "redo", "jump", "resume", "reset",
-                              "rules", "starter", "first", "second", "hints");
+inline constexpr auto verbs = core::enum_names_of<verb>(
+    "start", "play", "reply", "undo", "redo", "jump", "resume", "reset", "rules", "starter",
+    "first", "second", "first-level", "second-level", "hints");
 
 /// Parses an action by its verb.
 class action_reader {
@@ -63,6 +67,8 @@ public:
             case verb::starter: return word<choose_starter, starter>(starter_names);
             case verb::first: return controlled(first);
             case verb::second: return controlled(second);
+            case verb::first_level: return level(first);
+            case verb::second_level: return level(second);
             case verb::hints: return word<show_hints, bool>(toggle_names);
         }
         std::unreachable();
@@ -91,6 +97,12 @@ private:
         const std::size_t index = controller_names.find(rest_);
         if (index == controller_names.size()) return fail(not_one_of{controller_names.names});
         return choose_controller{side, static_cast<controller>(index)};
+    }
+    [[nodiscard]] result level(player side) const {
+        const auto read = parse_level(rest_);
+        if (!read)
+            return std::visit([&](const auto& why) -> result { return fail(why); }, read.error());
+        return choose_level{side, *read};
     }
     /// A move, optionally after its player.
     [[nodiscard]] move_text move() const {

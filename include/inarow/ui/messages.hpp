@@ -49,6 +49,10 @@ public:
     void operator()(const no_such_ply& why) const {
         core::write(out_, "There is no ply ", why.asked, ": the game has ", why.last, '.');
     }
+    void operator()(const solve::illegal_level& why) const {
+        core::write(out_, "There is no level ", why.number, ": the levels are ", why.least, " to ",
+                    why.most, '.');
+    }
 
     void operator()(const unreadable& u) const {
         if (!u.key.view().empty()) core::write(out_, u.key, ": ");

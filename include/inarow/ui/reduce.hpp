@@ -68,6 +68,13 @@ struct choose_controller {
 
     bool operator==(const choose_controller&) const = default;
 };
+/// Sets how strong the computer is where it moves for a player, from now on.
+struct choose_level {
+    player side;
+    solve::level level;
+
+    bool operator==(const choose_level&) const = default;
+};
 struct show_hints {
     bool shown;
 
@@ -75,7 +82,7 @@ struct show_hints {
 };
 
 using action = std::variant<start, play, undo, redo, jump, resume, reset, choose_rules,
-                            choose_starter, choose_controller, show_hints>;
+                            choose_starter, choose_controller, choose_level, show_hints>;
 
 namespace detail {
 
@@ -155,6 +162,10 @@ public:
     }
     result operator()(const choose_controller& c) {
         state_.controllers[static_cast<std::size_t>(c.side)] = c.controller;
+        return {};
+    }
+    result operator()(const choose_level& c) {
+        state_.levels[static_cast<std::size_t>(c.side)] = c.level;
         return {};
     }
     result operator()(const show_hints& s) {

@@ -6,6 +6,7 @@
 #include <inarow/core/enum_names.hpp>
 #include <inarow/dynamic.hpp>
 #include <inarow/notation/move_text.hpp>
+#include <inarow/solve/level.hpp>
 
 #include <array>
 #include <cstddef>
@@ -86,6 +87,7 @@ struct state {
     bool is_started = false;     ///< if not, there are no moves
     ui::starter starter = ui::starter::first;
     std::array<controller, 2> controllers{};  ///< of first, of second
+    std::array<solve::level, 2> levels{};     ///< of the computer, where it moves for them
     bool has_hints = false;
     int max_side = largest_rule;     ///< of boards that can be chosen
     std::optional<refusal> refused;  ///< why the last action did nothing, if it did nothing
@@ -119,6 +121,9 @@ struct state {
     }
     [[nodiscard]] controller controller_of(player side) const {
         return controllers[static_cast<std::size_t>(side)];
+    }
+    [[nodiscard]] solve::level level_of(player side) const {
+        return levels[static_cast<std::size_t>(side)];
     }
     /// Whether the computer is to move now; not while moves are undone, which a person looks at.
     [[nodiscard]] bool waits_for_computer() const {

@@ -25,7 +25,8 @@
 ///
 /// rules=RULES, with /second if the second player started; moves=LIST once the game is started,
 /// columns of one digit without a separator, else separated by commas; ply=NUMBER if some are
-/// undone; starter=first|second|toss; first=person|computer; second=person|computer; hints=off|on.
+/// undone; starter=first|second|toss; first=person|computer; second=person|computer;
+/// first-level=NUMBER and second-level=NUMBER, how strong the computer is there; hints=off|on.
 namespace inarow::inline v0::ui {
 
 /// A word that is none of these.
@@ -51,7 +52,7 @@ struct unreadable {
     word key;   ///< whose value it is, such as "moves"; empty where a key or verb was expected
     word text;  ///< what cannot be read
     std::variant<not_one_of, repeated, without_moves, notation::syntax_error, illegal_rules,
-                 refused_move, no_such_ply>
+                 refused_move, no_such_ply, solve::illegal_level>
         why;
 
     bool operator==(const unreadable&) const = default;
@@ -62,9 +63,31 @@ namespace detail {
 enum class toggle : std::uint8_t { off, on };
 inline constexpr auto toggle_names = core::enum_names_of<toggle>("off", "on");
 
-enum class state_key : std::uint8_t { rules, moves, ply, starter, first, second, hints };
-inline constexpr auto state_keys =
-    core::enum_names_of<state_key>("rules", "moves", "ply", "starter", "first", "second", "hints");
+enum class state_key : std::uint8_t {
+    rules,
+    moves,
+    ply,
+    starter,
+    first,
+    second,
+    first_level,
+    second_level,
+    hints
+};
+inline constexpr auto state_keys = core::enum_names_of<state_key>(
+    "rules", "moves", "ply", "starter", "first", "second", "first-level", "second-level", "hints");
+
+using level_result =
+    std::expected<solve::level, std::variant<notation::syntax_error, solve::illegal_level>>;
+/// Parses the number of a level.
+[[nodiscard]] inline level_result parse_level(std::string_view text) {
+    notation::reader input{text};
+    const auto number = input.result(input.number(notation::expected_token::a_number));
+    if (!number) return std::unexpected(number.error());
+    const auto read = solve::level::create(*number);
+    if (!read) return std::unexpected(read.error());
+    return *read;
+}
 
 /// Takes what stands before the first separator off the front of a text.
 [[nodiscard]] inline std::string_view take_token(std::string_view& text,
@@ -90,6 +113,9 @@ inline void print_started_game(core::sink auto& out, const game& g, const auto& 
 
 /// Writes a state in the form that parse_state reads.
 inline void print_state(core::sink auto& out, const state& s) {
+    // What of a state is not written: a new member does not compile until this has decided.
+    [[maybe_unused]] const auto& [start, game, undone, is_started, starts, controllers, levels,
+                                  has_hints, max_side, refused] = s;
     if (s.is_started) {
         print_started_game(out, s.game, s.moves());
     } else {
@@ -101,6 +127,9 @@ inline void print_state(core::sink auto& out, const state& s) {
     for (const player side : {first, second})
         if (s.controller_of(side) != controller::person)
             core::write(out, '&', name_of(side), '=', controller_names[s.controller_of(side)]);
+    for (const player side : {first, second})
+        if (!s.level_of(side).is_highest())
+            core::write(out, '&', name_of(side), "-level=", s.level_of(side).number());
     if (s.has_hints) core::write(out, "&hints=on");
 }
 
@@ -147,9 +176,12 @@ private:
     }
     bool read_settings() {
         auto& [of_first, of_second] = result_->controllers;
+        auto& [first_level, second_level] = result_->levels;
         return read_word(state_key::starter, starter_names, result_->starter) &&
                read_word(state_key::first, controller_names, of_first) &&
                read_word(state_key::second, controller_names, of_second) &&
+               read_level(state_key::first_level, first_level) &&
+               read_level(state_key::second_level, second_level) &&
                read_word(state_key::hints, toggle_names, result_->has_hints);
     }
     bool read_moves() {
@@ -184,6 +216,16 @@ private:
         const std::size_t index = names.find(*text);
         if (index == names.size()) return fail(state_keys[key], *text, not_one_of{names.names});
         value = static_cast<std::remove_reference_t<decltype(value)>>(index);
+        return true;
+    }
+    bool read_level(state_key key, solve::level& value) {
+        const auto text = value_of(key);
+        if (!text) return true;
+        const auto read = parse_level(*text);
+        if (!read)
+            return std::visit([&](const auto& why) { return fail(state_keys[key], *text, why); },
+                              read.error());
+        value = *read;
         return true;
     }
     [[nodiscard]] std::optional<std::string_view> value_of(state_key key) const {

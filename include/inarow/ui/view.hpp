@@ -126,6 +126,8 @@ private:
         json_.member("starter", starter_names[state_.starter]);
         for (const player side : {first, second})
             json_.member(name_of(side), controller_names[state_.controller_of(side)]);
+        json_.member("first_level", state_.level_of(first).number());
+        json_.member("second_level", state_.level_of(second).number());
         json_.member("has_hints", state_.has_hints);
         json_.key("exports");
         json_.begin_array();

@@ -36,6 +36,7 @@ struct model {
     int ply = 0;
     std::string starter = "first";
     std::array<std::string, 2> controllers{"person", "person"};
+    std::array<int, 2> levels{8, 8};
     bool has_hints = false;
 
     int plies() const { return static_cast<int>(moves.size()); }
@@ -154,6 +155,8 @@ std::string difference(const model& m, const ui::state& s) {
         if (ui::controller_names[s.controller_of(side)] !=
             m.controllers[static_cast<std::size_t>(side)])
             return "controllers";
+    for (const player side : {first, second})
+        if (s.level_of(side).number() != m.levels[static_cast<std::size_t>(side)]) return "levels";
     if (s.has_hints != m.has_hints) return "hints";
     const oracle::game now = m.game();
     const bool is_over = now.outcome != "in play";
@@ -241,6 +244,11 @@ step tried(model& m, unsigned choice) {
         case 28: return choose_rules(m, number);
         case 29: m.starter = number % 3 == 2 ? "toss" : side; return {"starter " + m.starter, ""};
         case 30:
+            if (number / 6 % 2 == 1) {
+                const int level = number / 12 % 8 + 1;
+                m.levels[static_cast<std::size_t>(number % 2)] = level;
+                return {side + "-level " + std::to_string(level), ""};
+            }
             m.controllers[static_cast<std::size_t>(number % 2)] = controller;
             return {side + " " + controller, ""};
         case 31: m.has_hints = number % 2 == 0; return {m.has_hints ? "hints on" : "hints off", ""};

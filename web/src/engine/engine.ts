@@ -16,7 +16,7 @@ interface EngineExports {
   resume_hints(): void;
   start_review(milliseconds: number): number;
   resume_review(): void;
-  choose(milliseconds: number): void;
+  choose(milliseconds: number, seed: number): void;
 }
 
 /// The system interface: the engine asks for the time, and for nothing else. Messages of an abort
@@ -96,10 +96,11 @@ export class Engine {
     this.wasm.resume_review();
     return this.parseOutput<Review>();
   }
-  /// A move; undefined if the state cannot be read or the game is over.
-  choose(state: string, milliseconds: number): Choice | undefined {
+  /// A move; undefined if the state cannot be read or the game is over. Below the highest level it
+  /// depends on the seed, a whole number below 2^32.
+  choose(state: string, milliseconds: number, seed: number): Choice | undefined {
     this.writeInput(state);
-    this.wasm.choose(milliseconds);
+    this.wasm.choose(milliseconds, seed);
     return this.output === "" ? undefined : this.parseOutput<Choice>();
   }
 

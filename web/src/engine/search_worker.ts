@@ -64,7 +64,8 @@ function runSlice(engine: Engine, task: Task): boolean {
   if (!task.isStarted && !start(engine, task.request)) return true;
   task.isStarted = true;
   if (kind === "choice" || kind === "suggestion") {
-    const choice = engine.choose(state, milliseconds);
+    const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+    const choice = engine.choose(state, milliseconds, seed);
     if (choice) post({ kind, state, choice, isLast: true });
     return true;
   }

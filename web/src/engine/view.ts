@@ -63,6 +63,9 @@ export interface View {
   readonly starter: Starter;
   readonly first: Controller;
   readonly second: Controller;
+  /// How strong the computer is where it moves for them: 1 to 8.
+  readonly first_level: number;
+  readonly second_level: number;
   readonly has_hints: boolean;
   readonly exports: readonly ExportFormat[];
   readonly refusal: string | null;
@@ -106,5 +109,6 @@ export interface Review {
 /// The computer's move.
 export interface Choice {
   readonly move: string;
-  readonly is_proven: boolean;
+  /// Null below the highest level, which looks for no proof.
+  readonly is_proven: boolean | null;
 }

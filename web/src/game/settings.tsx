@@ -41,14 +41,26 @@ export function rulesSentence({ run, length, convention }: View): string {
   return `Who completes ${row} ${conventionTitles[convention]}${longer}.`;
 }
 
+const controllers = [
+  { value: "person", title: "Person" },
+  { value: "computer", title: "Computer" },
+] as const;
+const maxLevel = 8;
+const levelTitles: Readonly<Record<number, string>> = {
+  1: "1, beginner",
+  [maxLevel]: `${maxLevel}, best`,
+};
+const levels: readonly Option[] = Array.from({ length: maxLevel }, (_, i) => ({
+  value: `${i + 1}`,
+  title: levelTitles[i + 1] ?? `${i + 1}`,
+}));
+
 export function PlayerSettings({ view, dispatch }: Props) {
-  const controllers = [
-    { value: "person", title: "Person" },
-    { value: "computer", title: "Computer" },
-  ] as const;
+  const players = ["first", "second"] as const;
+  const hasComputer = players.some((player) => view[player] === "computer");
   return (
     <div class="fields two">
-      {(["first", "second"] as const).map((player) => (
+      {players.map((player) => (
         <SelectField
           key={player}
           label={
@@ -62,6 +74,20 @@ export function PlayerSettings({ view, dispatch }: Props) {
           onChange={(controller) => dispatch(`${player} ${controller}`)}
         />
       ))}
+      {hasComputer &&
+        players.map((player) =>
+          view[player] === "computer" ? (
+            <SelectField
+              key={`${player}-level`}
+              label={`Level of ${markOf(player)}`}
+              value={`${view[`${player}_level`]}`}
+              options={levels}
+              onChange={(level) => dispatch(`${player}-level ${level}`)}
+            />
+          ) : (
+            <div key={`${player}-level`} />
+          ),
+        )}
     </div>
   );
 }

@@ -237,7 +237,7 @@ export class GameStore {
   private reply(state: string, { move, is_proven }: Choice) {
     if (state !== this.current.view.state) return;
     this.dispatch(`reply ${move}`);
-    this.update({ isProven: is_proven });
+    this.update({ isProven: is_proven ?? undefined });
   }
   private cacheHints(shownGame: string, hints: Hints) {
     const oldest = this.cachedHints.keys().next().value;

@@ -5,6 +5,7 @@
 
 #include <chrono>
 #include <cstddef>
+#include <cstdint>
 #include <iostream>
 #include <string>
 #include <string_view>
@@ -29,7 +30,8 @@ std::string call(std::string_view line) {
     if (name == "load") return engine::load(state);
     if (name == "reduce") return engine::reduce(state, line);
     if (name == "export") return engine::export_game(state, line);
-    if (name == "choose") return native.choose(state, time_limit);
+    constexpr std::uint64_t seed = 1;
+    if (name == "choose") return native.choose(state, time_limit, seed);
     // The first slice of a search, and its end.
     if (name == "start_hints") return native.start_hints(state) ? native.resume_hints() : "";
     if (name == "start_review")

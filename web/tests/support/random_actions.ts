@@ -79,6 +79,8 @@ export function randomAction(view: View, random: Random): string {
     "second computer",
     "first person",
     "second person",
+    `first-level ${random(10)}`,
+    `second-level ${random(10)}`,
     "hints on",
     "hints off",
     "play a1",

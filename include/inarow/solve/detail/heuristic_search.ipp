@@ -2,6 +2,7 @@
 #pragma once
 
 #include <inarow/core/inplace_vector.hpp>
+#include <inarow/solve/detail/heuristic/evaluation.hpp>
 #include <inarow/solve/detail/heuristic/misere_search.hpp>
 #include <inarow/solve/detail/heuristic/pattern_root.hpp>
 #include <inarow/solve/detail/heuristic/pvs.hpp>
@@ -11,7 +12,6 @@
 #include <algorithm>
 #include <chrono>
 #include <cstddef>
-#include <cstdlib>
 #include <optional>
 #include <span>
 #include <vector>
@@ -80,11 +80,8 @@ private:
             return nearer != 0 ? nearer > 0 : a < b;
         });
     }
-    /// Twice the distance of a square from the centre, along columns and rows.
     [[nodiscard]] int centre_distance(int s) const {
-        const auto [column, row] = at(s);
-        return std::abs(2 * column - (board_.rules().columns - 1)) +
-               std::abs(2 * row - (board_.rules().rows - 1));
+        return heuristic::centre_distance(board_.rules(), at(s));
     }
     [[nodiscard]] int free_square_at_centre() const {
         int best = -1;

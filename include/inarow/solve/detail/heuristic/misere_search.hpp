@@ -10,6 +10,23 @@
 
 namespace inarow::inline v0::solve::detail::heuristic {
 
+/// The static evaluation of misère play, for the player to move: the squares that are safe for them
+/// and not for the opponent, less those the other way round; then the open lines.
+[[nodiscard]] inline int misere_value(const open_lines& board) {
+    constexpr int safe_square_value = 1000;
+    const player own = board.to_move();
+    const player opponent = other(own);
+    int result = 0;
+    for (int s = 0; s < board.rules().squares(); ++s) {
+        if (!board.is_free(s)) continue;
+        result += board.completes_line(opponent, s) ? safe_square_value : 0;
+        result -= board.completes_line(own, s) ? safe_square_value : 0;
+    }
+    for (int missing = 2; missing < board.rules().run; ++missing)
+        result += (board.open(opponent, missing) - board.open(own, missing)) / missing;
+    return result;
+}
+
 /// The heuristic search of misère play: alpha-beta with iterative deepening over the safest moves,
 /// those with the fewest own stones in their lines. Who runs out of moves that complete no line
 /// loses.
@@ -82,29 +99,12 @@ private:
         if (board_.free() == 0) return 0;
         const moves safe = safest_moves();
         if (safe.size() == 0) return -(win - ply);
-        if (depth <= 0) return static_value();
+        if (depth <= 0) return misere_value(board_);
         for (int i = 0; i < safe.size() && alpha < beta; ++i) {
             alpha = std::max(alpha, search_move(safe[i].square, depth - 1, alpha, beta, ply + 1));
             if (stopped_) return 0;
         }
         return alpha;
-    }
-
-    /// The squares that are safe for the player to move and not for the opponent, less those the
-    /// other way round; then the open lines.
-    [[nodiscard]] int static_value() const {
-        constexpr int safe_square_value = 1000;
-        const player own = board_.to_move();
-        const player opponent = other(own);
-        int result = 0;
-        for (int s = 0; s < board_.rules().squares(); ++s) {
-            if (!board_.is_free(s)) continue;
-            result += board_.completes_line(opponent, s) ? safe_square_value : 0;
-            result -= board_.completes_line(own, s) ? safe_square_value : 0;
-        }
-        for (int missing = 2; missing < board_.rules().run; ++missing)
-            result += (board_.open(opponent, missing) - board_.open(own, missing)) / missing;
-        return result;
     }
 
     // It lives no longer than a search.

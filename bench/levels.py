@@ -1,0 +1,72 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSL-1.0
+"""How much stronger each level is than the one below: games between them.
+
+bench/levels.py                        builds with g++ and plays
+bench/levels.py --games 20             quicker
+bench/levels.py --board 7x6/4/drop     only on this board
+bench/levels.py --write                put the table into docs/solve/level.md
+"""
+
+import argparse
+import datetime
+import pathlib
+import subprocess
+import tempfile
+
+import programs
+
+
+def played(program, options):
+    """Rows of board, level, won, drawn, lost."""
+    command = [program, str(options.games), str(options.think), *options.board]
+    lines = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    return [line.split("\t") for line in lines.splitlines()]
+
+
+def table(rows):
+    lines = [
+        "| board | level | against | won | drawn | lost | points |",
+        "| --- | ---: | ---: | ---: | ---: | ---: | ---: |",
+    ]
+    for board, level, *counts in rows:
+        won, drawn, lost = map(int, counts)
+        points = 100 * (won + drawn / 2) / (won + drawn + lost)
+        lines.append(
+            f"| {board} | {level} | {int(level) - 1} | {won} | {drawn} | {lost} | {points:.0f} % |"
+        )
+    return lines
+
+
+def main():
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--games", type=int, default=100, help="of each pair; even")
+    parser.add_argument("--think", type=int, default=900, help="milliseconds a move of level 8")
+    parser.add_argument("--board", nargs=1, default=[])
+    parser.add_argument("--compiler", default="g++")
+    parser.add_argument("--write", action="store_true", help="into docs/solve/level.md too")
+    options = parser.parse_args()
+
+    with tempfile.TemporaryDirectory(prefix="inarow-") as directory:
+        program = pathlib.Path(directory, "levels")
+        source = programs.ROOT / "bench/levels.cpp"
+        flags = ["-std=c++23", "-O2", "-DNDEBUG", f"-I{programs.INCLUDE}"]
+        subprocess.run([options.compiler, *flags, "-o", str(program), str(source)], check=True)
+        rows = played(program, options)
+    lines = table(rows)
+    lines += [
+        "",
+        f"{options.games} games each, a fifth of them where level 8 plays, at most "
+        f"{options.think} ms a move, on "
+        f"{datetime.date.today()} on {programs.machine()}.",
+    ]
+    text = "\n".join(lines) + "\n"
+    print(text)
+    if options.write:
+        programs.replace_section(programs.ROOT / "docs/solve/level.md", "levels", text)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,13 @@
+# SPDX-License-Identifier: BSL-1.0
+"""The levels of Solver.choose as names of opponents."""
+
+from __future__ import annotations
+
+from typing import Literal, get_args
+
+LevelName = Literal[
+    "level-1", "level-2", "level-3", "level-4", "level-5", "level-6", "level-7", "level-8"
+]
+
+LEVELS: dict[str, int] = {name: number for number, name in enumerate(get_args(LevelName), 1)}
+"""By name, from the weakest."""

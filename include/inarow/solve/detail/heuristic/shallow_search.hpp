@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/solve/detail/heuristic/evaluation.hpp>
+#include <inarow/solve/detail/heuristic/misere_search.hpp>
+#include <inarow/solve/detail/heuristic/move_list.hpp>
+#include <inarow/solve/detail/heuristic/search_value.hpp>
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace inarow::inline v0::solve::detail::heuristic {
+
+struct move_value {
+    int square;
+    int value;
+};
+
+/// What a person sees: alpha-beta of a few plies over the moves that seem best, on boards of all
+/// rules. It values every move of the root. It has no table and no search for threats, and shares
+/// no search with the strong players, so that these can become stronger and it stays as weak.
+template <class Budget>
+class shallow_search {
+public:
+    shallow_search(open_lines& board, Budget& budget)
+        : board_{board},
+          budget_{budget},
+          is_misere_{board.rules().convention == convention::misere} {}
+
+    /// The moves with their values at that depth, the most promising first. Exact are those of at
+    /// least the best less the width; the others are upper bounds. At depth 0 they are static,
+    /// and a completed line is not seen. If the budget ends, those of the depth before.
+    [[nodiscard]] std::vector<move_value> values(int plies, int width) {
+        const root_list moves = root_moves();
+        std::vector<move_value> result = static_values(moves);
+        for (int depth = 1; depth <= plies; ++depth) {
+            auto deeper = values_at(moves, depth, width);
+            if (stopped_) break;
+            result = std::move(deeper);
+        }
+        return result;
+    }
+
+private:
+    static constexpr int max_root_moves = 24;
+    static constexpr int max_moves = 12;
+    using root_list = move_list<max_root_moves>;
+
+    /// The moves near a stone; where there are none, those nearest to the centre.
+    [[nodiscard]] root_list root_moves() const {
+        root_list result;
+        for_each_promising([&](int s) {
+            if (is_misere_ || has_stone_near(s)) result.insert({s, order(s)});
+        });
+        if (result.size() > 0) return result;
+        const rules& r = board_.rules();
+        board_.for_each_move(
+            [&](int s) { result.insert({s, -centre_distance(r, square_at(r, s))}); });
+        return result;
+    }
+    /// The moves in line with a stone. In misère play all: the further from stones the safer.
+    template <class Visit>
+    void for_each_promising(Visit visit) const {
+        const bool is_empty = board_.free() == board_.rules().squares();
+        is_misere_ && !is_empty ? board_.for_each_move(visit) : board_.for_each_near(visit);
+    }
+    /// Where stones drop, every move has the others near.
+    [[nodiscard]] bool has_stone_near(int s) const {
+        constexpr int reach = 2;
+        const rules& r = board_.rules();
+        if (r.gravity == drop) return true;
+        const auto [column, row] = square_at(r, s);
+        for (int y = row - reach; y <= row + reach; ++y)
+            for (int x = column - reach; x <= column + reach; ++x)
+                if (on_the_board(r, {x, y}) && !board_.is_free(index_of(r, {x, y}))) return true;
+        return false;
+    }
+    [[nodiscard]] int order(int s) const {
+        constexpr int finished_line = 1 << 24;
+        const player own = board_.to_move();
+        if (is_misere_)
+            return board_.completes_line(own, s) ? -finished_line
+                                                 : -move_score(board_.through(own, s));
+        return move_score(board_, s) + (board_.completes_line(own, s) ? 2 * finished_line : 0) +
+               (board_.completes_line(other(own), s) ? finished_line : 0);
+    }
+    [[nodiscard]] int static_value() const {
+        return is_misere_ ? misere_value(board_) : evaluation(board_).value();
+    }
+
+    [[nodiscard]] std::vector<move_value> static_values(const root_list& moves) {
+        std::vector<move_value> result;
+        for (int i = 0; i < moves.size(); ++i) {
+            const int s = moves[i].square;
+            board_.make_move(s);
+            result.push_back({s, -static_value()});
+            board_.unmake_move(s);
+        }
+        return result;
+    }
+    [[nodiscard]] std::vector<move_value> values_at(const root_list& moves, int depth, int width) {
+        std::vector<move_value> result;
+        int best = -win;
+        for (int i = 0; i < moves.size() && !stopped_; ++i) {
+            const int s = moves[i].square;
+            const int value = search_move(s, depth - 1, best - width - 1, win, 0);
+            result.push_back({s, value});
+            best = std::max(best, value);
+        }
+        return result;
+    }
+
+    /// The value of a move for the player who makes it.
+    int search_move(int s, int depth, int alpha, int beta, int ply) {
+        if (board_.completes_line(board_.to_move(), s))
+            return is_misere_ ? -(win - ply - 1) : win - ply - 1;
+        board_.make_move(s);
+        const int value = -negamax(depth, -beta, -alpha, ply + 1);
+        board_.unmake_move(s);
+        return value;
+    }
+    /// The value for the player to move: exact if between alpha and beta.
+    int negamax(int depth, int alpha, int beta, int ply) {
+        if (stopped_ || !budget_.consume()) {
+            stopped_ = true;
+            return 0;
+        }
+        if (board_.free() == 0) return 0;
+        if (!is_misere_) {
+            const player own = board_.to_move();
+            if (board_.winning_squares(own).count > 0) return win - ply - 1;
+            const auto forced = board_.winning_squares(other(own));
+            if (forced.count > 1) return -(win - ply - 2);
+            if (forced.count == 1) return search_move(forced.last, depth, alpha, beta, ply);
+        }
+        if (depth <= 0) return static_value();
+        return search_moves(depth, alpha, beta, ply);
+    }
+    int search_moves(int depth, int alpha, int beta, int ply) {
+        move_list<max_moves> moves;
+        for_each_promising([&](int s) { moves.insert({s, order(s)}); });
+        if (moves.size() == 0) return static_value();
+        int best = -win;
+        for (int i = 0; i < moves.size() && alpha < beta && !stopped_; ++i) {
+            best = std::max(best, search_move(moves[i].square, depth - 1, alpha, beta, ply));
+            alpha = std::max(alpha, best);
+        }
+        return best;
+    }
+
+    // It lives no longer than a search.
+    // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
+    open_lines& board_;
+    Budget& budget_;
+    // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
+    bool is_misere_;
+    bool stopped_ = false;
+};
+
+}  // namespace inarow::inline v0::solve::detail::heuristic

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/core/mix64.hpp>
+#include <inarow/solve/choice.hpp>
+#include <inarow/solve/detail/heuristic/open_lines.hpp>
+#include <inarow/solve/detail/heuristic/search_value.hpp>
+#include <inarow/solve/detail/heuristic/shallow_search.hpp>
+#include <inarow/solve/detail/limit_budget.hpp>
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <iterator>
+#include <vector>
+
+namespace inarow::inline v0::solve::detail {
+
+/// A move of the shallow search: one of those that are as good as the best within the width, or in
+/// a lapse seem to be.
+class shallow_player {
+public:
+    shallow_player(const inarow::detail::position_view& p, const level_settings& settings,
+                   std::uint64_t seed)
+        : board_(p), settings_{settings}, random_{core::mix64(seed) ^ board_.key()} {}
+
+    [[nodiscard]] square move(limit allowed) {
+        constexpr long long max_nodes = 20'000;
+        allowed.nodes = max_nodes;
+        const bool has_lapse = below(100) < static_cast<std::size_t>(settings_.lapse_percent);
+        limit_budget<32> budget(allowed);
+        const auto moves = heuristic::shallow_search(board_, budget)
+                               .values(has_lapse ? 0 : settings_.plies, settings_.width);
+        const auto best = *std::ranges::max_element(moves, {}, &move_value::value);
+        const rules& r = board_.rules();
+        // A player who sees the end does not dawdle, nor give up.
+        const bool is_decided =
+            best.value >= heuristic::near_win || best.value <= -heuristic::near_win;
+        if (is_decided) return square_at(r, best.square);
+        std::vector<move_value> good;
+        std::ranges::copy_if(moves, std::back_inserter(good), [&](const move_value& m) {
+            return m.value >= best.value - settings_.width;
+        });
+        return square_at(r, good[below(good.size())].square);
+    }
+
+private:
+    using move_value = heuristic::move_value;
+
+    [[nodiscard]] std::size_t below(std::size_t count) {
+        constexpr std::uint64_t step = 0x9e3779b97f4a7c15U;
+        return static_cast<std::size_t>((core::mix64(random_ += step) >> 32U) * count >> 32U);
+    }
+
+    heuristic::open_lines board_;
+    level_settings settings_;
+    std::uint64_t random_;
+};
+
+INAROW_SOLVER_INLINE square move_at_level(const inarow::detail::position_view& p, level strength,
+                                          std::uint64_t seed, const limit& allowed) {
+    const level_settings& settings = strength.settings();
+    if (settings.nodes == 0) return shallow_player(p, settings, seed).move(allowed);
+    limit of_nodes = allowed;
+    of_nodes.nodes = settings.nodes;
+    return heuristic_search(p, of_nodes).where;
+}
+
+}  // namespace inarow::inline v0::solve::detail
