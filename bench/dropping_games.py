@@ -25,7 +25,7 @@ from parts import Part, build
 # By their nodes.
 BOARDS = """
     4x4 4x5 5x4 4x6 6x4 4x7 5x5 5x6 7x4 6x5 4x8 4x9 5x7 6x6 8x4 7x5 5x8 4x10 4x11 6x7 9x4 7x6 5x9
-    8x5 5x10 4x13 6x8 4x12 10x4
+    8x5 5x10 4x13 6x8 4x12 10x4 9x5
 """.split()
 OUTCOMES = {"1st": "first won", "2nd": "second won", "Draw": "draw"}
 VALUES = programs.ROOT / "tests/data/connect_four_values.csv"
