@@ -30,7 +30,7 @@ BOARDS = """
     1x20/3 2x20/3
 """.split()
 
-SOURCE = programs.ROOT / "bench/placing_games.cpp"
+SOURCE = programs.ROOT / "bench/solved_boards.cpp"
 FOLDER = "inarow/solve/detail/place_board/"
 SEARCH = FOLDER + "maker_breaker_search.hpp"
 BOUND = FOLDER + "pairing_bound.hpp"

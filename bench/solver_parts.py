@@ -46,7 +46,7 @@ PARTS = [
     ),
     Part(
         "without the claimeven bound",
-        {SEARCH: [("if (alpha < -geometry().rows / 2) return", "if (alpha > -100) return")]},
+        {SEARCH: [("if (alpha < -geometry().rows / 2)\n", "if (alpha > -100)\n")]},
     ),
     Part(
         "claimeven bound without pairs (baseinverse)",

@@ -35,6 +35,7 @@
 #include <cerrno>
 #include <chrono>
 #include <compare>
+#include <concepts>
 #include <coroutine>  // std::hash, for a fifth of what <functional> costs
 #include <cstddef>
 #include <cstdint>
@@ -4862,6 +4863,35 @@ template <int Words>
     return set;
 }
 
+#if defined(__SIZEOF_INT128__)
+/// The compiler's own integer of 128 bits, or where it has none a wide_uint<2>.
+__extension__ using uint128 = unsigned __int128;
+inline constexpr bool has_uint128 = true;
+
+[[nodiscard]] constexpr std::uint64_t low_word(uint128 word) {
+    return static_cast<std::uint64_t>(word);
+}
+[[nodiscard]] constexpr std::uint64_t high_word(uint128 word) {
+    return static_cast<std::uint64_t>(word >> 64);
+}
+// Templates, so that no narrower integer is converted.
+template <std::same_as<uint128> Word>
+[[nodiscard]] constexpr int popcount(Word set) {
+    return popcount(low_word(set)) + popcount(high_word(set));
+}
+template <std::same_as<uint128> Word>
+[[nodiscard]] constexpr int lowest_bit(Word set) {
+    return low_word(set) != 0 ? lowest_bit(low_word(set)) : 64 + lowest_bit(high_word(set));
+}
+template <std::same_as<uint128> Word>
+[[nodiscard]] constexpr Word clear_lowest_bit(Word set) {
+    return set & (set - 1);
+}
+#else
+using uint128 = wide_uint<2>;
+inline constexpr bool has_uint128 = false;
+#endif
+
 /// A hash of two words whose upper bits index a table.
 [[nodiscard]] constexpr std::uint64_t hash_combine(std::uint64_t a, std::uint64_t b) {
     return (a * 0x9e3779b97f4a7c15U) ^ (b * 0xc2b2ae3d27d4eb4fU);
@@ -5806,6 +5836,8 @@ inline constexpr bool is_small_program = true;
 inline constexpr int max_bits = 2048;
 inline constexpr bool is_small_program = false;
 #endif
+/// The largest bitboard on which stones drop that has a search of its own, in bits.
+inline constexpr int max_drop_bits = core::has_uint128 && !is_small_program ? 128 : 64;
 /// The largest board on which stones are placed that has a search of its own, in squares.
 inline constexpr int max_place_squares = 512;
 
@@ -5813,7 +5845,7 @@ namespace detail {
 
 /// The searches, the fastest first.
 enum class engine : std::uint8_t {
-    drop_board,   ///< on one word; at run time only
+    drop_board,   ///< on up to max_drop_bits; at run time only
     place_board,  ///< on up to max_place_squares; at run time only
     bitboard,     ///< the general search, on up to max_bits
     reference,    ///< over game/ alone
@@ -5848,7 +5880,9 @@ inline constexpr auto engine_names =
     switch (gravity) {
         case place:
             return r.squares() <= max_place_squares ? engine::place_board : engine::bitboard;
-        case drop: return bitboard::bits_needed(r) <= 64 ? engine::drop_board : engine::bitboard;
+        case drop:
+            return bitboard::bits_needed(r) <= max_drop_bits ? engine::drop_board
+                                                             : engine::bitboard;
     }
     return engine::reference;
 }
@@ -12456,24 +12490,196 @@ template <class Simd>
 
 #endif  // INAROW_SINGLE_INAROW_CORE_DETAIL_SIMD_HPP
 
+#if !defined(INAROW_SINGLE_INAROW_CORE_DETAIL_WIDE_SIMD_HPP)
+#define INAROW_SINGLE_INAROW_CORE_DETAIL_WIDE_SIMD_HPP
+// inarow/core/detail/wide_simd.hpp ----------------------------------------------------------------
+
+/// SIMD vectors of 128-bit words, and arrays of words that vectors are loaded from.
+namespace inarow::inline v0::core::detail {
+
+/// An array of Count words; Lanes words from any index on are loaded into a SIMD vector, or stored
+/// from one.
+template <class Word, std::size_t Count>
+struct simd_array {
+    Word words[Count];
+
+    [[nodiscard, gnu::always_inline]] constexpr Word operator[](int i) const { return words[i]; }
+    constexpr void set(int i, Word word) { words[i] = word; }
+    template <class Simd>
+    [[gnu::always_inline]] void load(int first, Simd& lanes) const {
+        std::memcpy(&lanes, words + first, sizeof lanes);
+    }
+    template <class Simd>
+    [[gnu::always_inline]] void store(int first, const Simd& lanes) {
+        std::memcpy(words + first, &lanes, sizeof lanes);
+    }
+};
+
+/// The lanes in which `words` is 0: all their bits are set, those of the others are not.
+template <class Simd>
+[[gnu::always_inline]] inline void zero_lanes(const Simd& words, Simd& zero) {
+    zero = ~Simd{} & (words == 0);
+}
+
+#if defined(__SIZEOF_INT128__)
+
+/// Lanes words of 128 bits, as two vectors of their halves. Shifts are by less than 64, and not 0.
+template <int Lanes>
+struct wide_simd {
+    simd<Lanes> low;
+    simd<Lanes> high;
+
+    wide_simd() = default;
+    /// The same word in all lanes.
+    // NOLINTNEXTLINE(google-explicit-constructor): as for a simd
+    [[gnu::always_inline]] wide_simd(uint128 all)
+        : low{simd<Lanes>{} + low_word(all)}, high{simd<Lanes>{} + high_word(all)} {}
+    [[gnu::always_inline]] wide_simd(const simd<Lanes>& lower, const simd<Lanes>& upper)
+        : low{lower}, high{upper} {}
+
+    [[gnu::always_inline]] wide_simd& operator&=(const wide_simd& b) { return *this = *this & b; }
+    [[gnu::always_inline]] wide_simd& operator|=(const wide_simd& b) { return *this = *this | b; }
+
+    [[gnu::always_inline]] friend wide_simd operator&(const wide_simd& a, const wide_simd& b) {
+        return {a.low & b.low, a.high & b.high};
+    }
+    [[gnu::always_inline]] friend wide_simd operator|(const wide_simd& a, const wide_simd& b) {
+        return {a.low | b.low, a.high | b.high};
+    }
+    [[gnu::always_inline]] friend wide_simd operator~(const wide_simd& a) {
+        return {~a.low, ~a.high};
+    }
+    [[gnu::always_inline]] friend wide_simd operator+(const wide_simd& a, const wide_simd& b) {
+        const simd<Lanes> low = a.low + b.low;
+        return {low, a.high + b.high - (low < b.low)};  // a mask is -1
+    }
+    [[gnu::always_inline]] friend wide_simd operator-(const wide_simd& a, const wide_simd& b) {
+        return {a.low - b.low, a.high - b.high + (a.low < b.low)};
+    }
+    /// `bits` is a number, or a vector with one for each lane.
+    template <class Bits>
+    [[gnu::always_inline]] friend wide_simd operator<<(const wide_simd& a, const Bits& bits) {
+        return {a.low << bits, a.high << bits | a.low >> (64 - bits)};
+    }
+    template <class Bits>
+    [[gnu::always_inline]] friend wide_simd operator>>(const wide_simd& a, const Bits& bits) {
+        return {a.low >> bits | a.high << (64 - bits), a.high >> bits};
+    }
+    /// The words of some lanes, by a mask: all bits of a lane are set, or none.
+    [[gnu::always_inline]] friend wide_simd operator&(const wide_simd& a, const simd<Lanes>& mask) {
+        return {a.low & mask, a.high & mask};
+    }
+    [[gnu::always_inline]] friend wide_simd operator|(const wide_simd& a, const simd<Lanes>& mask) {
+        return {a.low | mask, a.high | mask};
+    }
+};
+
+template <int Lanes>
+[[gnu::always_inline]] inline void zero_lanes(const wide_simd<Lanes>& words, simd<Lanes>& zero) {
+    zero_lanes(words.low | words.high, zero);
+}
+
+/// The halves apart, as vectors need them.
+template <std::size_t Count>
+struct simd_array<uint128, Count> {
+    std::uint64_t low[Count];
+    std::uint64_t high[Count];
+
+    [[nodiscard, gnu::always_inline]] constexpr uint128 operator[](int i) const {
+        return uint128{high[i]} << 64 | low[i];
+    }
+    constexpr void set(int i, uint128 word) {
+        low[i] = low_word(word);
+        high[i] = high_word(word);
+    }
+    template <int Lanes>
+    [[gnu::always_inline]] void load(int first, wide_simd<Lanes>& lanes) const {
+        std::memcpy(&lanes.low, low + first, sizeof lanes.low);
+        std::memcpy(&lanes.high, high + first, sizeof lanes.high);
+    }
+    template <int Lanes>
+    [[gnu::always_inline]] void store(int first, const wide_simd<Lanes>& lanes) {
+        std::memcpy(low + first, &lanes.low, sizeof lanes.low);
+        std::memcpy(high + first, &lanes.high, sizeof lanes.high);
+    }
+};
+
+#endif
+
+/// The bits set in any of the lanes.
+[[nodiscard, gnu::always_inline]] inline std::uint64_t union_of_lanes(const simd<4>& words) {
+    return (words[0] | words[1]) | (words[2] | words[3]);
+}
+[[nodiscard, gnu::always_inline]] inline std::uint64_t union_of_lanes(const simd<8>& words) {
+    simd<4> halves[2];
+    std::memcpy(halves, &words, sizeof words);
+    return union_of_lanes(halves[0] | halves[1]);
+}
+#if defined(__SIZEOF_INT128__)
+[[nodiscard, gnu::always_inline]] inline uint128 union_of_lanes(const wide_simd<4>& words) {
+    return uint128{union_of_lanes(words.high)} << 64 | union_of_lanes(words.low);
+}
+#endif
+
+/// The number of bits set in each lane; IsNative if the CPU has an instruction for that.
+template <bool IsNative, class Simd>
+[[gnu::always_inline]] inline void popcount_lanes(const Simd& words, Simd& counts) {
+    if constexpr (IsNative) {
+        popcount_each_native(words, counts);
+    } else {
+        popcount_each(words, counts);
+    }
+}
+#if defined(__SIZEOF_INT128__)
+template <bool IsNative, int Lanes>
+[[gnu::always_inline]] inline void popcount_lanes(const wide_simd<Lanes>& words,
+                                                  simd<Lanes>& counts) {
+    simd<Lanes> high;
+    popcount_lanes<IsNative>(words.low, counts);
+    popcount_lanes<IsNative>(words.high, high);
+    counts += high;
+}
+#endif
+
+template <class Word, int Lanes>
+struct word_simd_type {
+    using type = simd<Lanes>;
+};
+#if defined(__SIZEOF_INT128__)
+template <int Lanes>
+struct word_simd_type<uint128, Lanes> {
+    using type = wide_simd<Lanes>;
+};
+#endif
+
+/// Lanes words of that type, which has 64 or 128 bits.
+template <class Word, int Lanes>
+using word_simd = typename word_simd_type<Word, Lanes>::type;
+
+}  // namespace inarow::inline v0::core::detail
+
+#endif  // INAROW_SINGLE_INAROW_CORE_DETAIL_WIDE_SIMD_HPP
+
 #if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_DROP_BOARD_BOARD_HPP)
 #define INAROW_SINGLE_INAROW_SOLVE_DETAIL_DROP_BOARD_BOARD_HPP
 // inarow/solve/detail/drop_board/board.hpp --------------------------------------------------------
 
-/// Boards on which stones drop and that one word holds, as their search uses them.
+/// Boards on which stones drop, as their search uses them.
 namespace inarow::inline v0::solve::detail::drop_board {
 
-/// Room for MaxColumns columns: 8, or 32, the most that fit into a word.
-template <std::size_t MaxColumns>
+/// Room for MaxColumns columns, on words of 64 or 128 bits.
+template <std::size_t MaxColumns, class Word = std::uint64_t>
 struct board {
+    using word = Word;
     static constexpr std::size_t max_columns = MaxColumns;
 
-    bitboard::geometry<std::uint64_t> geometry;
-    std::uint64_t columns[MaxColumns]{};      ///< the squares of each; 0 beyond the board
+    bitboard::geometry<Word> geometry;
+    core::detail::simd_array<Word, MaxColumns> columns{};  ///< squares of each; 0 beyond the board
+    bool shifts_are_short = true;
     std::int64_t column_bonus[MaxColumns]{};  ///< move ordering: greater towards the middle
     std::uint64_t steps[4]{};                 ///< geometry.steps, as SIMD lanes
-    std::uint64_t bonus_rows[4]{};            ///< move ordering, by aim: these squares sooner,
-    std::uint64_t malus_rows[4]{};            ///< and these later
+    Word bonus_rows[4]{};                     ///< move ordering, by aim: these squares sooner,
+    Word malus_rows[4]{};                     ///< and these later
 
     /// What the player to move is after: to win, or not to lose, each with an even or odd number of
     /// free squares (which on most boards tells who began).
@@ -12481,10 +12687,21 @@ struct board {
         return free % 2 * 2 + (alpha >= 0 ? 1 : 0);
     }
 
+    /// Whether winning squares are found in SIMD lanes: those of 128 bits shift by 1 to 63 only.
+    [[nodiscard, gnu::always_inline]] constexpr bool shifts_in_lanes() const {
+        return sizeof(Word) == sizeof(std::uint64_t) || shifts_are_short;
+    }
+
     explicit constexpr board(const rules& r) : geometry(r) {
-        for (int i = 0; i < 4; ++i) steps[i] = static_cast<std::uint64_t>(geometry.steps[i]);
+        const bool is_common = geometry.formula == bitboard::line_formula::threes ||
+                               geometry.formula == bitboard::line_formula::fours;
+        for (int i = 0; i < 4; ++i) {
+            steps[i] = static_cast<std::uint64_t>(geometry.steps[i]);
+            const int longest = (geometry.run - 1) * geometry.steps[i];
+            shifts_are_short = shifts_are_short && is_common && longest > 0 && longest < 64;
+        }
         for (int i = 0; i < r.columns; ++i) {
-            columns[i] = geometry.column << i * geometry.stride;
+            columns.set(i, geometry.column << i * geometry.stride);
             const int offset = 2 * i - (r.columns - 1);
             column_bonus[i] = offset > 0 ? -2 * offset : 2 * offset + 1;
         }
@@ -12497,7 +12714,7 @@ private:
     /// fewer nodes.
     constexpr void set_row_bonuses() {
         const auto rows = [this](auto... heights) {
-            return (std::uint64_t{} | ... | (geometry.bottom_row << heights));
+            return (Word{} | ... | (geometry.bottom_row << heights));
         };
         malus_rows[aim_of(0, -1)] = rows(0, 1);
         malus_rows[aim_of(0, 0)] = rows(0);
@@ -12512,9 +12729,9 @@ template <rules Rules>
 struct constant_board {
     static constexpr drop_board::board<Rules.columns <= 8 ? 8 : 32> board{Rules};
 };
-template <std::size_t MaxColumns>
+template <std::size_t MaxColumns, class Word = std::uint64_t>
 struct variable_board {
-    drop_board::board<MaxColumns> board;
+    drop_board::board<MaxColumns, Word> board;
 };
 
 }  // namespace inarow::inline v0::solve::detail::drop_board
@@ -12545,9 +12762,10 @@ namespace inarow::inline v0::solve::detail::drop_board {
 ///
 /// Source: claimeven, baseinverse and zugzwang control of Allis, A knowledge-based approach of
 /// Connect-Four (1988), combined into one bound here. On Connect Four it halves the nodes.
+template <class Word>
 class claimeven_bound {
 public:
-    using set = std::uint64_t;
+    using set = Word;
 
     /// `threats` are the follower's winning squares; none of them is playable.
     [[gnu::always_inline]] constexpr claimeven_bound(const bitboard::geometry<set>& board,
@@ -12684,17 +12902,70 @@ private:
 
 namespace inarow::inline v0::solve::detail::drop_board {
 
-/// A transposition table of eight bytes an entry: score bounds of positions whose keys have at most
-/// 64 bits. The hash is a bijection of the key; its upper bits are the index, its lower ones the
-/// entry's tag, so no two positions are ever confused. The bounds take the remaining 14 bits.
+/// The hash of keys of up to 64 bits, which is the key itself mixed: its upper bits are the index
+/// of a table, its lower ones the entry's tag, so no two positions are ever confused.
+template <class Word>
+struct packed_hash {
+    using type = std::uint64_t;
+    static constexpr bool is_exact = true;
+
+    /// A bijection of keys that spreads them over the upper bits. The lower bits are the
+    /// generation, so that clearing moves no position to another slot.
+    [[nodiscard, gnu::always_inline]] static type of(Word key, int key_bits,
+                                                     std::uint64_t generation) {
+        constexpr std::uint64_t odd = 0x9e3779b97f4a7c15U;
+        const int spare = 64 - key_bits;
+        key = key * odd << spare >> spare;
+        key ^= key >> key_bits / 2;
+        return key * odd << spare | generation;
+    }
+    [[nodiscard, gnu::always_inline]] static std::uint64_t index(type hash) { return hash; }
+    [[nodiscard, gnu::always_inline]] static std::uint64_t tag(type hash) { return hash; }
+};
+
+#if defined(__SIZEOF_INT128__)
+/// The hash of keys of up to 128 bits: index and tag are independent of each other. Two positions
+/// are confused when they share a slot and a tag of 50 bits by chance: of 10^12 probes, which take
+/// a day, one in a thousand days.
+template <>
+struct packed_hash<core::uint128> {
+    struct type {
+        std::uint64_t index;
+        std::uint64_t tag;
+    };
+    static constexpr bool is_exact = false;
+
+    [[nodiscard, gnu::always_inline]] static type of(core::uint128 key, int, std::uint64_t) {
+        constexpr core::uint128 odd =
+            core::uint128{0x9e3779b97f4a7c15U} << 64 | 0xf39cc0605cedc835U;  // the golden ratio
+        const core::uint128 product = key * odd;
+        const std::uint64_t high = core::high_word(product);
+        return {(high ^ core::low_word(product)) * 0xd1342543de82ef95U, high >> 14};
+    }
+    [[nodiscard, gnu::always_inline]] static std::uint64_t index(const type& hash) {
+        return hash.index;
+    }
+    [[nodiscard, gnu::always_inline]] static std::uint64_t tag(const type& hash) {
+        return hash.tag;
+    }
+};
+#endif
+
+/// A transposition table of eight bytes an entry: score bounds of positions, found by the hash of
+/// their keys, which are of type Word. The bounds take 14 bits of an entry, the tag the others.
 ///
 /// It starts small and doubles whenever it is half full: the table of a short search stays in the
 /// fast caches, worth a factor of three there. Clearing takes constant time while keys leave bits
 /// for a generation counter.
 ///
 /// Threads may probe and store at once: an entry is one word, written atomically.
+template <class Word>
 class packed_transposition_table {
+    using hashing = packed_hash<Word>;
+
 public:
+    using hash_type = typename hashing::type;
+
     static constexpr int min_index_bits = 14;  ///< the bits that tags do without
     static constexpr std::size_t min_bytes = sizeof(std::uint64_t) << min_index_bits;
 
@@ -12753,21 +13024,19 @@ public:
         std::uint64_t tag_;
     };
 
-    /// A bijection of keys that spreads them over the upper bits. The lower bits are the
-    /// generation, so that clearing moves no position to another slot.
-    [[nodiscard, gnu::always_inline]] std::uint64_t hash(std::uint64_t key) const {
-        constexpr std::uint64_t odd = 0x9e3779b97f4a7c15U;
-        const int spare = 64 - key_bits_;
-        key = key * odd << spare >> spare;
-        key ^= key >> key_bits_ / 2;
-        return key * odd << spare | generation_;
+    [[nodiscard, gnu::always_inline]] hash_type hash(Word key) const {
+        return hashing::of(key, key_bits_, generation_);
     }
-    [[nodiscard, gnu::always_inline]] slot find(std::uint64_t hash) const {
-        return {words_.data() + (hash >> (64 - index_bits_)),
-                hash & ((std::uint64_t{1} << (64 - min_index_bits)) - 1)};
+    [[nodiscard, gnu::always_inline]] slot find(const hash_type& hash) const {
+        return {words_.data() + (hashing::index(hash) >> (64 - index_bits_)),
+                hashing::tag(hash) & ((std::uint64_t{1} << (64 - min_index_bits)) - 1)};
+    }
+    /// A hash of 64 bits, whose upper ones are the index.
+    [[nodiscard, gnu::always_inline]] static std::uint64_t index(const hash_type& hash) {
+        return hashing::index(hash);
     }
     /// Replaces what the slot holds. `exclusive`: no other thread uses the table, so it may grow.
-    [[gnu::always_inline]] void store(std::uint64_t hash, const bounds& score_bounds,
+    [[gnu::always_inline]] void store(const hash_type& hash, const bounds& score_bounds,
                                       bool exclusive) {
         const slot target = find(hash);
         const std::uint64_t word = target.tag_ << bounds_bits |
@@ -12784,14 +13053,20 @@ private:
     static constexpr std::uint64_t bound_mask = (1U << bound_bits) - 1;
     static constexpr int bias = 64;
 
-    /// Every entry moves to one of the two slots that its own becomes.
+    /// Every entry moves to one of the two slots that its own becomes; to both, where the tag does
+    /// not tell which one it is.
     [[gnu::noinline]] void rehash() {
         std::uint64_t* words = words_.data();
-        const int next_bit = 63 - index_bits_ + bounds_bits;  // of the hash, within an entry
+        [[maybe_unused]] const int next_bit =
+            63 - index_bits_ + bounds_bits;  // of the hash, within an entry
         for (std::size_t i = std::size_t{1} << index_bits_; i-- > 0;) {
             const std::uint64_t word = words[i];
-            words[2 * i] = words[2 * i + 1] = 0;
-            if (word != 0) words[2 * i + (word >> next_bit & 1U)] = word;
+            if constexpr (hashing::is_exact) {
+                words[2 * i] = words[2 * i + 1] = 0;
+                if (word != 0) words[2 * i + (word >> next_bit & 1U)] = word;
+            } else {
+                words[2 * i] = words[2 * i + 1] = word;
+            }
         }
         ++index_bits_;
         stores_ = 0;
@@ -12821,11 +13096,14 @@ namespace inarow::inline v0::solve::detail::drop_board {
 ///
 /// Within one question all positions with the same number of free squares have the same depth left,
 /// so a position is probed in the table it was stored in.
+template <class Word>
 class tiered_transposition_table {
 public:
+    using tier = packed_transposition_table<Word>;
+
     static constexpr int min_far_plies = 17;
     static constexpr std::size_t max_near_bytes = std::size_t{1} << 20;  ///< a core's L2 cache
-    static constexpr std::size_t min_bytes = 2 * packed_transposition_table::min_bytes;
+    static constexpr std::size_t min_bytes = 2 * tier::min_bytes;
 
     /// At most that many bytes, but at least min_bytes.
     tiered_transposition_table(std::size_t bytes, int key_bits)
@@ -12833,7 +13111,7 @@ public:
           far_(bytes - std::min(bytes / 2, max_near_bytes), key_bits) {}
 
     /// The table for positions that matter only if the game is won within that many plies.
-    [[nodiscard, gnu::always_inline]] packed_transposition_table& for_plies(int left) {
+    [[nodiscard, gnu::always_inline]] tier& for_plies(int left) {
         return left < min_far_plies ? near_ : far_;
     }
 
@@ -12854,8 +13132,8 @@ public:
     }
 
 private:
-    packed_transposition_table near_;
-    packed_transposition_table far_;
+    tier near_;
+    tier far_;
 };
 
 }  // namespace inarow::inline v0::solve::detail::drop_board
@@ -12909,14 +13187,15 @@ private:
 namespace inarow::inline v0::solve::detail::drop_board {
 
 /// A position as the player to move sees it, who can neither win nor lose with the next stone.
+template <class Word>
 struct node {
-    std::uint64_t own;
-    std::uint64_t opponent;
-    std::uint64_t threats;  ///< the opponent's winning squares that are free
-    std::uint64_t moves;    ///< those that do not lose at once; at least one
-    int free;               ///< number of free squares
+    Word own;
+    Word opponent;
+    Word threats;  ///< the opponent's winning squares that are free
+    Word moves;    ///< those that do not lose at once; at least one
+    int free;      ///< number of free squares
 
-    [[nodiscard]] constexpr std::uint64_t occupied() const { return own | opponent; }
+    [[nodiscard]] constexpr Word occupied() const { return own | opponent; }
 };
 
 /// Board is a constant_board or a variable_board; Budget has `bool consume()`: whether one more
@@ -12924,12 +13203,16 @@ struct node {
 /// nodes, so that it is compiled for the Cpu.
 template <class Board, class Budget, class Cpu = core::detail::baseline_cpu>
 class negamax_search {
-    using set = std::uint64_t;
-    using simd = core::detail::simd<Cpu::lanes>;
+    using set = typename decltype(Board::board)::word;
+    using node = drop_board::node<set>;
+    using transposition_table = tiered_transposition_table<set>;
+    using tier = typename transposition_table::tier;
+    using hash_type = typename tier::hash_type;
+    using directions = core::detail::word_simd<set, 4>;
 
 public:
     /// `in_progress`: the table shared with other threads of the search; null if there are none.
-    negamax_search(const Board& board, tiered_transposition_table& table, Budget& budget,
+    negamax_search(const Board& board, transposition_table& table, Budget& budget,
                    parallel::abdada_table* in_progress)
         : board_{board}, table_{table}, budget_{budget}, in_progress_{in_progress} {}
 
@@ -12954,10 +13237,13 @@ private:
 
     /// The positions after each move, as the opponent sees them, by column.
     struct children {
-        set own[max_columns];      ///< stones of the player who moved
-        set threats[max_columns];  ///< of the player who moved
-        set replies[max_columns];
-        set hash[max_columns];                 ///< where the table is probed first
+        template <class Word>
+        using by_column = core::detail::simd_array<Word, max_columns>;
+
+        by_column<set> own;      ///< stones of the player who moved
+        by_column<set> threats;  ///< of the player who moved
+        by_column<set> replies;
+        hash_type hash[max_columns];           ///< where the table is probed first
         std::int64_t move_score[max_columns];  ///< no_move where there is none
     };
 
@@ -12981,13 +13267,12 @@ private:
 
     /// As geometry::winning_squares; all four directions at once where the CPU can.
     [[nodiscard, gnu::always_inline]] set winning_squares(set own) const {
-        if constexpr (Cpu::has_variable_shifts) {
-            using directions = core::detail::simd<4>;
-            directions steps[1];
+        if (Cpu::has_variable_shifts && board_.board.shifts_in_lanes()) {
+            core::detail::simd<4> steps[1];
             std::memcpy(steps, board_.board.steps, sizeof steps);
             directions found{};
             geometry().add_winning_squares(directions{} + own, steps, found);
-            return (found[0] | found[1]) | (found[2] | found[3]);
+            return core::detail::union_of_lanes(found);
         } else {
             return geometry().winning_squares(own);
         }
@@ -13067,9 +13352,10 @@ private:
     }
     [[gnu::always_inline]] int search_with_table_inlined(const node& n, int alpha) {
         const int left = plies_left(n, alpha);
-        packed_transposition_table& table = table_.for_plies(left);
+        tier& table = table_.for_plies(left);
         const bool is_stored = n.free >= min_free_stored;
-        const std::uint64_t hash = is_stored ? hash_of(table, n.own, n.occupied(), n.free) : 0;
+        const hash_type hash =
+            is_stored ? hash_of(table, n.own, n.occupied(), n.free) : hash_type{};
         bounds score_bounds{-table_bound, table_bound};
         if (is_stored) {
             table.find(hash).probe(score_bounds);
@@ -13077,7 +13363,7 @@ private:
             if (score_bounds.most <= alpha) return score_bounds.most;
         }
         const bool probes_children = n.free >= min_free_probed && left >= min_plies_probed;
-        const packed_transposition_table& next = table_.for_plies(left - 1);
+        const tier& next = table_.for_plies(left - 1);
         children moves;
         if (probes_children) prefetch_children(n, next, moves);
         if (const int most = claimeven_upper_bound(n, alpha); most <= alpha) return most;
@@ -13097,7 +13383,8 @@ private:
         return alpha >= 0 ? n.free - 2 * alpha : n.free + 2 * alpha + 2;
     }
     [[nodiscard, gnu::always_inline]] int claimeven_upper_bound(const node& n, int alpha) const {
-        if (alpha < -geometry().rows / 2) return claimeven_bound::unbounded;  // beyond its reach
+        if (alpha < -geometry().rows / 2)
+            return claimeven_bound<set>::unbounded;  // beyond its reach
         const set playable = geometry().playable(n.occupied());
         return claimeven_bound(geometry(), n.own, n.opponent, n.threats & ~playable, playable)
             .upper_bound(n.free, alpha);
@@ -13110,8 +13397,8 @@ private:
             if (moves.move_score[next] == no_move) return best;
             std::uint64_t mark = 0;
             if (in_progress_ != nullptr && searched > 0 && n.free >= min_free_marked) {
-                mark = hash_of(table_.for_plies(plies_left(n, alpha) - 1), n.opponent,
-                               n.opponent | moves.own[next], n.free - 1);
+                mark = tier::index(hash_of(table_.for_plies(plies_left(n, alpha) - 1), n.opponent,
+                                           n.opponent | moves.own[next], n.free - 1));
                 if (in_progress_->contains(mark) && moves.move_score[next] > -deferred / 2) {
                     moves.move_score[next] -= deferred;
                     continue;
@@ -13135,20 +13422,27 @@ private:
     }
 
     /// Starts fetching the children's table entries while the moves are generated.
-    [[gnu::always_inline]] void prefetch_children(const node& n,
-                                                  const packed_transposition_table& next,
+    [[gnu::always_inline]] void prefetch_children(const node& n, const tier& next,
                                                   children& moves) const {
+        const set key = key_of(n.opponent, n.occupied());
+        const bool is_mirrored = n.free > min_free_mirrored;
+        const set image = is_mirrored ? mirrored(key) : set{};
         for (int i = 0; i < columns(); ++i) {
             const set move = n.moves & board_.board.columns[i];
-            moves.hash[i] = hash_of(next, n.opponent, n.occupied() | move, n.free - 1);
+            set child = key + move;
+            if (is_mirrored) {
+                const int right = (2 * i + 1 - columns()) * geometry().stride;
+                const set child_image = image + (right > 0 ? move >> right : move << -right);
+                child = child_image < child ? child_image : child;
+            }
+            moves.hash[i] = next.hash(child);
             if (move != 0) next.find(moves.hash[i]).prefetch();
         }
     }
 
     /// The best score that the table proves for a child. A child that the table bounds from above
     /// gets an ordering bonus.
-    [[gnu::always_inline]] int probe_children(const packed_transposition_table& next,
-                                              children& moves, int alpha) const {
+    [[gnu::always_inline]] int probe_children(const tier& next, children& moves, int alpha) const {
         int best = -table_bound;
         for (int i = 0; i < columns() && best <= alpha; ++i) {
             if (moves.move_score[i] == no_move) continue;
@@ -13161,12 +13455,16 @@ private:
         return best;
     }
 
-    /// The hash of a position's key, which no other position has, whatever its number of stones: in
-    /// each column the own stones, and a bit above all stones. Mirror images share a key while many
-    /// squares are free; later that gains little.
-    [[nodiscard, gnu::always_inline]] std::uint64_t hash_of(const packed_transposition_table& table,
-                                                            set own, set occupied, int free) const {
-        set key = own + occupied;
+    /// The key of a position, which no other one has, whatever its number of stones: in each column
+    /// the own stones, and a bit above all stones.
+    [[nodiscard, gnu::always_inline]] static constexpr set key_of(set own, set occupied) {
+        return own + occupied;
+    }
+    /// The hash of a position's key. Mirror images share a key while many squares are free; later
+    /// that gains little.
+    [[nodiscard, gnu::always_inline]] hash_type hash_of(const tier& table, set own, set occupied,
+                                                        int free) const {
+        set key = key_of(own, occupied);
         if (free >= min_free_mirrored) {
             const set image = mirrored(key);
             key = image < key ? image : key;
@@ -13189,49 +13487,73 @@ private:
     /// there is a move in them or not: faster than one by one even where there are few.
     [[gnu::always_inline]] bool generate(const node& n, int alpha, children& moves) const {
         const int aim = board_.board.aim_of(n.free, alpha);
-        for (int column = 0; column < columns(); column += Cpu::lanes)
-            generate_columns(n, aim, column, moves);
-        bool is_quiet = true;
-        for (int i = 0; i < columns(); ++i)
-            is_quiet =
-                is_quiet && (moves.replies[i] != 0 || (n.moves & board_.board.columns[i]) == 0);
-        return is_quiet;
+        // Boards of 9 to 12 columns end in half a vector.
+        constexpr bool has_halves = max_columns > 8 && Cpu::lanes == 8;
+        std::uint64_t wins = 0;
+        int column = 0;
+        for (; column + (has_halves ? 4 : 0) < columns(); column += Cpu::lanes)
+            wins |= generate_columns<Cpu::lanes>(n, aim, column, moves);
+        if (has_halves && column < columns()) wins |= generate_columns<4>(n, aim, column, moves);
+        return wins == 0;
     }
-    [[gnu::always_inline]] void generate_columns(const node& n, int aim, int column,
-                                                 children& moves) const {
-        simd move;
-        std::memcpy(&move, board_.board.columns + column, sizeof move);
-        move &= n.moves;
-        const simd own = move | n.own;
-        const simd occupied = move | n.occupied();
-        simd threats{};
-        geometry().add_winning_squares(own, geometry().steps, threats);
-        threats &= geometry().squares & ~occupied;
-        const simd playable = (occupied + geometry().bottom_row) & geometry().squares;
-        const simd forced = playable & threats;
-        simd replies = forced == 0 ? playable : forced;
-        replies &= ((forced & (forced - 1)) == 0) & ~(threats >> 1);
-        std::memcpy(moves.own + column, &own, sizeof own);
-        std::memcpy(moves.threats + column, &threats, sizeof threats);
-        std::memcpy(moves.replies + column, &replies, sizeof replies);
-        simd count;
-        if constexpr (Cpu::has_simd_popcount) {
-            core::detail::popcount_each_native(threats, count);
+    template <class Sets>
+    [[gnu::always_inline]] void add_winning_squares(const Sets& own, Sets& result) const {
+        if (board_.board.shifts_in_lanes()) {
+            geometry().add_winning_squares(own, geometry().steps, result);
         } else {
-            core::detail::popcount_each(threats, count);
+            constexpr int lanes = sizeof(Sets) / sizeof(set);
+            core::detail::simd_array<set, lanes> each;
+            each.store(0, own);
+            for (int i = 0; i < lanes; ++i) each.set(i, geometry().winning_squares(each[i]));
+            each.load(0, result);
         }
+    }
+    /// Returns whether one of them wins, as a number other than 0.
+    template <int Lanes>
+    [[gnu::always_inline]] std::uint64_t generate_columns(const node& n, int aim, int column,
+                                                          children& moves) const {
+        using sets = core::detail::word_simd<set, Lanes>;
+        using simd = core::detail::simd<Lanes>;
+        sets move;
+        board_.board.columns.load(column, move);
+        move &= n.moves;
+        const sets own = move | n.own;
+        const sets occupied = move | n.occupied();
+        sets threats{};
+        add_winning_squares(own, threats);
+        threats &= geometry().squares & ~occupied;
+        const sets playable = (occupied + geometry().bottom_row) & geometry().squares;
+        const sets forced = playable & threats;
+        simd if_none;
+        simd if_one;
+        core::detail::zero_lanes(forced, if_none);
+        core::detail::zero_lanes(forced & (forced - 1), if_one);
+        const sets replies = playable & (forced | if_none) & if_one & ~(threats >> 1);
+        moves.own.store(column, own);
+        moves.threats.store(column, threats);
+        moves.replies.store(column, replies);
+        simd count;
+        core::detail::popcount_lanes<Cpu::has_simd_popcount>(threats, count);
         simd bonus;
         std::memcpy(&bonus, board_.board.column_bonus + column, sizeof bonus);
         const simd by_row = simd{} + row_bonus;
-        bonus += by_row & ((move & board_.board.bonus_rows[aim]) != 0);
-        bonus -= by_row & ((move & board_.board.malus_rows[aim]) != 0);
-        const simd none = simd{} + static_cast<set>(no_move);
-        const simd score = move == 0 ? none : (count << 6) + bonus;
+        simd absent;
+        core::detail::zero_lanes(move & board_.board.bonus_rows[aim], absent);
+        bonus += by_row & ~absent;
+        core::detail::zero_lanes(move & board_.board.malus_rows[aim], absent);
+        bonus -= by_row & ~absent;
+        const simd none = simd{} + static_cast<std::uint64_t>(no_move);
+        core::detail::zero_lanes(move, absent);
+        const simd score = absent != 0 ? none : (count << 6) + bonus;
         std::memcpy(moves.move_score + column, &score, sizeof score);
+        simd wins;
+        core::detail::zero_lanes(replies, wins);
+        wins &= ~absent;
+        return core::detail::union_of_lanes(wins);
     }
 
     static constexpr int table_bound = 63;
-    static constexpr set row_bonus = 6;  ///< one and a half columns
+    static constexpr std::uint64_t row_bonus = 6;  ///< one and a half columns
     static constexpr std::int64_t no_move = -(1 << 14);
     static constexpr std::int64_t deferred = 1 << 13;
     static constexpr int known_child_bonus = 30;
@@ -13244,7 +13566,7 @@ private:
     // It lives no longer than one question.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     [[no_unique_address]] Board board_;
-    tiered_transposition_table& table_;
+    transposition_table& table_;
     Budget& budget_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     parallel::abdada_table* in_progress_;
@@ -13376,10 +13698,13 @@ namespace inarow::inline v0::solve::detail::drop_board {
 /// share the transposition table. Precondition: the root has no holes.
 template <class Board, class Budget>
 class parallel_search {
-public:
-    using stones = bitboard::stones<std::uint64_t>;
+    using set = typename decltype(Board::board)::word;
+    using transposition_table = tiered_transposition_table<set>;
 
-    parallel_search(const Board& board, const stones& root, tiered_transposition_table& table,
+public:
+    using stones = bitboard::stones<set>;
+
+    parallel_search(const Board& board, const stones& root, transposition_table& table,
                     Budget& budget, int threads)
         : board_{board},
           root_{root},
@@ -13404,8 +13729,8 @@ public:
 
 private:
     struct window {
-        std::uint64_t own;
-        std::uint64_t opponent;
+        set own;
+        set opponent;
         int free;
         int alpha;
     };
@@ -13464,7 +13789,7 @@ private:
     int stones_at_root_;
     // It lives no longer than one question.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
-    tiered_transposition_table& table_;
+    transposition_table& table_;
     Budget& budget_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     int threads_;
@@ -15009,17 +15334,15 @@ public:
         return std::visit([](const auto& table) { return table.bytes(); }, table_);
     }
     void clear() {
-        if (auto* const table = std::get_if<drop_table>(&table_)) {
-            table->clear();
-        } else {
-            table_.emplace<0>();
-            rules_ = {};
-        }
+        if (clear_drop_table<drop_table<std::uint64_t>>() || clear_drop_table<wide_table>()) return;
+        table_.emplace<0>();
+        rules_ = {};
     }
 
 private:
     using budget = limit_budget<512>;
-    using drop_table = drop_board::tiered_transposition_table;
+    template <class Word>
+    using drop_table = drop_board::tiered_transposition_table<Word>;
     using reference_table = reference::position_table<dynamic>;
     template <int Bits>
     using general_table = general::heap_transposition_table<core::word_for<Bits>>;
@@ -15028,6 +15351,21 @@ private:
     using probing = searcher_of<book_probing<Search>>;
     template <class Board>
     using drop_search = probing<drop_board::parallel_search<Board, budget>>;
+
+    /// In place of what a small program does without.
+    template <std::size_t>
+    struct absent {
+        [[nodiscard]] static std::size_t bytes() { return 0; }
+        static void clear() {}
+    };
+    static constexpr bool has_wide_boards = max_drop_bits > 64;
+    static constexpr std::size_t max_wide_columns = 64;
+    using wide_table = std::conditional_t<has_wide_boards, drop_table<core::uint128>, absent<0>>;
+    template <std::size_t MaxColumns>
+    using wide_search =
+        std::conditional_t<has_wide_boards,
+                           drop_search<drop_board::variable_board<MaxColumns, core::uint128>>,
+                           absent<MaxColumns>>;
     template <class Word>
     using general_search_on =
         probing<general::position_searcher<Word, general::heap_transposition_table<Word>, budget>>;
@@ -15048,8 +15386,20 @@ private:
         const rules& r = root.rules();
         if (starting_with(first, r) == connect_four)
             return begin_on_drop_board(root, book, constant_board<connect_four>{});
-        if (r.columns <= 8) return begin_on_drop_board(root, book, variable_board<8>{board<8>(r)});
-        return begin_on_drop_board(root, book, variable_board<32>{board<32>(r)});
+        if constexpr (has_wide_boards)
+            if (bitboard::bits_needed(r) > 64)
+                return begin_on_variable_board<core::uint128, max_wide_columns>(root, book);
+        return begin_on_variable_board<std::uint64_t, 32>(root, book);
+    }
+    template <class Word, std::size_t MaxColumns>
+    [[nodiscard]] searcher* begin_on_variable_board(const inarow::detail::position_view& root,
+                                                    const std::optional<loaded_book>& book) {
+        using namespace drop_board;
+        const rules& r = root.rules();
+        if (r.columns <= 8)
+            return begin_on_drop_board(root, book, variable_board<8, Word>{board<8, Word>(r)});
+        return begin_on_drop_board(root, book,
+                                   variable_board<MaxColumns, Word>{board<MaxColumns, Word>(r)});
     }
     template <class Board>
     [[nodiscard]] searcher* begin_on_drop_board(const inarow::detail::position_view& root,
@@ -15058,7 +15408,9 @@ private:
         const auto stones = board.board.geometry.stones_of(root);
         if (board.board.geometry.has_holes(stones.own | stones.opponent)) return nullptr;
         const rules& r = root.rules();
-        auto& table = table_for<drop_table>(r, resources_.table_bytes, bitboard::bits_needed(r));
+        using word = typename decltype(board.board)::word;
+        auto& table =
+            table_for<drop_table<word>>(r, resources_.table_bytes, bitboard::bits_needed(r));
         return &search_.emplace<drop_search<Board>>(book, board, stones, table, *budget_,
                                                     resources_.threads);
     }
@@ -15094,6 +15446,12 @@ private:
         return search_.emplace<reference_search>(book, root, table, *budget_);
     }
 
+    template <class Table>
+    [[nodiscard]] bool clear_drop_table() {
+        auto* const table = std::get_if<Table>(&table_);
+        if (table != nullptr) table->clear();
+        return table != nullptr;
+    }
     template <class Table, class... Arguments>
     Table& table_for(const rules& r, const Arguments&... arguments) {
         const rules same = starting_with(first, r);
@@ -15107,16 +15465,16 @@ private:
     resources resources_;
     rules rules_;  ///< of the table
     std::variant<general_table<64>, general_table<128>, general_table<256>, general_table<512>,
-                 general_table<1024>, general_table<2048>, drop_table, place_table<64>,
-                 place_table<max_place_squares>, reference_table>
+                 general_table<1024>, general_table<2048>, drop_table<std::uint64_t>, wide_table,
+                 place_table<64>, place_table<max_place_squares>, reference_table>
         table_;
     std::optional<budget> budget_;
-    std::variant<std::monostate, drop_search<drop_board::constant_board<connect_four>>,
-                 drop_search<drop_board::variable_board<8>>,
-                 drop_search<drop_board::variable_board<32>>, general_search<64>,
-                 general_search<128>, general_search<256>, general_search<512>,
-                 general_search<1024>, general_search<2048>, place_search<64>,
-                 place_search<max_place_squares>, reference_search>
+    std::variant<
+        std::monostate, drop_search<drop_board::constant_board<connect_four>>,
+        drop_search<drop_board::variable_board<8>>, drop_search<drop_board::variable_board<32>>,
+        wide_search<8>, wide_search<max_wide_columns>, general_search<64>, general_search<128>,
+        general_search<256>, general_search<512>, general_search<1024>, general_search<2048>,
+        place_search<64>, place_search<max_place_squares>, reference_search>
         search_;
 };
 

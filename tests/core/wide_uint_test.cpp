@@ -224,4 +224,19 @@ TEST_CASE("shifts of three words, bit by bit") {
     CHECK(same);
 }
 
+constexpr bool the_compilers_integer_of_128_bits_has_the_same_functions() {
+    using core::uint128;
+    constexpr uint128 some = uint128{5} << 90 | 12;
+    expect(core::low_word(some) == 12);
+    expect(core::high_word(some) == std::uint64_t{5} << 26);
+    expect(core::popcount(some) == 4);
+    expect(core::lowest_bit(some) == 2);
+    expect(core::lowest_bit(some >> 4) == 86);
+    expect(core::clear_lowest_bit(some) == (uint128{5} << 90 | 8));
+    expect(core::clear_lowest_bit(uint128{1} << 100) == 0);
+    expect(core::popcount(1U) == 1);
+    return expect(core::has_uint128);
+}
+AT_BOTH_TIMES(the_compilers_integer_of_128_bits_has_the_same_functions)
+
 }  // namespace

@@ -80,15 +80,15 @@ std::string_view heuristic_cell(const rules& r) {
 }
 
 std::string searches_by_rules() {
-    std::string text = row("rules", "up to 64 bits, as 7x6", "up to 2,048 bits, as 15x15",
+    std::string text = row("rules", "up to 128 bits, as 8x8", "up to 2,048 bits, as 15x15",
                            "larger, as 60x60", "`vcf_search`", "`heuristic_search`") +
                        "|---|---|---|---|---|---|\n";
     static_assert(solve::max_bits == 2048);
-    const auto small = test::kinds_of_rules(7, 6, 4);
+    const auto small = test::kinds_of_rules(8, 8, 4);
     const auto medium = test::kinds_of_rules(15, 15, 5);
     const auto large = test::kinds_of_rules(60, 60, 5);
     for (std::size_t i = 0; i < test::kinds; ++i) {
-        CHECK(bitboard::bits_needed(small[i]) <= 64);
+        CHECK(bitboard::bits_needed(small[i]) <= solve::max_drop_bits);
         CHECK(bitboard::bits_needed(medium[i]) <= solve::max_bits);
         CHECK(bitboard::bits_needed(large[i]) > solve::max_bits);
         std::string suffixes;

@@ -4,6 +4,7 @@
 #include <inarow/core/detail/standard.hpp>
 
 #include <compare>
+#include <concepts>
 #include <cstddef>
 #include <cstdint>
 
@@ -132,6 +133,35 @@ template <int Words>
     }
     return set;
 }
+
+#if defined(__SIZEOF_INT128__)
+/// The compiler's own integer of 128 bits, or where it has none a wide_uint<2>.
+__extension__ using uint128 = unsigned __int128;
+inline constexpr bool has_uint128 = true;
+
+[[nodiscard]] constexpr std::uint64_t low_word(uint128 word) {
+    return static_cast<std::uint64_t>(word);
+}
+[[nodiscard]] constexpr std::uint64_t high_word(uint128 word) {
+    return static_cast<std::uint64_t>(word >> 64);
+}
+// Templates, so that no narrower integer is converted.
+template <std::same_as<uint128> Word>
+[[nodiscard]] constexpr int popcount(Word set) {
+    return popcount(low_word(set)) + popcount(high_word(set));
+}
+template <std::same_as<uint128> Word>
+[[nodiscard]] constexpr int lowest_bit(Word set) {
+    return low_word(set) != 0 ? lowest_bit(low_word(set)) : 64 + lowest_bit(high_word(set));
+}
+template <std::same_as<uint128> Word>
+[[nodiscard]] constexpr Word clear_lowest_bit(Word set) {
+    return set & (set - 1);
+}
+#else
+using uint128 = wide_uint<2>;
+inline constexpr bool has_uint128 = false;
+#endif
 
 /// A hash of two words whose upper bits index a table.
 [[nodiscard]] constexpr std::uint64_t hash_combine(std::uint64_t a, std::uint64_t b) {

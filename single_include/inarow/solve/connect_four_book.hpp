@@ -30,6 +30,7 @@
 
 #include <algorithm>
 #include <compare>
+#include <concepts>
 #include <coroutine>  // std::hash, for a fifth of what <functional> costs
 #include <cstddef>
 #include <cstdint>
@@ -10050,6 +10051,35 @@ template <int Words>
     return set;
 }
 
+#if defined(__SIZEOF_INT128__)
+/// The compiler's own integer of 128 bits, or where it has none a wide_uint<2>.
+__extension__ using uint128 = unsigned __int128;
+inline constexpr bool has_uint128 = true;
+
+[[nodiscard]] constexpr std::uint64_t low_word(uint128 word) {
+    return static_cast<std::uint64_t>(word);
+}
+[[nodiscard]] constexpr std::uint64_t high_word(uint128 word) {
+    return static_cast<std::uint64_t>(word >> 64);
+}
+// Templates, so that no narrower integer is converted.
+template <std::same_as<uint128> Word>
+[[nodiscard]] constexpr int popcount(Word set) {
+    return popcount(low_word(set)) + popcount(high_word(set));
+}
+template <std::same_as<uint128> Word>
+[[nodiscard]] constexpr int lowest_bit(Word set) {
+    return low_word(set) != 0 ? lowest_bit(low_word(set)) : 64 + lowest_bit(high_word(set));
+}
+template <std::same_as<uint128> Word>
+[[nodiscard]] constexpr Word clear_lowest_bit(Word set) {
+    return set & (set - 1);
+}
+#else
+using uint128 = wide_uint<2>;
+inline constexpr bool has_uint128 = false;
+#endif
+
 /// A hash of two words whose upper bits index a table.
 [[nodiscard]] constexpr std::uint64_t hash_combine(std::uint64_t a, std::uint64_t b) {
     return (a * 0x9e3779b97f4a7c15U) ^ (b * 0xc2b2ae3d27d4eb4fU);
@@ -10444,6 +10474,8 @@ inline constexpr bool is_small_program = true;
 inline constexpr int max_bits = 2048;
 inline constexpr bool is_small_program = false;
 #endif
+/// The largest bitboard on which stones drop that has a search of its own, in bits.
+inline constexpr int max_drop_bits = core::has_uint128 && !is_small_program ? 128 : 64;
 /// The largest board on which stones are placed that has a search of its own, in squares.
 inline constexpr int max_place_squares = 512;
 
@@ -10451,7 +10483,7 @@ namespace detail {
 
 /// The searches, the fastest first.
 enum class engine : std::uint8_t {
-    drop_board,   ///< on one word; at run time only
+    drop_board,   ///< on up to max_drop_bits; at run time only
     place_board,  ///< on up to max_place_squares; at run time only
     bitboard,     ///< the general search, on up to max_bits
     reference,    ///< over game/ alone
@@ -10486,7 +10518,9 @@ inline constexpr auto engine_names =
     switch (gravity) {
         case place:
             return r.squares() <= max_place_squares ? engine::place_board : engine::bitboard;
-        case drop: return bitboard::bits_needed(r) <= 64 ? engine::drop_board : engine::bitboard;
+        case drop:
+            return bitboard::bits_needed(r) <= max_drop_bits ? engine::drop_board
+                                                             : engine::bitboard;
     }
     return engine::reference;
 }

@@ -19,6 +19,7 @@
 #include "support/random_game.hpp"
 
 #include <cstddef>
+#include <cstdint>
 #include <iterator>
 #include <optional>
 #include <random>
@@ -42,7 +43,10 @@ constexpr bool the_fastest_engine_that_supports_the_rules_is_chosen() {
     expect(engine_for(misere(connect_four)) == engine::bitboard);
     expect(engine_for(misere(exactly(connect_four))) == engine::bitboard);
     expect(engine_for({8, 7, 4, drop}) == engine::drop_board);
-    expect(engine_for({8, 8, 4, drop}) == engine::bitboard);  // more than a word
+    expect(engine_for({8, 8, 4, drop}) == engine::drop_board);  // more than 64 bits
+    expect(engine_for({16, 7, 4, drop}) == engine::drop_board);
+    expect(engine_for({17, 7, 4, drop}) == engine::bitboard);  // more than 128
+    expect(engine_for(misere({8, 8, 4, drop})) == engine::bitboard);
     for (const rules& r : test::kinds_of_rules(3, 3, 3))
         if (r.gravity == place)
             expect(engine_for(r) ==
@@ -74,13 +78,17 @@ public:
         : rules_{r},
           reference_table_(position::start(r).value(), table_bytes),
           drop_table_(table_bytes, bitboard::bits_needed(r)),
+          wide_drop_table_(table_bytes, bitboard::bits_needed(r)),
           place_table_(r, table_bytes) {}
 
     /// The score that an engine finds; nothing where it does not support the rules.
     std::optional<int> score(engine asked, const position& p) {
         if (asked < engine_for(rules_)) return std::nullopt;
         switch (asked) {
-            case engine::drop_board: return score_on_drop_board(p);
+            case engine::drop_board:
+                if (bitboard::bits_needed(rules_) <= 64)
+                    return score_on_drop_board<drop_source>(drop_table_, p);
+                return score_on_drop_board<wide_drop_source>(wide_drop_table_, p);
             case engine::place_board:
                 if (!is_placed()) return std::nullopt;
                 return score_on_place_board(p);
@@ -95,6 +103,7 @@ public:
 private:
     using reference_table = solve::detail::reference::position_table<dynamic>;
     using drop_source = solve::detail::drop_board::variable_board<32>;
+    using wide_drop_source = solve::detail::drop_board::variable_board<64, core::uint128>;
 
     static int score_by(auto& search, const position& p) {
         value_query<dynamic> query(p);
@@ -102,12 +111,13 @@ private:
         CHECK(!search.stopped());
         return query.score();
     }
-    int score_on_drop_board(const position& p) {
+    template <class Source>
+    int score_on_drop_board(auto& table, const position& p) {
         using namespace solve::detail::drop_board;
-        const drop_source source{board<32>(rules_)};
+        const Source source{decltype(Source::board)(rules_)};
         test::counted_budget budget{1'000'000'000};
-        parallel_search<drop_source, test::counted_budget> search(
-            source, source.board.geometry.stones_of(p), drop_table_, budget, 1);
+        parallel_search<Source, test::counted_budget> search(
+            source, source.board.geometry.stones_of(p), table, budget, 1);
         return score_by(search, p);
     }
     bool is_placed() const {
@@ -134,7 +144,8 @@ private:
     rules rules_;
     test::unlimited_budget no_limit_;
     reference_table reference_table_;
-    solve::detail::drop_board::tiered_transposition_table drop_table_;
+    solve::detail::drop_board::tiered_transposition_table<std::uint64_t> drop_table_;
+    solve::detail::drop_board::tiered_transposition_table<core::uint128> wide_drop_table_;
     solve::detail::place_board::transposition_table<256> place_table_;
 };
 
@@ -207,7 +218,8 @@ TEST_CASE("every engine finds the reference scores late on large boards of every
     std::mt19937 random(3);
     for (const rules& numbers :
          {rules{7, 6, 4}, rules{8, 7, 4}, rules{7, 7, 3}, rules{9, 6, 5}, rules{9, 9, 5},
-          rules{16, 3, 3}, rules{3, 15, 3}, rules{5, 5, 2}, rules{12, 11, 4}}) {
+          rules{16, 3, 3}, rules{3, 15, 3}, rules{5, 5, 2}, rules{8, 8, 4}, rules{10, 6, 4},
+          rules{7, 9, 4}, rules{21, 5, 5}, rules{12, 11, 4}}) {
         for (const rules& r : test::kinds_of_rules(numbers.columns, numbers.rows, numbers.run)) {
             CAPTURE(test::named(r));
             engines tested(r);

@@ -9,8 +9,10 @@
 #include <cstddef>
 #include <fstream>
 #include <iostream>
+#include <iterator>
 #include <sstream>
 #include <string>
+#include <utility>
 
 #include <doctest/doctest.h>
 
@@ -88,8 +90,8 @@ void check_empty_board(const empty_board& expected) {
                   << searcher.stats().nodes << " nodes\n";
 }
 
-/// Checks the boards of that many squares in the table; returns their number.
-int check_empty_boards(int min_squares, int max_squares) {
+/// Checks the boards in the table that are wanted; returns their number.
+int check_empty_boards(auto&& is_wanted) {
     std::ifstream file(INAROW_TEST_DATA "/connect_four_values.csv");
     std::string line;
     std::getline(file, line);
@@ -104,7 +106,7 @@ int check_empty_boards(int min_squares, int max_squares) {
         int last_move = 0;
         int score = 0;
         if (!(words >> columns >> rows >> winner >> last_move >> score)) continue;
-        if (columns * rows < min_squares || columns * rows > max_squares) continue;
+        if (!is_wanted(columns, rows)) continue;
         ++boards;
         const outcome result = winner == "1st"   ? outcome::first_won
                                : winner == "2nd" ? outcome::second_won
@@ -112,6 +114,11 @@ int check_empty_boards(int min_squares, int max_squares) {
         check_empty_board({test::dropped(columns, rows, 4), {result, last_move}, score});
     }
     return boards;
+}
+int check_empty_boards(int min_squares, int max_squares) {
+    return check_empty_boards([&](int columns, int rows) {
+        return columns * rows >= min_squares && columns * rows <= max_squares;
+    });
 }
 
 }  // namespace
@@ -134,4 +141,15 @@ TEST_CASE("four in a row on empty boards of up to thirty-five squares") {
 TEST_CASE("four in a row on empty boards of thirty-six squares") {
     if (!test::long_run("empty boards of thirty-six squares")) return;
     CHECK(check_empty_boards(36, 36) == 3);
+}
+
+// Up to six minutes each.
+TEST_CASE("four in a row on all larger empty boards that take less than ten minutes") {
+    if (!test::long_run("empty boards of more than thirty-six squares")) return;
+    constexpr std::pair<int, int> boards[] = {{5, 8},  {4, 10}, {8, 5}, {10, 4}, {7, 6},
+                                              {6, 7},  {4, 11}, {5, 9}, {4, 12}, {6, 8},
+                                              {5, 10}, {4, 13}, {9, 5}};
+    CHECK(check_empty_boards([&](int columns, int rows) {
+              return std::ranges::find(boards, std::pair(columns, rows)) != std::end(boards);
+          }) == 13);
 }

@@ -49,7 +49,8 @@ rc::Gen<script> scripts(int max_free) {
         script s{.rules = test::random_kind_of_rules(), .choices = {}};
         s.rules.gravity = drop;
         s.rules.columns = between(1, 16);
-        s.rules.rows = between(1, std::min(64 / s.rules.columns - 1, 16));
+        const int bits = between(0, 2) == 0 ? 128 : 64;
+        s.rules.rows = between(1, std::min(bits / s.rules.columns - 1, 16));
         s.rules.run = between(2, std::min(std::max(s.rules.columns, s.rules.rows) + 1, 6));
         const int moves = between(std::max(s.rules.squares() - max_free, 0), s.rules.squares());
         s.choices = *rc::gen::container<std::vector<unsigned>>(static_cast<std::size_t>(moves),
@@ -141,9 +142,9 @@ TEST_CASE("every answer about random positions of a few rules") {
     solvers all;
     for (const rules& r :
          {dropped(4, 4, 4), dropped(5, 4, 4), dropped(4, 5, 4), dropped(7, 6, 4), dropped(8, 7, 4),
-          dropped(5, 8, 4), dropped(9, 5, 4), dropped(3, 6, 3), exactly(dropped(5, 4, 3)),
-          exactly(dropped(7, 6, 4)), exactly(dropped(6, 6, 3)), exactly(dropped(8, 7, 4)),
-          misere(dropped(7, 6, 4))})
+          dropped(5, 8, 4), dropped(9, 5, 4), dropped(8, 8, 4), dropped(10, 6, 4), dropped(3, 6, 3),
+          exactly(dropped(5, 4, 3)), exactly(dropped(7, 6, 4)), exactly(dropped(6, 6, 3)),
+          exactly(dropped(8, 7, 4)), exactly(dropped(7, 9, 4)), misere(dropped(7, 6, 4))})
         CHECK(test::holds("every answer about random positions of " + test::named(r), 60, [&] {
             script s = *scripts(14);
             s.rules = r;

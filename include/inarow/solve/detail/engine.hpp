@@ -18,6 +18,8 @@ inline constexpr bool is_small_program = true;
 inline constexpr int max_bits = 2048;
 inline constexpr bool is_small_program = false;
 #endif
+/// The largest bitboard on which stones drop that has a search of its own, in bits.
+inline constexpr int max_drop_bits = core::has_uint128 && !is_small_program ? 128 : 64;
 /// The largest board on which stones are placed that has a search of its own, in squares.
 inline constexpr int max_place_squares = 512;
 
@@ -25,7 +27,7 @@ namespace detail {
 
 /// The searches, the fastest first.
 enum class engine : std::uint8_t {
-    drop_board,   ///< on one word; at run time only
+    drop_board,   ///< on up to max_drop_bits; at run time only
     place_board,  ///< on up to max_place_squares; at run time only
     bitboard,     ///< the general search, on up to max_bits
     reference,    ///< over game/ alone
@@ -60,7 +62,9 @@ inline constexpr auto engine_names =
     switch (gravity) {
         case place:
             return r.squares() <= max_place_squares ? engine::place_board : engine::bitboard;
-        case drop: return bitboard::bits_needed(r) <= 64 ? engine::drop_board : engine::bitboard;
+        case drop:
+            return bitboard::bits_needed(r) <= max_drop_bits ? engine::drop_board
+                                                             : engine::bitboard;
     }
     return engine::reference;
 }

@@ -14,7 +14,10 @@
 #include <inarow/solve/solver.hpp>
 
 #include <algorithm>
+#include <cstddef>
+#include <cstdint>
 #include <optional>
+#include <type_traits>
 #include <utility>
 #include <variant>
 
@@ -46,17 +49,15 @@ public:
         return std::visit([](const auto& table) { return table.bytes(); }, table_);
     }
     void clear() {
-        if (auto* const table = std::get_if<drop_table>(&table_)) {
-            table->clear();
-        } else {
-            table_.emplace<0>();
-            rules_ = {};
-        }
+        if (clear_drop_table<drop_table<std::uint64_t>>() || clear_drop_table<wide_table>()) return;
+        table_.emplace<0>();
+        rules_ = {};
     }
 
 private:
     using budget = limit_budget<512>;
-    using drop_table = drop_board::tiered_transposition_table;
+    template <class Word>
+    using drop_table = drop_board::tiered_transposition_table<Word>;
     using reference_table = reference::position_table<dynamic>;
     template <int Bits>
     using general_table = general::heap_transposition_table<core::word_for<Bits>>;
@@ -65,6 +66,21 @@ private:
     using probing = searcher_of<book_probing<Search>>;
     template <class Board>
     using drop_search = probing<drop_board::parallel_search<Board, budget>>;
+
+    /// In place of what a small program does without.
+    template <std::size_t>
+    struct absent {
+        [[nodiscard]] static std::size_t bytes() { return 0; }
+        static void clear() {}
+    };
+    static constexpr bool has_wide_boards = max_drop_bits > 64;
+    static constexpr std::size_t max_wide_columns = 64;
+    using wide_table = std::conditional_t<has_wide_boards, drop_table<core::uint128>, absent<0>>;
+    template <std::size_t MaxColumns>
+    using wide_search =
+        std::conditional_t<has_wide_boards,
+                           drop_search<drop_board::variable_board<MaxColumns, core::uint128>>,
+                           absent<MaxColumns>>;
     template <class Word>
     using general_search_on =
         probing<general::position_searcher<Word, general::heap_transposition_table<Word>, budget>>;
@@ -85,8 +101,20 @@ private:
         const rules& r = root.rules();
         if (starting_with(first, r) == connect_four)
             return begin_on_drop_board(root, book, constant_board<connect_four>{});
-        if (r.columns <= 8) return begin_on_drop_board(root, book, variable_board<8>{board<8>(r)});
-        return begin_on_drop_board(root, book, variable_board<32>{board<32>(r)});
+        if constexpr (has_wide_boards)
+            if (bitboard::bits_needed(r) > 64)
+                return begin_on_variable_board<core::uint128, max_wide_columns>(root, book);
+        return begin_on_variable_board<std::uint64_t, 32>(root, book);
+    }
+    template <class Word, std::size_t MaxColumns>
+    [[nodiscard]] searcher* begin_on_variable_board(const inarow::detail::position_view& root,
+                                                    const std::optional<loaded_book>& book) {
+        using namespace drop_board;
+        const rules& r = root.rules();
+        if (r.columns <= 8)
+            return begin_on_drop_board(root, book, variable_board<8, Word>{board<8, Word>(r)});
+        return begin_on_drop_board(root, book,
+                                   variable_board<MaxColumns, Word>{board<MaxColumns, Word>(r)});
     }
     template <class Board>
     [[nodiscard]] searcher* begin_on_drop_board(const inarow::detail::position_view& root,
@@ -95,7 +123,9 @@ private:
         const auto stones = board.board.geometry.stones_of(root);
         if (board.board.geometry.has_holes(stones.own | stones.opponent)) return nullptr;
         const rules& r = root.rules();
-        auto& table = table_for<drop_table>(r, resources_.table_bytes, bitboard::bits_needed(r));
+        using word = typename decltype(board.board)::word;
+        auto& table =
+            table_for<drop_table<word>>(r, resources_.table_bytes, bitboard::bits_needed(r));
         return &search_.emplace<drop_search<Board>>(book, board, stones, table, *budget_,
                                                     resources_.threads);
     }
@@ -131,6 +161,12 @@ private:
         return search_.emplace<reference_search>(book, root, table, *budget_);
     }
 
+    template <class Table>
+    [[nodiscard]] bool clear_drop_table() {
+        auto* const table = std::get_if<Table>(&table_);
+        if (table != nullptr) table->clear();
+        return table != nullptr;
+    }
     template <class Table, class... Arguments>
     Table& table_for(const rules& r, const Arguments&... arguments) {
         const rules same = starting_with(first, r);
@@ -144,16 +180,16 @@ private:
     resources resources_;
     rules rules_;  ///< of the table
     std::variant<general_table<64>, general_table<128>, general_table<256>, general_table<512>,
-                 general_table<1024>, general_table<2048>, drop_table, place_table<64>,
-                 place_table<max_place_squares>, reference_table>
+                 general_table<1024>, general_table<2048>, drop_table<std::uint64_t>, wide_table,
+                 place_table<64>, place_table<max_place_squares>, reference_table>
         table_;
     std::optional<budget> budget_;
-    std::variant<std::monostate, drop_search<drop_board::constant_board<connect_four>>,
-                 drop_search<drop_board::variable_board<8>>,
-                 drop_search<drop_board::variable_board<32>>, general_search<64>,
-                 general_search<128>, general_search<256>, general_search<512>,
-                 general_search<1024>, general_search<2048>, place_search<64>,
-                 place_search<max_place_squares>, reference_search>
+    std::variant<
+        std::monostate, drop_search<drop_board::constant_board<connect_four>>,
+        drop_search<drop_board::variable_board<8>>, drop_search<drop_board::variable_board<32>>,
+        wide_search<8>, wide_search<max_wide_columns>, general_search<64>, general_search<128>,
+        general_search<256>, general_search<512>, general_search<1024>, general_search<2048>,
+        place_search<64>, place_search<max_place_squares>, reference_search>
         search_;
 };
 

@@ -8,8 +8,10 @@
 #include "support/random_game.hpp"
 #include "support/scores.hpp"
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <cstdlib>
 #include <cstring>
 #include <initializer_list>
 #include <random>
@@ -20,6 +22,7 @@
 namespace {
 
 using namespace inarow;
+using core::uint128;
 using solve::detail::node_budget;
 using solve::detail::drop_board::board;
 using solve::detail::drop_board::constant_board;
@@ -32,9 +35,12 @@ using test::dropped;
 /// A search with small tables, so that entries are replaced all the time.
 template <class Board, class Cpu = core::detail::baseline_cpu>
 struct searcher {
+    using word = typename decltype(Board::board)::word;
+    using table_type = tiered_transposition_table<word>;
+
     Board source;
-    bitboard::geometry<std::uint64_t> geometry;
-    tiered_transposition_table table;
+    bitboard::geometry<word> geometry;
+    table_type table;
     node_budget budget{1'000'000'000};
     abdada_table in_progress;
     negamax_search<Board, node_budget, Cpu> search;
@@ -42,7 +48,7 @@ struct searcher {
     searcher(const Board& b, const rules& r, bool uses_abdada)
         : source{b},
           geometry(r),
-          table(tiered_transposition_table::min_bytes, bitboard::bits_needed(r)),
+          table(table_type::min_bytes, bitboard::bits_needed(r)),
           search(source, table, budget, uses_abdada ? &in_progress : nullptr) {}
 
     int null_window(const position& p, int alpha) {
@@ -63,9 +69,9 @@ struct searcher {
     }
 };
 
-template <std::size_t MaxColumns>
-variable_board<MaxColumns> board_of(const rules& r) {
-    return {board<MaxColumns>(r)};
+template <std::size_t MaxColumns, class Word = std::uint64_t>
+variable_board<MaxColumns, Word> board_of(const rules& r) {
+    return {board<MaxColumns, Word>(r)};
 }
 
 template <class Board, class Cpu>
@@ -83,9 +89,52 @@ void check_random_games(searcher<Board, Cpu>& tested, const rules& r, int max_fr
     CHECK(checked > 0);
 }
 
-/// With and without an ABDADA table, as a board of few columns and as one of many.
+/// A layout with up to max_free free squares on top of the columns and no run of three, in which
+/// some stones have then changed hands: random games seldom last that long on large boards.
+layout late_layout(const rules& r, int max_free, std::mt19937& random) {
+    layout result = layout::start(r).value();
+    for (int row = 0; row < r.rows; ++row)
+        for (int column = 0; column < r.columns; ++column)
+            result.put({column, row}, (column + row / 2) % 2 == 0 ? mark::first : mark::second);
+    for (int i = test::below(r.squares() / 3, random); i > 0; --i)
+        result.put({test::below(r.columns, random), test::below(r.rows, random)},
+                   random() % 2 == 0 ? mark::first : mark::second);
+    std::vector<int> top(static_cast<std::size_t>(r.columns));
+    for (int i = 1 + test::below(max_free, random); i > 0; --i) {
+        const int column = test::below(r.columns, random);
+        int& row = top[static_cast<std::size_t>(column)];
+        if (row < r.rows) result.put({column, row++}, mark::none);
+    }
+    result.set_to_move(random() % 2 == 0 ? first : second);
+    return result;
+}
+template <class Board, class Cpu>
+void check_layouts(searcher<Board, Cpu>& tested, const rules& r, int max_free, int count) {
+    CAPTURE(test::named(r));
+    std::mt19937 random(1);
+    int checked = 0;
+    for (int tries = 0; checked < count && tries < 100 * count; ++tries) {
+        const position p = late_layout(r, max_free, random).unchecked();
+        if (p.is_over()) continue;
+        ++checked;
+        CHECK(tested.is_right(p, test::searched_score(p)));
+    }
+    CHECK(checked == count);
+}
+
+/// As a board of few columns and as one of many, on a word of 128 bits.
+void check_on_wide_word(const rules& r, int max_free, int games, bool uses_abdada) {
+    if (r.columns <= 8) {
+        searcher few(board_of<8, uint128>(r), r, uses_abdada);
+        check_random_games(few, r, max_free, games);
+    }
+    searcher many(board_of<64, uint128>(r), r, uses_abdada);
+    check_random_games(many, r, max_free, games / 2);
+}
+/// With and without an ABDADA table, as a board of few columns and as one of many, on both words.
 void check_random_games(const rules& r, int max_free, int games) {
     for (const bool uses_abdada : {false, true}) {
+        check_on_wide_word(r, max_free, std::max(games / 4, 2), uses_abdada);
         if (r.columns <= 8) {
             searcher few(board_of<8>(r), r, uses_abdada);
             check_random_games(few, r, max_free, games);
@@ -99,6 +148,40 @@ void check_random_games(const rules& r, int max_free, int games) {
 std::uint64_t sparse(std::mt19937_64& random) {
     const std::uint64_t some = random();
     return some & random();
+}
+
+/// Of wide words the same, where vectors can shift as far as a line is long.
+template <int Lanes>
+bool is_lane_by_lane(const board<8, uint128>& wide, std::mt19937_64& random) {
+    core::detail::simd_array<uint128, Lanes> own{};
+    for (int i = 0; i < Lanes; ++i)
+        own.set(i, (uint128{sparse(random)} << 64 | sparse(random)) & wide.geometry.squares);
+    core::detail::wide_simd<Lanes> lanes;
+    own.load(0, lanes);
+    core::detail::wide_simd<Lanes> all{};
+    wide.geometry.add_winning_squares(lanes, wide.geometry.steps, all);
+    core::detail::simd_array<uint128, Lanes> found{};
+    found.store(0, all);
+    bool same = true;
+    for (int i = 0; i < Lanes; ++i)
+        same = same && found[i] == wide.geometry.winning_squares(own[i]);
+    return same;
+}
+
+TEST_CASE("winning squares of several wide boards at once are those of each") {
+    std::mt19937_64 random(1);
+    for (const rules& r : {dropped(8, 8, 4), dropped(7, 9, 4), dropped(8, 15, 4), dropped(6, 19, 4),
+                           dropped(8, 9, 3), dropped(4, 29, 3)}) {
+        CAPTURE(test::named(r));
+        const board<8, uint128> wide(r);
+        CHECK(wide.shifts_in_lanes());
+        bool same = true;
+        for (int round = 0; round < 200; ++round) {
+            same = same && is_lane_by_lane<4>(wide, random);
+            same = same && is_lane_by_lane<8>(wide, random);
+        }
+        CHECK(same);
+    }
 }
 
 template <int Lanes>
@@ -142,11 +225,12 @@ TEST_CASE("all positions of small rules, for every alpha") {
         const rules narrow = r.columns <= 8 ? r : dropped(1, 1, 1);
         searcher few(board_of<8>(narrow), narrow, false);
         searcher many(board_of<32>(r), r, true);
+        searcher wide(board_of<64, uint128>(r), r, true);
         bool all_right = true;
         for (const auto& [p, value] : plain.known()) {
             if (p.is_over()) continue;
             const int score = score_of(value, test::free_squares(p), p.to_move());
-            all_right = all_right && many.is_right(p, score);
+            all_right = all_right && many.is_right(p, score) && wide.is_right(p, score);
             all_right = all_right && (r.columns > 8 || few.is_right(p, score));
         }
         CHECK(all_right);
@@ -184,9 +268,55 @@ TEST_CASE("boards that use every bit of the word") {
     }
 }
 
+TEST_CASE("boards of more than 64 bits, some of which use every bit of 128") {
+    for (const rules& r :
+         {dropped(8, 8, 4), dropped(9, 7, 4), dropped(10, 6, 4), dropped(7, 9, 4),
+          dropped(13, 5, 4), dropped(6, 10, 3), dropped(9, 9, 5), dropped(6, 19, 4),
+          dropped(8, 15, 4), dropped(16, 7, 4), dropped(32, 3, 3), dropped(64, 1, 4),
+          dropped(4, 31, 4), dropped(2, 63, 4), dropped(1, 127, 5)}) {
+        CHECK(bitboard::bits_needed(r) > 64);
+        CHECK(bitboard::bits_needed(r) <= 128);
+        for (const bool uses_abdada : {false, true}) {
+            for (const rules& each : {r, exactly(r)}) {
+                searcher many(board_of<64, uint128>(each), each, uses_abdada);
+                check_layouts(many, each, 12, 60);
+                if (r.columns > 8) continue;
+                searcher few(board_of<8, uint128>(each), each, uses_abdada);
+                check_layouts(few, each, 12, 60);
+            }
+        }
+    }
+}
+
+TEST_CASE("the greatest scores fit into an entry") {
+    // Of all boards of 128 bits this one has the most squares.
+    constexpr rules r = dropped(1, 127, 1);
+    CHECK(solve::detail::score_of_win(r.squares() - 3) == 63);
+    searcher tested(board_of<8, uint128>(r), r, false);
+    CHECK(tested.is_right(position::start(r).value(), 64));
+    constexpr rules pairs = dropped(2, 63, 2);
+    searcher first_wins(board_of<8, uint128>(pairs), pairs, false);
+    CHECK(first_wins.is_right(position::start(pairs).value(), 62));
+}
+
+TEST_CASE("both words search the same nodes, but for what the table lost") {
+    // While few entries replace each other.
+    for (const rules& r : {dropped(5, 4, 4), dropped(4, 5, 4), dropped(6, 4, 4)}) {
+        CAPTURE(test::named(r));
+        const auto p = position::start(r).value();
+        searcher narrow(board_of<8>(r), r, false);
+        searcher wide(board_of<8, uint128>(r), r, false);
+        const auto all = narrow.budget.left;
+        CHECK(narrow.null_window(p, 0) == wide.null_window(p, 0));
+        CHECK(narrow.budget.left < all - 500);
+        CHECK(std::abs(narrow.budget.left - wide.budget.left) <
+              (all - narrow.budget.left) / 50 + 1);
+    }
+}
+
 TEST_CASE("runs of one and two, and runs longer than a side of the board") {
-    check_random_games(dropped(4, 4, 1), 16, 2);
-    check_random_games(exactly(dropped(4, 4, 1)), 16, 2);
+    check_random_games(dropped(4, 4, 1), 16, 4);
+    check_random_games(exactly(dropped(4, 4, 1)), 16, 4);
     check_random_games(dropped(5, 5, 2), 25, 4);
     for (const rules& r : {dropped(7, 3, 5), dropped(3, 7, 5), dropped(9, 2, 7), dropped(6, 6, 6)})
         check_random_games(r, 12, 20);
@@ -221,6 +351,16 @@ void check_cpu() {
              {dropped(9, 6, 4), dropped(16, 3, 4), dropped(21, 2, 4), exactly(dropped(9, 6, 4))}) {
             searcher<variable_board<32>, Cpu> many(board_of<32>(r), r, uses_abdada);
             check_random_games(many, r, 11, 20);
+        }
+        for (const rules& r :
+             {dropped(8, 8, 4), dropped(6, 6, 3), exactly(dropped(8, 9, 4)), dropped(4, 31, 4)}) {
+            searcher<variable_board<8, uint128>, Cpu> few(board_of<8, uint128>(r), r, uses_abdada);
+            check_layouts(few, r, 11, 60);
+        }
+        for (const rules& r : {dropped(9, 7, 4), dropped(12, 6, 4), dropped(16, 7, 3)}) {
+            searcher<variable_board<64, uint128>, Cpu> many(board_of<64, uint128>(r), r,
+                                                            uses_abdada);
+            check_layouts(many, r, 11, 60);
         }
     }
 }
@@ -315,7 +455,7 @@ TEST_CASE("a stopped search stays stopped, and stores nothing wrong") {
 /// The number of nodes that show whether the first player wins on the empty board.
 long long nodes_for_outcome(const rules& r, std::size_t bytes) {
     const variable_board<8> source = board_of<8>(r);
-    tiered_transposition_table table(bytes, bitboard::bits_needed(r));
+    tiered_transposition_table<std::uint64_t> table(bytes, bitboard::bits_needed(r));
     node_budget budget{100'000'000};
     negamax_search<variable_board<8>, node_budget> search(source, table, budget, nullptr);
     CHECK(search.null_window(0, 0, r.squares(), 0) <= 0);

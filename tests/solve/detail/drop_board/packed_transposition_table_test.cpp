@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <map>
 #include <random>
+#include <set>
 #include <thread>
 #include <vector>
 
@@ -14,7 +15,8 @@ namespace {
 
 using namespace inarow;
 using solve::bounds;
-using solve::detail::drop_board::packed_transposition_table;
+using packed_transposition_table =
+    solve::detail::drop_board::packed_transposition_table<std::uint64_t>;
 
 constexpr bounds unknown{-63, 63};
 constexpr std::size_t a_megabyte = std::size_t{1} << 20;
@@ -281,6 +283,87 @@ TEST_CASE("threads that store and probe at once find only what was stored") {
     }
     CHECK(own_right);
     CHECK(other_right);
+}
+
+// Keys of up to 128 bits: their hash is no bijection.
+
+using core::uint128;
+using wide_table = solve::detail::drop_board::packed_transposition_table<uint128>;
+
+uint128 wide_key(std::mt19937_64& random) { return uint128{random()} << 64 | random(); }
+bounds probed_wide(const wide_table& table, uint128 key) {
+    bounds result = unknown;
+    table.find(table.hash(key)).probe(result);
+    return result;
+}
+
+TEST_CASE("wide keys: every entry stays when the table grows, and none appears under another key") {
+    std::mt19937_64 random(1);
+    wide_table table(a_megabyte, 128);
+    std::map<uint128, bounds> stored;
+    while (stored.size() < 5'000) {
+        const uint128 key = wide_key(random);
+        stored[key] = random_bounds(random);
+        table.store(table.hash(key), stored[key], true);
+    }
+    std::map<uint128, bounds> known;
+    for (const auto& [key, last] : stored)
+        if (const bounds b = probed_wide(table, key); b != unknown) known.emplace(key, b);
+    CHECK(known.size() > 4'000);
+    const auto check_all = [&] {
+        bool all = true;
+        for (const auto& [key, b] : known) all = all && b == stored[key];
+        for (const auto& [key, b] : known) all = all && probed_wide(table, key) == b;
+        for (int i = 0; i < 20'000; ++i)
+            all = all && probed_wide(table, wide_key(random)) == unknown;
+        CHECK(all);
+    };
+    check_all();
+    while (table.grow()) check_all();
+    table.clear();
+    bool is_empty = true;
+    for (const auto& [key, b] : stored) is_empty = is_empty && probed_wide(table, key) == unknown;
+    CHECK(is_empty);
+}
+
+TEST_CASE("wide keys that differ in one or two bits are told apart") {
+    std::mt19937_64 random(1);
+    bool all = true;
+    for (int i = 0; i < 20; ++i) {
+        const uint128 key = i == 0 ? uint128{} : wide_key(random);
+        wide_table table(wide_table::min_bytes, 128);
+        table.store(table.hash(key), {3, 4}, true);
+        all = all && probed_wide(table, key) == bounds{3, 4};
+        for (int a = 0; a < 128; ++a)
+            for (int b = 0; b <= a; ++b)
+                all = all && probed_wide(table, key ^ uint128{1} << a ^
+                                                    (a == b ? 0 : uint128{1} << b)) == unknown;
+    }
+    CHECK(all);
+}
+
+/// The number of distinct values of a part of the hashes of keys like those of a board: of all
+/// columns of nine bits the lowest few.
+template <class Part>
+std::size_t distinct_parts(Part&& part) {
+    const wide_table table(wide_table::min_bytes, 72);
+    std::set<std::uint64_t> parts;
+    for (std::uint64_t number = 0; number < 1U << 16; ++number) {
+        uint128 key{};
+        for (int column = 0; column < 8; ++column)
+            key |= uint128{number >> 2 * column & 3U} << 9 * column;
+        parts.insert(part(table.hash(key)));
+    }
+    return parts.size();
+}
+
+TEST_CASE("wide keys of neighbouring positions spread over slots and tags") {
+    // By chance 2^14 * (1 - e^-4) = 16,084 slots, 41,427 values of 16 bits, and all tags of 50.
+    CHECK(distinct_parts([](const auto& hash) { return hash.index >> 50; }) > 15'500);
+    CHECK(distinct_parts([](const auto& hash) { return hash.index >> 48; }) > 39'000);
+    CHECK(distinct_parts([](const auto& hash) { return hash.tag & 0xffffU; }) > 39'000);
+    CHECK(distinct_parts([](const auto& hash) { return hash.tag >> 34; }) > 39'000);
+    CHECK(distinct_parts([](const auto& hash) { return hash.tag; }) == 1U << 16);
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 #include "support/scores.hpp"
 
 #include <cstddef>
+#include <cstdint>
 #include <random>
 
 #include <doctest/doctest.h>
@@ -23,19 +24,20 @@ using solve::detail::drop_board::variable_board;
 using test::counted_budget;
 using test::dropped;
 
-using small_board = variable_board<8>;
-
 /// What a solver does with a query.
-struct searcher {
+template <class Word>
+struct searcher_on {
+    using small_board = variable_board<8, Word>;
+
     small_board source;
-    tiered_transposition_table table;
+    tiered_transposition_table<Word> table;
     counted_budget budget;
     int threads;
     bool stopped = false;
 
-    searcher(const rules& r, int count, long long limit = 1'000'000'000,
-             std::size_t bytes = std::size_t{1} << 22)
-        : source{board<8>(r)},
+    searcher_on(const rules& r, int count, long long limit = 1'000'000'000,
+                std::size_t bytes = std::size_t{1} << 22)
+        : source{board<8, Word>(r)},
           table(bytes, bitboard::bits_needed(r)),
           budget{limit},
           threads{count} {}
@@ -59,6 +61,8 @@ private:
         stopped = search.stopped();
     }
 };
+using searcher = searcher_on<std::uint64_t>;
+using wide_searcher = searcher_on<core::uint128>;
 
 TEST_CASE("every position has its score, finished ones and full boards too") {
     std::mt19937 random(1);
@@ -67,11 +71,13 @@ TEST_CASE("every position has its score, finished ones and full boards too") {
         CAPTURE(test::named(r));
         searcher alone(r, 1);
         searcher together(r, 2);
+        wide_searcher wide(r, 2);
         for (int i = 0; i < 10; ++i) {
             for (const auto& p : test::random_game<position>(r, random)) {
                 const int score = test::searched_score(p);
                 CHECK(alone.score(p) == score);
                 CHECK(together.score(p) == score);
+                CHECK(wide.score(p) == score);
             }
         }
         CHECK(!alone.stopped);
@@ -88,6 +94,13 @@ TEST_CASE("two and three threads find what one does") {
         CHECK(tested.score(p) == 0);
         CHECK(tested.budget.nodes > 100'000);
     }
+}
+
+TEST_CASE("threads find the same on wide words") {
+    const position p = position::start(dropped(5, 5, 4)).value();
+    wide_searcher tested(p.rules(), 2);
+    CHECK(tested.score(p) == 0);
+    CHECK(tested.budget.nodes > 100'000);
 }
 
 TEST_CASE("a round continues where the one before ended, in a table that grows") {

@@ -10,8 +10,10 @@ namespace {
 
 using namespace inarow;
 using solve::bounds;
-using solve::detail::drop_board::packed_transposition_table;
-using solve::detail::drop_board::tiered_transposition_table;
+using packed_transposition_table =
+    solve::detail::drop_board::packed_transposition_table<std::uint64_t>;
+using tiered_transposition_table =
+    solve::detail::drop_board::tiered_transposition_table<std::uint64_t>;
 
 constexpr std::size_t a_megabyte = std::size_t{1} << 20;
 constexpr int key_bits = 49;

@@ -2,24 +2,27 @@
 #pragma once
 
 #include <inarow/bitboard/geometry.hpp>
+#include <inarow/core/detail/wide_simd.hpp>
 
 #include <cstddef>
 #include <cstdint>
 
-/// Boards on which stones drop and that one word holds, as their search uses them.
+/// Boards on which stones drop, as their search uses them.
 namespace inarow::inline v0::solve::detail::drop_board {
 
-/// Room for MaxColumns columns: 8, or 32, the most that fit into a word.
-template <std::size_t MaxColumns>
+/// Room for MaxColumns columns, on words of 64 or 128 bits.
+template <std::size_t MaxColumns, class Word = std::uint64_t>
 struct board {
+    using word = Word;
     static constexpr std::size_t max_columns = MaxColumns;
 
-    bitboard::geometry<std::uint64_t> geometry;
-    std::uint64_t columns[MaxColumns]{};      ///< the squares of each; 0 beyond the board
+    bitboard::geometry<Word> geometry;
+    core::detail::simd_array<Word, MaxColumns> columns{};  ///< squares of each; 0 beyond the board
+    bool shifts_are_short = true;
     std::int64_t column_bonus[MaxColumns]{};  ///< move ordering: greater towards the middle
     std::uint64_t steps[4]{};                 ///< geometry.steps, as SIMD lanes
-    std::uint64_t bonus_rows[4]{};            ///< move ordering, by aim: these squares sooner,
-    std::uint64_t malus_rows[4]{};            ///< and these later
+    Word bonus_rows[4]{};                     ///< move ordering, by aim: these squares sooner,
+    Word malus_rows[4]{};                     ///< and these later
 
     /// What the player to move is after: to win, or not to lose, each with an even or odd number of
     /// free squares (which on most boards tells who began).
@@ -27,10 +30,21 @@ struct board {
         return free % 2 * 2 + (alpha >= 0 ? 1 : 0);
     }
 
+    /// Whether winning squares are found in SIMD lanes: those of 128 bits shift by 1 to 63 only.
+    [[nodiscard, gnu::always_inline]] constexpr bool shifts_in_lanes() const {
+        return sizeof(Word) == sizeof(std::uint64_t) || shifts_are_short;
+    }
+
     explicit constexpr board(const rules& r) : geometry(r) {
-        for (int i = 0; i < 4; ++i) steps[i] = static_cast<std::uint64_t>(geometry.steps[i]);
+        const bool is_common = geometry.formula == bitboard::line_formula::threes ||
+                               geometry.formula == bitboard::line_formula::fours;
+        for (int i = 0; i < 4; ++i) {
+            steps[i] = static_cast<std::uint64_t>(geometry.steps[i]);
+            const int longest = (geometry.run - 1) * geometry.steps[i];
+            shifts_are_short = shifts_are_short && is_common && longest > 0 && longest < 64;
+        }
         for (int i = 0; i < r.columns; ++i) {
-            columns[i] = geometry.column << i * geometry.stride;
+            columns.set(i, geometry.column << i * geometry.stride);
             const int offset = 2 * i - (r.columns - 1);
             column_bonus[i] = offset > 0 ? -2 * offset : 2 * offset + 1;
         }
@@ -43,7 +57,7 @@ private:
     /// fewer nodes.
     constexpr void set_row_bonuses() {
         const auto rows = [this](auto... heights) {
-            return (std::uint64_t{} | ... | (geometry.bottom_row << heights));
+            return (Word{} | ... | (geometry.bottom_row << heights));
         };
         malus_rows[aim_of(0, -1)] = rows(0, 1);
         malus_rows[aim_of(0, 0)] = rows(0);
@@ -58,9 +72,9 @@ template <rules Rules>
 struct constant_board {
     static constexpr drop_board::board<Rules.columns <= 8 ? 8 : 32> board{Rules};
 };
-template <std::size_t MaxColumns>
+template <std::size_t MaxColumns, class Word = std::uint64_t>
 struct variable_board {
-    drop_board::board<MaxColumns> board;
+    drop_board::board<MaxColumns, Word> board;
 };
 
 }  // namespace inarow::inline v0::solve::detail::drop_board

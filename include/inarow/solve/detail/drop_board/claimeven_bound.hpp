@@ -3,8 +3,6 @@
 
 #include <inarow/bitboard/geometry.hpp>
 
-#include <cstdint>
-
 namespace inarow::inline v0::solve::detail::drop_board {
 
 /// An upper bound of the score without a search, from claimeven: the follower, who is not to move,
@@ -25,9 +23,10 @@ namespace inarow::inline v0::solve::detail::drop_board {
 ///
 /// Source: claimeven, baseinverse and zugzwang control of Allis, A knowledge-based approach of
 /// Connect-Four (1988), combined into one bound here. On Connect Four it halves the nodes.
+template <class Word>
 class claimeven_bound {
 public:
-    using set = std::uint64_t;
+    using set = Word;
 
     /// `threats` are the follower's winning squares; none of them is playable.
     [[gnu::always_inline]] constexpr claimeven_bound(const bitboard::geometry<set>& board,

@@ -19,14 +19,15 @@
 namespace inarow::inline v0::solve::detail::drop_board {
 
 /// A position as the player to move sees it, who can neither win nor lose with the next stone.
+template <class Word>
 struct node {
-    std::uint64_t own;
-    std::uint64_t opponent;
-    std::uint64_t threats;  ///< the opponent's winning squares that are free
-    std::uint64_t moves;    ///< those that do not lose at once; at least one
-    int free;               ///< number of free squares
+    Word own;
+    Word opponent;
+    Word threats;  ///< the opponent's winning squares that are free
+    Word moves;    ///< those that do not lose at once; at least one
+    int free;      ///< number of free squares
 
-    [[nodiscard]] constexpr std::uint64_t occupied() const { return own | opponent; }
+    [[nodiscard]] constexpr Word occupied() const { return own | opponent; }
 };
 
 /// Board is a constant_board or a variable_board; Budget has `bool consume()`: whether one more
@@ -34,12 +35,16 @@ struct node {
 /// nodes, so that it is compiled for the Cpu.
 template <class Board, class Budget, class Cpu = core::detail::baseline_cpu>
 class negamax_search {
-    using set = std::uint64_t;
-    using simd = core::detail::simd<Cpu::lanes>;
+    using set = typename decltype(Board::board)::word;
+    using node = drop_board::node<set>;
+    using transposition_table = tiered_transposition_table<set>;
+    using tier = typename transposition_table::tier;
+    using hash_type = typename tier::hash_type;
+    using directions = core::detail::word_simd<set, 4>;
 
 public:
     /// `in_progress`: the table shared with other threads of the search; null if there are none.
-    negamax_search(const Board& board, tiered_transposition_table& table, Budget& budget,
+    negamax_search(const Board& board, transposition_table& table, Budget& budget,
                    parallel::abdada_table* in_progress)
         : board_{board}, table_{table}, budget_{budget}, in_progress_{in_progress} {}
 
@@ -64,10 +69,13 @@ private:
 
     /// The positions after each move, as the opponent sees them, by column.
     struct children {
-        set own[max_columns];      ///< stones of the player who moved
-        set threats[max_columns];  ///< of the player who moved
-        set replies[max_columns];
-        set hash[max_columns];                 ///< where the table is probed first
+        template <class Word>
+        using by_column = core::detail::simd_array<Word, max_columns>;
+
+        by_column<set> own;      ///< stones of the player who moved
+        by_column<set> threats;  ///< of the player who moved
+        by_column<set> replies;
+        hash_type hash[max_columns];           ///< where the table is probed first
         std::int64_t move_score[max_columns];  ///< no_move where there is none
     };
 
@@ -91,13 +99,12 @@ private:
 
     /// As geometry::winning_squares; all four directions at once where the CPU can.
     [[nodiscard, gnu::always_inline]] set winning_squares(set own) const {
-        if constexpr (Cpu::has_variable_shifts) {
-            using directions = core::detail::simd<4>;
-            directions steps[1];
+        if (Cpu::has_variable_shifts && board_.board.shifts_in_lanes()) {
+            core::detail::simd<4> steps[1];
             std::memcpy(steps, board_.board.steps, sizeof steps);
             directions found{};
             geometry().add_winning_squares(directions{} + own, steps, found);
-            return (found[0] | found[1]) | (found[2] | found[3]);
+            return core::detail::union_of_lanes(found);
         } else {
             return geometry().winning_squares(own);
         }
@@ -177,9 +184,10 @@ private:
     }
     [[gnu::always_inline]] int search_with_table_inlined(const node& n, int alpha) {
         const int left = plies_left(n, alpha);
-        packed_transposition_table& table = table_.for_plies(left);
+        tier& table = table_.for_plies(left);
         const bool is_stored = n.free >= min_free_stored;
-        const std::uint64_t hash = is_stored ? hash_of(table, n.own, n.occupied(), n.free) : 0;
+        const hash_type hash =
+            is_stored ? hash_of(table, n.own, n.occupied(), n.free) : hash_type{};
         bounds score_bounds{-table_bound, table_bound};
         if (is_stored) {
             table.find(hash).probe(score_bounds);
@@ -187,7 +195,7 @@ private:
             if (score_bounds.most <= alpha) return score_bounds.most;
         }
         const bool probes_children = n.free >= min_free_probed && left >= min_plies_probed;
-        const packed_transposition_table& next = table_.for_plies(left - 1);
+        const tier& next = table_.for_plies(left - 1);
         children moves;
         if (probes_children) prefetch_children(n, next, moves);
         if (const int most = claimeven_upper_bound(n, alpha); most <= alpha) return most;
@@ -207,7 +215,8 @@ private:
         return alpha >= 0 ? n.free - 2 * alpha : n.free + 2 * alpha + 2;
     }
     [[nodiscard, gnu::always_inline]] int claimeven_upper_bound(const node& n, int alpha) const {
-        if (alpha < -geometry().rows / 2) return claimeven_bound::unbounded;  // beyond its reach
+        if (alpha < -geometry().rows / 2)
+            return claimeven_bound<set>::unbounded;  // beyond its reach
         const set playable = geometry().playable(n.occupied());
         return claimeven_bound(geometry(), n.own, n.opponent, n.threats & ~playable, playable)
             .upper_bound(n.free, alpha);
@@ -220,8 +229,8 @@ private:
             if (moves.move_score[next] == no_move) return best;
             std::uint64_t mark = 0;
             if (in_progress_ != nullptr && searched > 0 && n.free >= min_free_marked) {
-                mark = hash_of(table_.for_plies(plies_left(n, alpha) - 1), n.opponent,
-                               n.opponent | moves.own[next], n.free - 1);
+                mark = tier::index(hash_of(table_.for_plies(plies_left(n, alpha) - 1), n.opponent,
+                                           n.opponent | moves.own[next], n.free - 1));
                 if (in_progress_->contains(mark) && moves.move_score[next] > -deferred / 2) {
                     moves.move_score[next] -= deferred;
                     continue;
@@ -245,20 +254,27 @@ private:
     }
 
     /// Starts fetching the children's table entries while the moves are generated.
-    [[gnu::always_inline]] void prefetch_children(const node& n,
-                                                  const packed_transposition_table& next,
+    [[gnu::always_inline]] void prefetch_children(const node& n, const tier& next,
                                                   children& moves) const {
+        const set key = key_of(n.opponent, n.occupied());
+        const bool is_mirrored = n.free > min_free_mirrored;
+        const set image = is_mirrored ? mirrored(key) : set{};
         for (int i = 0; i < columns(); ++i) {
             const set move = n.moves & board_.board.columns[i];
-            moves.hash[i] = hash_of(next, n.opponent, n.occupied() | move, n.free - 1);
+            set child = key + move;
+            if (is_mirrored) {
+                const int right = (2 * i + 1 - columns()) * geometry().stride;
+                const set child_image = image + (right > 0 ? move >> right : move << -right);
+                child = child_image < child ? child_image : child;
+            }
+            moves.hash[i] = next.hash(child);
             if (move != 0) next.find(moves.hash[i]).prefetch();
         }
     }
 
     /// The best score that the table proves for a child. A child that the table bounds from above
     /// gets an ordering bonus.
-    [[gnu::always_inline]] int probe_children(const packed_transposition_table& next,
-                                              children& moves, int alpha) const {
+    [[gnu::always_inline]] int probe_children(const tier& next, children& moves, int alpha) const {
         int best = -table_bound;
         for (int i = 0; i < columns() && best <= alpha; ++i) {
             if (moves.move_score[i] == no_move) continue;
@@ -271,12 +287,16 @@ private:
         return best;
     }
 
-    /// The hash of a position's key, which no other position has, whatever its number of stones: in
-    /// each column the own stones, and a bit above all stones. Mirror images share a key while many
-    /// squares are free; later that gains little.
-    [[nodiscard, gnu::always_inline]] std::uint64_t hash_of(const packed_transposition_table& table,
-                                                            set own, set occupied, int free) const {
-        set key = own + occupied;
+    /// The key of a position, which no other one has, whatever its number of stones: in each column
+    /// the own stones, and a bit above all stones.
+    [[nodiscard, gnu::always_inline]] static constexpr set key_of(set own, set occupied) {
+        return own + occupied;
+    }
+    /// The hash of a position's key. Mirror images share a key while many squares are free; later
+    /// that gains little.
+    [[nodiscard, gnu::always_inline]] hash_type hash_of(const tier& table, set own, set occupied,
+                                                        int free) const {
+        set key = key_of(own, occupied);
         if (free >= min_free_mirrored) {
             const set image = mirrored(key);
             key = image < key ? image : key;
@@ -299,49 +319,73 @@ private:
     /// there is a move in them or not: faster than one by one even where there are few.
     [[gnu::always_inline]] bool generate(const node& n, int alpha, children& moves) const {
         const int aim = board_.board.aim_of(n.free, alpha);
-        for (int column = 0; column < columns(); column += Cpu::lanes)
-            generate_columns(n, aim, column, moves);
-        bool is_quiet = true;
-        for (int i = 0; i < columns(); ++i)
-            is_quiet =
-                is_quiet && (moves.replies[i] != 0 || (n.moves & board_.board.columns[i]) == 0);
-        return is_quiet;
+        // Boards of 9 to 12 columns end in half a vector.
+        constexpr bool has_halves = max_columns > 8 && Cpu::lanes == 8;
+        std::uint64_t wins = 0;
+        int column = 0;
+        for (; column + (has_halves ? 4 : 0) < columns(); column += Cpu::lanes)
+            wins |= generate_columns<Cpu::lanes>(n, aim, column, moves);
+        if (has_halves && column < columns()) wins |= generate_columns<4>(n, aim, column, moves);
+        return wins == 0;
     }
-    [[gnu::always_inline]] void generate_columns(const node& n, int aim, int column,
-                                                 children& moves) const {
-        simd move;
-        std::memcpy(&move, board_.board.columns + column, sizeof move);
-        move &= n.moves;
-        const simd own = move | n.own;
-        const simd occupied = move | n.occupied();
-        simd threats{};
-        geometry().add_winning_squares(own, geometry().steps, threats);
-        threats &= geometry().squares & ~occupied;
-        const simd playable = (occupied + geometry().bottom_row) & geometry().squares;
-        const simd forced = playable & threats;
-        simd replies = forced == 0 ? playable : forced;
-        replies &= ((forced & (forced - 1)) == 0) & ~(threats >> 1);
-        std::memcpy(moves.own + column, &own, sizeof own);
-        std::memcpy(moves.threats + column, &threats, sizeof threats);
-        std::memcpy(moves.replies + column, &replies, sizeof replies);
-        simd count;
-        if constexpr (Cpu::has_simd_popcount) {
-            core::detail::popcount_each_native(threats, count);
+    template <class Sets>
+    [[gnu::always_inline]] void add_winning_squares(const Sets& own, Sets& result) const {
+        if (board_.board.shifts_in_lanes()) {
+            geometry().add_winning_squares(own, geometry().steps, result);
         } else {
-            core::detail::popcount_each(threats, count);
+            constexpr int lanes = sizeof(Sets) / sizeof(set);
+            core::detail::simd_array<set, lanes> each;
+            each.store(0, own);
+            for (int i = 0; i < lanes; ++i) each.set(i, geometry().winning_squares(each[i]));
+            each.load(0, result);
         }
+    }
+    /// Returns whether one of them wins, as a number other than 0.
+    template <int Lanes>
+    [[gnu::always_inline]] std::uint64_t generate_columns(const node& n, int aim, int column,
+                                                          children& moves) const {
+        using sets = core::detail::word_simd<set, Lanes>;
+        using simd = core::detail::simd<Lanes>;
+        sets move;
+        board_.board.columns.load(column, move);
+        move &= n.moves;
+        const sets own = move | n.own;
+        const sets occupied = move | n.occupied();
+        sets threats{};
+        add_winning_squares(own, threats);
+        threats &= geometry().squares & ~occupied;
+        const sets playable = (occupied + geometry().bottom_row) & geometry().squares;
+        const sets forced = playable & threats;
+        simd if_none;
+        simd if_one;
+        core::detail::zero_lanes(forced, if_none);
+        core::detail::zero_lanes(forced & (forced - 1), if_one);
+        const sets replies = playable & (forced | if_none) & if_one & ~(threats >> 1);
+        moves.own.store(column, own);
+        moves.threats.store(column, threats);
+        moves.replies.store(column, replies);
+        simd count;
+        core::detail::popcount_lanes<Cpu::has_simd_popcount>(threats, count);
         simd bonus;
         std::memcpy(&bonus, board_.board.column_bonus + column, sizeof bonus);
         const simd by_row = simd{} + row_bonus;
-        bonus += by_row & ((move & board_.board.bonus_rows[aim]) != 0);
-        bonus -= by_row & ((move & board_.board.malus_rows[aim]) != 0);
-        const simd none = simd{} + static_cast<set>(no_move);
-        const simd score = move == 0 ? none : (count << 6) + bonus;
+        simd absent;
+        core::detail::zero_lanes(move & board_.board.bonus_rows[aim], absent);
+        bonus += by_row & ~absent;
+        core::detail::zero_lanes(move & board_.board.malus_rows[aim], absent);
+        bonus -= by_row & ~absent;
+        const simd none = simd{} + static_cast<std::uint64_t>(no_move);
+        core::detail::zero_lanes(move, absent);
+        const simd score = absent != 0 ? none : (count << 6) + bonus;
         std::memcpy(moves.move_score + column, &score, sizeof score);
+        simd wins;
+        core::detail::zero_lanes(replies, wins);
+        wins &= ~absent;
+        return core::detail::union_of_lanes(wins);
     }
 
     static constexpr int table_bound = 63;
-    static constexpr set row_bonus = 6;  ///< one and a half columns
+    static constexpr std::uint64_t row_bonus = 6;  ///< one and a half columns
     static constexpr std::int64_t no_move = -(1 << 14);
     static constexpr std::int64_t deferred = 1 << 13;
     static constexpr int known_child_bonus = 30;
@@ -354,7 +398,7 @@ private:
     // It lives no longer than one question.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     [[no_unique_address]] Board board_;
-    tiered_transposition_table& table_;
+    transposition_table& table_;
     Budget& budget_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     parallel::abdada_table* in_progress_;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <inarow/core/detail/zeroed_pages.hpp>
+#include <inarow/core/wide_uint.hpp>
 #include <inarow/solve/bounds.hpp>
 
 #include <algorithm>
@@ -14,17 +15,70 @@
 
 namespace inarow::inline v0::solve::detail::drop_board {
 
-/// A transposition table of eight bytes an entry: score bounds of positions whose keys have at most
-/// 64 bits. The hash is a bijection of the key; its upper bits are the index, its lower ones the
-/// entry's tag, so no two positions are ever confused. The bounds take the remaining 14 bits.
+/// The hash of keys of up to 64 bits, which is the key itself mixed: its upper bits are the index
+/// of a table, its lower ones the entry's tag, so no two positions are ever confused.
+template <class Word>
+struct packed_hash {
+    using type = std::uint64_t;
+    static constexpr bool is_exact = true;
+
+    /// A bijection of keys that spreads them over the upper bits. The lower bits are the
+    /// generation, so that clearing moves no position to another slot.
+    [[nodiscard, gnu::always_inline]] static type of(Word key, int key_bits,
+                                                     std::uint64_t generation) {
+        constexpr std::uint64_t odd = 0x9e3779b97f4a7c15U;
+        const int spare = 64 - key_bits;
+        key = key * odd << spare >> spare;
+        key ^= key >> key_bits / 2;
+        return key * odd << spare | generation;
+    }
+    [[nodiscard, gnu::always_inline]] static std::uint64_t index(type hash) { return hash; }
+    [[nodiscard, gnu::always_inline]] static std::uint64_t tag(type hash) { return hash; }
+};
+
+#if defined(__SIZEOF_INT128__)
+/// The hash of keys of up to 128 bits: index and tag are independent of each other. Two positions
+/// are confused when they share a slot and a tag of 50 bits by chance: of 10^12 probes, which take
+/// a day, one in a thousand days.
+template <>
+struct packed_hash<core::uint128> {
+    struct type {
+        std::uint64_t index;
+        std::uint64_t tag;
+    };
+    static constexpr bool is_exact = false;
+
+    [[nodiscard, gnu::always_inline]] static type of(core::uint128 key, int, std::uint64_t) {
+        constexpr core::uint128 odd =
+            core::uint128{0x9e3779b97f4a7c15U} << 64 | 0xf39cc0605cedc835U;  // the golden ratio
+        const core::uint128 product = key * odd;
+        const std::uint64_t high = core::high_word(product);
+        return {(high ^ core::low_word(product)) * 0xd1342543de82ef95U, high >> 14};
+    }
+    [[nodiscard, gnu::always_inline]] static std::uint64_t index(const type& hash) {
+        return hash.index;
+    }
+    [[nodiscard, gnu::always_inline]] static std::uint64_t tag(const type& hash) {
+        return hash.tag;
+    }
+};
+#endif
+
+/// A transposition table of eight bytes an entry: score bounds of positions, found by the hash of
+/// their keys, which are of type Word. The bounds take 14 bits of an entry, the tag the others.
 ///
 /// It starts small and doubles whenever it is half full: the table of a short search stays in the
 /// fast caches, worth a factor of three there. Clearing takes constant time while keys leave bits
 /// for a generation counter.
 ///
 /// Threads may probe and store at once: an entry is one word, written atomically.
+template <class Word>
 class packed_transposition_table {
+    using hashing = packed_hash<Word>;
+
 public:
+    using hash_type = typename hashing::type;
+
     static constexpr int min_index_bits = 14;  ///< the bits that tags do without
     static constexpr std::size_t min_bytes = sizeof(std::uint64_t) << min_index_bits;
 
@@ -83,21 +137,19 @@ public:
         std::uint64_t tag_;
     };
 
-    /// A bijection of keys that spreads them over the upper bits. The lower bits are the
-    /// generation, so that clearing moves no position to another slot.
-    [[nodiscard, gnu::always_inline]] std::uint64_t hash(std::uint64_t key) const {
-        constexpr std::uint64_t odd = 0x9e3779b97f4a7c15U;
-        const int spare = 64 - key_bits_;
-        key = key * odd << spare >> spare;
-        key ^= key >> key_bits_ / 2;
-        return key * odd << spare | generation_;
+    [[nodiscard, gnu::always_inline]] hash_type hash(Word key) const {
+        return hashing::of(key, key_bits_, generation_);
     }
-    [[nodiscard, gnu::always_inline]] slot find(std::uint64_t hash) const {
-        return {words_.data() + (hash >> (64 - index_bits_)),
-                hash & ((std::uint64_t{1} << (64 - min_index_bits)) - 1)};
+    [[nodiscard, gnu::always_inline]] slot find(const hash_type& hash) const {
+        return {words_.data() + (hashing::index(hash) >> (64 - index_bits_)),
+                hashing::tag(hash) & ((std::uint64_t{1} << (64 - min_index_bits)) - 1)};
+    }
+    /// A hash of 64 bits, whose upper ones are the index.
+    [[nodiscard, gnu::always_inline]] static std::uint64_t index(const hash_type& hash) {
+        return hashing::index(hash);
     }
     /// Replaces what the slot holds. `exclusive`: no other thread uses the table, so it may grow.
-    [[gnu::always_inline]] void store(std::uint64_t hash, const bounds& score_bounds,
+    [[gnu::always_inline]] void store(const hash_type& hash, const bounds& score_bounds,
                                       bool exclusive) {
         const slot target = find(hash);
         const std::uint64_t word = target.tag_ << bounds_bits |
@@ -114,14 +166,20 @@ private:
     static constexpr std::uint64_t bound_mask = (1U << bound_bits) - 1;
     static constexpr int bias = 64;
 
-    /// Every entry moves to one of the two slots that its own becomes.
+    /// Every entry moves to one of the two slots that its own becomes; to both, where the tag does
+    /// not tell which one it is.
     [[gnu::noinline]] void rehash() {
         std::uint64_t* words = words_.data();
-        const int next_bit = 63 - index_bits_ + bounds_bits;  // of the hash, within an entry
+        [[maybe_unused]] const int next_bit =
+            63 - index_bits_ + bounds_bits;  // of the hash, within an entry
         for (std::size_t i = std::size_t{1} << index_bits_; i-- > 0;) {
             const std::uint64_t word = words[i];
-            words[2 * i] = words[2 * i + 1] = 0;
-            if (word != 0) words[2 * i + (word >> next_bit & 1U)] = word;
+            if constexpr (hashing::is_exact) {
+                words[2 * i] = words[2 * i + 1] = 0;
+                if (word != 0) words[2 * i + (word >> next_bit & 1U)] = word;
+            } else {
+                words[2 * i] = words[2 * i + 1] = word;
+            }
         }
         ++index_bits_;
         stores_ = 0;

@@ -9,7 +9,6 @@
 #include <inarow/solve/game_value.hpp>
 
 #include <atomic>
-#include <cstdint>
 #include <optional>
 
 namespace inarow::inline v0::solve::detail::drop_board {
@@ -18,10 +17,13 @@ namespace inarow::inline v0::solve::detail::drop_board {
 /// share the transposition table. Precondition: the root has no holes.
 template <class Board, class Budget>
 class parallel_search {
-public:
-    using stones = bitboard::stones<std::uint64_t>;
+    using set = typename decltype(Board::board)::word;
+    using transposition_table = tiered_transposition_table<set>;
 
-    parallel_search(const Board& board, const stones& root, tiered_transposition_table& table,
+public:
+    using stones = bitboard::stones<set>;
+
+    parallel_search(const Board& board, const stones& root, transposition_table& table,
                     Budget& budget, int threads)
         : board_{board},
           root_{root},
@@ -46,8 +48,8 @@ public:
 
 private:
     struct window {
-        std::uint64_t own;
-        std::uint64_t opponent;
+        set own;
+        set opponent;
         int free;
         int alpha;
     };
@@ -106,7 +108,7 @@ private:
     int stones_at_root_;
     // It lives no longer than one question.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
-    tiered_transposition_table& table_;
+    transposition_table& table_;
     Budget& budget_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     int threads_;

@@ -14,11 +14,14 @@ namespace inarow::inline v0::solve::detail::drop_board {
 ///
 /// Within one question all positions with the same number of free squares have the same depth left,
 /// so a position is probed in the table it was stored in.
+template <class Word>
 class tiered_transposition_table {
 public:
+    using tier = packed_transposition_table<Word>;
+
     static constexpr int min_far_plies = 17;
     static constexpr std::size_t max_near_bytes = std::size_t{1} << 20;  ///< a core's L2 cache
-    static constexpr std::size_t min_bytes = 2 * packed_transposition_table::min_bytes;
+    static constexpr std::size_t min_bytes = 2 * tier::min_bytes;
 
     /// At most that many bytes, but at least min_bytes.
     tiered_transposition_table(std::size_t bytes, int key_bits)
@@ -26,7 +29,7 @@ public:
           far_(bytes - std::min(bytes / 2, max_near_bytes), key_bits) {}
 
     /// The table for positions that matter only if the game is won within that many plies.
-    [[nodiscard, gnu::always_inline]] packed_transposition_table& for_plies(int left) {
+    [[nodiscard, gnu::always_inline]] tier& for_plies(int left) {
         return left < min_far_plies ? near_ : far_;
     }
 
@@ -47,8 +50,8 @@ public:
     }
 
 private:
-    packed_transposition_table near_;
-    packed_transposition_table far_;
+    tier near_;
+    tier far_;
 };
 
 }  // namespace inarow::inline v0::solve::detail::drop_board

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: BSL-1.0
-// Solves boards on which stones are placed.
-//     placing_games SECONDS NODES BOARD...
+// Solves boards.
+//     solved_boards SECONDS NODES BOARD...
 // Prints a line for each board, such as 7x7/5 or "15x15/5 h8 g9" with moves already made, as soon
 // as it is solved or its limit is reached: board, outcome, nodes, seconds, plies of a win, seconds
-// for these. bench/placing_games.py builds and runs it.
+// for these. Where stones drop, the nodes and seconds are those of the exact score, and the plies
+// are always there. bench/placing_games.py and bench/dropping_games.py build and run it.
 #include <inarow/dynamic.hpp>
 #include <inarow/notation/moves_text.hpp>
 #include <inarow/notation/notation.hpp>
@@ -47,12 +48,21 @@ std::optional<position> position_of(std::string_view board) {
     return made ? std::optional(*made) : std::nullopt;
 }
 
+void solve_value(std::string_view board, const position& start, solve::solver searcher) {
+    const auto value = solve::value(start, searcher);
+    std::cout << board << '\t' << (value ? name_of(value->outcome) : "unknown") << '\t'
+              << searcher.stats().nodes << '\t' << seconds(searcher) << '\t'
+              << (value ? value->plies : 0) << std::endl;
+}
+
 void solve_board(std::string_view board, std::chrono::seconds time, long long nodes) {
     const auto start = position_of(board);
     if (!start) {
         std::cout << board << "\tnot a board\n";
         return;
     }
+    if (start->rules().gravity == drop)
+        return solve_value(board, *start, solver_within(time, nodes));
     auto searcher = solver_within(time, nodes);
     const auto outcome = solve::outcome(*start, searcher);
     std::cout << board << '\t' << (outcome ? name_of(*outcome) : "unknown") << '\t'

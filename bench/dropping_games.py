@@ -1,0 +1,97 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSL-1.0
+"""Solves empty boards on which stones drop, four in a row: the value, with the nodes and the time.
+
+    bench/dropping_games.py                    the boards that take less than ten minutes
+    bench/dropping_games.py --boards 8x5 10x4
+    bench/dropping_games.py --all --timeout 3600    every board of John Tromp's table
+    bench/dropping_games.py --write            into docs/solver.md too
+
+Each board is solved alone, by one thread, from an empty table of 64 MB. The nodes do not vary. A
+value that is not that of the table (tests/data/connect_four_values.csv) ends the benchmark.
+"""
+
+import argparse
+import csv
+import datetime
+import pathlib
+import sys
+import tempfile
+
+import placing_games
+import programs
+from parts import Part, build
+
+# By their nodes.
+BOARDS = """
+    4x4 4x5 5x4 4x6 6x4 4x7 5x5 5x6 7x4 6x5 4x8 4x9 5x7 6x6 8x4 7x5 5x8 4x10 4x11 6x7 9x4 7x6 5x9
+    8x5 5x10 4x13 6x8 4x12 10x4 9x5
+""".split()
+OUTCOMES = {"1st": "first won", "2nd": "second won", "Draw": "draw"}
+VALUES = programs.ROOT / "tests/data/connect_four_values.csv"
+
+
+def published():
+    """The outcome, and the ply of the last move or None, of each board such as 7x6."""
+    with VALUES.open() as file:
+        return {
+            f"{line['width']}x{line['height']}": (
+                OUTCOMES[line["winner"]],
+                line["last_move"] or None,
+            )
+            for line in csv.DictReader(file)
+        }
+
+
+def check(board, outcome, plies, known):
+    if outcome == "unknown":
+        return
+    expected, last_move = known[board]
+    if outcome != expected or (last_move and plies != last_move):
+        sys.exit(f"{board}: {outcome} in {plies}, but published: {expected} in {last_move}")
+
+
+def values(options):
+    known = published()
+    boards = list(known) if options.all else options.boards
+    lines = [
+        "| board | outcome | last ply | nodes | time |",
+        "| --- | --- | ---: | ---: | ---: |",
+    ]
+    asked = [f"{board}/4/drop" for board in boards]
+    with tempfile.TemporaryDirectory(prefix="inarow-") as directory:
+        whole = Part("all of it", {})
+        program = build(whole, placing_games.SOURCE, "g++", pathlib.Path(directory))
+        for fields in placing_games.solved(program, asked, options.timeout, 2**62):
+            rules, outcome, nodes, seconds, plies = fields
+            board = rules.split("/")[0]
+            check(board, outcome, plies, known)
+            cells = (
+                board,
+                outcome,
+                "" if plies == "0" else plies,
+                f"{int(nodes):,}",
+                placing_games.time_text(seconds),
+            )
+            lines.append(f"| {' | '.join(cells)} |")
+    lines += ["", f"On {datetime.date.today()} on {programs.machine()}."]
+    return "\n".join(lines) + "\n"
+
+
+def main():
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--boards", nargs="+", default=BOARDS)
+    parser.add_argument("--all", action="store_true", help="every published board")
+    parser.add_argument("--timeout", type=int, default=600, help="seconds for each board")
+    parser.add_argument("--write", action="store_true", help="into docs/solver.md too")
+    options = parser.parse_args()
+    text = values(options)
+    print(text)
+    if options.write:
+        programs.replace_section(programs.ROOT / "docs/solver.md", "dropping-games", text)
+
+
+if __name__ == "__main__":
+    main()
