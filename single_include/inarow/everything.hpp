@@ -12550,8 +12550,8 @@ struct wide_simd {
         return {~a.low, ~a.high};
     }
     [[gnu::always_inline]] friend wide_simd operator+(const wide_simd& a, const wide_simd& b) {
-        const simd<Lanes> low = a.low + b.low;
-        return {low, a.high + b.high - (low < b.low)};  // a mask is -1
+        const simd<Lanes> sum = a.low + b.low;
+        return {sum, a.high + b.high - (sum < b.low)};  // a mask is -1
     }
     [[gnu::always_inline]] friend wide_simd operator-(const wide_simd& a, const wide_simd& b) {
         return {a.low - b.low, a.high - b.high + (a.low < b.low)};
@@ -13501,10 +13501,10 @@ private:
         if (board_.board.shifts_in_lanes()) {
             geometry().add_winning_squares(own, geometry().steps, result);
         } else {
-            constexpr int lanes = sizeof(Sets) / sizeof(set);
+            constexpr std::size_t lanes = sizeof(Sets) / sizeof(set);
             core::detail::simd_array<set, lanes> each;
             each.store(0, own);
-            for (int i = 0; i < lanes; ++i) each.set(i, geometry().winning_squares(each[i]));
+            for (int i = 0; i < int{lanes}; ++i) each.set(i, geometry().winning_squares(each[i]));
             each.load(0, result);
         }
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <inarow/core/detail/wide_simd.hpp>
 
+#include <cstddef>
 #include <cstdint>
 #include <random>
 
@@ -14,21 +15,23 @@ using inarow::core::uint128;
 uint128 random_word(std::mt19937_64& random) { return uint128{random()} << 64 | random(); }
 
 template <int Lanes>
-simd_array<uint128, Lanes> random_words(std::mt19937_64& random) {
-    simd_array<uint128, Lanes> result{};
+using words = simd_array<uint128, static_cast<std::size_t>(Lanes)>;
+
+template <int Lanes>
+words<Lanes> random_words(std::mt19937_64& random) {
+    words<Lanes> result{};
     for (int i = 0; i < Lanes; ++i) result.set(i, random_word(random));
     return result;
 }
 
 /// Whether an operation on vectors does to each lane what it does to a word.
 template <int Lanes>
-bool is_lane_by_lane(const simd_array<uint128, Lanes>& a, const simd_array<uint128, Lanes>& b,
-                     auto&& operation) {
+bool is_lane_by_lane(const words<Lanes>& a, const words<Lanes>& b, auto&& operation) {
     wide_simd<Lanes> x;
     wide_simd<Lanes> y;
     a.load(0, x);
     b.load(0, y);
-    simd_array<uint128, Lanes> found{};
+    words<Lanes> found{};
     found.store(0, operation(x, y));
     bool same = true;
     for (int i = 0; i < Lanes; ++i) same = same && found[i] == operation(a[i], b[i]);

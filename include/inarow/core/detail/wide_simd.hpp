@@ -64,8 +64,8 @@ struct wide_simd {
         return {~a.low, ~a.high};
     }
     [[gnu::always_inline]] friend wide_simd operator+(const wide_simd& a, const wide_simd& b) {
-        const simd<Lanes> low = a.low + b.low;
-        return {low, a.high + b.high - (low < b.low)};  // a mask is -1
+        const simd<Lanes> sum = a.low + b.low;
+        return {sum, a.high + b.high - (sum < b.low)};  // a mask is -1
     }
     [[gnu::always_inline]] friend wide_simd operator-(const wide_simd& a, const wide_simd& b) {
         return {a.low - b.low, a.high - b.high + (a.low < b.low)};

@@ -153,14 +153,15 @@ std::uint64_t sparse(std::mt19937_64& random) {
 /// Of wide words the same, where vectors can shift as far as a line is long.
 template <int Lanes>
 bool is_lane_by_lane(const board<8, uint128>& wide, std::mt19937_64& random) {
-    core::detail::simd_array<uint128, Lanes> own{};
+    using words = core::detail::simd_array<uint128, static_cast<std::size_t>(Lanes)>;
+    words own{};
     for (int i = 0; i < Lanes; ++i)
         own.set(i, (uint128{sparse(random)} << 64 | sparse(random)) & wide.geometry.squares);
     core::detail::wide_simd<Lanes> lanes;
     own.load(0, lanes);
     core::detail::wide_simd<Lanes> all{};
     wide.geometry.add_winning_squares(lanes, wide.geometry.steps, all);
-    core::detail::simd_array<uint128, Lanes> found{};
+    words found{};
     found.store(0, all);
     bool same = true;
     for (int i = 0; i < Lanes; ++i)

@@ -333,10 +333,10 @@ private:
         if (board_.board.shifts_in_lanes()) {
             geometry().add_winning_squares(own, geometry().steps, result);
         } else {
-            constexpr int lanes = sizeof(Sets) / sizeof(set);
+            constexpr std::size_t lanes = sizeof(Sets) / sizeof(set);
             core::detail::simd_array<set, lanes> each;
             each.store(0, own);
-            for (int i = 0; i < lanes; ++i) each.set(i, geometry().winning_squares(each[i]));
+            for (int i = 0; i < int{lanes}; ++i) each.set(i, geometry().winning_squares(each[i]));
             each.load(0, result);
         }
     }
