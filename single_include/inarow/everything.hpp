@@ -9688,6 +9688,21 @@ heuristic_search(const inarow::detail::position_view& p, const limit& allowed,
 
 #endif  // INAROW_SINGLE_INAROW_SOLVE_HEURISTIC_SEARCH_HPP
 
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_CENTRE_DISTANCE_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_CENTRE_DISTANCE_HPP
+// inarow/solve/detail/heuristic/centre_distance.hpp -----------------------------------------------
+
+namespace inarow::inline v0::solve::detail::heuristic {
+
+/// Twice the distance of a square from the centre, along columns and rows.
+[[nodiscard]] inline int centre_distance(const rules& r, square s) {
+    return std::abs(2 * s.column - (r.columns - 1)) + std::abs(2 * s.row - (r.rows - 1));
+}
+
+}  // namespace inarow::inline v0::solve::detail::heuristic
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_CENTRE_DISTANCE_HPP
+
 #if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_STONES_OF_PLAYER_HPP)
 #define INAROW_SINGLE_INAROW_SOLVE_DETAIL_STONES_OF_PLAYER_HPP
 // inarow/solve/detail/stones_of_player.hpp --------------------------------------------------------
@@ -10033,11 +10048,6 @@ namespace inarow::inline v0::solve::detail::heuristic {
 [[nodiscard]] inline int move_score(const open_lines& board, int s) {
     const player own = board.to_move();
     return 5 * move_score(board.through(own, s)) + 4 * move_score(board.through(other(own), s));
-}
-
-/// Twice the distance of a square from the centre, along columns and rows.
-[[nodiscard]] inline int centre_distance(const rules& r, square s) {
-    return std::abs(2 * s.column - (r.columns - 1)) + std::abs(2 * s.row - (r.rows - 1));
 }
 
 /// The static evaluation, for the player to move. Precondition: neither player can complete a line
@@ -11524,6 +11534,40 @@ private:
 
 #endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_PATTERN_SEARCH_HPP
 
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_SEARCH_STEPS_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_SEARCH_STEPS_HPP
+// inarow/solve/detail/heuristic/search_steps.hpp --------------------------------------------------
+
+namespace inarow::inline v0::solve::detail::heuristic {
+
+/// The limit of a search whose steps take parts of it, one after the other.
+class search_steps {
+public:
+    explicit search_steps(const limit& allowed) : limit_{allowed} {}
+
+    /// The limit of a step: one of that many parts of what is left.
+    [[nodiscard]] limit part(int parts) const {
+        limit result = limit_;
+        result.nodes = std::max(limit_.nodes - nodes_, 0LL) / parts;
+        const auto now = std::chrono::steady_clock::now();
+        if (result.deadline != std::chrono::steady_clock::time_point::max())
+            result.deadline = now + (result.deadline - now) / parts;
+        return result;
+    }
+    /// Counts the nodes of a step.
+    void add(long long nodes) { nodes_ += nodes; }
+    [[nodiscard]] long long nodes() const { return nodes_; }
+    [[nodiscard]] long long max_nodes() const { return limit_.nodes; }
+
+private:
+    limit limit_;
+    long long nodes_ = 0;
+};
+
+}  // namespace inarow::inline v0::solve::detail::heuristic
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_SEARCH_STEPS_HPP
+
 #if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_LIMIT_BUDGET_HPP)
 #define INAROW_SINGLE_INAROW_SOLVE_DETAIL_LIMIT_BUDGET_HPP
 // inarow/solve/detail/limit_budget.hpp ------------------------------------------------------------
@@ -11601,7 +11645,7 @@ class pattern_root {
 public:
     pattern_root(const inarow::detail::position_view& p, const limit& allowed,
                  std::span<const square> candidates)
-        : board_(p, patterns_of(p.rules())), limit_{allowed} {
+        : board_(p, patterns_of(p.rules())), steps_{allowed} {
         for (const square s : candidates) moves_.push_back(board_.cell(s));
     }
 
@@ -11623,14 +11667,14 @@ public:
                 return won(found.move, found.plies);
         const bool is_empty = board_.free() == board_.rules().squares();
         const int depth = moves_.size() > 1 && !is_empty ? deepen() : 0;
-        return {board_.square_of(moves_[0]), 0, depth, nodes_};
+        return {board_.square_of(moves_[0]), 0, depth, steps_.nodes()};
     }
 
 private:
     using budget = limit_budget<32>;
 
     [[nodiscard]] best_move won(int s, int plies) const {
-        return {board_.square_of(s), plies, 0, nodes_};
+        return {board_.square_of(s), plies, 0, steps_.nodes()};
     }
     [[nodiscard]] bool is_candidate(int s) const { return core::contains(moves_, s); }
     [[nodiscard]] int first_five(player side) const {
@@ -11656,51 +11700,39 @@ private:
         const player own = board_.to_move();
         return 5 * board_.score(own, s) + 4 * board_.score(other(own), s);
     }
-    /// Twice the distance of a square from the centre, along columns and rows.
     [[nodiscard]] int centre_distance(int s) const {
-        const auto [column, row] = board_.square_of(s);
-        return std::abs(2 * column - (board_.rules().columns - 1)) +
-               std::abs(2 * row - (board_.rules().rows - 1));
+        return heuristic::centre_distance(board_.rules(), board_.square_of(s));
     }
 
-    [[nodiscard]] limit part_of_limit(int parts) const {
-        limit result = limit_;
-        result.nodes = std::max(limit_.nodes - nodes_, 0LL) / parts;
-        const auto now = std::chrono::steady_clock::now();
-        if (result.deadline != std::chrono::steady_clock::time_point::max())
-            result.deadline = now + (result.deadline - now) / parts;
-        return result;
-    }
     [[nodiscard]] vct_searcher<budget>::win own_threats(vct_searcher<budget>::kind kind) {
         constexpr int parts = 6;
         constexpr int max_threats = 40;
         constexpr std::size_t table_size = std::size_t{1} << 16;
-        budget part(part_of_limit(parts));
+        budget part(steps_.part(parts));
         vct_searcher search(board_, part, kind, table_size);
-        const auto result = search.shortest(max_threats, limit_.nodes);
-        nodes_ += part.nodes();
+        const auto result = search.shortest(max_threats, steps_.max_nodes());
+        steps_.add(part.nodes());
         return result;
     }
     [[nodiscard]] int deepen() {
         constexpr std::size_t max_moves = 40;
         if (moves_.size() > max_moves) moves_.resize(max_moves);
-        budget rest(part_of_limit(1));
+        budget rest(steps_.part(1));
         const int depth = pattern_search(board_, rest, entries()).deepen(moves_);
-        nodes_ += rest.nodes();
+        steps_.add(rest.nodes());
         return depth;
     }
 
     /// A table for as many positions as the limit allows: 16 MB at most.
     [[nodiscard]] std::size_t entries() const {
         constexpr long long most = 1LL << 20U;
-        const long long nodes = std::clamp(limit_.nodes, 1LL << 10U, most);
+        const long long nodes = std::clamp(steps_.max_nodes(), 1LL << 10U, most);
         return std::bit_ceil(static_cast<std::size_t>(nodes));
     }
 
     pattern_board board_;
-    limit limit_;
+    search_steps steps_;
     std::vector<int> moves_;  ///< those to search, the best so far first
-    long long nodes_ = 0;
 };
 
 }  // namespace inarow::inline v0::solve::detail::heuristic
@@ -11969,7 +12001,7 @@ class root_search {
 public:
     root_search(const inarow::detail::position_view& p, const limit& allowed,
                 std::span<const square> candidates)
-        : board_(p), limit_{allowed} {
+        : board_(p), steps_{allowed} {
         for (const square s : candidates) candidates_.push_back(index_of(p.rules(), s));
     }
 
@@ -11991,10 +12023,10 @@ private:
         if (const auto vcf = own_vcf(); is_candidate(vcf.move)) return won(vcf.move, vcf.plies);
         if (moves_.size() > 1) remove_losing_moves();
         const int depth = moves_.size() > 1 ? deepen() : 0;
-        return {at(moves_[0]), std::nullopt, depth, nodes_};
+        return {at(moves_[0]), std::nullopt, depth, steps_.nodes()};
     }
     [[nodiscard]] search_result run_misere() {
-        budget all(limit_);
+        budget all(steps_.part(1));
         const auto [move, depth] = misere_search(board_, all).deepen(candidates_);
         return {at(move), std::nullopt, depth, all.nodes()};
     }
@@ -12003,7 +12035,9 @@ private:
     static constexpr int parts = 4;  ///< of the limit; a search for threats gets one of them
 
     [[nodiscard]] square at(int s) const { return square_at(board_.rules(), s); }
-    [[nodiscard]] search_result won(int s, int plies) const { return {at(s), plies, 0, nodes_}; }
+    [[nodiscard]] search_result won(int s, int plies) const {
+        return {at(s), plies, 0, steps_.nodes()};
+    }
 
     [[nodiscard]] bool is_candidate(int s) const { return core::contains(moves_, s); }
     /// The first of the moves with which a player would complete a decisive line, or -1.
@@ -12037,25 +12071,11 @@ private:
         return best;
     }
 
-    [[nodiscard]] limit remaining_limit() const {
-        limit result = limit_;
-        result.nodes -= nodes_;
-        return result;
-    }
-    [[nodiscard]] limit part_of_limit() const {
-        limit result = remaining_limit();
-        result.nodes /= parts;
-        const auto now = std::chrono::steady_clock::now();
-        if (result.deadline != std::chrono::steady_clock::time_point::max())
-            result.deadline = now + (result.deadline - now) / parts;
-        return result;
-    }
-
     [[nodiscard]] vcf_searcher<budget>::win own_vcf() {
-        budget part(part_of_limit());
+        budget part(steps_.part(parts));
         vcf_searcher searcher(board_, part, table_size);
-        const auto result = searcher.shortest(max_threats, limit_.nodes);
-        nodes_ += part.nodes();
+        const auto result = searcher.shortest(max_threats, steps_.max_nodes());
+        steps_.add(part.nodes());
         return result;
     }
     /// Removes the moves after which the opponent wins by continuous fours, unless that is all of
@@ -12063,7 +12083,7 @@ private:
     /// turn now.
     void remove_losing_moves() {
         constexpr long long nodes_per_move = 4000;
-        budget part(part_of_limit());
+        budget part(steps_.part(parts));
         vcf_searcher searcher(board_, part, table_size);
         board_.make_null_move();
         const bool is_threatened = searcher.shortest(max_threats, nodes_per_move).move >= 0;
@@ -12077,24 +12097,23 @@ private:
             }
             if (!left.empty()) moves_ = left;
         }
-        nodes_ += part.nodes();
+        steps_.add(part.nodes());
     }
     [[nodiscard]] int deepen() {
         constexpr std::size_t max_moves = 24;
         if (moves_.size() > max_moves) moves_.resize(max_moves);
-        budget rest(remaining_limit());
+        budget rest(steps_.part(1));
         const int depth = pvs(board_, rest).deepen(moves_);
-        nodes_ += rest.nodes();
+        steps_.add(rest.nodes());
         return depth;
     }
 
     static constexpr std::size_t table_size = std::size_t{1} << 14;
 
     open_lines board_;
-    limit limit_;
+    search_steps steps_;
     std::vector<int> candidates_;  ///< empty: all moves
     std::vector<int> moves_;       ///< those to search, the best so far first
-    long long nodes_ = 0;
 };
 
 }  // namespace inarow::inline v0::solve::detail::heuristic

@@ -2,15 +2,16 @@
 #pragma once
 
 #include <inarow/core/inplace_vector.hpp>
+#include <inarow/solve/detail/heuristic/centre_distance.hpp>
 #include <inarow/solve/detail/heuristic/evaluation.hpp>
 #include <inarow/solve/detail/heuristic/misere_search.hpp>
 #include <inarow/solve/detail/heuristic/pattern_root.hpp>
 #include <inarow/solve/detail/heuristic/pvs.hpp>
+#include <inarow/solve/detail/heuristic/search_steps.hpp>
 #include <inarow/solve/detail/limit_budget.hpp>
 #include <inarow/solve/heuristic_search.hpp>
 
 #include <algorithm>
-#include <chrono>
 #include <cstddef>
 #include <optional>
 #include <span>
@@ -23,7 +24,7 @@ class root_search {
 public:
     root_search(const inarow::detail::position_view& p, const limit& allowed,
                 std::span<const square> candidates)
-        : board_(p), limit_{allowed} {
+        : board_(p), steps_{allowed} {
         for (const square s : candidates) candidates_.push_back(index_of(p.rules(), s));
     }
 
@@ -45,10 +46,10 @@ private:
         if (const auto vcf = own_vcf(); is_candidate(vcf.move)) return won(vcf.move, vcf.plies);
         if (moves_.size() > 1) remove_losing_moves();
         const int depth = moves_.size() > 1 ? deepen() : 0;
-        return {at(moves_[0]), std::nullopt, depth, nodes_};
+        return {at(moves_[0]), std::nullopt, depth, steps_.nodes()};
     }
     [[nodiscard]] search_result run_misere() {
-        budget all(limit_);
+        budget all(steps_.part(1));
         const auto [move, depth] = misere_search(board_, all).deepen(candidates_);
         return {at(move), std::nullopt, depth, all.nodes()};
     }
@@ -57,7 +58,9 @@ private:
     static constexpr int parts = 4;  ///< of the limit; a search for threats gets one of them
 
     [[nodiscard]] square at(int s) const { return square_at(board_.rules(), s); }
-    [[nodiscard]] search_result won(int s, int plies) const { return {at(s), plies, 0, nodes_}; }
+    [[nodiscard]] search_result won(int s, int plies) const {
+        return {at(s), plies, 0, steps_.nodes()};
+    }
 
     [[nodiscard]] bool is_candidate(int s) const { return core::contains(moves_, s); }
     /// The first of the moves with which a player would complete a decisive line, or -1.
@@ -91,25 +94,11 @@ private:
         return best;
     }
 
-    [[nodiscard]] limit remaining_limit() const {
-        limit result = limit_;
-        result.nodes -= nodes_;
-        return result;
-    }
-    [[nodiscard]] limit part_of_limit() const {
-        limit result = remaining_limit();
-        result.nodes /= parts;
-        const auto now = std::chrono::steady_clock::now();
-        if (result.deadline != std::chrono::steady_clock::time_point::max())
-            result.deadline = now + (result.deadline - now) / parts;
-        return result;
-    }
-
     [[nodiscard]] vcf_searcher<budget>::win own_vcf() {
-        budget part(part_of_limit());
+        budget part(steps_.part(parts));
         vcf_searcher searcher(board_, part, table_size);
-        const auto result = searcher.shortest(max_threats, limit_.nodes);
-        nodes_ += part.nodes();
+        const auto result = searcher.shortest(max_threats, steps_.max_nodes());
+        steps_.add(part.nodes());
         return result;
     }
     /// Removes the moves after which the opponent wins by continuous fours, unless that is all of
@@ -117,7 +106,7 @@ private:
     /// turn now.
     void remove_losing_moves() {
         constexpr long long nodes_per_move = 4000;
-        budget part(part_of_limit());
+        budget part(steps_.part(parts));
         vcf_searcher searcher(board_, part, table_size);
         board_.make_null_move();
         const bool is_threatened = searcher.shortest(max_threats, nodes_per_move).move >= 0;
@@ -131,24 +120,23 @@ private:
             }
             if (!left.empty()) moves_ = left;
         }
-        nodes_ += part.nodes();
+        steps_.add(part.nodes());
     }
     [[nodiscard]] int deepen() {
         constexpr std::size_t max_moves = 24;
         if (moves_.size() > max_moves) moves_.resize(max_moves);
-        budget rest(remaining_limit());
+        budget rest(steps_.part(1));
         const int depth = pvs(board_, rest).deepen(moves_);
-        nodes_ += rest.nodes();
+        steps_.add(rest.nodes());
         return depth;
     }
 
     static constexpr std::size_t table_size = std::size_t{1} << 14;
 
     open_lines board_;
-    limit limit_;
+    search_steps steps_;
     std::vector<int> candidates_;  ///< empty: all moves
     std::vector<int> moves_;       ///< those to search, the best so far first
-    long long nodes_ = 0;
 };
 
 }  // namespace inarow::inline v0::solve::detail::heuristic

@@ -5,7 +5,6 @@
 
 #include <array>
 #include <cstddef>
-#include <cstdlib>
 
 /// What positions and moves seem to be worth, by open lines.
 namespace inarow::inline v0::solve::detail::heuristic {
@@ -19,11 +18,6 @@ namespace inarow::inline v0::solve::detail::heuristic {
 [[nodiscard]] inline int move_score(const open_lines& board, int s) {
     const player own = board.to_move();
     return 5 * move_score(board.through(own, s)) + 4 * move_score(board.through(other(own), s));
-}
-
-/// Twice the distance of a square from the centre, along columns and rows.
-[[nodiscard]] inline int centre_distance(const rules& r, square s) {
-    return std::abs(2 * s.column - (r.columns - 1)) + std::abs(2 * s.row - (r.rows - 1));
 }
 
 /// The static evaluation, for the player to move. Precondition: neither player can complete a line

@@ -2,15 +2,15 @@
 #pragma once
 
 #include <inarow/core/inplace_vector.hpp>
+#include <inarow/solve/detail/heuristic/centre_distance.hpp>
 #include <inarow/solve/detail/heuristic/pattern_search.hpp>
+#include <inarow/solve/detail/heuristic/search_steps.hpp>
 #include <inarow/solve/detail/limit_budget.hpp>
 #include <inarow/solve/limit.hpp>
 
 #include <algorithm>
 #include <bit>
-#include <chrono>
 #include <cstddef>
-#include <cstdlib>
 #include <span>
 #include <vector>
 
@@ -45,7 +45,7 @@ class pattern_root {
 public:
     pattern_root(const inarow::detail::position_view& p, const limit& allowed,
                  std::span<const square> candidates)
-        : board_(p, patterns_of(p.rules())), limit_{allowed} {
+        : board_(p, patterns_of(p.rules())), steps_{allowed} {
         for (const square s : candidates) moves_.push_back(board_.cell(s));
     }
 
@@ -67,14 +67,14 @@ public:
                 return won(found.move, found.plies);
         const bool is_empty = board_.free() == board_.rules().squares();
         const int depth = moves_.size() > 1 && !is_empty ? deepen() : 0;
-        return {board_.square_of(moves_[0]), 0, depth, nodes_};
+        return {board_.square_of(moves_[0]), 0, depth, steps_.nodes()};
     }
 
 private:
     using budget = limit_budget<32>;
 
     [[nodiscard]] best_move won(int s, int plies) const {
-        return {board_.square_of(s), plies, 0, nodes_};
+        return {board_.square_of(s), plies, 0, steps_.nodes()};
     }
     [[nodiscard]] bool is_candidate(int s) const { return core::contains(moves_, s); }
     [[nodiscard]] int first_five(player side) const {
@@ -100,51 +100,39 @@ private:
         const player own = board_.to_move();
         return 5 * board_.score(own, s) + 4 * board_.score(other(own), s);
     }
-    /// Twice the distance of a square from the centre, along columns and rows.
     [[nodiscard]] int centre_distance(int s) const {
-        const auto [column, row] = board_.square_of(s);
-        return std::abs(2 * column - (board_.rules().columns - 1)) +
-               std::abs(2 * row - (board_.rules().rows - 1));
+        return heuristic::centre_distance(board_.rules(), board_.square_of(s));
     }
 
-    [[nodiscard]] limit part_of_limit(int parts) const {
-        limit result = limit_;
-        result.nodes = std::max(limit_.nodes - nodes_, 0LL) / parts;
-        const auto now = std::chrono::steady_clock::now();
-        if (result.deadline != std::chrono::steady_clock::time_point::max())
-            result.deadline = now + (result.deadline - now) / parts;
-        return result;
-    }
     [[nodiscard]] vct_searcher<budget>::win own_threats(vct_searcher<budget>::kind kind) {
         constexpr int parts = 6;
         constexpr int max_threats = 40;
         constexpr std::size_t table_size = std::size_t{1} << 16;
-        budget part(part_of_limit(parts));
+        budget part(steps_.part(parts));
         vct_searcher search(board_, part, kind, table_size);
-        const auto result = search.shortest(max_threats, limit_.nodes);
-        nodes_ += part.nodes();
+        const auto result = search.shortest(max_threats, steps_.max_nodes());
+        steps_.add(part.nodes());
         return result;
     }
     [[nodiscard]] int deepen() {
         constexpr std::size_t max_moves = 40;
         if (moves_.size() > max_moves) moves_.resize(max_moves);
-        budget rest(part_of_limit(1));
+        budget rest(steps_.part(1));
         const int depth = pattern_search(board_, rest, entries()).deepen(moves_);
-        nodes_ += rest.nodes();
+        steps_.add(rest.nodes());
         return depth;
     }
 
     /// A table for as many positions as the limit allows: 16 MB at most.
     [[nodiscard]] std::size_t entries() const {
         constexpr long long most = 1LL << 20U;
-        const long long nodes = std::clamp(limit_.nodes, 1LL << 10U, most);
+        const long long nodes = std::clamp(steps_.max_nodes(), 1LL << 10U, most);
         return std::bit_ceil(static_cast<std::size_t>(nodes));
     }
 
     pattern_board board_;
-    limit limit_;
+    search_steps steps_;
     std::vector<int> moves_;  ///< those to search, the best so far first
-    long long nodes_ = 0;
 };
 
 }  // namespace inarow::inline v0::solve::detail::heuristic

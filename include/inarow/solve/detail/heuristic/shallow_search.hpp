@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <inarow/solve/detail/heuristic/centre_distance.hpp>
 #include <inarow/solve/detail/heuristic/evaluation.hpp>
 #include <inarow/solve/detail/heuristic/misere_search.hpp>
 #include <inarow/solve/detail/heuristic/move_list.hpp>

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/core/detail/standard.hpp>
+
+#include <inarow/game/rules.hpp>
+#include <inarow/game/square.hpp>
+
+#include <cstdlib>
+
+namespace inarow::inline v0::solve::detail::heuristic {
+
+/// Twice the distance of a square from the centre, along columns and rows.
+[[nodiscard]] inline int centre_distance(const rules& r, square s) {
+    return std::abs(2 * s.column - (r.columns - 1)) + std::abs(2 * s.row - (r.rows - 1));
+}
+
+}  // namespace inarow::inline v0::solve::detail::heuristic
