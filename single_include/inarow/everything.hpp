@@ -15372,19 +15372,14 @@ private:
     using drop_search = probing<drop_board::parallel_search<Board, budget>>;
 
     /// In place of what a small program does without.
-    template <std::size_t>
     struct absent {
         [[nodiscard]] static std::size_t bytes() { return 0; }
         static void clear() {}
     };
     static constexpr bool has_wide_boards = max_drop_bits > 64;
-    static constexpr std::size_t max_wide_columns = 64;
-    using wide_table = std::conditional_t<has_wide_boards, drop_table<core::uint128>, absent<0>>;
-    template <std::size_t MaxColumns>
-    using wide_search =
-        std::conditional_t<has_wide_boards,
-                           drop_search<drop_board::variable_board<MaxColumns, core::uint128>>,
-                           absent<MaxColumns>>;
+    using wide_board = drop_board::variable_board<64, core::uint128>;
+    using wide_table = std::conditional_t<has_wide_boards, drop_table<core::uint128>, absent>;
+    using wide_search = std::conditional_t<has_wide_boards, drop_search<wide_board>, absent>;
     template <class Word>
     using general_search_on =
         probing<general::position_searcher<Word, general::heap_transposition_table<Word>, budget>>;
@@ -15407,18 +15402,8 @@ private:
             return begin_on_drop_board(root, book, constant_board<connect_four>{});
         if constexpr (has_wide_boards)
             if (bitboard::bits_needed(r) > 64)
-                return begin_on_variable_board<core::uint128, max_wide_columns>(root, book);
-        return begin_on_variable_board<std::uint64_t, 32>(root, book);
-    }
-    template <class Word, std::size_t MaxColumns>
-    [[nodiscard]] searcher* begin_on_variable_board(const inarow::detail::position_view& root,
-                                                    const std::optional<loaded_book>& book) {
-        using namespace drop_board;
-        const rules& r = root.rules();
-        if (r.columns <= 8)
-            return begin_on_drop_board(root, book, variable_board<8, Word>{board<8, Word>(r)});
-        return begin_on_drop_board(root, book,
-                                   variable_board<MaxColumns, Word>{board<MaxColumns, Word>(r)});
+                return begin_on_drop_board(root, book, wide_board{board<64, core::uint128>(r)});
+        return begin_on_drop_board(root, book, variable_board<32>{board<32>(r)});
     }
     template <class Board>
     [[nodiscard]] searcher* begin_on_drop_board(const inarow::detail::position_view& root,
@@ -15488,12 +15473,11 @@ private:
                  place_table<64>, place_table<max_place_squares>, reference_table>
         table_;
     std::optional<budget> budget_;
-    std::variant<
-        std::monostate, drop_search<drop_board::constant_board<connect_four>>,
-        drop_search<drop_board::variable_board<8>>, drop_search<drop_board::variable_board<32>>,
-        wide_search<8>, wide_search<max_wide_columns>, general_search<64>, general_search<128>,
-        general_search<256>, general_search<512>, general_search<1024>, general_search<2048>,
-        place_search<64>, place_search<max_place_squares>, reference_search>
+    std::variant<std::monostate, drop_search<drop_board::constant_board<connect_four>>,
+                 drop_search<drop_board::variable_board<32>>, wide_search, general_search<64>,
+                 general_search<128>, general_search<256>, general_search<512>,
+                 general_search<1024>, general_search<2048>, place_search<64>,
+                 place_search<max_place_squares>, reference_search>
         search_;
 };
 
