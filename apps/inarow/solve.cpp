@@ -12,6 +12,7 @@
 #include "progress_bar.hpp"
 #include "solution_text.hpp"
 
+#include <chrono>
 #include <cstddef>
 #include <string>
 #include <string_view>
@@ -93,6 +94,9 @@ private:
         solver_.set_limit(allowed);
         const solution found = find_solution(format_.request, p, solver_);
         stats_ += found.stats;
+        const bool has_time =
+            !allowed.stop.stop_requested() && std::chrono::steady_clock::now() < allowed.deadline;
+        if (has_time && !is_exact(found.score_bounds)) tell_depth(p);
         arguments_.json ? write_json(out_, format_, line, p, found)
                         : write_text(out_, format_, line, p, found);
     }
@@ -105,6 +109,14 @@ private:
             warn_of_line(lines_, sentence(setup_.rules, refused).append(hint(line, refused)));
             core::write(out_, printable(line), ' ', not_legal);
         }
+    }
+    /// Why a score is unknown although there was time.
+    void tell_depth(const position& p) {
+        shown_.erase();
+        const int free = p.rules().squares() - p.stones();
+        complain("line " + std::to_string(lines_) + ": unknown: a search ends " +
+                 std::to_string(solve::detail::max_ply) + " plies ahead, and " +
+                 std::to_string(free) + " squares are free.");
     }
     void warn_of_cut() {
         shown_.erase();

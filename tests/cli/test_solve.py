@@ -94,6 +94,13 @@ class Solve(unittest.TestCase):
             self.assertRegex(line, r" unknown -?\d+\.\.-?\d+$")
         self.assertEqual(result.code, 0)
 
+    def test_a_score_beyond_the_depth_of_the_search_says_so(self):
+        _found, result = scores("--rules", "40x40/5", lines=["a1"])
+        self.assertRegex(result.out, r"^a1 unknown -?\d+\.\.-?\d+$")
+        self.assertIn(
+            "line 1: unknown: a search ends 150 plies ahead, and 1599 squares are free.", result.err
+        )
+
     def test_wrong_usage(self):
         for arguments, said in (
             (("--timeout", "soon"), "is not a time: write 2s"),
