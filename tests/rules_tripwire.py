@@ -77,6 +77,7 @@ ENUMERATORS = {
         "include/inarow/solve/detail/engine.hpp",
         "include/inarow/solve/detail/heuristic/open_lines.hpp",
         "include/inarow/solve/detail/heuristic/pattern_board.hpp",
+        "include/inarow/solve/detail/heuristic/shallow_search.hpp",
         "include/inarow/solve/detail/opening_book/ranking.hpp",
     },
     "line_length": {
@@ -98,6 +99,7 @@ ENUMERATORS = {
         "include/inarow/notation/rules_text.hpp",
         "include/inarow/solve/detail/engine.hpp",
         "include/inarow/solve/detail/heuristic/pattern_board.hpp",
+        "include/inarow/solve/detail/heuristic/shallow_search.hpp",
         "include/inarow/solve/detail/heuristic_search.ipp",
         "include/inarow/solve/detail/vcf_search.ipp",
         "include/inarow/solve/game_value.hpp",

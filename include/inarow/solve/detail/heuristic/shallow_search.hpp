@@ -24,10 +24,12 @@ struct move_value {
 template <class Budget>
 class shallow_search {
 public:
-    shallow_search(open_lines& board, Budget& budget)
-        : board_{board},
-          budget_{budget},
-          is_misere_{board.rules().convention == convention::misere} {}
+    shallow_search(open_lines& board, Budget& budget) : board_{board}, budget_{budget} {
+        switch (board.rules().convention) {
+            case convention::normal: break;
+            case convention::misere: is_misere_ = true;
+        }
+    }
 
     /// The moves with their values at that depth, the most promising first. Exact are those of at
     /// least the best less the width; the others are upper bounds. At depth 0 they are static,
@@ -70,7 +72,10 @@ private:
     [[nodiscard]] bool has_stone_near(int s) const {
         constexpr int reach = 2;
         const rules& r = board_.rules();
-        if (r.gravity == drop) return true;
+        switch (r.gravity) {
+            case place: break;
+            case drop: return true;
+        }
         const auto [column, row] = square_at(r, s);
         for (int y = row - reach; y <= row + reach; ++y)
             for (int x = column - reach; x <= column + reach; ++x)
@@ -155,7 +160,7 @@ private:
     open_lines& board_;
     Budget& budget_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
-    bool is_misere_;
+    bool is_misere_ = false;
     bool stopped_ = false;
 };
 
