@@ -43,7 +43,6 @@
 #include <cstdlib>
 #include <cstring>
 #include <expected>
-#include <functional>
 #include <initializer_list>
 #include <iterator>
 #include <limits>
@@ -10622,16 +10621,19 @@ private:
     using sorted_patterns = std::array<pattern, pattern_combination::directions>;
 
     combination_table() : entries_(pattern_combination::count) {
-        for (int i = 0; i < pattern_combination::count; ++i) {
-            sorted_patterns sorted{};
-            int rest = i;
-            for (pattern& p : sorted) {
-                p = static_cast<pattern>(rest % pattern_count);
-                rest /= pattern_count;
-            }
-            std::ranges::sort(sorted, std::greater{});
-            entries_[static_cast<std::size_t>(i)] = entry_of(sorted);
+        for (int i = 0; i < pattern_combination::count; ++i)
+            entries_[static_cast<std::size_t>(i)] = entry_of(sorted(i));
+    }
+    /// The patterns of a number, from the strongest down. (Without <algorithm>: that would cost
+    /// a compiler 20 MB.)
+    [[nodiscard]] static sorted_patterns sorted(int number) {
+        sorted_patterns result{};
+        for (int rest = number; rest > 0; rest /= pattern_count) {
+            auto inserted = static_cast<pattern>(rest % pattern_count);
+            for (pattern& each : result)
+                if (each < inserted) std::swap(each, inserted);
         }
+        return result;
     }
     [[nodiscard]] static entry entry_of(const sorted_patterns& sorted) {
         const threat strongest = strongest_of(sorted);
@@ -10647,7 +10649,9 @@ private:
     }
     [[nodiscard]] static threat strongest_of(const sorted_patterns& patterns) {
         const auto number = [&](pattern p) {
-            return static_cast<int>(std::ranges::count(patterns, p));
+            int result = 0;
+            for (const pattern each : patterns) result += each == p ? 1 : 0;
+            return result;
         };
         if (number(pattern::five) > 0) return threat::five;
         const int fours = 2 * number(pattern::open_four) + number(pattern::four);
@@ -15815,19 +15819,20 @@ public:
         allowed.nodes = max_nodes;
         const bool has_lapse = below(100) < static_cast<std::size_t>(settings_.lapse_percent);
         limit_budget<32> budget(allowed);
-        const auto moves = heuristic::shallow_search(board_, budget)
-                               .values(has_lapse ? 0 : settings_.plies, settings_.width);
-        const auto best = *std::ranges::max_element(moves, {}, &move_value::value);
+        auto moves = heuristic::shallow_search(board_, budget)
+                         .values(has_lapse ? 0 : settings_.plies, settings_.width);
+        move_value best = moves.front();
+        for (const move_value& each : moves)
+            if (each.value > best.value) best = each;
         const rules& r = board_.rules();
         // A player who sees the end does not dawdle, nor give up.
         const bool is_decided =
             best.value >= heuristic::near_win || best.value <= -heuristic::near_win;
         if (is_decided) return square_at(r, best.square);
-        std::vector<move_value> good;
-        std::ranges::copy_if(moves, std::back_inserter(good), [&](const move_value& m) {
-            return m.value >= best.value - settings_.width;
+        std::erase_if(moves, [&](const move_value& each) {
+            return each.value < best.value - settings_.width;
         });
-        return square_at(r, good[below(good.size())].square);
+        return square_at(r, moves[below(moves.size())].square);
     }
 
 private:

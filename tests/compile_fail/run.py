@@ -66,7 +66,7 @@ LONGEST_LINE = 600
 # Far more than any case needs, so that a busy machine does not matter: a search that goes on where
 # no answer is near needs more.
 MOST_CPU_SECONDS = 4
-MOST_MEGABYTES = 400
+MOST_MEGABYTES = 500
 
 # What no error may say, whatever it is about.
 NOISE = [

@@ -8,10 +8,8 @@
 #include <inarow/solve/detail/heuristic/shallow_search.hpp>
 #include <inarow/solve/detail/limit_budget.hpp>
 
-#include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <iterator>
 #include <vector>
 
 namespace inarow::inline v0::solve::detail {
@@ -29,19 +27,20 @@ public:
         allowed.nodes = max_nodes;
         const bool has_lapse = below(100) < static_cast<std::size_t>(settings_.lapse_percent);
         limit_budget<32> budget(allowed);
-        const auto moves = heuristic::shallow_search(board_, budget)
-                               .values(has_lapse ? 0 : settings_.plies, settings_.width);
-        const auto best = *std::ranges::max_element(moves, {}, &move_value::value);
+        auto moves = heuristic::shallow_search(board_, budget)
+                         .values(has_lapse ? 0 : settings_.plies, settings_.width);
+        move_value best = moves.front();
+        for (const move_value& each : moves)
+            if (each.value > best.value) best = each;
         const rules& r = board_.rules();
         // A player who sees the end does not dawdle, nor give up.
         const bool is_decided =
             best.value >= heuristic::near_win || best.value <= -heuristic::near_win;
         if (is_decided) return square_at(r, best.square);
-        std::vector<move_value> good;
-        std::ranges::copy_if(moves, std::back_inserter(good), [&](const move_value& m) {
-            return m.value >= best.value - settings_.width;
+        std::erase_if(moves, [&](const move_value& each) {
+            return each.value < best.value - settings_.width;
         });
-        return square_at(r, good[below(good.size())].square);
+        return square_at(r, moves[below(moves.size())].square);
     }
 
 private:

@@ -4,11 +4,10 @@
 #include <inarow/solve/detail/heuristic/combination_weights.hpp>
 #include <inarow/solve/detail/heuristic/line_patterns.hpp>
 
-#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <functional>
+#include <utility>
 #include <vector>
 
 /// What a stone of a player makes of a square in all four directions together.
@@ -77,16 +76,19 @@ private:
     using sorted_patterns = std::array<pattern, pattern_combination::directions>;
 
     combination_table() : entries_(pattern_combination::count) {
-        for (int i = 0; i < pattern_combination::count; ++i) {
-            sorted_patterns sorted{};
-            int rest = i;
-            for (pattern& p : sorted) {
-                p = static_cast<pattern>(rest % pattern_count);
-                rest /= pattern_count;
-            }
-            std::ranges::sort(sorted, std::greater{});
-            entries_[static_cast<std::size_t>(i)] = entry_of(sorted);
+        for (int i = 0; i < pattern_combination::count; ++i)
+            entries_[static_cast<std::size_t>(i)] = entry_of(sorted(i));
+    }
+    /// The patterns of a number, from the strongest down. (Without <algorithm>: that would cost
+    /// a compiler 20 MB.)
+    [[nodiscard]] static sorted_patterns sorted(int number) {
+        sorted_patterns result{};
+        for (int rest = number; rest > 0; rest /= pattern_count) {
+            auto inserted = static_cast<pattern>(rest % pattern_count);
+            for (pattern& each : result)
+                if (each < inserted) std::swap(each, inserted);
         }
+        return result;
     }
     [[nodiscard]] static entry entry_of(const sorted_patterns& sorted) {
         const threat strongest = strongest_of(sorted);
@@ -102,7 +104,9 @@ private:
     }
     [[nodiscard]] static threat strongest_of(const sorted_patterns& patterns) {
         const auto number = [&](pattern p) {
-            return static_cast<int>(std::ranges::count(patterns, p));
+            int result = 0;
+            for (const pattern each : patterns) result += each == p ? 1 : 0;
+            return result;
         };
         if (number(pattern::five) > 0) return threat::five;
         const int fours = 2 * number(pattern::open_four) + number(pattern::four);
