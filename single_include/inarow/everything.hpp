@@ -13647,7 +13647,7 @@ private:
         return reserved_ > 0;
     }
 
-    static constexpr long long block = 512;
+    static constexpr long long block = 64;
 
     Budget* whole_ = nullptr;
     std::atomic<bool>* is_over_;
@@ -15340,6 +15340,7 @@ public:
     [[nodiscard]] searcher& begin(engine chosen, const inarow::detail::position_view& root,
                                   const limit& allowed, const std::optional<loaded_book>& book) {
         budget_.emplace(allowed);
+        place_budget_.emplace(allowed);
         switch (chosen) {
             case engine::drop_board:
                 if (searcher* const found = begin_on_drop_board(root, book)) return *found;
@@ -15350,7 +15351,7 @@ public:
         }
         return begin_reference(root, book);
     }
-    [[nodiscard]] long long nodes() const { return budget_->nodes(); }
+    [[nodiscard]] long long nodes() const { return budget_->nodes() + place_budget_->nodes(); }
     void end() { search_.emplace<0>(); }
 
     [[nodiscard]] std::size_t table_bytes() const {
@@ -15364,6 +15365,7 @@ public:
 
 private:
     using budget = limit_budget<512>;
+    using place_budget = limit_budget<8>;  ///< its nodes may take a millisecond each
     template <class Word>
     using drop_table = drop_board::tiered_transposition_table<Word>;
     using reference_table = reference::position_table<dynamic>;
@@ -15393,7 +15395,7 @@ private:
     template <int Squares>
     using place_table = place_board::transposition_table<Squares>;
     template <int Squares>
-    using place_search = probing<place_board::position_searcher<Squares, budget>>;
+    using place_search = probing<place_board::position_searcher<Squares, place_budget>>;
 
     using reference_search = probing<reference::position_searcher<reference_table, budget>>;
 
@@ -15433,7 +15435,8 @@ private:
                                                  const std::optional<loaded_book>& book) {
         const rules& r = root.rules();
         auto& table = table_for<place_table<Squares>>(r, r, resources_.table_bytes);
-        return search_.emplace<place_search<Squares>>(book, table, *budget_, resources_.threads);
+        return search_.emplace<place_search<Squares>>(book, table, *place_budget_,
+                                                      resources_.threads);
     }
     [[nodiscard]] searcher& begin_on_bitboard(const inarow::detail::position_view& root,
                                               const std::optional<loaded_book>& book) {
@@ -15476,7 +15479,8 @@ private:
                  general_table<1024>, general_table<2048>, drop_table<std::uint64_t>, wide_table,
                  place_table<64>, place_table<max_place_squares>, reference_table>
         table_;
-    std::optional<budget> budget_;
+    std::optional<budget> budget_;  ///< of all searches but one
+    std::optional<place_budget> place_budget_;
     std::variant<std::monostate, drop_search<drop_board::constant_board<connect_four>>,
                  drop_search<drop_board::variable_board<32>>, wide_search, general_search<64>,
                  general_search<128>, general_search<256>, general_search<512>,

@@ -538,7 +538,7 @@ describe("hints", () => {
     expect(await page.getByLabel("Level of X").count()).toBe(0);
     await page.getByLabel("Level of O").selectOption("2");
     expect(await hash(page)).toContain("second=computer&second-level=2");
-    await square(page, "g8").click();
+    await square(page, "c3").click();
     await expectStanding(page, /first \(X\) is to make move 5/i);
     expect(await page.locator(".search-status").innerText()).toBe("");
     await page.reload();

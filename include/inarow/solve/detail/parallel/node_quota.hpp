@@ -48,7 +48,7 @@ private:
         return reserved_ > 0;
     }
 
-    static constexpr long long block = 512;
+    static constexpr long long block = 64;
 
     Budget* whole_ = nullptr;
     std::atomic<bool>* is_over_;
