@@ -307,13 +307,12 @@ void engine_session::set_memory(long long bytes) {
 }
 
 void engine_session::set_level(long long number) {
-    const int given = static_cast<int>(std::clamp<long long>(number, 0, solve::level::max + 1));
-    if (const auto wanted = solve::level::create(given)) {
+    if (const auto wanted = solve::level::create(number)) {
         level_ = *wanted;
     } else {
-        warn("INFO level must be from " + std::to_string(solve::level::min) + " to " +
-             std::to_string(solve::level::max) + ", not " + std::to_string(number) +
-             ": it is ignored.");
+        const auto& [given, least, most] = wanted.error();
+        warn("INFO level must be from " + std::to_string(least) + " to " + std::to_string(most) +
+             ", not " + std::to_string(given) + ": it is ignored.");
     }
 }
 

@@ -57,11 +57,12 @@ nanoseconds checked_time(double seconds) {
     return nanoseconds(static_cast<std::int64_t>(std::min(seconds, max_seconds) * 1e9));
 }
 solve::level checked_level(long long number) {
-    const long long in_int = std::clamp(number, 0LL, 1LL + solve::level::max);
-    if (const auto checked = solve::level::create(static_cast<int>(in_int))) return *checked;
+    const auto checked = solve::level::create(number);
+    if (checked) return *checked;
+    const auto& [given, least, most] = checked.error();
     throw failure("Error", "level",
-                  "level must be " + std::to_string(solve::level::min) + " to " +
-                      std::to_string(solve::level::max) + ", not " + std::to_string(number) + '.');
+                  "level must be " + std::to_string(least) + " to " + std::to_string(most) +
+                      ", not " + std::to_string(given) + '.');
 }
 int checked_threads(long long threads) {
     constexpr long long max_threads = 1024;

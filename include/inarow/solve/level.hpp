@@ -12,7 +12,7 @@ namespace inarow::inline v0::solve {
 
 /// A level that does not exist.
 struct illegal_level {
-    int number;  ///< which was asked for
+    long long number;  ///< which was asked for
     int least;
     int most;
 
@@ -39,10 +39,10 @@ public:
 
     /// The highest.
     constexpr level() = default;
-    [[nodiscard]] static constexpr std::expected<level, illegal_level> create(int number) {
+    [[nodiscard]] static constexpr std::expected<level, illegal_level> create(long long number) {
         if (number < min || number > max) return std::unexpected(illegal_level{number, min, max});
         level result;
-        result.number_ = number;
+        result.number_ = static_cast<int>(number);
         return result;
     }
 
