@@ -23,9 +23,12 @@ namespace {
 
 constexpr std::string_view not_legal = "illegal";
 
+void complain_of_line(long long number, std::string_view why) {
+    complain("line " + std::to_string(number) + ": " + std::string(why));
+}
 /// Says why a line is refused; returns the exit code for that.
 int warn_of_line(long long number, std::string_view why) {
-    complain("line " + std::to_string(number) + ": " + std::string(why));
+    complain_of_line(number, why);
     return failure::failed;
 }
 
@@ -114,9 +117,9 @@ private:
     void tell_depth(const position& p) {
         shown_.erase();
         const int free = p.rules().squares() - p.stones();
-        complain("line " + std::to_string(lines_) + ": unknown: a search ends " +
-                 std::to_string(solve::detail::max_ply) + " plies ahead, and " +
-                 std::to_string(free) + " squares are free.");
+        complain_of_line(lines_, "unknown: a search ends " +
+                                     std::to_string(solve::detail::max_ply) + " plies ahead, and " +
+                                     std::to_string(free) + " squares are free.");
     }
     void warn_of_cut() {
         shown_.erase();
