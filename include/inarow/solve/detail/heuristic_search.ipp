@@ -76,12 +76,9 @@ private:
         moves_ = candidates_;
         if (moves_.empty()) board_.for_each_near([&](int s) { moves_.push_back(s); });
         if (moves_.empty()) moves_.push_back(free_square_at_centre());
-        std::ranges::sort(moves_, [&](int a, int b) {
-            const int more = move_score(board_, a) - move_score(board_, b);
-            if (more != 0) return more > 0;
-            const int nearer = centre_distance(b) - centre_distance(a);
-            return nearer != 0 ? nearer > 0 : a < b;
-        });
+        sort_moves(
+            moves_, [&](int s) { return move_score(board_, s); },
+            [&](int s) { return centre_distance(s); });
     }
     [[nodiscard]] int centre_distance(int s) const {
         return heuristic::centre_distance(board_.rules(), at(s));

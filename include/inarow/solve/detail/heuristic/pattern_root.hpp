@@ -89,12 +89,9 @@ private:
             for (int s = board_.begin_cell(); s < board_.end_cell(); ++s)
                 if (board_.is_free(s)) moves_.push_back(s);
         }
-        std::ranges::sort(moves_, [&](int a, int b) {
-            const int more = move_score(a) - move_score(b);
-            if (more != 0) return more > 0;
-            const int nearer = centre_distance(b) - centre_distance(a);
-            return nearer != 0 ? nearer > 0 : a < b;
-        });
+        sort_moves(
+            moves_, [&](int s) { return move_score(s); },
+            [&](int s) { return centre_distance(s); });
     }
     [[nodiscard]] int move_score(int s) const {
         const player own = board_.to_move();

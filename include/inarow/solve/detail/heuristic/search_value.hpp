@@ -32,6 +32,16 @@ enum class bound : std::uint8_t { none, lower, upper, exact };
            (kind == bound::upper && value <= alpha);
 }
 
+/// Sorts the moves of the root: by score, then the nearest to the centre, then in order.
+inline void sort_moves(std::vector<int>& moves, const auto& score, const auto& centre_distance) {
+    std::ranges::sort(moves, [&](int a, int b) {
+        const int more = score(a) - score(b);
+        if (more != 0) return more > 0;
+        const int nearer = centre_distance(b) - centre_distance(a);
+        return nearer != 0 ? nearer > 0 : a < b;
+    });
+}
+
 /// Moves the best move to the front and returns its value: the first move gets the full window, the
 /// others a null window first. `value_of(move, alpha, beta)` is for the player to move; what it
 /// returns once `stopped` is true does not count.

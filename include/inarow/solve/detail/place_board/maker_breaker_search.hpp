@@ -239,8 +239,9 @@ private:
             const bool is_bounded =
                 bound_.is_likely(maker_) && bound_.breaks_all(maker_, true, proof);
             board_.remove(s, breaker_);
+            if (!is_bounded) continue;
             proof.add(s);
-            if (is_bounded) return true;
+            return true;
         }
         return false;
     }
