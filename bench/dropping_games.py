@@ -20,7 +20,7 @@ import tempfile
 
 import placing_games
 import programs
-from parts import Part, build
+from parts import WHOLE, build
 
 # By their nodes.
 BOARDS = """
@@ -60,8 +60,7 @@ def values(options):
     ]
     asked = [f"{board}/4/drop" for board in boards]
     with tempfile.TemporaryDirectory(prefix="inarow-") as directory:
-        whole = Part("all of it", {})
-        program = build(whole, placing_games.SOURCE, "g++", pathlib.Path(directory))
+        program = build(WHOLE, placing_games.SOURCE, "g++", pathlib.Path(directory))
         for fields in placing_games.solved(program, asked, options.timeout, 2**62):
             rules, outcome, nodes, seconds, plies = fields
             board = rules.split("/")[0]

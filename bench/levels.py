@@ -15,6 +15,7 @@ import subprocess
 import tempfile
 
 import programs
+from parts import WHOLE, build
 
 
 def played(program, options):
@@ -50,10 +51,8 @@ def main():
     options = parser.parse_args()
 
     with tempfile.TemporaryDirectory(prefix="inarow-") as directory:
-        program = pathlib.Path(directory, "levels")
         source = programs.ROOT / "bench/levels.cpp"
-        flags = ["-std=c++23", "-O2", "-DNDEBUG", f"-I{programs.INCLUDE}"]
-        subprocess.run([options.compiler, *flags, "-o", str(program), str(source)], check=True)
+        program = build(WHOLE, source, options.compiler, pathlib.Path(directory))
         rows = played(program, options)
     lines = table(rows)
     lines += [

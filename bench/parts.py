@@ -20,6 +20,9 @@ class Part:
     changes: dict
 
 
+WHOLE = Part("all of it", {})
+
+
 def changed_headers(part):
     """{header: its text without the part}."""
     result = {}

@@ -20,7 +20,7 @@ import sys
 import tempfile
 
 import programs
-from parts import Part, build, changed_headers
+from parts import WHOLE, Part, build, changed_headers
 
 BOARDS = """
     3x3/3 4x3/3 5x5/3
@@ -40,15 +40,25 @@ PART_BOARDS = ["5x5/4", "7x4/4", "7x5/4", "7x7/4", "6x6/5", "8x6/5", "7x7/5", GO
 PART_NODES = 10_000_000
 
 PARTS = [
-    Part("all of it", {}),
+    WHOLE,
     Part(
         "without pairs, by the potential alone",
         {BOUND: [("b.rules().run <= max_pairing_run", "b.rules().run < 0")]},
     ),
     Part(
-        "without the bound",
-        {SEARCH: [("if (bound_.breaks_all(", "if (false && bound_.breaks_all(")]},
+        "pairs by one measure",
+        {BOUND: [("if (2 * sum_ > 3 * enough) return false;", "if (sum_ > 0) return false;")]},
     ),
+    Part(
+        "without the bound",
+        {
+            SEARCH: [
+                ("if (bound_.breaks_all(", "if (false && bound_.breaks_all("),
+                ("max_replies = 6;", "max_replies = 0;"),
+            ]
+        },
+    ),
+    Part("without bounded replies", {SEARCH: [("max_replies = 6;", "max_replies = 0;")]}),
     Part(
         "without relevance zones",
         {SEARCH: [("if (is_stone_welcome_) relevant", "if (false) relevant")]},
@@ -100,7 +110,7 @@ def values(options):
         "| --- | --- | ---: | ---: | ---: | ---: |",
     ]
     with tempfile.TemporaryDirectory(prefix="inarow-") as directory:
-        program = build(PARTS[0], SOURCE, "g++", pathlib.Path(directory))
+        program = build(WHOLE, SOURCE, "g++", pathlib.Path(directory))
         for fields in solved(program, options.boards, options.timeout, 2**62):
             lines.append(row(*fields))
     lines += [
@@ -134,7 +144,7 @@ def parts():
         whole = whole or [nodes for nodes, _ in found]
         cells = (
             [f"{nodes:,}" for nodes in whole]
-            if part is PARTS[0]
+            if part is WHOLE
             else [part_cell(*each, all_nodes) for each, all_nodes in zip(found, whole)]
         )
         lines.append(f"| {part.name} | {' | '.join(cells)} |")

@@ -19,7 +19,7 @@ import tempfile
 
 import programs
 import solver_speed
-from parts import Part, build, changed_headers
+from parts import WHOLE, Part, build, changed_headers
 
 SETS = ["middle_medium", "begin_medium", "begin_hard"]
 DROP_BOARD = "inarow/solve/detail/drop_board/"
@@ -35,7 +35,7 @@ AVX2 = ("    if (avx2_cpu::is_supported()) return function(avx2_cpu{});\n", "")
 
 
 PARTS = [
-    Part("all of it", {}),
+    WHOLE,
     Part(
         "without move ordering by winning squares",
         {SEARCH: [("(count << 6) + bonus", "(count & 0U) + bonus")]},
@@ -95,8 +95,8 @@ def table(figures, sizes):
     for part in PARTS:
         cells = []
         for by_part in figures.values():
-            whole, mean = by_part[PARTS[0].name], by_part[part.name]
-            if part is PARTS[0]:
+            whole, mean = by_part[WHOLE.name], by_part[part.name]
+            if part is WHOLE:
                 time = solver_speed.time_text(mean.microseconds)
                 cells.append(f"{time}, {mean.nodes:,.0f} nodes")
             else:
@@ -127,7 +127,7 @@ def main():
                 str(build(part, solver_speed.SOURCE, options.compiler, directory)),
                 "--cpu",
             ]
-        solver_speed.OURS = PARTS[0].name
+        solver_speed.OURS = WHOLE.name
         figures = solver_speed.compare(sets, commands, options.runs)
     sizes = {name: len(positions) for name, positions in sets.items()}
     text = table(figures, sizes)
