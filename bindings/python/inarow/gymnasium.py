@@ -29,8 +29,8 @@ from inarow._observations import IDS, Observation, make_spaces, observe
 __all__ = ["IDS", "GameEnv", "Opponent"]
 
 Opponent = Literal["random", "perfect"] | LevelName | Solver | Callable[[Position], int]
-"""A name, "level-1" to "level-8" among them, a solver, whose best moves are played, or a function that returns an action of a
-Position."""
+"""A name, "level-1" to "level-8" among them, a solver, whose best moves are played, or a function
+that returns an action of a Position."""
 
 _SIDES = {"first": Player.FIRST, "second": Player.SECOND, "either": None}
 
@@ -141,8 +141,8 @@ class _LevelPlayer:
 def _checked_opponent(
     opponent: Opponent,
 ) -> Solver | _LevelPlayer | Callable[[Position], int] | None:
-    """A solver, a level, a function, or None for random moves: no closure, which would belong to one
-    environment and be shared by its copies."""
+    """A solver, a level, a function, or None for random moves: no closure, which would belong to
+    one environment and be shared by its copies."""
     if isinstance(opponent, str) and opponent in ("random", "perfect"):
         return Solver() if opponent == "perfect" else None
     if isinstance(opponent, str) and opponent in LEVELS:
