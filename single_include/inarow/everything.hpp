@@ -11093,6 +11093,16 @@ enum class bound : std::uint8_t { none, lower, upper, exact };
            (kind == bound::upper && value <= alpha);
 }
 
+/// Sorts the moves of the root: by score, then the nearest to the centre, then in order.
+inline void sort_moves(std::vector<int>& moves, const auto& score, const auto& centre_distance) {
+    std::ranges::sort(moves, [&](int a, int b) {
+        const int more = score(a) - score(b);
+        if (more != 0) return more > 0;
+        const int nearer = centre_distance(b) - centre_distance(a);
+        return nearer != 0 ? nearer > 0 : a < b;
+    });
+}
+
 /// Moves the best move to the front and returns its value: the first move gets the full window, the
 /// others a null window first. `value_of(move, alpha, beta)` is for the player to move; what it
 /// returns once `stopped` is true does not count.
@@ -11693,12 +11703,9 @@ private:
             for (int s = board_.begin_cell(); s < board_.end_cell(); ++s)
                 if (board_.is_free(s)) moves_.push_back(s);
         }
-        std::ranges::sort(moves_, [&](int a, int b) {
-            const int more = move_score(a) - move_score(b);
-            if (more != 0) return more > 0;
-            const int nearer = centre_distance(b) - centre_distance(a);
-            return nearer != 0 ? nearer > 0 : a < b;
-        });
+        sort_moves(
+            moves_, [&](int s) { return move_score(s); },
+            [&](int s) { return centre_distance(s); });
     }
     [[nodiscard]] int move_score(int s) const {
         const player own = board_.to_move();
@@ -12057,12 +12064,9 @@ private:
         moves_ = candidates_;
         if (moves_.empty()) board_.for_each_near([&](int s) { moves_.push_back(s); });
         if (moves_.empty()) moves_.push_back(free_square_at_centre());
-        std::ranges::sort(moves_, [&](int a, int b) {
-            const int more = move_score(board_, a) - move_score(board_, b);
-            if (more != 0) return more > 0;
-            const int nearer = centre_distance(b) - centre_distance(a);
-            return nearer != 0 ? nearer > 0 : a < b;
-        });
+        sort_moves(
+            moves_, [&](int s) { return move_score(board_, s); },
+            [&](int s) { return centre_distance(s); });
     }
     [[nodiscard]] int centre_distance(int s) const {
         return heuristic::centre_distance(board_.rules(), at(s));
@@ -12148,7 +12152,7 @@ namespace inarow::inline v0::solve {
 
 /// A level that does not exist.
 struct illegal_level {
-    int number;  ///< which was asked for
+    long long number;  ///< which was asked for
     int least;
     int most;
 
@@ -12175,10 +12179,10 @@ public:
 
     /// The highest.
     constexpr level() = default;
-    [[nodiscard]] static constexpr std::expected<level, illegal_level> create(int number) {
+    [[nodiscard]] static constexpr std::expected<level, illegal_level> create(long long number) {
         if (number < min || number > max) return std::unexpected(illegal_level{number, min, max});
         level result;
-        result.number_ = number;
+        result.number_ = static_cast<int>(number);
         return result;
     }
 
@@ -14947,8 +14951,9 @@ private:
             const bool is_bounded =
                 bound_.is_likely(maker_) && bound_.breaks_all(maker_, true, proof);
             board_.remove(s, breaker_);
+            if (!is_bounded) continue;
             proof.add(s);
-            if (is_bounded) return true;
+            return true;
         }
         return false;
     }
