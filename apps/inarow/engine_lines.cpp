@@ -193,7 +193,7 @@ engine_session::answer engine_session::go(std::string_view rest) {
 void engine_session::tell(const finding& found) {
     const player to_move = game_.position().to_move();
     std::string text = "info ";
-    if (found.depth > 0) core::write(text, "depth ", found.depth, ' ');
+    if (found.chosen.depth > 0) core::write(text, "depth ", found.chosen.depth, ' ');
     const long long milliseconds = found.time / 1ms;
     core::write(text, "score ", score_text(found.chosen, to_move), " nodes ", found.nodes, " time ",
                 milliseconds, " pv ");

@@ -26,34 +26,27 @@ public:
         solver_.set_limit({.stop = stop_});
     }
 
-    [[nodiscard]] finding look(std::chrono::nanoseconds time) {
-        const auto deadline = clock::now() + time;
-        const solve::choice chosen = solve::choose(position_, solver_, time);
-        return described(chosen, {.deadline = std::min(deadline, clock::now() + variation_time)});
+    [[nodiscard]] finding look(solve::limit allowed) {
+        allowed.stop = stop_;
+        const solve::choice chosen = solve::choose(position_, solver_, allowed);
+        return described(chosen, variation_limit(allowed));
     }
     [[nodiscard]] finding look_as(const search_request& request) {
         return described(
             solve::choose(position_, solver_, request.time, request.strength, request.seed), {});
     }
-    /// Half of the nodes for a proof; what is left for the heuristic search.
-    [[nodiscard]] finding look_within(const solve::limit& time, long long nodes) {
-        const auto deadline = time.deadline;
-        solver_.set_limit({.nodes = nodes / 2, .deadline = deadline, .stop = stop_});
-        solve::best_moves_query<dynamic> query(solve::value_query<dynamic>(position_), true);
-        const long long used = solver_.answer(query);
-        if (query.is_done() && !query.best.empty())
-            return described({.where = query.best[0], .proven = query.value.value()},
-                             {.nodes = std::min(variation_nodes, nodes / 2), .deadline = deadline});
-        const auto found = solve::heuristic_search(
-            position_, {.nodes = nodes - used, .deadline = deadline, .stop = stop_});
-        finding result =
-            described({.where = found.where, .forced_win_plies = found.forced_win_plies}, {});
-        result.depth = found.depth;
-        result.nodes += found.nodes;
-        return result;
-    }
 
 private:
+    /// The moves to the end get a number of nodes if the search had one, so that they are the same
+    /// each time; else a time.
+    [[nodiscard]] static solve::limit variation_limit(const solve::limit& allowed) {
+        solve::limit result{.deadline = allowed.deadline};
+        if (allowed.nodes < search_request::any_nodes)
+            result.nodes = std::min(variation_nodes, allowed.nodes / 2);
+        else
+            result.deadline = std::min(allowed.deadline, clock::now() + variation_time);
+        return result;
+    }
     [[nodiscard]] finding described(const solve::choice& chosen, solve::limit for_variation) {
         finding result{.chosen = chosen, .variation = {chosen.where}};
         if (chosen.proven && chosen.proven->plies > 1) {
@@ -64,7 +57,7 @@ private:
                 result.variation.assign(moves->begin(), moves->end());
             solver_.set_limit({.stop = stop_});
         }
-        result.nodes = solver_.total_stats().nodes - nodes_before_;
+        result.nodes = solver_.total_stats().nodes - nodes_before_ + chosen.nodes;
         result.time = clock::now() - begin_;
         return result;
     }
@@ -93,7 +86,7 @@ void wait_for_stop(const std::stop_token& stop) {
     finding best;
     bool is_first = true;
     for (std::chrono::nanoseconds time = first_look;; time = std::min(2 * time, time + 1h)) {
-        finding next = looks.look(time);
+        finding next = looks.look(solve::limit::of_time(time));
         if (is_first || !stop.stop_requested() || is_certain(next)) {
             best = std::move(next);
             tell(best);
@@ -116,9 +109,9 @@ finding search(const position& p, solve::solver& searcher, const search_request&
         return chosen;
     }
     if (!request.is_limited()) return search_until_stopped(looks, stop, tell);
-    finding result = request.nodes == search_request::any_nodes
-                         ? looks.look(request.time)
-                         : looks.look_within(solve::limit::of_time(request.time), request.nodes);
+    solve::limit allowed = solve::limit::of_time(request.time);
+    allowed.nodes = request.nodes;
+    finding result = looks.look(allowed);
     tell(result);
     return result;
 }

@@ -34,7 +34,6 @@ struct search_request {
 struct finding {
     solve::choice chosen;
     std::vector<square> variation;  ///< begins with the chosen move
-    int depth = 0;                  ///< of the heuristic search, in plies; 0 if it is not known
     long long nodes = 0;            ///< as far as they are counted
     std::chrono::nanoseconds time{};
 };

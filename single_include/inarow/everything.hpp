@@ -9677,11 +9677,12 @@ struct search_result {
 };
 
 /// The best move found within the limit, for a position of any capacity; deterministic for a node
-/// limit. If candidates are given, which must be legal moves, it is one of them. Precondition: the
-/// game goes on.
+/// limit and one thread. If candidates are given, which must be legal moves, it is one of them.
+/// More threads than one are used in gomoku and the like: normal play where stones are placed, with
+/// runs of 3 to 6. Precondition: the game goes on.
 [[nodiscard]] INAROW_SOLVER_API search_result
 heuristic_search(const inarow::detail::position_view& p, const limit& allowed,
-                 std::span<const square> candidates = {});
+                 std::span<const square> candidates = {}, int threads = 1);
 
 }  // namespace inarow::inline v0::solve
 
@@ -10260,68 +10261,6 @@ private:
 }  // namespace inarow::inline v0::solve::detail::heuristic
 
 #endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_MISERE_SEARCH_HPP
-
-#if !defined(INAROW_SINGLE_INAROW_CORE_DETAIL_ZEROED_PAGES_HPP)
-#define INAROW_SINGLE_INAROW_CORE_DETAIL_ZEROED_PAGES_HPP
-// inarow/core/detail/zeroed_pages.hpp -------------------------------------------------------------
-
-#if defined(__linux__)
-#include <sys/mman.h>
-#endif
-
-namespace inarow::inline v0::core::detail {
-
-/// An array of zero bytes for large tables; half as long, or less, where memory is short. Pages
-/// that are never written take no memory where the system allows it. On Linux huge pages are
-/// requested: without them a search that probes 64 MB at random spends a fifth of its time on TLB
-/// misses.
-template <class T>
-class zeroed_pages {
-public:
-    zeroed_pages() = default;
-    explicit zeroed_pages(std::size_t count) {
-        while (count > 0 && !allocate(count)) count /= 2;
-    }
-
-    [[nodiscard]] std::size_t size() const { return memory_.get_deleter().count; }
-    [[nodiscard]] std::size_t bytes() const { return size() * sizeof(T); }
-    [[nodiscard]] T* data() const { return memory_.get(); }
-
-private:
-    // NOLINTBEGIN(cppcoreguidelines-no-malloc,cppcoreguidelines-owning-memory)
-    struct release {
-        std::size_t count;
-        void operator()(T* memory) const {
-#if defined(__linux__)
-            munmap(memory, count * sizeof(T));
-#else
-            std::free(memory);
-#endif
-        }
-    };
-
-    [[nodiscard]] bool allocate(std::size_t count) {
-        if (count > std::numeric_limits<std::size_t>::max() / 2 / sizeof(T)) return false;
-#if defined(__linux__)
-        void* const pages = mmap(nullptr, count * sizeof(T), PROT_READ | PROT_WRITE,
-                                 MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-        if (pages == MAP_FAILED) return false;
-        (void)madvise(pages, count * sizeof(T), MADV_HUGEPAGE);
-#else
-        void* const pages = std::calloc(count, sizeof(T));
-        if (pages == nullptr) return false;
-#endif
-        memory_ = std::unique_ptr<T, release>(static_cast<T*>(pages), release{count});
-        return true;
-    }
-    // NOLINTEND(cppcoreguidelines-no-malloc,cppcoreguidelines-owning-memory)
-
-    std::unique_ptr<T, release> memory_{nullptr, release{0}};
-};
-
-}  // namespace inarow::inline v0::core::detail
-
-#endif  // INAROW_SINGLE_INAROW_CORE_DETAIL_ZEROED_PAGES_HPP
 
 #if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_LINE_PATTERNS_HPP)
 #define INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_LINE_PATTERNS_HPP
@@ -11125,6 +11064,123 @@ int best_to_front(std::vector<int>& moves, const bool& stopped, Value value_of) 
 
 #endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_SEARCH_VALUE_HPP
 
+#if !defined(INAROW_SINGLE_INAROW_CORE_DETAIL_ZEROED_PAGES_HPP)
+#define INAROW_SINGLE_INAROW_CORE_DETAIL_ZEROED_PAGES_HPP
+// inarow/core/detail/zeroed_pages.hpp -------------------------------------------------------------
+
+#if defined(__linux__)
+#include <sys/mman.h>
+#endif
+
+namespace inarow::inline v0::core::detail {
+
+/// An array of zero bytes for large tables; half as long, or less, where memory is short. Pages
+/// that are never written take no memory where the system allows it. On Linux huge pages are
+/// requested: without them a search that probes 64 MB at random spends a fifth of its time on TLB
+/// misses.
+template <class T>
+class zeroed_pages {
+public:
+    zeroed_pages() = default;
+    explicit zeroed_pages(std::size_t count) {
+        while (count > 0 && !allocate(count)) count /= 2;
+    }
+
+    [[nodiscard]] std::size_t size() const { return memory_.get_deleter().count; }
+    [[nodiscard]] std::size_t bytes() const { return size() * sizeof(T); }
+    [[nodiscard]] T* data() const { return memory_.get(); }
+
+private:
+    // NOLINTBEGIN(cppcoreguidelines-no-malloc,cppcoreguidelines-owning-memory)
+    struct release {
+        std::size_t count;
+        void operator()(T* memory) const {
+#if defined(__linux__)
+            munmap(memory, count * sizeof(T));
+#else
+            std::free(memory);
+#endif
+        }
+    };
+
+    [[nodiscard]] bool allocate(std::size_t count) {
+        if (count > std::numeric_limits<std::size_t>::max() / 2 / sizeof(T)) return false;
+#if defined(__linux__)
+        void* const pages = mmap(nullptr, count * sizeof(T), PROT_READ | PROT_WRITE,
+                                 MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+        if (pages == MAP_FAILED) return false;
+        (void)madvise(pages, count * sizeof(T), MADV_HUGEPAGE);
+#else
+        void* const pages = std::calloc(count, sizeof(T));
+        if (pages == nullptr) return false;
+#endif
+        memory_ = std::unique_ptr<T, release>(static_cast<T*>(pages), release{count});
+        return true;
+    }
+    // NOLINTEND(cppcoreguidelines-no-malloc,cppcoreguidelines-owning-memory)
+
+    std::unique_ptr<T, release> memory_{nullptr, release{0}};
+};
+
+}  // namespace inarow::inline v0::core::detail
+
+#endif  // INAROW_SINGLE_INAROW_CORE_DETAIL_ZEROED_PAGES_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_TRANSPOSITION_TABLE_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_TRANSPOSITION_TABLE_HPP
+// inarow/solve/detail/heuristic/transposition_table.hpp -------------------------------------------
+
+namespace inarow::inline v0::solve::detail::heuristic {
+
+/// What a search by alpha-beta has found of a position.
+struct tt_entry {
+    std::int32_t value;
+    std::int16_t move;  ///< -1: none
+    std::int8_t depth;
+    bound kind;
+};
+
+/// Entries of sixteen bytes; a new one replaces the old. Threads share it without waiting: the key
+/// is stored combined with the entry, so that of two writers' halves nothing is found. Source:
+/// Robert Hyatt and Timothy Mann, A lock-less transposition-table implementation (2002).
+class transposition_table {
+public:
+    /// Precondition: the number of entries is a power of two.
+    explicit transposition_table(std::size_t entries) : slots_(entries) {}
+
+    [[nodiscard]] std::optional<tt_entry> find(std::uint64_t key) const {
+        slot& place = slot_of(key);
+        const std::uint64_t data = std::atomic_ref(place.data).load(std::memory_order_relaxed);
+        const std::uint64_t checked_key =
+            std::atomic_ref(place.checked_key).load(std::memory_order_relaxed);
+        const auto entry = std::bit_cast<tt_entry>(data);
+        if (entry.kind == bound::none || (checked_key ^ data) != key) return std::nullopt;
+        return entry;
+    }
+    void store(std::uint64_t key, const tt_entry& entry) {
+        slot& place = slot_of(key);
+        const auto data = std::bit_cast<std::uint64_t>(entry);
+        std::atomic_ref(place.data).store(data, std::memory_order_relaxed);
+        std::atomic_ref(place.checked_key).store(key ^ data, std::memory_order_relaxed);
+    }
+
+private:
+    struct slot {
+        std::uint64_t checked_key;  ///< the key, exclusive or the data
+        std::uint64_t data;
+    };
+
+    [[nodiscard]] slot& slot_of(std::uint64_t key) const {
+        return slots_.data()[key & (slots_.size() - 1)];
+    }
+
+    core::detail::zeroed_pages<slot> slots_;
+};
+
+}  // namespace inarow::inline v0::solve::detail::heuristic
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_TRANSPOSITION_TABLE_HPP
+
 #if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_VCT_HPP)
 #define INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_VCT_HPP
 // inarow/solve/detail/heuristic/vct.hpp -----------------------------------------------------------
@@ -11310,6 +11366,43 @@ private:
 
 #endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_VCT_HPP
 
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_PARALLEL_ABDADA_TABLE_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_PARALLEL_ABDADA_TABLE_HPP
+// inarow/solve/detail/parallel/abdada_table.hpp ---------------------------------------------------
+
+namespace inarow::inline v0::solve::detail::parallel {
+
+/// The positions that threads are searching now, so that threads with a common transposition table
+/// defer what another one is at: its result is in the table soon. Two positions may share a slot
+/// and overwrite each other, which costs some work and no correctness. Source: Jean-Christophe
+/// Weill, The ABDADA distributed minimax search algorithm (1996).
+class abdada_table {
+public:
+    [[nodiscard]] bool contains(std::uint64_t hash) const {
+        return slot(hash).load(std::memory_order_relaxed) == hash;
+    }
+    void insert(std::uint64_t hash) { slot(hash).store(hash, std::memory_order_relaxed); }
+    void erase(std::uint64_t hash) {
+        if (contains(hash)) slot(hash).store(0, std::memory_order_relaxed);
+    }
+
+private:
+    static constexpr int index_bits = 12;
+
+    [[nodiscard]] std::atomic<std::uint64_t>& slot(std::uint64_t hash) {
+        return slots_[hash >> (64 - index_bits)];
+    }
+    [[nodiscard]] const std::atomic<std::uint64_t>& slot(std::uint64_t hash) const {
+        return slots_[hash >> (64 - index_bits)];
+    }
+
+    std::array<std::atomic<std::uint64_t>, std::size_t{1} << index_bits> slots_{};
+};
+
+}  // namespace inarow::inline v0::solve::detail::parallel
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_PARALLEL_ABDADA_TABLE_HPP
+
 #if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_PATTERN_SEARCH_HPP)
 #define INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_PATTERN_SEARCH_HPP
 // inarow/solve/detail/heuristic/pattern_search.hpp ------------------------------------------------
@@ -11322,21 +11415,23 @@ namespace inarow::inline v0::solve::detail::heuristic {
 template <class Budget>
 class pattern_search {
 public:
-    /// Precondition: table_size is a power of two.
-    pattern_search(pattern_board& board, Budget& budget, std::size_t table_size)
+    /// `in_progress`: the table shared with other threads of the search; null if there are none.
+    pattern_search(pattern_board& board, Budget& budget, transposition_table& table,
+                   parallel::abdada_table* in_progress)
         : board_{board},
           budget_{budget},
-          fours_(board, budget, vct_searcher<Budget>::kind::fours, 1U << 14U),
-          table_(table_size) {
+          table_{table},
+          in_progress_{in_progress},
+          fours_(board, budget, vct_searcher<Budget>::kind::fours, 1U << 14U) {
         for (auto& side : history_) side.resize(static_cast<std::size_t>(board.cells()));
         killers_.resize(max_ply + 2);
         for (auto& of_ply : killers_) of_ply = {-1, -1};
     }
 
     /// Moves the best of the root's moves to the front; returns the depth reached, in plies. A
-    /// root that seems lost is searched on, for the longest resistance.
-    int deepen(std::vector<int>& moves) {
-        int depth = 0;
+    /// root that seems lost is searched on, for the longest resistance. The first depth searched is
+    /// that after `depth`.
+    int deepen(std::vector<int>& moves, int depth = 0) {
         while (depth < board_.free() && depth < max_depth) {
             const int best = search_root(moves, depth + 1);
             if (stopped_) break;
@@ -11345,19 +11440,14 @@ public:
         }
         return depth;
     }
+    /// Whether the budget ran out.
+    [[nodiscard]] bool stopped() const { return stopped_; }
 
 private:
     static constexpr int max_ply = 120;
     static constexpr int max_depth = 60;
     static constexpr int max_moves = 32;
 
-    struct tt_entry {
-        std::uint64_t key;
-        std::int32_t value;
-        std::int16_t move;  ///< -1: none
-        std::int8_t depth;
-        bound kind;
-    };
     struct valued_move {
         int value;
         int move;
@@ -11399,26 +11489,23 @@ private:
         return -search_move(s, depth, -beta, -alpha, ply + 1);
     }
     int quiet_node(int depth, int alpha, int beta, int ply, bool may_pass) {
-        tt_entry& known = table_.data()[board_.key() & (table_.size() - 1)];
-        const bool is_known = known.kind != bound::none && known.key == board_.key();
-        if (is_known && known.depth >= depth) {
-            const int value = value_at_ply(known.value, ply);
-            if (decides(known.kind, value, alpha, beta)) return value;
+        const auto known = table_.find(board_.key());
+        if (known && known->depth >= depth) {
+            const int value = value_at_ply(known->value, ply);
+            if (decides(known->kind, value, alpha, beta)) return value;
         }
-        const int hash_move = is_known ? known.move : -1;
-        const auto [value, move] = depth <= 0
-                                       ? valued_move{quiescence(beta, ply), -1}
-                                       : inner_node(depth, alpha, beta, ply, may_pass, hash_move);
+        const auto [value, move] =
+            depth <= 0 ? valued_move{quiescence(beta, ply), -1}
+                       : inner_node(depth, alpha, beta, ply, may_pass, known ? known->move : -1);
         if (stopped_) return 0;
         const bound kind = value >= beta    ? bound::lower
                            : depth <= 0     ? bound::exact
                            : value <= alpha ? bound::upper
                                             : bound::exact;
-        known = {.key = board_.key(),
-                 .value = value_to_store(value, ply),
-                 .move = static_cast<std::int16_t>(move),
-                 .depth = static_cast<std::int8_t>(std::max(depth, 0)),
-                 .kind = kind};
+        table_.store(board_.key(), {.value = value_to_store(value, ply),
+                                    .move = static_cast<std::int16_t>(move),
+                                    .depth = static_cast<std::int8_t>(std::max(depth, 0)),
+                                    .kind = kind});
         return value;
     }
 
@@ -11492,9 +11579,19 @@ private:
                              ? candidates.size()
                              : std::min(candidates.size(), is_narrow ? 8 + 4 * depth : 32);
         valued_move best{-win, -1};
-        for (int i = 0; i < most; ++i) {
-            const int s = candidates[i].square;
-            const int value = search_in_order(s, i, depth, alpha, beta, ply, is_threatened);
+        core::inplace_vector<int, max_moves> deferred;
+        for (int i = 0; i < most + deferred.size_; ++i) {
+            const bool is_deferred = i >= most;
+            const int number = is_deferred ? deferred.values_[i - most] : i;
+            const int s = candidates[number].square;
+            const std::uint64_t mark = mark_of(s, depth);
+            if (mark != 0 && i > 0 && !is_deferred && in_progress_->contains(mark)) {
+                deferred.push_back(i);
+                continue;
+            }
+            if (mark != 0) in_progress_->insert(mark);
+            const int value = search_in_order(s, number, depth, alpha, beta, ply, is_threatened);
+            if (mark != 0) in_progress_->erase(mark);
             if (stopped_) break;
             if (value > best.value) best = {value, s};
             alpha = std::max(alpha, value);
@@ -11504,6 +11601,12 @@ private:
             }
         }
         return best;
+    }
+    /// By which other threads know that a move is being searched; 0 where that is over too soon.
+    [[nodiscard]] std::uint64_t mark_of(int s, int depth) const {
+        constexpr int min_depth = 5;
+        if (in_progress_ == nullptr || depth < min_depth) return 0;
+        return core::mix64(board_.key() + static_cast<std::uint64_t>(256 * s + depth));
     }
     void remember_cut(int s, int depth, int ply) {
         auto& killers = killers_[static_cast<std::size_t>(ply)];
@@ -11535,9 +11638,10 @@ private:
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     pattern_board& board_;
     Budget& budget_;
+    transposition_table& table_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
+    parallel::abdada_table* in_progress_;
     vct_searcher<Budget> fours_;
-    core::detail::zeroed_pages<tt_entry> table_;
     std::array<std::vector<int>, 2> history_;
     std::vector<std::array<int, 2>> killers_;
     std::vector<int> replies_;
@@ -11624,6 +11728,118 @@ private:
 
 #endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_LIMIT_BUDGET_HPP
 
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_PARALLEL_NODE_QUOTA_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_PARALLEL_NODE_QUOTA_HPP
+// inarow/solve/detail/parallel/node_quota.hpp -----------------------------------------------------
+
+namespace inarow::inline v0::solve::detail::parallel {
+
+/// The budget of one thread of a search: it ends at a quota of its own, or when another thread has
+/// the answer. Nodes are reserved from the whole budget in blocks, so that most cost no more than a
+/// decrement.
+template <class Budget>
+class node_quota {
+public:
+    static constexpr long long unlimited = std::numeric_limits<long long>::max();
+
+    /// Of the thread that the nodes are charged to.
+    node_quota(Budget& whole, std::atomic<bool>& is_over, long long quota)
+        : whole_{&whole}, is_over_{&is_over}, left_{quota} {}
+    /// Of a helper thread.
+    explicit node_quota(std::atomic<bool>& is_over) : is_over_{&is_over} {}
+    node_quota(const node_quota&) = delete;
+    node_quota(node_quota&&) = delete;
+    node_quota& operator=(const node_quota&) = delete;
+    node_quota& operator=(node_quota&&) = delete;
+    ~node_quota() {
+        if (whole_ != nullptr) whole_->add(-reserved_);
+    }
+
+    [[nodiscard]] bool consume() {
+        if (reserved_ == 0 && !reserve()) return false;
+        --reserved_;
+        return true;
+    }
+    [[nodiscard]] long long nodes() const { return nodes_ - reserved_; }
+    /// Whether it stopped at its quota.
+    [[nodiscard]] bool is_used_up() const { return is_used_up_; }
+
+private:
+    [[nodiscard, gnu::noinline]] bool reserve() {
+        if (is_over_->load(std::memory_order_relaxed)) return false;
+        is_used_up_ = left_ == 0;
+        const long long wanted = std::min(left_, block);
+        reserved_ = whole_ == nullptr ? wanted : whole_->take(wanted);
+        nodes_ += reserved_;
+        left_ -= reserved_;
+        return reserved_ > 0;
+    }
+
+    static constexpr long long block = 64;
+
+    Budget* whole_ = nullptr;
+    std::atomic<bool>* is_over_;
+    long long left_ = unlimited;
+    long long reserved_ = 0;  ///< and not searched yet
+    long long nodes_ = 0;
+    bool is_used_up_ = false;
+};
+
+}  // namespace inarow::inline v0::solve::detail::parallel
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_PARALLEL_NODE_QUOTA_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_PARALLEL_SEARCH_ROUND_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_PARALLEL_SEARCH_ROUND_HPP
+// inarow/solve/detail/parallel/search_round.hpp ---------------------------------------------------
+
+namespace inarow::inline v0::solve::detail::parallel {
+
+/// What a round of a search on several threads has found.
+template <class Result>
+struct round_result {
+    std::optional<Result> found;  ///< by the thread that was first
+    bool is_quota_used_up;        ///< of the calling thread
+    long long nodes;              ///< of the calling thread
+};
+
+/// Runs a search on that many threads, the calling one among them, until the first has a result.
+/// `search` is called with a node_quota and the number of the thread, 0 for the calling one, and
+/// returns nothing if the quota ran out. The calling thread may search that many nodes; those of
+/// its helpers are added to the budget at the end.
+template <class Result, class Budget>
+[[nodiscard]] round_result<Result> search_round(Budget& budget, int threads, long long quota,
+                                                const auto& search) {
+    std::atomic<bool> is_over = false;
+    std::atomic<bool> is_found = false;
+    std::atomic<long long> helper_nodes = 0;
+    round_result<Result> result{};
+    const auto work = [&](node_quota<Budget>& nodes, int thread) {
+        const std::optional<Result> found = search(nodes, thread);
+        if (found && !is_found.exchange(true)) result.found = found;
+        is_over = true;
+    };
+    const auto help = [&](int thread) {
+        node_quota<Budget> nodes(is_over);
+        work(nodes, thread);
+        helper_nodes += nodes.nodes();
+    };
+    {
+        std::vector<core::jthread> helpers;
+        for (int i = 1; i < threads; ++i) helpers.emplace_back([&help, i] { help(i); });
+        node_quota<Budget> nodes(budget, is_over, quota);
+        work(nodes, 0);
+        result.is_quota_used_up = nodes.is_used_up();
+        result.nodes = nodes.nodes();
+    }
+    budget.add(helper_nodes);
+    return result;
+}
+
+}  // namespace inarow::inline v0::solve::detail::parallel
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_PARALLEL_SEARCH_ROUND_HPP
+
 #if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_PATTERN_ROOT_HPP)
 #define INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_PATTERN_ROOT_HPP
 // inarow/solve/detail/heuristic/pattern_root.hpp --------------------------------------------------
@@ -11658,8 +11874,8 @@ template <int Run, line_length Length>
 class pattern_root {
 public:
     pattern_root(const inarow::detail::position_view& p, const limit& allowed,
-                 std::span<const square> candidates)
-        : board_(p, patterns_of(p.rules())), steps_{allowed} {
+                 std::span<const square> candidates, int threads)
+        : board_(p, patterns_of(p.rules())), steps_{allowed}, threads_{threads} {
         for (const square s : candidates) moves_.push_back(board_.cell(s));
     }
 
@@ -11675,8 +11891,7 @@ public:
         const player own = board_.to_move();
         if (const int s = first_five(own); s >= 0) return won(s, 1);
         if (const int s = first_five(other(own)); s >= 0) moves_ = {s};
-        using search = vct_searcher<budget>;
-        for (const auto kind : {search::kind::fours, search::kind::fours_and_threes})
+        for (const auto kind : {vct_search::kind::fours, vct_search::kind::fours_and_threes})
             if (const auto found = own_threats(kind); is_candidate(found.move))
                 return won(found.move, found.plies);
         const bool is_empty = board_.free() == board_.rules().squares();
@@ -11686,6 +11901,8 @@ public:
 
 private:
     using budget = limit_budget<32>;
+    using quota = parallel::node_quota<budget>;
+    using vct_search = vct_searcher<quota>;
 
     [[nodiscard]] best_move won(int s, int plies) const {
         return {board_.square_of(s), plies, 0, steps_.nodes()};
@@ -11715,23 +11932,55 @@ private:
         return heuristic::centre_distance(board_.rules(), board_.square_of(s));
     }
 
-    [[nodiscard]] vct_searcher<budget>::win own_threats(vct_searcher<budget>::kind kind) {
+    [[nodiscard]] vct_search::win own_threats(vct_search::kind kind) {
         constexpr int parts = 6;
         constexpr int max_threats = 40;
         constexpr std::size_t table_size = std::size_t{1} << 16;
-        budget part(steps_.part(parts));
-        vct_searcher search(board_, part, kind, table_size);
-        const auto result = search.shortest(max_threats, steps_.max_nodes());
-        steps_.add(part.nodes());
-        return result;
+        const auto search = [&](quota& nodes, int) {
+            vct_search searcher(board_, nodes, kind, table_size);
+            return std::optional(searcher.shortest(max_threats, steps_.max_nodes()));
+        };
+        return *run_step<vct_search::win>(parts, 1, search).found;
     }
+
+    struct best_reply {
+        int move;
+        int depth;
+    };
+    /// The threads share the transposition table and what they are at (ABDADA); every other one is
+    /// a ply ahead. The move is that of the one that came to an end, else of the one that got
+    /// deepest.
     [[nodiscard]] int deepen() {
         constexpr std::size_t max_moves = 40;
         if (moves_.size() > max_moves) moves_.resize(max_moves);
-        budget rest(steps_.part(1));
-        const int depth = pattern_search(board_, rest, entries()).deepen(moves_);
-        steps_.add(rest.nodes());
-        return depth;
+        transposition_table table(entries());
+        parallel::abdada_table in_progress;
+        std::vector<best_reply> replies(static_cast<std::size_t>(threads_));
+        const auto search = [&](quota& nodes, int thread) -> std::optional<best_reply> {
+            pattern_board board = board_;
+            std::vector<int> moves = moves_;
+            pattern_search searcher(board, nodes, table, threads_ > 1 ? &in_progress : nullptr);
+            const int depth = searcher.deepen(moves, thread % 2);
+            const best_reply result{moves[0], depth};
+            replies[static_cast<std::size_t>(thread)] = result;
+            return searcher.stopped() ? std::nullopt : std::optional(result);
+        };
+        const auto ended = run_step<best_reply>(1, threads_, search).found;
+        const best_reply best =
+            ended ? *ended : *std::ranges::max_element(replies, {}, &best_reply::depth);
+        moves_ = {best.move};
+        return best.depth;
+    }
+    /// A step that gets one of that many parts of what is left; its threads share the nodes.
+    template <class Result>
+    [[nodiscard]] parallel::round_result<Result> run_step(int parts, int threads,
+                                                          const auto& search) {
+        const limit allowed = steps_.part(parts);
+        budget whole(allowed);
+        const auto result =
+            parallel::search_round<Result>(whole, threads, allowed.nodes / threads, search);
+        steps_.add(whole.nodes());
+        return result;
     }
 
     /// A table for as many positions as the limit allows: 16 MB at most.
@@ -11743,6 +11992,7 @@ private:
 
     pattern_board board_;
     search_steps steps_;
+    int threads_;
     std::vector<int> moves_;  ///< those to search, the best so far first
 };
 
@@ -12130,10 +12380,13 @@ namespace inarow::inline v0::solve {
 
 INAROW_SOLVER_INLINE search_result heuristic_search(const inarow::detail::position_view& p,
                                                     const limit& allowed,
-                                                    std::span<const square> candidates) {
+                                                    std::span<const square> candidates,
+                                                    int threads) {
     if (detail::heuristic::pattern_board::supports(p.rules())) {
         const auto [where, plies, depth, nodes] =
-            detail::heuristic::pattern_root(p, allowed, candidates).run();
+            detail::heuristic::pattern_root(p, allowed, candidates,
+                                            core::has_threads ? std::max(threads, 1) : 1)
+                .run();
         return {where, plies > 0 ? std::optional(plies) : std::nullopt, depth, nodes};
     }
     return detail::heuristic::root_search(p, allowed, candidates).run();
@@ -12337,6 +12590,8 @@ public:
     [[nodiscard]] const search_stats& total_stats() const { return total_; }
     /// The size of the transposition table; 0 before the first question.
     [[nodiscard]] std::size_t table_bytes() const;
+    /// The threads that a question may use.
+    [[nodiscard]] int threads() const;
 
     /// Empties the table and the statistics; limit and book stay.
     void clear();
@@ -13167,43 +13422,6 @@ private:
 
 #endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_DROP_BOARD_TIERED_TRANSPOSITION_TABLE_HPP
 
-#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_PARALLEL_ABDADA_TABLE_HPP)
-#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_PARALLEL_ABDADA_TABLE_HPP
-// inarow/solve/detail/parallel/abdada_table.hpp ---------------------------------------------------
-
-namespace inarow::inline v0::solve::detail::parallel {
-
-/// The positions that threads are searching now, so that threads with a common transposition table
-/// defer what another one is at: its result is in the table soon. Two positions may share a slot
-/// and overwrite each other, which costs some work and no correctness. Source: Jean-Christophe
-/// Weill, The ABDADA distributed minimax search algorithm (1996).
-class abdada_table {
-public:
-    [[nodiscard]] bool contains(std::uint64_t hash) const {
-        return slot(hash).load(std::memory_order_relaxed) == hash;
-    }
-    void insert(std::uint64_t hash) { slot(hash).store(hash, std::memory_order_relaxed); }
-    void erase(std::uint64_t hash) {
-        if (contains(hash)) slot(hash).store(0, std::memory_order_relaxed);
-    }
-
-private:
-    static constexpr int index_bits = 12;
-
-    [[nodiscard]] std::atomic<std::uint64_t>& slot(std::uint64_t hash) {
-        return slots_[hash >> (64 - index_bits)];
-    }
-    [[nodiscard]] const std::atomic<std::uint64_t>& slot(std::uint64_t hash) const {
-        return slots_[hash >> (64 - index_bits)];
-    }
-
-    std::array<std::atomic<std::uint64_t>, std::size_t{1} << index_bits> slots_{};
-};
-
-}  // namespace inarow::inline v0::solve::detail::parallel
-
-#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_PARALLEL_ABDADA_TABLE_HPP
-
 #if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_DROP_BOARD_NEGAMAX_HPP)
 #define INAROW_SINGLE_INAROW_SOLVE_DETAIL_DROP_BOARD_NEGAMAX_HPP
 // inarow/solve/detail/drop_board/negamax.hpp ------------------------------------------------------
@@ -13604,117 +13822,6 @@ private:
 
 #endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_DROP_BOARD_NEGAMAX_HPP
 
-#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_PARALLEL_NODE_QUOTA_HPP)
-#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_PARALLEL_NODE_QUOTA_HPP
-// inarow/solve/detail/parallel/node_quota.hpp -----------------------------------------------------
-
-namespace inarow::inline v0::solve::detail::parallel {
-
-/// The budget of one thread of a search: it ends at a quota of its own, or when another thread has
-/// the answer. Nodes are reserved from the whole budget in blocks, so that most cost no more than a
-/// decrement.
-template <class Budget>
-class node_quota {
-public:
-    static constexpr long long unlimited = std::numeric_limits<long long>::max();
-
-    /// Of the thread that the nodes are charged to.
-    node_quota(Budget& whole, std::atomic<bool>& is_over, long long quota)
-        : whole_{&whole}, is_over_{&is_over}, left_{quota} {}
-    /// Of a helper thread.
-    explicit node_quota(std::atomic<bool>& is_over) : is_over_{&is_over} {}
-    node_quota(const node_quota&) = delete;
-    node_quota(node_quota&&) = delete;
-    node_quota& operator=(const node_quota&) = delete;
-    node_quota& operator=(node_quota&&) = delete;
-    ~node_quota() {
-        if (whole_ != nullptr) whole_->add(-reserved_);
-    }
-
-    [[nodiscard]] bool consume() {
-        if (reserved_ == 0 && !reserve()) return false;
-        --reserved_;
-        return true;
-    }
-    [[nodiscard]] long long nodes() const { return nodes_ - reserved_; }
-    /// Whether it stopped at its quota.
-    [[nodiscard]] bool is_used_up() const { return is_used_up_; }
-
-private:
-    [[nodiscard, gnu::noinline]] bool reserve() {
-        if (is_over_->load(std::memory_order_relaxed)) return false;
-        is_used_up_ = left_ == 0;
-        const long long wanted = std::min(left_, block);
-        reserved_ = whole_ == nullptr ? wanted : whole_->take(wanted);
-        nodes_ += reserved_;
-        left_ -= reserved_;
-        return reserved_ > 0;
-    }
-
-    static constexpr long long block = 64;
-
-    Budget* whole_ = nullptr;
-    std::atomic<bool>* is_over_;
-    long long left_ = unlimited;
-    long long reserved_ = 0;  ///< and not searched yet
-    long long nodes_ = 0;
-    bool is_used_up_ = false;
-};
-
-}  // namespace inarow::inline v0::solve::detail::parallel
-
-#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_PARALLEL_NODE_QUOTA_HPP
-
-#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_PARALLEL_SEARCH_ROUND_HPP)
-#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_PARALLEL_SEARCH_ROUND_HPP
-// inarow/solve/detail/parallel/search_round.hpp ---------------------------------------------------
-
-namespace inarow::inline v0::solve::detail::parallel {
-
-/// What a round of a search on several threads has found.
-template <class Result>
-struct round_result {
-    std::optional<Result> found;  ///< by the thread that was first
-    bool is_quota_used_up;        ///< of the calling thread
-    long long nodes;              ///< of the calling thread
-};
-
-/// Runs a search on that many threads, the calling one among them, until the first has a result.
-/// `search` is called with a node_quota, and returns nothing if that ran out. The calling thread
-/// may search that many nodes; those of its helpers are added to the budget at the end.
-template <class Result, class Budget>
-[[nodiscard]] round_result<Result> search_round(Budget& budget, int threads, long long quota,
-                                                const auto& search) {
-    std::atomic<bool> is_over = false;
-    std::atomic<bool> is_found = false;
-    std::atomic<long long> helper_nodes = 0;
-    round_result<Result> result{};
-    const auto work = [&](node_quota<Budget>& nodes) {
-        const std::optional<Result> found = search(nodes);
-        if (found && !is_found.exchange(true)) result.found = found;
-        is_over = true;
-    };
-    const auto help = [&] {
-        node_quota<Budget> nodes(is_over);
-        work(nodes);
-        helper_nodes += nodes.nodes();
-    };
-    {
-        std::vector<core::jthread> helpers;
-        for (int i = 1; i < threads; ++i) helpers.emplace_back(help);
-        node_quota<Budget> nodes(budget, is_over, quota);
-        work(nodes);
-        result.is_quota_used_up = nodes.is_used_up();
-        result.nodes = nodes.nodes();
-    }
-    budget.add(helper_nodes);
-    return result;
-}
-
-}  // namespace inarow::inline v0::solve::detail::parallel
-
-#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_PARALLEL_SEARCH_ROUND_HPP
-
 #if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_DROP_BOARD_PARALLEL_SEARCH_HPP)
 #define INAROW_SINGLE_INAROW_SOLVE_DETAIL_DROP_BOARD_PARALLEL_SEARCH_HPP
 // inarow/solve/detail/drop_board/parallel_search.hpp ----------------------------------------------
@@ -13801,7 +13908,7 @@ private:
                 table_.can_grow() ? 2 * table_.capacity() / threads_ : quota::unlimited;
             const auto [bound, is_quota_used_up, nodes_spent] = parallel::search_round<int>(
                 budget_, threads_, most,
-                [&](quota& nodes) { return search(w, nodes, &*in_progress_); });
+                [&](quota& nodes, int) { return search(w, nodes, &*in_progress_); });
             stopped_ = !bound;
             if (bound || !is_quota_used_up) return bound.value_or(0);
             table_.grow();
@@ -15121,7 +15228,7 @@ private:
 
     [[nodiscard]] search_result search_together(const win_question& asked, long long nodes) {
         if (!in_progress_) in_progress_.emplace();
-        const auto search = [&](quota& own_nodes) -> std::optional<int> {
+        const auto search = [&](quota& own_nodes, int) -> std::optional<int> {
             board own_board = root_;
             maker_breaker_search<Squares, quota> searcher(own_board, table_, own_nodes,
                                                           &*in_progress_);
@@ -15362,6 +15469,7 @@ public:
     [[nodiscard]] std::size_t table_bytes() const {
         return std::visit([](const auto& table) { return table.bytes(); }, table_);
     }
+    [[nodiscard]] int threads() const { return resources_.threads; }
     void clear() {
         if (clear_drop_table<drop_table<std::uint64_t>>() || clear_drop_table<wide_table>()) return;
         table_.emplace<0>();
@@ -15503,6 +15611,7 @@ INAROW_SOLVER_INLINE solver& solver::operator=(solver&&) noexcept = default;
 INAROW_SOLVER_INLINE solver::~solver() = default;
 
 INAROW_SOLVER_INLINE std::size_t solver::table_bytes() const { return search_->table_bytes(); }
+INAROW_SOLVER_INLINE int solver::threads() const { return search_->threads(); }
 INAROW_SOLVER_INLINE void solver::clear() {
     search_->clear();
     last_ = total_ = {};
@@ -15548,19 +15657,21 @@ long long limited_search::nodes() const { return search_->nodes(); }
 
 namespace inarow::inline v0::solve {
 
-/// A move chosen within a time: a proven best one where that was found, else the best of a
+/// A move chosen within a limit: a proven best one where that was found, else the best of a
 /// heuristic search. In a lost position it is, of the moves that lose latest, one that blocks.
 struct choice {
     square where{};
     std::optional<game_value> proven{};     ///< the value of the game: no move is better
     std::optional<int> forced_win_plies{};  ///< plies to a proven win, though maybe not the fastest
+    int depth = 0;                          ///< of the heuristic search, in plies
+    long long nodes = 0;                    ///< of the heuristic search
 
     constexpr bool operator==(const choice&) const = default;
 };
 
 namespace detail {
 
-/// The share of the time spent on a proof, in sixteenths: most of it where a second or two are
+/// The share of a limit spent on a proof, in sixteenths: most of it where a second or two are
 /// enough, next to nothing where it is hopeless.
 [[nodiscard]] constexpr int proof_sixteenths(const rules& r, int free) {
     const auto share = [free](int max_likely, int max_possible) {
@@ -15575,6 +15686,16 @@ namespace detail {
     return share(20, 36);
 }
 
+/// The part of a limit that is for the proof.
+[[nodiscard]] inline limit proof_part(const limit& total, int sixteenths) {
+    const int rest = 16 - sixteenths;
+    limit result = total;
+    result.nodes -= total.nodes / 16 * rest;
+    if (total.deadline != std::chrono::steady_clock::time_point::max())
+        result.deadline -= (total.deadline - std::chrono::steady_clock::now()) / 16 * rest;
+    return result;
+}
+
 /// The value of a forced win, where no other win can be shorter.
 template <int Capacity>
 [[nodiscard]] std::optional<game_value> proven_by_threats(const basic_position<Capacity>& p,
@@ -15585,14 +15706,16 @@ template <int Capacity>
 }
 
 /// Of the moves of a lost position that lose latest, the one that seems to defend best. Which they
-/// are is searched for within the solver's limit.
+/// are is searched for in half of what is left of the limit.
 template <int Capacity>
-[[nodiscard]] square defence(best_moves_query<Capacity> query, solver& searcher,
-                             const limit& total) {
+[[nodiscard]] square defence(best_moves_query<Capacity> query, solver& searcher, limit left) {
+    constexpr int half = 8;
     query.first_only = false;
-    (void)searcher.answer(query);
+    searcher.set_limit(proof_part(left, half));
+    left.nodes -= std::min(searcher.answer(query), left.nodes);
     const basic_position<Capacity>& p = query.root();
-    return heuristic_search(p, total, {query.best.begin(), query.best.end()}).where;
+    return heuristic_search(p, left, {query.best.begin(), query.best.end()}, searcher.threads())
+        .where;
 }
 
 /// The move of a level below the highest; of the limit its nodes are not used. Precondition: the
@@ -15603,33 +15726,38 @@ template <int Capacity>
 
 }  // namespace detail
 
-/// The best move that is found in that time. Of the solver's own limit only the stop token applies.
+/// The best move that is found within the limit, which stands in for the solver's own.
 /// Precondition: the game goes on.
 template <int Capacity>
 [[nodiscard]] choice choose(const basic_position<Capacity>& p, solver& searcher,
-                            std::chrono::nanoseconds time) {
+                            const limit& allowed) {
     const limit own = searcher.current_limit();
-    limit total = limit::of_time(time);
-    total.stop = own.stop;
-    limit for_proof = total;
     const int free = p.rules().squares() - p.stones();
-    for_proof.deadline -= time / 16 * (16 - detail::proof_sixteenths(p.rules(), free));
-
-    searcher.set_limit(for_proof);
+    searcher.set_limit(detail::proof_part(allowed, detail::proof_sixteenths(p.rules(), free)));
     best_moves_query<Capacity> query(value_query<Capacity>(p), true);
-    (void)searcher.answer(query);
+    limit rest = allowed;
+    rest.nodes -= std::min(searcher.answer(query), rest.nodes);
     if (query.is_done() && !query.best.empty()) {
         const game_value proven = query.value.value();
         const square where = proven.outcome == won_by(other(p.to_move()))
-                                 ? detail::defence(query, searcher, total)
+                                 ? detail::defence(query, searcher, rest)
                                  : query.best[0];
         searcher.set_limit(own);
         return {.where = where, .proven = proven};
     }
     searcher.set_limit(own);
-    const search_result found = heuristic_search(p, total);
+    const search_result found = heuristic_search(p, rest, {}, searcher.threads());
     return {found.where, detail::proven_by_threats(p, found.forced_win_plies),
-            found.forced_win_plies};
+            found.forced_win_plies, found.depth, found.nodes};
+}
+
+/// As above, within a time; of the solver's own limit the stop token applies.
+template <int Capacity>
+[[nodiscard]] choice choose(const basic_position<Capacity>& p, solver& searcher,
+                            std::chrono::nanoseconds time) {
+    limit allowed = limit::of_time(time);
+    allowed.stop = searcher.current_limit().stop;
+    return choose(p, searcher, allowed);
 }
 
 /// The move of a player of that level; of the highest one, the best that is found in the time. The

@@ -3,6 +3,7 @@
 #include <inarow/solve/choice.hpp>
 
 #include "support/board.hpp"
+#include "support/named.hpp"
 #include "support/random_game.hpp"
 
 #include <chrono>
@@ -159,6 +160,27 @@ TEST_CASE("a forced win is chosen, and proven where no other win can be shorter"
         "....X.O..");
     const choice long_win = chosen(seven_threats, 2s);
     if (!long_win.proven) CHECK(long_win.forced_win_plies == 15);
+}
+
+TEST_CASE("within a number of nodes the same move is chosen each time") {
+    std::mt19937 random(2);
+    constexpr long long nodes = 4'000;
+    for (const rules& r : {gomoku, connect_four, rules{5, 5, 4}, tic_tac_toe, misere(gomoku)}) {
+        CAPTURE(test::named(r));
+        for (const auto& p : test::random_game<position>(r, random, 6)) {
+            if (p.is_over()) continue;
+            const auto within_nodes = [&] {
+                solver searcher({.table_bytes = a_megabyte});
+                const choice c = solve::choose(p, searcher, solve::limit{.nodes = nodes});
+                CHECK(searcher.total_stats().nodes + c.nodes <= nodes);
+                if (c.depth > 0) CHECK((!c.proven && !c.forced_win_plies));
+                return c;
+            };
+            const choice once = within_nodes();
+            CHECK(p.check(once.where).legal);
+            CHECK(once == within_nodes());
+        }
+    }
 }
 
 TEST_CASE("the stop token of the solver's limit ends the search") {

@@ -230,13 +230,33 @@ TEST_CASE("the same node limit finds the same move") {
     }
 }
 
+TEST_CASE("on several threads it makes a legal move, and finds what one finds at once") {
+    std::mt19937 random(4);
+    for (const rules& r : {gomoku, exactly(rules{15, 15, 5}), rules{6, 6, 4}, connect_four}) {
+        CAPTURE(test::named(r));
+        for (const int threads : {0, 2, 5}) {
+            const auto game = test::random_game<position>(r, random, 16);
+            for (std::size_t i = 0; i < game.size(); i += 4) {
+                if (game[i].is_over()) continue;
+                CHECK(game[i].check(heuristic_search(game[i], small, {}, threads).where).legal);
+            }
+        }
+    }
+    const auto four =
+        after(gomoku, {{5, 7}, {4, 7}, {6, 7}, {10, 2}, {7, 7}, {10, 3}, {8, 7}, {10, 4}});
+    CHECK(heuristic_search(four, small, {}, 2).where == square{9, 7});
+    const square only[] = {{2, 2}, {9, 8}};
+    CHECK(core::contains(only, heuristic_search(after(gomoku, {{7, 7}}), small, only, 3).where));
+}
+
 TEST_CASE("it ends with its limit") {
     using namespace std::chrono_literals;
     const std::stop_source stop;
     stop.request_stop();
     const auto begin = std::chrono::steady_clock::now();
     CHECK(heuristic_search(after(gomoku, {{7, 7}}), {.stop = stop.get_token()}).nodes < 1'000);
-    (void)heuristic_search(after(gomoku, {{7, 7}}), solve::limit::of_time(20ms));
+    for (const int threads : {1, 2})
+        (void)heuristic_search(after(gomoku, {{7, 7}}), solve::limit::of_time(20ms), {}, threads);
     CHECK(std::chrono::steady_clock::now() - begin < 5s);  // on a busy machine
 }
 

@@ -10,25 +10,28 @@
 #include <inarow/solve/limit.hpp>
 #include <inarow/solve/solver.hpp>
 
+#include <algorithm>
 #include <chrono>
 #include <cstdint>
 #include <optional>
 
 namespace inarow::inline v0::solve {
 
-/// A move chosen within a time: a proven best one where that was found, else the best of a
+/// A move chosen within a limit: a proven best one where that was found, else the best of a
 /// heuristic search. In a lost position it is, of the moves that lose latest, one that blocks.
 struct choice {
     square where{};
     std::optional<game_value> proven{};     ///< the value of the game: no move is better
     std::optional<int> forced_win_plies{};  ///< plies to a proven win, though maybe not the fastest
+    int depth = 0;                          ///< of the heuristic search, in plies
+    long long nodes = 0;                    ///< of the heuristic search
 
     constexpr bool operator==(const choice&) const = default;
 };
 
 namespace detail {
 
-/// The share of the time spent on a proof, in sixteenths: most of it where a second or two are
+/// The share of a limit spent on a proof, in sixteenths: most of it where a second or two are
 /// enough, next to nothing where it is hopeless.
 [[nodiscard]] constexpr int proof_sixteenths(const rules& r, int free) {
     const auto share = [free](int max_likely, int max_possible) {
@@ -43,6 +46,16 @@ namespace detail {
     return share(20, 36);
 }
 
+/// The part of a limit that is for the proof.
+[[nodiscard]] inline limit proof_part(const limit& total, int sixteenths) {
+    const int rest = 16 - sixteenths;
+    limit result = total;
+    result.nodes -= total.nodes / 16 * rest;
+    if (total.deadline != std::chrono::steady_clock::time_point::max())
+        result.deadline -= (total.deadline - std::chrono::steady_clock::now()) / 16 * rest;
+    return result;
+}
+
 /// The value of a forced win, where no other win can be shorter.
 template <int Capacity>
 [[nodiscard]] std::optional<game_value> proven_by_threats(const basic_position<Capacity>& p,
@@ -53,14 +66,16 @@ template <int Capacity>
 }
 
 /// Of the moves of a lost position that lose latest, the one that seems to defend best. Which they
-/// are is searched for within the solver's limit.
+/// are is searched for in half of what is left of the limit.
 template <int Capacity>
-[[nodiscard]] square defence(best_moves_query<Capacity> query, solver& searcher,
-                             const limit& total) {
+[[nodiscard]] square defence(best_moves_query<Capacity> query, solver& searcher, limit left) {
+    constexpr int half = 8;
     query.first_only = false;
-    (void)searcher.answer(query);
+    searcher.set_limit(proof_part(left, half));
+    left.nodes -= std::min(searcher.answer(query), left.nodes);
     const basic_position<Capacity>& p = query.root();
-    return heuristic_search(p, total, {query.best.begin(), query.best.end()}).where;
+    return heuristic_search(p, left, {query.best.begin(), query.best.end()}, searcher.threads())
+        .where;
 }
 
 /// The move of a level below the highest; of the limit its nodes are not used. Precondition: the
@@ -71,33 +86,38 @@ template <int Capacity>
 
 }  // namespace detail
 
-/// The best move that is found in that time. Of the solver's own limit only the stop token applies.
+/// The best move that is found within the limit, which stands in for the solver's own.
 /// Precondition: the game goes on.
 template <int Capacity>
 [[nodiscard]] choice choose(const basic_position<Capacity>& p, solver& searcher,
-                            std::chrono::nanoseconds time) {
+                            const limit& allowed) {
     const limit own = searcher.current_limit();
-    limit total = limit::of_time(time);
-    total.stop = own.stop;
-    limit for_proof = total;
     const int free = p.rules().squares() - p.stones();
-    for_proof.deadline -= time / 16 * (16 - detail::proof_sixteenths(p.rules(), free));
-
-    searcher.set_limit(for_proof);
+    searcher.set_limit(detail::proof_part(allowed, detail::proof_sixteenths(p.rules(), free)));
     best_moves_query<Capacity> query(value_query<Capacity>(p), true);
-    (void)searcher.answer(query);
+    limit rest = allowed;
+    rest.nodes -= std::min(searcher.answer(query), rest.nodes);
     if (query.is_done() && !query.best.empty()) {
         const game_value proven = query.value.value();
         const square where = proven.outcome == won_by(other(p.to_move()))
-                                 ? detail::defence(query, searcher, total)
+                                 ? detail::defence(query, searcher, rest)
                                  : query.best[0];
         searcher.set_limit(own);
         return {.where = where, .proven = proven};
     }
     searcher.set_limit(own);
-    const search_result found = heuristic_search(p, total);
+    const search_result found = heuristic_search(p, rest, {}, searcher.threads());
     return {found.where, detail::proven_by_threats(p, found.forced_win_plies),
-            found.forced_win_plies};
+            found.forced_win_plies, found.depth, found.nodes};
+}
+
+/// As above, within a time; of the solver's own limit the stop token applies.
+template <int Capacity>
+[[nodiscard]] choice choose(const basic_position<Capacity>& p, solver& searcher,
+                            std::chrono::nanoseconds time) {
+    limit allowed = limit::of_time(time);
+    allowed.stop = searcher.current_limit().stop;
+    return choose(p, searcher, allowed);
 }
 
 /// The move of a player of that level; of the highest one, the best that is found in the time. The

@@ -25,11 +25,12 @@ struct search_result {
 };
 
 /// The best move found within the limit, for a position of any capacity; deterministic for a node
-/// limit. If candidates are given, which must be legal moves, it is one of them. Precondition: the
-/// game goes on.
+/// limit and one thread. If candidates are given, which must be legal moves, it is one of them.
+/// More threads than one are used in gomoku and the like: normal play where stones are placed, with
+/// runs of 3 to 6. Precondition: the game goes on.
 [[nodiscard]] INAROW_SOLVER_API search_result
 heuristic_search(const inarow::detail::position_view& p, const limit& allowed,
-                 std::span<const square> candidates = {});
+                 std::span<const square> candidates = {}, int threads = 1);
 
 }  // namespace inarow::inline v0::solve
 

@@ -82,6 +82,8 @@ public:
     [[nodiscard]] const search_stats& total_stats() const { return total_; }
     /// The size of the transposition table; 0 before the first question.
     [[nodiscard]] std::size_t table_bytes() const;
+    /// The threads that a question may use.
+    [[nodiscard]] int threads() const;
 
     /// Empties the table and the statistics; limit and book stay.
     void clear();

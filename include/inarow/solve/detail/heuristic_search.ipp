@@ -142,10 +142,13 @@ namespace inarow::inline v0::solve {
 
 INAROW_SOLVER_INLINE search_result heuristic_search(const inarow::detail::position_view& p,
                                                     const limit& allowed,
-                                                    std::span<const square> candidates) {
+                                                    std::span<const square> candidates,
+                                                    int threads) {
     if (detail::heuristic::pattern_board::supports(p.rules())) {
         const auto [where, plies, depth, nodes] =
-            detail::heuristic::pattern_root(p, allowed, candidates).run();
+            detail::heuristic::pattern_root(p, allowed, candidates,
+                                            core::has_threads ? std::max(threads, 1) : 1)
+                .run();
         return {where, plies > 0 ? std::optional(plies) : std::nullopt, depth, nodes};
     }
     return detail::heuristic::root_search(p, allowed, candidates).run();

@@ -49,6 +49,7 @@ public:
     [[nodiscard]] std::size_t table_bytes() const {
         return std::visit([](const auto& table) { return table.bytes(); }, table_);
     }
+    [[nodiscard]] int threads() const { return resources_.threads; }
     void clear() {
         if (clear_drop_table<drop_table<std::uint64_t>>() || clear_drop_table<wide_table>()) return;
         table_.emplace<0>();
@@ -190,6 +191,7 @@ INAROW_SOLVER_INLINE solver& solver::operator=(solver&&) noexcept = default;
 INAROW_SOLVER_INLINE solver::~solver() = default;
 
 INAROW_SOLVER_INLINE std::size_t solver::table_bytes() const { return search_->table_bytes(); }
+INAROW_SOLVER_INLINE int solver::threads() const { return search_->threads(); }
 INAROW_SOLVER_INLINE void solver::clear() {
     search_->clear();
     last_ = total_ = {};

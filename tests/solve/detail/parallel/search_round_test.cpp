@@ -23,9 +23,10 @@ TEST_CASE("one result is found, whichever thread is first, and the others stop")
     for (const int threads : {1, 2, 4}) {
         counted_budget budget{1'000'000'000};
         std::atomic<int> number = 0;
-        const auto search = [&](quota& nodes) -> std::optional<int> {
-            const int own = ++number;
-            if (own == 1) return 7;
+        std::atomic<unsigned> seen = 0;
+        const auto search = [&](quota& nodes, int thread) -> std::optional<int> {
+            seen |= 1U << thread;
+            if (++number == 1) return 7;
             while (nodes.consume()) {
             }
             return std::nullopt;
@@ -34,12 +35,13 @@ TEST_CASE("one result is found, whichever thread is first, and the others stop")
         CHECK(round.found == 7);
         CHECK(!round.is_quota_used_up);
         CHECK(number == threads);
+        CHECK(seen == (1U << threads) - 1);
     }
 }
 
 TEST_CASE("a round ends with the quota of the calling thread, and counts the nodes of all") {
     counted_budget budget{1'000'000'000};
-    const auto search = [&](quota& nodes) -> std::optional<int> {
+    const auto search = [&](quota& nodes, int) -> std::optional<int> {
         while (nodes.consume()) {
         }
         return std::nullopt;
@@ -53,7 +55,7 @@ TEST_CASE("a round ends with the quota of the calling thread, and counts the nod
 
 TEST_CASE("a round ends with the budget") {
     counted_budget budget{3'000};
-    const auto search = [&](quota& nodes) -> std::optional<int> {
+    const auto search = [&](quota& nodes, int) -> std::optional<int> {
         while (nodes.consume()) {
         }
         return std::nullopt;

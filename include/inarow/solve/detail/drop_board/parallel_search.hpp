@@ -93,7 +93,7 @@ private:
                 table_.can_grow() ? 2 * table_.capacity() / threads_ : quota::unlimited;
             const auto [bound, is_quota_used_up, nodes_spent] = parallel::search_round<int>(
                 budget_, threads_, most,
-                [&](quota& nodes) { return search(w, nodes, &*in_progress_); });
+                [&](quota& nodes, int) { return search(w, nodes, &*in_progress_); });
             stopped_ = !bound;
             if (bound || !is_quota_used_up) return bound.value_or(0);
             table_.grow();

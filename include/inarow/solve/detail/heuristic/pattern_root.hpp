@@ -5,12 +5,15 @@
 #include <inarow/solve/detail/heuristic/centre_distance.hpp>
 #include <inarow/solve/detail/heuristic/pattern_search.hpp>
 #include <inarow/solve/detail/heuristic/search_steps.hpp>
+#include <inarow/solve/detail/heuristic/transposition_table.hpp>
 #include <inarow/solve/detail/limit_budget.hpp>
+#include <inarow/solve/detail/parallel/search_round.hpp>
 #include <inarow/solve/limit.hpp>
 
 #include <algorithm>
 #include <bit>
 #include <cstddef>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -44,8 +47,8 @@ template <int Run, line_length Length>
 class pattern_root {
 public:
     pattern_root(const inarow::detail::position_view& p, const limit& allowed,
-                 std::span<const square> candidates)
-        : board_(p, patterns_of(p.rules())), steps_{allowed} {
+                 std::span<const square> candidates, int threads)
+        : board_(p, patterns_of(p.rules())), steps_{allowed}, threads_{threads} {
         for (const square s : candidates) moves_.push_back(board_.cell(s));
     }
 
@@ -61,8 +64,7 @@ public:
         const player own = board_.to_move();
         if (const int s = first_five(own); s >= 0) return won(s, 1);
         if (const int s = first_five(other(own)); s >= 0) moves_ = {s};
-        using search = vct_searcher<budget>;
-        for (const auto kind : {search::kind::fours, search::kind::fours_and_threes})
+        for (const auto kind : {vct_search::kind::fours, vct_search::kind::fours_and_threes})
             if (const auto found = own_threats(kind); is_candidate(found.move))
                 return won(found.move, found.plies);
         const bool is_empty = board_.free() == board_.rules().squares();
@@ -72,6 +74,8 @@ public:
 
 private:
     using budget = limit_budget<32>;
+    using quota = parallel::node_quota<budget>;
+    using vct_search = vct_searcher<quota>;
 
     [[nodiscard]] best_move won(int s, int plies) const {
         return {board_.square_of(s), plies, 0, steps_.nodes()};
@@ -101,23 +105,55 @@ private:
         return heuristic::centre_distance(board_.rules(), board_.square_of(s));
     }
 
-    [[nodiscard]] vct_searcher<budget>::win own_threats(vct_searcher<budget>::kind kind) {
+    [[nodiscard]] vct_search::win own_threats(vct_search::kind kind) {
         constexpr int parts = 6;
         constexpr int max_threats = 40;
         constexpr std::size_t table_size = std::size_t{1} << 16;
-        budget part(steps_.part(parts));
-        vct_searcher search(board_, part, kind, table_size);
-        const auto result = search.shortest(max_threats, steps_.max_nodes());
-        steps_.add(part.nodes());
-        return result;
+        const auto search = [&](quota& nodes, int) {
+            vct_search searcher(board_, nodes, kind, table_size);
+            return std::optional(searcher.shortest(max_threats, steps_.max_nodes()));
+        };
+        return *run_step<vct_search::win>(parts, 1, search).found;
     }
+
+    struct best_reply {
+        int move;
+        int depth;
+    };
+    /// The threads share the transposition table and what they are at (ABDADA); every other one is
+    /// a ply ahead. The move is that of the one that came to an end, else of the one that got
+    /// deepest.
     [[nodiscard]] int deepen() {
         constexpr std::size_t max_moves = 40;
         if (moves_.size() > max_moves) moves_.resize(max_moves);
-        budget rest(steps_.part(1));
-        const int depth = pattern_search(board_, rest, entries()).deepen(moves_);
-        steps_.add(rest.nodes());
-        return depth;
+        transposition_table table(entries());
+        parallel::abdada_table in_progress;
+        std::vector<best_reply> replies(static_cast<std::size_t>(threads_));
+        const auto search = [&](quota& nodes, int thread) -> std::optional<best_reply> {
+            pattern_board board = board_;
+            std::vector<int> moves = moves_;
+            pattern_search searcher(board, nodes, table, threads_ > 1 ? &in_progress : nullptr);
+            const int depth = searcher.deepen(moves, thread % 2);
+            const best_reply result{moves[0], depth};
+            replies[static_cast<std::size_t>(thread)] = result;
+            return searcher.stopped() ? std::nullopt : std::optional(result);
+        };
+        const auto ended = run_step<best_reply>(1, threads_, search).found;
+        const best_reply best =
+            ended ? *ended : *std::ranges::max_element(replies, {}, &best_reply::depth);
+        moves_ = {best.move};
+        return best.depth;
+    }
+    /// A step that gets one of that many parts of what is left; its threads share the nodes.
+    template <class Result>
+    [[nodiscard]] parallel::round_result<Result> run_step(int parts, int threads,
+                                                          const auto& search) {
+        const limit allowed = steps_.part(parts);
+        budget whole(allowed);
+        const auto result =
+            parallel::search_round<Result>(whole, threads, allowed.nodes / threads, search);
+        steps_.add(whole.nodes());
+        return result;
     }
 
     /// A table for as many positions as the limit allows: 16 MB at most.
@@ -129,6 +165,7 @@ private:
 
     pattern_board board_;
     search_steps steps_;
+    int threads_;
     std::vector<int> moves_;  ///< those to search, the best so far first
 };
 

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <inarow/core/detail/zeroed_pages.hpp>
+#include <inarow/core/inplace_vector.hpp>
+#include <inarow/core/mix64.hpp>
 #include <inarow/solve/detail/heuristic/move_list.hpp>
 #include <inarow/solve/detail/heuristic/pattern_board.hpp>
 #include <inarow/solve/detail/heuristic/pattern_evaluation.hpp>
 #include <inarow/solve/detail/heuristic/search_value.hpp>
+#include <inarow/solve/detail/heuristic/transposition_table.hpp>
 #include <inarow/solve/detail/heuristic/vct.hpp>
+#include <inarow/solve/detail/parallel/abdada_table.hpp>
 
 #include <algorithm>
 #include <array>
@@ -23,21 +26,23 @@ namespace inarow::inline v0::solve::detail::heuristic {
 template <class Budget>
 class pattern_search {
 public:
-    /// Precondition: table_size is a power of two.
-    pattern_search(pattern_board& board, Budget& budget, std::size_t table_size)
+    /// `in_progress`: the table shared with other threads of the search; null if there are none.
+    pattern_search(pattern_board& board, Budget& budget, transposition_table& table,
+                   parallel::abdada_table* in_progress)
         : board_{board},
           budget_{budget},
-          fours_(board, budget, vct_searcher<Budget>::kind::fours, 1U << 14U),
-          table_(table_size) {
+          table_{table},
+          in_progress_{in_progress},
+          fours_(board, budget, vct_searcher<Budget>::kind::fours, 1U << 14U) {
         for (auto& side : history_) side.resize(static_cast<std::size_t>(board.cells()));
         killers_.resize(max_ply + 2);
         for (auto& of_ply : killers_) of_ply = {-1, -1};
     }
 
     /// Moves the best of the root's moves to the front; returns the depth reached, in plies. A
-    /// root that seems lost is searched on, for the longest resistance.
-    int deepen(std::vector<int>& moves) {
-        int depth = 0;
+    /// root that seems lost is searched on, for the longest resistance. The first depth searched is
+    /// that after `depth`.
+    int deepen(std::vector<int>& moves, int depth = 0) {
         while (depth < board_.free() && depth < max_depth) {
             const int best = search_root(moves, depth + 1);
             if (stopped_) break;
@@ -46,19 +51,14 @@ public:
         }
         return depth;
     }
+    /// Whether the budget ran out.
+    [[nodiscard]] bool stopped() const { return stopped_; }
 
 private:
     static constexpr int max_ply = 120;
     static constexpr int max_depth = 60;
     static constexpr int max_moves = 32;
 
-    struct tt_entry {
-        std::uint64_t key;
-        std::int32_t value;
-        std::int16_t move;  ///< -1: none
-        std::int8_t depth;
-        bound kind;
-    };
     struct valued_move {
         int value;
         int move;
@@ -100,26 +100,23 @@ private:
         return -search_move(s, depth, -beta, -alpha, ply + 1);
     }
     int quiet_node(int depth, int alpha, int beta, int ply, bool may_pass) {
-        tt_entry& known = table_.data()[board_.key() & (table_.size() - 1)];
-        const bool is_known = known.kind != bound::none && known.key == board_.key();
-        if (is_known && known.depth >= depth) {
-            const int value = value_at_ply(known.value, ply);
-            if (decides(known.kind, value, alpha, beta)) return value;
+        const auto known = table_.find(board_.key());
+        if (known && known->depth >= depth) {
+            const int value = value_at_ply(known->value, ply);
+            if (decides(known->kind, value, alpha, beta)) return value;
         }
-        const int hash_move = is_known ? known.move : -1;
-        const auto [value, move] = depth <= 0
-                                       ? valued_move{quiescence(beta, ply), -1}
-                                       : inner_node(depth, alpha, beta, ply, may_pass, hash_move);
+        const auto [value, move] =
+            depth <= 0 ? valued_move{quiescence(beta, ply), -1}
+                       : inner_node(depth, alpha, beta, ply, may_pass, known ? known->move : -1);
         if (stopped_) return 0;
         const bound kind = value >= beta    ? bound::lower
                            : depth <= 0     ? bound::exact
                            : value <= alpha ? bound::upper
                                             : bound::exact;
-        known = {.key = board_.key(),
-                 .value = value_to_store(value, ply),
-                 .move = static_cast<std::int16_t>(move),
-                 .depth = static_cast<std::int8_t>(std::max(depth, 0)),
-                 .kind = kind};
+        table_.store(board_.key(), {.value = value_to_store(value, ply),
+                                    .move = static_cast<std::int16_t>(move),
+                                    .depth = static_cast<std::int8_t>(std::max(depth, 0)),
+                                    .kind = kind});
         return value;
     }
 
@@ -193,9 +190,19 @@ private:
                              ? candidates.size()
                              : std::min(candidates.size(), is_narrow ? 8 + 4 * depth : 32);
         valued_move best{-win, -1};
-        for (int i = 0; i < most; ++i) {
-            const int s = candidates[i].square;
-            const int value = search_in_order(s, i, depth, alpha, beta, ply, is_threatened);
+        core::inplace_vector<int, max_moves> deferred;
+        for (int i = 0; i < most + deferred.size_; ++i) {
+            const bool is_deferred = i >= most;
+            const int number = is_deferred ? deferred.values_[i - most] : i;
+            const int s = candidates[number].square;
+            const std::uint64_t mark = mark_of(s, depth);
+            if (mark != 0 && i > 0 && !is_deferred && in_progress_->contains(mark)) {
+                deferred.push_back(i);
+                continue;
+            }
+            if (mark != 0) in_progress_->insert(mark);
+            const int value = search_in_order(s, number, depth, alpha, beta, ply, is_threatened);
+            if (mark != 0) in_progress_->erase(mark);
             if (stopped_) break;
             if (value > best.value) best = {value, s};
             alpha = std::max(alpha, value);
@@ -205,6 +212,12 @@ private:
             }
         }
         return best;
+    }
+    /// By which other threads know that a move is being searched; 0 where that is over too soon.
+    [[nodiscard]] std::uint64_t mark_of(int s, int depth) const {
+        constexpr int min_depth = 5;
+        if (in_progress_ == nullptr || depth < min_depth) return 0;
+        return core::mix64(board_.key() + static_cast<std::uint64_t>(256 * s + depth));
     }
     void remember_cut(int s, int depth, int ply) {
         auto& killers = killers_[static_cast<std::size_t>(ply)];
@@ -236,9 +249,10 @@ private:
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     pattern_board& board_;
     Budget& budget_;
+    transposition_table& table_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
+    parallel::abdada_table* in_progress_;
     vct_searcher<Budget> fours_;
-    core::detail::zeroed_pages<tt_entry> table_;
     std::array<std::vector<int>, 2> history_;
     std::vector<std::array<int, 2>> killers_;
     std::vector<int> replies_;

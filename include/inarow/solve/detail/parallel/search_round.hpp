@@ -19,8 +19,9 @@ struct round_result {
 };
 
 /// Runs a search on that many threads, the calling one among them, until the first has a result.
-/// `search` is called with a node_quota, and returns nothing if that ran out. The calling thread
-/// may search that many nodes; those of its helpers are added to the budget at the end.
+/// `search` is called with a node_quota and the number of the thread, 0 for the calling one, and
+/// returns nothing if the quota ran out. The calling thread may search that many nodes; those of
+/// its helpers are added to the budget at the end.
 template <class Result, class Budget>
 [[nodiscard]] round_result<Result> search_round(Budget& budget, int threads, long long quota,
                                                 const auto& search) {
@@ -28,21 +29,21 @@ template <class Result, class Budget>
     std::atomic<bool> is_found = false;
     std::atomic<long long> helper_nodes = 0;
     round_result<Result> result{};
-    const auto work = [&](node_quota<Budget>& nodes) {
-        const std::optional<Result> found = search(nodes);
+    const auto work = [&](node_quota<Budget>& nodes, int thread) {
+        const std::optional<Result> found = search(nodes, thread);
         if (found && !is_found.exchange(true)) result.found = found;
         is_over = true;
     };
-    const auto help = [&] {
+    const auto help = [&](int thread) {
         node_quota<Budget> nodes(is_over);
-        work(nodes);
+        work(nodes, thread);
         helper_nodes += nodes.nodes();
     };
     {
         std::vector<core::jthread> helpers;
-        for (int i = 1; i < threads; ++i) helpers.emplace_back(help);
+        for (int i = 1; i < threads; ++i) helpers.emplace_back([&help, i] { help(i); });
         node_quota<Budget> nodes(budget, is_over, quota);
-        work(nodes);
+        work(nodes, 0);
         result.is_quota_used_up = nodes.is_used_up();
         result.nodes = nodes.nodes();
     }

@@ -50,7 +50,7 @@ private:
 
     [[nodiscard]] search_result search_together(const win_question& asked, long long nodes) {
         if (!in_progress_) in_progress_.emplace();
-        const auto search = [&](quota& own_nodes) -> std::optional<int> {
+        const auto search = [&](quota& own_nodes, int) -> std::optional<int> {
             board own_board = root_;
             maker_breaker_search<Squares, quota> searcher(own_board, table_, own_nodes,
                                                           &*in_progress_);

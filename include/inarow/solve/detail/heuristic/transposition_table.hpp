@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/core/detail/zeroed_pages.hpp>
+#include <inarow/solve/detail/heuristic/search_value.hpp>
+
+#include <atomic>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+
+namespace inarow::inline v0::solve::detail::heuristic {
+
+/// What a search by alpha-beta has found of a position.
+struct tt_entry {
+    std::int32_t value;
+    std::int16_t move;  ///< -1: none
+    std::int8_t depth;
+    bound kind;
+};
+
+/// Entries of sixteen bytes; a new one replaces the old. Threads share it without waiting: the key
+/// is stored combined with the entry, so that of two writers' halves nothing is found. Source:
+/// Robert Hyatt and Timothy Mann, A lock-less transposition-table implementation (2002).
+class transposition_table {
+public:
+    /// Precondition: the number of entries is a power of two.
+    explicit transposition_table(std::size_t entries) : slots_(entries) {}
+
+    [[nodiscard]] std::optional<tt_entry> find(std::uint64_t key) const {
+        slot& place = slot_of(key);
+        const std::uint64_t data = std::atomic_ref(place.data).load(std::memory_order_relaxed);
+        const std::uint64_t checked_key =
+            std::atomic_ref(place.checked_key).load(std::memory_order_relaxed);
+        const auto entry = std::bit_cast<tt_entry>(data);
+        if (entry.kind == bound::none || (checked_key ^ data) != key) return std::nullopt;
+        return entry;
+    }
+    void store(std::uint64_t key, const tt_entry& entry) {
+        slot& place = slot_of(key);
+        const auto data = std::bit_cast<std::uint64_t>(entry);
+        std::atomic_ref(place.data).store(data, std::memory_order_relaxed);
+        std::atomic_ref(place.checked_key).store(key ^ data, std::memory_order_relaxed);
+    }
+
+private:
+    struct slot {
+        std::uint64_t checked_key;  ///< the key, exclusive or the data
+        std::uint64_t data;
+    };
+
+    [[nodiscard]] slot& slot_of(std::uint64_t key) const {
+        return slots_.data()[key & (slots_.size() - 1)];
+    }
+
+    core::detail::zeroed_pages<slot> slots_;
+};
+
+}  // namespace inarow::inline v0::solve::detail::heuristic

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <inarow/core/mix64.hpp>
+#include <inarow/core/threads.hpp>
+#include <inarow/solve/detail/heuristic/transposition_table.hpp>
+
+#include <atomic>
+#include <cstdint>
+#include <vector>
+
+#include <doctest/doctest.h>
+
+namespace {
+
+using namespace inarow;
+using solve::detail::heuristic::bound;
+using solve::detail::heuristic::transposition_table;
+using solve::detail::heuristic::tt_entry;
+
+TEST_CASE("what is stored is found, and nothing else") {
+    transposition_table table(8);
+    CHECK_FALSE(table.find(0));
+    CHECK_FALSE(table.find(5));
+    table.store(5, {.value = -999'990, .move = -1, .depth = 60, .kind = bound::upper});
+    const auto found = table.find(5);
+    REQUIRE(found);
+    CHECK(found->value == -999'990);
+    CHECK(found->move == -1);
+    CHECK(found->depth == 60);
+    CHECK(found->kind == bound::upper);
+    CHECK_FALSE(table.find(13));  // the same slot
+    table.store(13, {.value = 7, .move = 300, .depth = 0, .kind = bound::exact});
+    CHECK_FALSE(table.find(5));
+    CHECK(table.find(13)->move == 300);
+}
+
+TEST_CASE("threads find whole entries or nothing") {
+    transposition_table table(4);
+    std::atomic<int> wrong = 0;
+    const auto store_and_find = [&](std::uint64_t seed) {
+        for (std::uint64_t i = 0; i < 20'000; ++i) {
+            const std::uint64_t key = core::mix64(seed + i) % 64;
+            const auto value = static_cast<std::int32_t>(key);
+            table.store(key, {.value = value,
+                              .move = static_cast<std::int16_t>(2 * key),
+                              .depth = 1,
+                              .kind = bound::lower});
+            const std::uint64_t other = core::mix64(seed - i) % 64;
+            if (const auto found = table.find(other))
+                wrong += found->value != static_cast<std::int32_t>(other) ||
+                         found->move != static_cast<std::int16_t>(2 * other);
+        }
+    };
+    {
+        std::vector<core::jthread> threads;
+        for (std::uint64_t i = 0; i < 3; ++i)
+            threads.emplace_back([&, i] { store_and_find(i << 32U); });
+    }
+    CHECK(wrong == 0);
+}
+
+}  // namespace
