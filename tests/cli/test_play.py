@@ -266,7 +266,7 @@ class Levels(unittest.TestCase):
     def test_every_level_answers(self):
         for level in range(1, 9):
             # Its first move can take one of the two squares.
-            out = self.played(level, "--rules", "5x5/4", "--side", "second", stdin="e5 a1\n")
+            out = self.played(level, "--rules", "5x5/4", "--side", "second", stdin="e5\na1\n")
             self.assertIn("you are second.\n", out)
             self.assertGreaterEqual(out.count("first (X) plays "), 2, out)
 
