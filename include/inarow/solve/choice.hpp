@@ -33,9 +33,10 @@ namespace detail {
 
 /// The share of a limit spent on a proof, in sixteenths: most of it where a second or two are
 /// enough, next to nothing where it is hopeless.
+inline constexpr int hopeless = 1;
 [[nodiscard]] constexpr int proof_sixteenths(const rules& r, int free) {
     const auto share = [free](int max_likely, int max_possible) {
-        return free <= max_likely ? 14 : free <= max_possible ? 4 : 1;
+        return free <= max_likely ? 14 : free <= max_possible ? 4 : hopeless;
     };
     switch (engine_for(r)) {
         case engine::drop_board: return share(42, 48);
@@ -46,11 +47,14 @@ namespace detail {
     return share(20, 36);
 }
 
-/// The part of a limit that is for the proof.
+/// The part of a limit that is for the proof. Where that is hopeless, boards are so large that a node
+/// of it costs as much as a dozen of the heuristic search, or more: it gets fewer nodes.
 [[nodiscard]] inline limit proof_part(const limit& total, int sixteenths) {
+    constexpr int dear_nodes = 16;
     const int rest = 16 - sixteenths;
     limit result = total;
     result.nodes -= total.nodes / 16 * rest;
+    if (sixteenths == hopeless) result.nodes /= dear_nodes;
     if (total.deadline != std::chrono::steady_clock::time_point::max())
         result.deadline -= (total.deadline - std::chrono::steady_clock::now()) / 16 * rest;
     return result;
