@@ -8,6 +8,7 @@
     bench/solver_speed.py --sets end_easy begin_hard --limit 20 --runs 1
     bench/solver_speed.py --empty                  the empty board too, ours alone
     bench/solver_speed.py --threads 2              the heavy sets with two threads, and with one
+    bench/solver_speed.py --weak                   who wins, too, beside the exact score
     bench/solver_speed.py --cpu                    CPU time, for a machine with other work to do
     bench/solver_speed.py --write                  into docs/performance.md and docs/solver.md
 
@@ -69,6 +70,7 @@ class Solver:
 
     def __init__(self, name, command):
         self.name = name
+        self.is_weak = "--weak" in command
         self.process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="ascii"
         )
@@ -94,6 +96,10 @@ class Solver:
         if len(words) < 2 or words[0] != position:
             sys.exit(f"{self.name} answers {position} with: {' '.join(words) or 'nothing'}")
         return words
+
+    def expected(self, score):
+        """What it should say of a position with that score."""
+        return (score > 0) - (score < 0) if self.is_weak else score
 
     def close(self):
         self.process.stdin.close()
@@ -150,8 +156,9 @@ def measured(solvers, positions, runs):
             for solver in solvers[turn:] + solvers[:turn]:
                 answers = solver.ask([position for position, _ in part])
                 for i, ((position, score), answer) in enumerate(zip(part, answers), begin):
-                    if answer.score != score:
-                        sys.exit(f"{solver.name}: {position} is {score}, not {answer.score}")
+                    wanted = solver.expected(score)
+                    if answer.score != wanted:
+                        sys.exit(f"{solver.name}: {position} is {wanted}, not {answer.score}")
                     best[solver.name][i] = best_of(best[solver.name][i], answer)
     return best
 
@@ -229,22 +236,31 @@ def compare(sets, commands, runs):
     return result
 
 
+def gain_table(label, sets, commands, runs):
+    """How much faster the second of two commands is."""
+    figures = compare(sets, commands, runs)
+    lines = [row(label, "positions", *commands, "faster by"), row("---", *["---:"] * 4)]
+    for name, by_command in figures.items():
+        one, other = (figure.microseconds for figure in by_command.values())
+        cells = [time_text(one), time_text(other), f"{one / other:.2f}"]
+        lines.append(row(name, str(len(sets[name])), *cells))
+    return "\n".join(lines) + "\n"
+
+
 def threads_table(ours, sets, threads, runs):
     """What more threads gain, in wall time."""
+    heavy = {name: sets[name] for name in HEAVY_SETS if name in sets}
     commands = {
         "1 thread": [*ours, "--threads", "1"],
         f"{threads} threads": [*ours, "--threads", str(threads)],
     }
-    figures = compare(sets, commands, runs)
-    lines = [
-        row("mean wall time", "positions", *commands, "faster by"),
-        row("---", *["---:"] * 4),
-    ]
-    for name, by_threads in figures.items():
-        one, more = (figure.microseconds for figure in by_threads.values())
-        gain = f"{one / more:.2f}"
-        lines.append(row(name, str(len(sets[name])), time_text(one), time_text(more), gain))
-    return "\n".join(lines) + "\n"
+    return gain_table("mean wall time", heavy, commands, runs)
+
+
+def outcome_table(ours, sets, runs):
+    """What it saves to ask only who wins."""
+    commands = {"exact score": ours, "outcome": [*ours, "--weak"]}
+    return gain_table("mean time", sets, commands, runs)
 
 
 def empty_board(ours):
@@ -305,6 +321,7 @@ def arguments():
     parser.add_argument("--alone", action="store_true", help="without BitBully")
     parser.add_argument("--install", action="store_true", help="BitBully, into build/bitbully")
     parser.add_argument("--empty", action="store_true")
+    parser.add_argument("--weak", action="store_true")
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--cpu", action="store_true", help="not of --peer, and not of --threads")
     parser.add_argument("--table", type=int, default=64, help="megabytes of ours")
@@ -343,8 +360,9 @@ def main():
         sys.exit("there is no such set")
     more = []
     if options.threads > 1:
-        heavy = {name: sets[name] for name in HEAVY_SETS if name in sets}
-        more.append(threads_table(ours, heavy, options.threads, options.runs))
+        more.append(threads_table(ours, sets, options.threads, options.runs))
+    if options.weak:
+        more.append(outcome_table(alone, sets, options.runs))
     if options.empty:
         more.append(empty_board(alone))
     more.append(measured_text(options))

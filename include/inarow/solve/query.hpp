@@ -64,27 +64,31 @@ struct value_query {
         }
     }
 
+    /// Whether the sign is asked for first: near the end, where a near win is no cheaper to find
+    /// than any other; and by the maker-breaker search, which has cheap proofs that nobody wins.
+    [[nodiscard]] constexpr bool is_sign_first() const {
+        constexpr int max_free_near_end = 14;
+        if (free() <= max_free_near_end) return true;
+        if consteval {
+            return false;
+        } else {
+            return detail::engine_for(position.rules()) == detail::engine::place_board;
+        }
+    }
+
 private:
     /// The next null window. From the outside in: near wins are cheap to find and narrow the
-    /// bounds. Near the end a near win is no cheaper than any other: there the sign comes first. So
-    /// it does for the maker-breaker search, which has cheap proofs that nobody wins.
-    /// Source: Pascal Pons, Solving Connect 4: how to build a perfect AI.
+    /// bounds. Source: Pascal Pons, Solving Connect 4: how to build a perfect AI.
     [[nodiscard]] constexpr int next_alpha() const {
         const auto& [least, most] = score_bounds;
         const int middle = least + (most - least) / 2;
-        bool is_sign_first = free() <= max_free_near_end;
-        if !consteval {
-            is_sign_first = is_sign_first ||
-                            detail::engine_for(position.rules()) == detail::engine::place_board;
-        }
-        if (is_sign_first) return least < 0 && most >= 0 ? (most > 0 ? 0 : -1) : middle;
+        if (is_sign_first()) return least < 0 && most >= 0 ? (most > 0 ? 0 : -1) : middle;
         if (least < 0 && middle <= 0 && least / 2 < middle) return least / 2;
         return middle >= 0 && most / 2 > middle ? most / 2 : middle;
     }
-    static constexpr int max_free_near_end = 14;
 };
 
-/// Who wins, if anybody does? Asks only whether the score is above 0 and above -1.
+/// Who wins, if anybody does?
 template <int Capacity>
 struct outcome_query {
     value_query<Capacity> value;
@@ -109,11 +113,24 @@ struct outcome_query {
     constexpr void resume(auto& searcher) {
         auto& [least, most] = value.score_bounds;
         while (!is_done()) {
-            const int alpha = most > 0 ? 0 : -1;
+            const int alpha = next_alpha();
             const int bound = searcher.null_window(value.position, alpha);
             if (searcher.stopped()) return;
             (bound > alpha ? least : most) = bound;
         }
+    }
+
+private:
+    /// The next null window: wins and losses within half of the free squares, which are cheap to
+    /// find, then the sign.
+    [[nodiscard]] constexpr int next_alpha() const {
+        const auto& [least, most] = value.score_bounds;
+        const int near = value.free() / 4;
+        if (!value.is_sign_first()) {
+            if (most > near) return near;
+            if (least < -near) return -near - 1;
+        }
+        return most > 0 ? 0 : -1;
     }
 };
 
