@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <bit>
 #include <cstddef>
+#include <memory>
 #include <optional>
 #include <span>
 #include <vector>
@@ -127,12 +128,14 @@ private:
         constexpr std::size_t max_moves = 40;
         if (moves_.size() > max_moves) moves_.resize(max_moves);
         transposition_table table(entries());
-        parallel::abdada_table in_progress;
+        // Not on the stack, which is small in WebAssembly.
+        const auto in_progress =
+            threads_ > 1 ? std::make_unique<parallel::abdada_table>() : nullptr;
         std::vector<best_reply> replies(static_cast<std::size_t>(threads_));
         const auto search = [&](quota& nodes, int thread) -> std::optional<best_reply> {
             pattern_board board = board_;
             std::vector<int> moves = moves_;
-            pattern_search searcher(board, nodes, table, threads_ > 1 ? &in_progress : nullptr);
+            pattern_search searcher(board, nodes, table, in_progress.get());
             const int depth = searcher.deepen(moves, thread % 2);
             const best_reply result{moves[0], depth};
             replies[static_cast<std::size_t>(thread)] = result;
