@@ -74,6 +74,7 @@ struct solve_arguments {
     std::optional<std::chrono::nanoseconds> timeout;
     std::optional<int> threads;
     std::optional<std::size_t> table_size;
+    std::string checkpoint;
 };
 
 struct analyze_arguments {

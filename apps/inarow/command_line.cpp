@@ -282,6 +282,11 @@ void add_means(CLI::App& command, solve_arguments& arguments) {
                 "Threads per line; 0 for those of the machine [default: 1]");
     command.add_flag("--cold", arguments.cold,
                      wrapped("Clear the transposition table before each line"));
+    command
+        .add_option("--checkpoint", arguments.checkpoint,
+                    wrapped("Keep the transposition table in FILE, every five minutes and at the "
+                            "end, and continue from it if it is there"))
+        ->type_name("FILE");
 }
 
 void add_solve(CLI::App& app, run_command& chosen) {

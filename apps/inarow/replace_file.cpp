@@ -4,6 +4,7 @@
 #include "failure.hpp"
 #include "printable.hpp"
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
@@ -23,15 +24,18 @@ bool write_all(int file, std::span<const std::byte> bytes) {
             return false;
         }
     }
-    return fsync(file) == 0;
+    return true;
 }
 
 }  // namespace
 
-void replace_file(const std::string& path, std::span<const std::byte> bytes) {
+void replace_file(const std::string& path, std::span<const std::span<const std::byte>> parts) {
     const std::string beside = path + ".new";
     const int file = open(beside.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
-    const bool is_written = file >= 0 && write_all(file, bytes);
+    const auto write_part = [file](std::span<const std::byte> bytes) {
+        return write_all(file, bytes);
+    };
+    const bool is_written = file >= 0 && std::ranges::all_of(parts, write_part) && fsync(file) == 0;
     if (file >= 0) close(file);
     if (is_written && std::rename(beside.c_str(), path.c_str()) == 0) return;
     const int error = errno;

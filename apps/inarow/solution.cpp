@@ -38,6 +38,7 @@ public:
         return result;
     }
     [[nodiscard]] const solve::search_stats& stats() const { return stats_; }
+    [[nodiscard]] bool ran_out() const { return ran_out_; }
 
 private:
     solve::solver& searcher_;
@@ -92,6 +93,7 @@ solution find_solution(const solution_request& request, const position& p,
     if (!request.all) result.all.clear();
     result.stats = questions.stats();
     result.table_bytes = searcher.table_bytes();
+    result.is_complete = !questions.ran_out();
     return result;
 }
 

@@ -32,6 +32,7 @@ struct solution {
     std::optional<std::vector<square>> pv;
     solve::search_stats stats;
     std::size_t table_bytes = 0;
+    bool is_complete = false;  ///< everything that was asked for
 };
 
 /// Answers a request within the limit of the solver. What is not asked for stays empty.

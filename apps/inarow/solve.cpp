@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <inarow/solve/solver.hpp>
 
+#include "checkpoint.hpp"
 #include "commands.hpp"
 #include "compiled_games.hpp"
 #include "failure.hpp"
@@ -12,8 +13,10 @@
 #include "progress_bar.hpp"
 #include "solution_text.hpp"
 
+#include <algorithm>
 #include <chrono>
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -63,6 +66,10 @@ public:
           solver_{{.table_bytes = arguments.table_size.value_or(solve::resources{}.table_bytes),
                    .threads = arguments.threads.value_or(solve::resources{}.threads)}} {
         if (auto book = find_book(setup.rules, arguments.book)) solver_.set_book(*book);
+        if (arguments.checkpoint.empty()) return;
+        checkpoint_.emplace(arguments.checkpoint, start_);
+        if (checkpoint_->restore(solver_))
+            complain("continued from " + in_quotes(arguments.checkpoint) + '.');
     }
 
     /// Returns the exit code.
@@ -77,6 +84,7 @@ public:
             if (input_.was_cut()) warn_of_cut();
         }
         shown_.erase();
+        if (checkpoint_) checkpoint_->save(solver_);
         if (arguments_.stats) tell_stats();
         return interrupted_.signal() != 0 ? tell_interrupt() : code_;
     }
@@ -94,14 +102,34 @@ private:
         solve::limit allowed;
         if (arguments_.timeout) allowed = solve::limit::of_time(*arguments_.timeout);
         allowed.stop = interrupted_.token();
-        solver_.set_limit(allowed);
-        const solution found = find_solution(format_.request, p, solver_);
-        stats_ += found.stats;
+        const solution found = checkpoint_ ? find_with_checkpoints(p, allowed) : find(p, allowed);
         const bool has_time =
             !allowed.stop.stop_requested() && std::chrono::steady_clock::now() < allowed.deadline;
         if (has_time && !is_exact(found.score_bounds)) tell_depth(p);
         arguments_.json ? write_json(out_, format_, line, p, found)
                         : write_text(out_, format_, line, p, found);
+    }
+    [[nodiscard]] solution find(const position& p, const solve::limit& allowed) {
+        solver_.set_limit(allowed);
+        solution found = find_solution(format_.request, p, solver_);
+        stats_ += found.stats;
+        return found;
+    }
+    /// In stretches, between which the table is saved. Each begins anew, and finds what the table
+    /// knows.
+    [[nodiscard]] solution find_with_checkpoints(const position& p, const solve::limit& allowed) {
+        using clock = std::chrono::steady_clock;
+        constexpr auto interval = std::chrono::minutes(5);
+        solve::search_stats before;
+        while (true) {
+            solve::limit stretch = allowed;
+            stretch.deadline = std::min(allowed.deadline, clock::now() + interval);
+            solution found = find(p, stretch);
+            const bool is_cut_short = !found.is_complete && clock::now() >= stretch.deadline;
+            found.stats = before += found.stats;
+            if (!is_cut_short || stretch.deadline == allowed.deadline) return found;
+            checkpoint_->save(solver_);
+        }
     }
     void refuse(std::string_view line, const notation::illegal_moves_text& refused) {
         code_ = failure::failed;
@@ -142,6 +170,7 @@ private:
     solution_format format_;
     position start_{setup_.start<dynamic>()};
     solve::solver solver_;
+    std::optional<checkpoint> checkpoint_;
     solve::search_stats stats_;
     progress_bar shown_;
     interrupt interrupted_;
@@ -187,6 +216,9 @@ void refuse_combinations(const solve_arguments& arguments) {
     if (arguments.weak && arguments.pv)
         throw failure{failure::wrong_usage,
                       "--pv is not for --weak, which does not tell how soon a game is won."};
+    if (arguments.cold && !arguments.checkpoint.empty())
+        throw failure{failure::wrong_usage,
+                      "--checkpoint keeps the table that --cold clears: write one of them."};
     if (!arguments.in_compiler.wanted) return;
     const std::pair<const char*, bool> not_for_compilers[] = {
         {"--weak", arguments.weak},
@@ -200,7 +232,8 @@ void refuse_combinations(const solve_arguments& arguments) {
         {"--book", !arguments.book.file.empty()},
         {"--no-book", arguments.book.none},
         {"--threads", arguments.threads.has_value()},
-        {"--table-size", arguments.table_size.has_value()}};
+        {"--table-size", arguments.table_size.has_value()},
+        {"--checkpoint", !arguments.checkpoint.empty()}};
     for (const auto& [option, given] : not_for_compilers)
         if (given)
             throw failure{failure::wrong_usage,

@@ -11971,12 +11971,14 @@ private:
         constexpr std::size_t max_moves = 40;
         if (moves_.size() > max_moves) moves_.resize(max_moves);
         transposition_table table(entries());
-        parallel::abdada_table in_progress;
+        // Not on the stack, which is small in WebAssembly.
+        const auto in_progress =
+            threads_ > 1 ? std::make_unique<parallel::abdada_table>() : nullptr;
         std::vector<best_reply> replies(static_cast<std::size_t>(threads_));
         const auto search = [&](quota& nodes, int thread) -> std::optional<best_reply> {
             pattern_board board = board_;
             std::vector<int> moves = moves_;
-            pattern_search searcher(board, nodes, table, threads_ > 1 ? &in_progress : nullptr);
+            pattern_search searcher(board, nodes, table, in_progress.get());
             const int depth = searcher.deepen(moves, thread % 2);
             const best_reply result{moves[0], depth};
             replies[static_cast<std::size_t>(thread)] = result;
@@ -12607,6 +12609,12 @@ public:
     [[nodiscard]] const search_stats& total_stats() const { return total_; }
     /// The size of the transposition table; 0 before the first question.
     [[nodiscard]] std::size_t table_bytes() const;
+    /// The memory of the table for the rules of a position, in parts: to be kept between questions,
+    /// and filled again in a solver whose table has as many bytes. It is valid until the next
+    /// question. Empty for rules that neither the drop search nor the maker-breaker search
+    /// supports.
+    [[nodiscard]] std::vector<std::span<std::byte>> table_memory(
+        const inarow::detail::position_view& p);
     /// The threads that a question may use.
     [[nodiscard]] int threads() const;
 
@@ -13302,6 +13310,14 @@ public:
         return true;
     }
 
+    /// What a checkpoint keeps; the table grows to its full size.
+    [[nodiscard]] std::vector<std::span<std::byte>> memory() {
+        while (grow()) {
+        }
+        return {std::as_writable_bytes(std::span(words_.data(), words_.size())),
+                std::as_writable_bytes(std::span(&generation_, 1))};
+    }
+
     /// The slot of a position, valid until the table grows.
     class slot {
     public:
@@ -13415,6 +13431,12 @@ public:
     }
 
     [[nodiscard]] std::size_t bytes() const { return near_.bytes() + far_.bytes(); }
+    /// What a checkpoint keeps.
+    [[nodiscard]] std::vector<std::span<std::byte>> memory() {
+        auto result = near_.memory();
+        for (const auto part : far_.memory()) result.push_back(part);
+        return result;
+    }
     void clear() {
         near_.clear();
         far_.clear();
@@ -14683,6 +14705,11 @@ public:
         change(entry);
     }
     [[nodiscard]] std::size_t bytes() const { return entries_.bytes(); }
+    /// What a checkpoint keeps.
+    [[nodiscard]] std::vector<std::span<std::byte>> memory() {
+        static_assert(std::is_trivially_copyable_v<tt_entry<Squares>>);
+        return {std::as_writable_bytes(std::span(entries_.data(), entries_.size()))};
+    }
 
 private:
     /// Holds a flag, unless another thread does.
@@ -15487,6 +15514,16 @@ public:
         return std::visit([](const auto& table) { return table.bytes(); }, table_);
     }
     [[nodiscard]] int threads() const { return resources_.threads; }
+    [[nodiscard]] std::vector<std::span<std::byte>> table_memory() {
+        return std::visit(
+            [](auto& table) -> std::vector<std::span<std::byte>> {
+                if constexpr (requires { table.memory(); })
+                    return table.memory();
+                else
+                    return {};
+            },
+            table_);
+    }
     void clear() {
         if (clear_drop_table<drop_table<std::uint64_t>>() || clear_drop_table<wide_table>()) return;
         table_.emplace<0>();
@@ -15629,6 +15666,12 @@ INAROW_SOLVER_INLINE solver::~solver() = default;
 
 INAROW_SOLVER_INLINE std::size_t solver::table_bytes() const { return search_->table_bytes(); }
 INAROW_SOLVER_INLINE int solver::threads() const { return search_->threads(); }
+INAROW_SOLVER_INLINE std::vector<std::span<std::byte>> solver::table_memory(
+    const inarow::detail::position_view& p) {
+    (void)begin_search(p);
+    (void)end_search();
+    return search_->table_memory();
+}
 INAROW_SOLVER_INLINE void solver::clear() {
     search_->clear();
     last_ = total_ = {};
@@ -15704,8 +15747,8 @@ inline constexpr int hopeless = 1;
     return share(20, 36);
 }
 
-/// The part of a limit that is for the proof. Where that is hopeless, boards are so large that a node
-/// of it costs as much as a dozen of the heuristic search, or more: it gets fewer nodes.
+/// The part of a limit that is for the proof. Where that is hopeless, boards are so large that a
+/// node of it costs as much as a dozen of the heuristic search, or more: it gets fewer nodes.
 [[nodiscard]] inline limit proof_part(const limit& total, int sixteenths) {
     constexpr int dear_nodes = 16;
     const int rest = 16 - sixteenths;

@@ -394,6 +394,93 @@ class Policy(unittest.TestCase):
             self.assertEqual((found, result.code), (["0", "2"], 0))
 
 
+class Checkpoint(unittest.TestCase):
+    def setUp(self):
+        directory = tempfile.TemporaryDirectory()
+        self.addCleanup(directory.cleanup)
+        self.file = pathlib.Path(directory.name, "kept")
+
+    def solved(self, rules, *options, stdin="\n"):
+        result = run("solve", "--rules", rules, "--json", "--stats", "--no-book",
+                     "--checkpoint", str(self.file), *options, stdin=stdin)  # fmt: skip
+        self.assertEqual(result.code, 0, result.err)
+        lines = [json.loads(line) for line in result.out.splitlines()]
+        return lines, "continued from" in result.err
+
+    def refused(self, rules, *options):
+        result = run("solve", "--rules", rules, "--checkpoint", str(self.file), *options)
+        self.assertNotEqual(result.code, 0)
+        self.assertEqual(result.out, "")
+        return result.err
+
+    def test_a_second_search_knows_what_the_first_one_found(self):
+        for rules, moves in (
+            ("7x7/5", ""),
+            ("6x4/4", ""),
+            ("5x5/4/drop", ""),
+            ("9x8/4/drop", "3415359762255754619585668946177174882322"),
+        ):
+            self.file.unlink(missing_ok=True)
+            (first,), is_continued = self.solved(rules, "--weak", stdin=moves + "\n")
+            self.assertFalse(is_continued)
+            (second,), is_continued = self.solved(rules, "--weak", stdin=moves + "\n")
+            self.assertTrue(is_continued)
+            self.assertEqual(first["result"], second["result"])
+            self.assertLess(second["stats"]["nodes"], first["stats"]["nodes"] / 5, rules)
+
+    def test_what_was_cut_short_is_continued(self):
+        (first,), _ = self.solved("8x6/5", "--weak", "--timeout", "20ms")
+        (second,), is_continued = self.solved("8x6/5", "--weak")
+        self.assertTrue(is_continued)
+        self.assertEqual(second["result"], "draw")
+        whole = run("solve", "--rules", "8x6/5", "--weak", "--json", "--stats", stdin="\n")
+        if "result" not in first:
+            self.assertLess(second["stats"]["nodes"], json.loads(whole.out)["stats"]["nodes"] * 1.2)
+
+    def test_a_file_of_something_else_is_refused_and_kept(self):
+        self.solved("6x4/4", "--table-size", "1MB")
+        kept = self.file.read_bytes()
+        self.assertRegex(
+            self.refused("7x4/4", "--table-size", "1MB"),
+            r"is of 6x4/4, a table of 1048576 bytes, not of 7x4/4, a table of 1048576 bytes\.\n$",
+        )
+        self.assertRegex(
+            self.refused("6x4/4"), r"1048576 bytes, not of 6x4/4, a table of 67108864 bytes\.\n$"
+        )
+        self.assertEqual(self.file.read_bytes(), kept)
+
+    def test_a_damaged_file_is_refused_and_kept(self):
+        self.solved("6x4/4", "--table-size", "1MB")
+        kept = self.file.read_bytes()
+        changed = bytearray(kept)
+        changed[len(kept) // 2] ^= 1
+        for damaged in (kept[:-1], kept + b"x", bytes(changed), kept[: len(kept) // 2]):
+            self.file.write_bytes(damaged)
+            self.assertRegex(
+                self.refused("6x4/4", "--table-size", "1MB"), r"is damaged: it is not what was"
+            )
+            self.assertEqual(self.file.read_bytes(), damaged)
+        for other in (b"", b"hello\n", b"\0" * 10_000, kept[10:]):
+            self.file.write_bytes(other)
+            self.assertRegex(
+                self.refused("6x4/4", "--table-size", "1MB"),
+                r"is not a checkpoint of this version\.\n$",
+            )
+
+    def test_where_there_can_be_none(self):
+        self.assertRegex(
+            self.refused("6x4/4/misere"), "--checkpoint is not for 6x4/4/misere: only the drop"
+        )
+        self.assertRegex(self.refused("6x4/4", "--cold"), "write one of them")
+        self.assertRegex(self.refused("6x4/4", "--in-compiler"), "--checkpoint is not for --in-")
+        self.file.mkdir()
+        self.assertRegex(self.refused("6x4/4"), "is not a checkpoint of this version")
+        self.file = self.file / "missing" / "file"
+        result = run("solve", "--rules", "6x4/4", "--checkpoint", str(self.file), stdin="\n")
+        self.assertEqual((result.code, result.out), (1, " 0\n"))
+        self.assertRegex(result.err, r"cannot be written: No such file or directory\.\n$")
+
+
 class Interrupted(unittest.TestCase):
     WON = b"a1 a2 b1 b2 c1 c2 d1 d2 e1"
 

@@ -7,6 +7,7 @@
 #include "support/named.hpp"
 #include "support/random_game.hpp"
 
+#include <algorithm>
 #include <chrono>
 #include <cstddef>
 #include <initializer_list>
@@ -239,6 +240,30 @@ void check_late_positions(solver& searcher, const rules& r, int max_free, int ga
         for (const Position& p : test::random_game<Position>(r, random))
             if (r.squares() - p.stones() <= max_free)
                 CHECK(solve::value(p, searcher) == plain.value(p));
+}
+
+TEST_CASE("a solver continues with the table of another one") {
+    for (const rules& r : {rules{6, 5, 4}, rules{5, 5, 4, drop}, rules{8, 8, 3, drop}}) {
+        CAPTURE(test::named(r));
+        const auto p = position::start(r).value();
+        solver one({.table_bytes = a_megabyte});
+        solver two({.table_bytes = a_megabyte});
+        const auto expected = solve::outcome(p, one);
+        const auto source = one.table_memory(p);
+        const auto target = two.table_memory(p);
+        REQUIRE(!source.empty());
+        REQUIRE(source.size() == target.size());
+        for (std::size_t i = 0; i < source.size(); ++i) {
+            REQUIRE(source[i].size() == target[i].size());
+            std::ranges::copy(source[i], target[i].begin());
+        }
+        CHECK(solve::outcome(p, two) == expected);
+        CHECK(two.stats().nodes < one.stats().nodes / 5);
+        CHECK(two.table_bytes() == one.table_bytes());
+    }
+    solver searcher;
+    CHECK(searcher.table_memory(position::start(misere(tic_tac_toe)).value()).empty());
+    CHECK(searcher.table_memory(position::start(rules{45, 45, 5}).value()).empty());
 }
 
 TEST_CASE("the smallest table is enough") {

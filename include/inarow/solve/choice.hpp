@@ -47,8 +47,8 @@ inline constexpr int hopeless = 1;
     return share(20, 36);
 }
 
-/// The part of a limit that is for the proof. Where that is hopeless, boards are so large that a node
-/// of it costs as much as a dozen of the heuristic search, or more: it gets fewer nodes.
+/// The part of a limit that is for the proof. Where that is hopeless, boards are so large that a
+/// node of it costs as much as a dozen of the heuristic search, or more: it gets fewer nodes.
 [[nodiscard]] inline limit proof_part(const limit& total, int sixteenths) {
     constexpr int dear_nodes = 16;
     const int rest = 16 - sixteenths;

@@ -13,7 +13,9 @@
 #include <cstddef>
 #include <memory>
 #include <optional>
+#include <span>
 #include <utility>
+#include <vector>
 
 namespace inarow::inline v0::solve {
 
@@ -82,6 +84,12 @@ public:
     [[nodiscard]] const search_stats& total_stats() const { return total_; }
     /// The size of the transposition table; 0 before the first question.
     [[nodiscard]] std::size_t table_bytes() const;
+    /// The memory of the table for the rules of a position, in parts: to be kept between questions,
+    /// and filled again in a solver whose table has as many bytes. It is valid until the next
+    /// question. Empty for rules that neither the drop search nor the maker-breaker search
+    /// supports.
+    [[nodiscard]] std::vector<std::span<std::byte>> table_memory(
+        const inarow::detail::position_view& p);
     /// The threads that a question may use.
     [[nodiscard]] int threads() const;
 

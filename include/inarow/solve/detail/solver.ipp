@@ -17,9 +17,11 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <type_traits>
 #include <utility>
 #include <variant>
+#include <vector>
 
 namespace inarow::inline v0::solve {
 
@@ -50,6 +52,16 @@ public:
         return std::visit([](const auto& table) { return table.bytes(); }, table_);
     }
     [[nodiscard]] int threads() const { return resources_.threads; }
+    [[nodiscard]] std::vector<std::span<std::byte>> table_memory() {
+        return std::visit(
+            [](auto& table) -> std::vector<std::span<std::byte>> {
+                if constexpr (requires { table.memory(); })
+                    return table.memory();
+                else
+                    return {};
+            },
+            table_);
+    }
     void clear() {
         if (clear_drop_table<drop_table<std::uint64_t>>() || clear_drop_table<wide_table>()) return;
         table_.emplace<0>();
@@ -192,6 +204,12 @@ INAROW_SOLVER_INLINE solver::~solver() = default;
 
 INAROW_SOLVER_INLINE std::size_t solver::table_bytes() const { return search_->table_bytes(); }
 INAROW_SOLVER_INLINE int solver::threads() const { return search_->threads(); }
+INAROW_SOLVER_INLINE std::vector<std::span<std::byte>> solver::table_memory(
+    const inarow::detail::position_view& p) {
+    (void)begin_search(p);
+    (void)end_search();
+    return search_->table_memory();
+}
 INAROW_SOLVER_INLINE void solver::clear() {
     search_->clear();
     last_ = total_ = {};

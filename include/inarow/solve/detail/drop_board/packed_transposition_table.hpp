@@ -12,6 +12,8 @@
 #include <cstdint>
 #include <cstdlib>
 #include <cstring>
+#include <span>
+#include <vector>
 
 namespace inarow::inline v0::solve::detail::drop_board {
 
@@ -114,6 +116,14 @@ public:
         if (!can_grow()) return false;
         rehash();
         return true;
+    }
+
+    /// What a checkpoint keeps; the table grows to its full size.
+    [[nodiscard]] std::vector<std::span<std::byte>> memory() {
+        while (grow()) {
+        }
+        return {std::as_writable_bytes(std::span(words_.data(), words_.size())),
+                std::as_writable_bytes(std::span(&generation_, 1))};
     }
 
     /// The slot of a position, valid until the table grows.

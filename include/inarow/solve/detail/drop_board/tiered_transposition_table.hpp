@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <span>
+#include <vector>
 
 namespace inarow::inline v0::solve::detail::drop_board {
 
@@ -34,6 +36,12 @@ public:
     }
 
     [[nodiscard]] std::size_t bytes() const { return near_.bytes() + far_.bytes(); }
+    /// What a checkpoint keeps.
+    [[nodiscard]] std::vector<std::span<std::byte>> memory() {
+        auto result = near_.memory();
+        for (const auto part : far_.memory()) result.push_back(part);
+        return result;
+    }
     void clear() {
         near_.clear();
         far_.clear();

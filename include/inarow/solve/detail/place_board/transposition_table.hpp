@@ -12,6 +12,9 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
+#include <type_traits>
+#include <vector>
 
 namespace inarow::inline v0::solve::detail::place_board {
 
@@ -54,6 +57,11 @@ public:
         change(entry);
     }
     [[nodiscard]] std::size_t bytes() const { return entries_.bytes(); }
+    /// What a checkpoint keeps.
+    [[nodiscard]] std::vector<std::span<std::byte>> memory() {
+        static_assert(std::is_trivially_copyable_v<tt_entry<Squares>>);
+        return {std::as_writable_bytes(std::span(entries_.data(), entries_.size()))};
+    }
 
 private:
     /// Holds a flag, unless another thread does.

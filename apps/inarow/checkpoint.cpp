@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: BSL-1.0
+#include "checkpoint.hpp"
+
+#include <inarow/core/mix64.hpp>
+#include <inarow/notation/rules_text.hpp>
+
+#include "failure.hpp"
+#include "printable.hpp"
+#include "replace_file.hpp"
+
+#include <algorithm>
+#include <cstdint>
+#include <cstring>
+#include <filesystem>
+#include <fstream>
+#include <string_view>
+#include <system_error>
+#include <utility>
+
+namespace inarow::app {
+namespace {
+
+/// To be counted up whenever the entries of a transposition table change their layout or hash.
+constexpr std::string_view kind = "inarow checkpoint 1, ";
+constexpr std::size_t checksum_bytes = sizeof(std::uint64_t);
+
+[[nodiscard]] std::string text_of(const rules& r) {
+    std::string result;
+    notation::print_rules(result, r);
+    return result;
+}
+
+using parts_of_memory = std::vector<std::span<std::byte>>;
+
+/// Precondition: the parts are made of words of 64 bits.
+[[nodiscard]] std::uint64_t checksum_of(const parts_of_memory& parts) {
+    std::uint64_t result = 0;
+    for (const auto part : parts) {
+        for (std::size_t i = 0; i < part.size(); i += sizeof result) {
+            std::uint64_t word = 0;
+            std::memcpy(&word, part.data() + i, sizeof word);
+            result = core::mix64(result ^ word);
+        }
+    }
+    return result;
+}
+
+[[nodiscard]] failure cannot_be_read(const std::string& path, std::string_view why) {
+    return {failure::failed, in_quotes(path) + ' ' + std::string(why)};
+}
+
+}  // namespace
+
+checkpoint::checkpoint(std::string path, const position& p)
+    : path_{std::move(path)}, position_{p} {}
+
+checkpoint::memory checkpoint::table_memory(solve::solver& searcher) const {
+    auto result = searcher.table_memory(position_);
+    if (result.empty())
+        throw failure{failure::wrong_usage,
+                      "--checkpoint is not for " + text_of(position_.rules()) +
+                          ": only the drop search and the "
+                          "maker-breaker search have a table that can be kept."};
+    return result;
+}
+
+std::string checkpoint::heading(const memory& parts) const {
+    std::size_t bytes = 0;
+    for (const auto part : parts) bytes += part.size();
+    return std::string(kind) + text_of(position_.rules()) + ", a table of " +
+           std::to_string(bytes) + " bytes";
+}
+
+bool checkpoint::restore(solve::solver& searcher) const {
+    const memory parts = table_memory(searcher);
+    std::error_code none;
+    if (!std::filesystem::exists(path_, none)) return false;
+    std::ifstream file(path_, std::ios::binary);
+    const std::string wanted = heading(parts);
+    std::string found(kind.size(), '\0');
+    if (!file.read(found.data(), static_cast<std::streamsize>(found.size())) || found != kind)
+        throw cannot_be_read(path_, "is not a checkpoint of this version.");
+    constexpr std::size_t max_heading = 200;
+    for (char c = 0; found.size() < max_heading && file.get(c) && c != '\n';) found += c;
+    if (found != wanted)
+        throw cannot_be_read(path_, "is of " + printable(found.substr(kind.size())) + ", not of " +
+                                        wanted.substr(kind.size()) + '.');
+    std::uint64_t checksum = 0;
+    char bytes[checksum_bytes];
+    bool is_whole = static_cast<bool>(file.read(bytes, checksum_bytes));
+    std::memcpy(&checksum, bytes, checksum_bytes);
+    for (const auto part : parts)
+        is_whole = is_whole && file.read(reinterpret_cast<char*>(part.data()),
+                                         static_cast<std::streamsize>(part.size()));
+    if (is_whole && file.peek() == std::ifstream::traits_type::eof() &&
+        checksum == checksum_of(parts))
+        return true;
+    searcher.clear();
+    throw cannot_be_read(path_, "is damaged: it is not what was written.");
+}
+
+void checkpoint::save(solve::solver& searcher) const {
+    const memory parts = table_memory(searcher);
+    const std::string first_line = heading(parts) + '\n';
+    const std::uint64_t checksum = checksum_of(parts);
+    std::vector<std::span<const std::byte>> all{std::as_bytes(std::span(first_line)),
+                                                std::as_bytes(std::span(&checksum, 1))};
+    all.insert(all.end(), parts.begin(), parts.end());
+    replace_file(path_, all);
+}
+
+}  // namespace inarow::app
