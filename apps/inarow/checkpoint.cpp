@@ -9,6 +9,8 @@
 #include "replace_file.hpp"
 
 #include <algorithm>
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <cstring>
 #include <filesystem>
@@ -22,7 +24,6 @@ namespace {
 
 /// To be counted up whenever the entries of a transposition table change their layout or hash.
 constexpr std::string_view kind = "inarow checkpoint 1, ";
-constexpr std::size_t checksum_bytes = sizeof(std::uint64_t);
 
 [[nodiscard]] std::string text_of(const rules& r) {
     std::string result;
@@ -43,6 +44,18 @@ using parts_of_memory = std::vector<std::span<std::byte>>;
         }
     }
     return result;
+}
+
+/// Returns whether the file has that many bytes more.
+[[nodiscard]] bool fill(std::span<std::byte> target, std::ifstream& file) {
+    std::array<char, 1U << 16U> block{};
+    while (!target.empty()) {
+        const std::size_t size = std::min(target.size(), block.size());
+        if (!file.read(block.data(), static_cast<std::streamsize>(size))) return false;
+        std::memcpy(target.data(), block.data(), size);
+        target = target.subspan(size);
+    }
+    return true;
 }
 
 [[nodiscard]] failure cannot_be_read(const std::string& path, std::string_view why) {
@@ -86,12 +99,8 @@ bool checkpoint::restore(solve::solver& searcher) const {
         throw cannot_be_read(path_, "is of " + printable(found.substr(kind.size())) + ", not of " +
                                         wanted.substr(kind.size()) + '.');
     std::uint64_t checksum = 0;
-    char bytes[checksum_bytes];
-    bool is_whole = static_cast<bool>(file.read(bytes, checksum_bytes));
-    std::memcpy(&checksum, bytes, checksum_bytes);
-    for (const auto part : parts)
-        is_whole = is_whole && file.read(reinterpret_cast<char*>(part.data()),
-                                         static_cast<std::streamsize>(part.size()));
+    bool is_whole = fill(std::as_writable_bytes(std::span(&checksum, 1)), file);
+    for (const auto part : parts) is_whole = is_whole && fill(part, file);
     if (is_whole && file.peek() == std::ifstream::traits_type::eof() &&
         checksum == checksum_of(parts))
         return true;
