@@ -2,9 +2,9 @@
 #include "checkpoint.hpp"
 
 #include <inarow/core/mix64.hpp>
-#include <inarow/notation/rules_text.hpp>
 
 #include "failure.hpp"
+#include "options.hpp"
 #include "printable.hpp"
 #include "replace_file.hpp"
 
@@ -25,16 +25,8 @@ namespace {
 /// To be counted up whenever the entries of a transposition table change their layout or hash.
 constexpr std::string_view kind = "inarow checkpoint 1, ";
 
-[[nodiscard]] std::string text_of(const rules& r) {
-    std::string result;
-    notation::print_rules(result, r);
-    return result;
-}
-
-using parts_of_memory = std::vector<std::span<std::byte>>;
-
 /// Precondition: the parts are made of words of 64 bits.
-[[nodiscard]] std::uint64_t checksum_of(const parts_of_memory& parts) {
+[[nodiscard]] std::uint64_t checksum_of(std::span<const std::span<std::byte>> parts) {
     std::uint64_t result = 0;
     for (const auto part : parts) {
         for (std::size_t i = 0; i < part.size(); i += sizeof result) {
@@ -71,7 +63,7 @@ checkpoint::memory checkpoint::table_memory(solve::solver& searcher) const {
     auto result = searcher.table_memory(position_);
     if (result.empty())
         throw failure{failure::wrong_usage,
-                      "--checkpoint is not for " + text_of(position_.rules()) +
+                      "--checkpoint is not for " + name_of_rules(position_.rules()) +
                           ": only the drop search and the "
                           "maker-breaker search have a table that can be kept."};
     return result;
@@ -80,7 +72,7 @@ checkpoint::memory checkpoint::table_memory(solve::solver& searcher) const {
 std::string checkpoint::heading(const memory& parts) const {
     std::size_t bytes = 0;
     for (const auto part : parts) bytes += part.size();
-    return std::string(kind) + text_of(position_.rules()) + ", a table of " +
+    return std::string(kind) + name_of_rules(position_.rules()) + ", a table of " +
            std::to_string(bytes) + " bytes";
 }
 
