@@ -81,11 +81,13 @@ void book_solver::remove_file() const {
 void book_solver::solve(int threads, time_limit allowed, const progress_callback& tell) {
     const auto deadline =
         allowed ? solve::limit::of_time(*allowed).deadline : clock::time_point::max();
+    const std::vector<std::size_t> order = builder_.tree_order();
     std::atomic<std::size_t> next = 0;
     std::stop_source stop;
     std::vector<std::future<void>> workers(static_cast<std::size_t>(threads));
     for (std::future<void>& worker : workers)
-        worker = std::async(std::launch::async, [&] { work(next, deadline, stop.get_token()); });
+        worker =
+            std::async(std::launch::async, [&] { work(order, next, deadline, stop.get_token()); });
     try {
         watch(workers, tell);
     } catch (...) {
@@ -94,17 +96,22 @@ void book_solver::solve(int threads, time_limit allowed, const progress_callback
     }
 }
 
-void book_solver::work(std::atomic<std::size_t>& next, clock::time_point deadline,
-                       const std::stop_token& stop) {
+void book_solver::work(std::span<const std::size_t> order, std::atomic<std::size_t>& next,
+                       clock::time_point deadline, const std::stop_token& stop) {
+    // Neighbours share most of their searches, so they stay together.
+    constexpr std::size_t run = 32;
     solve::solver searcher;
     searcher.set_limit({.deadline = deadline});
-    while (!stop.stop_requested() && clock::now() < deadline) {
-        const std::size_t i = next++;
-        if (i >= scores_.size()) return;
-        if (scores_[i] != unknown) continue;
-        solve::value_query query(builder_.position(i));
-        (void)searcher.answer(query);
-        if (query.is_done()) scores_[i] = static_cast<std::int8_t>(query.score());
+    for (;;) {
+        const std::size_t start = next.fetch_add(run);
+        if (start >= order.size()) return;
+        for (const std::size_t i : order.subspan(start, std::min(run, order.size() - start))) {
+            if (stop.stop_requested() || clock::now() >= deadline) return;
+            if (scores_[i] != unknown) continue;
+            solve::value_query query(builder_.position(i));
+            (void)searcher.answer(query);
+            if (query.is_done()) scores_[i] = static_cast<std::int8_t>(query.score());
+        }
     }
 }
 

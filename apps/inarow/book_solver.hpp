@@ -46,9 +46,9 @@ private:
     [[nodiscard]] bool take(std::span<const std::byte> saved);
     /// The first line of the file.
     [[nodiscard]] std::string heading() const;
-    /// Solves one position after the other that no other worker has taken.
-    void work(std::atomic<std::size_t>& next, std::chrono::steady_clock::time_point deadline,
-              const std::stop_token& stop);
+    /// Solves runs of positions that no other worker has taken.
+    void work(std::span<const std::size_t> order, std::atomic<std::size_t>& next,
+              std::chrono::steady_clock::time_point deadline, const std::stop_token& stop);
     /// Waits until all workers are done.
     void watch(std::vector<std::future<void>>& workers, const progress_callback& tell) const;
 

@@ -4,6 +4,7 @@
 #include "support/kinds_of_rules.hpp"
 #include "support/minimax.hpp"
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <unordered_set>
@@ -67,6 +68,29 @@ TEST_CASE("one of each pair of mirror images at the last ply is to be solved") {
             }
             CHECK(wanted.empty());
         }
+}
+
+TEST_CASE("the tree order has every position to be solved once, siblings beside each other") {
+    for (const rules& r : test::kinds_of_rules(4, 3, 3))
+        for (const int plies : {0, 1, 4}) {
+            const auto builder = book_builder::make(r, plies).value();
+            auto order = builder.tree_order();
+            std::ranges::sort(order);
+            CHECK(order.size() == builder.to_solve());
+            for (std::size_t i = 0; i < order.size(); ++i) CHECK(order[i] == i);
+        }
+    // Two moves on seven columns: each first move with those of its replies that are new.
+    const auto builder = book_builder::make(connect_four, 2).value();
+    int changes = 0;
+    int last = -1;
+    for (const std::size_t i : builder.tree_order()) {
+        const auto p = builder.position(i);
+        int column = 0;
+        while (p.at({.column = column, .row = 0}) != mark_of(first)) ++column;
+        changes += column != last;
+        last = column;
+    }
+    CHECK(changes <= 7);
 }
 
 TEST_CASE("the scores of earlier plies follow from the last, for all kinds of rules") {
