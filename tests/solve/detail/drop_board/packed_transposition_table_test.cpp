@@ -20,6 +20,9 @@ using packed_transposition_table =
 
 constexpr bounds unknown{-63, 63};
 constexpr std::size_t a_megabyte = std::size_t{1} << 20;
+/// A table of any size is used whole.
+constexpr std::size_t sizes[] = {a_megabyte, a_megabyte * 3 / 4, a_megabyte * 63 / 64,
+                                 a_megabyte * 9 / 5};
 
 bounds probed(packed_transposition_table& table, std::uint64_t key) {
     bounds result = unknown;
@@ -155,12 +158,15 @@ int check_random_keys(packed_transposition_table& table, int key_bits, int store
 TEST_CASE("two keys are never confused, and most are kept as the table grows") {
     std::mt19937_64 random(1);
     for (const int key_bits : {20, 49, 63, 64}) {
-        CAPTURE(key_bits);
-        packed_transposition_table table(a_megabyte, key_bits);
-        for (const int stores : {1'000, 10'000, 60'000}) {
-            CAPTURE(stores);
-            CHECK(check_random_keys(table, key_bits, stores, random) > stores * 6 / 10);
-            table.clear();
+        for (const std::size_t bytes : sizes) {
+            CAPTURE(key_bits);
+            CAPTURE(bytes);
+            packed_transposition_table table(bytes, key_bits);
+            for (const int stores : {1'000, 10'000, 60'000}) {
+                CAPTURE(stores);
+                CHECK(check_random_keys(table, key_bits, stores, random) > stores * 6 / 10);
+                table.clear();
+            }
         }
     }
     // A full table loses many.
@@ -187,21 +193,24 @@ TEST_CASE("it grows when it is half full, unless threads share it, up to its max
 }
 
 TEST_CASE("every entry stays when it grows") {
-    std::mt19937_64 random(1);
-    packed_transposition_table table(a_megabyte, 49);
-    std::vector<std::uint64_t> keys;
-    for (int i = 0; i < 5'000; ++i) {
-        keys.push_back(random_key(random, 49));
-        store(table, keys.back(), random_bounds(random));
-    }
-    std::map<std::uint64_t, bounds> known;
-    for (const std::uint64_t key : keys)
-        if (const bounds b = probed(table, key); b != unknown) known.emplace(key, b);
-    CHECK(known.size() > 4'000);
-    while (table.grow()) {
-        bool all = true;
-        for (const auto& [key, b] : known) all = all && probed(table, key) == b;
-        CHECK(all);
+    for (const std::size_t bytes : sizes) {
+        CAPTURE(bytes);
+        std::mt19937_64 random(1);
+        packed_transposition_table table(bytes, 49);
+        std::vector<std::uint64_t> keys;
+        for (int i = 0; i < 5'000; ++i) {
+            keys.push_back(random_key(random, 49));
+            store(table, keys.back(), random_bounds(random));
+        }
+        std::map<std::uint64_t, bounds> known;
+        for (const std::uint64_t key : keys)
+            if (const bounds b = probed(table, key); b != unknown) known.emplace(key, b);
+        CHECK(known.size() > 4'000);
+        while (table.grow()) {
+            bool all = true;
+            for (const auto& [key, b] : known) all = all && probed(table, key) == b;
+            CHECK(all);
+        }
     }
 }
 
@@ -256,8 +265,14 @@ TEST_CASE("it takes at most the allowed memory, but at least its minimum") {
     };
     CHECK(bytes(0) == packed_transposition_table::min_bytes);
     CHECK(bytes(packed_transposition_table::min_bytes) == packed_transposition_table::min_bytes);
-    CHECK(bytes(3 * a_megabyte) == 2 * a_megabyte);
+    CHECK(bytes(3 * a_megabyte) == 3 * a_megabyte);
     CHECK(bytes(a_megabyte) == a_megabyte);
+    // What the doublings of its smallest size leave over is less than one part in 2^14.
+    for (const std::size_t allowed : {63 * a_megabyte, a_megabyte * 9 / 5, a_megabyte + 8}) {
+        CAPTURE(allowed);
+        CHECK(bytes(allowed) <= allowed);
+        CHECK(bytes(allowed) > allowed - allowed / (1U << 14) - 8);
+    }
 }
 
 TEST_CASE("threads that store and probe at once find only what was stored") {

@@ -64,7 +64,7 @@ TEST_CASE("growing for threads takes the small table to its full size") {
     CHECK(!tables.for_plies(0).can_grow());
     CHECK(tables.for_plies(0).capacity() * 8 == static_cast<long long>(a_megabyte));
     while (tables.can_grow()) tables.grow();
-    CHECK(tables.capacity() * 8 == static_cast<long long>(4 * a_megabyte));
+    CHECK(tables.capacity() * 8 == static_cast<long long>(7 * a_megabyte));
     tables.clear();
     CHECK(tables.capacity() == capacity);
 }

@@ -66,8 +66,9 @@ struct packed_hash<core::uint128> {
 };
 #endif
 
-/// A transposition table of eight bytes an entry: score bounds of positions, found by the hash of
-/// their keys, which are of type Word. The bounds take 14 bits of an entry, the tag the others.
+/// A transposition table of eight bytes an entry, of any size: score bounds of positions, found by
+/// the hash of their keys, which are of type Word. The bounds take 14 bits of an entry, the tag the
+/// others.
 ///
 /// It starts small and doubles whenever it is half full: the table of a short search stays in the
 /// fast caches, worth a factor of three there. Clearing takes constant time while keys leave bits
@@ -83,33 +84,35 @@ public:
 
     static constexpr int min_index_bits = 14;  ///< the bits that tags do without
     static constexpr std::size_t min_bytes = sizeof(std::uint64_t) << min_index_bits;
+    static constexpr std::uint64_t max_bytes = std::uint64_t{sizeof(std::uint64_t)} << 32;
 
-    /// At most that many bytes, but at least min_bytes.
+    /// At most that many bytes, but at least min_bytes and at most max_bytes.
     packed_transposition_table(std::size_t bytes, int key_bits)
-        : words_{std::bit_floor(std::max(bytes, min_bytes) / sizeof(std::uint64_t))},
-          max_index_bits_{std::countr_zero(words_.size())},
+        : words_{static_cast<std::size_t>(std::clamp<std::uint64_t>(bytes, min_bytes, max_bytes)) /
+                 sizeof(std::uint64_t)},
           key_bits_{key_bits} {
         if (words_.bytes() < min_bytes) std::abort();  // out of memory, as the system does
     }
 
-    [[nodiscard]] std::size_t bytes() const { return words_.bytes(); }
+    [[nodiscard]] std::size_t bytes() const {
+        return sizeof(std::uint64_t) * (min_capacity() << doublings());
+    }
 
     /// Removes every entry.
     void clear() {
-        const bool is_told_by_generation = key_bits_ < 64 &&
-                                           ++generation_ >> (64 - key_bits_) == 0 &&
-                                           index_bits_ == min_index_bits;
+        const bool is_told_by_generation =
+            key_bits_ < 64 && ++generation_ >> (64 - key_bits_) == 0 && capacity_ == min_capacity();
         if (!is_told_by_generation) {
             // Entries above are overwritten before they are read, when the table grows.
-            std::memset(words_.data(), 0, min_bytes);
+            std::memset(words_.data(), 0, sizeof(std::uint64_t) * min_capacity());
             generation_ = 0;
         }
         stores_ = 0;
-        index_bits_ = min_index_bits;
+        capacity_ = min_capacity();
     }
     /// The number of entries without growing.
-    [[nodiscard]] long long capacity() const { return 1LL << index_bits_; }
-    [[nodiscard]] bool can_grow() const { return index_bits_ < max_index_bits_; }
+    [[nodiscard]] long long capacity() const { return static_cast<long long>(capacity_); }
+    [[nodiscard]] bool can_grow() const { return 2 * capacity_ <= words_.size(); }
     /// Doubles the capacity; returns false if it is at its maximum. While threads share the table
     /// it does not grow by itself.
     [[nodiscard]] bool grow() {
@@ -151,7 +154,7 @@ public:
         return hashing::of(key, key_bits_, generation_);
     }
     [[nodiscard, gnu::always_inline]] slot find(const hash_type& hash) const {
-        return {words_.data() + (hashing::index(hash) >> (64 - index_bits_)),
+        return {words_.data() + slot_of(hashing::index(hash) >> 32, capacity_),
                 hashing::tag(hash) & ((std::uint64_t{1} << (64 - min_index_bits)) - 1)};
     }
     /// A hash of 64 bits, whose upper ones are the index.
@@ -167,7 +170,7 @@ public:
                                        << bound_bits |
                                    static_cast<std::uint64_t>(score_bounds.least + bias);
         std::atomic_ref(*target.word_).store(word, std::memory_order_relaxed);
-        if (exclusive && ++stores_ >> (index_bits_ - 1) != 0) (void)grow();
+        if (exclusive && ++stores_ >= capacity_ / 2) (void)grow();
     }
 
 private:
@@ -176,29 +179,47 @@ private:
     static constexpr std::uint64_t bound_mask = (1U << bound_bits) - 1;
     static constexpr int bias = 64;
 
+    /// How often the smallest table doubles to fill the memory, but for one slot in 2^14.
+    [[nodiscard]] int doublings() const {
+        return std::max(0, static_cast<int>(std::bit_width(words_.size())) - 1 - min_index_bits);
+    }
+    [[nodiscard]] std::size_t min_capacity() const { return words_.size() >> doublings(); }
+
+    /// Hashes in their order, spread evenly over any number of slots: each slot becomes two when
+    /// the capacity doubles. It needs the upper 32 bits of a hash, and has a multiplication of 64.
+    [[nodiscard, gnu::always_inline]] static std::size_t slot_of(std::uint64_t upper_hash,
+                                                                 std::uint64_t capacity) {
+        return static_cast<std::size_t>(upper_hash * capacity >> 32);
+    }
+    /// The upper half of the hash of the entry in a slot: the only one there with its tag, for the
+    /// hashes of a slot differ in fewer bits than tags have.
+    [[nodiscard]] std::uint64_t upper_hash(std::uint64_t word, std::size_t slot) const {
+        constexpr int tag_bits = 32 - min_index_bits;  // in the upper half
+        constexpr std::uint64_t mask = (std::uint64_t{1} << tag_bits) - 1;
+        const std::uint64_t least = ((std::uint64_t{slot} << 32) + capacity_ - 1) / capacity_;
+        return least + (((word >> (bounds_bits + 32)) - least) & mask);
+    }
+
     /// Every entry moves to one of the two slots that its own becomes; to both, where the tag does
     /// not tell which one it is.
     [[gnu::noinline]] void rehash() {
         std::uint64_t* words = words_.data();
-        [[maybe_unused]] const int next_bit =
-            63 - index_bits_ + bounds_bits;  // of the hash, within an entry
-        for (std::size_t i = std::size_t{1} << index_bits_; i-- > 0;) {
+        for (std::size_t i = capacity_; i-- > 0;) {
             const std::uint64_t word = words[i];
             if constexpr (hashing::is_exact) {
                 words[2 * i] = words[2 * i + 1] = 0;
-                if (word != 0) words[2 * i + (word >> next_bit & 1U)] = word;
+                if (word != 0) words[slot_of(upper_hash(word, i), 2 * capacity_)] = word;
             } else {
                 words[2 * i] = words[2 * i + 1] = word;
             }
         }
-        ++index_bits_;
+        capacity_ *= 2;
         stores_ = 0;
     }
 
     core::detail::zeroed_pages<std::uint64_t> words_;
-    int max_index_bits_;
     int key_bits_;
-    int index_bits_ = min_index_bits;
+    std::size_t capacity_ = min_capacity();
     std::uint64_t generation_ = 0;
     std::uint64_t stores_ = 0;  ///< since the table last grew
 };
