@@ -60,11 +60,15 @@ PARTS = [
         "with a table of full size from the start",
         {
             TABLE: [
-                ("int index_bits_ = min_index_bits;", "int index_bits_ = max_index_bits_;"),
-                ("        index_bits_ = min_index_bits;\n", ""),
-                ("index_bits_ == min_index_bits;", "true;"),
+                ("capacity_ = min_capacity();\n    std::", "capacity_ = min_capacity() << doublings();\n    std::"),
+                ("        capacity_ = min_capacity();\n    }", "    }"),
+                ("capacity_ == min_capacity();", "true;"),
             ]
         },
+    ),
+    Part(
+        "without the claimeven bound of the children",
+        {SEARCH: [("min_plies_bounded = 17", "min_plies_bounded = 99")]},
     ),
     Part(
         "without probing the table for all children first",

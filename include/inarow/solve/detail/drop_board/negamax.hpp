@@ -201,6 +201,7 @@ private:
         if (const int most = claimeven_upper_bound(n, alpha); most <= alpha) return most;
         if (!generate(n, alpha, moves)) return score_of_win(n.free - 3);
         int best = probes_children ? probe_children(next, moves, alpha) : -table_bound;
+        if (best <= alpha && left >= min_plies_bounded) best = bound_children(n, moves, alpha);
         if (best <= alpha) best = search_moves(n, moves, alpha);
         if (is_stored && !stopped_) {
             (best > alpha ? score_bounds.least : score_bounds.most) = best;
@@ -285,6 +286,19 @@ private:
                 moves.move_score[i] += known_child_bonus - score_bounds.most;
         }
         return best;
+    }
+
+    /// A score above alpha that the claimeven bound proves for a child, or none.
+    [[gnu::always_inline]] int bound_children(const node& n, const children& moves,
+                                              int alpha) const {
+        for (int i = 0; i < columns(); ++i) {
+            if (moves.move_score[i] == no_move) continue;
+            const node child{n.opponent, moves.own[i], moves.threats[i], moves.replies[i],
+                             n.free - 1};
+            const int most = claimeven_upper_bound(child, -alpha - 1);
+            if (most < -alpha) return -most;
+        }
+        return -table_bound;
     }
 
     /// The key of a position, which no other one has, whatever its number of stones: in each column
@@ -389,9 +403,10 @@ private:
     static constexpr std::int64_t no_move = -(1 << 14);
     static constexpr std::int64_t deferred = 1 << 13;
     static constexpr int known_child_bonus = 30;
-    static constexpr int min_free_stored = 8;    ///< below, the table costs more than it saves
-    static constexpr int min_free_probed = 17;   ///< below, it knows too few children
-    static constexpr int min_plies_probed = 10;  ///< below, a search is faster
+    static constexpr int min_free_stored = 8;     ///< below, the table costs more than it saves
+    static constexpr int min_free_probed = 17;    ///< below, it knows too few children
+    static constexpr int min_plies_probed = 10;   ///< below, a search is faster
+    static constexpr int min_plies_bounded = 17;  ///< below, bounds of children cost more
     static constexpr int min_free_mirrored = 30;
     static constexpr int min_free_marked = 20;  ///< below, a search is over too soon
 
