@@ -59,6 +59,8 @@ INAROW_EXPORT(export_game)(std::size_t state_size)->void {
         wasm::engine::export_game(the().first_text(state_size), the().second_text(state_size));
 }
 
+// The input is the text of a state.
+INAROW_EXPORT(has_book)()->bool { return wasm::engine::has_book(the().input); }
 // The input is the bytes of an opening book.
 INAROW_EXPORT(set_book)()->bool {
     const auto bytes = std::as_bytes(std::span(the().input));

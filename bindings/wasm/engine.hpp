@@ -44,6 +44,11 @@ public:
         return result;
     }
 
+    /// Whether the page has an opening book of the state's rules.
+    [[nodiscard]] static bool has_book(std::string_view state_text) {
+        const auto state = ui::parse_state(state_text);
+        return state && starting_with(first, state->rules()) == connect_four;
+    }
     /// Sets the opening book; returns false if the bytes are not a book.
     [[nodiscard]] bool set_book(std::vector<std::byte> bytes) {
         auto book = solve::loaded_book::load(std::move(bytes));

@@ -10,7 +10,7 @@ const placeholder = "__BUILD__";
 
 /// Whether a file of the build is part of the first load.
 export function isFirstLoad(path: string): boolean {
-  return path !== scriptName && !/^(playground\/|clang\/|gallery)/.test(path);
+  return path !== scriptName && !/^(playground\/|clang\/|gallery)|\.book$/.test(path);
 }
 
 /// The paths of the files of a build, relative to its folder.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
-// Makes the page available offline: the first load is stored at once, those of the playground and
-// of the gallery when they are first fetched. A new version takes over when no page of the old one is open.
+// Makes the page available offline: the first load is stored at once; those of the playground and
+// of the gallery, and the opening book, when they are first fetched. A new version takes over when
+// no page of the old one is open.
 export {};
 
 declare const self: ServiceWorkerGlobalScope;
@@ -29,7 +30,7 @@ async function respond(event: FetchEvent, path: string): Promise<Response> {
   const cached = await cache.match(request, { ignoreSearch: true });
   if (cached) return cached;
   const response = await fetch(event.request);
-  if (response.status === 200 && /^(clang\/|playground\/|gallery)/.test(path)) {
+  if (response.status === 200 && /^(clang\/|playground\/|gallery)|\.book$/.test(path)) {
     // Where storage is full or the connection breaks, the file is only not stored.
     event.waitUntil(cache.put(event.request, response.clone()).catch(() => undefined));
   }

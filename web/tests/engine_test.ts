@@ -77,6 +77,14 @@ describe("the engine as WebAssembly", () => {
     }
   });
 
+  test("has a book of Connect Four, whoever starts", () => {
+    expect(engine.hasBook("rules=7x6/4/drop&moves=44")).toBe(true);
+    expect(engine.hasBook("rules=7x6/4/drop/second&moves=44")).toBe(true);
+    expect(engine.hasBook("rules=7x6/4&moves=")).toBe(false);
+    expect(engine.hasBook("rules=3x3/3&moves=")).toBe(false);
+    expect(engine.hasBook("nonsense")).toBe(false);
+  });
+
   test("refuses bytes that are not a book", () => {
     expect(engine.setBook(new Uint8Array([1, 2, 3]))).toBe(false);
     expect(engine.setBook(new Uint8Array(0))).toBe(false);

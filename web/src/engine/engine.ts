@@ -11,6 +11,7 @@ interface EngineExports {
   load(): void;
   reduce(stateSize: number): void;
   export_game(stateSize: number): void;
+  has_book(): number;
   set_book(): number;
   start_hints(): number;
   resume_hints(): void;
@@ -71,6 +72,11 @@ export class Engine {
     return this.output;
   }
 
+  /// Whether the page has an opening book of the state's rules.
+  hasBook(state: string): boolean {
+    this.writeInput(state);
+    return this.wasm.has_book() !== 0;
+  }
   /// Returns false if the bytes are not an opening book.
   setBook(book: Uint8Array): boolean {
     this.writeBytes(book);

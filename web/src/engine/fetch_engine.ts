@@ -13,8 +13,7 @@ export async function fetchEngine(): Promise<Engine> {
   return Engine.create(await fetchBytes(wasmUrl));
 }
 
-/// Sets the engine's book. Without it, the first moves of Connect Four are searched, which takes
-/// longer.
+/// Sets the engine's book, of Connect Four.
 export async function fetchBook(engine: Engine): Promise<void> {
   engine.setBook(new Uint8Array(await fetchBytes(bookUrl)));
 }

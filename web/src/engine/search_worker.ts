@@ -83,7 +83,7 @@ function runSlice(engine: Engine, task: Task): boolean {
 
 async function run() {
   const engine = await fetchEngine();
-  await fetchBook(engine).catch(() => undefined);
+  let isBookAsked = false;
   for (;;) {
     const kind = kinds.find((each) => tasks.has(each));
     const task = kind && tasks.get(kind);
@@ -92,6 +92,12 @@ async function run() {
         wake = resolve;
       });
       continue;
+    }
+    if (!isBookAsked && engine.hasBook(task.request.state)) {
+      isBookAsked = true;
+      // Without it the first moves are searched, which takes longer.
+      await fetchBook(engine).catch(() => undefined);
+      continue;  // with the task that counts by now
     }
     const isLast = runSlice(engine, task);
     if (isLast && tasks.get(task.request.kind) === task) tasks.delete(task.request.kind);
