@@ -7,6 +7,7 @@
 #include <cstring>
 #include <iterator>
 #include <string>
+#include <utility>
 
 #include <poll.h>
 #include <unistd.h>
@@ -40,6 +41,14 @@ std::size_t read_input(char* buffer, std::size_t count, int alarm) {
 }
 
 }  // namespace
+
+std::string_view input_lines::without_marks(std::string_view line) {
+    constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
+    if (std::exchange(is_first_, false) && line.starts_with(byte_order_mark))
+        line.remove_prefix(byte_order_mark.size());
+    if (line.ends_with('\r')) line.remove_suffix(1);
+    return line;
+}
 
 std::optional<std::size_t> input_lines::end_of_line(std::size_t begin) const {
     if (begin == end_) return std::nullopt;
@@ -83,7 +92,7 @@ std::optional<std::string_view> input_lines::next() {
     was_cut_ = was_cut_ || size > max_size;
     const std::string_view line(buffer_.data() + begin_, size < max_size ? size : max_size);
     begin_ = end ? *end + 1 : end_;
-    return line;
+    return without_marks(line);
 }
 
 }  // namespace inarow::app

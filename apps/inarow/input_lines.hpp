@@ -19,7 +19,8 @@ public:
     /// Input that ends when that descriptor becomes readable, too.
     explicit input_lines(int alarm) : alarm_{alarm} {}
 
-    /// The next line, without its newline; nothing at the end of the input. Valid until the next
+    /// The next line, without its newline, a carriage return before that, and a byte order mark at
+    /// the beginning of the input; nothing at the end of the input. Valid until the next
     /// call. Throws a failure if the input cannot be read.
     [[nodiscard]] std::optional<std::string_view> next();
     /// Whether a whole line is buffered, so that `next` does not wait.
@@ -30,6 +31,7 @@ public:
     [[nodiscard]] bool was_cut() const { return was_cut_; }
 
 private:
+    [[nodiscard]] std::string_view without_marks(std::string_view line);
     [[nodiscard]] std::optional<std::size_t> end_of_line(std::size_t begin) const;
     /// Reads more into the buffer; false at the end of the input.
     bool read_more();
@@ -38,6 +40,7 @@ private:
     std::vector<char> buffer_;
     std::size_t begin_ = 0;  ///< of what has not been returned yet
     std::size_t end_ = 0;
+    bool is_first_ = true;
     bool at_end_ = false;
     bool was_cut_ = false;
 };

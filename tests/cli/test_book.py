@@ -187,6 +187,11 @@ class Check(InDirectory):
             (1, "", 'inarow: the book "." cannot be read: Is a directory.\n'),
         )
 
+    def test_a_file_without_an_end_is_no_book(self):
+        code, out, err = self.run_book("check", "/dev/zero")
+        self.assertEqual((code, out), (1, ""))
+        self.assertIn("it is not an opening book of inarow", err)
+
     def test_a_wrong_score_is_found_by_solving(self):
         pathlib.Path("a.book.part").write_bytes(b"inarow scores 4x4/4/drop ply 1\n" + bytes([0, 3]))
         self.made(plies=1)

@@ -42,6 +42,10 @@ public:
             bytes.resize(size + chunk);
             got = std::fread(bytes.data() + size, 1, chunk, file.get());
             bytes.resize(size + got);
+            // What is no book may have no end, such as a device.
+            if (const auto read = book::read(bytes);
+                !read && read.error().kind != book_error::reason::cut_short)
+                break;
         }
         if (std::ferror(file.get()) != 0) return unreadable();
         return load(std::move(bytes));
