@@ -60,7 +60,10 @@ PARTS = [
         "with a table of full size from the start",
         {
             TABLE: [
-                ("capacity_ = min_capacity();\n    std::", "capacity_ = min_capacity() << doublings();\n    std::"),
+                (
+                    "capacity_ = min_capacity();\n    std::",
+                    "capacity_ = min_capacity() << doublings();\n    std::",
+                ),
                 ("        capacity_ = min_capacity();\n    }", "    }"),
                 ("capacity_ == min_capacity();", "true;"),
             ]

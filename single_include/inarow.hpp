@@ -3017,8 +3017,12 @@ constexpr void write_refusal(core::sink auto& out, const illegal_rules& why) {
     if (why.which == squares)
         return core::write(out, "The board is too large: it has ", why.value, ' ', names[why.which],
                            ", but there is room for ", why.most, " here.");
-    core::write(out, "Invalid rules: ", why.value, ' ', names[why.which], ", but it must be 1 to ",
-                why.most, '.');
+    core::write(out, "Invalid rules: ");
+    // Larger numbers in a text are not read to their end.
+    constexpr int most_shown = 99'999;
+    if (why.value > most_shown) core::write(out, "more than ");
+    core::write(out, why.value > most_shown ? most_shown : why.value, ' ', names[why.which],
+                ", but it must be 1 to ", why.most, '.');
 }
 
 /// "its stones cannot have been dropped in turn"

@@ -3039,8 +3039,12 @@ constexpr void write_refusal(core::sink auto& out, const illegal_rules& why) {
     if (why.which == squares)
         return core::write(out, "The board is too large: it has ", why.value, ' ', names[why.which],
                            ", but there is room for ", why.most, " here.");
-    core::write(out, "Invalid rules: ", why.value, ' ', names[why.which], ", but it must be 1 to ",
-                why.most, '.');
+    core::write(out, "Invalid rules: ");
+    // Larger numbers in a text are not read to their end.
+    constexpr int most_shown = 99'999;
+    if (why.value > most_shown) core::write(out, "more than ");
+    core::write(out, why.value > most_shown ? most_shown : why.value, ' ', names[why.which],
+                ", but it must be 1 to ", why.most, '.');
 }
 
 /// "its stones cannot have been dropped in turn"
@@ -9477,9 +9481,31 @@ public:
     [[nodiscard]] std::size_t size() const { return ranks_.size(); }
     [[nodiscard]] std::size_t to_solve() const { return ranks_.size() - last_ply_; }
 
-    /// A position to be solved; neighbours are similar. Precondition: i < to_solve().
+    /// A position to be solved. Precondition: i < to_solve().
     [[nodiscard]] position_type position(std::size_t i) const {
         return boards_.position(ranks_[last_ply_ + i]);
+    }
+    /// The indices of the positions to be solved in the order of a walk through the game tree,
+    /// depth first: the searches of siblings meet in most positions, so a solver that keeps its
+    /// table between them searches 0.6 of the nodes.
+    [[nodiscard]] std::vector<std::size_t> tree_order() const {
+        std::vector<std::size_t> result;
+        std::vector<bool> is_visited(size());
+        std::vector<std::size_t> to_visit{0};
+        while (!to_visit.empty()) {
+            const std::size_t i = to_visit.back();
+            to_visit.pop_back();
+            if (is_visited[i]) continue;
+            is_visited[i] = true;
+            if (i >= last_ply_) {
+                result.push_back(i - last_ply_);
+                continue;
+            }
+            for_each_child(ranks_[i], [&](const position_type& p) {
+                if (!p.is_over()) to_visit.push_back(index_of(p));
+            });
+        }
+        return result;
     }
 
     /// The bytes of the book, from the exact scores of position(0), position(1), ...; the same
@@ -9534,8 +9560,12 @@ private:
     [[nodiscard]] int score(const position_type& p, std::span<const std::int8_t> scores) const {
         const int free = p.rules().squares() - p.stones();
         if (p.is_over()) return score_of({p.outcome(), 0}, free, p.to_move());
+        return scores[index_of(p)];
+    }
+    /// Precondition: the position is in the book.
+    [[nodiscard]] std::size_t index_of(const position_type& p) const {
         const auto found = std::ranges::lower_bound(ranks_, rank_of(p));
-        return scores[static_cast<std::size_t>(found - ranks_.begin())];
+        return static_cast<std::size_t>(found - ranks_.begin());
     }
 
     static void write_number(std::span<std::byte> book, std::size_t offset, std::size_t count,
@@ -9601,7 +9631,7 @@ template <class Score>
     const auto builder = book_builder::make(r, plies);
     if (!builder) return std::unexpected(builder.error());
     std::vector<std::int8_t> scores(builder->to_solve());
-    for (std::size_t i = 0; i < scores.size(); ++i)
+    for (const std::size_t i : builder->tree_order())
         scores[i] = static_cast<std::int8_t>(score(builder->position(i)));
     return builder->build(scores);
 }
@@ -12519,6 +12549,10 @@ public:
             bytes.resize(size + chunk);
             got = std::fread(bytes.data() + size, 1, chunk, file.get());
             bytes.resize(size + got);
+            // What is no book may have no end, such as a device.
+            if (const auto read = book::read(bytes);
+                !read && read.error().kind != book_error::reason::cut_short)
+                break;
         }
         if (std::ferror(file.get()) != 0) return unreadable();
         return load(std::move(bytes));
@@ -13258,8 +13292,9 @@ struct packed_hash<core::uint128> {
 };
 #endif
 
-/// A transposition table of eight bytes an entry: score bounds of positions, found by the hash of
-/// their keys, which are of type Word. The bounds take 14 bits of an entry, the tag the others.
+/// A transposition table of eight bytes an entry, of any size: score bounds of positions, found by
+/// the hash of their keys, which are of type Word. The bounds take 14 bits of an entry, the tag the
+/// others.
 ///
 /// It starts small and doubles whenever it is half full: the table of a short search stays in the
 /// fast caches, worth a factor of three there. Clearing takes constant time while keys leave bits
@@ -13275,33 +13310,35 @@ public:
 
     static constexpr int min_index_bits = 14;  ///< the bits that tags do without
     static constexpr std::size_t min_bytes = sizeof(std::uint64_t) << min_index_bits;
+    static constexpr std::uint64_t max_bytes = std::uint64_t{sizeof(std::uint64_t)} << 32;
 
-    /// At most that many bytes, but at least min_bytes.
+    /// At most that many bytes, but at least min_bytes and at most max_bytes.
     packed_transposition_table(std::size_t bytes, int key_bits)
-        : words_{std::bit_floor(std::max(bytes, min_bytes) / sizeof(std::uint64_t))},
-          max_index_bits_{std::countr_zero(words_.size())},
+        : words_{static_cast<std::size_t>(std::clamp<std::uint64_t>(bytes, min_bytes, max_bytes)) /
+                 sizeof(std::uint64_t)},
           key_bits_{key_bits} {
         if (words_.bytes() < min_bytes) std::abort();  // out of memory, as the system does
     }
 
-    [[nodiscard]] std::size_t bytes() const { return words_.bytes(); }
+    [[nodiscard]] std::size_t bytes() const {
+        return sizeof(std::uint64_t) * (min_capacity() << doublings());
+    }
 
     /// Removes every entry.
     void clear() {
-        const bool is_told_by_generation = key_bits_ < 64 &&
-                                           ++generation_ >> (64 - key_bits_) == 0 &&
-                                           index_bits_ == min_index_bits;
+        const bool is_told_by_generation =
+            key_bits_ < 64 && ++generation_ >> (64 - key_bits_) == 0 && capacity_ == min_capacity();
         if (!is_told_by_generation) {
             // Entries above are overwritten before they are read, when the table grows.
-            std::memset(words_.data(), 0, min_bytes);
+            std::memset(words_.data(), 0, sizeof(std::uint64_t) * min_capacity());
             generation_ = 0;
         }
         stores_ = 0;
-        index_bits_ = min_index_bits;
+        capacity_ = min_capacity();
     }
     /// The number of entries without growing.
-    [[nodiscard]] long long capacity() const { return 1LL << index_bits_; }
-    [[nodiscard]] bool can_grow() const { return index_bits_ < max_index_bits_; }
+    [[nodiscard]] long long capacity() const { return static_cast<long long>(capacity_); }
+    [[nodiscard]] bool can_grow() const { return 2 * capacity_ <= words_.size(); }
     /// Doubles the capacity; returns false if it is at its maximum. While threads share the table
     /// it does not grow by itself.
     [[nodiscard]] bool grow() {
@@ -13343,7 +13380,7 @@ public:
         return hashing::of(key, key_bits_, generation_);
     }
     [[nodiscard, gnu::always_inline]] slot find(const hash_type& hash) const {
-        return {words_.data() + (hashing::index(hash) >> (64 - index_bits_)),
+        return {words_.data() + slot_of(hashing::index(hash) >> 32, capacity_),
                 hashing::tag(hash) & ((std::uint64_t{1} << (64 - min_index_bits)) - 1)};
     }
     /// A hash of 64 bits, whose upper ones are the index.
@@ -13359,7 +13396,7 @@ public:
                                        << bound_bits |
                                    static_cast<std::uint64_t>(score_bounds.least + bias);
         std::atomic_ref(*target.word_).store(word, std::memory_order_relaxed);
-        if (exclusive && ++stores_ >> (index_bits_ - 1) != 0) (void)grow();
+        if (exclusive && ++stores_ >= capacity_ / 2) (void)grow();
     }
 
 private:
@@ -13368,29 +13405,47 @@ private:
     static constexpr std::uint64_t bound_mask = (1U << bound_bits) - 1;
     static constexpr int bias = 64;
 
+    /// How often the smallest table doubles to fill the memory, but for one slot in 2^14.
+    [[nodiscard]] int doublings() const {
+        return std::max(0, static_cast<int>(std::bit_width(words_.size())) - 1 - min_index_bits);
+    }
+    [[nodiscard]] std::size_t min_capacity() const { return words_.size() >> doublings(); }
+
+    /// Hashes in their order, spread evenly over any number of slots: each slot becomes two when
+    /// the capacity doubles. It needs the upper 32 bits of a hash, and has a multiplication of 64.
+    [[nodiscard, gnu::always_inline]] static std::size_t slot_of(std::uint64_t upper_hash,
+                                                                 std::uint64_t capacity) {
+        return static_cast<std::size_t>(upper_hash * capacity >> 32);
+    }
+    /// The upper half of the hash of the entry in a slot: the only one there with its tag, for the
+    /// hashes of a slot differ in fewer bits than tags have.
+    [[nodiscard]] std::uint64_t upper_hash(std::uint64_t word, std::size_t index) const {
+        constexpr int tag_bits = 32 - min_index_bits;  // in the upper half
+        constexpr std::uint64_t mask = (std::uint64_t{1} << tag_bits) - 1;
+        const std::uint64_t least = ((std::uint64_t{index} << 32) + capacity_ - 1) / capacity_;
+        return least + (((word >> (bounds_bits + 32)) - least) & mask);
+    }
+
     /// Every entry moves to one of the two slots that its own becomes; to both, where the tag does
     /// not tell which one it is.
     [[gnu::noinline]] void rehash() {
         std::uint64_t* words = words_.data();
-        [[maybe_unused]] const int next_bit =
-            63 - index_bits_ + bounds_bits;  // of the hash, within an entry
-        for (std::size_t i = std::size_t{1} << index_bits_; i-- > 0;) {
+        for (std::size_t i = capacity_; i-- > 0;) {
             const std::uint64_t word = words[i];
             if constexpr (hashing::is_exact) {
                 words[2 * i] = words[2 * i + 1] = 0;
-                if (word != 0) words[2 * i + (word >> next_bit & 1U)] = word;
+                if (word != 0) words[slot_of(upper_hash(word, i), 2 * capacity_)] = word;
             } else {
                 words[2 * i] = words[2 * i + 1] = word;
             }
         }
-        ++index_bits_;
+        capacity_ *= 2;
         stores_ = 0;
     }
 
     core::detail::zeroed_pages<std::uint64_t> words_;
-    int max_index_bits_;
     int key_bits_;
-    int index_bits_ = min_index_bits;
+    std::size_t capacity_ = min_capacity();
     std::uint64_t generation_ = 0;
     std::uint64_t stores_ = 0;  ///< since the table last grew
 };
@@ -13653,6 +13708,7 @@ private:
         if (const int most = claimeven_upper_bound(n, alpha); most <= alpha) return most;
         if (!generate(n, alpha, moves)) return score_of_win(n.free - 3);
         int best = probes_children ? probe_children(next, moves, alpha) : -table_bound;
+        if (best <= alpha && left >= min_plies_bounded) best = bound_children(n, moves, alpha);
         if (best <= alpha) best = search_moves(n, moves, alpha);
         if (is_stored && !stopped_) {
             (best > alpha ? score_bounds.least : score_bounds.most) = best;
@@ -13737,6 +13793,19 @@ private:
                 moves.move_score[i] += known_child_bonus - score_bounds.most;
         }
         return best;
+    }
+
+    /// A score above alpha that the claimeven bound proves for a child, or none.
+    [[gnu::always_inline]] int bound_children(const node& n, const children& moves,
+                                              int alpha) const {
+        for (int i = 0; i < columns(); ++i) {
+            if (moves.move_score[i] == no_move) continue;
+            const node child{n.opponent, moves.own[i], moves.threats[i], moves.replies[i],
+                             n.free - 1};
+            const int most = claimeven_upper_bound(child, -alpha - 1);
+            if (most < -alpha) return -most;
+        }
+        return -table_bound;
     }
 
     /// The key of a position, which no other one has, whatever its number of stones: in each column
@@ -13841,9 +13910,10 @@ private:
     static constexpr std::int64_t no_move = -(1 << 14);
     static constexpr std::int64_t deferred = 1 << 13;
     static constexpr int known_child_bonus = 30;
-    static constexpr int min_free_stored = 8;    ///< below, the table costs more than it saves
-    static constexpr int min_free_probed = 17;   ///< below, it knows too few children
-    static constexpr int min_plies_probed = 10;  ///< below, a search is faster
+    static constexpr int min_free_stored = 8;     ///< below, the table costs more than it saves
+    static constexpr int min_free_probed = 17;    ///< below, it knows too few children
+    static constexpr int min_plies_probed = 10;   ///< below, a search is faster
+    static constexpr int min_plies_bounded = 17;  ///< below, bounds of children cost more
     static constexpr int min_free_mirrored = 30;
     static constexpr int min_free_marked = 20;  ///< below, a search is over too soon
 

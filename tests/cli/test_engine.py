@@ -160,7 +160,7 @@ class Gomocup(unittest.TestCase):
             ("0", "ERROR Invalid rules: 0 columns, but it must be 1 to 999."),
             ("-3", "ERROR Invalid rules: -1 columns, but it must be 1 to 999."),
             ("1000", "ERROR Invalid rules: 1000 columns, but it must be 1 to 999."),
-            ("9" * 400, "ERROR Invalid rules: 1000000 columns, but it must be 1 to 999."),
+            ("9" * 400, "ERROR Invalid rules: more than 99999 columns, but it must be 1 to 999."),
             ("", 'ERROR "" is not a size: write START 15, or another one.'),
             ("x", 'ERROR "x" is not a size: write START 15, or another one.'),
             ("15,15", 'ERROR "15,15" is not a size: write START 15, or another one.'),

@@ -44,7 +44,9 @@ class Solve(unittest.TestCase):
         self.assertEqual(result.out.splitlines(), [" ".join(ending) for ending in ENDINGS])
 
     def test_lines_as_other_systems_write_them(self):
-        found = run("solve", "--rules", "connect-four", stdin=b"\xef\xbb\xbf32164625\r\n44\xef\xbb\xbf")
+        found = run(
+            "solve", "--rules", "connect-four", stdin=b"\xef\xbb\xbf32164625\r\n44\xef\xbb\xbf"
+        )
         self.assertEqual(found.out.split("\n")[0], "32164625 11")
         self.assertIn("44\ufeff illegal", found.out)
         self.assertEqual(run("solve", stdin=b"b2\r\r\n").out, "b2\\x0d 0\n")

@@ -193,10 +193,10 @@ private:
     }
     /// The upper half of the hash of the entry in a slot: the only one there with its tag, for the
     /// hashes of a slot differ in fewer bits than tags have.
-    [[nodiscard]] std::uint64_t upper_hash(std::uint64_t word, std::size_t slot) const {
+    [[nodiscard]] std::uint64_t upper_hash(std::uint64_t word, std::size_t index) const {
         constexpr int tag_bits = 32 - min_index_bits;  // in the upper half
         constexpr std::uint64_t mask = (std::uint64_t{1} << tag_bits) - 1;
-        const std::uint64_t least = ((std::uint64_t{slot} << 32) + capacity_ - 1) / capacity_;
+        const std::uint64_t least = ((std::uint64_t{index} << 32) + capacity_ - 1) / capacity_;
         return least + (((word >> (bounds_bits + 32)) - least) & mask);
     }
 
