@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
+// examples/beat_your_compiler.cpp
 // You cannot beat your compiler.
 //
 // You are X. Write your next move at the end of the list below; the compiler answers each with the

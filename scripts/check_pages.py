@@ -1,11 +1,14 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
 """Every public header has its page and its test under its own name; no page is of a header that is
-gone, and no link leads nowhere.
+gone; no link leads nowhere, and links lead from README.md to every page. A ```cpp block whose first
+line is `// examples/NAME.cpp` is the text of that file, and every program in examples/ is shown on a
+page.
 
 A header in a folder `detail` is internal: its page, where there is one, is in docs/internals/.
 """
 
+import itertools
 import pathlib
 import re
 import sys
@@ -16,6 +19,7 @@ INCLUDE = ROOT / "include"
 # Headers that only gather others, or two lines on top of them: described and tested elsewhere.
 # What it is: (page, test).
 ELSEWHERE = {
+    "inarow.h": ("docs/c_interface.md", "tests/consumer/c_interface.c"),
     "inarow.hpp": ("README.md", "tests/consumer/main.cpp"),
     "inarow/everything.hpp": ("docs/architecture.md", "tests/consumer/main.cpp"),
     "inarow/perfect_play.hpp": ("docs/type/perfect_play.md", "tests/type/perfect_play_test.cpp"),
@@ -26,11 +30,13 @@ ELSEWHERE = {
 }
 FENCE = re.compile(r"^```.*?^```", re.M | re.S)
 LINK = re.compile(r"\[[^\]]*\]\(([^)#\s]+)(?:#[^)]*)?\)")
+EXAMPLE = re.compile(r"^```cpp\n(// (examples/[\w/]+\.cpp)\n.*?)^```$", re.M | re.S)
+LICENCE = "// SPDX-License-Identifier: BSL-1.0\n"
 INCLUDED = re.compile(r"^`#include <(inarow[\w./]*)>`", re.M)
 
 
 def headers():
-    return sorted(str(path.relative_to(INCLUDE)) for path in INCLUDE.rglob("*.hpp"))
+    return sorted(str(path.relative_to(INCLUDE)) for path in INCLUDE.rglob("*.h*"))
 
 
 def home_of(header):
@@ -70,16 +76,61 @@ def misplaced_pages():
                 yield f"{name}: the page of <{header}> is {expected}"
 
 
+def links(page):
+    """What a page refers to in the project."""
+    text = FENCE.sub("", page.read_text(encoding="utf-8"))
+    return [target for target in LINK.findall(text) if "://" not in target]
+
+
 def broken_links():
     for page in pages():
-        text = FENCE.sub("", page.read_text(encoding="utf-8"))
-        for target in LINK.findall(text):
-            if "://" not in target and not (page.parent / target).exists():
+        for target in links(page):
+            if not (page.parent / target).exists():
                 yield f"{page.relative_to(ROOT)}: a link to {target}, which does not exist"
 
 
+def unreachable_pages():
+    """Pages that no path of links leads to from README.md."""
+    unseen = set(pages())
+    to_read = [ROOT / "README.md"]
+    while to_read:
+        page = to_read.pop()
+        if page not in unseen:
+            continue
+        unseen.discard(page)
+        to_read += [(page.parent / target).resolve() for target in links(page)]
+    yield from (f"{page.relative_to(ROOT)} is linked from nowhere" for page in sorted(unseen))
+
+
+def first_difference(one, other):
+    pairs = itertools.zip_longest(one.splitlines(), other.splitlines())
+    return next((i for i, (a, b) in enumerate(pairs, 1) if a != b), 0)
+
+
+def differing_examples():
+    """A program in examples/ and the block of a page that shows it are one text."""
+    unseen = {str(path.relative_to(ROOT)) for path in (ROOT / "examples").rglob("*.cpp")}
+    for page in pages():
+        for block, name in EXAMPLE.findall(page.read_text(encoding="utf-8")):
+            unseen.discard(name)
+            where = f"{page.relative_to(ROOT)}: the program of {name}"
+            if not (ROOT / name).is_file():
+                yield f"{where}: there is no such file"
+                continue
+            text = (ROOT / name).read_text(encoding="utf-8").removeprefix(LICENCE)
+            if text != block:
+                yield f"{where}: line {first_difference(block, text)} differs from the file"
+    yield from (f"{name} is shown on no page" for name in sorted(unseen))
+
+
 def main():
-    found = [*without_home(), *misplaced_pages(), *broken_links()]
+    found = [
+        *without_home(),
+        *misplaced_pages(),
+        *broken_links(),
+        *unreachable_pages(),
+        *differing_examples(),
+    ]
     print("\n".join(found) if found else f"{len(headers())} headers, {len(pages())} pages")
     sys.exit(1 if found else 0)
 

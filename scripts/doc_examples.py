@@ -5,9 +5,15 @@
     scripts/doc_examples.py                    all pages
     scripts/doc_examples.py docs/game/*.md     only these
     scripts/doc_examples.py --update           write what they print into the pages
+    scripts/doc_examples.py --built FILE PROGRAM
+                                               run a program of examples/ that was built from FILE
 
 A ```cpp block with a ```text block right after it is a program that prints just that. A ```cpp
 block alone must compile. ```cpp ignore is left alone.
+
+A block whose first line is `// examples/NAME.cpp` is the text of that file (scripts/check_pages.py),
+and reads examples/NAME.in, where there is one. CTest builds these and runs each by --built, so they
+are compiled here only if their page is named.
 """
 
 import argparse
@@ -27,6 +33,7 @@ BLOCK = re.compile(
     r"^```cpp(?P<word>[^\n]*)\n(?P<code>.*?)^```\n(?:\n*```text\n(?P<output>.*?)^```\n)?",
     re.M | re.S,
 )
+FILE_NAME = re.compile(r"// (examples/[\w/]+\.cpp)\n")
 SECONDS = 60
 
 
@@ -43,6 +50,15 @@ class Example:
 
     def where(self):
         return f"{self.page.relative_to(ROOT)}:{self.line}"
+
+    def file(self):
+        """The program in examples/ that it is, if it is one."""
+        name = FILE_NAME.match(self.code)
+        return ROOT / name[1] if name else None
+
+    def input(self):
+        typed = self.file() and self.file().with_suffix(".in")
+        return typed.read_text(encoding="utf-8") if typed and typed.exists() else ""
 
 
 def examples_of(page):
@@ -69,8 +85,23 @@ def run(command, **options):
     )
 
 
-def check(example, compiler, directory):
+def run_program(example, program):
     """Fills in what it prints, or the error."""
+    with tempfile.TemporaryDirectory(prefix="inarow-docs-") as folder:
+        ran = run([str(program)], input=example.input(), cwd=folder)
+    example.printed = ran.stdout
+    if ran.returncode != 0 or ran.stderr:
+        example.error = f"ended with {ran.returncode}\n{ran.stderr}"
+    elif ran.stdout != example.output:
+        lines = difflib.unified_diff(
+            example.output.splitlines(True), ran.stdout.splitlines(True), "page", "printed"
+        )
+        example.error = "".join(lines)
+        example.differs = True
+
+
+def check(example, compiler, directory):
+    """Compiles it, and runs it if it is a program."""
     source = f'#line {example.line} "{example.page}"\n{example.code}'
     program = pathlib.Path(directory, f"{id(example)}")
     how = ["-fsyntax-only"] if example.output is None else ["-o", str(program)]
@@ -78,16 +109,20 @@ def check(example, compiler, directory):
     if compiled.returncode != 0:
         example.error = compiled.stderr
     elif example.output is not None:
-        ran = run([str(program)])
-        example.printed = ran.stdout
-        if ran.returncode != 0 or ran.stderr:
-            example.error = f"ended with {ran.returncode}\n{ran.stderr}"
-        elif ran.stdout != example.output:
-            lines = difflib.unified_diff(
-                example.output.splitlines(True), ran.stdout.splitlines(True), "page", "printed"
-            )
-            example.error = "".join(lines)
-            example.differs = True
+        run_program(example, program)
+
+
+def check_built(file, program):
+    """Compares what a program of examples/ prints with every page that shows it."""
+    shown = [e for page in all_pages() for e in examples_of(page) if e.file() == file.resolve()]
+    for example in shown:
+        if example.output is None:
+            example.error = "no ```text block after it says what it prints"
+        else:
+            run_program(example, program.resolve())
+    if not shown:
+        sys.exit(f"no page shows {file}")
+    return shown
 
 
 def update(examples):
@@ -104,6 +139,10 @@ def update(examples):
         page.write_text(text, encoding="utf-8")
 
 
+def all_pages():
+    return [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+
+
 def main():
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -112,18 +151,23 @@ def main():
     parser.add_argument("--compiler", default="g++")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 2)
     parser.add_argument("--update", action="store_true")
+    parser.add_argument("--built", nargs=2, type=pathlib.Path, metavar=("FILE", "PROGRAM"))
     options = parser.parse_args()
 
-    pages = [page.resolve() for page in options.pages]
-    pages = pages or [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
-    examples = [example for page in pages if page.exists() for example in examples_of(page)]
-    if not examples:
-        sys.exit("no examples: the pages are not as expected")
-    with (
-        tempfile.TemporaryDirectory(prefix="inarow-docs-") as directory,
-        concurrent.futures.ThreadPoolExecutor(options.jobs) as pool,
-    ):
-        list(pool.map(lambda e: check(e, options.compiler, directory), examples))
+    if options.built:
+        examples = check_built(*options.built)
+    else:
+        pages = [page.resolve() for page in options.pages] or all_pages()
+        examples = [example for page in pages if page.exists() for example in examples_of(page)]
+        if not options.pages:
+            examples = [example for example in examples if example.file() is None]
+        if not examples:
+            sys.exit("no examples: the pages are not as expected")
+        with (
+            tempfile.TemporaryDirectory(prefix="inarow-docs-") as directory,
+            concurrent.futures.ThreadPoolExecutor(options.jobs) as pool,
+        ):
+            list(pool.map(lambda e: check(e, options.compiler, directory), examples))
     if options.update:
         update(examples)
     failed = [e for e in examples if e.error and not (e.differs and options.update)]

@@ -21,6 +21,8 @@ const outputFolder = (modules: readonly string[]) =>
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   base: "./",
+  // The examples of the playground that are those of docs/tutorial.md.
+  server: { fs: { allow: [projectFolder] } },
   plugins: [compilerFiles(projectFolder), gallery(projectFolder), serviceWorker()],
   build: {
     outDir: `${projectFolder}/build/web`,

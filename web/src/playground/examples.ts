@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-const files = import.meta.glob<string>("./examples/*.cpp", {
+const files = import.meta.glob<string>(["./examples/*.cpp", "../../../examples/tutorial/*.cpp"], {
   query: "?raw",
   import: "default",
   eager: true,
@@ -8,7 +8,7 @@ const files = import.meta.glob<string>("./examples/*.cpp", {
 export interface Example {
   readonly name: string;
   readonly title: string;
-  readonly group: "Games" | "Perfect play" | "Refusals";
+  readonly group: "Games" | "Perfect play" | "Refusals" | "Tutorial";
   readonly program: string;
 }
 
@@ -38,11 +38,21 @@ const descriptions = [
   ["Refusals", "who_won", "Winner of an ongoing game"],
   ["Refusals", "unreachable_position", "Unreachable position"],
   ["Refusals", "invalid_rules", "Invalid rules"],
+  ["Tutorial", "step1", "1: a game is a type"],
+  ["Tutorial", "step2", "2: the compiler knows who has won"],
+  ["Tutorial", "step3", "3: rules of your own"],
+  ["Tutorial", "step4", "4: ask before you move"],
+  ["Tutorial", "step5", "5: moves that nobody knows yet"],
+  ["Tutorial", "step6", "6: a game that the compiler cannot lose"],
 ] as const;
 
+/// The steps of docs/tutorial.md are shared with it.
+const tutorialFolder = "../../../examples/tutorial";
+
 export const examples: readonly Example[] = descriptions.map(([group, name, title]) => {
-  const file = files[`./examples/${name}.cpp`];
-  if (file === undefined) throw new Error(`there is no examples/${name}.cpp`);
+  const path = `${group === "Tutorial" ? tutorialFolder : "./examples"}/${name}.cpp`;
+  const file = files[path];
+  if (file === undefined) throw new Error(`there is no ${path}`);
   return { name, title, group, program: file.replace(/^\/\/ SPDX.*\n/, "") };
 });
 

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: BSL-1.0
+// examples/search_for_a_while.cpp
+#include <inarow/dynamic.hpp>
+#include <inarow/solve/solver.hpp>
+
+#include <chrono>
+#include <iostream>
+#include <stop_token>
+
+using namespace inarow;
+using namespace std::chrono_literals;
+
+int main() {
+    const auto large = position::start({.columns = 9, .rows = 8, .run = 4, .gravity = drop});
+    if (!large) return 1;
+
+    // Until a tenth of a second is over, or another thread calls stopper.request_stop().
+    const std::stop_source stopper;
+    auto allowed = solve::limit::of_time(100ms);
+    allowed.stop = stopper.get_token();
+
+    solve::solver searcher({.table_bytes = 16'000'000, .threads = 2});
+    searcher.set_limit(allowed);
+    if (const auto v = solve::value(*large, searcher)) {
+        std::cout << name_of(v->outcome) << '\n';
+    } else {
+        std::cout << v.error().free << " free squares: not solved in time\n";
+    }
+}
