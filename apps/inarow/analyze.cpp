@@ -15,6 +15,7 @@
 #include "options.hpp"
 #include "printable.hpp"
 #include "progress_bar.hpp"
+#include "silence_hint.hpp"
 #include "terminal.hpp"
 
 #include <algorithm>
@@ -37,11 +38,12 @@ using analyzed_move = solve::analyzed_move<dynamic>;
 class timed_solver {
 public:
     timed_solver(const game_setup& setup, const analyze_arguments& arguments,
-                 const interrupt& interrupted)
-        : solver_{{.threads = arguments.threads.value_or(solve::resources{}.threads)}},
+                 const interrupt& interrupted, silence_hint& hint)
+        : solver_{{.threads = threads_for(arguments.threads, solve::resources{}.threads)}},
           timeout_{arguments.timeout},
           left_{arguments.timeout},
-          interrupted_{interrupted} {
+          interrupted_{interrupted},
+          hint_{hint} {
         if (auto book = find_book(setup.rules, arguments.book)) solver_.set_book(*book);
     }
 
@@ -66,7 +68,9 @@ private:
         if (left_) allowed = solve::limit::of_time(std::max(*left_, least));
         allowed.stop = interrupted_.token();
         solver_.set_limit(allowed);
+        hint_.search_begins();
         const long long nodes = solver_.answer(query);
+        hint_.search_ends();
         if (left_) *left_ -= solver_.stats().time;
         return nodes;
     }
@@ -75,6 +79,7 @@ private:
     std::optional<std::chrono::nanoseconds> timeout_;
     std::optional<std::chrono::nanoseconds> left_;
     const interrupt& interrupted_;
+    silence_hint& hint_;
 };
 
 std::string padded_left(const std::string& text, std::size_t width) {
@@ -240,7 +245,8 @@ public:
         : setup_{setup},
           arguments_{arguments},
           out_{out},
-          solver_{setup, arguments, interrupted_} {}
+          hint_{!arguments.timeout && !shown_.is_wanted()},
+          solver_{setup, arguments, interrupted_, hint_} {}
 
     /// Returns the exit code.
     int analyze_one(std::string_view line) {
@@ -251,20 +257,19 @@ public:
     }
     /// The same for standard input.
     int analyze_all() {
-        progress_bar shown;
         input_lines input(interrupted_.descriptor());
         long long number = 0;
         while (const auto line = input.next()) {
             if (interrupted_.signal() != 0) break;
-            shown.show(number++);
+            shown_.show(number++);
             const auto a = analyzed(*line);
-            shown.erase();
+            shown_.erase();
             if (number > 1 && arguments_.style != "svg" && !arguments_.json)
                 core::write(out_, '\n');
             write(a, *line, "line " + std::to_string(number) + ": ");
             if (input.was_cut()) code_ = warn_of_cut_line(number);
         }
-        shown.erase();
+        shown_.erase();
         if (interrupted_.signal() == 0) return code_;
         complain(number == 0 ? "interrupted before the first line."
                              : "interrupted at line " + std::to_string(number) +
@@ -281,7 +286,7 @@ private:
 
     analyzed_line analyzed(std::string_view line) {
         game played = start_;
-        const auto made = notation::apply_moves(played, line, setup_.notation);
+        const auto made = notation::apply_moves(played, line, setup_.input_notation);
         return {.game = solve::analyze(played, solver_),
                 .refused = made ? std::nullopt : std::optional(made.error())};
     }
@@ -308,6 +313,8 @@ private:
     const analyze_arguments& arguments_;
     output& out_;
     game start_{setup_.start<dynamic>()};
+    progress_bar shown_;
+    silence_hint hint_;
     interrupt interrupted_;
     timed_solver solver_;
     int code_ = 0;

@@ -58,6 +58,7 @@ struct engine_arguments {
 struct replay_arguments {
     board_arguments board;
     compiler_arguments in_compiler;
+    bool strict = false;
 };
 
 struct solve_arguments {
@@ -94,32 +95,38 @@ struct show_arguments {
     std::string style;
     bool no_coordinates = false;
     bool mark_last = false;
+    bool json = false;
 };
 
 struct perft_arguments {
     board_arguments board;
     int depth = 0;
     bool divide = false;
+    bool json = false;
 };
 
 struct book_make_arguments {
     std::string file;
     board_arguments board;
     int plies = 0;
-    int threads = 0;
+    std::optional<int> threads;
     std::optional<std::chrono::nanoseconds> timeout;
+    bool force = false;
+    bool json = false;
 };
 
 struct book_check_arguments {
     std::string file;
     int solve = 0;
     std::optional<std::uint64_t> seed;
+    bool json = false;
 };
 
 struct book_find_arguments {
     std::string file;
     std::string notation;
     std::vector<std::string> moves;
+    bool json = false;
 };
 
 }  // namespace inarow::app

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
+#include <inarow/json/writer.hpp>
 #include <inarow/notation/position_text.hpp>
 #include <inarow/notation/rules_text.hpp>
 #include <inarow/solve/book_builder.hpp>
@@ -17,8 +18,10 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
+#include <filesystem>
 #include <random>
 #include <string>
+#include <system_error>
 #include <vector>
 
 #include <unistd.h>
@@ -26,7 +29,22 @@
 namespace inarow::app {
 namespace {
 
-void describe(const solve::book& b, output& out) {
+namespace files = std::filesystem;
+
+void describe(const solve::book& b, bool as_json, output& out) {
+    if (as_json) {
+        json::writer json(out);
+        json.begin_object();
+        json.member("rules", name_of_rules(b.rules()));
+        json.member("plies", b.plies());
+        json.key("positions");
+        json.number(std::to_string(b.size()));
+        json.key("bytes");
+        json.number(std::to_string(b.bytes().size()));
+        json.end_object();
+        core::write(out, '\n');
+        return;
+    }
     core::write(out, name_of_rules(b.rules()), ": ", std::to_string(b.size()),
                 " positions up to ply ", b.plies(), " in ", std::to_string(b.bytes().size()),
                 " bytes.\n");
@@ -51,6 +69,49 @@ int score(const solve::book_builder::position_type& p, solve::solver& searcher) 
     return query.score();
 }
 
+/// The file that a path leads to, by however many symbolic links.
+files::path without_links(files::path path) {
+    constexpr int most = 40;  // as the system follows
+    std::error_code none;
+    for (int i = 0; i < most && files::is_symlink(path, none); ++i)
+        path = path.parent_path() / files::read_symlink(path, none);
+    return path;
+}
+
+/// The file that the new book replaces, with links followed; throws a failure if that would lose
+/// something else.
+std::string target_of(const book_make_arguments& arguments, const rules& r) {
+    const files::path target = without_links(arguments.file);
+    std::error_code none;
+    if (!files::exists(target, none)) return target.string();
+    const auto refuse = [&](const std::string& why) {
+        throw failure{failure::wrong_usage, in_quotes(arguments.file) + ' ' + why};
+    };
+    if (!files::is_regular_file(target, none)) refuse("is not a regular file, as a book is.");
+    if (arguments.force) return target.string();
+    const auto there = solve::loaded_book::load_file(target.string());
+    if (!there && there.error().kind == solve::book_error::reason::not_a_book)
+        refuse("is there already and is not a book; --force replaces it.");
+    if (!there) return target.string();
+    const solve::book& b = there->view();
+    if (b.rules() != starting_with(first, r) || b.plies() > arguments.plies)
+        refuse("is a book of " + name_of_rules(b.rules()) + " up to ply " +
+               std::to_string(b.plies()) + "; --force replaces it.");
+    return target.string();
+}
+
+void write_found(const position& p, int score, output& out) {
+    const int free = p.rules().squares() - p.stones();
+    const game_value value = value_of(score, p.rules(), free, p.to_move());
+    json::writer json(out);
+    json.begin_object();
+    json.member("score", score);
+    json.member("outcome", name_of(value.outcome));
+    json.member("plies", value.plies);
+    json.end_object();
+    core::write(out, '\n');
+}
+
 /// Solves some of the last positions again.
 void solve_again(const solve::book& b, const solve::book_builder& builder, int count,
                  std::mt19937_64& random) {
@@ -73,12 +134,12 @@ void solve_again(const solve::book& b, const solve::book_builder& builder, int c
 int make_book(const book_make_arguments& arguments, output& out) {
     const game_setup setup = read_setup(arguments.board);
     const solve::book_builder builder = builder_for(setup.rules, arguments.plies);
+    const std::string target = target_of(arguments, setup.rules);
     book_solver solving(builder, arguments.file + ".part");
     const auto total = static_cast<long long>(builder.to_solve());
     {
         progress_bar shown(total, "positions");
-        solving.solve(arguments.threads > 0 ? arguments.threads : hardware_threads(),
-                      arguments.timeout,
+        solving.solve(threads_for(arguments.threads, hardware_threads()), arguments.timeout,
                       [&](std::size_t known) { shown.show(static_cast<long long>(known)); });
     }
     if (!solving.is_done()) {
@@ -88,9 +149,9 @@ int make_book(const book_make_arguments& arguments, output& out) {
                           std::to_string(total) +
                           " positions solved; the same command resumes from there."};
     }
-    replace_file(arguments.file, builder.build(solving.scores()));
+    replace_file(target, builder.build(solving.scores()));
     solving.remove_file();
-    describe(load_book(arguments.file).view(), out);
+    describe(load_book(target).view(), arguments.json, out);
     return 0;
 }
 
@@ -107,7 +168,7 @@ int check_book(const book_check_arguments& arguments, output& out) {
                                            "that follow from its last ones."};
     std::mt19937_64 random(arguments.seed ? *arguments.seed : std::random_device()());
     solve_again(b, builder, arguments.solve, random);
-    describe(b, out);
+    describe(b, arguments.json, out);
     return 0;
 }
 
@@ -120,8 +181,8 @@ int find_in_book(const book_find_arguments& arguments, output& out) {
     const game_setup setup = read_setup(board);
     std::string list;
     for (const std::string& moves : arguments.moves) list += moves + ' ';
-    const auto after = notation::play_moves(setup.start<dynamic>(), list, setup.notation);
-    if (!after) throw failure{failure::wrong_usage, sentence(setup.rules, after.error())};
+    const auto after = notation::play_moves(setup.start<dynamic>(), list, setup.input_notation);
+    if (!after) throw failure{failure::failed, sentence(setup.rules, after.error())};
     const auto score = b.probe(*after);
     if (!score)
         throw failure{failure::failed, after->is_over()
@@ -129,7 +190,7 @@ int find_in_book(const book_find_arguments& arguments, output& out) {
                                            : "the book goes up to ply " +
                                                  std::to_string(b.plies()) + ", and this is ply " +
                                                  std::to_string(after->stones()) + '.'};
-    core::write(out, *score, '\n');
+    arguments.json ? write_found(*after, *score, out) : core::write(out, *score, '\n');
     return 0;
 }
 

@@ -2,14 +2,17 @@
 #include <inarow/version.hpp>
 
 #include "commands.hpp"
+#include "describe_cli11.hpp"
 #include "failure.hpp"
 #include "options.hpp"
 #include "printable.hpp"
+#include "similar_word.hpp"
 
 #include <algorithm>
 #include <chrono>
 #include <cstddef>
 #include <functional>
+#include <iterator>
 #include <memory>
 #include <optional>
 #include <sstream>
@@ -72,7 +75,7 @@ void add_rules(CLI::App& command, std::string& value, const std::string& usual) 
     value = usual;
     command
         .add_option(
-            "--rules", value,
+            "-r,--rules", value,
             wrapped("Rules: tic-tac-toe, connect-four, gomoku or COLUMNSxROWS/RUN, such as "
                     "7x6/4/drop. Suffixes: /drop (stones drop), /exactly (longer lines do not "
                     "count), /misere (who completes a line loses), /second (the second player "
@@ -86,7 +89,7 @@ void add_rules(CLI::App& command, board_arguments& arguments) {
 
 void add_notation(CLI::App& command, std::string& value) {
     command
-        .add_option("--notation", value,
+        .add_option("-n,--notation", value,
                     wrapped("Move notation: " + notation_names() +
                             " [default: columns if stones drop, else algebraic]"))
         ->type_name("NAME");
@@ -97,7 +100,7 @@ void add_board_options(CLI::App& command, board_arguments& arguments) {
     add_notation(command, arguments.notation);
     command
         .add_option_function<std::string>(
-            "--position",
+            "-p,--position",
             [&arguments](const std::string& text) {
                 arguments.position = text;
                 arguments.has_position = true;
@@ -123,15 +126,30 @@ void add_compiler_options(
 
 /// An option whose text is read as a T, or refused with a sentence.
 template <class T>
-CLI::Option* add_read(CLI::App& command, const char* name, std::optional<T>& target,
-                      std::optional<T> (*read)(std::string_view), const char* refusal,
-                      std::string_view what) {
+CLI::Option* add_read(CLI::App& command, const char* name, T& target, auto read,
+                      const std::string& refusal, std::string_view what) {
     const auto check = [read, refusal](const std::string& given) {
         return read(given) ? std::string() : in_quotes(given) + refusal;
     };
-    const auto take = [&target, read](const std::string& given) { target = read(given); };
+    const auto take = [&target, read](const std::string& given) { target = *read(given); };
     return command.add_option_function<std::string>(name, take, wrapped(what))
         ->check(CLI::Validator(check, ""));
+}
+
+/// An option that takes a whole number from `least` to `most`.
+CLI::Option* add_number(CLI::App& command, const char* name, int& target, int least, int most,
+                        std::string_view what) {
+    const auto read = [least, most](std::string_view given) {
+        const auto number = parse_number(given);
+        return number && *number >= least && *number <= most
+                   ? std::optional(static_cast<int>(*number))
+                   : std::nullopt;
+    };
+    return add_read(
+               command, name, target, read,
+               " is not a number from " + std::to_string(least) + " to " + std::to_string(most),
+               what)
+        ->type_name("NUMBER");
 }
 
 /// An option that takes a length of time: 2s, 500ms, 1min; a number alone is seconds.
@@ -143,7 +161,7 @@ void add_time(CLI::App& command, const char* name, std::optional<std::chrono::na
 }
 
 void add_threads(CLI::App& command, std::optional<int>& target, std::string_view what) {
-    add_read(command, "--threads", target, parse_threads,
+    add_read(command, "-j,--threads", target, parse_threads,
              " is not a number of threads: write 1 to 1024, or 0 for those of the machine", what)
         ->type_name("NUMBER");
 }
@@ -153,9 +171,15 @@ void add_level(CLI::App& command, std::optional<solve::level>& target, std::stri
         ->type_name("NUMBER");
 }
 
-void add_seed(CLI::App& command, std::optional<std::uint64_t>& target) {
-    command.add_option("--seed", target, wrapped("Seed of all random choices [default: random]"))
+void add_seed(CLI::App& command, std::optional<std::uint64_t>& target,
+              std::string_view what = "Seed of all random choices [default: random]") {
+    add_read(command, "--seed", target, parse_seed,
+             " is not a seed: write a whole number from 0 to 18446744073709551615", what)
         ->type_name("NUMBER");
+}
+
+void add_json(CLI::App& command, bool& target, std::string_view what) {
+    command.add_flag("--json", target, wrapped(what));
 }
 
 void add_table_size(CLI::App& command, std::optional<std::size_t>& target) {
@@ -168,7 +192,7 @@ void add_table_size(CLI::App& command, std::optional<std::size_t>& target) {
 
 void add_book_options(CLI::App& command, book_arguments& arguments) {
     command
-        .add_option("--book", arguments.file,
+        .add_option("-b,--book", arguments.file,
                     wrapped("Opening book, written by \"inarow book make\" [default: the installed "
                             "one, if there is one for the rules]"))
         ->type_name("FILE");
@@ -248,9 +272,11 @@ void add_replay(CLI::App& app, run_command& chosen) {
         .add_option("--keep", arguments->in_compiler.keep,
                     wrapped("Directory for the programs that --in-compiler compiles"))
         ->type_name("DIR");
+    command.add_flag("--strict", arguments->strict,
+                     wrapped("End with exit code 1 if a move was refused"));
     command.footer(
         "A refused move ends its line: the JSON has the position before it and the error.\n"
-        "The next line is played all the same, and the exit code stays 0.\n\n"
+        "The next line is played all the same.\n\n"
         "Examples:\n"
         "  echo 4455667 | inarow replay --rules connect-four\n"
         "  inarow replay --in-compiler --keep programs < games.txt");
@@ -267,14 +293,14 @@ void add_goals(CLI::App& command, solve_arguments& arguments) {
                              "both players play the first of their best moves"));
     command.add_flag("--weak", arguments.weak,
                      wrapped("Print win, draw or loss instead of scores"));
-    command.add_flag("--json", arguments.json, wrapped("Print a JSON object for each line"));
+    add_json(command, arguments.json, "Print a JSON object for each line");
     command.add_flag(
         "--stats", arguments.stats,
         wrapped("Print nodes and speed, for each line and in total (on standard error)"));
 }
 
 void add_means(CLI::App& command, solve_arguments& arguments) {
-    add_time(command, "--timeout", arguments.timeout,
+    add_time(command, "-t,--timeout", arguments.timeout,
              "Time limit for a line, such as 10s; after that a score is \"unknown\", with its "
              "bounds [default: none, but a search ends 150 plies ahead]");
     add_table_size(command, arguments.table_size);
@@ -329,7 +355,7 @@ void add_analyze(CLI::App& app, run_command& chosen) {
         ->type_name("");
     add_board_options(command, arguments->board);
     add_time(
-        command, "--timeout", arguments->timeout,
+        command, "-t,--timeout", arguments->timeout,
         "Time limit for a position, such as 10s; after that its score is \"unknown\", with its "
         "bounds [default: none]");
     add_threads(command, arguments->threads,
@@ -338,7 +364,7 @@ void add_analyze(CLI::App& app, run_command& chosen) {
     add_choice(command, "--style", arguments->style, {"ascii", "unicode", "svg"},
                "Characters for the plot, or a picture instead of text [default: ascii]");
     command.add_flag("--no-plot", arguments->no_plot, wrapped("Print no plot"));
-    command.add_flag("--json", arguments->json, wrapped("Print a JSON object for each game"));
+    add_json(command, arguments->json, "Print a JSON object for each game");
     command.footer(
         "All scores are the first player's: positive if first wins, negative if second\n"
         "wins, 0 for a draw; the sooner, the larger. A mistake (^) throws away a win or a\n"
@@ -371,6 +397,7 @@ void add_show(CLI::App& app, run_command& chosen) {
                "ascii]");
     command.add_flag("--no-coordinates", arguments->no_coordinates,
                      wrapped("Print no names of columns and rows"));
+    add_json(command, arguments->json, "Print a JSON object for each game, as replay does");
     command.add_flag("--mark-last", arguments->mark_last, wrapped("Mark the last move"));
     command.footer(
         "Examples:\n"
@@ -384,13 +411,13 @@ void add_show(CLI::App& app, run_command& chosen) {
 void add_perft(CLI::App& app, run_command& chosen) {
     const auto arguments = std::make_shared<perft_arguments>();
     CLI::App& command = *app.add_subcommand("perft", "Count games by their length and outcome");
-    command.add_option("DEPTH", arguments->depth, wrapped("Number of moves, 0 to 1000"))
+    add_number(command, "DEPTH", arguments->depth, 0, 1000, "Number of moves, 0 to 1000")
         ->required()
-        ->type_name("")
-        ->check(CLI::Validator(CLI::Range(0, 1000)).description(""));
+        ->type_name("");
     add_board_options(command, arguments->board);
     command.add_flag("--divide", arguments->divide,
                      wrapped("Count the games after each first move"));
+    add_json(command, arguments->json, "Print a JSON object for each line");
     command.footer(
         "A game that has ended counts at its own length only.\n\n"
         "Example:\n"
@@ -409,18 +436,17 @@ void add_book_make(CLI::App& book, run_command& chosen) {
     CLI::App& command = *book.add_subcommand("make", "Solve positions and write a book of them");
     add_book_file(command, arguments->file);
     add_rules(command, arguments->board);
-    command
-        .add_option("--plies", arguments->plies,
-                    wrapped("Stones of the last positions in the book, 0 to 63"))
-        ->required()
-        ->type_name("NUMBER")
-        ->check(CLI::Validator(CLI::Range(0, 63)).description(""));
-    command
-        .add_option("--threads", arguments->threads,
-                    wrapped("Positions solved at once [default: the threads of the machine]"))
-        ->type_name("NUMBER")
-        ->check(CLI::Validator(CLI::Range(1, 256)).description(""));
-    add_time(command, "--timeout", arguments->timeout, "Time limit, such as 10min [default: none]");
+    add_number(command, "--plies", arguments->plies, 0, 63,
+               "Stones of the last positions in the book, 0 to 63")
+        ->required();
+    add_threads(command, arguments->threads,
+                "Positions solved at once [default: the threads of the machine]");
+    add_time(command, "-t,--timeout", arguments->timeout,
+             "Time limit, such as 10min [default: none]");
+    command.add_flag("--force", arguments->force,
+                     wrapped("Replace a FILE that is not a book, or one of other rules or of more "
+                             "plies"));
+    add_json(command, arguments->json, "Print a JSON object");
     command.footer(
         "What is found is kept in FILE.part until the book is complete; the same command\n"
         "resumes from there, however it ended. The same rules and plies give the same\n"
@@ -436,15 +462,10 @@ void add_book_check(CLI::App& book, run_command& chosen) {
     const auto arguments = std::make_shared<book_check_arguments>();
     CLI::App& command = *book.add_subcommand("check", "Check that a book is complete and right");
     add_book_file(command, arguments->file);
-    command
-        .add_option("--solve", arguments->solve,
-                    wrapped("Number of positions, chosen at random, to solve again [default: 0]"))
-        ->type_name("NUMBER")
-        ->check(CLI::Validator(CLI::Range(0, 1'000'000)).description(""));
-    command
-        .add_option("--seed", arguments->seed,
-                    wrapped("Seed of the random choice [default: random]"))
-        ->type_name("NUMBER");
+    add_number(command, "--solve", arguments->solve, 0, 1'000'000,
+               "Number of positions, chosen at random, to solve again [default: 0]");
+    add_seed(command, arguments->seed, "Seed of the random choice [default: random]");
+    add_json(command, arguments->json, "Print a JSON object");
     command.footer(
         "Example:\n"
         "  inarow book check 4x4.book --solve 20");
@@ -463,6 +484,7 @@ void add_book_find(CLI::App& book, run_command& chosen) {
                     wrapped("The moves [default: none, the empty board]"))
         ->type_name("");
     add_notation(command, arguments->notation);
+    add_json(command, arguments->json, "Print a JSON object");
     command.footer(
         "Example:\n"
         "  inarow book find 4x4.book 2341");
@@ -484,6 +506,11 @@ void add_book(CLI::App& app, run_command& chosen) {
     for (CLI::App* each : command.get_subcommands(nullptr)) each->group("Commands");
 }
 
+std::string full_name(const CLI::App& command) {
+    const CLI::App* parent = command.get_parent();
+    return parent == nullptr ? command.get_name() : full_name(*parent) + ' ' + command.get_name();
+}
+
 std::string version_text() {
     std::ostringstream text;
     text << "inarow " << INAROW_VERSION_MAJOR << '.' << INAROW_VERSION_MINOR << '.'
@@ -491,38 +518,109 @@ std::string version_text() {
     return text.str();
 }
 
-/// What CLI11 says, as one sentence that ends with where to look.
-std::string sentence_of(const CLI::App& app, const CLI::ParseError& error) {
-    std::string said = printable(error.what());
-    for (char& c : said)
-        if (c == '\n') c = ' ';
-    while (!said.empty() && (said.back() == '.' || said.back() == ' ')) said.pop_back();
-    std::string command = "inarow";
-    for (const CLI::App* parsed = &app; !parsed->get_subcommands().empty();) {
-        parsed = parsed->get_subcommands().front();
-        command += ' ' + parsed->get_name();
-    }
-    return said + "; see " + command + " --help.";
+using words = std::vector<std::string>;
+
+words names_of_commands(const CLI::App& app) {
+    words result;
+    for (const CLI::App* command : app.get_subcommands(nullptr))
+        result.push_back(command->get_name());
+    return result;
 }
 
-/// That a command is named first, said better than CLI11 does.
-void require_command(const CLI::App& app, int argc, char** argv) {
-    const std::string_view given = argc > 1 ? argv[1] : "";
-    if (given.starts_with('-')) return;
-    for (const CLI::App* command : app.get_subcommands(nullptr))
-        if (command->get_name() == given) return;
-    throw failure{failure::wrong_usage, (given.empty() ? "a command is missing"
-                                                       : in_quotes(given) + " is not a command") +
-                                            ": choose play, engine, replay, solve, analyze, show, "
-                                            "perft or book; see inarow --help."};
+bool is_in(const words& some, const std::string& word) {
+    return std::ranges::find(some, word) != some.end();
+}
+
+/// "play, engine or book"
+std::string choice_of(const words& some) {
+    std::string result = some.front();
+    for (std::size_t i = 1; i < some.size(); ++i)
+        result += (i + 1 < some.size() ? ", " : " or ") + some[i];
+    return result;
+}
+
+/// The command that the first of some arguments name, and how many do: `book make` are two.
+std::pair<const CLI::App*, std::size_t> named_command(const CLI::App& app, const words& given) {
+    const CLI::App* command = &app;
+    std::size_t names = 0;
+    while (names < given.size() && is_in(names_of_commands(*command), given[names]))
+        command = command->get_subcommand(given[names++]);
+    return {command, names};
+}
+
+/// The arguments as CLI11 takes them: `help solve` as `solve --help`, and options that stand before
+/// the command behind it.
+words in_order(words given, const CLI::App& app) {
+    if (!given.empty() && given.front() == "help") {
+        given.erase(given.begin());
+        given.emplace_back("--help");
+    }
+    const words commands = names_of_commands(app);
+    const auto first = std::ranges::find_if(
+        given, [&](const std::string& argument) { return is_in(commands, argument); });
+    if (first == given.begin() || first == given.end() || !given.front().starts_with('-'))
+        return given;
+    const std::size_t names = named_command(app, {first, given.end()}).second;
+    std::rotate(given.begin(), first, first + static_cast<std::ptrdiff_t>(names));
+    return given;
+}
+
+/// That commands are named, said better than CLI11 does.
+void require_command(const CLI::App& app, const words& given) {
+    const auto [command, names] = named_command(app, given);
+    const words choices = names_of_commands(*command);
+    const std::string next = names < given.size() ? given[names] : "";
+    if (choices.empty() || next.starts_with('-')) return;
+    std::string sentence =
+        next.empty() ? "a command is missing" : in_quotes(next) + " is not a command";
+    const auto meant = similar_word(next, choices);
+    sentence +=
+        meant ? ": did you mean " + *meant + "? See " : ": choose " + choice_of(choices) + "; see ";
+    throw failure{failure::wrong_usage, sentence + full_name(*command) + " --help."};
+}
+
+words names_of_options(const CLI::App& command) {
+    words result;
+    for (const CLI::Option* option : command.get_options())
+        for (const std::string& name : option->get_lnames()) result.push_back("--" + name);
+    return result;
+}
+
+/// What nothing takes: an option that does not exist, or one argument more.
+std::string sentence_of_extra(const CLI::App& command, const std::string& extra) {
+    if (!extra.starts_with('-')) return in_quotes(extra) + " is one argument too many";
+    const std::string name = extra.substr(0, extra.find('='));
+    const auto meant = similar_word(name, names_of_options(command));
+    return in_quotes(name) + " is not an option" + (meant ? ": did you mean " + *meant + '?' : "");
+}
+
+/// The first option among them, else the last argument: what a wrong option has for a value comes
+/// with it.
+words::const_iterator first_option(const words& extras) {
+    const auto found = std::ranges::find_if(
+        extras, [](const std::string& argument) { return argument.starts_with('-'); });
+    return found == extras.end() ? std::prev(found) : found;
+}
+
+/// What CLI11 says, as one sentence that ends with where to look.
+std::string sentence_of(const CLI::App& app, const CLI::App& command,
+                        const CLI::ParseError& error) {
+    const words extras = app.remaining(true);
+    const bool is_extra = dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr;
+    std::string said = is_extra && !extras.empty()
+                           ? sentence_of_extra(command, *first_option(extras))
+                           : printable(error.what());
+    std::ranges::replace(said, '\n', ' ');
+    while (said.ends_with('.') || said.ends_with(' ')) said.pop_back();
+    return said + (said.ends_with('?') ? " See " : "; see ") + full_name(command) + " --help.";
 }
 
 }  // namespace
 
 int run(int argc, char** argv, output& out) {
     CLI::App app("inarow: k-in-a-row games on boards of any size", "inarow");
-    app.set_version_flag("--version", version_text(), "Print the version and exit");
-    app.footer("inarow COMMAND --help describes each command.");
+    app.set_version_flag("-V,--version", version_text(), "Print the version and exit");
+    app.footer("inarow COMMAND --help, or inarow help COMMAND, describes each command.");
     app.require_subcommand(1);
     app.get_formatter()->column_width(help_column);
     app.get_formatter()->label("SUBCOMMAND", "COMMAND");
@@ -536,12 +634,19 @@ int run(int argc, char** argv, output& out) {
     add_perft(app, chosen);
     add_book(app, chosen);
     for (CLI::App* command : app.get_subcommands(nullptr)) command->group("Commands");
-    require_command(app, argc, argv);
+    if (argc == 3 && std::string_view(argv[1]) == "--write-documentation") {
+        write_documentation(describe(app, app.get_name()), version_text(), argv[2]);
+        return 0;
+    }
+    words given = in_order({argv + 1, argv + std::max(argc, 1)}, app);
+    require_command(app, given);
+    const CLI::App& command = *named_command(app, given).first;
     try {
-        app.parse(argc, argv);
+        std::ranges::reverse(given);  // as CLI11 takes them
+        app.parse(given);
     } catch (const CLI::ParseError& error) {
         if (error.get_exit_code() != 0)
-            throw failure{failure::wrong_usage, sentence_of(app, error)};
+            throw failure{failure::wrong_usage, sentence_of(app, command, error)};
         std::ostringstream said;
         app.exit(error, said, said);
         std::string text = said.str();

@@ -125,10 +125,11 @@ public:
 
 private:
     bool add_move(std::string_view& line, int before) {
-        const std::string_view text = notation::next_move_text(setup_.notation, setup_.rules, line);
+        const std::string_view text =
+            notation::next_move_text(setup_.input_notation, setup_.rules, line);
         if (text.empty()) return false;
         core::write(text_, "using move_", before + 1, " = then<move_", before, ", ",
-                    move_in_cpp(setup_.notation, text), ">;\n");
+                    move_in_cpp(setup_.input_notation, text), ">;\n");
         return true;
     }
 

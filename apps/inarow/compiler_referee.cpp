@@ -65,7 +65,7 @@ std::string compiler_referee::program_of(const ui::state& s) const {
         notation::print(text, setup.notation, setup.rules, where, s.game.mover(ply));
         const std::string before = game_name(ply);
         core::write(result, "using ", game_name(++ply), " = play<", before, ", ");
-        core::write(result, move_in_cpp(setup.notation, text), ">;\n");
+        core::write(result, move_in_cpp(setup.input_notation, text), ">;\n");
     }
     return result;
 }
@@ -102,8 +102,8 @@ void compiler_referee::note(const std::string& line, double seconds) {
 std::optional<std::string> compiler_referee::judge_move(const ui::state& s, const move_text& text) {
     std::string written(text.view());
     if (text.is_cut()) written += "...";
-    auto refused = compile(
-        s, "play<" + game_name(s.game.ply()) + ", " + move_in_cpp(setup_.notation, written) + ">");
+    auto refused = compile(s, "play<" + game_name(s.game.ply()) + ", " +
+                                  move_in_cpp(setup_.input_notation, written) + ">");
     // The session keeps the game as a value, too: both follow the same rules.
     if (refused.has_value() == resolve(s.position(), text).has_value())
         throw failure{failure::failed, "the compiler " + in_quotes(compiler_.name()) +

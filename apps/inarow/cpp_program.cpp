@@ -67,6 +67,7 @@ std::string move_in_cpp(notation::kind k, std::string_view text) {
     std::string kept(text.substr(0, move_text::max_size + 1));
     for (char& c : kept)
         if (c == '\0') c = move_text::nul;
+    if (k == notation::kind::any) return literal(kept);
     std::string result = "written_in(";
     core::write(result, notation::name_of(k), ", ", literal(kept), ")");
     return result;

@@ -141,7 +141,7 @@ engine_session::engine_session(const engine_arguments& arguments, output& out)
       length_{given_rules_.length},
       table_bytes_{arguments.table_size.value_or(solve::resources{}.table_bytes)},
       memory_limit_{std::numeric_limits<std::size_t>::max()},
-      threads_{arguments.threads.value_or(solve::resources{}.threads)},
+      threads_{threads_for(arguments.threads, solve::resources{}.threads)},
       level_{arguments.level.value_or(solve::level())},
       random_{arguments.seed ? *arguments.seed : std::random_device()()} {
     make_solver();

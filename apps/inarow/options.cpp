@@ -6,13 +6,16 @@
 #include <inarow/notation/rules_text.hpp>
 
 #include "failure.hpp"
+#include "output.hpp"
 #include "printable.hpp"
+#include "similar_word.hpp"
 
 #include <charconv>
 #include <cstddef>
 #include <system_error>
 #include <thread>
 #include <utility>
+#include <vector>
 
 namespace inarow::app {
 namespace {
@@ -21,11 +24,21 @@ namespace {
     throw failure{failure::wrong_usage, std::move(sentence)};
 }
 
+std::vector<std::string> names_of_rules() {
+    std::vector<std::string> result;
+    for (const auto& [name, meant] : notation::rules_by_name) result.emplace_back(name);
+    return result;
+}
+
 rules read_rules(const std::string& text) {
     const auto read = notation::parse_rules(text);
-    if (!read)
-        refuse(std::string(
-            messages::refusal_sentence("--rules " + in_quotes(text), read.error()).view()));
+    if (!read) {
+        std::string sentence(
+            messages::refusal_sentence("--rules " + in_quotes(text), read.error()).view());
+        if (const auto meant = similar_word(text, names_of_rules()))
+            sentence += " Did you mean " + *meant + '?';
+        refuse(std::move(sentence));
+    }
     if (const auto valid = check(*read); !valid)
         refuse(std::string(messages::refusal_sentence(valid.error()).view()));
     return *read;
@@ -52,6 +65,14 @@ notation::kind read_notation(const std::string& text, const rules& r) {
         refuse("--notation " + in_quotes(text) + " cannot write the moves of " + name_of_rules(r) +
                ": choose " + possible_notations(r) + '.');
     return kind;
+}
+
+template <class Number>
+std::optional<Number> parse_whole(std::string_view text) {
+    Number number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    const bool is_whole = error == std::errc{} && end == text.data() + text.size();
+    return is_whole ? std::optional(number) : std::nullopt;
 }
 
 }  // namespace
@@ -84,10 +105,12 @@ game_setup read_setup(const board_arguments& arguments, const player* starter) {
         refuse("--unchecked is about a --position, and there is none.");
     game_setup result{.rules = read_rules(arguments.rules),
                       .notation = {},
+                      .input_notation = {},
                       .position = arguments.position,
                       .unchecked = arguments.unchecked};
     if (starter != nullptr) result.rules.starts = *starter;
     result.notation = read_notation(arguments.notation, result.rules);
+    result.input_notation = arguments.notation.empty() ? notation::kind::any : result.notation;
     (void)result.start<dynamic>();
     return result;
 }
@@ -142,26 +165,38 @@ std::optional<std::size_t> parse_table_size(std::string_view text) {
     return static_cast<std::size_t>(bytes);
 }
 
+std::optional<std::uint64_t> parse_seed(std::string_view text) {
+    return parse_whole<std::uint64_t>(text);
+}
+std::optional<long long> parse_number(std::string_view text) {
+    return parse_whole<long long>(text);
+}
+
 std::optional<solve::level> parse_level(std::string_view text) {
-    int number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
-    const auto result = solve::level::create(number);
+    const auto number = parse_number(text);
+    const auto result = solve::level::create(number.value_or(0));
     return result ? std::optional(*result) : std::nullopt;
 }
 
 std::optional<int> parse_threads(std::string_view text) {
     constexpr int most = 1024;
-    int number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc{} || end != text.data() + text.size() || number < 0 || number > most)
-        return std::nullopt;
-    return number > 0 ? number : hardware_threads();
+    const auto number = parse_number(text);
+    if (!number || *number < 0 || *number > most) return std::nullopt;
+    return *number > 0 ? static_cast<int>(*number) : hardware_threads();
 }
 
 int hardware_threads() {
     const unsigned threads = std::thread::hardware_concurrency();
     return threads == 0 ? 1 : static_cast<int>(threads);
+}
+
+int threads_for(std::optional<int> asked, int otherwise) {
+    const int threads = asked.value_or(otherwise);
+    const int most = hardware_threads();
+    if (threads <= most) return threads;
+    complain("--threads " + std::to_string(threads) + ": this machine runs " +
+             std::to_string(most) + " at once, and they are used.");
+    return most;
 }
 
 std::string example_move(const position& p, notation::kind k) {

@@ -8,6 +8,7 @@
 
 #include <chrono>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -21,8 +22,9 @@ inline constexpr auto default_think = std::chrono::milliseconds(900);
 /// The game that a command is about.
 struct game_setup {
     inarow::rules rules;
-    notation::kind notation;
-    std::string position;  ///< --position; empty for the empty board
+    notation::kind notation;        ///< in which moves are written
+    notation::kind input_notation;  ///< any: the form of each move decides, as in play<>
+    std::string position;           ///< --position; empty for the empty board
     bool unchecked;
 
     /// The start position. Throws a failure if its text is refused.
@@ -51,8 +53,16 @@ void require_in_compiler(const compiler_arguments& arguments);
 
 /// A number of threads, 1 to 1024; 0 stands for those of the machine.
 [[nodiscard]] std::optional<int> parse_threads(std::string_view text);
+/// A seed, 0 to 2^64 - 1.
+[[nodiscard]] std::optional<std::uint64_t> parse_seed(std::string_view text);
+/// A whole number and nothing else.
+[[nodiscard]] std::optional<long long> parse_number(std::string_view text);
 /// The threads that the machine runs at once; at least one.
 [[nodiscard]] int hardware_threads();
+
+/// The threads to search with: those asked for, or others. Says on standard error where the machine
+/// runs fewer at once, which are used then: more would only wait for each other.
+[[nodiscard]] int threads_for(std::optional<int> asked, int otherwise);
 
 /// A legal move, as it is written.
 [[nodiscard]] std::string example_move(const position& p, notation::kind k);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <inarow/core/fixed_string.hpp>
+#include <inarow/json/writer.hpp>
 #include <inarow/notation/notation.hpp>
 #include <inarow/solve/perft.hpp>
 
@@ -8,6 +9,8 @@
 
 #include <cstddef>
 #include <string>
+#include <string_view>
+#include <utility>
 
 namespace inarow::app {
 namespace {
@@ -26,11 +29,33 @@ void row(output& out, const std::string (&cells)[5]) {
     out.flush();
 }
 
+/// The counts as an object, after a member that says of what.
+void object(output& out, std::string_view name, const auto& what,
+            const solve::game_counts& counts) {
+    json::writer json(out);
+    json.begin_object();
+    json.member(name, what);
+    for (const auto& [key, count] :
+         {std::pair("games", counts.games), std::pair("first_won", counts.first_won),
+          std::pair("second_won", counts.second_won), std::pair("draw", counts.drawn)}) {
+        json.key(key);
+        json.number(std::to_string(count));
+    }
+    json.end_object();
+    core::write(out, '\n');
+    out.flush();
+}
+
 template <int Capacity>
-void count_by_depth(const basic_position<Capacity>& p, int depth, output& out) {
-    row(out, {"moves", "games", "first won", "second won", "draw"});
-    for (int moves = 0; moves <= depth; ++moves) {
+void count_by_depth(const basic_position<Capacity>& p, const perft_arguments& arguments,
+                    output& out) {
+    if (!arguments.json) row(out, {"moves", "games", "first won", "second won", "draw"});
+    for (int moves = 0; moves <= arguments.depth; ++moves) {
         const solve::game_counts counts = solve::perft(p, moves);
+        if (arguments.json) {
+            object(out, "moves", moves, counts);
+            continue;
+        }
         row(out,
             {std::to_string(moves), std::to_string(counts.games), std::to_string(counts.first_won),
              std::to_string(counts.second_won), std::to_string(counts.drawn)});
@@ -38,27 +63,33 @@ void count_by_depth(const basic_position<Capacity>& p, int depth, output& out) {
 }
 
 template <int Capacity>
-void divide(const basic_position<Capacity>& p, notation::kind k, int depth, output& out) {
+void divide(const basic_position<Capacity>& p, notation::kind k, const perft_arguments& arguments,
+            output& out) {
+    const auto write = [&](const std::string& move, const solve::game_counts& counts) {
+        if (arguments.json) return object(out, "move", std::string_view(move), counts);
+        core::write(out, move, ' ', std::to_string(counts.games), '\n');
+        out.flush();
+    };
     solve::game_counts all;
     p.for_each_move([&](square s) {
-        if (depth == 0) return;
-        const solve::game_counts after = solve::perft(p.after(s), depth - 1);
-        notation::print(out, k, p.rules(), s, p.to_move());
-        core::write(out, ' ', std::to_string(after.games), '\n');
-        out.flush();
+        if (arguments.depth == 0) return;
+        const solve::game_counts after = solve::perft(p.after(s), arguments.depth - 1);
+        std::string move;
+        notation::print(move, k, p.rules(), s, p.to_move());
+        write(move, after);
         all += after;
     });
-    if (depth == 0) all = solve::perft(p, 0);
-    core::write(out, "all ", std::to_string(all.games), '\n');
+    if (arguments.depth == 0) all = solve::perft(p, 0);
+    write("all", all);
 }
 
 template <int Capacity>
 int perft_on(const game_setup& setup, const perft_arguments& arguments, output& out) {
     const auto p = setup.start<Capacity>();
     if (arguments.divide) {
-        divide(p, setup.notation, arguments.depth, out);
+        divide(p, setup.notation, arguments, out);
     } else {
-        count_by_depth(p, arguments.depth, out);
+        count_by_depth(p, arguments, out);
     }
     return 0;
 }

@@ -85,7 +85,7 @@ void play_session::run() {
 bool play_session::take_line(std::string_view line) {
     const game_setup& setup = settings_.setup;
     std::string_view text;
-    while (!(text = notation::next_move_text(setup.notation, setup.rules, line)).empty()) {
+    while (!(text = notation::next_move_text(setup.input_notation, setup.rules, line)).empty()) {
         if (const auto goes_on = take_command(lower_case(text.substr(0, 8)), line)) {
             if (!*goes_on) return false;
             continue;
@@ -124,7 +124,7 @@ bool play_session::act(const ui::action& action) {
 }
 
 bool play_session::play(std::string_view text, ui::controller mover) {
-    const move_text move(text, settings_.setup.notation);
+    const move_text move(text, settings_.setup.input_notation);
     if (referee_ != nullptr) {
         if (auto why = referee_->judge_move(state_, move)) {
             refuse(*std::move(why));

@@ -22,6 +22,8 @@ public:
     ~progress_bar() { erase(); }
 
     void show(long long done);
+    /// Whether there is one to see.
+    [[nodiscard]] bool is_wanted() const { return total_ > 0; }
     /// Makes way for other output to standard error.
     void erase();
     /// Makes way for a line on standard output, if that is the same terminal.

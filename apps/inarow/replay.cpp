@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
+#include "replay.hpp"
+
 #include <inarow/json/replay.hpp>
 #include <inarow/messages/sgf_error.hpp>
 #include <inarow/notation/move_text.hpp>
@@ -21,17 +23,23 @@ namespace {
 void make_move(basic_position<64>& p, square resolved) { p = p.after(resolved); }
 void make_move(position& p, square resolved) { (void)p.apply(resolved); }
 
-/// Plays a list of moves, up to the first refused one, and writes the result. As
-/// notation::apply_moves, but a million games a second: without std::expected on the way.
+/// Plays a list of moves, up to the first refused one, and writes the result; false if there was
+/// one. As notation::apply_moves, but a million games a second: without std::expected on the way.
 template <int Capacity>
-void replay_line(output& out, basic_position<Capacity>& p, notation::kind k,
+bool replay_line(output& out, basic_position<Capacity>& p, notation::kind k,
                  std::string_view line) {
     for (int moves = 0;; ++moves) {
         const std::string_view next = notation::next_move_text(k, p.rules(), line);
-        if (next.empty()) return json::write_replay(out, p, moves);
+        if (next.empty()) {
+            json::write_replay(out, p, moves);
+            return true;
+        }
         const move_text text(next, k);
         const int index = square_of(p, text);
-        if (index < 0) return json::write_replay(out, p, moves, explain_refusal(p, text), text);
+        if (index < 0) {
+            json::write_replay(out, p, moves, explain_refusal(p, text), text);
+            return false;
+        }
         make_move(p, square_at(p.rules(), index));
     }
 }
@@ -45,21 +53,22 @@ std::string_view kind_of(const notation::sgf_error& why) {
 
 /// The same for a game in SGF, with its own rules and start position. What cannot be read is shown
 /// as the start position.
-void replay_sgf(output& out, const game_setup& setup, std::string_view text) {
+bool replay_sgf(output& out, const game_setup& setup, std::string_view text) {
     const auto read = notation::parse_sgf<dynamic>(text, setup.rules);
     if (read) {
         json::write_replay(out, read->position(), read->ply());
-        return;
+        return true;
     }
     const notation::sgf_error& why = read.error();
     const auto before = notation::parse_sgf<dynamic>(text, setup.rules, why.moves);
     const position p = before ? before->position() : setup.start<dynamic>();
     json::write_replay(out, p, before ? before->ply() : 0, kind_of(why),
                        messages::sentence("The game", why).view());
+    return false;
 }
 
 template <int Capacity>
-int replay_all(const game_setup& setup, output& out) {
+int replay_all(const game_setup& setup, const replay_arguments& arguments, output& out) {
     const basic_position<Capacity> start = setup.start<Capacity>();
     basic_position<Capacity> p = start;
     input_lines input;
@@ -69,13 +78,15 @@ int replay_all(const game_setup& setup, output& out) {
         if (!input.has_next()) out.flush();
         const auto line = input.next();
         if (!line) return code;
+        bool is_legal = false;
         if (begins_sgf(*line)) {
             out.flush();  // the rest of the game may be waited for
-            replay_sgf(out, setup, whole_sgf(input, *line));
+            is_legal = replay_sgf(out, setup, whole_sgf(input, *line));
         } else {
             p = start;
-            replay_line(out, p, setup.notation, *line);
+            is_legal = replay_line(out, p, setup.input_notation, *line);
         }
+        if (!is_legal && arguments.strict) code = failure::failed;
         out.append("\n", 1);
         out.line_done();
         if (input.was_cut()) code = warn_of_cut_line(number);
@@ -83,14 +94,16 @@ int replay_all(const game_setup& setup, output& out) {
 }
 
 /// `replay`, with every game decided by a compiler, as types.
-int replay_in_compiler(const game_setup& setup, const compiler_arguments& arguments, output& out) {
+int replay_in_compiler(const game_setup& setup, const replay_arguments& arguments, output& out) {
+    bool is_legal = true;
     const auto take = [&](long long, const std::string&, const std::string& record) {
+        is_legal = is_legal && record.ends_with(R"("error": null})");
         core::write(out, record, '\n');
         out.flush();
     };
-    return play_lines_in_compiler(setup, arguments,
-                                  {.includes = "#include <inarow/json/replay.hpp>\n",
-                                   .write_record = R"(
+    const int code = play_lines_in_compiler(setup, arguments.in_compiler,
+                                            {.includes = "#include <inarow/json/replay.hpp>\n",
+                                             .write_record = R"(
 template <class Line>
 constexpr void write_record(core::sink auto& out) {
     constexpr auto& position = Line::game::position;
@@ -102,8 +115,9 @@ constexpr void write_record(core::sink auto& out) {
     }
 }
 )",
-                                   .max_lines = 200,
-                                   .take = take});
+                                             .max_lines = 200,
+                                             .take = take});
+    return code == 0 && arguments.strict && !is_legal ? failure::failed : code;
 }
 
 }  // namespace
@@ -114,12 +128,20 @@ int warn_of_cut_line(long long number) {
     return failure::failed;
 }
 
+bool write_replayed(output& out, const game_setup& setup, std::string_view text) {
+    position start = setup.start<dynamic>();
+    const bool is_legal = begins_sgf(text) ? replay_sgf(out, setup, text)
+                                           : replay_line(out, start, setup.input_notation, text);
+    core::write(out, '\n');
+    return is_legal;
+}
+
 int replay(const replay_arguments& arguments, output& out) {
     const game_setup setup = read_setup(arguments.board);
     require_in_compiler(arguments.in_compiler);
-    if (arguments.in_compiler.wanted) return replay_in_compiler(setup, arguments.in_compiler, out);
-    return setup.rules.squares() <= 64 ? replay_all<64>(setup, out)
-                                       : replay_all<dynamic>(setup, out);
+    if (arguments.in_compiler.wanted) return replay_in_compiler(setup, arguments, out);
+    return setup.rules.squares() <= 64 ? replay_all<64>(setup, arguments, out)
+                                       : replay_all<dynamic>(setup, arguments, out);
 }
 
 }  // namespace inarow::app

@@ -9,6 +9,7 @@
 #include "failure.hpp"
 #include "input_lines.hpp"
 #include "options.hpp"
+#include "replay.hpp"
 #include "sgf_input.hpp"
 
 #include <expected>
@@ -48,7 +49,7 @@ std::expected<game, std::string> read_game(const game_setup& setup, std::string_
         if (g) return *std::move(g);
         return std::unexpected(std::string(messages::sentence("the game", g.error()).view()));
     }
-    auto g = notation::play_moves(game(setup.start<dynamic>()), line, setup.notation);
+    auto g = notation::play_moves(game(setup.start<dynamic>()), line, setup.input_notation);
     if (g) return *std::move(g);
     return std::unexpected(sentence(setup.rules, g.error()));
 }
@@ -56,6 +57,7 @@ std::expected<game, std::string> read_game(const game_setup& setup, std::string_
 /// Draws the position after a list of moves, or says on standard error why there is none.
 bool show_line(output& out, const game_setup& setup, const show_arguments& arguments,
                std::string_view line) {
+    if (arguments.json) return write_replayed(out, setup, line);
     auto g = read_game(setup, line);
     if (g && arguments.style == "sgf" && !notation::can_print_sgf(g->rules()))
         g = std::unexpected("a board of more than 52 columns or rows cannot be written as SGF.");
@@ -70,8 +72,8 @@ bool show_line(output& out, const game_setup& setup, const show_arguments& argum
 
 int show_input(output& out, const game_setup& setup, const show_arguments& arguments) {
     // Pictures of several lines are kept apart.
-    const bool apart =
-        arguments.style != "svg" && arguments.style != "text" && arguments.style != "sgf";
+    const bool apart = !arguments.json && arguments.style != "svg" && arguments.style != "text" &&
+                       arguments.style != "sgf";
     input_lines input;
     int code = 0;
     bool drawn = false;
@@ -95,7 +97,7 @@ int show(const show_arguments& arguments, output& out) {
         return show_input(out, setup, arguments);
     std::string line;
     for (const std::string& moves : arguments.moves) line += moves + ' ';
-    return show_line(out, setup, arguments, line) ? 0 : failure::wrong_usage;
+    return show_line(out, setup, arguments, line) ? 0 : failure::failed;
 }
 
 }  // namespace inarow::app

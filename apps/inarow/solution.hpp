@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <inarow/core/enum_names.hpp>
 #include <inarow/dynamic.hpp>
 #include <inarow/solve/solver.hpp>
 
@@ -24,6 +25,11 @@ struct bounded_move {
     solve::bounds score_bounds{};
 };
 
+/// Why a search ended.
+enum class search_end { answer, time, depth, interrupt };
+inline constexpr auto search_end_names =
+    core::enum_names_of<search_end>("answer", "time", "depth", "interrupt");
+
 /// What was found about a position. Moves are in the order of for_each_move.
 struct solution {
     solve::bounds score_bounds{};
@@ -33,6 +39,7 @@ struct solution {
     solve::search_stats stats;
     std::size_t table_bytes = 0;
     bool is_complete = false;  ///< everything that was asked for
+    search_end end = search_end::answer;
 };
 
 /// Answers a request within the limit of the solver. What is not asked for stays empty.

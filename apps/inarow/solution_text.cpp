@@ -90,6 +90,7 @@ public:
         json_.key("to_move");
         position_.is_over() ? json_.null() : json_.value(name_of(position_.to_move()));
         bounds(found.score_bounds);
+        if (found.end != search_end::answer) json_.member("limit", search_end_names[found.end]);
         if (format_.request.all) all(found.all);
         if (format_.request.best) list("best", found.best, false);
         if (format_.request.pv) list("pv", found.pv, true);

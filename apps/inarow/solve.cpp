@@ -11,6 +11,7 @@
 #include "options.hpp"
 #include "printable.hpp"
 #include "progress_bar.hpp"
+#include "silence_hint.hpp"
 #include "solution_text.hpp"
 
 #include <algorithm>
@@ -64,7 +65,7 @@ public:
                   .stats = arguments.stats,
                   .notation = setup.notation},
           solver_{{.table_bytes = arguments.table_size.value_or(solve::resources{}.table_bytes),
-                   .threads = arguments.threads.value_or(solve::resources{}.threads)}} {
+                   .threads = threads_for(arguments.threads, solve::resources{}.threads)}} {
         if (auto book = find_book(setup.rules, arguments.book)) solver_.set_book(*book);
         if (arguments.checkpoint.empty()) return;
         checkpoint_.emplace(arguments.checkpoint, start_);
@@ -85,13 +86,14 @@ public:
         }
         shown_.erase();
         if (checkpoint_) checkpoint_->save(solver_);
+        if (out_of_time_ > 0 && !arguments_.json) tell_time();
         if (arguments_.stats) tell_stats();
         return interrupted_.signal() != 0 ? tell_interrupt() : code_;
     }
 
 private:
     void answer(std::string_view line) {
-        if (const auto after = notation::play_moves(start_, line, setup_.notation)) {
+        if (const auto after = notation::play_moves(start_, line, setup_.input_notation)) {
             solve_position(line, *after);
         } else {
             refuse(line, after.error());
@@ -102,18 +104,26 @@ private:
         solve::limit allowed;
         if (arguments_.timeout) allowed = solve::limit::of_time(*arguments_.timeout);
         allowed.stop = interrupted_.token();
-        const solution found = checkpoint_ ? find_with_checkpoints(p, allowed) : find(p, allowed);
-        const bool has_time =
-            !allowed.stop.stop_requested() && std::chrono::steady_clock::now() < allowed.deadline;
-        if (has_time && !is_exact(found.score_bounds)) tell_depth(p);
+        solution found = checkpoint_ ? find_with_checkpoints(p, allowed) : find(p, allowed);
+        if (!found.is_complete) found.end = end_of(allowed);
+        if (found.end == search_end::depth) tell_depth(p);
+        if (found.end == search_end::time) ++out_of_time_;
         arguments_.json ? write_json(out_, format_, line, p, found)
                         : write_text(out_, format_, line, p, found);
     }
     [[nodiscard]] solution find(const position& p, const solve::limit& allowed) {
         solver_.set_limit(allowed);
+        hint_.search_begins();
         solution found = find_solution(format_.request, p, solver_);
+        hint_.search_ends();
         stats_ += found.stats;
         return found;
+    }
+    /// Why a search within that limit ended that has not answered.
+    [[nodiscard]] static search_end end_of(const solve::limit& allowed) {
+        if (allowed.stop.stop_requested()) return search_end::interrupt;
+        const bool has_time = std::chrono::steady_clock::now() < allowed.deadline;
+        return has_time ? search_end::depth : search_end::time;
     }
     /// In stretches, between which the table is saved. Each begins anew, and finds what the table
     /// knows.
@@ -153,6 +163,10 @@ private:
         shown_.erase();
         code_ = warn_of_cut_line(lines_);
     }
+    void tell_time() const {
+        complain(std::to_string(out_of_time_) + " of " + std::to_string(lines_) +
+                 " lines unknown: their time, --timeout, was up.");
+    }
     void tell_stats() const {
         complain(std::to_string(lines_) + (lines_ == 1 ? " line, " : " lines, ") +
                  stats_text(stats_) + ", a table of " + size_text(solver_.table_bytes()) + '.');
@@ -173,9 +187,11 @@ private:
     std::optional<checkpoint> checkpoint_;
     solve::search_stats stats_;
     progress_bar shown_;
+    silence_hint hint_{!arguments_.timeout && !shown_.is_wanted()};
     interrupt interrupted_;
     input_lines input_{interrupted_.descriptor()};
     long long lines_ = 0;
+    long long out_of_time_ = 0;  ///< lines
     int code_ = 0;
 };
 

@@ -87,7 +87,7 @@ class Replay(unittest.TestCase):
             result = run("replay", "--in-compiler", "--keep", str(place), stdin="b2 a1\nb2 b2\n")
             self.assertEqual(result.code, 0)
             program = (place / "lines-1-to-2.cpp").read_text()
-        self.assertIn('using move_2 = then<move_1, written_in(algebraic, "a1")>;\n', program)
+        self.assertIn('using move_2 = then<move_1, "a1">;\n', program)
         self.assertIn("// line 2: b2 b2\n", program)
 
     def test_nowhere_to_keep_them(self):
@@ -172,16 +172,14 @@ class Play(unittest.TestCase):
 
     def test_the_program(self):
         result = run("play", "--in-compiler", stdin="b2\na1\nprogram\n")
-        self.assertIn('using move_1 = play<start, written_in(algebraic, "b2")>;\n', result.out)
+        self.assertIn('using move_1 = play<start, "b2">;\n', result.out)
 
     def test_the_screen(self):
         at = Terminal("play", "--in-compiler", "--compiler", "g++", rows=30, columns=100)
         at.read_until("or help): ")
         at.type("b2 a1", "or help): ")
         self.assertIn("  3 . . .\n  2 . X .\n  1 O . .\n    a b c\n", at.screen())
-        self.assertRegex(
-            at.screen(), r'\n  using next = play<move_1, written_in\(algebraic, "a1"\)>;\n'
-        )
+        self.assertRegex(at.screen(), r'\n  using next = play<move_1, "a1">;\n')
         self.assertRegex(at.screen(), r"\n  g\+\+: \d\.\d\d s\n")
         at.press(b"q\n")
         self.assertEqual(at.end(), 0)
@@ -202,7 +200,7 @@ GAME = picture(
     first (X) is to make move 3.
     Move 3: first (X) cannot play "b2": b2 is already taken by first (X). Free squares: a3, b3, c3, a2, c2, b1, c1.
     first (X) is to make move 3.
-    Move 3: first (X) cannot play "hello": it is not a move, expected a row number at character 6. Free squares: a3, b3, c3, a2, c2, b1, c1.
+    Move 3: first (X) cannot play "hello": it is not a move, expected a name such as top-left or center at character 1. Free squares: a3, b3, c3, a2, c2, b1, c1.
     first (X) is to make move 3.
     3 . . .
     2 . X .

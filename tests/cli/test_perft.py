@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: BSL-1.0
 """`inarow perft` against published counts."""
 
+import json
 import pathlib
 import re
 import unittest
@@ -55,6 +56,17 @@ class Counts(unittest.TestCase):
         self.assertEqual(
             result.out.split()[:4] + result.out.split()[-2:], "a3 8 b3 8 all 72".split()
         )
+
+    def test_as_json(self):
+        rows = [json.loads(line) for line in run("perft", "5", "--json").out.splitlines()]
+        self.assertEqual([row["moves"] for row in rows], list(range(6)))
+        last = {"moves": 5, "games": 15120, "first_won": 1440, "second_won": 0, "draw": 0}
+        self.assertEqual(rows[5], last)
+        rows = [
+            json.loads(line) for line in run("perft", "2", "--divide", "--json").out.splitlines()
+        ]
+        self.assertEqual([row["move"] for row in rows][-2:], ["c1", "all"])
+        self.assertEqual(rows[-1]["games"], 72)
 
     def test_of_no_moves(self):
         self.assertEqual(run("perft", "0", "--divide").out, "all 1\n")

@@ -38,7 +38,7 @@ class Transcript(unittest.TestCase):
             1  O . .
                a b c
             second (O) is to make move 4.
-            Move 4: second (O) cannot play "hello": it is not a move, expected a row number at character 6.
+            Move 4: second (O) cannot play "hello": it is not a move, expected a name such as top-left or center at character 1.
             second (O) is to make move 4.
             Move 4: second (O) cannot play "a1": a1 is already taken by second (O).
             second (O) is to make move 4.

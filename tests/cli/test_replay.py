@@ -70,7 +70,13 @@ class Format(unittest.TestCase):
 REFUSED = [
     # options, line, legal moves, kind, sentence
     ([], "a1 b1 a2 b2 a3 c3", 5, "game_over", "the game is over, first (X) has won."),
-    ([], "a1 hello", 1, "not_a_move", "it is not a move, expected a row number at character 6."),
+    (
+        [],
+        "a1 hello",
+        1,
+        "not_a_move",
+        "it is not a move, expected a name such as top-left or center at character 1.",
+    ),
     (
         ["--notation", "openspiel"],
         "o(0,0)",
@@ -109,6 +115,11 @@ class Refusals(unittest.TestCase):
                 text = game["error"]["text"]
                 self.assertTrue(text.startswith(f"Move {moves + 1}: "), text)
                 self.assertTrue(text.endswith(": " + reason), text)
+
+    def test_strict(self):
+        for lines, code in (("b2 a1\n", 0), ("b2 b2\nb2\n", 1)):
+            self.assertEqual(run("replay", "--strict", stdin=lines).code, code)
+            self.assertEqual(run("replay", stdin=lines).code, 0)
 
     def test_the_rest_of_the_line_is_not_played(self):
         self.assertEqual(one(line="b2 b2 a1")["board"], ["...", ".X.", "..."])

@@ -322,6 +322,7 @@ class MoreThanScores(unittest.TestCase):
         (answer,) = objects("--rules", "gomoku", "--timeout", "50ms", "--weak", stdin="h8\n")
         self.assertEqual((answer["result"], answer["outcome"]), (None, None))
         self.assertEqual(answer["bounds"], {"least": "loss", "most": "win"})
+        self.assertEqual(answer["limit"], "time")
 
     def test_text_of_what_is_not_found(self):
         result = run(
@@ -400,6 +401,24 @@ class Policy(unittest.TestCase):
         for threads in ("0", "1", "2", "1024"):
             found, result = scores("--threads", threads, lines=["b2 a1", "b2 b1"])
             self.assertEqual((found, result.code), (["0", "2"], 0))
+        self.assertRegex(
+            result.err,
+            r"inarow: --threads 1024: this machine runs \d+ at once, and they are used\.\n",
+        )
+
+
+class Silence(unittest.TestCase):
+    @unittest.skipUnless(LONG, "a long test: it waits for ten seconds")
+    def test_a_long_search_names_its_limit(self):
+        for command in ("solve", "analyze"):
+            with start(command, "--rules", "gomoku") as process:
+                process.stdin.write(b"h8\n")
+                process.stdin.flush()
+                self.assertEqual(
+                    process.stderr.readline(),
+                    b"inarow: a position has taken 10 s so far; --timeout TIME limits that, and gives bounds.\n",
+                )
+                process.kill()
 
 
 class Checkpoint(unittest.TestCase):
@@ -699,7 +718,7 @@ class InCompiler(unittest.TestCase):
             run("solve", "--in-compiler", "--keep", kept, stdin="b2\n")
             text = pathlib.Path(kept, "lines-1-to-1.cpp").read_text(encoding="ascii")
             self.assertIn("#include <inarow/perfect_play.hpp>", text)
-            self.assertIn('written_in(algebraic, "b2")', text)
+            self.assertIn('then<move_0, "b2">', text)
 
 
 if __name__ == "__main__":

@@ -43,6 +43,20 @@ class Help(unittest.TestCase):
         self.assertEqual((result.code, result.err), (0, ""))
         self.assertRegex(result.out, r"^inarow \d+\.\d+\.\d+\n$")
 
+    def test_help_is_a_command_too(self):
+        for command in ([], ["solve"], ["book", "make"]):
+            self.assertEqual(run("help", *command).out, run(*command, "--help").out)
+        self.assertEqual(run("-V").out, run("--version").out)
+
+    def test_options_may_come_before_the_command(self):
+        for arguments in (
+            ["--rules", "connect-four", "perft", "2", "--divide"],
+            ["--divide", "-r", "connect-four", "perft", "2"],
+        ):
+            self.assertEqual(
+                run(*arguments).out, run("perft", "2", "--divide", "--rules", "connect-four").out
+            )
+
     def test_the_examples_work(self):
         for command in COMMANDS:
             for example in re.findall(
@@ -74,8 +88,23 @@ WRONG_USAGE = [
     ),
     (
         ["play", "--colour"],
-        "The following argument was not expected: --colour; see inarow play --help.",
+        '"--colour" is not an option; see inarow play --help.',
     ),
+    (
+        ["play", "--ruls", "x"],
+        '"--ruls" is not an option: did you mean --rules? See inarow play --help.',
+    ),
+    (["play", "--jason=x"], '"--jason" is not an option; see inarow play --help.'),
+    (["replay", "4"], '"4" is one argument too many; see inarow replay --help.'),
+    (["solv"], '"solv" is not a command: did you mean solve? See inarow --help.'),
+    (["PLAY"], '"PLAY" is not a command: did you mean play? See inarow --help.'),
+    (["help", "perf"], '"perf" is not a command: did you mean perft? See inarow --help.'),
+    (["book"], "a command is missing: choose make, check or find; see inarow book --help."),
+    (
+        ["book", "mkae"],
+        '"mkae" is not a command: choose make, check or find; see inarow book --help.',
+    ),
+    (["book", "mak"], '"mak" is not a command: did you mean make? See inarow book --help.'),
     (
         ["play", "--style", "oil"],
         '--style: "oil" is not one of ascii, unicode, emoji, discs; see inarow play --help.',
@@ -113,7 +142,11 @@ WRONG_USAGE = [
         ["play", "--no-book"],
         "--book and --no-book are about --opponent perfect, and there is none.",
     ),
-    (["play", "--seed", "x"], "Could not convert: --seed = x; see inarow play --help."),
+    (
+        ["play", "--seed", "x"],
+        '--seed: "x" is not a seed: write a whole number from 0 to 18446744073709551615; see inarow '
+        "play --help.",
+    ),
     (
         ["play", "--first", "random", "--position", "3/3/3 X"],
         "--first random starts on an empty board, but --position says who is to move.",
@@ -127,6 +160,11 @@ WRONG_USAGE = [
     (
         ["replay", "--rules", "7y6/4"],
         '--rules "7y6/4" cannot be read: expected an x between columns and rows at character 2.',
+    ),
+    (
+        ["replay", "--rules", "Connect-Fuor"],
+        '--rules "Connect-Fuor" cannot be read: expected tic-tac-toe, connect-four, gomoku, or '
+        "COLUMNSxROWS/RUN such as 7x6/4/drop, at character 1. Did you mean connect-four?",
     ),
     (
         ["replay", "--rules", ""],
@@ -185,10 +223,6 @@ WRONG_USAGE = [
         "With --unchecked it is taken as it stands.",
     ),
     (
-        ["show", "b2", "b2"],
-        'Move 2: second (O) cannot play "b2": b2 is already taken by first (X).',
-    ),
-    (
         ["solve", "--threads", "all"],
         '--threads: "all" is not a number of threads: write 1 to 1024, or 0 for those of the '
         "machine; see inarow solve --help.",
@@ -208,8 +242,8 @@ WRONG_USAGE = [
         "limits.",
     ),
     (["perft"], "DEPTH is required; see inarow perft --help."),
-    (["perft", "x"], "DEPTH: Value x not in range 0 to 1000; see inarow perft --help."),
-    (["perft", "-1"], "DEPTH: Value -1 not in range 0 to 1000; see inarow perft --help."),
+    (["perft", "x"], 'DEPTH: "x" is not a number from 0 to 1000; see inarow perft --help.'),
+    (["perft", "-1"], 'DEPTH: "-1" is not a number from 0 to 1000; see inarow perft --help.'),
 ]
 
 

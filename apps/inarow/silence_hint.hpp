@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <thread>
+
+namespace inarow::app {
+
+/// Where nothing shows that the program is at work: says once, on standard error, that a search has
+/// taken ten seconds, and what would limit it.
+class silence_hint {
+public:
+    /// A hint that is not wanted costs nothing.
+    explicit silence_hint(bool is_wanted);
+    silence_hint(const silence_hint&) = delete;
+    silence_hint(silence_hint&&) = delete;
+    silence_hint& operator=(const silence_hint&) = delete;
+    silence_hint& operator=(silence_hint&&) = delete;
+    ~silence_hint() = default;
+
+    void search_begins() { begin_ = clock::now().time_since_epoch(); }
+    void search_ends() { begin_ = none; }
+
+private:
+    using clock = std::chrono::steady_clock;
+    static constexpr clock::duration none{-1};
+
+    std::atomic<clock::duration> begin_ = none;
+    std::jthread watcher_;
+};
+
+}  // namespace inarow::app

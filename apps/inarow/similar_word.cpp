@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: BSL-1.0
+#include "similar_word.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <numeric>
+#include <vector>
+
+namespace inarow::app {
+namespace {
+
+char lower_case(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
+
+/// The Levenshtein distance: insertions, deletions and replacements of a character.
+std::size_t distance(std::string_view a, std::string_view b) {
+    std::vector<std::size_t> row(b.size() + 1);
+    std::iota(row.begin(), row.end(), std::size_t{0});
+    for (std::size_t i = 0; i < a.size(); ++i) {
+        std::size_t diagonal = row[0]++;
+        for (std::size_t j = 0; j < b.size(); ++j) {
+            const bool is_same = lower_case(a[i]) == lower_case(b[j]);
+            const std::size_t replaced = diagonal + (is_same ? 0 : 1);
+            diagonal = row[j + 1];
+            row[j + 1] = std::min({replaced, row[j] + 1, diagonal + 1});
+        }
+    }
+    return row.back();
+}
+
+std::size_t difference(std::string_view written, std::string_view word) {
+    constexpr std::size_t least_beginning = 3;
+    const bool is_beginning = written.size() >= least_beginning && word.starts_with(written);
+    return is_beginning ? 1 : distance(written, word);
+}
+
+}  // namespace
+
+std::optional<std::string> similar_word(std::string_view written,
+                                        std::span<const std::string> words) {
+    constexpr std::size_t longest = 40;  // no word is as long
+    if (written.empty() || written.size() > longest || words.empty()) return std::nullopt;
+    const auto nearest = std::ranges::min_element(
+        words, {}, [&](const std::string& word) { return difference(written, word); });
+    if (difference(written, *nearest) > std::max<std::size_t>(1, written.size() / 3))
+        return std::nullopt;
+    return *nearest;
+}
+
+}  // namespace inarow::app
