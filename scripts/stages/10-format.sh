@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# clang-format 22 on every C++ source; ruff on every Python source; Biome on the page: formatters and linters
+# clang-format 22 on every C++ and C source; ruff on every Python source; Biome on the page: formatters and linters
 source scripts/common.sh
 find . -path ./build -prune -o -path ./single_include -prune -o -path ./.git -prune -o \
     -name node_modules -prune -o \
-    \( -name '*.hpp' -o -name '*.cpp' \) -print0 |
+    \( -name '*.hpp' -o -name '*.cpp' -o -name '*.h' -o -name '*.c' \) -print0 |
     xargs -0 clang-format-22 --dry-run --Werror
 
 # The version is the required-version of pyproject.toml.

@@ -1,7 +1,9 @@
 #!/usr/bin/env bash
-# installed, and used by another project: headers alone; with the solver, static and shared; imported
+# installed, and used by other projects: by CMake, pkg-config, from C and Python, imported; the Debian package
 source scripts/common.sh
-rm -rf build/install build/consumer
+install_missing pkgconf=pkg-config dpkg-dev=dpkg-shlibdeps file=file \
+    man-db=man groff-base=groff mandoc=mandoc zsh=zsh fish=fish
+rm -rf build/install build/consumer build/conan
 
 # install_as NAME OPTION...: into build/install/NAME/prefix.
 install_as() {
@@ -67,3 +69,74 @@ import_by_cmake() {
 import_by_cmake headers -DCMAKE_PREFIX_PATH="$prefix"
 import_by_cmake solver -DCMAKE_PREFIX_PATH="$root/build/install/static/prefix"
 import_by_cmake source -DINAROW_SOURCE="$root"
+
+# A project that inarow is a part of installs its own files only.
+for fetched in OFF ON; do
+    printf '%s\n' "-- part of a project, FetchContent: $fetched"
+    directory=build/consumer/parent-$fetched
+    cmake --log-level=NOTICE -S tests/consumer/parent -B "$directory" -G Ninja \
+        -DINAROW_SOURCE="$root" -DINAROW_FETCHED="$fetched"
+    build "consumer/parent-$fetched" parent
+    cmake --install "$directory" --prefix "$directory/prefix" >/dev/null
+    installed=$(cd "$directory/prefix" && find . -type f)
+    [[ $installed == ./bin/parent ]] || fail "inarow is installed into its parent's prefix: $installed"
+done
+
+# by_pkg_config TREE PROGRAM COMMAND...: compiles and runs it with what pkg-config says of a tree.
+by_pkg_config() {
+    printf '%s\n' "-- pkg-config, $1, $2"
+    "${@:3}" -o "build/consumer/$2"
+    LD_LIBRARY_PATH=build/consumer/moved-$1/lib "build/consumer/$2"
+}
+# flags TREE ARGUMENT...: of a tree that was moved after it was installed.
+flags() {
+    local tree=build/consumer/moved-$1
+    PKG_CONFIG_PATH=$tree/share/pkgconfig:$tree/lib/pkgconfig pkg-config --cflags --libs "${@:2}"
+}
+for tree in headers static shared; do
+    cp -r "build/install/$tree/prefix" "build/consumer/moved-$tree"
+done
+# shellcheck disable=SC2046
+{
+    by_pkg_config headers package g++ -std=c++23 tests/consumer/{main,other}.cpp $(flags headers inarow)
+    by_pkg_config static solver g++ -std=c++23 tests/consumer/solver.cpp $(flags static inarow-solver)
+    by_pkg_config static c-static gcc -std=c11 tests/consumer/c_interface.c \
+        $(flags static --static inarow-solver)
+    by_pkg_config shared c-shared gcc -std=c11 tests/consumer/c_interface.c $(flags shared inarow-solver)
+}
+
+# Conan and Meson, with the packages of their own.
+python_venv build/packaging-venv 1 conan==2.34.0 meson==1.12.1
+tools=$root/build/packaging-venv/bin
+export CONAN_HOME=$root/build/conan/home
+by_conan() {
+    printf '%s\n' "-- Conan"
+    "$tools/conan" profile detect --force
+    "$tools/conan" create . -s compiler.cppstd=23 -s build_type=Debug -c tools.build:jobs="$jobs"
+}
+by_meson() {
+    printf '%s\n' "-- Meson"
+    local directory=build/consumer/meson
+    mkdir -p "$directory/subprojects"
+    cp tests/consumer/{meson/meson.build,main.cpp,other.cpp,solver.cpp} "$directory"
+    ln -s "$root" "$directory/subprojects/inarow"
+    "$tools/meson" setup --buildtype=debug "$directory/build" "$directory"
+    "$tools/meson" test -C "$directory/build" -j "$jobs" --print-errorlogs
+}
+by_conan & conan=$!
+by_meson
+wait "$conan"
+# vcpkg cannot read the version from where it is.
+version=$(sed -n 's/^#define INAROW_VERSION_[A-Z]* //p' include/inarow/version.hpp | paste -sd.)
+grep -q "\"version\": \"$version\"" packaging/vcpkg/ports/inarow/vcpkg.json
+
+# The Debian package, of the stage gcc's build; what is in it, without installing it.
+printf '%s\n' "-- Debian package"
+configure gcc
+build gcc inarow inarow_solver
+cpack --config build/gcc/CPackConfig.cmake -G DEB -B build/install/package >/dev/null
+dpkg-deb -x build/install/package/*.deb build/install/package/root
+program=$root/build/install/package/root/usr/bin/inarow
+[[ $(echo 32164625 | "$program" solve --rules connect-four) == "32164625 11" ]]
+man -l "${program%bin/inarow}share/man/man1/inarow-solve.1.gz" | grep -q 'find exact scores'
+INAROW_PROGRAM=$program python3 -B tests/cli/test_documentation.py
