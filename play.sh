@@ -1,13 +1,15 @@
 #!/usr/bin/env bash
 # Plays: ./play.sh ARGUMENTS builds `inarow` if need be and hands it the arguments (none: play).
-# ./play.sh --web [PORT] builds the web page if need be, and serves it on a loopback address.
+# ./play.sh --web [PORT] builds the web page if need be, and serves it on a loopback address;
+# ./play.sh --docs [PORT] with the documentation, at docs/.
 # Set-up and build speak on standard error only.
 # shellcheck source=scripts/common.sh
 source "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/scripts/common.sh"
 
-if [[ ${1-} == --web ]]; then
+if [[ ${1-} == --web || ${1-} == --docs ]]; then
     # shellcheck source=scripts/web.sh
     source "$root/scripts/web.sh"
+    [[ $1 == --web ]] || "$root/scripts/site.sh" >&2
     serve_web "${2-0}"
 fi
 

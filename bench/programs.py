@@ -157,7 +157,7 @@ def options_and_compilers(description, runs):
     )
     parser.add_argument("--runs", type=int, default=runs)
     parser.add_argument("--compilers", nargs="+", default=["g++", "clang++-19", "clang++-22"])
-    parser.add_argument("--write", action="store_true", help="into docs/performance.md too")
+    parser.add_argument("--write", action="store_true", help="into the documentation too")
     options = parser.parse_args()
     if options.runs < 1:
         parser.error("--runs must be at least 1")
@@ -167,7 +167,7 @@ def options_and_compilers(description, runs):
     return options, compilers
 
 
-def report(options, compilers, section, table):
+def report(options, compilers, section, table, page=ROOT / "docs/performance.md"):
     """Prints a table with when and where it was measured, and writes it where that is asked for."""
     versions = "".join(f"- {c.name}: {c.version}\n" for c in compilers)
     text = (
@@ -177,7 +177,7 @@ def report(options, compilers, section, table):
     )
     print(text)
     if options.write:
-        replace_section(ROOT / "docs/performance.md", section, text)
+        replace_section(page, section, text)
 
 
 def machine():

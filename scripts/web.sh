@@ -84,5 +84,6 @@ make_web_current() {
 serve_web() {
     web_is_current || with_lock "$web_stamp.lock" make_web_current </dev/null >&2
     command -v node >/dev/null || install_web_tools
+    [[ ! -d $root/build/site/docs ]] || ln -sfn ../site/docs "$root/build/web/docs"
     exec node "$root/web/serve.mjs" "$root/build/web" "$1"
 }

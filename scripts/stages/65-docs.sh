@@ -1,4 +1,9 @@
 #!/usr/bin/env bash
-# every example in README.md and docs/ compiles and prints what the page says
+# README.md, command by command; its pictures; the documentation as a site; every example in it
 source scripts/common.sh
+python3 scripts/readme_blocks.py
+rich=15.0.0
+python_venv build/rich-venv "$rich" "rich==$rich"
+build/rich-venv/bin/python scripts/pictures.py build/play/bin/inarow --check
+scripts/site.sh
 python3 scripts/doc_examples.py --jobs "$jobs"

@@ -97,7 +97,7 @@ async function run() {
       isBookAsked = true;
       // Without it the first moves are searched, which takes longer.
       await fetchBook(engine).catch(() => undefined);
-      continue;  // with the task that counts by now
+      continue; // with the task that counts by now
     }
     const isLast = runSlice(engine, task);
     if (isLast && tasks.get(task.request.kind) === task) tasks.delete(task.request.kind);

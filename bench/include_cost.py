@@ -1,0 +1,78 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSL-1.0
+"""What each public header costs to include: CPU time over an empty file.
+
+    bench/include_cost.py               g++ and clang++-22, as far as present
+    bench/include_cost.py --runs 3      quicker, noisier
+    bench/include_cost.py --write       put the table into docs/headers.md
+
+A run is user and system time of the whole compiler (-std=c++23 -fsyntax-only); the least of the runs
+counts, for other load only adds. A header stands under the title of its page.
+"""
+
+import sys
+
+import programs
+from compile_time import cpu_seconds
+
+sys.path.insert(0, str(programs.ROOT / "scripts"))
+from check_pages import headers, home_of
+
+PAGE = programs.ROOT / "docs/headers.md"
+EMPTY = "empty file"
+# Of headers that only gather others.
+TITLES = {
+    "inarow.hpp": "Games as types and values: rules, moves, notations, boards as text",
+    "inarow/perfect_play.hpp": "The same with perfect play in the compiler",
+    "inarow/everything.hpp": "All public headers",
+    "inarow/version.hpp": "The version, as macros and as a constant",
+    "inarow/format.hpp": "std::format of positions, games and values",
+    "inarow/stream.hpp": "std::ostream of positions, games and values",
+}
+
+
+def public_headers():
+    """The headers that gather others first, then by folder."""
+    found = [header for header in headers() if "/detail/" not in header]
+    return sorted(found, key=lambda header: (header.count("/") > 1, header))
+
+
+def title(header):
+    page = programs.ROOT / home_of(header)[0]
+    if header in TITLES:
+        return TITLES[header]
+    return page.read_text(encoding="utf-8").splitlines()[0].removeprefix("# ")
+
+
+def relative(page):
+    return page.removeprefix("docs/") if page.startswith("docs/") else f"../{page}"
+
+
+def row(header, costs):
+    page = relative(home_of(header)[0])
+    cells = " | ".join(f"{1000 * seconds:.0f} ms" for seconds in costs)
+    return f"| `<{header}>` | [{title(header)}]({page}) | {cells} |"
+
+
+def main():
+    options, compilers = programs.options_and_compilers(__doc__, 5)
+    texts = {EMPTY: ""} | {each: f"#include <{each}>\n" for each in public_headers()}
+    directory, files = programs.written(texts)
+    least = {}
+    with directory:
+        for _ in range(options.runs):
+            for name, file in files.items():
+                for compiler in compilers:
+                    seconds = cpu_seconds(compiler.check_only(file))
+                    key = name, compiler.name
+                    least[key] = min(seconds, least.get(key, seconds))
+    names = " | ".join(each.name for each in compilers)
+    lines = [f"| header | what it is | {names} |", "| --- | --- |" + " ---: |" * len(compilers)]
+    for header in public_headers():
+        costs = [max(0, least[header, c.name] - least[EMPTY, c.name]) for c in compilers]
+        lines.append(row(header, costs))
+    programs.report(options, compilers, "headers", "\n".join(lines) + "\n", PAGE)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,22 @@
+#!/usr/bin/env bash
+# Builds the documentation as a site, in build/site/docs; its links are checked.
+# shellcheck source=scripts/common.sh
+source "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/common.sh"
+cd -- "$root"
+install_missing doxygen=doxygen
+material=9.8.1
+python_venv build/site-venv "$material" mkdocs==1.6.1 "mkdocs-material==$material"
+
+# The pages where links between them expect them.
+source=build/site/source
+rm -rf -- build/site
+mkdir -p "$source"/{assets,data,tests/data}
+cp -r README.md CONTRIBUTING.md CHANGELOG.md LICENSE docs bench examples include single_include "$source"
+cp data/README.md "$source/data"
+cp -r tests/counts "$source/tests"
+cp tests/data/README.md "$source/tests/data"
+cp web/src/icon.svg "$source/assets"
+
+NO_MKDOCS_2_WARNING=1 build/site-venv/bin/mkdocs build --quiet
+doxygen docs/Doxyfile >/dev/null 2>&1
+python3 scripts/check_site.py build/site/docs
