@@ -131,7 +131,10 @@ CLI::Option* add_read(CLI::App& command, const char* name, T& target, auto read,
     const auto check = [read, refusal](const std::string& given) {
         return read(given) ? std::string() : in_quotes(given) + refusal;
     };
-    const auto take = [&target, read](const std::string& given) { target = *read(given); };
+    const auto take = [&target, read](const std::string& given) {
+        const auto value = *read(given);  // which has been checked
+        target = value;
+    };
     return command.add_option_function<std::string>(name, take, wrapped(what))
         ->check(CLI::Validator(check, ""));
 }

@@ -66,7 +66,10 @@ template <int Capacity>
 void divide(const basic_position<Capacity>& p, notation::kind k, const perft_arguments& arguments,
             output& out) {
     const auto write = [&](const std::string& move, const solve::game_counts& counts) {
-        if (arguments.json) return object(out, "move", std::string_view(move), counts);
+        if (arguments.json) {
+            object(out, "move", std::string_view(move), counts);
+            return;
+        }
         core::write(out, move, ' ', std::to_string(counts.games), '\n');
         out.flush();
     };

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <numeric>
 #include <vector>
 
 namespace inarow::app {
@@ -14,11 +13,11 @@ char lower_case(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A
 /// The Levenshtein distance: insertions, deletions and replacements of a character.
 std::size_t distance(std::string_view a, std::string_view b) {
     std::vector<std::size_t> row(b.size() + 1);
-    std::iota(row.begin(), row.end(), std::size_t{0});
-    for (std::size_t i = 0; i < a.size(); ++i) {
+    for (std::size_t j = 0; j < row.size(); ++j) row[j] = j;
+    for (const char c : a) {
         std::size_t diagonal = row[0]++;
         for (std::size_t j = 0; j < b.size(); ++j) {
-            const bool is_same = lower_case(a[i]) == lower_case(b[j]);
+            const bool is_same = lower_case(c) == lower_case(b[j]);
             const std::size_t replaced = diagonal + (is_same ? 0 : 1);
             diagonal = row[j + 1];
             row[j + 1] = std::min({replaced, row[j] + 1, diagonal + 1});

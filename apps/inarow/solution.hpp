@@ -6,6 +6,7 @@
 #include <inarow/solve/solver.hpp>
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -26,7 +27,7 @@ struct bounded_move {
 };
 
 /// Why a search ended.
-enum class search_end { answer, time, depth, interrupt };
+enum class search_end : std::uint8_t { answer, time, depth, interrupt };
 inline constexpr auto search_end_names =
     core::enum_names_of<search_end>("answer", "time", "depth", "interrupt");
 
