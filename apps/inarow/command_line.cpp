@@ -47,16 +47,10 @@ std::string wrapped(std::string_view text) {
 
 /// "names, xy, algebraic, columns or openspiel"
 std::string notation_names() {
-    std::string result;
-    for (std::size_t i = 1; i < notation::kind_names.size(); ++i) {
-        const bool is_last = i + 1 == notation::kind_names.size();
-        core::write(result,
-                    i == 1    ? ""
-                    : is_last ? " or "
-                              : ", ",
-                    notation::name_of(static_cast<notation::kind>(i)));
-    }
-    return result;
+    std::vector<std::string> names;
+    for (std::size_t i = 1; i < notation::kind_names.size(); ++i)
+        names.emplace_back(notation::name_of(static_cast<notation::kind>(i)));
+    return choice_of(names);
 }
 
 /// An option that takes one of some words.
@@ -532,14 +526,6 @@ words names_of_commands(const CLI::App& app) {
 
 bool is_in(const words& some, const std::string& word) {
     return std::ranges::find(some, word) != some.end();
-}
-
-/// "play, engine or book"
-std::string choice_of(const words& some) {
-    std::string result = some.front();
-    for (std::size_t i = 1; i < some.size(); ++i)
-        result += (i + 1 < some.size() ? ", " : " or ") + some[i];
-    return result;
 }
 
 /// The command that the first of some arguments name, and how many do: `book make` are two.

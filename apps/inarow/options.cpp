@@ -46,14 +46,12 @@ rules read_rules(const std::string& text) {
 
 /// The notations that can write the squares of a board: "xy, algebraic or openspiel".
 std::string possible_notations(const rules& r) {
-    std::string result;
-    std::string last;
+    std::vector<std::string> names;
     for (std::size_t i = 1; i < notation::kind_names.size(); ++i) {
-        if (!notation::can_print(static_cast<notation::kind>(i), r)) continue;
-        if (!last.empty()) result += (result.empty() ? "" : ", ") + last;
-        last = notation::name_of(static_cast<notation::kind>(i));
+        const auto kind = static_cast<notation::kind>(i);
+        if (notation::can_print(kind, r)) names.emplace_back(notation::name_of(kind));
     }
-    return result + " or " + last;
+    return choice_of(names);
 }
 
 notation::kind read_notation(const std::string& text, const rules& r) {

@@ -63,4 +63,11 @@ std::string in_quotes(std::string_view text) {
     return result + (text.empty() ? "\"" : "...\"");
 }
 
+std::string choice_of(std::span<const std::string> words) {
+    std::string result = words.front();
+    for (std::size_t i = 1; i < words.size(); ++i)
+        result += (i + 1 < words.size() ? ", " : " or ") + words[i];
+    return result;
+}
+
 }  // namespace inarow::app

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -13,5 +14,8 @@ namespace inarow::app {
 
 /// The same in quotes, on one line, cut to the length of a line: as part of a sentence.
 [[nodiscard]] std::string in_quotes(std::string_view text);
+
+/// `play, engine or book`. Precondition: there is a word.
+[[nodiscard]] std::string choice_of(std::span<const std::string> words);
 
 }  // namespace inarow::app
