@@ -190,6 +190,7 @@ using inarow::v0::core::operator~;
 using inarow::v0::core::output_stream;
 using inarow::v0::core::popcount;
 using inarow::v0::core::sink;
+using inarow::v0::core::stop_source;
 using inarow::v0::core::stop_token;
 using inarow::v0::core::stream_sink;
 using inarow::v0::core::string_view;

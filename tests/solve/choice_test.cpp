@@ -10,7 +10,6 @@
 #include <cstddef>
 #include <initializer_list>
 #include <random>
-#include <stop_token>
 
 #include <doctest/doctest.h>
 
@@ -184,7 +183,7 @@ TEST_CASE("within a number of nodes the same move is chosen each time") {
 }
 
 TEST_CASE("the stop token of the solver's limit ends the search") {
-    const std::stop_source stop;
+    const core::stop_source stop;
     stop.request_stop();
     solver searcher({.table_bytes = a_megabyte});
     searcher.set_limit({.nodes = 5, .stop = stop.get_token()});

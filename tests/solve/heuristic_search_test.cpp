@@ -12,7 +12,6 @@
 #include <cstddef>
 #include <initializer_list>
 #include <random>
-#include <stop_token>
 
 #include <doctest/doctest.h>
 
@@ -251,7 +250,7 @@ TEST_CASE("on several threads it makes a legal move, and finds what one finds at
 
 TEST_CASE("it ends with its limit") {
     using namespace std::chrono_literals;
-    const std::stop_source stop;
+    const core::stop_source stop;
     stop.request_stop();
     const auto begin = std::chrono::steady_clock::now();
     CHECK(heuristic_search(after(gomoku, {{7, 7}}), {.stop = stop.get_token()}).nodes < 1'000);

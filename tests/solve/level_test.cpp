@@ -15,7 +15,6 @@
 #include <initializer_list>
 #include <random>
 #include <set>
-#include <stop_token>
 #include <utility>
 #include <vector>
 
@@ -190,7 +189,7 @@ TEST_CASE("the highest level is the perfect player") {
 }
 
 TEST_CASE("a requested stop, and no time at all, still give a legal move") {
-    const std::stop_source stop;
+    const core::stop_source stop;
     stop.request_stop();
     solver searcher;
     searcher.set_limit({.stop = stop.get_token()});

@@ -12,7 +12,6 @@
 #include <cstddef>
 #include <initializer_list>
 #include <random>
-#include <stop_token>
 #include <thread>
 
 #include <doctest/doctest.h>
@@ -110,11 +109,11 @@ TEST_CASE("a small question is answered before its deadline") {
 
 TEST_CASE("a search ends when a stop is requested") {
     solver searcher({.table_bytes = a_megabyte});
-    std::stop_source stop;
+    core::stop_source stop;
     limit stoppable;
     stoppable.stop = stop.get_token();
     searcher.set_limit(stoppable);
-    const std::jthread another([&] {
+    const core::jthread another([&] {
         std::this_thread::sleep_for(std::chrono::milliseconds(20));
         stop.request_stop();
     });
@@ -132,7 +131,7 @@ TEST_CASE("a search ends when a stop is requested") {
 
 TEST_CASE("a stop token without a request is no limit") {
     solver searcher({.table_bytes = a_megabyte});
-    const std::stop_source never;
+    const core::stop_source never;
     searcher.set_limit({.stop = never.get_token()});
     CHECK(solve::value(fresh<rules{4, 4, 4, drop}>, searcher).has_value());
     CHECK(searcher.stats().nodes > 512);
@@ -150,7 +149,7 @@ TEST_CASE("different solvers search at the same time") {
     int own_drawn = 0;
     int other_drawn = 0;
     {
-        const std::jthread another([&] { solve_repeatedly(other_drawn); });
+        const core::jthread another([&] { solve_repeatedly(other_drawn); });
         solve_repeatedly(own_drawn);
     }
     CHECK(own_drawn == 20);

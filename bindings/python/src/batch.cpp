@@ -5,7 +5,7 @@
 
 namespace inarow::python {
 
-void batch::solve_position(std::size_t i, solve::solver& searcher, const std::stop_token& stop) {
+void batch::solve_position(std::size_t i, solve::solver& searcher, const core::stop_token& stop) {
     try {
         solve::value_query query(read_(i));
         if (!query.is_done()) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <inarow/core/threads.hpp>
 #include <inarow/solve/solver.hpp>
 
 #include "conversions.hpp"
@@ -13,8 +14,6 @@
 #include <functional>
 #include <mutex>
 #include <optional>
-#include <stop_token>
-#include <thread>
 #include <utility>
 #include <vector>
 
@@ -26,7 +25,7 @@ struct solver_settings {
     std::optional<std::chrono::nanoseconds> time_limit;
     std::optional<solve::loaded_book> book;
 
-    [[nodiscard]] solve::limit limit(const std::stop_token& stop) const {
+    [[nodiscard]] solve::limit limit(const core::stop_token& stop) const {
         solve::limit result;
         if (time_limit) result = solve::limit::of_time(*time_limit);
         result.stop = stop;
@@ -48,9 +47,9 @@ public:
         : read_{std::move(read)}, settings_{settings}, on_unsolved_{policy}, bounds_(count) {}
 
     /// The first thread uses `own`, each of the others a solver of its own.
-    void solve(solve::solver& own, int threads, const std::stop_token& stop) {
+    void solve(solve::solver& own, int threads, const core::stop_token& stop) {
         {
-            std::vector<std::jthread> helpers;
+            std::vector<core::jthread> helpers;
             for (int i = 1; i < threads; ++i)
                 helpers.emplace_back([this, &stop] {
                     solve::solver searcher({.table_bytes = settings_.resources.table_bytes});
@@ -67,7 +66,7 @@ public:
     [[nodiscard]] const std::vector<solve::bounds>& score_bounds() const { return bounds_; }
 
 private:
-    void work(solve::solver& searcher, const std::stop_token& stop) {
+    void work(solve::solver& searcher, const core::stop_token& stop) {
         while (!stop.stop_requested()) {
             const std::size_t i = next_++;
             if (i >= bounds_.size()) return;
@@ -81,7 +80,7 @@ private:
             done_.fetch_add(1, std::memory_order_relaxed);
         }
     }
-    void solve_position(std::size_t i, solve::solver& searcher, const std::stop_token& stop);
+    void solve_position(std::size_t i, solve::solver& searcher, const core::stop_token& stop);
     void keep_exception(std::size_t i) {
         const std::scoped_lock lock(mutex_);
         if (thrown_ && thrown_index_ < i) return;

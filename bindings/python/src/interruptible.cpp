@@ -4,17 +4,16 @@
 #include <condition_variable>
 #include <exception>
 #include <mutex>
-#include <thread>
 
 namespace inarow::python {
 
-void run_interruptibly(const std::function<void(const std::stop_token&)>& work,
+void run_interruptibly(const std::function<void(const core::stop_token&)>& work,
                        const std::function<void()>& poll) {
     std::mutex mutex;
     std::condition_variable ended;
     bool is_over = false;
     std::exception_ptr thrown;
-    std::jthread worker([&](const std::stop_token& stop) {
+    core::jthread worker([&](const core::stop_token& stop) {
         try {
             work(stop);
         } catch (...) {

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <inarow/core/threads.hpp>
+
 #include <chrono>
 #include <functional>
 #include <mutex>
-#include <stop_token>
 
 #include <nanobind/nanobind.h>
 
@@ -23,7 +24,7 @@ inline void check_signals() {
 /// Runs work in a new thread while this one checks signals and calls `poll`. If that throws, the
 /// work is asked to stop and waited for, and the exception is rethrown. Called with the GIL held,
 /// which is released while waiting.
-void run_interruptibly(const std::function<void(const std::stop_token&)>& work,
+void run_interruptibly(const std::function<void(const core::stop_token&)>& work,
                        const std::function<void()>& poll = {});
 
 /// A lock that checks signals while it waits.

@@ -129,7 +129,7 @@ private:
 struct limited_policy {
     solve::solver& searcher;
     const solver_settings& settings;
-    const std::stop_token& stop;
+    const core::stop_token& stop;
 
     template <class Query>
     long long answer(Query& query) {
@@ -172,7 +172,7 @@ public:
             nodes = solver_.answer(query);
         }
         if (!query.is_done() && first_deadline < total.deadline)
-            run_interruptibly([&](const std::stop_token& stop) {
+            run_interruptibly([&](const core::stop_token& stop) {
                 solver_.set_limit({.deadline = total.deadline, .stop = stop});
                 nodes += solver_.answer(query);
             });
@@ -218,7 +218,7 @@ public:
         const solve::level strength = checked_level(number);
         const exclusive_access access(mutex_);
         solve::choice chosen;
-        const auto choose_move = [&](const std::stop_token& stop) {
+        const auto choose_move = [&](const core::stop_token& stop) {
             solver_.set_limit({.stop = stop});
             chosen = solve::choose(p, solver_, time, strength, seed);
         };
@@ -235,7 +235,7 @@ public:
     analysis analyze(game g) {
         const exclusive_access access(mutex_);
         std::optional<analysis> result;
-        run_interruptibly([&](const std::stop_token& stop) {
+        run_interruptibly([&](const core::stop_token& stop) {
             result = solve::analyze(g, limited_policy{solver_, settings_, stop});
         });
         return *std::move(result);
@@ -273,7 +273,7 @@ private:
         const auto work = std::make_unique<batch>(list.size(), read, settings_, policy);
         progress_bar bar(progress, list.size());
         run_interruptibly(
-            [&](const std::stop_token& stop) { work->solve(solver_, thread_count, stop); },
+            [&](const core::stop_token& stop) { work->solve(solver_, thread_count, stop); },
             [&] { bar.show(work->done()); });
         return work->score_bounds();
     }

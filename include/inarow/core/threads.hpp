@@ -7,17 +7,90 @@
 #if defined(__cpp_lib_jthread)
 #include <stop_token>
 #include <thread>
+#elif defined(__STDCPP_THREADS__)
+#include <atomic>
+#include <memory>
+#include <thread>
+#include <type_traits>
+#include <utility>
 #endif
 
-/// std::jthread and std::stop_token where the standard library has them, stand-ins elsewhere
-/// (WebAssembly): code that uses threads compiles everywhere.
+/// std::jthread, std::stop_token and std::stop_source where the standard library has them,
+/// stand-ins elsewhere (libc++ before 20, WebAssembly): code that uses threads compiles everywhere.
 namespace inarow::inline v0::core {
 
 #if defined(__cpp_lib_jthread)
 
 inline constexpr bool has_threads = true;
 using std::jthread;
+using std::stop_source;
 using std::stop_token;
+
+#elif defined(__STDCPP_THREADS__)
+
+inline constexpr bool has_threads = true;
+
+/// Whether a stop was requested of the source that it comes from.
+class stop_token {
+public:
+    stop_token() = default;
+    [[nodiscard]] bool stop_requested() const { return is_requested_ && *is_requested_; }
+
+private:
+    friend class stop_source;
+    explicit stop_token(std::shared_ptr<const std::atomic<bool>> is_requested)
+        : is_requested_{std::move(is_requested)} {}
+
+    std::shared_ptr<const std::atomic<bool>> is_requested_;
+};
+
+class stop_source {
+public:
+    [[nodiscard]] stop_token get_token() const { return stop_token(is_requested_); }
+    [[nodiscard]] bool stop_requested() const { return *is_requested_; }
+    /// False if that was requested before.
+    bool request_stop() const { return !is_requested_->exchange(true); }
+
+private:
+    std::shared_ptr<std::atomic<bool>> is_requested_ = std::make_shared<std::atomic<bool>>(false);
+};
+
+/// Its destructor requests a stop and waits for the end of the work.
+class jthread {
+public:
+    jthread() = default;
+    template <class Work>
+        requires(!std::is_same_v<std::remove_cvref_t<Work>, jthread>)
+    explicit jthread(Work&& work) {
+        if constexpr (std::is_invocable_v<std::decay_t<Work>, stop_token>) {
+            thread_ = std::thread(std::forward<Work>(work), stop_.get_token());
+        } else {
+            thread_ = std::thread(std::forward<Work>(work));
+        }
+    }
+    jthread(const jthread&) = delete;
+    jthread(jthread&&) noexcept = default;
+    jthread& operator=(const jthread&) = delete;
+    jthread& operator=(jthread&& other) noexcept {
+        jthread before(std::move(*this));
+        stop_ = std::move(other.stop_);
+        thread_ = std::move(other.thread_);
+        return *this;
+    }
+    ~jthread() {
+        if (!joinable()) return;
+        request_stop();
+        join();
+    }
+
+    [[nodiscard]] bool joinable() const { return thread_.joinable(); }
+    void join() { thread_.join(); }
+    bool request_stop() const { return stop_.request_stop(); }
+
+private:
+    stop_source stop_;
+    std::thread thread_;
+};
 
 #else
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 // A program of its own, in which the standard library says that it has no threads.
 #include <version>
+#pragma GCC diagnostic ignored "-Wbuiltin-macro-redefined"
+#undef __STDCPP_THREADS__
 #undef __cpp_lib_jthread
 
 #include <inarow/core/threads.hpp>

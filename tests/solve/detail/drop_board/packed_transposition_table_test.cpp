@@ -293,7 +293,7 @@ TEST_CASE("threads that store and probe at once find only what was stored") {
     bool own_right = true;
     bool other_right = true;
     {
-        const std::jthread other([&] { work(1, other_right); });
+        const core::jthread other([&] { work(1, other_right); });
         work(2, own_right);
     }
     CHECK(own_right);
