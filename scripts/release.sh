@@ -1,56 +1,27 @@
 #!/usr/bin/env bash
-# Makes the archives of a release in build/release, and SHA256SUMS: the command line, compiled by zig,
-# with the book, the headers for --in-compiler, man pages and completions.
-# release.sh [TARGET...], of x86_64-linux aarch64-linux [default: both] and, not yet complete,
-# x86_64-macos aarch64-macos: apps/inarow/process.cpp uses pipe2 and environ, which macOS lacks.
+# Makes the archives of a release in build/release, and SHA256SUMS: the command line with the book, the
+# headers for --in-compiler, man pages and completions.
+# release.sh [TARGET...], of x86_64-linux aarch64-linux x86_64-macos aarch64-macos x86_64-windows [default: all].
+# Those for Linux run everywhere; QEMU and wine, where they are installed, run what this machine cannot;
+# those for macOS are not tried.
 # shellcheck source=scripts/common.sh
 source "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/common.sh"
 cd -- "$root"
-(($#)) || set -- x86_64-linux aarch64-linux
+# shellcheck source=scripts/cross.sh
+source scripts/cross.sh
+(($#)) || set -- x86_64-linux aarch64-linux x86_64-macos aarch64-macos x86_64-windows
 
 out=$root/build/release
 native=$(uname -m)-linux
 version=$(sed -n 's/^#define INAROW_VERSION_[A-Z]* //p' include/inarow/version.hpp | paste -sd.)
 
-# command_file NAME ARGUMENT...: a command of zig as a file, for CMake; prints its path.
-command_file() {
-    printf '#!/bin/sh\nexec %q -m ziglang %s "$@"\n' "$root/build/zig-venv/bin/python" "${*:2}" >"$out/$1"
-    chmod +x "$out/$1"
-    printf '%s' "$out/$1"
-}
-
-install_tools() {
-    install_missing cmake=cmake ninja-build=ninja 'libcli11-dev=<CLI/CLI.hpp>'
-    python_venv build/zig-venv 0.17.1 ziglang==0.17.1
-    # zig reads no header of this machine.
-    mkdir -p "$out/include"
-    ln -sfn /usr/include/CLI "$out/include/CLI"
-}
-
-# system TARGET: what CMake cannot find out about a machine that is not this one.
-system() {
-    case $1 in
-        "$native") ;;
-        *-linux) printf -- '-DCMAKE_SYSTEM_NAME=Linux -DCMAKE_SYSTEM_PROCESSOR=%s' "${1%-*}" ;;
-        *-macos) printf -- '-DCMAKE_SYSTEM_NAME=Darwin -DCMAKE_SYSTEM_PROCESSOR=%s' "${1%-*}" ;;
-        *) fail "there is no target $1" ;;
-    esac
-}
-
 # compile TARGET: installs it in build/release/inarow-VERSION-TARGET.
 compile() {
-    local options tree=$out/inarow-$version-$1
-    read -ra options <<<"$(system "$1")"
-    cmake --log-level=NOTICE -S . -B "$out/$1" -G Ninja "${options[@]}" \
-        -DCMAKE_CXX_COMPILER="$(command_file "c++-$1" c++ -target "${1/%linux/linux-musl}")" \
-        -DCMAKE_AR="$(command_file ar ar)" -DCMAKE_RANLIB="$(command_file ranlib ranlib)" \
-        -DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON -DCMAKE_EXE_LINKER_FLAGS=-s \
-        -DCMAKE_BUILD_TYPE=Release -DCMAKE_CXX_FLAGS_RELEASE="-O3 -DNDEBUG -isystem $out/include" \
-        -DINAROW_TESTS=OFF -DINAROW_SOURCE_PATH=/nonexistent
-    build "release/$1"
+    local tree=$out/inarow-$version-$1
+    cross_compile "$1" "$out"
     rm -rf -- "$tree"
     cmake --install "$out/$1" --prefix "$tree" >/dev/null
-    # The library is for programs that zig compiles.
+    # The library is for programs that the same compiler compiles.
     rm -rf -- "$tree/lib"
     # Where the program cannot be run, it cannot write its pages.
     [[ $1 == "$native" ]] || cp -r "$out/inarow-$version-$native/share" "$tree"
@@ -58,15 +29,10 @@ compile() {
 
 # try_out TARGET: where this machine can run it.
 try_out() {
-    local run=()
-    case $1 in
-        "$native") ;;
-        *-linux) run=("qemu-${1%-*}-static") ;;
-        *) say "$1 is not tried here" && return ;;
-    esac
-    present "${run[0]:-env}" || { say "$1 is not tried: there is no ${run[0]}" && return; }
-    [[ $(echo 32164625 | "${run[@]}" "$out/inarow-$version-$1/bin/inarow" solve -r connect-four) == \
-        "32164625 11" ]] || fail "$1 does not work"
+    local run
+    run=$(runner "$1") && present "${run:-env}" || { say "$1 is not tried: nothing here runs it" && return; }
+    [[ $(echo 32164625 | WINEDEBUG=-all ${run:+"$run"} "$out/inarow-$version-$1/bin/inarow"* solve -r connect-four |
+        tail -n 1) == "32164625 11" ]] || fail "$1 does not work"
 }
 
 # pack TARGET: the same bytes from the same files.
@@ -75,7 +41,7 @@ pack() {
         -C "$out" -c "inarow-$version-$1" | gzip -9n >"$out/inarow-$version-$1.tar.gz"
 }
 
-install_tools
+install_cross_tools "$out"
 [[ -d $out/inarow-$version-$native ]] || compile "$native"
 for target; do
     compile "$target"

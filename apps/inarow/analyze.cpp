@@ -13,6 +13,7 @@
 #include "input_lines.hpp"
 #include "interrupt.hpp"
 #include "options.hpp"
+#include "platform/standard_streams.hpp"
 #include "printable.hpp"
 #include "progress_bar.hpp"
 #include "silence_hint.hpp"
@@ -25,8 +26,6 @@
 #include <string>
 #include <string_view>
 #include <vector>
-
-#include <unistd.h>
 
 namespace inarow::app {
 namespace {
@@ -257,7 +256,7 @@ public:
     }
     /// The same for standard input.
     int analyze_all() {
-        input_lines input(interrupted_.descriptor());
+        input_lines input(interrupted_.alarm());
         long long number = 0;
         while (const auto line = input.next()) {
             if (interrupted_.signal() != 0) break;
@@ -337,7 +336,8 @@ int analyze(const analyze_arguments& arguments, output& out) {
     const game_setup setup = read_setup(arguments.board);
     refuse_combinations(arguments);
     analyst analyzer(setup, arguments, out);
-    if (arguments.moves.empty() && isatty(STDIN_FILENO) == 0) return analyzer.analyze_all();
+    if (arguments.moves.empty() && !platform::is_terminal(platform::stream::input))
+        return analyzer.analyze_all();
     std::string line;
     for (const std::string& moves : arguments.moves) line += (line.empty() ? "" : " ") + moves;
     return analyzer.analyze_one(line);

@@ -24,8 +24,6 @@
 #include <system_error>
 #include <vector>
 
-#include <unistd.h>
-
 namespace inarow::app {
 namespace {
 

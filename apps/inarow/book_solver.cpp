@@ -83,7 +83,7 @@ void book_solver::solve(int threads, time_limit allowed, const progress_callback
         allowed ? solve::limit::of_time(*allowed).deadline : clock::time_point::max();
     const std::vector<std::size_t> order = builder_.tree_order();
     std::atomic<std::size_t> next = 0;
-    std::stop_source stop;
+    core::stop_source stop;
     std::vector<std::future<void>> workers(static_cast<std::size_t>(threads));
     for (std::future<void>& worker : workers)
         worker =
@@ -97,7 +97,7 @@ void book_solver::solve(int threads, time_limit allowed, const progress_callback
 }
 
 void book_solver::work(std::span<const std::size_t> order, std::atomic<std::size_t>& next,
-                       clock::time_point deadline, const std::stop_token& stop) {
+                       clock::time_point deadline, const core::stop_token& stop) {
     // Neighbours share most of their searches, so they stay together.
     constexpr std::size_t run = 32;
     solve::solver searcher;

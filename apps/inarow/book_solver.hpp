@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <inarow/core/threads.hpp>
 #include <inarow/solve/book_builder.hpp>
 
 #include <atomic>
@@ -11,7 +12,6 @@
 #include <future>
 #include <optional>
 #include <span>
-#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -48,7 +48,7 @@ private:
     [[nodiscard]] std::string heading() const;
     /// Solves runs of positions that no other worker has taken.
     void work(std::span<const std::size_t> order, std::atomic<std::size_t>& next,
-              std::chrono::steady_clock::time_point deadline, const std::stop_token& stop);
+              std::chrono::steady_clock::time_point deadline, const core::stop_token& stop);
     /// Waits until all workers are done.
     void watch(std::vector<std::future<void>>& workers, const progress_callback& tell) const;
 

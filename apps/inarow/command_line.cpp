@@ -611,6 +611,8 @@ int run(int argc, char** argv, output& out) {
     app.set_version_flag("-V,--version", version_text(), "Print the version and exit");
     app.footer("inarow COMMAND --help, or inarow help COMMAND, describes each command.");
     app.require_subcommand(1);
+    // /dir/file is a path on Windows too.
+    app.allow_windows_style_options(false);
     app.get_formatter()->column_width(help_column);
     app.get_formatter()->label("SUBCOMMAND", "COMMAND");
     run_command chosen;

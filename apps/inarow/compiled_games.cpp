@@ -155,7 +155,7 @@ void keep(const std::string& directory, const std::string& name, const std::stri
 /// Has the compiler evaluate the records, and hands them on.
 void compile(const batch& games, const compiler& cc, const record_writer& writer,
              long long before) {
-    const finished_process ran = cc.assemble(games.text());
+    const platform::finished_process ran = cc.assemble(games.text());
     if (ran.exit_code != 0) throw failure{failure::failed, cc.complaint(ran)};
     const std::vector<std::string> records = parse_records(ran.out, games.lines().size());
     for (std::size_t i = 0; i < records.size(); ++i) {

@@ -2,6 +2,7 @@
 #include "compiler.hpp"
 
 #include "failure.hpp"
+#include "platform/files.hpp"
 #include "printable.hpp"
 
 #include <cstddef>
@@ -34,9 +35,8 @@ std::string find_headers() {
         return told;
     }
     std::error_code none;
-    const files::path program = files::read_symlink("/proc/self/exe", none);
-    const files::path installed = program.parent_path().parent_path() / "include";
-    if (has_headers(installed)) return installed;
+    const files::path installed = platform::program_path().parent_path().parent_path() / "include";
+    if (has_headers(installed)) return installed.string();
     if (has_headers(INAROW_SOURCE_INCLUDE)) return INAROW_SOURCE_INCLUDE;
     fail(
         "the headers of inarow are not found: INAROW_INCLUDE can say which directory has "
@@ -45,13 +45,13 @@ std::string find_headers() {
 
 std::string find_compiler(const std::string& asked) {
     if (!asked.empty()) {
-        if (const auto ran = run_process({asked, "--version"}, {}); !ran)
+        if (const auto ran = platform::run_process({asked, "--version"}, {}); !ran)
             fail("the compiler " + in_quotes(asked) + " cannot be run: " +
                  std::strerror(ran.error()) + ". --compiler takes g++ 12 or clang++ 19, or newer.");
         return asked;
     }
     for (const std::string_view each : usual)
-        if (run_process({std::string(each), "--version"}, {})) return std::string(each);
+        if (platform::run_process({std::string(each), "--version"}, {})) return std::string(each);
     fail(
         "no C++ compiler is found, not g++, clang++-22, clang++-19 or c++: install one, or name "
         "one with --compiler.");
@@ -62,29 +62,29 @@ std::string find_compiler(const std::string& asked) {
 compiler::compiler(const std::string& name)
     : name_{find_compiler(name)}, include_{find_headers()} {}
 
-finished_process compiler::compile(const std::vector<std::string>& how,
-                                   std::string_view program) const {
+platform::finished_process compiler::compile(const std::vector<std::string>& how,
+                                             std::string_view program) const {
     // The program comes through a pipe: there is no file to leave behind.
     std::vector<std::string> arguments = {name_, "-std=c++23", "-w", "-fdiagnostics-color=never",
                                           "-I" + include_};
     arguments.insert(arguments.end(), how.begin(), how.end());
     arguments.insert(arguments.end(), {"-x", "c++", "-"});
-    auto ran = run_process(arguments, program);
+    auto ran = platform::run_process(arguments, program);
     if (!ran)
         fail("the compiler " + in_quotes(name_) + " cannot be run: " + std::strerror(ran.error()) +
              '.');
     return std::move(*ran);
 }
 
-finished_process compiler::check(std::string_view program) const {
+platform::finished_process compiler::check(std::string_view program) const {
     return compile({"-fsyntax-only"}, program);
 }
 
-finished_process compiler::assemble(std::string_view program) const {
+platform::finished_process compiler::assemble(std::string_view program) const {
     return compile({"-S", "-o", "-"}, program);
 }
 
-std::string compiler::complaint(const finished_process& ran) const {
+std::string compiler::complaint(const platform::finished_process& ran) const {
     constexpr int lines_shown = 5;
     std::string result = "the compiler " + in_quotes(name_) +
                          " gave up (inarow takes g++ 12 or clang++ 19, or newer), it said";

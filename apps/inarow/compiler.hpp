@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include "process.hpp"
+#include "platform/process.hpp"
 
 #include <string>
 #include <string_view>
@@ -19,17 +19,17 @@ public:
     [[nodiscard]] const std::string& name() const { return name_; }
 
     /// Reads a program, only to find out whether and why it does not compile.
-    [[nodiscard]] finished_process check(std::string_view program) const;
+    [[nodiscard]] platform::finished_process check(std::string_view program) const;
     /// Compiles a program to assembly, which is then `out`.
-    [[nodiscard]] finished_process assemble(std::string_view program) const;
+    [[nodiscard]] platform::finished_process assemble(std::string_view program) const;
 
     /// What to say when it did something else than it should: its first lines, and which
     /// compilers would do.
-    [[nodiscard]] std::string complaint(const finished_process& ran) const;
+    [[nodiscard]] std::string complaint(const platform::finished_process& ran) const;
 
 private:
-    [[nodiscard]] finished_process compile(const std::vector<std::string>& how,
-                                           std::string_view program) const;
+    [[nodiscard]] platform::finished_process compile(const std::vector<std::string>& how,
+                                                     std::string_view program) const;
 
     std::string name_;
     std::string include_;

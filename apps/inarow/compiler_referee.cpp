@@ -77,7 +77,7 @@ std::optional<std::string> compiler_referee::compile(const ui::state& s, const s
     const std::string program = before + next + "using shown = show<" + last + ">;\n";
 
     const auto begin = std::chrono::steady_clock::now();
-    const finished_process ran = compiler_.check(program);
+    const platform::finished_process ran = compiler_.check(program);
     const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begin;
     const std::vector<compiler_message> messages = parse_messages(ran.err);
     if (messages.empty()) throw failure{failure::failed, compiler_.complaint(ran)};
@@ -140,7 +140,7 @@ consteval auto name_of_answer() {
 }
 extern const auto record_1 = name_of_answer();
 )");
-    const finished_process ran = compiler_.assemble(program);
+    const platform::finished_process ran = compiler_.assemble(program);
     if (ran.err.contains("Perfect play is beyond the")) return std::nullopt;
     if (ran.exit_code != 0) throw failure{failure::failed, compiler_.complaint(ran)};
     const std::string name = parse_records(ran.out, 1).front();

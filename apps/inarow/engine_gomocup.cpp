@@ -131,7 +131,7 @@ engine_session::answer engine_session::think() {
     is_endless_ = false;
     const search_request request =
         at_level({.time = clock_.next_move(usual_time()), .nodes = max_nodes_});
-    start_search([this, request](const std::stop_token& stop) {
+    start_search([this, request](const core::stop_token& stop) {
         const finding found = search(game_.position(), solver_, request, stop, [](const auto&) {});
         clock_.consume(found.time, request.time);
         if (stop.stop_requested()) return;

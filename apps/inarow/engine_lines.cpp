@@ -178,7 +178,7 @@ engine_session::answer engine_session::go(std::string_view rest) {
     if (game_.position().is_over()) return refused(end_of_game());
     is_gomocup_search_ = false;
     is_endless_ = !request->is_limited();
-    start_search([this, given = at_level(*request)](const std::stop_token& stop) {
+    start_search([this, given = at_level(*request)](const core::stop_token& stop) {
         const finding found = search(game_.position(), solver_, given, stop,
                                      [this](const finding& each) { tell(each); });
         std::string text;

@@ -2,8 +2,7 @@
 #include "engine_search.hpp"
 
 #include <algorithm>
-#include <condition_variable>
-#include <mutex>
+#include <thread>
 #include <utility>
 
 namespace inarow::app {
@@ -21,7 +20,7 @@ constexpr long long variation_nodes = 20'000;
 /// One search: the position, the means, and what it has cost.
 class time_or_node_search {
 public:
-    time_or_node_search(const position& p, solve::solver& searcher, const std::stop_token& stop)
+    time_or_node_search(const position& p, solve::solver& searcher, const core::stop_token& stop)
         : position_{p}, solver_{searcher}, stop_{stop}, nodes_before_{solver_.total_stats().nodes} {
         solver_.set_limit({.stop = stop_});
     }
@@ -64,7 +63,7 @@ private:
 
     const position& position_;
     solve::solver& solver_;
-    std::stop_token stop_;
+    core::stop_token stop_;
     long long nodes_before_;
     clock::time_point begin_ = clock::now();
 };
@@ -73,15 +72,15 @@ private:
     return f.chosen.proven || f.chosen.forced_win_plies;
 }
 
-void wait_for_stop(const std::stop_token& stop) {
-    std::mutex mutex;
-    std::unique_lock lock(mutex);
-    std::condition_variable_any().wait(lock, stop, [] { return false; });
+/// Not condition_variable_any, which libc++ before 20 does not let wait for a stop.
+void wait_for_stop(const core::stop_token& stop) {
+    constexpr auto interval = std::chrono::milliseconds(5);
+    while (!stop.stop_requested()) std::this_thread::sleep_for(interval);
 }
 
 /// Looks of twice the time each, until it is stopped. A look that was cut short counts only if it
 /// is certain: the one before it was as thorough.
-[[nodiscard]] finding search_until_stopped(time_or_node_search& looks, const std::stop_token& stop,
+[[nodiscard]] finding search_until_stopped(time_or_node_search& looks, const core::stop_token& stop,
                                            const std::function<void(const finding&)>& tell) {
     finding best;
     bool is_first = true;
@@ -100,7 +99,7 @@ void wait_for_stop(const std::stop_token& stop) {
 }  // namespace
 
 finding search(const position& p, solve::solver& searcher, const search_request& request,
-               const std::stop_token& stop, const std::function<void(const finding&)>& tell) {
+               const core::stop_token& stop, const std::function<void(const finding&)>& tell) {
     time_or_node_search looks(p, searcher, stop);
     if (!request.strength.is_highest()) {
         finding chosen = looks.look_as(request);
@@ -116,10 +115,10 @@ finding search(const position& p, solve::solver& searcher, const search_request&
     return result;
 }
 
-void background::start(std::function<void(const std::stop_token&)> work) {
+void background::start(std::function<void(const core::stop_token&)> work) {
     wait();
     done_ = false;
-    worker_ = std::jthread([this, work = std::move(work)](const std::stop_token& stop) {
+    worker_ = core::jthread([this, work = std::move(work)](const core::stop_token& stop) {
         try {
             work(stop);
         } catch (...) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <inarow/core/threads.hpp>
 #include <inarow/dynamic.hpp>
 #include <inarow/solve/choice.hpp>
 
@@ -10,8 +11,6 @@
 #include <exception>
 #include <functional>
 #include <limits>
-#include <stop_token>
-#include <thread>
 #include <vector>
 
 namespace inarow::app {
@@ -41,14 +40,14 @@ struct finding {
 /// Searches within the request, tells of each finding, the last one being the answer, and returns
 /// that. Without a limit it returns once it is stopped. Precondition: the game goes on.
 [[nodiscard]] finding search(const position& p, solve::solver& searcher,
-                             const search_request& request, const std::stop_token& stop,
+                             const search_request& request, const core::stop_token& stop,
                              const std::function<void(const finding&)>& tell);
 
 /// One piece of work at a time on a thread of its own.
 class background {
 public:
     /// Precondition: !is_running().
-    void start(std::function<void(const std::stop_token&)> work);
+    void start(std::function<void(const core::stop_token&)> work);
     [[nodiscard]] bool is_running() const { return worker_.joinable() && !done_; }
     /// For the work, before it gives its answer: whoever has read that may start the next.
     void declare_done() { done_ = true; }
@@ -59,7 +58,7 @@ public:
 private:
     std::atomic<bool> done_ = false;
     std::exception_ptr thrown_;
-    std::jthread worker_;  // the last member: it uses the others
+    core::jthread worker_;  // the last member: it uses the others
 };
 
 }  // namespace inarow::app

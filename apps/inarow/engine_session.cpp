@@ -239,8 +239,8 @@ void engine_session::make_solver() {
     if (auto book = find_book(r, arguments_.book)) solver_.set_book(*std::move(book));
 }
 
-void engine_session::start_search(std::function<void(const std::stop_token&)> work) {
-    search_.start([this, work = std::move(work)](const std::stop_token& stop) {
+void engine_session::start_search(std::function<void(const core::stop_token&)> work) {
+    search_.start([this, work = std::move(work)](const core::stop_token& stop) {
         try {
             work(stop);
         } catch (const std::bad_alloc&) {

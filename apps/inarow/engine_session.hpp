@@ -17,7 +17,6 @@
 #include <mutex>
 #include <optional>
 #include <random>
-#include <stop_token>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -157,7 +156,7 @@ private:
     /// The same request for the level that is set, with a new seed.
     [[nodiscard]] search_request at_level(search_request request);
     /// Searches in the background; what memory does not suffice for is answered with an error.
-    void start_search(std::function<void(const std::stop_token&)> work);
+    void start_search(std::function<void(const core::stop_token&)> work);
     /// Messages that had to wait for a command that is answered.
     void warn(std::string sentence);
     void tell_warnings();

@@ -7,6 +7,7 @@
 #include "failure.hpp"
 #include "options.hpp"
 #include "output.hpp"
+#include "platform/files.hpp"
 #include "printable.hpp"
 
 #include <filesystem>
@@ -21,9 +22,9 @@ namespace files = std::filesystem;
 /// Beside the program if it is installed, else in its source tree.
 std::optional<files::path> find_installed(const rules& r) {
     std::error_code none;
-    const files::path program = files::read_symlink("/proc/self/exe", none);
-    const files::path folders[] = {program.parent_path().parent_path() / "share" / "inarow",
-                                   INAROW_SOURCE_DATA};
+    const files::path installed =
+        platform::program_path().parent_path().parent_path() / "share" / "inarow";
+    const files::path folders[] = {installed, INAROW_SOURCE_DATA};
     for (const auto& [name, named] : notation::rules_by_name) {
         if (named != starting_with(first, r)) continue;
         for (const files::path& folder : folders)
@@ -50,7 +51,7 @@ std::optional<solve::loaded_book> find_book(const rules& r, const book_arguments
     if (arguments.file.empty()) {
         const auto installed = find_installed(r);
         try {
-            return installed ? std::optional(load_book(*installed)) : std::nullopt;
+            return installed ? std::optional(load_book(installed->string())) : std::nullopt;
         } catch (const failure& why) {
             complain(why.sentence);  // nobody asked for it
             return std::nullopt;

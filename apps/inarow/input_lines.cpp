@@ -2,42 +2,24 @@
 #include "input_lines.hpp"
 
 #include "failure.hpp"
+#include "platform/standard_streams.hpp"
 
-#include <cerrno>
 #include <cstring>
-#include <iterator>
+#include <span>
 #include <string>
 #include <utility>
-
-#include <poll.h>
-#include <unistd.h>
 
 namespace inarow::app {
 namespace {
 
 constexpr std::size_t chunk = std::size_t{1} << 18;
 
-/// Waits until there is something to read; false when there is an alarm.
-bool wait_for_input(int alarm) {
-    pollfd ready[] = {{.fd = STDIN_FILENO, .events = POLLIN, .revents = 0},
-                      {.fd = alarm, .events = POLLIN, .revents = 0}};
-    while (poll(ready, std::size(ready), -1) < 0 && errno == EINTR) {
-    }
-    return ready[1].revents == 0;
-}
-
-/// read(2) that waits, and does not mind signals. An alarm is the end of the input.
-std::size_t read_input(char* buffer, std::size_t count, int alarm) {
-    while (wait_for_input(alarm)) {
-        const ssize_t got = read(STDIN_FILENO, buffer, count);
-        if (got >= 0) return static_cast<std::size_t>(got);
-        if (errno == EIO) return 0;  // the terminal is gone
-        if (errno != EAGAIN && errno != EINTR) {
-            throw failure{failure::failed, std::string("standard input cannot be read: ") +
-                                               std::strerror(errno) + '.'};
-        }
-    }
-    return 0;
+std::size_t read_or_fail(std::span<char> target, const platform::alarm* alarm) {
+    const auto got = platform::read_input(target, alarm);
+    if (!got)
+        throw failure{failure::failed, std::string("standard input cannot be read: ") +
+                                           std::strerror(got.error()) + '.'};
+    return *got;
 }
 
 }  // namespace
@@ -72,7 +54,7 @@ bool input_lines::read_more() {
         end_ = max_size;
     }
     if (buffer_.size() < end_ + chunk) buffer_.resize(2 * buffer_.size() + chunk);
-    const std::size_t got = read_input(buffer_.data() + end_, chunk, alarm_);
+    const std::size_t got = read_or_fail(std::span(buffer_).subspan(end_, chunk), alarm_);
     end_ += got;
     at_end_ = got == 0;
     return !at_end_;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include "platform/alarm.hpp"
+
 #include <cstddef>
 #include <optional>
 #include <string_view>
@@ -16,8 +18,8 @@ public:
     static constexpr std::size_t max_size = std::size_t{64} << 20;
 
     input_lines() = default;
-    /// Input that ends when that descriptor becomes readable, too.
-    explicit input_lines(int alarm) : alarm_{alarm} {}
+    /// Input that ends when the alarm rings, too; the alarm must live as long.
+    explicit input_lines(const platform::alarm& alarm) : alarm_{&alarm} {}
 
     /// The next line, without its newline, a carriage return before that, and a byte order mark at
     /// the beginning of the input; nothing at the end of the input. Valid until the next
@@ -36,7 +38,7 @@ private:
     /// Reads more into the buffer; false at the end of the input.
     bool read_more();
 
-    int alarm_ = -1;
+    const platform::alarm* alarm_ = nullptr;
     std::vector<char> buffer_;
     std::size_t begin_ = 0;  ///< of what has not been returned yet
     std::size_t end_ = 0;

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <inarow/core/threads.hpp>
+
+#include "platform/alarm.hpp"
+
 #include <atomic>
-#include <stop_token>
-#include <thread>
 
 namespace inarow::app {
 
@@ -21,23 +23,21 @@ public:
     /// The signal that came; 0 if none did.
     [[nodiscard]] int signal() const { return came_; }
     /// Asked to stop soon after the signal came.
-    [[nodiscard]] std::stop_token token() const { return stopping_.get_token(); }
-    /// A descriptor that can be read from once the signal came.
-    [[nodiscard]] int descriptor() const { return rung_; }
+    [[nodiscard]] core::stop_token token() const { return stopping_.get_token(); }
+    /// Rings once the signal came.
+    [[nodiscard]] const platform::alarm& alarm() const { return alarm_; }
 
     /// A signal came: for the handler, which may do no more than this does.
     void note(int number);
 
 private:
-    void ring() const;
     /// What a handler may not do itself, once it rings.
     void watch();
 
     std::atomic<int> came_ = 0;
-    int rung_ = -1;  ///< the ends of a pipe
-    int bell_ = -1;
-    std::stop_source stopping_;
-    std::jthread watcher_;
+    platform::alarm alarm_;
+    core::stop_source stopping_;
+    core::jthread watcher_;
 };
 
 }  // namespace inarow::app

@@ -2,23 +2,13 @@
 #include "commands.hpp"
 #include "failure.hpp"
 #include "output.hpp"
+#include "platform/standard_streams.hpp"
 
-#include <csignal>
 #include <exception>
 #include <new>
 #include <string>
 
-#include <fcntl.h>
-#include <unistd.h>
-
 namespace {
-
-/// So that no file opened later passes for a standard stream that was closed.
-void open_standard_streams() {
-    for (int fd = STDIN_FILENO; fd <= STDERR_FILENO; ++fd)
-        if (fcntl(fd, F_GETFD) == -1)
-            (void)open("/dev/null", fd == STDIN_FILENO ? O_WRONLY : O_RDONLY);
-}
 
 int fail(const inarow::app::failure& why) {
     inarow::app::complain(why.sentence);
@@ -44,9 +34,7 @@ int run(int argc, char** argv) {
 }  // namespace
 
 int main(int argc, char** argv) {
-    open_standard_streams();
-    // A closed pipe is noticed where it is written to.
-    std::signal(SIGPIPE, SIG_IGN);
+    inarow::app::platform::prepare_standard_streams();
     try {
         return run(argc, argv);
     } catch (const inarow::app::output_closed&) {

@@ -4,32 +4,20 @@
 #include <inarow/core/fixed_string.hpp>
 
 #include "failure.hpp"
+#include "platform/standard_streams.hpp"
 
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
 
-#include <poll.h>
-#include <unistd.h>
-
 namespace inarow::app {
 
 void output::flush() {
-    std::string_view rest = kept_;
-    while (!rest.empty()) {
-        const ssize_t written = write(STDOUT_FILENO, rest.data(), rest.size());
-        if (written >= 0) {
-            rest.remove_prefix(static_cast<std::size_t>(written));
-        } else if (errno == EAGAIN) {
-            pollfd ready{.fd = STDOUT_FILENO, .events = POLLOUT, .revents = 0};
-            poll(&ready, 1, -1);
-        } else if (errno == EPIPE) {
-            throw output_closed{};
-        } else if (errno != EINTR) {
-            throw failure{failure::failed, std::string("standard output cannot be written: ") +
-                                               std::strerror(errno) + '.'};
-        }
-    }
+    const int error = platform::write_output(kept_);
+    if (error == EPIPE) throw output_closed{};
+    if (error != 0)
+        throw failure{failure::failed, std::string("standard output cannot be written: ") +
+                                           std::strerror(error) + '.'};
     kept_.clear();
 }
 

@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "progress_bar.hpp"
 
+#include "platform/standard_streams.hpp"
 #include "terminal.hpp"
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <cstdio>
 #include <string_view>
 #include <utility>
 #include <vector>
-
-#include <sys/stat.h>
-#include <unistd.h>
 
 namespace inarow::app {
 namespace {
@@ -22,16 +21,13 @@ void write_error(std::string_view text) { std::fwrite(text.data(), 1, text.size(
 
 /// The lines of standard input that have not been read yet; 0 if it is not a file.
 long long lines_of_input() {
-    struct stat is{};
-    const off_t begin = lseek(STDIN_FILENO, 0, SEEK_CUR);
-    if (fstat(STDIN_FILENO, &is) != 0 || !S_ISREG(is.st_mode) || begin < 0) return 0;
     std::vector<char> chunk(std::size_t{1} << 16);
     long long lines = 0;
     char last = '\n';
-    off_t offset = begin;
-    for (ssize_t got = 0; (got = pread(STDIN_FILENO, chunk.data(), chunk.size(), offset)) > 0;) {
-        lines += std::count(chunk.begin(), chunk.begin() + got, '\n');
-        last = chunk[static_cast<std::size_t>(got - 1)];
+    std::uint64_t offset = 0;
+    while (const std::size_t got = platform::peek_input(offset, chunk).value_or(0)) {
+        lines += std::count(chunk.begin(), chunk.begin() + static_cast<std::ptrdiff_t>(got), '\n');
+        last = chunk[got - 1];
         offset += got;
     }
     return lines + static_cast<long long>(last != '\n');
@@ -53,7 +49,7 @@ progress_bar::progress_bar()
 progress_bar::progress_bar(long long total, std::string unit)
     : total_{error_terminal_columns() ? total : 0},
       unit_{std::move(unit)},
-      shares_terminal_{isatty(STDOUT_FILENO) != 0} {}
+      shares_terminal_{platform::is_terminal(platform::stream::output)} {}
 
 std::string progress_bar::text(long long done, int columns) const {
     std::string counts = std::to_string(done) + '/' + std::to_string(total_) + ' ' + unit_;

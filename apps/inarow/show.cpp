@@ -9,6 +9,7 @@
 #include "failure.hpp"
 #include "input_lines.hpp"
 #include "options.hpp"
+#include "platform/standard_streams.hpp"
 #include "replay.hpp"
 #include "sgf_input.hpp"
 
@@ -16,8 +17,6 @@
 #include <string>
 #include <string_view>
 #include <utility>
-
-#include <unistd.h>
 
 namespace inarow::app {
 namespace {
@@ -93,7 +92,7 @@ int show_input(output& out, const game_setup& setup, const show_arguments& argum
 
 int show(const show_arguments& arguments, output& out) {
     const game_setup setup = read_setup(arguments.board);
-    if (arguments.moves.empty() && isatty(STDIN_FILENO) == 0)
+    if (arguments.moves.empty() && !platform::is_terminal(platform::stream::input))
         return show_input(out, setup, arguments);
     std::string line;
     for (const std::string& moves : arguments.moves) line += moves + ' ';

@@ -3,29 +3,28 @@
 
 #include "output.hpp"
 
-#include <condition_variable>
-#include <mutex>
-#include <stop_token>
-
 namespace inarow::app {
 
 silence_hint::silence_hint(bool is_wanted) {
-    if (!is_wanted) return;
-    watcher_ = std::jthread([this](const std::stop_token& stopping) {
-        constexpr auto hint_after = std::chrono::seconds(10);
-        constexpr auto interval = std::chrono::seconds(1);
-        std::mutex mutex;
-        std::condition_variable_any stopped;
-        std::unique_lock lock(mutex);
-        while (!stopping.stop_requested()) {
-            stopped.wait_for(lock, stopping, interval, [] { return false; });
-            const clock::duration begin = begin_;
-            if (begin == none || clock::now().time_since_epoch() < begin + hint_after) continue;
-            complain(
-                "a position has taken 10 s so far; --timeout TIME limits that, and gives bounds.");
-            return;
-        }
-    });
+    if (is_wanted) watcher_ = core::jthread([this] { watch(); });
+}
+
+silence_hint::~silence_hint() {
+    const std::scoped_lock lock(mutex_);
+    has_ended_ = true;
+    ended_.notify_one();
+}
+
+void silence_hint::watch() {
+    constexpr auto hint_after = std::chrono::seconds(10);
+    constexpr auto interval = std::chrono::seconds(1);
+    std::unique_lock lock(mutex_);
+    while (!ended_.wait_for(lock, interval, [this] { return has_ended_; })) {
+        const clock::duration begin = begin_;
+        if (begin == none || clock::now().time_since_epoch() < begin + hint_after) continue;
+        return complain(
+            "a position has taken 10 s so far; --timeout TIME limits that, and gives bounds.");
+    }
 }
 
 }  // namespace inarow::app

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <inarow/core/threads.hpp>
+
 #include <atomic>
 #include <chrono>
-#include <thread>
+#include <condition_variable>
+#include <mutex>
 
 namespace inarow::app {
 
@@ -17,7 +20,7 @@ public:
     silence_hint(silence_hint&&) = delete;
     silence_hint& operator=(const silence_hint&) = delete;
     silence_hint& operator=(silence_hint&&) = delete;
-    ~silence_hint() = default;
+    ~silence_hint();
 
     void search_begins() { begin_ = clock::now().time_since_epoch(); }
     void search_ends() { begin_ = none; }
@@ -26,8 +29,13 @@ private:
     using clock = std::chrono::steady_clock;
     static constexpr clock::duration none{-1};
 
+    void watch();
+
     std::atomic<clock::duration> begin_ = none;
-    std::jthread watcher_;
+    std::mutex mutex_;
+    std::condition_variable ended_;
+    bool has_ended_ = false;
+    core::jthread watcher_;
 };
 
 }  // namespace inarow::app

@@ -189,7 +189,7 @@ private:
     progress_bar shown_;
     silence_hint hint_{!arguments_.timeout && !shown_.is_wanted()};
     interrupt interrupted_;
-    input_lines input_{interrupted_.descriptor()};
+    input_lines input_{interrupted_.alarm()};
     long long lines_ = 0;
     long long out_of_time_ = 0;  ///< lines
     int code_ = 0;

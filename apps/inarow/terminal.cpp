@@ -3,11 +3,10 @@
 
 #include <inarow/notation/reader.hpp>
 
+#include "platform/standard_streams.hpp"
+
 #include <cstddef>
 #include <cstdlib>
-
-#include <sys/ioctl.h>
-#include <unistd.h>
 
 namespace inarow::app {
 namespace {
@@ -23,11 +22,6 @@ std::string wrapped(std::string_view before, std::string_view text) {
     return std::string(before).append(text).append(plain);
 }
 
-bool understands_escape_codes() {
-    const char* name = std::getenv("TERM");
-    return name != nullptr && *name != '\0' && std::string_view(name) != "dumb";
-}
-
 /// Whether a character can be in the name of a column or a row.
 bool is_name(char c) {
     return notation::is_digit(c) || (notation::is_letter(c) && notation::lower(c) == c);
@@ -36,25 +30,25 @@ bool is_name(char c) {
 }  // namespace
 
 terminal look_at_terminal() {
+    using platform::is_terminal;
     terminal result;
-    result.prompts = isatty(STDIN_FILENO) != 0 && isatty(STDOUT_FILENO) != 0;
+    result.prompts = is_terminal(platform::stream::input) && is_terminal(platform::stream::output);
     const char* no_colour = std::getenv("NO_COLOR");
-    result.redraws = result.prompts && understands_escape_codes();
+    result.redraws = result.prompts && platform::understands_escape_codes();
     result.colours = result.redraws && (no_colour == nullptr || *no_colour == '\0');
-    winsize size{};
-    if (result.prompts && ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0 &&
-        size.ws_row > 0) {
-        result.columns = size.ws_col;
-        result.rows = size.ws_row;
+    if (!result.prompts) return result;
+    if (const auto size = platform::size_of_window(platform::stream::output)) {
+        result.columns = size->columns;
+        result.rows = size->rows;
     }
     return result;
 }
 
 std::optional<int> error_terminal_columns() {
-    if (isatty(STDERR_FILENO) == 0 || !understands_escape_codes()) return std::nullopt;
-    winsize size{};
-    const bool is_told = ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0;
-    return is_told ? size.ws_col : terminal{}.columns;
+    if (!platform::is_terminal(platform::stream::error) || !platform::understands_escape_codes())
+        return std::nullopt;
+    const auto size = platform::size_of_window(platform::stream::error);
+    return size ? size->columns : terminal{}.columns;
 }
 
 std::string painted(std::string_view board, const draw::glyphs& set) {

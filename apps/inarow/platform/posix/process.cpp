@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
-#include "process.hpp"
+#include "../process.hpp"
+
+#include "make_pipe.hpp"
 
 #include <array>
 #include <cerrno>
@@ -13,14 +15,17 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-namespace inarow::app {
+// macOS declares it nowhere, and wants just this.
+extern char** environ;  // NOLINT
+
+namespace inarow::app::platform {
 namespace {
 
 /// A pipe whose ends close when it goes, and that no other process inherits.
 class pipe_ends {
 public:
     pipe_ends() {
-        if (pipe2(ends_.data(), O_CLOEXEC) != 0) ends_ = {-1, -1};
+        if (!make_pipe(ends_)) ends_ = {-1, -1};
     }
     pipe_ends(const pipe_ends&) = delete;
     pipe_ends(pipe_ends&&) = delete;
@@ -148,4 +153,4 @@ std::expected<finished_process, int> run_process(const std::vector<std::string>&
     return result;
 }
 
-}  // namespace inarow::app
+}  // namespace inarow::app::platform

@@ -6,11 +6,11 @@
 #include <string_view>
 #include <vector>
 
-namespace inarow::app {
+namespace inarow::app::platform {
 
 /// What became of a program that ran.
 struct finished_process {
-    int exit_code;  ///< 128 and the signal's number if a signal ended it
+    int exit_code;  ///< on POSIX 128 and the signal's number if a signal ended it
     std::string out;
     std::string err;
 };
@@ -20,4 +20,4 @@ struct finished_process {
 [[nodiscard]] std::expected<finished_process, int> run_process(
     const std::vector<std::string>& arguments, std::string_view input);
 
-}  // namespace inarow::app
+}  // namespace inarow::app::platform

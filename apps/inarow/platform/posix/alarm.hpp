@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include "../alarm.hpp"
+
+namespace inarow::app::platform {
+
+/// The ends of a pipe: what was rung can be read.
+struct alarm::handles {
+    int reading;
+    int writing;
+};
+
+}  // namespace inarow::app::platform

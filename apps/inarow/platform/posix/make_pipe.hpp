@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <array>
+
+#include <fcntl.h>
+#include <unistd.h>
+
+namespace inarow::app::platform {
+
+/// Makes a pipe that no other program inherits; false, with errno, if the system has no more.
+/// Not pipe2, which macOS lacks: this program starts others from one thread alone.
+inline bool make_pipe(std::array<int, 2>& ends) {
+    if (pipe(ends.data()) != 0) return false;
+    for (const int end : ends) fcntl(end, F_SETFD, FD_CLOEXEC);
+    return true;
+}
+
+}  // namespace inarow::app::platform

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include "../alarm.hpp"
+#include "handle.hpp"
+
+namespace inarow::app::platform {
+
+/// An event that stays set.
+struct alarm::handles {
+    handle rung;
+};
+
+}  // namespace inarow::app::platform
