@@ -11,7 +11,9 @@
 #include "similar_word.hpp"
 
 #include <charconv>
+#include <cmath>
 #include <cstddef>
+#include <cstdlib>
 #include <system_error>
 #include <thread>
 #include <utility>
@@ -121,11 +123,27 @@ void require_in_compiler(const compiler_arguments& arguments) {
             refuse(std::string(option) + " is about --in-compiler, which is not given.");
 }
 
+namespace {
+
+struct number_and_unit {
+    double number;  ///< not a number if the text begins with none
+    std::string unit;
+};
+
+/// Not by from_chars, which libc++ before 20 lacks for double.
+number_and_unit split_number(std::string_view text) {
+    constexpr std::string_view digits = "0123456789.";
+    const std::string copy(text);
+    if (text.empty() || !digits.contains(text.front())) return {std::nan(""), copy};
+    char* end = nullptr;
+    const double number = std::strtod(copy.c_str(), &end);
+    return {number, end};
+}
+
+}  // namespace
+
 std::optional<std::chrono::nanoseconds> parse_time(std::string_view text) {
-    double number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc{}) return std::nullopt;
-    const std::string_view unit = text.substr(static_cast<std::size_t>(end - text.data()));
+    const auto [number, unit] = split_number(text);
     double seconds = 0;
     if (unit.empty() || unit == "s") {
         seconds = number;
@@ -146,10 +164,7 @@ std::optional<std::chrono::nanoseconds> parse_time(std::string_view text) {
 std::optional<std::size_t> parse_table_size(std::string_view text) {
     constexpr double kilo = 1024;
     constexpr double most = 16 * kilo * kilo * kilo;
-    double number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc{}) return std::nullopt;
-    const std::string_view unit = text.substr(static_cast<std::size_t>(end - text.data()));
+    const auto [number, unit] = split_number(text);
     double bytes = 0;
     if (unit == "KB") {
         bytes = number * kilo;

@@ -21,7 +21,7 @@ TEST_CASE("the work of a thread is done when the thread is destroyed") {
 TEST_CASE("a default stop token is never stopped") { CHECK(!core::stop_token{}.stop_requested()); }
 
 TEST_CASE("the standard library's threads are used where it has them") {
-#if defined(__cpp_lib_jthread)
+#if defined(__STDCPP_THREADS__)
     static_assert(core::has_threads);
     core::jthread waiting([](const core::stop_token& stop) {
         while (!stop.stop_requested()) std::this_thread::yield();
