@@ -25,7 +25,7 @@ is_current() {
 
 make_current() {
     is_current && return  # by another run, while this one waited
-    install_missing g++=g++ cmake=cmake make=make 'libcli11-dev=<CLI/CLI.hpp>'
+    install_missing g++=g++ cmake=cmake make=make 'libcli11-dev=<CLI/CLI.hpp>' 'libncurses-dev=<curses.h>'
 
     # A run that was killed leaves its unfinished stamp, and can leave half a file.
     [[ ! -e $stamp.unfinished ]] || rm -rf -- "$root/build/play"

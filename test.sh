@@ -46,7 +46,7 @@ install_missing \
     clangd-22=clangd-22 clang-format-22=clang-format-22 clang-tidy-22=clang-tidy-22 \
     'libclang-rt-22-dev=/usr/lib/llvm-22/lib/clang/22/lib/linux/libclang_rt.fuzzer*' \
     'doctest-dev=<doctest/doctest.h>' 'librapidcheck-dev=<rapidcheck.h>' \
-    'libcli11-dev=<CLI/CLI.hpp>' 'nlohmann-json3-dev=<nlohmann/json.hpp>'
+    'libcli11-dev=<CLI/CLI.hpp>' 'libncurses-dev=<curses.h>' tmux=tmux 'nlohmann-json3-dev=<nlohmann/json.hpp>'
 
 # A stage that has nothing to do here ends with 77.
 run_stages() {

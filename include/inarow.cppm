@@ -436,6 +436,7 @@ using inarow::v0::squares::square_name;
 
 export namespace inarow::inline v0::ui {
 using inarow::v0::ui::action;
+using inarow::v0::ui::best_of;
 using inarow::v0::ui::check_side;
 using inarow::v0::ui::choose_controller;
 using inarow::v0::ui::choose_level;
@@ -483,6 +484,7 @@ using inarow::v0::ui::to_page_game;
 using inarow::v0::ui::undo;
 using inarow::v0::ui::unreadable;
 using inarow::v0::ui::without_moves;
+using inarow::v0::ui::write_bounds_in_words;
 using inarow::v0::ui::write_exported;
 using inarow::v0::ui::write_hints;
 using inarow::v0::ui::write_loaded;

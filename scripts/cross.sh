@@ -44,7 +44,7 @@ cross_compile() {
     cmake --log-level=NOTICE -S . -B "$2/$1" -G Ninja "${options[@]}" \
         -DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON -DCMAKE_BUILD_TYPE=Release \
         -DCMAKE_CXX_FLAGS_RELEASE="-O3 -DNDEBUG -isystem $2/include" \
-        -DINAROW_TESTS=OFF -DINAROW_SOURCE_PATH=/nonexistent
+        -DINAROW_TESTS=OFF -DINAROW_CURSES=OFF -DINAROW_SOURCE_PATH=/nonexistent
     build "${2#"$root/build/"}/$1"
 }
 

@@ -42,6 +42,7 @@ struct play_arguments {
     std::string side;
     std::string first;
     std::string style;
+    bool is_plain = false;
     std::optional<std::uint64_t> seed;
 };
 

@@ -214,9 +214,11 @@ void add_play(CLI::App& app, run_command& chosen) {
     add_choice(command, "--first", arguments->first, {"first", "second", "random"},
                "Player who starts [default: as the rules say]");
     add_seed(command, arguments->seed);
-    arguments->style = "ascii";
     add_choice(command, "--style", arguments->style, {"ascii", "unicode", "emoji", "discs"},
-               "Characters for the board [default: ascii]");
+               "Characters for the board [default: ascii in plain lines; on the full screen what "
+               "the terminal can show]");
+    command.add_flag("--plain", arguments->is_plain,
+                     wrapped("Plain lines, not the full screen of a terminal"));
     add_book_options(command, arguments->book);
     add_compiler_options(command, arguments->in_compiler);
     command.footer(

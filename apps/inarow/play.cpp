@@ -7,6 +7,7 @@
 #include "failure.hpp"
 #include "find_book.hpp"
 #include "options.hpp"
+#include "play_on_screen.hpp"
 #include "play_session.hpp"
 
 #include <chrono>
@@ -43,7 +44,7 @@ void refuse_combinations(const play_arguments& arguments) {
         refuse("--think is about --opponent perfect, and there is none.");
     if ((arguments.book.none || !arguments.book.file.empty()) && !is_perfect)
         refuse("--book and --no-book are about --opponent perfect, and there is none.");
-    if (arguments.in_compiler.wanted && arguments.style != "ascii")
+    if (arguments.in_compiler.wanted && !arguments.style.empty() && arguments.style != "ascii")
         refuse("--style is not for --in-compiler, where the compiler draws the board.");
     if (arguments.first == "random" && arguments.board.has_position)
         refuse("--first random starts on an empty board, but --position says who is to move.");
@@ -97,26 +98,38 @@ int play(const play_arguments& arguments, output& out) {
     const game_setup setup = read_setup(arguments);
     std::mt19937_64 random(arguments.seed ? *arguments.seed : std::random_device()());
     solve::solver searcher({.table_bytes = std::size_t{256} << 20, .threads = hardware_threads()});
-    if (is_perfect)
-        if (auto book = find_book(setup.rules, arguments.book)) searcher.set_book(*book);
     const auto judge =
         arguments.in_compiler.wanted ? compiler_as_referee(setup, arguments.in_compiler) : nullptr;
-    const auto choose_move = [&](const ui::state& state) {
+    session_settings settings{
+        .setup = setup,
+        .starter = arguments.first == "random"    ? ui::starter::toss
+                   : setup.rules.starts == second ? ui::starter::second
+                                                  : ui::starter::first,
+        .computer = std::nullopt,
+        .level = strength.value_or(solve::level()),
+        .at_random = !strength && has_opponent(arguments),
+        .choose_move = {},
+        .searcher = &searcher,
+        .set_book = {},
+        .toss = [&] { return (random() & 1U) != 0 ? second : first; },
+        .glyphs = *draw::find(arguments.style.empty() ? "ascii" : arguments.style),
+        .has_chosen_glyphs = !arguments.style.empty()};
+    settings.set_book = [&](const rules& r) {
+        book_arguments asked = arguments.book;
+        if (starting_with(first, r) != starting_with(first, setup.rules)) asked.file.clear();
+        searcher.remove_book();
+        if (auto book = find_book(r, asked)) searcher.set_book(*book);
+    };
+    settings.choose_move = [&](const ui::state& state) {
         const auto think = arguments.think.value_or(default_think);
-        if (!strength) return random_move(state, random);
-        if (is_perfect) return best_move(state, judge.get(), searcher, think);
+        if (settings.at_random) return random_move(state, random);
+        if (state.level_of(state.position().to_move()).is_highest())
+            return best_move(state, judge.get(), searcher, think);
         return move_at_level(state, searcher, think, random());
     };
-    session_settings settings{.setup = setup,
-                              .starter = arguments.first == "random"    ? ui::starter::toss
-                                         : setup.rules.starts == second ? ui::starter::second
-                                                                        : ui::starter::first,
-                              .computer = std::nullopt,
-                              .level = strength.value_or(solve::level()),
-                              .choose_move = choose_move,
-                              .toss = [&] { return (random() & 1U) != 0 ? second : first; },
-                              .glyphs = *draw::find(arguments.style)};
     if (has_opponent(arguments)) settings.computer = arguments.side == "second" ? first : second;
+    if (!arguments.is_plain && judge == nullptr && play_on_screen(settings)) return 0;
+    if (is_perfect) settings.set_book(setup.rules);
     play_session(settings, judge.get(), out).run();
     return 0;
 }

@@ -58,17 +58,26 @@ std::string indented(std::string_view text) {
 
 }  // namespace
 
+ui::state initial_state(const session_settings& settings) {
+    ui::state result = ui::state::create(settings.setup.start<dynamic>());
+    result.starter = settings.starter;
+    if (!settings.computer) return result;
+    const auto side = static_cast<std::size_t>(*settings.computer);
+    result.controllers[side] = ui::controller::computer;
+    result.levels[side] = settings.level;
+    return result;
+}
+
+ui::state with_undone_reply(ui::state s) {
+    const bool is_computers_turn =
+        !s.position().is_over() &&
+        s.controller_of(s.position().to_move()) == ui::controller::computer;
+    if (s.refused || s.undone.empty() || !is_computers_turn) return s;
+    return reduce(std::move(s), ui::redo{});
+}
+
 play_session::play_session(const session_settings& settings, referee* judge, output& out)
-    : settings_{settings},
-      referee_{judge},
-      out_{out},
-      state_{ui::state::create(settings.setup.start<dynamic>())} {
-    state_.starter = settings.starter;
-    if (settings.computer) {
-        const auto side = static_cast<std::size_t>(*settings.computer);
-        state_.controllers[side] = ui::controller::computer;
-        state_.levels[side] = settings.level;
-    }
+    : settings_{settings}, referee_{judge}, out_{out}, state_{initial_state(settings)} {
     start_game();
 }
 
@@ -132,10 +141,7 @@ bool play_session::play(std::string_view text, ui::controller mover) {
         }
     }
     if (!act(ui::play{move, mover})) return false;
-    // A person who repeats an undone move gets the computer's undone reply.
-    if (!state_.undone.empty() && !is_over() &&
-        state_.controller_of(state_.position().to_move()) == ui::controller::computer)
-        return act(ui::redo{});
+    state_ = with_undone_reply(std::move(state_));
     return true;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <inarow/draw/board.hpp>
+#include <inarow/solve/solver.hpp>
 #include <inarow/ui/reduce.hpp>
 
 #include "input_lines.hpp"
@@ -29,10 +30,22 @@ struct session_settings {
     ui::starter starter = ui::starter::first;
     std::optional<player> computer;  ///< the player whom the computer plays, if it does
     solve::level level;              ///< of the computer
+    bool at_random = false;          ///< instead: the computer moves at random
+    /// The computer's move; by the searcher, unless it moves at random.
     std::function<computer_move(const ui::state&)> choose_move;
+    solve::solver* searcher;
+    /// Gives the searcher the opening book of these rules, if there is one.
+    std::function<void(const inarow::rules&)> set_book;
     std::function<player()> toss;
     draw::glyphs glyphs;
+    bool has_chosen_glyphs = false;  ///< by an option
 };
+
+/// The state before the first game of a session.
+[[nodiscard]] ui::state initial_state(const session_settings& settings);
+
+/// After a move of a person who repeats an undone one: with the computer's undone reply.
+[[nodiscard]] ui::state with_undone_reply(ui::state s);
 
 /// Games played line by line: moves and commands in, boards and messages out. At a terminal the
 /// screen is redrawn, elsewhere lines are added. The state is ui::state and changes by ui::reduce;

@@ -22,8 +22,8 @@ void silence_hint::watch() {
     while (!ended_.wait_for(lock, interval, [this] { return has_ended_; })) {
         const clock::duration begin = begin_;
         if (begin == none || clock::now().time_since_epoch() < begin + hint_after) continue;
-        return complain(
-            "a position has taken 10 s so far; --timeout TIME limits that, and gives bounds.");
+        complain("a position has taken 10 s so far; --timeout TIME limits that, and gives bounds.");
+        return;
     }
 }
 

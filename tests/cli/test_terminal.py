@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""`inarow play` at a terminal: the screen as a person sees it."""
+"""`inarow play` at a terminal that it cannot use as a whole: redrawn after every line."""
 
 import signal
 import unittest
@@ -11,6 +11,13 @@ O = "\x1b[1;31mO\x1b[0m"
 ASKED = "or help): "
 
 
+class LineTerminal(Terminal):
+    """One that terminfo does not know."""
+
+    def __init__(self, *arguments, env=None, **size):
+        super().__init__(*arguments, env={"TERM": "not-in-terminfo", **(env or {})}, **size)
+
+
 def drawn(*lines):
     """A screen that ends with the last line, where the cursor is."""
     return "\n".join(lines)
@@ -20,7 +27,7 @@ class Screen(unittest.TestCase):
     maxDiff = None
 
     def test_a_session(self):
-        at = Terminal("play")
+        at = LineTerminal("play")
         at.read_until(ASKED)
         self.assertEqual(
             at.screen(),
@@ -77,7 +84,7 @@ class Screen(unittest.TestCase):
         self.assertEqual(at.end(), 0)
 
     def test_colours(self):
-        at = Terminal("play")
+        at = LineTerminal("play")
         at.read_until(ASKED)
         at.type("b2 a1", ASKED)
         self.assertIn(CLEAR, at.seen)
@@ -90,7 +97,7 @@ class Screen(unittest.TestCase):
         self.assertEqual(at.end(), 0)
 
     def test_the_winning_line_stands_out(self):
-        at = Terminal("play")
+        at = LineTerminal("play")
         at.read_until(ASKED)
         at.type("a1 a2 b1 b2 c1", "quit: ")
         reverse = "\x1b[1;36m\x1b[7mX\x1b[0m"
@@ -99,7 +106,7 @@ class Screen(unittest.TestCase):
         self.assertEqual(at.end(), 0)
 
     def test_without_colours(self):
-        at = Terminal("play", env={"NO_COLOR": "1"})
+        at = LineTerminal("play", env={"NO_COLOR": "1"})
         at.read_until(ASKED)
         at.type("b2 a1", ASKED)
         self.assertEqual(set(ESCAPE.findall(at.seen)), {"\x1b[H", "\x1b[2J"})
@@ -108,7 +115,7 @@ class Screen(unittest.TestCase):
 
     def test_a_dumb_terminal_gets_lines(self):
         for name in ("dumb", ""):
-            at = Terminal("play", env={"TERM": name})
+            at = LineTerminal("play", env={"TERM": name})
             at.read_until(ASKED)
             at.type("b2", ASKED)
             self.assertNotIn("\x1b", at.seen)
@@ -118,7 +125,7 @@ class Screen(unittest.TestCase):
             self.assertEqual(at.end(), 0)
 
     def test_a_board_that_does_not_fit(self):
-        at = Terminal("play", "--rules", "40x40/5", rows=24, columns=60)
+        at = LineTerminal("play", "--rules", "40x40/5", rows=24, columns=60)
         at.read_until(ASKED)
         at.type("ab20", ASKED)
         lines = at.screen().split("\n")
@@ -130,7 +137,9 @@ class Screen(unittest.TestCase):
         self.assertEqual(at.end(), 0)
 
     def test_against_the_computer(self):
-        at = Terminal("play", "--rules", "connect-four", "--opponent", "random", "--style", "discs")
+        at = LineTerminal(
+            "play", "--rules", "connect-four", "--opponent", "random", "--style", "discs"
+        )
         at.read_until(ASKED)
         self.assertIn("first is 🟡, second is 🔴, you are first.", at.screen())
         at.type("4", ASKED)
@@ -141,13 +150,13 @@ class Screen(unittest.TestCase):
 
 class Ends(unittest.TestCase):
     def test_the_end_of_the_input(self):
-        at = Terminal("play")
+        at = LineTerminal("play")
         at.read_until(ASKED)
         at.press(b"\x04")
         self.assertEqual(at.end(), 0)
 
     def test_an_interrupt(self):
-        at = Terminal("play")
+        at = LineTerminal("play")
         at.read_until(ASKED)
         at.process.send_signal(signal.SIGINT)
         self.assertEqual(at.end(), -signal.SIGINT)

@@ -86,18 +86,33 @@ namespace detail {
 
 }  // namespace detail
 
+/// The same of a score that may not be known exactly: "wins", "does not lose", "unknown".
+constexpr void write_bounds_in_words(core::sink auto& out, const rules& r,
+                                     const solve::bounds& known, int free) {
+    if (is_exact(known)) return write_score_in_words(out, r, known.least, free);
+    core::write(out, detail::sign_in_words(known));
+}
+
+/// Which of the hints are of best moves, as far as that is known.
+[[nodiscard]] inline std::vector<bool> best_of(const hints& found) {
+    int most = -found.position().rules().squares();  // of any move
+    for (const hint& h : found.all()) most = std::max(most, h.score_bounds().most);
+    std::vector<bool> result;
+    for (const hint& h : found.all()) result.push_back(h.score_bounds().least >= most);
+    return result;
+}
+
 /// Writes hints as JSON: the square, the move, the bounds of its score, whether it is best, and the
 /// score in words, or what is known of it ("wins", "unknown").
 void write_hints(core::sink auto& out, const hints& found) {
     const page_position& p = found.position();
     const int free = p.rules().squares() - p.stones();
-    int most = -free;  // of any move
-    for (const hint& h : found.all()) most = std::max(most, h.score_bounds().most);
+    const std::vector<bool> best = best_of(found);
     json::writer json(out);
     json.begin_object();
     json.member("is_done", found.is_done());
     json.key("moves");
-    json.array(found.all(), [&](const hint& h) {
+    json.array(found.all(), [&, index = std::size_t{0}](const hint& h) mutable {
         const solve::bounds known = h.score_bounds();
         json.begin_object();
         json.member("square", index_of(p.rules(), h.where));
@@ -106,11 +121,9 @@ void write_hints(core::sink auto& out, const hints& found) {
         });
         json.member("least", known.least);
         json.member("most", known.most);
-        json.member("is_best", known.least >= most);
-        json.string_member("words", [&](auto& text) {
-            is_exact(known) ? write_score_in_words(text, p.rules(), known.least, free)
-                            : core::write(text, detail::sign_in_words(known));
-        });
+        json.member("is_best", static_cast<bool>(best[index++]));
+        json.string_member(
+            "words", [&](auto& text) { write_bounds_in_words(text, p.rules(), known, free); });
         json.end_object();
     });
     json.end_object();

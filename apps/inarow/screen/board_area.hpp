@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/draw/board.hpp>
+#include <inarow/dynamic.hpp>
+
+#include "canvas.hpp"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace inarow::app::screen {
+
+/// A part of the screen.
+struct area {
+    place top_left;
+    int rows = 0;
+    int columns = 0;
+};
+
+/// What is shown of a position beside its marks.
+struct board_content {
+    const position& shown;
+    draw::glyphs glyphs;
+    bool has_unicode = false;
+    std::optional<square> chosen;  ///< where the next stone would lie
+    square last = draw::nowhere;   ///< the last move
+
+    /// A score in a square, in at most three characters.
+    struct score {
+        square where;
+        std::string text;
+        look how;
+    };
+    std::vector<score> scores{};
+};
+
+/// Where the squares of a board are on the screen: with lines between them if they fit, else close
+/// together, and of a board that does not fit the part around a square.
+class board_area {
+public:
+    /// Precondition: the area has at least 6 rows and 12 columns.
+    board_area(const rules& r, int glyph_width, square centre, const area& room);
+
+    void draw(canvas& onto, const board_content& content) const;
+    /// The square at a place; where stones drop, above and below the board too.
+    [[nodiscard]] std::optional<square> square_at(place where) const;
+    /// Where the mark of a square is. Precondition: it is in the part that is shown.
+    [[nodiscard]] place place_of(square s) const;
+    [[nodiscard]] bool is_whole() const { return part_ == draw::whole(rules_); }
+    /// The row below what is drawn, and the column to the right of it.
+    [[nodiscard]] int bottom() const;
+    [[nodiscard]] int right() const;
+
+private:
+    void draw_lines(canvas& onto, bool has_unicode) const;
+    void draw_names(canvas& onto, const board_content& content) const;
+    void draw_marks(canvas& onto, const board_content& content) const;
+    void draw_scores(canvas& onto, const board_content& content) const;
+    void bracket(canvas& onto, square s, std::string_view left, std::string_view right) const;
+    [[nodiscard]] bool shows(square s) const;
+    [[nodiscard]] int lines_of_names() const;
+
+    inarow::rules rules_;
+    int glyph_width_;
+    bool has_lines_;
+    draw::window part_;
+    place origin_;  ///< of the mark of the first square
+};
+
+}  // namespace inarow::app::screen

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include "../play_session.hpp"
+#include "board_area.hpp"
+#include "canvas.hpp"
+#include "dialog.hpp"
+#include "thinker.hpp"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace inarow::app::screen {
+
+/// Games played on a whole terminal, by arrow keys, names of squares and the mouse. The state is
+/// ui::state and changes by ui::reduce.
+class play_screen {
+public:
+    play_screen(session_settings& settings, canvas& onto);
+
+    /// Plays until somebody quits.
+    void run();
+
+private:
+    struct message {
+        std::string text;
+        bool is_alarm = false;
+    };
+
+    void start_game();
+    void think();
+
+    void handle(const event& e);
+    void handle_command(char letter);
+    void handle_in_dialog(const event& e);
+    /// Whether this game can be searched; if not, it has said so.
+    [[nodiscard]] bool may_search(std::string_view what);
+    void move_cursor(int columns, int rows);
+    void step(int plies);
+    void choose_by_name(char typed);
+    [[nodiscard]] bool choose_square(std::string_view name);
+    void click(place where);
+    void play_chosen();
+    bool act(const ui::action& action);
+
+    void ask_opponent();
+    void ask_side(const std::optional<solve::level>& level, bool at_random);
+    void ask_game();
+    void ask_rules();
+    void ask_file_to_save();
+    void ask_file_to_open();
+    void set_opponent(std::optional<player> computer);
+    void choose_rules(const rules& r);
+    void save(const std::string& path);
+    void open(const std::string& path);
+    void say(std::string text) { message_ = {.text = std::move(text)}; }
+    void refuse(std::string text) { message_ = {.text = std::move(text), .is_alarm = true}; }
+
+    void draw();
+    void draw_title();
+    void draw_board();
+    void draw_review(const area& room);
+    void draw_lines();
+    void draw_keys();
+    void draw_help();
+    [[nodiscard]] std::vector<board_content::score> scores() const;
+    [[nodiscard]] std::string known_of_chosen() const;
+    [[nodiscard]] std::string standing() const;
+    [[nodiscard]] std::string name_of_player(player side) const;
+    /// The square that the next stone would take; nothing while no person is to move.
+    [[nodiscard]] std::optional<square> chosen() const;
+    [[nodiscard]] const rules& game_rules() const { return state_.rules(); }
+    [[nodiscard]] draw::glyphs glyphs() const;
+    /// With the marks that are shown: "first (X)" of the messages becomes "first (×)".
+    [[nodiscard]] std::string with_glyphs(std::string text) const;
+
+    session_settings& settings_;
+    canvas& canvas_;
+    ui::state state_;
+    square cursor_{};
+    std::string typed_;  ///< of the name of a square
+    message message_;
+    bool has_review_ = false;
+    bool has_help_ = false;
+    bool is_done_ = false;
+    std::optional<dialog> dialog_;
+    place entries_at_;                 ///< of the dialog
+    std::optional<board_area> board_;  ///< where it was drawn
+    thinker thinker_;
+};
+
+}  // namespace inarow::app::screen

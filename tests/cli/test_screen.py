@@ -1,0 +1,336 @@
+# SPDX-License-Identifier: BSL-1.0
+"""`inarow play` on the full screen, driven in tmux."""
+
+import os
+import pathlib
+import shlex
+import subprocess
+import tempfile
+import textwrap
+import time
+import unittest
+
+from support import PATIENCE, PROGRAM, picture
+
+# A build without curses has no full screen.
+HAS_SCREEN = os.environ.get("INAROW_CURSES", "ON") not in ("OFF", "0", "FALSE")
+ENTER, UNDO, REDO, HINTS, REVIEW = "Enter", "C-z", "C-y", "C-t", "C-r"
+OPPONENT, NEW, SAVE, OPEN, QUIT = "C-l", "C-n", "C-s", "C-o", "C-x"
+MOVE_1 = "is to make move 1."
+
+
+class Screen:
+    """The program in a window of a tmux server of its own."""
+
+    count = 0
+
+    def __init__(self, *arguments, columns=80, rows=24, directory=".", **env):
+        Screen.count += 1
+        self.server = ["tmux", "-L", f"inarow-{os.getpid()}-{Screen.count}", "-f", os.devnull]
+        variables = {"LC_ALL": "C.UTF-8", "NO_COLOR": "", **env}
+        program = [
+            *("env", *(f"{name}={value}" for name, value in variables.items())),
+            *(str(pathlib.Path(PROGRAM).resolve()), "play", *arguments),
+        ]
+        command = shlex.join(program) + "; echo exit code $?; sleep 1000"
+        size = ["-x", str(columns), "-y", str(rows)]
+        self.tmux("new-session", "-d", *size, "-c", str(directory), command)
+
+    def tmux(self, *arguments):
+        ran = subprocess.run(
+            [*self.server, *arguments], capture_output=True, check=True, timeout=PATIENCE
+        )
+        return ran.stdout.decode()
+
+    def text(self):
+        """The lines of the screen, without spaces at their ends."""
+        shown = self.tmux("capture-pane", "-p")
+        return "\n".join(line.rstrip() for line in shown.split("\n")).rstrip("\n") + "\n"
+
+    def wait_for(self, text, *, gone=False):
+        deadline = time.monotonic() + PATIENCE
+        while (text in self.text()) == gone:
+            if time.monotonic() > deadline:
+                raise AssertionError(f"waited in vain for {text!r}:\n{self.text()}")
+            time.sleep(0.02)
+        return self.text()
+
+    def press(self, *keys, until=None):
+        for key in keys:
+            self.tmux("send-keys", key)
+        return self.wait_for(until) if until else None
+
+    def click(self, row, column):
+        """The left button, as xterm tells of it; from 0."""
+        button = "\x1b[M" + chr(32) + chr(33 + column) + chr(33 + row)
+        self.tmux("send-keys", "-l", button)
+
+    def end(self):
+        subprocess.run([*self.server, "kill-server"], capture_output=True, check=False)
+
+
+def board(text):
+    """What is between the title and the line that says who moves, without its margin."""
+    lines = text.split("\n")[1:-7]
+    while not lines[-1]:
+        lines.pop()
+    return textwrap.dedent("\n".join(lines)).strip("\n") + "\n"
+
+
+def said(text):
+    """The lines between the board and the keys."""
+    return [line.strip() for line in text.split("\n Enter play")[0].split("\n")[-5:] if line]
+
+
+@unittest.skipUnless(HAS_SCREEN, "built without curses")
+class FullScreen(unittest.TestCase):
+    maxDiff = None
+
+    def open(self, *arguments, **options):
+        screen = Screen(*arguments, **options)
+        self.addCleanup(screen.end)
+        screen.wait_for(options.get("until", "F1 help"))
+        return screen
+
+    def quit(self, screen):
+        screen.press(QUIT, until="exit code 0")
+
+    def test_the_whole_of_it(self):
+        screen = self.open()
+        self.assertEqual(
+            screen.text().split("\n"),
+            [
+                " tic-tac-toe  3x3/3" + " " * 42 + "× first   ○ second",
+                "",
+                "                                  ┌───┬───┬───┐",
+                "                                3 │   │   │   │",
+                "                                  ├───┼───┼───┤",
+                "                                2 │   │(×)│   │",
+                "                                  ├───┼───┼───┤",
+                "                                1 │   │   │   │",
+                "                                  └───┴───┴───┘",
+                "                                    a   b   c",
+                *[""] * 8,
+                "  first (×) is to make move 1.",
+                *[""] * 3,
+                " Enter play  F1 help  ^X quit  ^Z undo  ^Y redo  ^T hints  ^R review",
+                " ^L opponent  ^N new  ^S save  ^O open",
+                "",
+            ],
+        )
+        self.quit(screen)
+
+    def test_arrows_names_and_refusals(self):
+        screen = self.open()
+        screen.press("Right", "Up", ENTER, until="move 2.")
+        screen.press("b", "2", ENTER, until="move 3.")
+        screen.press("a", "3", until="(×)")
+        text = screen.press("b2", ENTER, until="cannot")
+        self.assertEqual(
+            board(text),
+            picture(
+                """
+                  ┌───┬───┬───┐
+                3 │   │   │ × │
+                  ├───┼───┼───┤
+                2 │   │[○]│   │
+                  ├───┼───┼───┤
+                1 │   │   │   │
+                  └───┴───┴───┘
+                    a   b   c
+                """
+            ),
+        )
+        self.assertEqual(
+            said(text),
+            [
+                "first (×) is to make move 3.",
+                'Move 3: first (×) cannot play "b2": b2 is already taken by second (○).',
+            ],
+        )
+        screen.press("z", until='There is no column or row "z" here.')
+        screen.press(UNDO, until="move 2.")
+        screen.press("BSpace", until=MOVE_1)
+        screen.press(REDO, until="move 2. Ply 1 of 2.")
+        screen.press("a1", ENTER, until="move 3.")
+        self.assertNotIn("Ply", screen.text())
+        self.quit(screen)
+
+    def test_a_stone_that_falls(self):
+        screen = self.open("--rules", "connect-four")
+        text = screen.press("4", ENTER, "3", until="(🔴)")
+        self.assertEqual(
+            board(text),
+            picture(
+                """
+                               🔴
+                  ┌────┬────┬────┬────┬────┬────┬────┐
+                6 │    │    │    │    │    │    │    │
+                  ├────┼────┼────┼────┼────┼────┼────┤
+                5 │    │    │    │    │    │    │    │
+                  ├────┼────┼────┼────┼────┼────┼────┤
+                4 │    │    │    │    │    │    │    │
+                  ├────┼────┼────┼────┼────┼────┼────┤
+                3 │    │    │    │    │    │    │    │
+                  ├────┼────┼────┼────┼────┼────┼────┤
+                2 │    │    │    │    │    │    │    │
+                  ├────┼────┼────┼────┼────┼────┼────┤
+                1 │    │    │(🔴)│[🟡]│    │    │    │
+                  └────┴────┴────┴────┴────┴────┴────┘
+                    1    2    3    4    5    6    7
+                """
+            ).replace("               🔴", "              🔴"),
+        )
+        self.quit(screen)
+
+    def test_the_computer_replies_and_undo_takes_its_move_too(self):
+        screen = self.open("--level", "8")
+        text = screen.press("b", "2", ENTER, until="The computer plays")
+        self.assertIn("× you   ○ level 8", text)
+        self.assertIn("is to make move 3.", text)
+        self.assertRegex(said(text)[-1], r"The computer plays a[13] \(proven: it is a draw\)\.")
+        screen.press(UNDO, until="is to make move 1. Ply 0 of 2.")
+        self.quit(screen)
+
+    def test_hints(self):
+        screen = self.open()
+        screen.press("a", "1", ENTER, until="move 2.")
+        text = screen.press(HINTS, "b", "1", until="b1: loses in 3.")
+        self.assertEqual(
+            board(text),
+            picture(
+                """
+                  ┌───┬───┬───┐
+                3 │-2 │-2 │-2 │
+                  ├───┼───┼───┤
+                2 │-2 │ = │-2 │
+                  ├───┼───┼───┤
+                1 │[×]│-2)│-2 │
+                  └───┴───┴───┘
+                    a   b   c
+                """
+            ),
+        )
+        screen.press("b", "2", until="Hint: b2: draw, best.")
+        screen.press(HINTS)
+        screen.wait_for("= ", gone=True)
+        self.quit(screen)
+
+    def test_review(self):
+        screen = self.open()
+        screen.press("b2", ENTER, "b1", ENTER, "c1", ENTER, until="move 4.")
+        text = screen.press(REVIEW, until="^ mistake")
+        self.assertIn("Value: first (×) wins with move 7.", text)
+        text = screen.press("Left", until="Ply 2 of 3.")
+        self.assertIn("Move 2, b1: threw away a draw.", text)
+        screen.press("Home", until="Value: it is a draw.")
+        screen.press("End", until="is to make move 4.")
+        screen.press("Escape")
+        screen.wait_for("Value:", gone=True)
+        self.quit(screen)
+
+    def test_the_opponent_is_chosen(self):
+        screen = self.open()
+        screen.press(OPPONENT, until="Who is your opponent?")
+        screen.press("Down", "Down", ENTER, until="Who are you?")
+        screen.press("Down", ENTER, until="× level 1   ○ you")
+        screen.wait_for("is to make move 2.")
+        screen.press(OPPONENT, until="Who is your opponent?")
+        screen.press("Escape", until="× level 1   ○ you")
+        screen.press(OPPONENT, ENTER, until="× first   ○ second")
+        self.quit(screen)
+
+    def test_another_game(self):
+        screen = self.open()
+        screen.press(NEW, "Down", "Down", ENTER, until="connect-four  7x6/4/drop")
+        screen.press(NEW, "End", ENTER, until="Columns x rows / run")
+        screen.press("5x5/4", ENTER, until=" 5x5/4 ")
+        screen.press(NEW, "End", ENTER, until="Columns x rows / run")
+        screen.press("9x", ENTER, until='"9x" cannot be read: expected a number at character 3.')
+        self.quit(screen)
+
+    def test_files(self):
+        with tempfile.TemporaryDirectory() as directory:
+            screen = self.open("--rules", "gomoku", directory=directory)
+            screen.press("h8", ENTER, "i", "9", ENTER, until="move 3.")
+            screen.press(SAVE, until="Save as")
+            screen.press(ENTER, until='Saved in "game.txt".')
+            text = pathlib.Path(directory, "game.txt").read_text(encoding="utf-8")
+            self.assertEqual(text, "rules=15x15/5&moves=h8,i9\n")
+            screen.press(SAVE, ENTER, until="is there already.")
+            screen.press(ENTER, until="move 3.")
+            screen.press(SAVE, *["BSpace"] * 3, "s", "g", "f", ENTER, until='Saved in "game.sgf".')
+            screen.press(NEW, ENTER, until=MOVE_1)
+            screen.press(OPEN, *["BSpace"] * 3, "s", "g", "f", ENTER, until='Opened "game.sgf".')
+            self.assertIn("is to make move 3.", screen.text())
+            pathlib.Path(directory, "bad").write_text("moves=zz", encoding="utf-8")
+            screen.press(OPEN, *["BSpace"] * 8, "bad", ENTER, until='"bad" cannot be read: moves:')
+            screen.press(OPEN, *["BSpace"] * 8, "none", ENTER, until='"none" cannot be read.')
+            self.assertIn("is to make move 3.", screen.text())
+            self.quit(screen)
+
+    def test_the_mouse_and_the_size_of_the_window(self):
+        screen = self.open()
+        text = screen.text().split("\n")
+        row = next(i for i, line in enumerate(text) if "1 │" in line)
+        screen.click(row, text[row].index("│") + 2)
+        self.assertIn("[×]", screen.wait_for("move 2.").split("\n")[row])
+        screen.tmux("resize-window", "-x", "40", "-y", "15")
+        screen.wait_for("3  · · ·")
+        screen.tmux("resize-window", "-x", "29", "-y", "15")
+        screen.wait_for("This window is too small")
+        screen.tmux("resize-window", "-x", "80", "-y", "24")
+        screen.wait_for("┌───┬───┬───┐")
+        self.quit(screen)
+
+    def test_a_large_board_is_shown_in_part(self):
+        screen = self.open("--rules", "40x40/5", columns=60, rows=18)
+        screen.wait_for("24  · ·")
+        screen.press("h", "1", "2", until="12  · · · · · · ·(×)")
+        self.assertNotIn("24  ·", screen.text())
+        screen.press(HINTS, until="Hints are for boards of up to 19 columns and rows")
+        self.quit(screen)
+
+    def test_ascii_without_a_locale(self):
+        screen = self.open("--rules", "connect-four", LC_ALL="C", columns=60, rows=20)
+        self.assertEqual(
+            board(screen.press("4", ENTER, until="move 2.")),
+            picture(
+                """
+                          O
+                6  . . . . . . .
+                5  . . . . . . .
+                4  . . . . . . .
+                3  . . . . . . .
+                2  . . .(O). . .
+                1  . . .[X]. . .
+                   1 2 3 4 5 6 7
+                """
+            ).replace("          O", "         O"),
+        )
+        self.quit(screen)
+
+    def test_help(self):
+        screen = self.open()
+        screen.press("F1", until="Ctrl-X, Ctrl-C     quit")
+        screen.press("x", until="(×)")
+        self.quit(screen)
+
+
+@unittest.skipUnless(HAS_SCREEN, "built without curses")
+class PlainLines(unittest.TestCase):
+    def test_where_they_are_asked_for_or_nothing_else_is_possible(self):
+        for arguments, variables in [
+            (["--plain"], {}),
+            ([], {"TERM": "dumb"}),
+            ([], {"TERM": "not-in-terminfo"}),
+        ]:
+            with self.subTest(arguments=arguments, variables=variables):
+                screen = Screen(*arguments, **variables)
+                self.addCleanup(screen.end)
+                screen.wait_for("1 . . .\n")
+                screen.press("quit", ENTER, until="exit code 0")
+
+
+if __name__ == "__main__":
+    unittest.main()
