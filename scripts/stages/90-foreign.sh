@@ -1,0 +1,40 @@
+#!/usr/bin/env bash
+# 32-bit, ARM64 and big-endian processors, by QEMU: the scores and the node counts of this one (with --long)
+source scripts/common.sh
+[[ ${INAROW_LONG:-} == 1 ]] || exit 77
+# shellcheck source=scripts/cross.sh
+source scripts/cross.sh
+install_missing qemu-user-static=qemu-s390x-static
+targets=(x86-linux aarch64-linux s390x-linux)
+out=$root/build/foreign
+install_cross_tools "$out"
+
+# answers COMMAND...: what the program says of some positions of every engine, without its times.
+answers() {
+    local set
+    for set in middle_easy endings effort; do
+        head -n 40 "tests/data/connect_four/$set.txt" | cut -d' ' -f1
+    done | "$@" solve --rules connect-four --no-book --stats 2>&1
+    printf '%s\n' 11 4455 | "$@" solve --rules 6x5/4/drop/misere --stats 2>&1
+    printf '%s\n' "" b2 "b2 c3" | "$@" solve --rules 4x4/3 --stats 2>&1
+    printf '%s\n' "c3 c2" | "$@" solve --rules 5x5/4 --stats 2>&1
+    "$@" perft 6 --rules 5x4/3/drop
+    printf '%s\n' h8 "h8 i9 j8" | "$@" replay --rules gomoku
+    printf 'h8\n' | "$@" play --rules gomoku --level 6 --seed 1
+}
+# without_times: nodes stay.
+without_times() { sed -E 's/, [0-9.e-]+ s, [0-9]+ nodes\/s//'; }
+
+build_native() {
+    cmake --log-level=NOTICE -S . -B "$out/native" -G Ninja -DCMAKE_BUILD_TYPE=Release -DINAROW_TESTS=OFF
+    build foreign/native inarow
+}
+
+build_native
+answers "$out/native/bin/inarow" | without_times >"$out/native.txt"
+for target in "${targets[@]}"; do
+    cross_compile "$target" "$out"
+    answers "$(runner "$target")" "$out/$target/bin/inarow" | without_times >"$out/$target.txt"
+    diff "$out/native.txt" "$out/$target.txt" || fail "$target differs"
+    say "$target: the same $(wc -l <"$out/native.txt") lines"
+done
