@@ -192,6 +192,15 @@ class FullScreen(unittest.TestCase):
         screen.press(UNDO, until="is to make move 1. Ply 0 of 2.")
         self.quit(screen)
 
+    def test_the_computer_moves_from_an_earlier_ply_when_told_to(self):
+        screen = self.open("--level", "1", "--seed", "7")
+        screen.press("b2", ENTER, until="is to make move 3.")
+        screen.press(REVIEW, "Left", until="Ply 1 of 2. Enter: the computer moves.")
+        screen.press(ENTER, until="The computer plays")
+        self.assertIn("is to make move 3.", screen.text())
+        self.assertNotIn("Ply", screen.text())
+        self.quit(screen)
+
     def test_hints(self):
         screen = self.open()
         screen.press("a", "1", ENTER, until="move 2.")

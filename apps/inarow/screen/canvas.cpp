@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cerrno>
 #include <clocale>
 #include <cstddef>
 #include <cstdio>
@@ -183,11 +184,13 @@ event canvas::next(std::chrono::milliseconds time_limit) const {
     const auto begin = std::chrono::steady_clock::now();
     wtimeout(terminal_->window, static_cast<int>(time_limit.count()));
     wint_t typed = 0;
+    errno = 0;
     const int kind = wget_wch(terminal_->window, &typed);
     if (kind == KEY_CODE_YES) return event_of_code(static_cast<int>(typed));
     if (kind == OK) return event_of_character(static_cast<int>(typed));
-    // An error that does not take its time is the end of the input.
-    const bool has_waited = std::chrono::steady_clock::now() - begin >= time_limit / 2;
+    // An error that does not take its time, and that no signal caused, is the end of the input.
+    const bool has_waited =
+        errno == EINTR || std::chrono::steady_clock::now() - begin >= time_limit / 2;
     return {.key = has_waited ? key::none : key::terminal_is_gone};
 }
 

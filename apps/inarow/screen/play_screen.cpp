@@ -216,6 +216,10 @@ void play_screen::click(place where) {
 }
 
 void play_screen::play_chosen() {
+    if (waits_for_resume()) {
+        (void)act(ui::resume{});
+        return;
+    }
     if (state_.waits_for_computer()) {
         refuse("It is the computer's turn.");
         return;
@@ -229,6 +233,12 @@ void play_screen::play_chosen() {
     typed_.clear();
     state_ = with_undone_reply(reduce(std::move(state_), move));
     if (state_.refused) refuse(std::string(sentence(state_).view()));
+}
+
+bool play_screen::waits_for_resume() const {
+    const position& p = state_.position();
+    return !state_.undone.empty() && !p.is_over() &&
+           state_.controller_of(p.to_move()) == ui::controller::computer;
 }
 
 std::optional<square> play_screen::chosen() const {
@@ -282,7 +292,6 @@ void play_screen::set_opponent(std::optional<player> computer) {
     for (const player side : {first, second})
         (void)act(ui::choose_controller{
             side, side == computer ? ui::controller::computer : ui::controller::person});
-    if (!state_.undone.empty()) (void)act(ui::resume{});
 }
 
 void play_screen::ask_game() {
@@ -409,6 +418,7 @@ void play_screen::open(const std::string& path) {
             return;
         }
         state_ = *read;
+        settings_.at_random = false;
         if (!state_.is_started) (void)act(ui::start{settings_.toss()});
     }
     settings_.set_book(game_rules());

@@ -216,6 +216,7 @@ std::string play_screen::standing() const {
     if (!state_.undone.empty())
         result += " Ply " + std::to_string(state_.game.ply()) + " of " +
                   std::to_string(state_.plies()) + '.';
+    if (waits_for_resume()) result += " Enter: the computer moves.";
     return result;
 }
 

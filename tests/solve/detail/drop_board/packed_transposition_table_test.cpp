@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
+#include <inarow/core/threads.hpp>
 #include <inarow/solve/detail/drop_board/packed_transposition_table.hpp>
 
 #include <cstddef>
@@ -6,7 +7,6 @@
 #include <map>
 #include <random>
 #include <set>
-#include <thread>
 #include <vector>
 
 #include <doctest/doctest.h>
