@@ -34,7 +34,6 @@ std::string find_headers() {
             fail("INAROW_INCLUDE is " + in_quotes(told) + ", but there is no inarow.hpp in it.");
         return told;
     }
-    std::error_code none;
     const files::path installed = platform::program_path().parent_path().parent_path() / "include";
     if (has_headers(installed)) return installed.string();
     if (has_headers(INAROW_SOURCE_INCLUDE)) return INAROW_SOURCE_INCLUDE;
