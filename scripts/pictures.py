@@ -5,18 +5,17 @@
     scripts/pictures.py INAROW            makes docs/pictures/*.svg; INAROW is the program
     scripts/pictures.py INAROW --check    whether they are current
 
-Needs rich and clang++-22. The picture of the page is made by its tests: `npm run pictures` in web/.
+Needs rich, tmux and clang++-22. The picture of the page is made by its tests: `npm run pictures` in web/.
 """
 
 import argparse
-import contextlib
 import io
 import os
 import pathlib
-import pty
+import shlex
 import subprocess
 import sys
-import termios
+import time
 
 from rich.console import Console
 from rich.text import Text
@@ -31,7 +30,7 @@ using game  = inarow::new_game<inarow::tic_tac_toe>;
 using after = inarow::play<game, "center", "top-left">;
 using wrong = inarow::play<after, "center">;
 """
-ENVIRONMENT = {"TERM": "xterm-256color", "LANG": "C.UTF-8", "PATH": os.environ["PATH"]}
+SECONDS = 60
 
 # As rich draws a terminal, without its fonts from elsewhere and its window buttons.
 TERMINAL = """\
@@ -91,30 +90,38 @@ def refusal():
     return ["$ cat first.cpp", *PROGRAM.splitlines(), "", compile_command, *lines[start : end + 1]]
 
 
-def last_screen(command, typed):
-    """What a terminal shows after a program has read these lines and waits for more."""
-    ours, theirs = pty.openpty()
-    termios.tcsetwinsize(ours, (24, 80))
-    prompt = b"or help): "
-    shown = b""
-    with subprocess.Popen(command, stdin=theirs, stdout=theirs, cwd=ROOT, env=ENVIRONMENT) as play:
-        os.close(theirs)
-        for line in [*typed, "quit"]:
-            before = len(shown)
-            while prompt not in shown[before:]:
-                shown += os.read(ours, 4096)
-            os.write(ours, line.encode() + b"\n")
-        with contextlib.suppress(OSError):  # its end
-            while os.read(ours, 4096):
-                pass
-        play.wait()
-    return shown.decode().rsplit("\x1b[H\x1b[2J", 1)[1].replace("\r", "").split("\n")
+def last_screen(command, presses):
+    """What the full screen shows after these keys, each with what is to be seen after it."""
+    tmux = ["tmux", "-L", f"inarow-pictures-{os.getpid()}", "-f", os.devnull]
+
+    def screen(*options):
+        return output(*tmux, "capture-pane", "-p", *options)
+
+    def wait_for(text):
+        deadline = time.monotonic() + SECONDS
+        while text not in screen():
+            if time.monotonic() > deadline:
+                sys.exit(f"waited in vain for {text!r}:\n{screen()}")
+            time.sleep(0.05)
+
+    variables = ["env", "-u", "NO_COLOR", "LC_ALL=C.UTF-8"]
+    size = ["-x", "72", "-y", "24"]
+    output(*tmux, "new-session", "-d", *size, shlex.join([*variables, *command]) + "; sleep 60")
+    try:
+        wait_for("F1 help")
+        for key, seen in presses:
+            output(*tmux, "send-keys", key)
+            wait_for(seen)
+        return screen("-e").rstrip("\n").split("\n")
+    finally:
+        output(*tmux, "kill-server")
 
 
 def pictures(program):
     """{name: SVG}."""
     play = ["play", "--rules", "connect-four", "--opponent", "perfect", "--style", "unicode"]
-    screen = last_screen([program, *play], ["4", "5", "5", "4"])
+    moves = [("4", ""), ("Enter", "make move 3."), ("Enter", "make move 5."), ("C-t", ", best.")]
+    screen = last_screen([str(pathlib.Path(program).resolve()), *play], moves)
     game = "4453354541225"
     return {
         "refusal": terminal("refusal", "An illegal move is a compile error", refusal(), 84),

@@ -113,7 +113,8 @@ int play(const play_arguments& arguments, output& out) {
         .set_book = {},
         .toss = [&] { return (random() & 1U) != 0 ? second : first; },
         .glyphs = *draw::find(arguments.style.empty() ? "ascii" : arguments.style),
-        .has_chosen_glyphs = !arguments.style.empty()};
+        .has_chosen_glyphs = !arguments.style.empty(),
+        .is_plain = arguments.is_plain};
     settings.set_book = [&](const rules& r) {
         book_arguments asked = arguments.book;
         if (starting_with(first, r) != starting_with(first, setup.rules)) asked.file.clear();
@@ -128,7 +129,7 @@ int play(const play_arguments& arguments, output& out) {
         return move_at_level(state, searcher, think, random());
     };
     if (has_opponent(arguments)) settings.computer = arguments.side == "second" ? first : second;
-    if (!arguments.is_plain && judge == nullptr && play_on_screen(settings)) return 0;
+    if (!settings.is_plain && judge == nullptr && play_on_screen(settings)) return 0;
     if (is_perfect) settings.set_book(setup.rules);
     play_session(settings, judge.get(), out).run();
     return 0;

@@ -246,7 +246,7 @@ void play_session::explain() {
 }
 
 void play_session::answer() {
-    if (look_at_terminal().redraws) {
+    if (look_at_terminal().redraws && !settings_.is_plain) {
         draw_screen();
     } else {
         add_lines();

@@ -39,6 +39,7 @@ struct session_settings {
     std::function<player()> toss;
     draw::glyphs glyphs;
     bool has_chosen_glyphs = false;  ///< by an option
+    bool is_plain = false;           ///< lines are added, nothing is redrawn
 };
 
 /// The state before the first game of a session.

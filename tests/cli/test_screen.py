@@ -214,7 +214,7 @@ class FullScreen(unittest.TestCase):
                   ├───┼───┼───┤
                 2 │-2 │ = │-2 │
                   ├───┼───┼───┤
-                1 │[×]│-2)│-2 │
+                1 │[×]│-2 │-2 │
                   └───┴───┴───┘
                     a   b   c
                 """
@@ -339,6 +339,12 @@ class PlainLines(unittest.TestCase):
                 self.addCleanup(screen.end)
                 screen.wait_for("1 . . .\n")
                 screen.press("quit", ENTER, until="exit code 0")
+
+    def test_plain_lines_are_added(self):
+        screen = Screen("--plain")
+        self.addCleanup(screen.end)
+        screen.press("b2", ENTER, until="2  .[X].")
+        self.assertEqual(screen.text().count("  a b c"), 2)
 
 
 if __name__ == "__main__":

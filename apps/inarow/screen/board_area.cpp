@@ -194,10 +194,18 @@ void board_area::draw_marks(canvas& onto, const board_content& content) const {
 void board_area::draw_scores(canvas& onto, const board_content& content) const {
     for (const auto& [where, text, how] : content.scores) {
         if (!shows(where)) continue;
-        place begin = place_of(where);
-        if (has_lines_ && std::cmp_greater(text.size(), glyph_width_)) begin.column -= 1;
-        onto.write(begin, has_lines_ ? std::string_view(text) : std::string_view(text).substr(0, 1),
-                   how);
+        const auto [row, column] = place_of(where);
+        if (std::cmp_less_equal(text.size(), glyph_width_)) {
+            onto.write({.row = row, .column = column}, text, how);
+        } else if (has_lines_) {
+            // The score takes the place of the parentheses.
+            onto.write({.row = row, .column = column - 1}, text, how);
+            const int end = column - 1 + static_cast<int>(text.size());
+            for (int i = end; i <= column + glyph_width_; ++i)
+                onto.write({.row = row, .column = i}, " ");
+        } else {
+            onto.write({.row = row, .column = column}, text.substr(0, 1), how);
+        }
     }
 }
 
