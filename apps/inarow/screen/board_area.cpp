@@ -49,7 +49,7 @@ look look_of(mark m) {
 board_area::board_area(const rules& r, int glyph_width, square centre, const area& room)
     : rules_{r}, glyph_width_{glyph_width} {
     const int names = longest_row_name(r) + 1;
-    const int marker = r.gravity == drop ? 1 : 0;
+    const int marker = moves_are_columns(r) ? 1 : 0;
     has_lines_ = names + r.columns * (glyph_width + 3) + 1 <= room.columns &&
                  marker + 2 * r.rows + 2 <= room.rows;
     const int pitch = glyph_width + (has_lines_ ? 3 : 1);
@@ -85,7 +85,7 @@ std::optional<square> board_area::square_at(place where) const {
     if (!is_across || where.row < origin_.row - 2 || where.row >= bottom()) return std::nullopt;
     const int column = part_.left + x / pitch;
     const int row = y / (has_lines_ ? 2 : 1);
-    if (rules_.gravity == drop)
+    if (moves_are_columns(rules_))
         return square{.column = column, .row = part_.top + std::clamp(row, 0, part_.rows - 1)};
     if (y < 0 || row >= part_.rows) return std::nullopt;
     return square{.column = column, .row = part_.top + row};
@@ -185,7 +185,7 @@ void board_area::draw_marks(canvas& onto, const board_content& content) const {
     if (p.at(*content.chosen) == mark::none)
         onto.write(place_of(*content.chosen), content.glyphs[mover], look::dim);
     if (*content.chosen != content.last) bracket(onto, *content.chosen, "(", ")");
-    if (rules_.gravity != drop) return;
+    if (!moves_are_columns(rules_)) return;
     const place above{.row = origin_.row - (has_lines_ ? 2 : 1),
                       .column = place_of(*content.chosen).column};
     onto.write(above, content.glyphs[mover], look_of(mover));

@@ -3,6 +3,7 @@
 
 #include <inarow/draw/board.hpp>
 #include <inarow/dynamic.hpp>
+#include <inarow/notation/notation.hpp>
 
 #include "canvas.hpp"
 
@@ -11,6 +12,11 @@
 #include <vector>
 
 namespace inarow::app::screen {
+
+/// Whether a move is a column, onto which the stone drops.
+[[nodiscard]] constexpr bool moves_are_columns(const rules& r) {
+    return notation::default_for(r) == notation::kind::columns;
+}
 
 /// A part of the screen.
 struct area {

@@ -196,7 +196,7 @@ bool play_screen::choose_square(std::string_view name) {
             return draw::column_label(r, draw::coordinates::letters, i);
         });
     if (const std::string_view number = name.substr(digits); !number.empty()) {
-        const bool is_column = r.gravity == drop && letters.empty();
+        const bool is_column = moves_are_columns(r) && letters.empty();
         int& which = is_column ? named.column : named.row;
         which = find(number, is_column ? r.columns : r.rows, [&](int i) {
             return is_column ? draw::column_label(r, draw::coordinates::numbers, i)
@@ -245,7 +245,7 @@ std::optional<square> play_screen::chosen() const {
     const position& p = state_.position();
     if (p.is_over() || state_.controller_of(p.to_move()) != ui::controller::person)
         return std::nullopt;
-    if (game_rules().gravity != drop) return cursor_;
+    if (!moves_are_columns(game_rules())) return cursor_;
     std::optional<square> landing;
     p.for_each_move([&](square s) {
         if (s.column == cursor_.column) landing = s;

@@ -97,7 +97,7 @@ std::string play_screen::with_glyphs(std::string text) const {
 
 draw::glyphs play_screen::glyphs() const {
     if (settings_.has_chosen_glyphs || !canvas_.has_unicode()) return settings_.glyphs;
-    return game_rules().gravity == drop && canvas_.has_emoji() ? draw::discs : draw::unicode;
+    return moves_are_columns(game_rules()) && canvas_.has_emoji() ? draw::discs : draw::unicode;
 }
 
 void play_screen::draw() {
