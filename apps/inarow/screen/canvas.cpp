@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "canvas.hpp"
 
+#include "terminfo.hpp"
+
 #include <algorithm>
 #include <array>
 #include <cerrno>
@@ -126,12 +128,12 @@ struct canvas::terminal {
 };
 
 std::unique_ptr<canvas> canvas::open() {
+    // newterm keeps its memory where it fails.
+    if (!has_movable_cursor()) return nullptr;
     std::setlocale(LC_CTYPE, "");
     SCREEN* opened = newterm(nullptr, stdout, stdin);
     if (opened == nullptr) return nullptr;
-    auto result = std::unique_ptr<canvas>(new canvas(std::make_unique<terminal>(opened)));
-    if (tigetstr("cup") == nullptr) return nullptr;
-    return result;
+    return std::unique_ptr<canvas>(new canvas(std::make_unique<terminal>(opened)));
 }
 
 canvas::canvas(std::unique_ptr<terminal> opened)
