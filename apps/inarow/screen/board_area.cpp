@@ -52,24 +52,22 @@ board_area::board_area(const rules& r, int glyph_width, square centre, const are
     const int marker = moves_are_columns(r) ? 1 : 0;
     has_lines_ = names + r.columns * (glyph_width + 3) + 1 <= room.columns &&
                  marker + 2 * r.rows + 2 <= room.rows;
-    const int pitch = glyph_width + (has_lines_ ? 3 : 1);
     const auto fitting = [](int size) { return std::max(size, 1); };
-    const int columns = fitting((room.columns - names - 1) / pitch);
+    const int columns = fitting((room.columns - names - 1) / pitch());
     const int rows = fitting(has_lines_ ? r.rows : room.rows - marker - lines_of_names());
     const draw::window across = draw::around(r, centre, columns);
     const draw::window down = draw::around(r, centre, rows);
     part_ = {.left = across.left, .top = down.top, .columns = across.columns, .rows = down.rows};
 
-    const int width = names + part_.columns * pitch + 1;
+    const int width = names + part_.columns * pitch() + 1;
     const int left = room.top_left.column + std::max(room.columns - width, 0) / 2;
     origin_ = {.row = room.top_left.row + marker + (has_lines_ ? 1 : 0),
                .column = left + names + (has_lines_ ? 2 : 1)};
 }
 
 place board_area::place_of(square s) const {
-    return {
-        .row = origin_.row + (s.row - part_.top) * (has_lines_ ? 2 : 1),
-        .column = origin_.column + (s.column - part_.left) * (glyph_width_ + (has_lines_ ? 3 : 1))};
+    return {.row = origin_.row + (s.row - part_.top) * (has_lines_ ? 2 : 1),
+            .column = origin_.column + (s.column - part_.left) * pitch()};
 }
 
 bool board_area::shows(square s) const {
@@ -78,12 +76,11 @@ bool board_area::shows(square s) const {
 }
 
 std::optional<square> board_area::square_at(place where) const {
-    const int pitch = glyph_width_ + (has_lines_ ? 3 : 1);
     const int x = where.column - origin_.column + 1;
     const int y = where.row - origin_.row + (has_lines_ ? 1 : 0);
-    const bool is_across = x >= 0 && x < part_.columns * pitch;
+    const bool is_across = x >= 0 && x < part_.columns * pitch();
     if (!is_across || where.row < origin_.row - 2 || where.row >= bottom()) return std::nullopt;
-    const int column = part_.left + x / pitch;
+    const int column = part_.left + x / pitch();
     const int row = y / (has_lines_ ? 2 : 1);
     if (moves_are_columns(rules_))
         return square{.column = column, .row = part_.top + std::clamp(row, 0, part_.rows - 1)};
@@ -99,10 +96,6 @@ int board_area::lines_of_names() const {
 int board_area::bottom() const {
     const int rows = has_lines_ ? 2 * part_.rows : part_.rows;
     return origin_.row + rows + lines_of_names();
-}
-
-int board_area::right() const {
-    return origin_.column + part_.columns * (glyph_width_ + (has_lines_ ? 3 : 1));
 }
 
 void board_area::draw(canvas& onto, const board_content& content) const {

@@ -54,10 +54,6 @@ public:
     [[nodiscard]] std::optional<square> square_at(place where) const;
     /// Where the mark of a square is. Precondition: it is in the part that is shown.
     [[nodiscard]] place place_of(square s) const;
-    [[nodiscard]] bool is_whole() const { return part_ == draw::whole(rules_); }
-    /// The row below what is drawn, and the column to the right of it.
-    [[nodiscard]] int bottom() const;
-    [[nodiscard]] int right() const;
 
 private:
     void draw_lines(canvas& onto, bool has_unicode) const;
@@ -67,6 +63,10 @@ private:
     void bracket(canvas& onto, square s, std::string_view left, std::string_view right) const;
     [[nodiscard]] bool shows(square s) const;
     [[nodiscard]] int lines_of_names() const;
+    /// The row below what is drawn.
+    [[nodiscard]] int bottom() const;
+    /// From one mark to the next in a row.
+    [[nodiscard]] int pitch() const { return glyph_width_ + (has_lines_ ? 3 : 1); }
 
     inarow::rules rules_;
     int glyph_width_;

@@ -17,7 +17,6 @@
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
-#include <iterator>
 #include <span>
 #include <system_error>
 #include <utility>
@@ -228,11 +227,7 @@ void play_screen::play_chosen() {
     const square where = chosen().value_or(cursor_);
     notation::print(name, notation::kind::any, game_rules(), where, state_.position().to_move());
     const ui::action move = ui::play{move_text(name), ui::controller::person};
-    thinker_.stop();
-    message_ = {};
-    typed_.clear();
-    state_ = with_undone_reply(reduce(std::move(state_), move));
-    if (state_.refused) refuse(std::string(sentence(state_).view()));
+    if (act(move)) state_ = with_undone_reply(std::move(state_));
 }
 
 bool play_screen::waits_for_resume() const {
