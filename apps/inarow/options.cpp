@@ -75,6 +75,21 @@ std::optional<Number> parse_whole(std::string_view text) {
     return is_whole ? std::optional(number) : std::nullopt;
 }
 
+struct number_and_unit {
+    double number;  ///< not a number if the text begins with none
+    std::string unit;
+};
+
+/// Not by from_chars, which libc++ before 20 lacks for double.
+number_and_unit split_number(std::string_view text) {
+    constexpr std::string_view digits = "0123456789.";
+    const std::string copy(text);
+    if (text.empty() || !digits.contains(text.front())) return {std::nan(""), copy};
+    char* end = nullptr;
+    const double number = std::strtod(copy.c_str(), &end);
+    return {number, end};
+}
+
 }  // namespace
 
 template <int Capacity>
@@ -122,25 +137,6 @@ void require_in_compiler(const compiler_arguments& arguments) {
         if (!given.empty())
             refuse(std::string(option) + " is about --in-compiler, which is not given.");
 }
-
-namespace {
-
-struct number_and_unit {
-    double number;  ///< not a number if the text begins with none
-    std::string unit;
-};
-
-/// Not by from_chars, which libc++ before 20 lacks for double.
-number_and_unit split_number(std::string_view text) {
-    constexpr std::string_view digits = "0123456789.";
-    const std::string copy(text);
-    if (text.empty() || !digits.contains(text.front())) return {std::nan(""), copy};
-    char* end = nullptr;
-    const double number = std::strtod(copy.c_str(), &end);
-    return {number, end};
-}
-
-}  // namespace
 
 std::optional<std::chrono::nanoseconds> parse_time(std::string_view text) {
     const auto [number, unit] = split_number(text);
