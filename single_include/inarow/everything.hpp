@@ -8066,12 +8066,12 @@ inline constexpr std::size_t count_bytes = 4;
 inline constexpr std::size_t boards_per_block = 8 * (block_bytes - count_bytes);
 inline constexpr int max_score_bits = 7;
 
-/// The offset of the scores.
-[[nodiscard]] constexpr std::size_t scores_offset(std::uint64_t boards) {
+/// The offset of the scores. Of 64 bits, as a header may name more boards than memory has bytes.
+[[nodiscard]] constexpr std::uint64_t scores_offset(std::uint64_t boards) {
     return blocks_offset + (boards + boards_per_block - 1) / boards_per_block * block_bytes;
 }
-[[nodiscard]] constexpr std::size_t book_size(std::uint64_t boards, std::uint64_t entries,
-                                              int bits) {
+[[nodiscard]] constexpr std::uint64_t book_size(std::uint64_t boards, std::uint64_t entries,
+                                                int bits) {
     return scores_offset(boards) + (entries * static_cast<std::uint64_t>(bits) + 7) / 8;
 }
 
@@ -8326,7 +8326,7 @@ public:
         if (!boards || bits > book_format::max_score_bits)
             return std::unexpected(book_error{unsupported});
         book result(bytes, *std::move(boards), bits);
-        const std::size_t size = book_format::book_size(result.boards_.size(), result.size(), bits);
+        const auto size = book_format::book_size(result.boards_.size(), result.size(), bits);
         if (bytes.size() != size)
             return std::unexpected(book_error{bytes.size() < size ? cut_short : too_long});
         if (book_format::read_number(bytes, book_format::checksum_offset, 8) !=
@@ -8391,25 +8391,27 @@ private:
 
     /// The index of the entry of a board by its rank, if it has one.
     [[nodiscard]] std::optional<std::size_t> entry_of(std::uint64_t number) const {
+        const auto before = static_cast<std::size_t>(number / book_format::boards_per_block);
         const auto block =
-            bytes_.subspan(book_format::blocks_offset +
-                               number / book_format::boards_per_block * book_format::block_bytes,
+            bytes_.subspan(book_format::blocks_offset + before * book_format::block_bytes,
                            book_format::block_bytes);
-        const std::size_t in_block = number % book_format::boards_per_block;
+        const auto in_block = static_cast<std::size_t>(number % book_format::boards_per_block);
         const std::size_t last = book_format::count_bytes + in_block / 8;
         const auto marks = std::to_integer<unsigned>(block[last]);
         const unsigned mark = 1U << in_block % 8;
         if ((marks & mark) == 0) return std::nullopt;
-        std::size_t entry = book_format::read_number(block, 0, book_format::count_bytes);
+        auto entry =
+            static_cast<std::size_t>(book_format::read_number(block, 0, book_format::count_bytes));
         for (std::size_t i = book_format::count_bytes; i < last; ++i)
             entry += static_cast<std::size_t>(std::popcount(std::to_integer<unsigned>(block[i])));
         entry += static_cast<std::size_t>(std::popcount(marks & (mark - 1)));
         return entry < entries_ ? std::optional(entry) : std::nullopt;
     }
     [[nodiscard]] int score_of_entry(std::size_t entry) const {
-        const std::size_t bit = entry * static_cast<std::size_t>(bits_);
-        const auto two_bytes = static_cast<unsigned>(book_format::read_number(
-            bytes_, book_format::scores_offset(boards_.size()) + bit / 8, 2));
+        const std::uint64_t bit = entry * static_cast<std::uint64_t>(bits_);
+        const auto offset =
+            static_cast<std::size_t>(book_format::scores_offset(boards_.size()) + bit / 8);
+        const auto two_bytes = static_cast<unsigned>(book_format::read_number(bytes_, offset, 2));
         return least_ + static_cast<int>(two_bytes >> bit % 8 & ((1U << bits_) - 1));
     }
 
@@ -9514,7 +9516,8 @@ public:
         const std::vector<std::int8_t> scores = all_scores(solved);
         const auto [least, most] = std::ranges::minmax(scores);
         const auto bits = static_cast<int>(std::bit_width(static_cast<unsigned>(most - least)));
-        std::vector<std::byte> book(book_format::book_size(boards_.size(), size(), bits));
+        const auto bytes = book_format::book_size(boards_.size(), size(), bits);
+        std::vector<std::byte> book(static_cast<std::size_t>(bytes));
         write_header(book, least, bits);
         write_marks(book);
         write_scores(book, scores, least, bits);
@@ -9598,13 +9601,13 @@ private:
         std::size_t entry = 0;
         for (std::uint64_t board = 0; board < boards_.size();
              board += book_format::boards_per_block) {
+            const auto before = static_cast<std::size_t>(board / book_format::boards_per_block);
             const std::size_t block =
-                book_format::blocks_offset +
-                board / book_format::boards_per_block * book_format::block_bytes;
+                book_format::blocks_offset + before * book_format::block_bytes;
             write_number(book, block, book_format::count_bytes, entry);
             for (; entry < size() && ranks_[entry] - board < book_format::boards_per_block;
                  ++entry) {
-                const std::size_t in_block = ranks_[entry] - board;
+                const auto in_block = static_cast<std::size_t>(ranks_[entry] - board);
                 book[block + book_format::count_bytes + in_block / 8] |=
                     std::byte(1U << in_block % 8);
             }
@@ -9612,10 +9615,10 @@ private:
     }
     void write_scores(std::span<std::byte> book, std::span<const std::int8_t> scores,
                       std::int8_t least, int bits) const {
-        std::size_t bit = 8 * book_format::scores_offset(boards_.size());
+        std::uint64_t bit = 8 * book_format::scores_offset(boards_.size());
         for (const std::int8_t score : scores)
             for (int i = 0; i < bits; ++i, ++bit)
-                book[bit / 8] |=
+                book[static_cast<std::size_t>(bit / 8)] |=
                     std::byte((static_cast<unsigned>(score - least) >> i & 1U) << bit % 8);
     }
 
@@ -14876,7 +14879,7 @@ private:
     };
 
     [[nodiscard]] std::size_t index(const key& k) const {
-        return k.high >> (64 - std::countr_zero(entries_.size()));
+        return static_cast<std::size_t>(k.high >> (64 - std::countr_zero(entries_.size())));
     }
     [[nodiscard]] tt_entry<Squares>& slot(const key& k) const { return entries_.data()[index(k)]; }
     [[nodiscard]] std::atomic_flag& lock_of(const key& k) const {

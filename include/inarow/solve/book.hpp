@@ -63,7 +63,7 @@ public:
         if (!boards || bits > book_format::max_score_bits)
             return std::unexpected(book_error{unsupported});
         book result(bytes, *std::move(boards), bits);
-        const std::size_t size = book_format::book_size(result.boards_.size(), result.size(), bits);
+        const auto size = book_format::book_size(result.boards_.size(), result.size(), bits);
         if (bytes.size() != size)
             return std::unexpected(book_error{bytes.size() < size ? cut_short : too_long});
         if (book_format::read_number(bytes, book_format::checksum_offset, 8) !=
@@ -128,25 +128,27 @@ private:
 
     /// The index of the entry of a board by its rank, if it has one.
     [[nodiscard]] std::optional<std::size_t> entry_of(std::uint64_t number) const {
+        const auto before = static_cast<std::size_t>(number / book_format::boards_per_block);
         const auto block =
-            bytes_.subspan(book_format::blocks_offset +
-                               number / book_format::boards_per_block * book_format::block_bytes,
+            bytes_.subspan(book_format::blocks_offset + before * book_format::block_bytes,
                            book_format::block_bytes);
-        const std::size_t in_block = number % book_format::boards_per_block;
+        const auto in_block = static_cast<std::size_t>(number % book_format::boards_per_block);
         const std::size_t last = book_format::count_bytes + in_block / 8;
         const auto marks = std::to_integer<unsigned>(block[last]);
         const unsigned mark = 1U << in_block % 8;
         if ((marks & mark) == 0) return std::nullopt;
-        std::size_t entry = book_format::read_number(block, 0, book_format::count_bytes);
+        auto entry =
+            static_cast<std::size_t>(book_format::read_number(block, 0, book_format::count_bytes));
         for (std::size_t i = book_format::count_bytes; i < last; ++i)
             entry += static_cast<std::size_t>(std::popcount(std::to_integer<unsigned>(block[i])));
         entry += static_cast<std::size_t>(std::popcount(marks & (mark - 1)));
         return entry < entries_ ? std::optional(entry) : std::nullopt;
     }
     [[nodiscard]] int score_of_entry(std::size_t entry) const {
-        const std::size_t bit = entry * static_cast<std::size_t>(bits_);
-        const auto two_bytes = static_cast<unsigned>(book_format::read_number(
-            bytes_, book_format::scores_offset(boards_.size()) + bit / 8, 2));
+        const std::uint64_t bit = entry * static_cast<std::uint64_t>(bits_);
+        const auto offset =
+            static_cast<std::size_t>(book_format::scores_offset(boards_.size()) + bit / 8);
+        const auto two_bytes = static_cast<unsigned>(book_format::read_number(bytes_, offset, 2));
         return least_ + static_cast<int>(two_bytes >> bit % 8 & ((1U << bits_) - 1));
     }
 

@@ -70,7 +70,8 @@ public:
         const std::vector<std::int8_t> scores = all_scores(solved);
         const auto [least, most] = std::ranges::minmax(scores);
         const auto bits = static_cast<int>(std::bit_width(static_cast<unsigned>(most - least)));
-        std::vector<std::byte> book(book_format::book_size(boards_.size(), size(), bits));
+        const auto bytes = book_format::book_size(boards_.size(), size(), bits);
+        std::vector<std::byte> book(static_cast<std::size_t>(bytes));
         write_header(book, least, bits);
         write_marks(book);
         write_scores(book, scores, least, bits);
@@ -154,13 +155,13 @@ private:
         std::size_t entry = 0;
         for (std::uint64_t board = 0; board < boards_.size();
              board += book_format::boards_per_block) {
+            const auto before = static_cast<std::size_t>(board / book_format::boards_per_block);
             const std::size_t block =
-                book_format::blocks_offset +
-                board / book_format::boards_per_block * book_format::block_bytes;
+                book_format::blocks_offset + before * book_format::block_bytes;
             write_number(book, block, book_format::count_bytes, entry);
             for (; entry < size() && ranks_[entry] - board < book_format::boards_per_block;
                  ++entry) {
-                const std::size_t in_block = ranks_[entry] - board;
+                const auto in_block = static_cast<std::size_t>(ranks_[entry] - board);
                 book[block + book_format::count_bytes + in_block / 8] |=
                     std::byte(1U << in_block % 8);
             }
@@ -168,10 +169,10 @@ private:
     }
     void write_scores(std::span<std::byte> book, std::span<const std::int8_t> scores,
                       std::int8_t least, int bits) const {
-        std::size_t bit = 8 * book_format::scores_offset(boards_.size());
+        std::uint64_t bit = 8 * book_format::scores_offset(boards_.size());
         for (const std::int8_t score : scores)
             for (int i = 0; i < bits; ++i, ++bit)
-                book[bit / 8] |=
+                book[static_cast<std::size_t>(bit / 8)] |=
                     std::byte((static_cast<unsigned>(score - least) >> i & 1U) << bit % 8);
     }
 

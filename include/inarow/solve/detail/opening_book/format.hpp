@@ -33,12 +33,12 @@ inline constexpr std::size_t count_bytes = 4;
 inline constexpr std::size_t boards_per_block = 8 * (block_bytes - count_bytes);
 inline constexpr int max_score_bits = 7;
 
-/// The offset of the scores.
-[[nodiscard]] constexpr std::size_t scores_offset(std::uint64_t boards) {
+/// The offset of the scores. Of 64 bits, as a header may name more boards than memory has bytes.
+[[nodiscard]] constexpr std::uint64_t scores_offset(std::uint64_t boards) {
     return blocks_offset + (boards + boards_per_block - 1) / boards_per_block * block_bytes;
 }
-[[nodiscard]] constexpr std::size_t book_size(std::uint64_t boards, std::uint64_t entries,
-                                              int bits) {
+[[nodiscard]] constexpr std::uint64_t book_size(std::uint64_t boards, std::uint64_t entries,
+                                                int bits) {
     return scores_offset(boards) + (entries * static_cast<std::uint64_t>(bits) + 7) / 8;
 }
 

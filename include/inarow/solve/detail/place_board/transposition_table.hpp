@@ -85,7 +85,7 @@ private:
     };
 
     [[nodiscard]] std::size_t index(const key& k) const {
-        return k.high >> (64 - std::countr_zero(entries_.size()));
+        return static_cast<std::size_t>(k.high >> (64 - std::countr_zero(entries_.size())));
     }
     [[nodiscard]] tt_entry<Squares>& slot(const key& k) const { return entries_.data()[index(k)]; }
     [[nodiscard]] std::atomic_flag& lock_of(const key& k) const {
