@@ -5,7 +5,8 @@ source "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/common.sh"
 cd -- "$root"
 install_missing doxygen=doxygen
 material=9.8.1
-python_venv build/site-venv "$material" mkdocs==1.6.1 "mkdocs-material==$material"
+python_venv build/site-venv "$material" \
+    mkdocs==1.6.1 "mkdocs-material==$material" mkdocs-jupyter==0.26.3 'mkdocstrings[python]==1.0.8'
 
 # The pages where links between them expect them.
 source=build/site/source
@@ -16,6 +17,13 @@ cp data/README.md "$source/data"
 cp -r tests/counts "$source/tests"
 cp tests/data/README.md "$source/tests/data"
 cp web/src/icon.svg "$source/assets"
+
+# The classes of the Python package, by their docstrings.
+cat >"$source/docs/python/reference.md" <<'END'
+# Reference of the Python package
+
+::: inarow
+END
 
 NO_MKDOCS_2_WARNING=1 build/site-venv/bin/mkdocs build --quiet
 doxygen docs/Doxyfile >/dev/null 2>&1

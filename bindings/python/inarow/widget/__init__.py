@@ -1,0 +1,209 @@
+# SPDX-License-Identifier: BSL-1.0
+"""A board to click, for Jupyter.
+
+    from inarow.widget import Board
+    Board("connect-four", opponent="level-3", hints=True)
+
+anywidget is an extra: pip install 'inarow[widget]'.
+"""
+
+from __future__ import annotations
+
+import pathlib
+from collections.abc import Callable
+from typing import Any
+
+try:
+    import anywidget
+    import traitlets
+except ImportError as missing:
+    raise ImportError("inarow.widget needs anywidget: pip install 'inarow[widget]'") from missing
+
+import numpy as np
+
+from inarow._core import Game, Gravity, Outcome, Player, Position, Rules, Solver
+from inarow._errors import Error, Unsolved
+from inarow._levels import LEVELS, LevelName
+
+__all__ = ["Board", "Opponent"]
+
+Opponent = LevelName | Callable[[Position], int]
+"""A player of that level, or a function that returns an action of a Position."""
+
+_HERE = pathlib.Path(__file__).parent
+_PLAYERS = {"first": Player.FIRST, "second": Player.SECOND}
+_MOST_SQUARES = 2500
+"""A browser is slow with more buttons than that."""
+
+
+class Board(anywidget.AnyWidget):
+    """A game that is played by clicks, against an opponent or by two persons.
+
+    `start` is rules, a position or a game, which is copied. `player` is the side that clicks where
+    there is an opponent. With `hints` each square shows the score of its move, found within `seconds`
+    [default: 1.0]. `game` is the game so far: it can be read in other cells.
+    """
+
+    _esm = _HERE / "board.js"
+    _css = _HERE / "board.css"
+    view = traitlets.Dict().tag(sync=True)
+    """What the page draws."""
+    hints = traitlets.Bool(False).tag(sync=True)
+
+    def __init__(
+        self,
+        start: Rules | str | Position | Game = "connect-four",
+        opponent: Opponent | None = None,
+        player: str = "first",
+        *,
+        hints: bool = False,
+        seconds: float = 1.0,
+        seed: int = 0,
+    ) -> None:
+        if player not in _PLAYERS:
+            raise Error(f'player must be "first" or "second", not {player!r}.', kind="player")
+        if not (opponent is None or callable(opponent) or opponent in LEVELS):
+            sentence = 'opponent must be None, "level-1" to "level-8" or a function'
+            raise Error(f"{sentence}, not {opponent!r}.", kind="opponent")
+        game = start.clone() if isinstance(start, Game) else Game(start)
+        if game.position.board.size > _MOST_SQUARES:
+            sentence = f"A board to click has at most {_MOST_SQUARES} squares"
+            raise Error(f"{sentence}, not {game.position.board.size}.", kind="squares")
+        self._game = game
+        self._undone: list[int] = []
+        self._opponent = opponent
+        self._person = _PLAYERS[player]
+        self._seconds = seconds
+        self._seed = seed
+        self._solver = Solver(time_limit=seconds)
+        super().__init__(hints=hints)
+        self.on_msg(self._act)
+        self.observe(lambda _: self._show(), names="hints")
+        self._reply()
+        self._show()
+
+    @property
+    def game(self) -> Game:
+        """The game so far, an independent copy."""
+        return self._game.clone()
+
+    def __repr__(self) -> str:
+        return f"Board({self._game!r})"
+
+    def play(self, action: int) -> None:
+        """Makes a move of the player to move, and the opponent's reply to it."""
+        self._game.apply_action(action)
+        self._undone.clear()
+        self._reply()
+        self._show()
+
+    def undo(self) -> None:
+        """Takes back the last move, with the opponent's reply to it."""
+        self._take_back()
+        while self._is_opponents_turn() and self._game.ply > 0:
+            self._take_back()
+        self._reply()
+        self._show()
+
+    def redo(self) -> None:
+        """Makes the moves again that were taken back last."""
+        self._make_again()
+        while self._is_opponents_turn() and self._undone:
+            self._make_again()
+        self._show()
+
+    def restart(self) -> None:
+        """Starts a new game from the same start position."""
+        self._game = Game(self._game.start)
+        self._undone.clear()
+        self._seed += 1
+        self._reply()
+        self._show()
+
+    def _act(self, _: Any, message: dict[str, Any], __: Any) -> None:
+        """Does what was clicked. What is refused is said below the board."""
+        actions = {"undo": self.undo, "redo": self.redo, "restart": self.restart}
+        try:
+            if message.get("kind") == "play":
+                self.play(int(message["action"]))
+            elif message.get("kind") in actions:
+                actions[message["kind"]]()
+        except Error as error:
+            self._show(str(error))
+
+    def _take_back(self) -> None:
+        if self._game.ply > 0:
+            self._undone.append(self._game.history()[-1])
+            self._game.undo()
+
+    def _make_again(self) -> None:
+        if self._undone:
+            self._game.apply_action(self._undone.pop())
+
+    def _is_opponents_turn(self) -> bool:
+        game = self._game
+        return (
+            self._opponent is not None and not game.is_terminal() and game.to_move != self._person
+        )
+
+    def _reply(self) -> None:
+        if not self._is_opponents_turn():
+            return
+        position = self._game.position
+        if callable(self._opponent):
+            action = self._opponent(position)
+        else:
+            level = LEVELS[str(self._opponent)]
+            seed = self._seed + self._game.ply
+            action, _ = self._solver.choose(position, self._seconds, level=level, seed=seed)
+        self._game.apply_action(action)
+        self._undone.clear()
+
+    def _show(self, message: str = "") -> None:
+        position = self._game.position
+        actions = position.legal_actions()
+        squares = [_square_of(position, action) for action in actions]
+        scores: dict[int, int] = {}
+        if self.hints and actions:
+            try:
+                scores = dict(zip(squares, self._solver.move_scores(position).values()))
+            except Unsolved:
+                message = message or f"The scores were not found within {self._seconds:g} s."
+        self.view = {
+            "columns": position.rules.columns,
+            "drops": position.rules.gravity == Gravity.DROP,
+            "cells": position.board.ravel().tolist(),
+            "moves": [
+                {"action": action, "square": square, "text": position.action_to_string(action)}
+                for action, square in zip(actions, squares)
+            ],
+            "scores": scores,
+            "line": position.decisive_line,
+            "last": self._last_square(),
+            "status": message or _status(position),
+            "can_undo": self._game.ply > 0,
+            "can_redo": bool(self._undone),
+        }
+
+    def _last_square(self) -> int | None:
+        if self._game.ply == 0:
+            return None
+        before = self._game.clone()
+        before.undo()
+        return _square_of(before.position, self._game.history()[-1])
+
+
+def _square_of(position: Position, action: int) -> int:
+    """The square of the stone of an action, numbered row by row from the top left."""
+    changed = position.child(action).board != position.board
+    return int(np.flatnonzero(changed)[0])
+
+
+def _status(position: Position) -> str:
+    drops = position.rules.gravity == Gravity.DROP
+    names = ("Yellow", "Red") if drops else ("X", "O")
+    if position.outcome == Outcome.IN_PLAY:
+        return f"{names[position.to_move.value]} to move"
+    if position.outcome == Outcome.FIRST_WON:
+        return f"{names[0]} has won"
+    return f"{names[1]} has won" if position.outcome == Outcome.SECOND_WON else "A draw"
