@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
+#include <inarow/messages/detail/similar_word.hpp>
 #include <inarow/version.hpp>
 
 #include "commands.hpp"
@@ -6,7 +7,6 @@
 #include "failure.hpp"
 #include "options.hpp"
 #include "printable.hpp"
-#include "similar_word.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -564,7 +564,7 @@ void require_command(const CLI::App& app, const words& given) {
     if (choices.empty() || next.starts_with('-')) return;
     std::string sentence =
         next.empty() ? "a command is missing" : in_quotes(next) + " is not a command";
-    const auto meant = similar_word(next, choices);
+    const auto meant = messages::detail::similar_word(next, choices);
     sentence +=
         meant ? ": did you mean " + *meant + "? See " : ": choose " + choice_of(choices) + "; see ";
     throw failure{failure::wrong_usage, sentence + full_name(*command) + " --help."};
@@ -581,7 +581,7 @@ words names_of_options(const CLI::App& command) {
 std::string sentence_of_extra(const CLI::App& command, const std::string& extra) {
     if (!extra.starts_with('-')) return in_quotes(extra) + " is one argument too many";
     const std::string name = extra.substr(0, extra.find('='));
-    const auto meant = similar_word(name, names_of_options(command));
+    const auto meant = messages::detail::similar_word(name, names_of_options(command));
     return in_quotes(name) + " is not an option" + (meant ? ": did you mean " + *meant + '?' : "");
 }
 

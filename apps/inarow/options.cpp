@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "options.hpp"
 
+#include <inarow/messages/detail/similar_word.hpp>
 #include <inarow/messages/refusal.hpp>
 #include <inarow/notation/position_text.hpp>
 #include <inarow/notation/rules_text.hpp>
@@ -8,7 +9,6 @@
 #include "failure.hpp"
 #include "output.hpp"
 #include "printable.hpp"
-#include "similar_word.hpp"
 
 #include <charconv>
 #include <cmath>
@@ -37,7 +37,7 @@ rules read_rules(const std::string& text) {
     if (!read) {
         std::string sentence(
             messages::refusal_sentence("--rules " + in_quotes(text), read.error()).view());
-        if (const auto meant = similar_word(text, names_of_rules()))
+        if (const auto meant = messages::detail::similar_word(text, names_of_rules()))
             sentence += " Did you mean " + *meant + '?';
         refuse(std::move(sentence));
     }
