@@ -34,32 +34,30 @@ async function draw(page: Page, shown: object) {
     `<html lang="en"><title>Board</title><style>${source("board.css")}</style>
     <main><h1>Notebook</h1><div id="board"></div></main>`,
   );
-  const script = `data:text/javascript,${encodeURIComponent(source("board.js"))}`;
-  await page.evaluate(
-    async ([script, shown]) => {
-      const values: Record<string, unknown> = { view: shown, hints: false };
-      const sent: unknown[] = [];
-      const listeners: (() => void)[] = [];
-      const model = {
-        get: (name: string) => values[name],
-        set: (name: string, value: unknown) => {
-          values[name] = value;
-        },
-        save_changes: () => sent.push({ hints: values["hints"] }),
-        send: (message: unknown) => sent.push(message),
-        on: (_: string, listener: () => void) => listeners.push(listener),
-        off: () => {},
-      };
-      const show = (next: unknown) => {
-        values["view"] = next;
-        for (const listener of listeners) listener();
-      };
-      Object.assign(globalThis, { sent, show });
-      const module = await import(script as string);
-      module.default.render({ model, el: document.querySelector("#board") });
-    },
-    [script, shown] as const,
-  );
+  const content = source("board.js").replace("export default", "globalThis.board =");
+  await page.addScriptTag({ type: "module", content });
+  await page.evaluate((shown) => {
+    const values: { view: unknown; hints: unknown } = { view: shown, hints: false };
+    const sent: unknown[] = [];
+    const listeners: (() => void)[] = [];
+    const model = {
+      get: (name: keyof typeof values) => values[name],
+      set: (name: keyof typeof values, value: unknown) => {
+        values[name] = value;
+      },
+      save_changes: () => sent.push({ hints: values.hints }),
+      send: (message: unknown) => sent.push(message),
+      on: (_: string, listener: () => void) => listeners.push(listener),
+      off: () => {},
+    };
+    const show = (next: unknown) => {
+      values.view = next;
+      for (const listener of listeners) listener();
+    };
+    Object.assign(globalThis, { sent, show });
+    const { board } = globalThis as unknown as { board: { render: (given: object) => void } };
+    board.render({ model, el: document.querySelector("#board") });
+  }, shown);
 }
 const sent = (page: Page) => page.evaluate("sent");
 
@@ -97,9 +95,12 @@ describe("the board of a notebook", () => {
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     expect(await sent(page)).toEqual([{ kind: "play", action: 1 }]);
-    await page.evaluate((next) => {
-      (globalThis as unknown as { show: (view: unknown) => void }).show(next);
-    }, { ...view, status: "Yellow has won", line: [4], moves: [], scores: {} });
+    await page.evaluate(
+      (next) => {
+        (globalThis as unknown as { show: (view: unknown) => void }).show(next);
+      },
+      { ...view, status: "Yellow has won", line: [4], moves: [], scores: {} },
+    );
     expect(await page.getByRole("status").innerText()).toBe("Yellow has won");
     expect(await page.locator(".line").count()).toBe(1);
     await context.close();
