@@ -9,7 +9,13 @@ import pytest
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 
-PAGES = ["README.md", "docs/python.md", "docs/python/assess.md", "docs/python/environments.md"]
+PAGES = [
+    "README.md",
+    "bindings/python/README.md",
+    "docs/python.md",
+    "docs/python/assess.md",
+    "docs/python/environments.md",
+]
 
 
 @pytest.mark.parametrize("page", PAGES)
