@@ -6,6 +6,7 @@
 # shellcheck source=scripts/common.sh
 source "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/common.sh"
 cd -- "$root"
+shopt -s inherit_errexit
 # shellcheck source=scripts/cross.sh
 source scripts/cross.sh
 # shellcheck source=scripts/wheel_tools.sh

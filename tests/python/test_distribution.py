@@ -107,17 +107,16 @@ def test_package_without_a_command_line_says_so(monkeypatch, capsys):
     )
 
 
-# Not that it is the right file, but that nothing else is there: no tests, no page, no fuzzers' corpora.
+def files_of_project(*below):
+    listed = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", *below]
+    ran = subprocess.run(listed, cwd=ROOT, capture_output=True, check=True)
+    return {name for name in ran.stdout.decode().split("\0") if name and (ROOT / name).exists()}
+
+
 def test_source_archive_has_what_building_needs(source_archive):
     with tarfile.open(source_archive) as archive:
         names = {name.partition("/")[2] for name in archive.getnames()}
-    listed = subprocess.run(
-        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", *BUILDING],
-        cwd=ROOT,
-        capture_output=True,
-        check=True,
-    )
-    assert names == {*filter(None, listed.stdout.decode().split("\0")), "PKG-INFO"}
+    assert names == {*files_of_project(*BUILDING), "PKG-INFO"}
 
 
 @pytest.mark.skipif(not LONG, reason="compiles the package: INAROW_LONG=1")
@@ -131,13 +130,18 @@ def test_source_archive_builds(source_archive, tmp_path):
 @pytest.fixture(scope="module")
 def source_archive(tmp_path_factory):
     folder = tmp_path_factory.mktemp("sdist")
-    make = [sys.executable, "-m", "build", "--sdist", "--no-isolation", "--outdir", folder, ROOT]
-    subprocess.run(make, check=True, capture_output=True, timeout=PATIENCE)
-    (archive,) = folder.iterdir()
+    # Of a copy, for what is in build/ takes long to look through.
+    for name in files_of_project():
+        copy = folder / "project" / name
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(ROOT / name, copy)
+    make = [sys.executable, "-m", "build", "--sdist", "--no-isolation", "--outdir", folder / "made"]
+    subprocess.run([*make, folder / "project"], check=True, capture_output=True, timeout=PATIENCE)
+    (archive,) = (folder / "made").iterdir()
     return archive
 
 
-# Without its headers every compiler is as one that is too old.
+# Without the headers of its library every compiler is as one that is too old.
 @pytest.mark.parametrize(
     ("compiler", "flags"),
     [("g++", "-nostdinc++"), ("g++-11", ""), ("clang++-14", ""), ("clang++-16", "")],
@@ -158,3 +162,19 @@ def test_old_compiler_is_refused_with_a_sentence(compiler, flags, tmp_path):
     assert "g++ 12 or newer, or clang 19 or newer. What was found is" in error
     assert compiler.removeprefix("clang++-").removeprefix("g++-") in error
     assert error.count("CMake Error") == 1
+
+
+def test_package_is_built_without_cli11(tmp_path):
+    nanobind = subprocess.check_output([sys.executable, "-m", "nanobind", "--cmake_dir"], text=True)
+    here = [f"-DPython_EXECUTABLE={sys.executable}", f"-Dnanobind_DIR={nanobind.strip()}"]
+    package = ["-S", ROOT / "bindings/python", "-B", tmp_path]
+    ran = subprocess.run(
+        ["cmake", "-G", "Ninja", *package, *here, "-DINAROW_CLI11="],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+    )
+    assert ran.returncode == 0
+    assert "built without its command line" in " ".join(ran.stderr.split())
+    rules = (tmp_path / "build.ninja").read_text(encoding="utf-8")
+    assert "_core" in rules and "command_line.cpp" not in rules
