@@ -41,7 +41,7 @@ tried=$!
 printf '%s\n' '-- types'
 MYPYPATH=$root/tests/python "$venv/bin/mypy" --strict --no-error-summary --follow-imports=silent \
     --cache-dir "$root/build/python-mypy" \
-    -m typed_sample -m inarow.gymnasium -m inarow.pettingzoo -m inarow._observations || failed=1
+    -m typed_sample -m inarow.__main__ -m inarow.gymnasium -m inarow.pettingzoo -m inarow._observations || failed=1
 "$python" "$root/tests/python/typed_sample.py" >/dev/null || failed=1
 
 printf '%s\n' "-- $(basename -- "$wheel"), in an empty environment"
