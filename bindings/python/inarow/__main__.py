@@ -1,0 +1,49 @@
+# SPDX-License-Identifier: BSL-1.0
+"""`python -m inarow` runs the command line, the program `inarow` that is installed with the package."""
+
+import os
+import pathlib
+import signal
+import subprocess
+import sys
+from importlib import metadata
+
+NAME = "inarow.exe" if sys.platform == "win32" else "inarow"
+
+
+def find_program() -> pathlib.Path | None:
+    """The program, where the installer recorded it."""
+    recorded = [file.locate() for file in metadata.files("inarow") or () if file.name == NAME]
+    # `pip install --target` moves it after that.
+    target = pathlib.Path(__file__).parents[1] / "bin" / NAME
+    programs = (pathlib.Path(os.fspath(path)).resolve() for path in [*recorded, target])
+    return next(filter(pathlib.Path.is_file, programs), None)
+
+
+def run(program: pathlib.Path, arguments: list[str]) -> int:
+    """The exit code of the program, which elsewhere than on Windows takes the place of Python."""
+    if sys.platform != "win32":
+        for ignored_by_python in signal.SIGPIPE, signal.SIGXFSZ:
+            signal.signal(ignored_by_python, signal.SIG_DFL)
+        os.execv(program, [str(program), *arguments])
+    with subprocess.Popen([program, *arguments]) as process:
+        while True:
+            try:
+                return process.wait()
+            except KeyboardInterrupt:  # the program has got it too, and decides
+                pass
+
+
+def main() -> int:
+    if program := find_program():
+        return run(program, sys.argv[1:])
+    print(
+        "inarow: the package was built without its command line, because the headers of CLI11 were "
+        "missing: install them (Debian: libcli11-dev) and build the package again.",
+        file=sys.stderr,
+    )
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
