@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""The types of arguments, for annotations."""
+"""The types of arguments, for annotations: `notation: inarow.typing.Notation`."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ inline constexpr auto layout_names =
     core::enum_names_of<layout_kind>("inarow", "pettingzoo", "open_spiel", "pgx", "kaggle");
 
 template <>
-inline constexpr char name_type<layout_kind>[] = "inarow.typing.LayoutName";
+inline constexpr char name_type<layout_kind>[] = "LayoutName";
 using layout_argument = name_argument<layout_kind>;
 
 /// The array format of a package: which cell of an observation is which square, and which number

@@ -15,7 +15,7 @@ namespace {
     throw failure("NotationError", kind, sentence);
 }
 [[noreturn]] void refuse_dtype(const board_format& format) {
-    refuse_array("dtype", "A " + format.name() +
+    refuse_array("dtype", "The array of a " + format.name() +
                               " must have integers, bools or floats of 32 or 64 bits, in the byte "
                               "order of this machine.");
 }
@@ -67,10 +67,10 @@ std::vector<std::size_t> board_format::shape() const {
     if (layout) return layout->shape();
     return {static_cast<std::size_t>(rules.rows), static_cast<std::size_t>(rules.columns)};
 }
-std::string board_format::name() const {
-    const std::string of_rules = " of " + python::text_of(rules);
-    if (!layout) return "board" + of_rules;
-    return std::string(layout_names[layout->kind()]) + " observation" + of_rules;
+std::string board_format::name(std::string_view plural) const {
+    const std::string noun =
+        layout ? std::string(layout_names[layout->kind()]) + " observation" : "board";
+    return noun + std::string(plural) + " of " + python::text_of(rules);
 }
 
 template <class T>
@@ -144,8 +144,9 @@ void board_reader::refuse_shape(count boards) const {
     const std::string n = is_one ? "" : "n, ";
     std::vector<std::size_t> given;
     for (std::size_t i = 0; i < array_.ndim(); ++i) given.push_back(array_.shape(i));
-    std::string sentence = is_one ? "A " : "An array of each a ";
-    sentence += format_.name() + " must have the shape " + text_of(wanted, n);
+    std::string sentence =
+        is_one ? "A " + format_.name() : "An array of " + format_.name("s");
+    sentence += " must have the shape " + text_of(wanted, n);
     if (wanted.size() > 1) sentence += " or " + text_of(std::array{product(wanted)}, n);
     refuse_array("shape", sentence + ", not " + text_of(given) + '.');
 }

@@ -10,6 +10,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include <nanobind/nanobind.h>
@@ -37,7 +38,8 @@ struct board_format {
     std::optional<player> who{};
 
     [[nodiscard]] std::vector<std::size_t> shape() const;
-    [[nodiscard]] std::string name() const;  ///< "board of 3x3/3"
+    /// "board of 3x3/3"; `plural` is what its noun ends with.
+    [[nodiscard]] std::string name(std::string_view plural = "") const;
 };
 
 /// A board as an array from Python, or an array of boards. The constructor needs the GIL, layout_at

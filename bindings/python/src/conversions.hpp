@@ -54,7 +54,7 @@ struct name_argument {
 template <class Enum>
 inline constexpr char name_type[] = "";
 template <>
-inline constexpr char name_type<notation::kind>[] = "inarow.typing.Notation";
+inline constexpr char name_type<notation::kind>[] = "Notation";
 template <>
 inline constexpr char name_type<player>[] = "typing.Literal['first', 'second']";
 template <>

@@ -37,7 +37,7 @@ bool is_board(nb::handle object) {
 
 /// The position of a game is copied to `copies`, because the game may change while the GIL is
 /// released.
-item item_of(nb::handle object, const board_format* format,
+item item_of(nb::handle object, std::size_t index, const board_format* format,
              std::deque<position>& copies) {
     if (nb::isinstance<nb::str>(object)) {
         if (format == nullptr) refuse_missing_rules("Positions as texts");
@@ -52,8 +52,9 @@ item item_of(nb::handle object, const board_format* format,
         if (format == nullptr) refuse_missing_rules("Boards");
         return board_reader(object, *format, board_reader::count::one).layout_at(0);
     }
-    const std::string sentence = "A position must be a text, a Position, a Game or a board, not " +
-                                 std::string(nb::type_name(object.type()).c_str()) + '.';
+    const std::string sentence = "Position " + std::to_string(index) +
+                                 " must be a text, a Position, a Game or a board, not " +
+                                 nb::type_name(object.type()).c_str() + '.';
     throw nb::type_error(sentence.c_str());
 }
 
@@ -114,8 +115,11 @@ void position_list::take_items(nb::handle positions, notation::kind k) {
     items.reserve(nb::len(objects));
     const auto copies = std::make_shared<std::deque<position>>();
     const auto boards = rules_ ? std::make_unique<board_format>(format()) : nullptr;
-    for (const nb::handle object : objects)
-        items.push_back(at_index(items.size(), [&] { return item_of(object, boards.get(), *copies); }));
+    for (const nb::handle object : objects) {
+        const std::size_t index = items.size();
+        items.push_back(
+            at_index(index, [&] { return item_of(object, index, boards.get(), *copies); }));
+    }
     owner_ = objects;
     size_ = items.size();
     read_ = [items = std::move(items), copies, r = rules_, k](std::size_t i) {

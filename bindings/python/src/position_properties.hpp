@@ -15,7 +15,7 @@
 
 template <>
 inline constexpr char inarow::python::name_type<inarow::draw::coordinates>[] =
-    "inarow.typing.Coordinates";
+    "Coordinates";
 
 /// Properties that positions and games have in common, named as in OpenSpiel.
 namespace inarow::python {

@@ -165,7 +165,7 @@ is refused, unless `unchecked`.)");
         "rules"_a, "board"_a = nb::none(), "to_move"_a = nb::none(),
         "unchecked"_a = false, nb::kw_only(), "values"_a = nb::make_tuple(0, 1, 2),
         "relative"_a = false,
-        nb::sig("def __init__(self, rules: Rules | str, board: inarow.typing.BoardLike | None = "
+        nb::sig("def __init__(self, rules: Rules | str, board: BoardLike | None = "
                 "None, to_move: Player | typing.Literal['first', 'second'] | None = None, "
                 "unchecked: bool = False, *, values: collections.abc.Sequence[int] = (0, 1, 2), "
                 "relative: bool = False) -> None"));
@@ -191,10 +191,10 @@ is refused, unless `unchecked`.)");
             reduce_signature);
     m.def("positions", &positions, "rules"_a, "items"_a, nb::kw_only(), "notation"_a = "any",
           "values"_a = nb::make_tuple(0, 1, 2), "relative"_a = false, "layout"_a = nb::none(),
-          nb::sig("def positions(rules: Rules | str, items: inarow.typing.PositionsLike, *, "
-                  "notation: inarow.typing.Notation = 'any', values: "
+          nb::sig("def positions(rules: Rules | str, items: PositionsLike, *, "
+                  "notation: Notation = 'any', values: "
                   "collections.abc.Sequence[int] = (0, 1, 2), relative: bool = False, layout: "
-                  "inarow.typing.LayoutName | None = None) -> list[Position]"),
+                  "LayoutName | None = None) -> list[Position]"),
           R"(Many positions at once.
 
 The `items` are texts (moves in a `notation`, or boards with "/" between the rows), also as a column
