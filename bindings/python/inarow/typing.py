@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Literal, Union
+from typing import Any, Literal
 
 from numpy.typing import ArrayLike
 
@@ -19,8 +19,8 @@ LayoutName = Literal["inarow", "pettingzoo", "open_spiel", "pgx", "kaggle"]
 Coordinates = Literal["none", "as_played", "letters", "numbers"]
 """The coordinates of a picture."""
 
-BoardLike = Union[str, ArrayLike]
+BoardLike = str | ArrayLike
 """A board: a text, or numbers as an array or nested lists."""
 
-PositionsLike = Union[ArrayLike, Iterable[Union[str, Position, Game, ArrayLike]], Any]
+PositionsLike = ArrayLike | Iterable[str | Position | Game | ArrayLike] | Any
 """Many positions; Any, because columns of pandas, Polars and Arrow have no common type."""

@@ -80,8 +80,7 @@ nb::typed<nb::dict, std::string, nb::any> row_of(nb::handle move) {
     row["text"] = move_text_of(m);
     row["judgement"] = std::string(name_of(m.move.judgement));
     row["annotation"] = annotation(m);
-    for (const char* const name :
-         {"before", "after", "before_bounds", "after_bounds", "better"})
+    for (const char* const name : {"before", "after", "before_bounds", "after_bounds", "better"})
         row[name] = move.attr(name);
     return row;
 }
@@ -165,7 +164,7 @@ void bind_moves(nb::module_& m) {
     bind_state(
         c, [](self a) { return state_of(a); }, [](const move_state& s) { return move_of(s); });
     c.def_prop_ro(
-            "number", [](self m) { return m.move.number; }, "Move number in the game, from 1.")
+         "number", [](self m) { return m.move.number; }, "Move number in the game, from 1.")
         .def_prop_ro(
             "player", [](self m) { return m.move.mover; }, "The player who made the move.")
         .def_prop_ro("action", &action, "The action.")
@@ -200,14 +199,14 @@ void bind_moves(nb::module_& m) {
 void bind_analyses(nb::module_& m) {
     bind_moves(m);
     nb::class_<analysis> c(m, "Analysis", nb::is_weak_referenceable(),
-                         R"(A game judged move by move; displayed as a plot in notebooks.
+                           R"(A game judged move by move; displayed as a plot in notebooks.
 
 All scores are the first player's: positive where the first player wins.)");
     bind_state(
         c, [](const analysis& a) { return state_of(a); },
         [](const analysis_state& s) { return analysis_of(s); });
     c.def_prop_ro(
-            "start", [](const analysis& a) { return a.start; }, "The start position.")
+         "start", [](const analysis& a) { return a.start; }, "The start position.")
         .def_prop_ro("moves", &moves, "The moves, in order.")
         .def_prop_ro("scores", &scores,
                      "Scores at the start and after each move; None where unknown.")

@@ -22,14 +22,14 @@ namespace {
 
 /// What NumPy makes of lists, of lists of arrays, and of objects with `__array__`.
 nb::object as_array(nb::handle source, const board_format& format) {
-    if (nb::ndarray_check(source)) return nb::borrow(source);
-    const bool is_list = PySequence_Check(source.ptr()) != 0 && !nb::isinstance<nb::str>(source) &&
-                         !nb::isinstance<nb::bytes>(source);
+    const bool is_text = nb::isinstance<nb::str>(source) || nb::isinstance<nb::bytes>(source);
+    if (!is_text && nb::ndarray_check(source)) return nb::borrow(source);
+    const bool is_list = !is_text && PySequence_Check(source.ptr()) != 0;
     if (!is_list && !nb::hasattr(source, "__array__")) {
-        const std::string sentence =
-            "A " + format.name() + " must be an array or nested lists of numbers" +
-            (format.layout ? "" : ", or a text") + ", not " +
-            nb::type_name(source.type()).c_str() + '.';
+        const std::string sentence = "A " + format.name() +
+                                     " must be an array or nested lists of numbers" +
+                                     (format.layout ? "" : ", or a text") + ", not " +
+                                     nb::type_name(source.type()).c_str() + '.';
         throw nb::type_error(sentence.c_str());
     }
     try {
@@ -144,8 +144,7 @@ void board_reader::refuse_shape(count boards) const {
     const std::string n = is_one ? "" : "n, ";
     std::vector<std::size_t> given;
     for (std::size_t i = 0; i < array_.ndim(); ++i) given.push_back(array_.shape(i));
-    std::string sentence =
-        is_one ? "A " + format_.name() : "An array of " + format_.name("s");
+    std::string sentence = is_one ? "A " + format_.name() : "An array of " + format_.name("s");
     sentence += " must have the shape " + text_of(wanted, n);
     if (wanted.size() > 1) sentence += " or " + text_of(std::array{product(wanted)}, n);
     refuse_array("shape", sentence + ", not " + text_of(given) + '.');
@@ -195,8 +194,8 @@ player board_reader::nearer_player(int ones, int twos) const {
 }
 
 layout board_reader::layout_at(std::size_t index) const {
-    const char* const board = static_cast<const char*>(array_.data()) +
-                              static_cast<std::int64_t>(index) * board_stride_;
+    const char* const board =
+        static_cast<const char*>(array_.data()) + static_cast<std::int64_t>(index) * board_stride_;
     auto result = *layout::start(format_.rules);
     std::vector<int> stones(static_cast<std::size_t>(format_.rules.squares()));
     int counts[3]{};

@@ -70,7 +70,8 @@ private:
     [[nodiscard]] int value_at(const char* board, std::size_t cell) const;
     [[noreturn]] void refuse_value(const char* board, std::size_t cell) const;
     [[noreturn]] void refuse_shape(count boards) const;
-    /// 0 for a free square, 1 for a stone of the player of the first plane or value, 2 for the other.
+    /// 0 for a free square, 1 for a stone of the player of the first plane or value, 2 for the
+    /// other.
     [[nodiscard]] int stone_at(const char* board, int index) const;
     /// The player whose stones are 1.
     [[nodiscard]] player nearer_player(int ones, int twos) const;

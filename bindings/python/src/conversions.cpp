@@ -29,7 +29,8 @@ std::string suggestion(std::string_view written, const std::vector<std::string>&
 std::string suggested_rules(std::string_view text) {
     const std::size_t end = std::min(text.find('/'), text.size());
     const std::string_view name = text.substr(0, end);
-    if (name == "connect4" || name == "connectx") return suggestion("connect-four", {"connect-four"});
+    if (name == "connect4" || name == "connectx")
+        return suggestion("connect-four", {"connect-four"});
     std::vector<std::string> names;
     for (const auto& named : notation::rules_by_name) names.emplace_back(named.name);
     return suggestion(name, names, text.substr(end));

@@ -129,8 +129,7 @@ void play_or_refuse(Board& board, std::string_view list, notation::kind k);
 
 template <class Enum>
 struct nanobind::detail::type_caster<inarow::python::name_argument<Enum>> {
-    NB_TYPE_CASTER(inarow::python::name_argument<Enum>,
-                   const_name(inarow::python::name_type<Enum>))
+    NB_TYPE_CASTER(inarow::python::name_argument<Enum>, const_name(inarow::python::name_type<Enum>))
 
     bool from_python(handle source, std::uint8_t flags, cleanup_list* cleanup) noexcept {
         make_caster<std::string_view> text;

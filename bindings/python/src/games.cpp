@@ -172,7 +172,8 @@ void bind_open_spiel(nb::class_<game>& c) {
         .def(
             "num_distinct_actions", [](const game& g) { return action_count(g.rules()); }, lock,
             "The number of actions, legal or not.")
-        .def("num_players", [](const game&) { return 2; }, "The number of players: 2.")
+        .def(
+            "num_players", [](const game&) { return 2; }, "The number of players: 2.")
         .def("move_number", &game::ply, lock, "The number of moves, as `ply`.")
         .def(
             "action_to_string",

@@ -64,9 +64,12 @@ position layout_child(const array_layout& l, const position& p, long long action
 }
 
 board_reader reader_of(const array_layout& l, nb::handle observations,
-                     const std::optional<enum_argument<player>>& viewer, board_reader::count many) {
+                       const std::optional<enum_argument<player>>& viewer,
+                       board_reader::count many) {
     return {observations,
-            {.rules = l.rules(), .layout = std::make_shared<array_layout>(l), .who = player_of(viewer, "player")},
+            {.rules = l.rules(),
+             .layout = std::make_shared<array_layout>(l),
+             .who = player_of(viewer, "player")},
             many};
 }
 position position_shown(const array_layout& l, nb::handle observation,
@@ -104,6 +107,8 @@ void bind_format(nb::class_<array_layout>& c) {
 
 void bind_queries(nb::class_<array_layout>& c) {
     c.def("observation", &observation, "position"_a, "player"_a = nb::none(),
+          nb::sig("def observation(self, position: Position, player: Player | None = None) -> "
+                  "numpy.typing.NDArray[typing.Any]"),
           "The observation of a player, a new array [default: the player to move]. Some layouts "
           "show both players the same.")
         .def("position", &position_shown, "observation"_a, "player"_a = nb::none(),

@@ -77,9 +77,8 @@ nb::object as_list_of_texts(nb::handle column) {
 
 position_list::position_list(nb::handle positions, const std::optional<rules_argument>& rules,
                              notation::kind k, const board_arguments& boards)
-    : boards_{.values = checked(boards.values),
-              .relative = boards.relative,
-              .layout = boards.layout} {
+    : boards_{
+          .values = checked(boards.values), .relative = boards.relative, .layout = boards.layout} {
     if (rules) rules_ = rules_of(*rules);
     if (nb::isinstance<nb::str>(positions) || nb::isinstance<nb::bytes>(positions))
         throw nb::type_error("The positions must be a list of texts, not one text.");

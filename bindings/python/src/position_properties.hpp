@@ -14,8 +14,7 @@
 #include <nanobind/ndarray.h>
 
 template <>
-inline constexpr char inarow::python::name_type<inarow::draw::coordinates>[] =
-    "Coordinates";
+inline constexpr char inarow::python::name_type<inarow::draw::coordinates>[] = "Coordinates";
 
 /// Properties that positions and games have in common, named as in OpenSpiel.
 namespace inarow::python {
@@ -54,8 +53,8 @@ using board_array = nanobind::ndarray<nanobind::numpy, signed char, nanobind::nd
 
 using coordinates_argument = name_argument<draw::coordinates>;
 /// `marked` is the index of a square to highlight.
-[[nodiscard]] std::string svg(const position& p, const coordinates_argument& coordinates, bool decisive_line,
-                              std::optional<long long> marked);
+[[nodiscard]] std::string svg(const position& p, const coordinates_argument& coordinates,
+                              bool decisive_line, std::optional<long long> marked);
 [[nodiscard]] std::string drawn(const position& p);
 
 }  // namespace inarow::python

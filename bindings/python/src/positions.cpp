@@ -31,11 +31,11 @@ struct position_arguments {
 layout make_layout(const rules& r, nb::handle board, const position_arguments& given) {
     if (!board.is_none() && !nb::isinstance<nb::str>(board))
         return board_reader(board,
-                           {.rules = r,
-                            .values = checked(given.values),
-                            .relative = given.relative,
-                            .who = given.to_move},
-                           board_reader::count::one)
+                            {.rules = r,
+                             .values = checked(given.values),
+                             .relative = given.relative,
+                             .who = given.to_move},
+                            board_reader::count::one)
             .layout_at(0);
     std::string_view text;
     if (!board.is_none() && !nb::try_cast(board, text))
@@ -64,8 +64,9 @@ position play(const position& p, std::string_view moves, const notation_argument
 /// As NumPy asks for it.
 nb::object as_numpy(const position& p, nb::handle dtype, std::optional<bool> copy) {
     if (copy == false)
-        throw nb::value_error("The board of a Position is always a new array: copy=False is not "
-                              "possible.");
+        throw nb::value_error(
+            "The board of a Position is always a new array: copy=False is not "
+            "possible.");
     const nb::object result = nb::cast(board(p));
     return dtype.is_none() ? result : result.attr("astype")(dtype);
 }
@@ -162,9 +163,8 @@ is refused, unless `unchecked`.)");
             new (self) position(make_position(
                 rules, board, {player_of(to_move, "to_move"), unchecked, values, relative}));
         },
-        "rules"_a, "board"_a = nb::none(), "to_move"_a = nb::none(),
-        "unchecked"_a = false, nb::kw_only(), "values"_a = nb::make_tuple(0, 1, 2),
-        "relative"_a = false,
+        "rules"_a, "board"_a = nb::none(), "to_move"_a = nb::none(), "unchecked"_a = false,
+        nb::kw_only(), "values"_a = nb::make_tuple(0, 1, 2), "relative"_a = false,
         nb::sig("def __init__(self, rules: Rules | str, board: BoardLike | None = "
                 "None, to_move: Player | typing.Literal['first', 'second'] | None = None, "
                 "unchecked: bool = False, *, values: collections.abc.Sequence[int] = (0, 1, 2), "

@@ -94,7 +94,8 @@ void bind_enums(nb::module_& m) {
 void bind_rules(nb::module_& m) {
     using namespace nb::literals;
     bind_enums(m);
-    nb::class_<rules> c(m, "Rules", nb::is_weak_referenceable(), R"(The rules of an (m,n,k)-game; immutable.
+    nb::class_<rules> c(m, "Rules", nb::is_weak_referenceable(),
+                        R"(The rules of an (m,n,k)-game; immutable.
 
 From a name such as "connect-four", a text such as "15x15/5/exactly" or "3x3/3/misere", or numbers
 from 1 to 999: a line of `run` stones decides the game on a board of `columns` x `rows` squares.
@@ -102,9 +103,8 @@ from 1 to 999: a line of `run` stones decides the game on a board of `columns` x
 line loses.)");
     c.attr("__match_args__") = nb::make_tuple("columns", "rows", "run", "gravity");
     c.def(
-            "__init__",
-            [](rules* self, const std::string& text) { new (self) rules(rules_of(text)); },
-            "text"_a)
+         "__init__", [](rules* self, const std::string& text) { new (self) rules(rules_of(text)); },
+         "text"_a)
         .def(
             "__init__",
             [](rules* self, long long columns, long long rows, long long run,

@@ -185,8 +185,8 @@ public:
     score_array scores(const position_list& positions, std::optional<long long> threads,
                        std::optional<std::int16_t> unsolved, bool progress) {
         const auto bounds =
-            solve_all(positions, threads,
-                      unsolved ? on_unsolved::keep_bounds : on_unsolved::refuse, progress);
+            solve_all(positions, threads, unsolved ? on_unsolved::keep_bounds : on_unsolved::refuse,
+                      progress);
         std::vector<std::int16_t> result;
         result.reserve(bounds.size());
         for (const solve::bounds& b : bounds)
@@ -381,11 +381,9 @@ void bind_value(nb::module_& m) {
     nb::class_<game_value> c(m, "Value", "The value of a position under perfect play.");
     c.attr("__match_args__") = nb::make_tuple("outcome", "plies");
     c.def(
-            "__init__",
-            [](game_value* self, outcome result, int plies) {
-                new (self) game_value{result, plies};
-            },
-            "outcome"_a, "plies"_a)
+         "__init__",
+         [](game_value* self, outcome result, int plies) { new (self) game_value{result, plies}; },
+         "outcome"_a, "plies"_a)
         .def_ro("outcome", &game_value::outcome, "How the game ends.")
         .def_ro("plies", &game_value::plies,
                 "The number of plies to the end; for a draw, all free squares.")
@@ -410,16 +408,21 @@ void bind_value(nb::module_& m) {
 }  // namespace
 
 void bind_solver(nb::module_& m) {
+    static_assert(solve::resources{}.table_bytes == 67108864, "the signature below says so");
     bind_value(m);
     nb::class_<shared_solver> c(m, "Solver", nb::is_weak_referenceable(), R"(Finds exact scores.
 
 `table_bytes` is the size of the transposition table, which is kept from one question to the next
-[default: 64MB], `threads` the number of threads for one question, `time_limit` the seconds for each
-question [default: 60; None: no limit], after which Unsolved is raised, `book` the path of an opening book, which is probed first, or None
-[default: True, the book of Connect Four in the package]. Ctrl-C interrupts a question.)");
+[default: 64MB], `threads` the number of threads for one question. `time_limit` are the seconds for
+each question, after which Unsolved is raised, or None for no limit [default: 60]. `book` is the
+path of an opening book, which is probed first, or None [default: True, the book of Connect Four in
+the package]. Ctrl-C interrupts a question.)");
     c.def(nb::init<long long, long long, std::optional<double>, const book_argument&>(),
           "table_bytes"_a = static_cast<long long>(solve::resources{}.table_bytes), "threads"_a = 1,
-          "time_limit"_a.none() = 60.0, "book"_a.none() = true)
+          "time_limit"_a.none() = 60.0, "book"_a.none() = true,
+          nb::sig("def __init__(self, table_bytes: int = 67108864, threads: int = 1, time_limit: "
+                  "float | None = 60.0, book: bool | str | os.PathLike[str] | None = True) -> "
+                  "None"))
         .def_prop_ro("table_bytes", &shared_solver::table_bytes,
                      "The size of the transposition table.")
         .def_prop_ro("threads", &shared_solver::threads, "The number of threads for one question.")
