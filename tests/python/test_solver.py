@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: BSL-1.0
 """Exact scores."""
 
+import copy
+import json
 import multiprocessing
 import os
 import pathlib
@@ -80,7 +82,7 @@ def test_errors_have_the_index_of_the_position():
     bad = {
         "missing": lambda: solver.scores(["4"]),
         "shape": lambda: solver.scores(np.zeros((2, 7, 6), np.int8), rules="connect-four"),
-        "dtype": lambda: solver.scores(np.zeros((2, 6, 7)), rules="connect-four"),
+        "dtype": lambda: solver.scores(np.zeros((2, 6, 7), complex), rules="connect-four"),
         "marks": lambda: solver.scores(np.full((2, 6, 7), 3), rules="connect-four"),
         "stone_counts": lambda: solver.scores(np.full((2, 6, 7), 1), rules="connect-four"),
         "other_rules": lambda: solver.scores([Position("3x3/3")], rules="connect-four"),
@@ -113,6 +115,24 @@ def test_time_limit():
     assert raised.value.index == 1
     scores = solver.scores([TEXTS[0], ""], rules=HARD, unsolved=99)
     assert scores.tolist() == [SCORES[0], 99]
+
+
+def test_no_question_is_without_end_unless_it_is_asked_for():
+    assert Solver().time_limit == 60 and Solver(time_limit=None).time_limit is None
+    assert pickle.loads(pickle.dumps(Solver(time_limit=None))).time_limit is None
+    with pytest.raises(inarow.Unsolved, match=r"None for no limit; Solver\.choose finds a good"):
+        Solver(time_limit=0.01).score(Game("gomoku"))
+
+
+def test_methods_are_pickled_with_their_objects():
+    solver, game = Solver(table_bytes=1 << 20), Game("connect-four", "32164625")
+    assert pickle.loads(pickle.dumps(solver.score))(game) == 11
+    assert pickle.loads(pickle.dumps(game.history))() == game.history()
+    games = [Game("connect-four", text) for text in TEXTS[:8]]
+    with multiprocessing.get_context("spawn").Pool(2) as pool:
+        assert pool.map(solver.score, games) == SCORES[:8]
+        analyses = pool.map(solver.analyze, games[:2])
+    assert analyses == [solver.analyze(game) for game in games[:2]]
 
 
 def test_settings_are_pickled_without_the_table():
@@ -276,6 +296,51 @@ def test_analysis():
     assert (second.before, second.after, second.better) == (0, 2, [0, 2, 6, 8])
     assert analysis.count(Player.SECOND, Judgement.MISTAKE) == 1
     assert analysis._repr_svg_() == analysis.svg() and "mistake" in analysis.svg()
+
+
+def test_analyses_are_values_and_tables():
+    game = Game(Game("tic-tac-toe", "b2").position, "a2 a1 b3 c3")
+    analysis = Solver().analyze(game)
+    unsolved = Solver(time_limit=0.02, book=None).analyze(Game(HARD, "1"))
+    for one in (analysis, unsolved, *analysis.moves):
+        for again in (pickle.loads(pickle.dumps(one)), copy.deepcopy(one)):
+            assert again == one and repr(again) == repr(one) and again.to_dict() == one.to_dict()
+    assert analysis != unsolved and analysis.moves[0] != analysis.moves[1]
+    with pytest.raises(TypeError, match="unhashable"):
+        hash(analysis)
+    rows = analysis.rows()
+    assert rows == [move.to_dict() for move in analysis.moves]
+    assert [row["text"] for row in rows] == game.moves("algebraic").split()
+    assert rows[0] == {
+        "number": 2,
+        "player": "second",
+        "action": 3,
+        "text": "a2",
+        "judgement": "mistake",
+        "annotation": "threw away a draw",
+        "before": 0,
+        "after": 2,
+        "before_bounds": (0, 0),
+        "after_bounds": (2, 2),
+        "better": [0, 2, 6, 8],
+    }
+    plain = json.loads(json.dumps(analysis.to_dict()))
+    assert plain["rules"] == "3x3/3" and plain["scores"] == analysis.scores
+    assert plain["start"] == str(analysis.start) and len(plain["moves"]) == 4
+
+
+@pytest.mark.parametrize("package", ["pandas", "polars"])
+def test_rows_are_tables(package):
+    table = pytest.importorskip(package).DataFrame(Solver().analyze(Game("3x3/3", "b2 a2")).rows())
+    assert table.shape == (2, 11) and list(table["judgement"]) == ["best", "mistake"]
+
+
+def test_states_of_other_analyses_are_refused():
+    move = Solver().analyze(Game("3x3/3", "b2 a2")).moves[0]
+    state = list(move.__getstate__())
+    state[3] = 9
+    with pytest.raises(inarow.Error, match="off the board"):
+        type(move).__new__(type(move)).__setstate__(tuple(state))
 
 
 def test_analysis_within_a_time_limit():

@@ -16,8 +16,10 @@ from inarow import (
     Solver,
     VectorGames,
     assess,
+    positions,
 )
 from inarow.ray import RunConfig, build_book, label
+from inarow.typing import BoardLike, Notation
 
 
 def best_scores(solver: Solver, game: Game) -> dict[int, int]:
@@ -28,6 +30,10 @@ def best_scores(solver: Solver, game: Game) -> dict[int, int]:
 
 def mistakes(analysis: Analysis, player: Player) -> list[str]:
     return [m.annotation for m in analysis.moves if m.judgement == Judgement.MISTAKE]
+
+
+def moves(game: Game, notation: Notation) -> str:
+    return game.moves(notation)
 
 
 def main() -> None:
@@ -55,6 +61,13 @@ def main() -> None:
     shape: tuple[int, ...] = layout.shape
     after: Position = layout.child(position, 3)
     print(shape, layout.observation(after).sum(), layout.mask(after).any(), Solver(book=None).book)
+    board: BoardLike = [[0, 0, 0], [0, 1, 0], [0, 0, 0]]
+    shown = Position("3x3/3", board, to_move="second", values=(0, 1, -1))
+    again: list[Position] = layout.positions(layout.observation(after)[np.newaxis])
+    print(shown, again, positions("3x3/3", np.zeros((2, 9))), moves(Game(rules, [3, 3]), "columns"))
+    by_player: float = game.returns()[game.to_move]
+    rows: list[dict[str, object]] = Solver().analyze(game).rows()
+    print(by_player, rows)
     print(best_scores(Solver(), game), mistakes(Solver().analyze(game), Player.FIRST))
 
 

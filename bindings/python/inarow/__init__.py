@@ -24,6 +24,7 @@ from inarow._core import (
     Value,
     VectorGames,
     __version__,
+    positions,
 )
 from inarow._errors import (
     BookError,
@@ -64,4 +65,5 @@ __all__ = [
     "VectorGames",
     "__version__",
     "assess",
+    "positions",
 ]

@@ -15,6 +15,7 @@ from inarow._assessment import AssessedGame, AssessedMove, Assessment
 from inarow._core import Game, Outcome, Player, Position, Rules, Solver
 from inarow._errors import IllegalMove, NotationError, Unsolved
 from inarow._levels import LEVELS
+from inarow.typing import Notation
 
 Agent = Callable[[Position], int | str]
 
@@ -31,7 +32,7 @@ def assess(
     seed: int = 0,
     solver: Solver | None = None,
     time_limit: float = 1.0,
-    notation: str = "any",
+    notation: Notation = "any",
     progress: bool = False,
 ) -> Assessment:
     """Plays `games` games against each opponent and judges every move of the agent.
@@ -44,9 +45,9 @@ def assess(
     to "level-8" those of Solver.choose at that level. The seed determines their random numbers, so
     that a deterministic agent always plays the same games.
 
-    The scores come from `solver` [default: a new one], with `time_limit` seconds for each question
-    unless the solver has a limit of its own. Where that is not enough, "perfect" plays the best
-    move found in the time, and the judgement of a move may be "unknown".
+    The scores come from `solver`, with its own time limit for each question [default: a new solver
+    with `time_limit` seconds]. Where that is not enough, "perfect" plays the best move found in the
+    time, and the judgement of a move may be "unknown".
     """
     rules = Rules(rules) if isinstance(rules, str) else rules
     _check_arguments(agent, games, opponents, rules, notation)
@@ -62,7 +63,7 @@ def assess(
 
 
 def _check_arguments(
-    agent: Any, games: int, opponents: Sequence[str], rules: Rules, notation: str
+    agent: Any, games: int, opponents: Sequence[str], rules: Rules, notation: Notation
 ) -> None:
     if not callable(agent):
         raise TypeError(f"agent must be callable, not {type(agent).__name__}")
@@ -76,7 +77,7 @@ def _check_arguments(
 
 
 class _Assessor:
-    def __init__(self, agent: Agent, solver: Solver, move_time: float, notation: str) -> None:
+    def __init__(self, agent: Agent, solver: Solver, move_time: float, notation: Notation) -> None:
         self._agent = agent
         self._solver = solver
         self._move_time = move_time

@@ -33,6 +33,7 @@ class AssessedMove:
     """The best actions; empty if the move is one of them, or they are unknown."""
 
     def to_dict(self) -> Row:
+        """The move as plain data: a row of a table, or JSON."""
         return dataclasses.asdict(self) | {"player": self.player.name.lower()}
 
 
@@ -63,6 +64,7 @@ class AssessedGame:
         return self.game.position
 
     def to_dict(self) -> Row:
+        """The game as plain data, for JSON."""
         return {
             "opponent": self.opponent,
             "number": self.number,

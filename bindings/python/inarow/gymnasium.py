@@ -25,6 +25,7 @@ from inarow._core import Layout, Player, Position, Rules, Solver
 from inarow._errors import Error, IllegalMove
 from inarow._levels import LEVELS, LevelName
 from inarow._observations import IDS, Observation, make_spaces, observe
+from inarow.typing import LayoutName
 
 __all__ = ["IDS", "GameEnv", "Opponent"]
 
@@ -50,7 +51,7 @@ class GameEnv(gymnasium.Env[Observation, np.int64]):
         rules: Rules | str,
         opponent: Opponent = "random",
         player: Literal["first", "second", "either"] = "first",
-        layout: str = "inarow",
+        layout: LayoutName = "inarow",
         render_mode: Literal["ansi"] | None = None,
     ) -> None:
         if player not in _SIDES:

@@ -23,6 +23,7 @@ except ImportError as missing:
 from inarow._core import Layout, Player, Position, Rules
 from inarow._errors import Error
 from inarow._observations import IDS, Observation, make_spaces, observe
+from inarow.typing import LayoutName
 
 __all__ = ["IDS", "env", "raw_env"]
 
@@ -31,7 +32,7 @@ _AGENTS = ["player_0", "player_1"]
 
 def env(
     rules: Rules | str = "connect-four",
-    layout: str = "pettingzoo",
+    layout: LayoutName = "pettingzoo",
     illegal: Literal["raise", "terminate"] = "raise",
     render_mode: Literal["ansi"] | None = None,
 ) -> Any:
@@ -66,7 +67,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
     def __init__(
         self,
         rules: Rules | str = "connect-four",
-        layout: str = "pettingzoo",
+        layout: LayoutName = "pettingzoo",
         render_mode: Literal["ansi"] | None = None,
     ) -> None:
         super().__init__()

@@ -10,12 +10,15 @@
 
 #include <optional>
 #include <string>
+#include <tuple>
 #include <utility>
 #include <vector>
 
+#include <nanobind/operators.h>
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/pair.h>
 #include <nanobind/stl/string.h>
+#include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
 namespace inarow::python {
@@ -27,6 +30,8 @@ using namespace nb::literals;
 struct move_of_analysis {
     analyzed_move move;
     inarow::rules rules;
+
+    bool operator==(const move_of_analysis&) const = default;
 };
 
 std::pair<int, int> pair_of(const solve::bounds& b) { return {b.least, b.most}; }
@@ -65,15 +70,104 @@ std::string plot_svg(const analysis& a) {
     return result;
 }
 
+/// The properties that are columns of a table.
+nb::typed<nb::dict, std::string, nb::any> row_of(nb::handle move) {
+    const auto& m = nb::cast<const move_of_analysis&>(move);
+    nb::typed<nb::dict, std::string, nb::any> row;
+    row["number"] = m.move.number;
+    row["player"] = std::string(name_of(m.move.mover));
+    row["action"] = action(m);
+    row["text"] = move_text_of(m);
+    row["judgement"] = std::string(name_of(m.move.judgement));
+    row["annotation"] = annotation(m);
+    for (const char* const name : {"before", "after", "before_bounds", "after_bounds", "better"})
+        row[name] = move.attr(name);
+    return row;
+}
+nb::typed<nb::list, nb::typed<nb::dict, std::string, nb::any>> rows(const analysis& a) {
+    nb::typed<nb::list, nb::typed<nb::dict, std::string, nb::any>> result;
+    for (move_of_analysis& m : moves(a)) result.append(row_of(nb::cast(std::move(m))));
+    return result;
+}
+nb::typed<nb::dict, std::string, nb::any> to_dict(const analysis& a) {
+    nb::typed<nb::dict, std::string, nb::any> result;
+    result["rules"] = text_of(a.start.rules());
+    result["start"] = text_of(a.start);
+    result["scores"] = scores(a);
+    result["moves"] = rows(a);
+    return result;
+}
+
+/// The numbers of a move: its squares are indices, row by row from the top left.
+using move_state = std::tuple<rules, int, player, int, std::pair<int, int>, std::pair<int, int>,
+                              solve::judgement, std::vector<int>>;
+
+move_state state_of(const move_of_analysis& m) {
+    std::vector<int> better;
+    for (const square s : m.move.better) better.push_back(index_of(m.rules, s));
+    return {m.rules,
+            m.move.number,
+            m.move.mover,
+            index_of(m.rules, m.move.where),
+            pair_of(m.move.before),
+            pair_of(m.move.after),
+            m.move.judgement,
+            better};
+}
+square checked_square(const rules& r, int index) {
+    if (index >= 0 && index < r.squares()) return square_at(r, index);
+    throw failure("Error", "state", "The state of a move has a square off the board.");
+}
+move_of_analysis move_of(const move_state& state) {
+    const auto& [r, number, mover, index, before, after, judgement, better] = state;
+    move_of_analysis result{{.number = number,
+                             .mover = mover,
+                             .where = checked_square(r, index),
+                             .before = {before.first, before.second},
+                             .after = {after.first, after.second},
+                             .judgement = judgement},
+                            r};
+    for (const int i : better) result.move.better.push_back(checked_square(r, i));
+    return result;
+}
+
+/// The start, the bounds of its score, and the moves.
+using analysis_state = std::tuple<position, std::pair<int, int>, std::vector<move_of_analysis>>;
+
+analysis_state state_of(const analysis& a) { return {a.start, pair_of(a.at_start), moves(a)}; }
+analysis analysis_of(const analysis_state& state) {
+    const auto& [start, at_start, moves] = state;
+    analysis result{.start = start, .at_start = {at_start.first, at_start.second}};
+    for (const move_of_analysis& m : moves) {
+        require_rules(start, m.rules);
+        result.moves.push_back(m.move);
+    }
+    return result;
+}
+
+template <class Class>
+void bind_state(Class& c, auto state_of, auto value_of) {
+    using value = typename Class::Type;
+    c.def("__getstate__", state_of)
+        .def("__setstate__",
+             [value_of](value& self, const decltype(state_of(self))& state) {
+                 new (&self) value(value_of(state));
+             })
+        .def(nb::self == nb::self, nb::sig("def __eq__(self, arg: object, /) -> bool"));
+    c.attr("__hash__") = nb::none();
+}
+
 void bind_moves(nb::module_& m) {
     using self = const move_of_analysis&;
-    nb::class_<move_of_analysis>(m, "AnalyzedMove",
-                                 "A move of an analyzed game. Scores are the first player's.")
-        .def_prop_ro(
-            "number", [](self m) { return m.move.number; }, "Move number in the game, from 1.")
+    nb::class_<move_of_analysis> c(m, "AnalyzedMove", nb::is_weak_referenceable(),
+                                   "A move of an analyzed game. Scores are the first player's.");
+    bind_state(
+        c, [](self a) { return state_of(a); }, [](const move_state& s) { return move_of(s); });
+    c.def_prop_ro(
+         "number", [](self m) { return m.move.number; }, "Move number in the game, from 1.")
         .def_prop_ro(
             "player", [](self m) { return m.move.mover; }, "The player who made the move.")
-        .def_prop_ro("action", &action)
+        .def_prop_ro("action", &action, "The action.")
         .def_prop_ro(
             "judgement", [](self m) { return m.move.judgement; }, "The quality of the move.")
         .def_prop_ro(
@@ -92,6 +186,7 @@ void bind_moves(nb::module_& m) {
                      "The best actions; empty if the move is one of them, or they are unknown.")
         .def_prop_ro("annotation", &annotation,
                      "What the move gave away, as a phrase; empty for a best or unknown move.")
+        .def("to_dict", &row_of, "The move as plain data: a row of a table, or JSON.")
         .def("__str__", &move_text_of)
         .def("__repr__", [](self m) {
             return "<AnalyzedMove " + std::to_string(m.move.number) + ": " + move_text_of(m) +
@@ -103,17 +198,24 @@ void bind_moves(nb::module_& m) {
 
 void bind_analyses(nb::module_& m) {
     bind_moves(m);
-    nb::class_<analysis>(m, "Analysis",
-                         R"(A game judged move by move; displayed as a plot in notebooks.
+    nb::class_<analysis> c(m, "Analysis", nb::is_weak_referenceable(),
+                           R"(A game judged move by move; displayed as a plot in notebooks.
 
-All scores are the first player's: positive where the first player wins.)")
-        .def_prop_ro(
-            "start", [](const analysis& a) { return a.start; }, "The start position.")
-        .def_prop_ro("moves", &moves)
+All scores are the first player's: positive where the first player wins.)");
+    bind_state(
+        c, [](const analysis& a) { return state_of(a); },
+        [](const analysis_state& s) { return analysis_of(s); });
+    c.def_prop_ro(
+         "start", [](const analysis& a) { return a.start; }, "The start position.")
+        .def_prop_ro("moves", &moves, "The moves, in order.")
         .def_prop_ro("scores", &scores,
                      "Scores at the start and after each move; None where unknown.")
         .def("count", &analysis::count, "player"_a, "judgement"_a,
              "The number of moves of a player with that judgement.")
+        .def("rows", &rows,
+             "One row for each move, a list of dicts, as pandas.DataFrame and polars.DataFrame "
+             "take it.")
+        .def("to_dict", &to_dict, "The whole analysis as plain data, for JSON.")
         .def("svg", &plot_svg, "The plot as an SVG picture.")
         .def("_repr_svg_", &plot_svg)
         .def(

@@ -7,6 +7,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -19,6 +20,10 @@ enum class layout_kind : std::uint8_t { inarow, pettingzoo, open_spiel, pgx, kag
 
 inline constexpr auto layout_names =
     core::enum_names_of<layout_kind>("inarow", "pettingzoo", "open_spiel", "pgx", "kaggle");
+
+template <>
+inline constexpr char name_type<layout_kind>[] = "LayoutName";
+using layout_argument = name_argument<layout_kind>;
 
 /// The array format of a package: which cell of an observation is which square, and which number
 /// is which action. What a package has for its own boards is extended to all others.
@@ -39,6 +44,8 @@ public:
     }
     /// The largest number in a cell.
     [[nodiscard]] int max_value() const { return encoding_ == encoding::player_numbers ? 2 : 1; }
+    /// Whether an observation depends on who sees it.
+    [[nodiscard]] bool has_viewer() const { return encoding_ == encoding::viewer_planes; }
     /// The value of every cell of the action mask of a finished game.
     [[nodiscard]] bool terminal_mask() const { return kind_ == layout_kind::pgx; }
 
@@ -63,6 +70,19 @@ public:
     template <int Capacity>
     void write_observation(const basic_position<Capacity>& p, player viewer,
                            std::int8_t* cells) const;
+    /// The stone on a square of an observation, whose cells `value` reads: 0 for none, 1 for one of
+    /// the viewer or of the player who starts, 2 for one of the other player; nothing if the cells
+    /// contradict each other.
+    [[nodiscard]] std::optional<int> stone_at(int index, auto value) const {
+        const std::size_t cell = cells_[static_cast<std::size_t>(index)];
+        if (encoding_ == encoding::player_numbers) return value(cell);
+        const bool is_player = encoding_ == encoding::player_planes;
+        const int near = value(cell + (is_player ? starter_plane_ : 0));
+        const int far = value(cell + (is_player ? other_plane_ : plane_stride_));
+        const int free = is_player ? value(cell + free_plane_) : 1 - near - far;
+        if (free < 0 || near + far + free != 1) return std::nullopt;
+        return near + 2 * far;
+    }
     /// Turns the mover's observation into that of the other player after the mover's move.
     void add_stone(square s, player mover, std::int8_t* cells) const {
         const std::size_t cell = cells_[static_cast<std::size_t>(index_of(rules_, s))];

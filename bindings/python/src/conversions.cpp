@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "conversions.hpp"
 
+#include <inarow/messages/detail/similar_word.hpp>
 #include <inarow/notation/moves_text.hpp>
 #include <inarow/notation/position_text.hpp>
 
@@ -8,10 +9,32 @@
 
 #include <algorithm>
 #include <limits>
+#include <string>
 #include <utility>
+#include <vector>
+
+#include <nanobind/stl/string.h>
+#include <nanobind/stl/variant.h>
 
 namespace inarow::python {
 namespace {
+
+/// " Did you mean "drop"?", if something similar was written.
+std::string suggestion(std::string_view written, const std::vector<std::string>& words,
+                       std::string_view rest = "") {
+    const auto meant = messages::detail::similar_word(written, words);
+    return meant ? " Did you mean \"" + *meant + std::string(rest) + "\"?" : "";
+}
+/// The same for the name at the begin of rules, which other packages write differently.
+std::string suggested_rules(std::string_view text) {
+    const std::size_t end = std::min(text.find('/'), text.size());
+    const std::string_view name = text.substr(0, end);
+    if (name == "connect4" || name == "connectx")
+        return suggestion("connect-four", {"connect-four"});
+    std::vector<std::string> names;
+    for (const auto& named : notation::rules_by_name) names.emplace_back(named.name);
+    return suggestion(name, names, text.substr(end));
+}
 
 const position& position_of(const position& p) { return p; }
 const position& position_of(const game& g) { return g.position(); }
@@ -32,9 +55,18 @@ rules checked(const rules& r) {
 }
 rules rules_of(const rules_argument& argument) {
     if (const auto* const given = std::get_if<rules>(&argument)) return *given;
-    const auto read = notation::parse_rules(readable(std::get<std::string>(argument), "The rules"));
-    if (!read) refuse("The rules", read.error());
+    const std::string& text = std::get<std::string>(argument);
+    const auto read = notation::parse_rules(readable(text, "The rules"));
+    if (!read) refuse("The rules", read.error(), suggested_rules(text));
     return checked(*read);
+}
+rules rules_of(nanobind::handle argument) {
+    rules_argument given;
+    if (nanobind::try_cast(argument, given)) return rules_of(given);
+    const std::string sentence =
+        "The rules must be Rules or a text such as \"connect-four\", not " +
+        std::string(nanobind::type_name(argument.type()).c_str()) + '.';
+    throw nanobind::type_error(sentence.c_str());
 }
 
 void refuse_name(const name_error& error, const core::string_view* names, std::size_t size,
@@ -48,7 +80,14 @@ void refuse_name(const name_error& error, const core::string_view* names, std::s
     }
     core::write(sentence, ", not ");
     messages::write_quoted(sentence, name.substr(0, max_quoted), name.size() > max_quoted);
-    throw failure(error.type, error.kind, sentence + '.');
+    const std::vector<std::string> words(names, names + size);
+    throw failure(error.type, error.kind, sentence + '.' + suggestion(name, words));
+}
+
+std::optional<player> player_of(const std::optional<enum_argument<player>>& argument,
+                                std::string_view parameter) {
+    if (!argument) return std::nullopt;
+    return enum_of(player_names, *argument, "Error", parameter);
 }
 
 notation::kind notation_named(std::string_view name) {
@@ -56,12 +95,12 @@ notation::kind notation_named(std::string_view name) {
         notation::kind_names, name,
         {.type = "NotationError", .kind = "no_such_notation", .parameter = "notation"});
 }
-notation::kind printable_notation(std::string_view name, const rules& r) {
-    const notation::kind result = notation_named(name);
+notation::kind printable_notation(const notation_argument& argument, const rules& r) {
+    const notation::kind result = notation_of(argument);
     if (notation::can_print(result, r)) return result;
     throw failure("NotationError", "notation_of_other_boards",
                   "The squares of " + text_of(r) + " cannot be written in the notation " +
-                      std::string(name) + '.');
+                      std::string(argument.name) + '.');
 }
 
 move move_of(const rules& r, long long action) {
@@ -93,19 +132,25 @@ void play_or_refuse(Board& board, std::string_view list, notation::kind k) {
 template void play_or_refuse(position&, std::string_view, notation::kind);
 template void play_or_refuse(game&, std::string_view, notation::kind);
 
-position checked(const layout& board) {
+position checked(const layout& board, std::string_view hint) {
     auto result = board.checked();
-    if (!result) refuse(board.rules(), result.error(), board.unchecked().to_move());
+    if (!result) refuse(board.rules(), result.error(), board.unchecked().to_move(), hint);
     return *std::move(result);
 }
-position read_board(const rules& r, std::string_view text) {
+bool is_reachable(const position& p) { return layout::copy_of(p).checked().has_value(); }
+
+layout read_board(const rules& r, std::string_view text) {
     const auto empty = value_or_refuse(layout::start(r));
-    const auto read = notation::parse_position(empty, readable(text, "The position"));
-    if (!read) refuse("The position", read.error());
-    return checked(*read);
+    auto read = notation::parse_position(empty, readable(text, "The position"));
+    if (read) return *std::move(read);
+    const bool is_board = r.rows == 1 || text.contains('/');
+    refuse("The position", read.error(),
+           is_board ? ""
+                    : " A board has \"/\" between its rows; moves go into Game(rules, moves) or "
+                      "Position(rules).play(moves).");
 }
 position read_position(const rules& r, std::string_view text, notation::kind k) {
-    if (text.contains('/')) return read_board(r, text);
+    if (text.contains('/')) return checked(read_board(r, text));
     auto result = value_or_refuse(position::start(r));
     play_or_refuse(result, text, k);
     return result;

@@ -7,9 +7,14 @@
 #include <inarow/notation/rules_text.hpp>
 
 #include <cstddef>
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
+
+#include <nanobind/nanobind.h>
+#include <nanobind/stl/string_view.h>
 
 /// Arguments from Python as values of the library, and values as text. Throws a failure for
 /// arguments that are not valid.
@@ -18,6 +23,8 @@ namespace inarow::python {
 /// Rules, or their text.
 using rules_argument = std::variant<rules, std::string>;
 [[nodiscard]] rules rules_of(const rules_argument& argument);
+/// The same of any object: refuses those of other types with a sentence.
+[[nodiscard]] rules rules_of(nanobind::handle argument);
 [[nodiscard]] rules checked(const rules& r);
 
 /// What is refused when a text is not the name of an enumerator.
@@ -38,9 +45,47 @@ template <class Enum, std::size_t Size>
     return static_cast<Enum>(index);
 }
 
+/// The name of an enumerator; type checkers know which names there are.
+template <class Enum>
+struct name_argument {
+    std::string_view name;
+};
+/// As type checkers see it.
+template <class Enum>
+inline constexpr char name_type[] = "";
+template <>
+inline constexpr char name_type<notation::kind>[] = "Notation";
+template <>
+inline constexpr char name_type<player>[] = "typing.Literal['first', 'second']";
+template <>
+inline constexpr char name_type<gravity>[] = "typing.Literal['place', 'drop']";
+template <>
+inline constexpr char name_type<line_length>[] = "typing.Literal['at_least', 'exactly']";
+template <>
+inline constexpr char name_type<convention>[] = "typing.Literal['normal', 'misere']";
+
+/// An enumerator, or its name.
+template <class Enum>
+using enum_argument = std::variant<Enum, name_argument<Enum>>;
+
+template <class Enum, std::size_t Size>
+[[nodiscard]] Enum enum_of(const core::enum_names<Enum, Size>& names,
+                           const enum_argument<Enum>& argument, std::string_view type,
+                           std::string_view parameter) {
+    if (const auto* const given = std::get_if<Enum>(&argument)) return *given;
+    return enum_named(names, std::get<name_argument<Enum>>(argument).name,
+                      {.type = type, .kind = parameter, .parameter = parameter});
+}
+[[nodiscard]] std::optional<player> player_of(const std::optional<enum_argument<player>>& argument,
+                                              std::string_view parameter);
+
+using notation_argument = name_argument<notation::kind>;
 [[nodiscard]] notation::kind notation_named(std::string_view name);
+[[nodiscard]] inline notation::kind notation_of(const notation_argument& argument) {
+    return notation_named(argument.name);
+}
 /// The same, refused if the notation cannot write every square of the board.
-[[nodiscard]] notation::kind printable_notation(std::string_view name, const rules& r);
+[[nodiscard]] notation::kind printable_notation(const notation_argument& argument, const rules& r);
 
 /// Actions are columns where stones drop, else squares, row by row from the top left.
 [[nodiscard]] inline bool has_column_actions(const rules& r) {
@@ -66,11 +111,13 @@ void play_or_refuse(Board& board, std::string_view list, notation::kind k);
 
 /// A board with `/` between its rows, or the moves that lead to it from the empty board.
 [[nodiscard]] position read_position(const rules& r, std::string_view text, notation::kind k);
-/// A board only.
-[[nodiscard]] position read_board(const rules& r, std::string_view text);
+/// A board only, as it stands.
+[[nodiscard]] layout read_board(const rules& r, std::string_view text);
 
-/// The position of a layout, refused if no game reaches it.
-[[nodiscard]] position checked(const layout& board);
+/// The position of a layout, refused if no game reaches it, with `hint` as a further sentence.
+[[nodiscard]] position checked(const layout& board, std::string_view hint = "");
+/// Whether a game reaches it.
+[[nodiscard]] bool is_reachable(const position& p);
 
 [[nodiscard]] std::string text_of(const position& p);
 [[nodiscard]] std::string text_of(const rules& r);
@@ -79,3 +126,15 @@ void play_or_refuse(Board& board, std::string_view list, notation::kind k);
 [[nodiscard]] std::string moves_text(const game& g, notation::kind k);
 
 }  // namespace inarow::python
+
+template <class Enum>
+struct nanobind::detail::type_caster<inarow::python::name_argument<Enum>> {
+    NB_TYPE_CASTER(inarow::python::name_argument<Enum>, const_name(inarow::python::name_type<Enum>))
+
+    bool from_python(handle source, std::uint8_t flags, cleanup_list* cleanup) noexcept {
+        make_caster<std::string_view> text;
+        if (!text.from_python(source, flags, cleanup)) return false;
+        value.name = text.value;
+        return true;
+    }
+};

@@ -6,6 +6,8 @@
 #include "conversions.hpp"
 
 #include <exception>
+#include <new>
+#include <stdexcept>
 #include <string>
 
 #include <nanobind/stl/optional.h>
@@ -52,6 +54,12 @@ failure illegal_move_failure(const position& p, const illegal_move& why, std::st
     return result;
 }
 
+void set_memory_error() {
+    PyErr_SetString(PyExc_MemoryError,
+                    "There is not enough memory. Fewer games, a smaller board or a smaller "
+                    "transposition table need less.");
+}
+
 }  // namespace
 
 void register_failures() {
@@ -64,6 +72,10 @@ void register_failures() {
             } catch (nb::python_error& error) {
                 error.restore();
             }
+        } catch (const std::bad_alloc&) {
+            set_memory_error();
+        } catch (const std::length_error&) {
+            set_memory_error();
         }
     });
 }
@@ -74,16 +86,18 @@ void refuse(const illegal_rules& why) {
 void refuse(const illegal_take_back& why) {
     throw failure("IllegalMove", "take_back", messages::refusal_sentence(why).view());
 }
-void refuse(const rules& r, const illegal_layout& why, player to_move) {
-    failure result("IllegalPosition", layout_error_names[why.kind],
-                   messages::refusal_sentence(r, why, to_move).view());
+void refuse(const rules& r, const illegal_layout& why, player to_move, std::string_view hint) {
+    failure result(
+        "IllegalPosition", layout_error_names[why.kind],
+        std::string(messages::refusal_sentence(r, why, to_move).view()) + std::string(hint));
     using enum illegal_layout::reason;
     if (why.kind == floating_stone || why.kind == played_past_end)
         result.square = index_of(r, why.where);
     throw result;
 }
-void refuse(std::string_view what, const notation::syntax_error& why) {
-    failure result("NotationError", "syntax", messages::refusal_sentence(what, why).view());
+void refuse(std::string_view what, const notation::syntax_error& why, std::string_view hint) {
+    failure result("NotationError", "syntax",
+                   std::string(messages::refusal_sentence(what, why).view()) + std::string(hint));
     result.offset = why.offset;
     throw result;
 }
@@ -92,7 +106,9 @@ void refuse(const solve::unsolved& why) {
                    "There is no answer within the time limit: " + std::to_string(why.nodes) +
                        " nodes were searched, and the score is from " +
                        std::to_string(why.score_bounds.least) + " to " +
-                       std::to_string(why.score_bounds.most) + '.');
+                       std::to_string(why.score_bounds.most) +
+                       ". Solver(time_limit=...) sets the seconds, None for no limit; "
+                       "Solver.choose finds a good move in any time.");
     result.nodes = why.nodes;
     result.score_bounds = why.score_bounds;
     throw result;

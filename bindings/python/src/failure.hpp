@@ -5,6 +5,7 @@
 #include <inarow/messages/refusal.hpp>
 #include <inarow/solve/questions.hpp>
 
+#include <cstddef>
 #include <exception>
 #include <expected>
 #include <optional>
@@ -43,8 +44,10 @@ void register_failures();
 
 [[noreturn]] void refuse(const illegal_rules& why);
 [[noreturn]] void refuse(const illegal_take_back& why);
-[[noreturn]] void refuse(const rules& r, const illegal_layout& why, player to_move);
-[[noreturn]] void refuse(std::string_view what, const notation::syntax_error& why);
+[[noreturn]] void refuse(const rules& r, const illegal_layout& why, player to_move,
+                         std::string_view hint = "");
+[[noreturn]] void refuse(std::string_view what, const notation::syntax_error& why,
+                         std::string_view hint = "");
 [[noreturn]] void refuse(const solve::unsolved& why);
 [[noreturn]] void refuse_move(const position& p, const illegal_move_text& why,
                               std::string_view text, notation::kind k);
@@ -52,6 +55,18 @@ void register_failures();
 
 /// Refuses a position of other rules.
 void require_rules(const position& p, const rules& expected);
+
+/// What `make` returns for the item of that index in a list of positions; its refusals name it.
+template <class Make>
+[[nodiscard]] auto at_index(std::size_t index, Make make) {
+    try {
+        return make();
+    } catch (failure& f) {
+        f.index = static_cast<long long>(index);
+        f.sentence = "Position " + std::to_string(index) + ": " + f.sentence;
+        throw;
+    }
+}
 
 /// The value of a result; refuses its error.
 template <class T, class Error>

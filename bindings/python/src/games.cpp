@@ -61,8 +61,16 @@ void undo_action(game& g, std::optional<long long> player, std::optional<long lo
 
 position start_of(const game& g) { return value_or_refuse(g.replay(0)).position(); }
 
-game game_after(game result, std::string_view moves, std::string_view notation) {
-    play_or_refuse(result, moves, notation_named(notation));
+/// Moves as text, or actions.
+using moves_argument = std::variant<std::string_view, std::vector<long long>>;
+
+game game_after(game result, const moves_argument& moves, const notation_argument& notation) {
+    const notation::kind k = notation_of(notation);
+    if (const auto* const text = std::get_if<std::string_view>(&moves)) {
+        play_or_refuse(result, *text, k);
+    } else {
+        apply_actions(result, std::get<std::vector<long long>>(moves));
+    }
     return result;
 }
 
@@ -70,7 +78,7 @@ std::string svg_of(const game& g) {
     const auto last = g.ply() == 0
                           ? std::nullopt
                           : std::optional<long long>(index_of(g.rules(), g.moves().back()));
-    return svg(g.position(), "as_played", true, last);
+    return svg(g.position(), {"as_played"}, true, last);
 }
 std::string repr(const game& g) {
     const position start = start_of(g);
@@ -78,7 +86,7 @@ std::string repr(const game& g) {
     if (start.stones() == 0) {
         result += '\'' + text_of(g.rules()) + '\'';
     } else {
-        result += "Position('" + text_of(g.rules()) + "', '" + text_of(start) + "')";
+        result += python::repr(start);
     }
     return result + ", '" + moves_text(g, notation::kind::any) + "')";
 }
@@ -86,16 +94,16 @@ std::string repr(const game& g) {
 void bind_construction(nb::class_<game>& c) {
     c.def(
          "__init__",
-         [](game* self, const rules_argument& r, std::string_view moves,
-            std::string_view notation) {
+         [](game* self, const rules_argument& r, const moves_argument& moves,
+            const notation_argument& notation) {
              new (self)
                  game(game_after(value_or_refuse(game::start(rules_of(r))), moves, notation));
          },
          "rules"_a, "moves"_a = "", "notation"_a = "any")
         .def(
             "__init__",
-            [](game* self, const position& start, std::string_view moves,
-               std::string_view notation) {
+            [](game* self, const position& start, const moves_argument& moves,
+               const notation_argument& notation) {
                 new (self) game(game_after(game(start), moves, notation));
             },
             "start"_a, "moves"_a = "", "notation"_a = "any");
@@ -104,14 +112,17 @@ void bind_construction(nb::class_<game>& c) {
 void bind_state(nb::class_<game>& c) {
     const nb::lock_self lock;
     c.def_prop_ro(
-         "rules", [](const game& g) { return g.rules(); }, lock)
+         "rules", [](const game& g) { return g.rules(); }, lock, "The rules of the game.")
         .def_prop_ro(
-            "position", [](const game& g) { return g.position(); }, lock)
+            "position", [](const game& g) { return g.position(); }, lock,
+            "The position after the last move.")
         .def_prop_ro("start", &start_of, lock, "The start position.")
         .def_prop_ro(
-            "status", [](const game& g) { return g.status(); }, lock)
+            "status", [](const game& g) { return g.status(); }, lock,
+            "Whether the game has begun, and whether and how it has ended.")
         .def_prop_ro(
-            "outcome", [](const game& g) { return g.position().outcome(); }, lock)
+            "outcome", [](const game& g) { return g.position().outcome(); }, lock,
+            "Whether the game has ended, and how.")
         .def_prop_ro(
             "to_move", [](const game& g) { return g.position().to_move(); }, lock,
             "The player to move; after the end, the player whose turn it would be.")
@@ -120,7 +131,7 @@ void bind_state(nb::class_<game>& c) {
         .def("history", &history, lock, "The actions, oldest first.")
         .def(
             "moves",
-            [](const game& g, std::string_view notation) {
+            [](const game& g, const notation_argument& notation) {
                 return moves_text(g, printable_notation(notation, g.rules()));
             },
             lock, "notation"_a = "any", "The moves as text, oldest first, separated by spaces.");
@@ -153,8 +164,29 @@ void bind_open_spiel(nb::class_<game>& c) {
             "current_player", [](const game& g) { return current_player(g.position()); }, lock,
             "0 for the first player, 1 for the second, -4 after the end, as in OpenSpiel.")
         .def(
+            "player_return",
+            [](const game& g, player who) {
+                return returns(g.position())[static_cast<std::size_t>(who)];
+            },
+            lock, "player"_a, "The return of a player.")
+        .def(
             "num_distinct_actions", [](const game& g) { return action_count(g.rules()); }, lock,
             "The number of actions, legal or not.")
+        .def(
+            "num_players", [](const game&) { return 2; }, "The number of players: 2.")
+        .def("move_number", &game::ply, lock, "The number of moves, as `ply`.")
+        .def(
+            "action_to_string",
+            [](const game& g, long long action, const notation_argument& notation) {
+                return action_to_string(g.position(), action, notation);
+            },
+            lock, "action"_a, "notation"_a = "any", "The move text of a legal action.")
+        .def(
+            "string_to_action",
+            [](const game& g, std::string_view text, const notation_argument& notation) {
+                return string_to_action(g.position(), text, notation);
+            },
+            lock, "text"_a, "notation"_a = "any", "The legal action of a move text.")
         .def(
             "clone", [](const game& g) { return g; }, lock, "An independent copy.")
         .def("child", &child, lock, "action"_a, "A new game, after one more action.");
@@ -164,8 +196,8 @@ void bind_text(nb::class_<game>& c) {
     const nb::lock_self lock;
     c.def(
          "play",
-         [](game& g, std::string_view moves, std::string_view notation) {
-             play_or_refuse(g, moves, notation_named(notation));
+         [](game& g, std::string_view moves, const notation_argument& notation) {
+             play_or_refuse(g, moves, notation_of(notation));
          },
          lock, "moves"_a, "notation"_a = "any",
          "Makes one or more moves as text: all, or none if one of them is refused.")
@@ -181,10 +213,11 @@ void bind_text(nb::class_<game>& c) {
 
 void bind_games(nb::module_& m) {
     const nb::lock_self lock;
-    nb::class_<game> c(m, "Game", R"(A position and the moves that led to it; mutable.
+    nb::class_<game> c(m, "Game", nb::is_weak_referenceable(),
+                       R"(A position and the moves that led to it; mutable.
 
-From the empty board or from a start position, after moves as text. A refused move changes
-nothing.)");
+From the empty board or from a start position, after moves as text in a `notation` or as a list of
+actions. A refused move changes nothing.)");
     bind_construction(c);
     bind_state(c);
     bind_open_spiel(c);
@@ -196,11 +229,14 @@ nothing.)");
             "__copy__", [](const game& g) { return g; }, lock)
         .def(
             "__deepcopy__", [](const game& g, nb::handle /*memo*/) { return g; }, lock, "memo"_a)
-        .def("__reduce__", [](nb::handle self) {
-            const auto& g = nb::cast<const game&>(self);
-            const auto moves = moves_text(g, notation::kind::algebraic);
-            return nb::make_tuple(self.type(), nb::make_tuple(start_of(g), moves, "algebraic"));
-        });
+        .def(
+            "__reduce__",
+            [](nb::handle self) {
+                const auto& g = nb::cast<const game&>(self);
+                const auto moves = moves_text(g, notation::kind::algebraic);
+                return nb::make_tuple(self.type(), nb::make_tuple(start_of(g), moves, "algebraic"));
+            },
+            reduce_signature);
     c.attr("__hash__") = nb::none();  // mutable
 }
 

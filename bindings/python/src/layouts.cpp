@@ -2,6 +2,7 @@
 #include "array_layout.hpp"
 #include "arrays.hpp"
 #include "binding.hpp"
+#include "board_reader.hpp"
 #include "failure.hpp"
 #include "position_properties.hpp"
 
@@ -62,9 +63,31 @@ position layout_child(const array_layout& l, const position& p, long long action
     return p.after(*where);
 }
 
+board_reader reader_of(const array_layout& l, nb::handle observations,
+                       const std::optional<enum_argument<player>>& viewer,
+                       board_reader::count many) {
+    return {observations,
+            {.rules = l.rules(),
+             .layout = std::make_shared<array_layout>(l),
+             .who = player_of(viewer, "player")},
+            many};
+}
+position position_shown(const array_layout& l, nb::handle observation,
+                        const std::optional<enum_argument<player>>& viewer) {
+    return checked(reader_of(l, observation, viewer, board_reader::count::one).layout_at(0));
+}
+nb::typed<nb::list, position> positions_shown(const array_layout& l, nb::handle observations,
+                                              const std::optional<enum_argument<player>>& viewer) {
+    const auto shown = reader_of(l, observations, viewer, board_reader::count::many);
+    nb::typed<nb::list, position> result;
+    for (std::size_t i = 0; i < shown.size(); ++i)
+        result.append(nb::cast(at_index(i, [&] { return checked(shown.layout_at(i)); })));
+    return result;
+}
+
 void bind_format(nb::class_<array_layout>& c) {
-    c.def_prop_ro("rules", &array_layout::rules)
-        .def_prop_ro("name", &name_of)
+    c.def_prop_ro("rules", &array_layout::rules, "The rules of the games.")
+        .def_prop_ro("name", &name_of, "The name of the layout.")
         .def_prop_ro(
             "shape",
             [](const array_layout& l) {
@@ -78,13 +101,26 @@ void bind_format(nb::class_<array_layout>& c) {
             [](const array_layout& l) { return std::string(l.is_boolean() ? "bool" : "int8"); },
             "The name of the dtype of an observation.")
         .def_prop_ro("max_value", &array_layout::max_value, "The largest number in an observation.")
-        .def_prop_ro("num_distinct_actions", &array_layout::action_count);
+        .def_prop_ro("num_distinct_actions", &array_layout::action_count,
+                     "The number of actions, legal or not.");
 }
 
 void bind_queries(nb::class_<array_layout>& c) {
     c.def("observation", &observation, "position"_a, "player"_a = nb::none(),
+          nb::sig("def observation(self, position: Position, player: Player | None = None) -> "
+                  "numpy.typing.NDArray[typing.Any]"),
           "The observation of a player, a new array [default: the player to move]. Some layouts "
           "show both players the same.")
+        .def("position", &position_shown, "observation"_a, "player"_a = nb::none(),
+             nb::sig("def position(self, observation: numpy.typing.ArrayLike, player: Player | "
+                     "typing.Literal['first', 'second'] | None = None) -> Position"),
+             "The position that an observation shows; the inverse of `observation`. The array has "
+             "the shape of the layout or is flat. `player` is the player who sees it [default: the "
+             "player to move].")
+        .def("positions", &positions_shown, "observations"_a, "player"_a = nb::none(),
+             nb::sig("def positions(self, observations: numpy.typing.ArrayLike, player: Player | "
+                     "typing.Literal['first', 'second'] | None = None) -> list[Position]"),
+             "The positions that many observations show, an array of shape (n, *shape).")
         .def("mask", &mask, "position"_a,
              "The action mask, a new array of shape (actions,) and dtype bool: True for each "
              "legal action.")
@@ -103,17 +139,18 @@ void bind_queries(nb::class_<array_layout>& c) {
 }  // namespace
 
 void bind_layouts(nb::module_& m) {
-    nb::class_<array_layout> c(m, "Layout",
+    nb::class_<array_layout> c(m, "Layout", nb::is_weak_referenceable(),
                                R"(The array format and the action numbers of a package; immutable.
 
 The name is "inarow", "pettingzoo", "open_spiel", "pgx" or "kaggle". Player 0 is the player who
 starts, as in these packages.)");
     c.def(
         "__init__",
-        [](array_layout* self, const rules_argument& r, const std::string& name) {
-            new (self) array_layout(rules_of(r), layout_named(name));
+        [](array_layout* self, const rules_argument& r, const layout_argument& layout) {
+            new (self) array_layout(rules_of(r), layout_named(layout.name));
         },
         "rules"_a, "name"_a);
+    c.attr("__match_args__") = nb::make_tuple("rules", "name");
     bind_format(c);
     bind_queries(c);
     c.def("__repr__",
@@ -130,10 +167,13 @@ starts, as in these packages.)");
              [](const array_layout& l) {
                  return nb::hash(nb::make_tuple(text_of(l.rules()), name_of(l)));
              })
-        .def("__reduce__", [](nb::handle self) {
-            const auto& l = nb::cast<const array_layout&>(self);
-            return nb::make_tuple(self.type(), nb::make_tuple(l.rules(), name_of(l)));
-        });
+        .def(
+            "__reduce__",
+            [](nb::handle self) {
+                const auto& l = nb::cast<const array_layout&>(self);
+                return nb::make_tuple(self.type(), nb::make_tuple(l.rules(), name_of(l)));
+            },
+            reduce_signature);
 }
 
 }  // namespace inarow::python

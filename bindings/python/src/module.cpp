@@ -8,6 +8,22 @@
 
 #include <nanobind/stl/string.h>
 
+namespace {
+
+/// As Python's own methods: a method is fetched again from its object.
+void make_methods_picklable(nanobind::module_& m) {
+    namespace nb = nanobind;
+    const auto reduce = [](nb::handle method) {
+        const nb::object getattr = nb::module_::import_("builtins").attr("getattr");
+        return nb::make_tuple(getattr,
+                              nb::make_tuple(method.attr("__self__"), method.attr("__name__")));
+    };
+    const nb::object method = m.attr("Rules")("3x3/3").attr("__str__");
+    nb::module_::import_("copyreg").attr("pickle")(method.type(), nb::cpp_function(reduce));
+}
+
+}  // namespace
+
 NB_MODULE(_core, m) {
     using namespace inarow::python;
     m.doc() = "The C++ part of inarow: rules, positions, games, the solver and batched games.";
@@ -26,4 +42,5 @@ NB_MODULE(_core, m) {
     bind_book_builders(m);
     bind_layouts(m);
     bind_vector_games(m);
+    make_methods_picklable(m);
 }

@@ -2,8 +2,8 @@
 #include "position_list.hpp"
 
 #include "failure.hpp"
+#include "interruptible.hpp"
 
-#include <cstdint>
 #include <deque>
 #include <memory>
 #include <string>
@@ -12,105 +12,48 @@
 #include <variant>
 #include <vector>
 
-#include <nanobind/ndarray.h>
-
 namespace inarow::python {
 namespace {
 
-using any_array = nb::ndarray<nb::ro, nb::device::cpu>;
+/// A text, a position, or a board as it stands.
+using item = std::variant<std::string_view, const position*, layout>;
 
-[[noreturn]] void refuse_array(std::string_view kind, const std::string& sentence) {
-    throw failure("NotationError", kind, sentence);
-}
-[[noreturn]] void refuse_dtype() {
-    refuse_array("dtype",
-                 "An array of boards must have integers in the byte order of this machine.");
+[[noreturn]] void refuse_missing_rules(std::string_view what) {
+    throw failure("IllegalRules", "missing",
+                  std::string(what) + " need `rules=`, such as \"connect-four\".");
 }
 
-/// How the numbers of an array are read.
-struct number_type {
-    int (*mark)(const void*);          ///< -1 for a number that is not a mark
-    std::string (*text)(const void*);  ///< for messages
-};
-
-template <class T>
-number_type number_type_of() {
-    const auto mark = [](const void* number) {
-        const T value = *static_cast<const T*>(number);
-        return value == T{0} || value == T{1} || value == T{2} ? static_cast<int>(value) : -1;
-    };
-    const auto text = [](const void* number) {
-        return std::to_string(*static_cast<const T*>(number));
-    };
-    return {mark, text};
+std::string_view text_of(nb::handle object) {
+    Py_ssize_t size = 0;
+    const char* const text = PyUnicode_AsUTF8AndSize(object.ptr(), &size);
+    if (text == nullptr) throw nb::python_error();
+    return {text, static_cast<std::size_t>(size)};
 }
 
-number_type number_type_of(nb::dlpack::dtype type) {
-    if (type == nb::dtype<std::int8_t>()) return number_type_of<std::int8_t>();
-    if (type == nb::dtype<std::uint8_t>()) return number_type_of<std::uint8_t>();
-    if (type == nb::dtype<std::int16_t>()) return number_type_of<std::int16_t>();
-    if (type == nb::dtype<std::uint16_t>()) return number_type_of<std::uint16_t>();
-    if (type == nb::dtype<std::int32_t>()) return number_type_of<std::int32_t>();
-    if (type == nb::dtype<std::uint32_t>()) return number_type_of<std::uint32_t>();
-    if (type == nb::dtype<std::int64_t>()) return number_type_of<std::int64_t>();
-    if (type == nb::dtype<std::uint64_t>()) return number_type_of<std::uint64_t>();
-    refuse_dtype();
+bool is_board(nb::handle object) {
+    return nb::isinstance<nb::list>(object) || nb::isinstance<nb::tuple>(object) ||
+           nb::ndarray_check(object) || nb::hasattr(object, "__array__");
 }
-
-/// A view of an array of boards.
-struct boards_view {
-    const char* data;
-    std::int64_t strides[3];  ///< in bytes
-    number_type numbers;
-    inarow::rules rules;
-
-    boards_view(const any_array& a, const inarow::rules& r)
-        : data{static_cast<const char*>(a.data())}, numbers{number_type_of(a.dtype())}, rules{r} {
-        for (std::size_t i = 0; i < 3; ++i)
-            strides[i] = a.stride(i) * static_cast<std::int64_t>(a.itemsize());
-    }
-
-    [[nodiscard]] position operator()(std::size_t index) const {
-        auto result = *layout::start(rules);
-        const char* const board = data + static_cast<std::int64_t>(index) * strides[0];
-        for (int i = 0; i < rules.squares(); ++i) {
-            const square s = square_at(rules, i);
-            const char* const number = board + s.row * strides[1] + s.column * strides[2];
-            const int read = numbers.mark(number);
-            if (read < 0)
-                refuse_array("marks",
-                             "The board has " + numbers.text(number) + " in row " +
-                                 std::to_string(s.row) + ", column " + std::to_string(s.column) +
-                                 ": it must be 0 for a free square, 1 for a stone of the first "
-                                 "player or 2 for a stone of the second player.");
-            if (read > 0) result.put(s, static_cast<mark>(read));
-        }
-        result.set_to_move(result.mover_by_counts());
-        return checked(result);
-    }
-};
-
-using item = std::variant<std::string_view, const position*>;
 
 /// The position of a game is copied to `copies`, because the game may change while the GIL is
 /// released.
-item item_of(nb::handle object, std::size_t index, bool has_rules, std::deque<position>& copies) {
+item item_of(nb::handle object, std::size_t index, const board_format* format,
+             std::deque<position>& copies) {
     if (nb::isinstance<nb::str>(object)) {
-        if (!has_rules)
-            throw failure("IllegalRules", "missing",
-                          "Positions as texts need `rules=`, such as \"connect-four\".");
-        Py_ssize_t size = 0;
-        const char* const text = PyUnicode_AsUTF8AndSize(object.ptr(), &size);
-        if (text == nullptr) throw nb::python_error();
-        return std::string_view(text, static_cast<std::size_t>(size));
+        if (format == nullptr) refuse_missing_rules("Positions as texts");
+        return text_of(object);
     }
     if (nb::isinstance<position>(object)) return nb::cast<const position*>(object);
     if (nb::isinstance<game>(object)) {
         const nb::ft_object_guard guard(object);
         return &copies.emplace_back(nb::cast<const game&>(object).position());
     }
+    if (is_board(object)) {
+        if (format == nullptr) refuse_missing_rules("Boards");
+        return board_reader(object, *format, board_reader::count::one).layout_at(0);
+    }
     const std::string sentence = "Position " + std::to_string(index) +
-                                 " must be a text, a Position or a Game, not " +
+                                 " must be a text, a Position, a Game or a board, not " +
                                  nb::type_name(object.type()).c_str() + '.';
     throw nb::type_error(sentence.c_str());
 }
@@ -120,39 +63,49 @@ std::string_view without_newline(std::string_view line) {
     return line;
 }
 
+/// Columns of texts as lists: Arrow's, whose items are not Python's, and arrays of NumPy.
+nb::object as_list_of_texts(nb::handle column) {
+    if (nb::hasattr(column, "to_pylist")) return column.attr("to_pylist")();
+    if (!nb::ndarray_check(column) || !nb::hasattr(column, "dtype")) return {};
+    const nb::object dtype = column.attr("dtype");
+    if (!nb::hasattr(dtype, "kind")) return {};
+    const std::string_view kind = text_of(dtype.attr("kind"));
+    return kind == "U" || kind == "T" || kind == "O" ? column.attr("tolist")() : nb::object{};
+}
+
 }  // namespace
 
 position_list::position_list(nb::handle positions, const std::optional<rules_argument>& rules,
-                             notation::kind k) {
+                             notation::kind k, const board_arguments& boards)
+    : boards_{
+          .values = checked(boards.values), .relative = boards.relative, .layout = boards.layout} {
     if (rules) rules_ = rules_of(*rules);
     if (nb::isinstance<nb::str>(positions) || nb::isinstance<nb::bytes>(positions))
         throw nb::type_error("The positions must be a list of texts, not one text.");
-    if (nb::ndarray_check(positions)) {
+    if (boards_.layout) (void)layout_named(boards_.layout->name);
+    if (const nb::object texts = as_list_of_texts(positions); texts.is_valid()) {
+        take_items(texts, k);
+    } else if (nb::ndarray_check(positions)) {
         take_array(positions);
     } else {
         take_items(positions, k);
     }
 }
 
+board_format position_list::format() const {
+    board_format result{.rules = *rules_, .values = boards_.values, .relative = boards_.relative};
+    if (!boards_.layout) return result;
+    result.layout = std::make_shared<array_layout>(*rules_, layout_named(boards_.layout->name));
+    result.values = {0, 1, 2};
+    return result;
+}
+
 void position_list::take_array(nb::handle positions) {
-    any_array a;
-    if (!nb::try_cast(positions, a)) refuse_dtype();
-    if (!rules_)
-        throw failure("IllegalRules", "missing",
-                      "An array of boards needs `rules=`, such as \"connect-four\".");
-    const auto length = [&](std::size_t i) { return static_cast<int>(a.shape(i)); };
-    if (a.ndim() != 3 || length(1) != rules_->rows || length(2) != rules_->columns) {
-        std::string shape;
-        for (std::size_t i = 0; i < a.ndim(); ++i)
-            shape += (i == 0 ? "" : ", ") + std::to_string(a.shape(i));
-        refuse_array("shape", "An array of boards of " + text_of(*rules_) +
-                                  " must have the shape (n, " + std::to_string(rules_->rows) +
-                                  ", " + std::to_string(rules_->columns) + "), not (" + shape +
-                                  ").");
-    }
-    read_ = boards_view(a, *rules_);
-    owner_ = nb::borrow(positions);
-    size_ = a.shape(0);
+    if (!rules_) refuse_missing_rules("Arrays of boards");
+    const auto boards =
+        std::make_shared<board_reader>(positions, format(), board_reader::count::many);
+    size_ = boards->size();
+    read_ = [boards](std::size_t i) { return checked(boards->layout_at(i)); };
 }
 
 void position_list::take_items(nb::handle positions, notation::kind k) {
@@ -160,17 +113,32 @@ void position_list::take_items(nb::handle positions, notation::kind k) {
     std::vector<item> items;
     items.reserve(nb::len(objects));
     const auto copies = std::make_shared<std::deque<position>>();
-    for (const nb::handle object : objects)
-        items.push_back(item_of(object, items.size(), rules_.has_value(), *copies));
+    const auto boards = rules_ ? std::make_unique<board_format>(format()) : nullptr;
+    for (const nb::handle object : objects) {
+        const std::size_t index = items.size();
+        items.push_back(
+            at_index(index, [&] { return item_of(object, index, boards.get(), *copies); }));
+    }
     owner_ = objects;
     size_ = items.size();
     read_ = [items = std::move(items), copies, r = rules_, k](std::size_t i) {
         if (const auto* const text = std::get_if<std::string_view>(&items[i]))
             return read_position(*r, without_newline(*text), k);
+        if (const auto* const board = std::get_if<layout>(&items[i])) return checked(*board);
         const position& given = *std::get<const position*>(items[i]);
         if (r) require_rules(given, *r);
         return given;
     };
+}
+
+nb::list position_list::positions() const {
+    constexpr std::size_t between_signals = 4096;
+    nb::list result;
+    for (std::size_t i = 0; i < size_; ++i) {
+        result.append(nb::cast(at_index(i, [&] { return position_at(i); })));
+        if (i % between_signals == 0) check_signals();
+    }
+    return result;
 }
 
 }  // namespace inarow::python

@@ -38,10 +38,27 @@ board_array board(const position& p) {
     return make_array<board_array>(std::move(values), std::array{rows, columns});
 }
 
-std::string svg(const position& p, std::string_view coordinates, bool decisive_line,
+std::string action_to_string(const position& p, long long action,
+                             const notation_argument& notation) {
+    const notation::kind k = printable_notation(notation, p.rules());
+    return text_of(p.rules(), square_of_action(p, action), p.to_move(), k);
+}
+int string_to_action(const position& p, std::string_view text, const notation_argument& notation) {
+    const notation::kind k = notation_of(notation);
+    const auto where = resolve(p, move_text(text, k));
+    if (!where) refuse_move(p, where.error(), text, k);
+    return action_of(p.rules(), *where);
+}
+
+std::string repr(const position& p) {
+    return "Position('" + text_of(p.rules()) + "', '" + text_of(p) +
+           (is_reachable(p) ? "')" : "', unchecked=True)");
+}
+
+std::string svg(const position& p, const coordinates_argument& coordinates, bool decisive_line,
                 std::optional<long long> marked) {
     draw::svg_style style{.coordinates = enum_named(
-                              coordinates_names, coordinates,
+                              coordinates_names, coordinates.name,
                               {.type = "Error", .kind = "coordinates", .parameter = "coordinates"}),
                           .decisive_line = decisive_line};
     if (marked) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <inarow/draw/svg.hpp>
+
 #include "conversions.hpp"
 
 #include <optional>
@@ -10,6 +12,9 @@
 
 #include <nanobind/nanobind.h>
 #include <nanobind/ndarray.h>
+
+template <>
+inline constexpr char inarow::python::name_type<inarow::draw::coordinates>[] = "Coordinates";
 
 /// Properties that positions and games have in common, named as in OpenSpiel.
 namespace inarow::python {
@@ -37,9 +42,19 @@ using board_array = nanobind::ndarray<nanobind::numpy, signed char, nanobind::nd
 /// 0 for a free square, 1 for a stone of the first player, 2 for a stone of the second.
 [[nodiscard]] board_array board(const position& p);
 
+/// The move text of a legal action, and the legal action of a move text.
+[[nodiscard]] std::string action_to_string(const position& p, long long action,
+                                           const notation_argument& notation);
+[[nodiscard]] int string_to_action(const position& p, std::string_view text,
+                                   const notation_argument& notation);
+
+/// An expression that makes the position.
+[[nodiscard]] std::string repr(const position& p);
+
+using coordinates_argument = name_argument<draw::coordinates>;
 /// `marked` is the index of a square to highlight.
-[[nodiscard]] std::string svg(const position& p, std::string_view coordinates, bool decisive_line,
-                              std::optional<long long> marked);
+[[nodiscard]] std::string svg(const position& p, const coordinates_argument& coordinates,
+                              bool decisive_line, std::optional<long long> marked);
 [[nodiscard]] std::string drawn(const position& p);
 
 }  // namespace inarow::python

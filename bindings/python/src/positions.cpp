@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "binding.hpp"
+#include "board_reader.hpp"
 #include "conversions.hpp"
 #include "failure.hpp"
+#include "position_list.hpp"
 #include "position_properties.hpp"
 #include "symmetry.hpp"
 
 #include <nanobind/operators.h>
+#include <nanobind/stl/array.h>
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/string_view.h>
@@ -17,7 +20,35 @@ namespace {
 
 using namespace nb::literals;
 
-position start(const rules_argument& r) { return value_or_refuse(position::start(rules_of(r))); }
+/// The arguments of Position, apart from rules and board.
+struct position_arguments {
+    std::optional<player> to_move;
+    bool unchecked;
+    square_values values;
+    bool relative;
+};
+
+layout make_layout(const rules& r, nb::handle board, const position_arguments& given) {
+    if (!board.is_none() && !nb::isinstance<nb::str>(board))
+        return board_reader(board,
+                            {.rules = r,
+                             .values = checked(given.values),
+                             .relative = given.relative,
+                             .who = given.to_move},
+                            board_reader::count::one)
+            .layout_at(0);
+    std::string_view text;
+    if (!board.is_none() && !nb::try_cast(board, text))
+        throw nb::type_error("The board must be a text of valid Unicode.");
+    layout result = board.is_none() ? value_or_refuse(layout::start(r)) : read_board(r, text);
+    if (given.to_move) result.set_to_move(*given.to_move);
+    return result;
+}
+position make_position(nb::handle r, nb::handle board, const position_arguments& given) {
+    const layout laid = make_layout(rules_of(r), board, given);
+    return given.unchecked ? laid.unchecked()
+                           : checked(laid, " With unchecked=True it is taken as it stands.");
+}
 
 std::vector<int> decisive_line(const position& p) {
     std::vector<int> result;
@@ -25,24 +56,32 @@ std::vector<int> decisive_line(const position& p) {
     return result;
 }
 
-position play(const position& p, std::string_view moves, std::string_view notation) {
+position play(const position& p, std::string_view moves, const notation_argument& notation) {
     position after = p;
-    play_or_refuse(after, moves, notation_named(notation));
+    play_or_refuse(after, moves, notation_of(notation));
     return after;
 }
-std::string action_to_string(const position& p, long long action, std::string_view notation) {
-    const notation::kind k = printable_notation(notation, p.rules());
-    return text_of(p.rules(), square_of_action(p, action), p.to_move(), k);
+/// As NumPy asks for it.
+nb::object as_numpy(const position& p, nb::handle dtype, std::optional<bool> copy) {
+    if (copy == false)
+        throw nb::value_error(
+            "The board of a Position is always a new array: copy=False is not "
+            "possible.");
+    const nb::object result = nb::cast(board(p));
+    return dtype.is_none() ? result : result.attr("astype")(dtype);
 }
-int string_to_action(const position& p, std::string_view text, std::string_view notation) {
-    const notation::kind k = notation_named(notation);
-    const auto where = resolve(p, move_text(text, k));
-    if (!where) refuse_move(p, where.error(), text, k);
-    return action_of(p.rules(), *where);
+
+nb::list positions(nb::handle r, nb::handle items, const notation_argument& notation,
+                   const square_values& values, bool relative,
+                   const std::optional<layout_argument>& layout) {
+    const position_list list(items, rules_argument(rules_of(r)), notation_of(notation),
+                             {.values = values, .relative = relative, .layout = layout});
+    return list.positions();
 }
 
 void bind_properties(nb::class_<position>& c) {
-    c.def_prop_ro("rules", [](const position& p) { return p.rules(); })
+    c.def_prop_ro(
+         "rules", [](const position& p) { return p.rules(); }, "The rules of the game.")
         .def_prop_ro(
             "to_move", [](const position& p) { return p.to_move(); },
             "The player to move; after the end, the player whose turn it would be.")
@@ -54,7 +93,11 @@ void bind_properties(nb::class_<position>& c) {
                      "left: 0 free, 1 first player, 2 second player.")
         .def_prop_ro("decisive_line", &decisive_line,
                      "The squares of the line that decided the game, numbered row by row from the "
-                     "top left; empty if there is none.");
+                     "top left; empty if there is none.")
+        .def("__array__", &as_numpy, "dtype"_a = nb::none(), "copy"_a = nb::none(),
+             nb::sig("def __array__(self, dtype: typing.Any = None, copy: bool | None = None) -> "
+                     "numpy.typing.NDArray[typing.Any]"),
+             "The board, for numpy.asarray.");
 }
 
 void bind_moves(nb::class_<position>& c) {
@@ -94,44 +137,70 @@ void bind_pictures(nb::class_<position>& c) {
           "from the top left; `coordinates` is \"none\", \"as_played\", \"letters\" or "
           "\"numbers\".")
         .def("_repr_svg_",
-             [](const position& p) { return svg(p, "as_played", true, std::nullopt); })
+             [](const position& p) { return svg(p, {"as_played"}, true, std::nullopt); })
         .def("draw", &drawn, "The board as lines of text.");
 }
 
 }  // namespace
 
 void bind_positions(nb::module_& m) {
-    nb::class_<position> c(m, "Position",
+    nb::class_<position> c(m, "Position", nb::is_weak_referenceable(),
                            R"(The stones on a board and the player to move; immutable.
 
-The empty board, or a board as text: the rows from the top, separated by "/", with X, O and "." for
-the squares, then a space and the player to move, X or O [default: by the numbers of stones].)");
+`board` is a text or an array [default: the empty board]. A text has the rows from the top,
+separated by "/", with X, O and "." for the squares, then a space and the player to move, X or O. An
+array, or nested lists, of shape (rows, columns) or (squares,) has numbers from the top left:
+`values` are those of a free square, of a stone of the first player and of a stone of the second.
+With `relative` the second value is that of the player to move, the third that of the opponent.
+
+`to_move` is the player to move [default: by the numbers of stones]. A position that no game reaches
+is refused, unless `unchecked`.)");
     c.def(
-         "__init__", [](position* self, const rules_argument& r) { new (self) position(start(r)); },
-         "rules"_a)
-        .def(
-            "__init__",
-            [](position* self, const rules_argument& r, std::string_view text) {
-                new (self) position(read_board(rules_of(r), text));
-            },
-            "rules"_a, "text"_a);
+        "__init__",
+        [](position* self, nb::handle rules, nb::handle board,
+           const std::optional<enum_argument<player>>& to_move, bool unchecked,
+           const square_values& values, bool relative) {
+            new (self) position(make_position(
+                rules, board, {player_of(to_move, "to_move"), unchecked, values, relative}));
+        },
+        "rules"_a, "board"_a = nb::none(), "to_move"_a = nb::none(), "unchecked"_a = false,
+        nb::kw_only(), "values"_a = nb::make_tuple(0, 1, 2), "relative"_a = false,
+        nb::sig("def __init__(self, rules: Rules | str, board: BoardLike | None = "
+                "None, to_move: Player | typing.Literal['first', 'second'] | None = None, "
+                "unchecked: bool = False, *, values: collections.abc.Sequence[int] = (0, 1, 2), "
+                "relative: bool = False) -> None"));
     bind_properties(c);
     bind_moves(c);
     bind_pictures(c);
     c.def("__str__", [](const position& p) { return text_of(p); })
-        .def("__repr__",
-             [](const position& p) {
-                 return "Position('" + text_of(p.rules()) + "', '" + text_of(p) + "')";
-             })
+        .def("__repr__", [](const position& p) { return repr(p); })
         .def("__hash__", [](const position& p) { return p.hash(); })
         .def(nb::self == nb::self, nb::sig("def __eq__(self, arg: object, /) -> bool"))
         .def("__copy__", [](nb::object self) { return self; })
         .def(
             "__deepcopy__", [](nb::object self, nb::handle /*memo*/) { return self; }, "memo"_a)
-        .def("__reduce__", [](nb::handle self) {
-            const auto& p = nb::cast<const position&>(self);
-            return nb::make_tuple(self.type(), nb::make_tuple(p.rules(), text_of(p)));
-        });
+        .def(
+            "__reduce__",
+            [](nb::handle self) {
+                const auto& p = nb::cast<const position&>(self);
+                if (is_reachable(p))
+                    return nb::make_tuple(self.type(), nb::make_tuple(p.rules(), text_of(p)));
+                return nb::make_tuple(self.type(),
+                                      nb::make_tuple(p.rules(), text_of(p), nb::none(), true));
+            },
+            reduce_signature);
+    m.def("positions", &positions, "rules"_a, "items"_a, nb::kw_only(), "notation"_a = "any",
+          "values"_a = nb::make_tuple(0, 1, 2), "relative"_a = false, "layout"_a = nb::none(),
+          nb::sig("def positions(rules: Rules | str, items: PositionsLike, *, "
+                  "notation: Notation = 'any', values: "
+                  "collections.abc.Sequence[int] = (0, 1, 2), relative: bool = False, layout: "
+                  "LayoutName | None = None) -> list[Position]"),
+          R"(Many positions at once.
+
+The `items` are texts (moves in a `notation`, or boards with "/" between the rows), also as a column
+of NumPy, pandas, Polars or Arrow; positions and games; or boards as for Position, one by one or as
+one array of shape (n, rows, columns) or (n, squares). `values` and `relative` are those of
+Position. With `layout`, the name of a Layout, arrays are observations of the players to move.)");
 }
 
 }  // namespace inarow::python

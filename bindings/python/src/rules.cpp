@@ -22,18 +22,6 @@
 namespace inarow::python {
 namespace {
 
-/// An enumerator, or its name.
-template <class Enum>
-using enum_argument = std::variant<Enum, std::string>;
-
-template <class Enum, std::size_t Size>
-Enum enum_of(const core::enum_names<Enum, Size>& names, const enum_argument<Enum>& argument,
-             std::string_view parameter) {
-    if (const auto* const given = std::get_if<Enum>(&argument)) return *given;
-    return enum_named(names, std::get<std::string>(argument),
-                      {.type = "IllegalRules", .kind = parameter, .parameter = parameter});
-}
-
 /// As an int that is in range only if the number is.
 int clamped(long long number) {
     return static_cast<int>(std::clamp(number, -1LL, largest_rule + 1LL));
@@ -53,10 +41,10 @@ rules make_rules(long long columns_, long long rows_, long long run_, const rule
     columns = clamped(columns_);
     rows = clamped(rows_);
     run = clamped(run_);
-    gravity = enum_of(gravity_names, given.gravity, "gravity");
-    length = enum_of(line_length_names, given.length, "length");
-    convention = enum_of(convention_names, given.convention, "convention");
-    starts = enum_of(player_names, given.starts, "starts");
+    gravity = enum_of(gravity_names, given.gravity, "IllegalRules", "gravity");
+    length = enum_of(line_length_names, given.length, "IllegalRules", "length");
+    convention = enum_of(convention_names, given.convention, "IllegalRules", "convention");
+    starts = enum_of(player_names, given.starts, "IllegalRules", "starts");
     return checked(result);
 }
 
@@ -76,14 +64,16 @@ std::string python_name(std::string_view name) {
 template <class Enum, std::size_t Size>
 void bind_enum(nb::module_& m, const char* name, const char* doc,
                const core::enum_names<Enum, Size>& names,
-               const std::array<const char*, Size>& docs = {}) {
-    nb::enum_<Enum> e(m, name, doc);
+               const std::array<const char*, Size>& docs = {}, auto... options) {
+    nb::enum_<Enum> e(m, name, doc, options...);
     for (std::size_t i = 0; i < Size; ++i)
         e.value(python_name(names.names[i]).c_str(), static_cast<Enum>(i), docs[i]);
 }
 
 void bind_enums(nb::module_& m) {
-    bind_enum(m, "Player", "The two sides, drawn X and O.", player_names);
+    bind_enum(m, "Player",
+              "The two sides, drawn X and O. Integers: indices of returns() and of rewards.",
+              player_names, {}, nb::is_arithmetic());
     bind_enum(
         m, "Gravity", "How a stone comes onto the board.", gravity_names,
         {"onto any free square", "into a column, where it falls onto the lowest free square"});
@@ -104,16 +94,17 @@ void bind_enums(nb::module_& m) {
 void bind_rules(nb::module_& m) {
     using namespace nb::literals;
     bind_enums(m);
-    nb::class_<rules>(m, "Rules", R"(The rules of an (m,n,k)-game; immutable.
+    nb::class_<rules> c(m, "Rules", nb::is_weak_referenceable(),
+                        R"(The rules of an (m,n,k)-game; immutable.
 
 From a name such as "connect-four", a text such as "15x15/5/exactly" or "3x3/3/misere", or numbers
 from 1 to 999: a line of `run` stones decides the game on a board of `columns` x `rows` squares.
 `length` "exactly" ignores longer lines; with the `convention` "misere" the player who completes a
-line loses.)")
-        .def(
-            "__init__",
-            [](rules* self, const std::string& text) { new (self) rules(rules_of(text)); },
-            "text"_a)
+line loses.)");
+    c.attr("__match_args__") = nb::make_tuple("columns", "rows", "run", "gravity");
+    c.def(
+         "__init__", [](rules* self, const std::string& text) { new (self) rules(rules_of(text)); },
+         "text"_a)
         .def(
             "__init__",
             [](rules* self, long long columns, long long rows, long long run,
@@ -124,10 +115,10 @@ line loses.)")
             },
             "columns"_a, "rows"_a, "run"_a, "gravity"_a = "place", nb::kw_only(),
             "length"_a = "at_least", "convention"_a = "normal", "starts"_a = "first")
-        .def_ro("columns", &rules::columns)
-        .def_ro("rows", &rules::rows)
+        .def_ro("columns", &rules::columns, "The number of columns.")
+        .def_ro("rows", &rules::rows, "The number of rows.")
         .def_ro("run", &rules::run, "The number of stones in a decisive line.")
-        .def_ro("gravity", &rules::gravity)
+        .def_ro("gravity", &rules::gravity, "How a stone comes onto the board.")
         .def_ro("length", &rules::length, "Whether longer lines are decisive, too.")
         .def_ro("convention", &rules::convention, "Who wins when a line is completed.")
         .def_ro("starts", &rules::starts, "The player who makes the first move.")
@@ -141,9 +132,12 @@ line loses.)")
         .def("__repr__", [](const rules& r) { return "Rules('" + text_of(r) + "')"; })
         .def("__hash__", [](const rules& r) { return nb::hash(nb::cast(text_of(r))); })
         .def(nb::self == nb::self, nb::sig("def __eq__(self, arg: object, /) -> bool"))
-        .def("__reduce__", [](nb::handle self) {
-            return nb::make_tuple(self.type(), nb::make_tuple(text_of(nb::cast<rules>(self))));
-        });
+        .def(
+            "__reduce__",
+            [](nb::handle self) {
+                return nb::make_tuple(self.type(), nb::make_tuple(text_of(nb::cast<rules>(self))));
+            },
+            reduce_signature);
 }
 
 }  // namespace inarow::python

@@ -28,6 +28,7 @@
 
 #include <nanobind/ndarray.h>
 #include <nanobind/operators.h>
+#include <nanobind/stl/array.h>
 #include <nanobind/stl/filesystem.h>
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/pair.h>
@@ -181,12 +182,11 @@ public:
                                query.root_score_bounds()});
     }
 
-    score_array scores(nb::handle positions, const std::optional<rules_argument>& r,
-                       std::optional<long long> threads, std::string_view notation,
+    score_array scores(const position_list& positions, std::optional<long long> threads,
                        std::optional<std::int16_t> unsolved, bool progress) {
         const auto bounds =
-            solve_all(positions, r, threads, notation,
-                      unsolved ? on_unsolved::keep_bounds : on_unsolved::refuse, progress);
+            solve_all(positions, threads, unsolved ? on_unsolved::keep_bounds : on_unsolved::refuse,
+                      progress);
         std::vector<std::int16_t> result;
         result.reserve(bounds.size());
         for (const solve::bounds& b : bounds)
@@ -194,11 +194,9 @@ public:
         return make_array<score_array>(std::move(result), std::array{bounds.size()});
     }
 
-    bounds_array score_bounds(nb::handle positions, const std::optional<rules_argument>& r,
-                              std::optional<long long> threads, std::string_view notation,
+    bounds_array score_bounds(const position_list& positions, std::optional<long long> threads,
                               bool progress) {
-        const auto bounds =
-            solve_all(positions, r, threads, notation, on_unsolved::keep_bounds, progress);
+        const auto bounds = solve_all(positions, threads, on_unsolved::keep_bounds, progress);
         std::vector<std::int16_t> result;
         result.reserve(2 * bounds.size());
         for (const solve::bounds& b : bounds) {
@@ -257,12 +255,9 @@ private:
     /// Short enough that nobody notices that signals are not checked.
     static constexpr std::chrono::milliseconds first_slice{2};
 
-    std::vector<solve::bounds> solve_all(nb::handle positions,
-                                         const std::optional<rules_argument>& r,
-                                         std::optional<long long> threads,
-                                         std::string_view notation, on_unsolved policy,
+    std::vector<solve::bounds> solve_all(const position_list& list,
+                                         std::optional<long long> threads, on_unsolved policy,
                                          bool progress) {
-        const position_list list(positions, r, notation_named(notation));
         const int thread_count = threads ? checked_threads(*threads) : settings_.resources.threads;
         const exclusive_access access(mutex_);
         const auto read = [&](std::size_t i) {
@@ -342,33 +337,54 @@ void bind_questions(nb::class_<shared_solver>& c) {
              "moves.");
 }
 
-void bind_batches(nb::class_<shared_solver>& c) {
-    c.def("scores", &shared_solver::scores, "positions"_a, nb::kw_only(), "rules"_a = nb::none(),
-          "threads"_a = nb::none(), "notation"_a = "any", "unsolved"_a = nb::none(),
-          "progress"_a = false, R"(The exact scores of many positions, an int16 array of shape (n,).
+using optional_rules = std::optional<rules_argument>;
+using optional_layout = std::optional<layout_argument>;
 
-The positions are texts (moves, or boards with "/" between the rows), positions, games, or an
-integer array of shape (n, rows, columns): 0 free, 1 first player, 2 second player. Texts and arrays
-need `rules`. Each of the `threads` solves positions of its own, with a transposition table of its
+score_array scores(shared_solver& s, nb::handle positions, const optional_rules& r,
+                   std::optional<long long> threads, const notation_argument& notation,
+                   std::optional<std::int16_t> unsolved, bool progress, const square_values& values,
+                   bool relative, const optional_layout& layout) {
+    const position_list list(positions, r, notation_of(notation), {values, relative, layout});
+    return s.scores(list, threads, unsolved, progress);
+}
+bounds_array score_bounds(shared_solver& s, nb::handle positions, const optional_rules& r,
+                          std::optional<long long> threads, const notation_argument& notation,
+                          bool progress, const square_values& values, bool relative,
+                          const optional_layout& layout) {
+    const position_list list(positions, r, notation_of(notation), {values, relative, layout});
+    return s.score_bounds(list, threads, progress);
+}
+
+void bind_batches(nb::class_<shared_solver>& c) {
+    c.def("scores", &scores, "positions"_a, nb::kw_only(), "rules"_a = nb::none(),
+          "threads"_a = nb::none(), "notation"_a = "any", "unsolved"_a = nb::none(),
+          "progress"_a = false, "values"_a = nb::make_tuple(0, 1, 2), "relative"_a = false,
+          "layout"_a = nb::none(),
+          R"(The exact scores of many positions, an int16 array of shape (n,).
+
+The positions are texts (moves in a `notation`, or boards with "/" between the rows), also as a
+column of NumPy, pandas, Polars or Arrow; positions and games; or boards as for Position, one by one
+or as one array of shape (n, rows, columns) or (n, squares), with the `values` and `relative` of
+Position. With `layout`, the name of a Layout, arrays are observations of the players to move. Texts
+and arrays need `rules`. Each of the `threads` solves positions of its own, with a transposition table of its
 own [default: the threads of the solver]. `unsolved` is the score of a position that is not solved
-within the time limit [default: Unsolved is raised].)")
-        .def("score_bounds", &shared_solver::score_bounds, "positions"_a, nb::kw_only(),
-             "rules"_a = nb::none(), "threads"_a = nb::none(), "notation"_a = "any",
-             "progress"_a = false,
+within the time limit [default: Unsolved is raised]. `progress` shows a progress bar.)")
+        .def("score_bounds", &score_bounds, "positions"_a, nb::kw_only(), "rules"_a = nb::none(),
+             "threads"_a = nb::none(), "notation"_a = "any", "progress"_a = false,
+             "values"_a = nb::make_tuple(0, 1, 2), "relative"_a = false, "layout"_a = nb::none(),
              R"(Score bounds of many positions, an int16 array of shape (n, 2): least and most.
 
 The two are equal where the score was found within the time limit. Arguments as for `scores`.)");
 }
 
 void bind_value(nb::module_& m) {
-    nb::class_<game_value>(m, "Value", "The value of a position under perfect play.")
-        .def(
-            "__init__",
-            [](game_value* self, outcome result, int plies) {
-                new (self) game_value{result, plies};
-            },
-            "outcome"_a, "plies"_a)
-        .def_ro("outcome", &game_value::outcome)
+    nb::class_<game_value> c(m, "Value", "The value of a position under perfect play.");
+    c.attr("__match_args__") = nb::make_tuple("outcome", "plies");
+    c.def(
+         "__init__",
+         [](game_value* self, outcome result, int plies) { new (self) game_value{result, plies}; },
+         "outcome"_a, "plies"_a)
+        .def_ro("outcome", &game_value::outcome, "How the game ends.")
         .def_ro("plies", &game_value::plies,
                 "The number of plies to the end; for a draw, all free squares.")
         .def("__repr__",
@@ -380,28 +396,38 @@ void bind_value(nb::module_& m) {
         .def("__hash__",
              [](const game_value& v) { return static_cast<int>(v.outcome) + 4 * v.plies; })
         .def(nb::self == nb::self, nb::sig("def __eq__(self, arg: object, /) -> bool"))
-        .def("__reduce__", [](nb::handle self) {
-            const auto v = nb::cast<game_value>(self);
-            return nb::make_tuple(self.type(), nb::make_tuple(v.outcome, v.plies));
-        });
+        .def(
+            "__reduce__",
+            [](nb::handle self) {
+                const auto v = nb::cast<game_value>(self);
+                return nb::make_tuple(self.type(), nb::make_tuple(v.outcome, v.plies));
+            },
+            reduce_signature);
 }
 
 }  // namespace
 
 void bind_solver(nb::module_& m) {
+    static_assert(solve::resources{}.table_bytes == 67108864, "the signature below says so");
     bind_value(m);
-    nb::class_<shared_solver> c(m, "Solver", R"(Finds exact scores.
+    nb::class_<shared_solver> c(m, "Solver", nb::is_weak_referenceable(), R"(Finds exact scores.
 
 `table_bytes` is the size of the transposition table, which is kept from one question to the next
-[default: 64MB], `threads` the number of threads for one question, `time_limit` the seconds for each
-question [default: none], `book` the path of an opening book, which is probed first, or None
-[default: True, the book of Connect Four in the package]. Ctrl-C interrupts a question.)");
+[default: 64MB], `threads` the number of threads for one question. `time_limit` are the seconds for
+each question, after which Unsolved is raised, or None for no limit [default: 60]. `book` is the
+path of an opening book, which is probed first, or None [default: True, the book of Connect Four in
+the package]. Ctrl-C interrupts a question.)");
     c.def(nb::init<long long, long long, std::optional<double>, const book_argument&>(),
           "table_bytes"_a = static_cast<long long>(solve::resources{}.table_bytes), "threads"_a = 1,
-          "time_limit"_a = nb::none(), "book"_a.none() = true)
-        .def_prop_ro("table_bytes", &shared_solver::table_bytes)
-        .def_prop_ro("threads", &shared_solver::threads)
-        .def_prop_ro("time_limit", &shared_solver::time_limit)
+          "time_limit"_a.none() = 60.0, "book"_a.none() = true,
+          nb::sig("def __init__(self, table_bytes: int = 67108864, threads: int = 1, time_limit: "
+                  "float | None = 60.0, book: bool | str | os.PathLike[str] | None = True) -> "
+                  "None"))
+        .def_prop_ro("table_bytes", &shared_solver::table_bytes,
+                     "The size of the transposition table.")
+        .def_prop_ro("threads", &shared_solver::threads, "The number of threads for one question.")
+        .def_prop_ro("time_limit", &shared_solver::time_limit,
+                     "The seconds for each question; None if there is no limit.")
         .def_prop_ro("book", &shared_solver::book, "The path of the opening book.");
     bind_questions(c);
     bind_batches(c);
@@ -423,11 +449,14 @@ proven, and the same position, level and `seed` give the same action.)")
                  return "Solver(table_bytes=" + std::to_string(s.table_bytes()) +
                         ", threads=" + std::to_string(s.threads()) + ')';
              })
-        .def("__reduce__", [](nb::handle self) {
-            const auto& s = nb::cast<const shared_solver&>(self);
-            return nb::make_tuple(self.type(), nb::make_tuple(s.table_bytes(), s.threads(),
-                                                              s.time_limit(), s.given_book()));
-        });
+        .def(
+            "__reduce__",
+            [](nb::handle self) {
+                const auto& s = nb::cast<const shared_solver&>(self);
+                return nb::make_tuple(self.type(), nb::make_tuple(s.table_bytes(), s.threads(),
+                                                                  s.time_limit(), s.given_book()));
+            },
+            reduce_signature);
 }
 
 }  // namespace inarow::python

@@ -108,6 +108,7 @@ public:
     void set(long long index, const position& p) {
         const std::size_t i = checked_index(index);
         require_rules(p, rules_);
+        (void)checked(layout::copy_of(p));  // bitboards know no other positions
         const exclusive_access access(mutex_);
         std::visit([&](auto& games) { games.set(i, p); }, games_);
     }
