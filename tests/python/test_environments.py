@@ -311,7 +311,7 @@ def test_gymnasium_draws():
 
 def colours(image):
     """The colours of the squares of Connect Four's board: their middles, from the top left."""
-    height, width, _ = image.shape
+    width = image.shape[1]
     centres = [[42 + 40 * x, 42 + 40 * y] for y in range(6) for x in range(7)]
     scale = width / 324  # the length of the whole picture, in its own units
     return [tuple(image[round(y * scale), round(x * scale)].tolist()) for x, y in centres]

@@ -161,7 +161,9 @@ class GameVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
             return self._ended
         if self._ended.any():  # never with SAME_STEP
             game = int(np.flatnonzero(self._ended)[0])
-            sentence = f"Game {game} has ended: reset(options={{'reset_mask': mask}}) starts it anew."
+            sentence = (
+                f"Game {game} has ended: reset(options={{'reset_mask': mask}}) starts it anew."
+            )
             raise Error(sentence, kind="game_over", index=game)
         return np.zeros(self.num_envs, np.bool_)
 
@@ -169,7 +171,11 @@ class GameVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         """All False where the games themselves refuse what is illegal."""
         given = np.asarray(actions)
         count = self.layout.num_distinct_actions
-        if self._illegal == "raise" or given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
+        if (
+            self._illegal == "raise"
+            or given.shape != (self.num_envs,)
+            or given.dtype.kind not in "iu"
+        ):
             return np.zeros(self.num_envs, np.bool_)
         is_action = (given >= 0) & (given < count)
         legal = self._games.masks[np.arange(self.num_envs), np.where(is_action, given, 0)]
@@ -203,9 +209,7 @@ class GameVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         except IllegalMove as error:
             raise refusal_of_opponent(error) from error
 
-    def _observed(
-        self, games: VectorGames, agents: NDArray[np.int8]
-    ) -> tuple[Observation, Infos]:
+    def _observed(self, games: VectorGames, agents: NDArray[np.int8]) -> tuple[Observation, Infos]:
         masks = games.masks.astype(np.int8)
         observation = {"observation": games.observe(agents), "action_mask": masks}
         infos = {"action_mask": masks.copy(), "_action_mask": np.ones(self.num_envs, np.bool_)}

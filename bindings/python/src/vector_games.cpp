@@ -5,6 +5,7 @@
 #include "arrays.hpp"
 #include "binding.hpp"
 #include "failure.hpp"
+#include "games_state.hpp"
 #include "interruptible.hpp"
 
 #include <algorithm>
@@ -61,101 +62,6 @@ std::size_t checked_count(const rules& r, long long count) {
     return static_cast<std::size_t>(count);
 }
 
-/// What a value of the state of games must be, in the words of the error.
-[[noreturn]] void refuse_state(const char* name) {
-    throw failure("Error", "state",
-                  std::string("The state of games must have a valid \"") + name +
-                      "\", as state() returns it.");
-}
-template <class T>
-T state_value(const nb::dict& state, const char* name) {
-    T result{};
-    if (!state.contains(name) || !nb::try_cast(state[name], result, false)) refuse_state(name);
-    return result;
-}
-template <class T>
-using state_array = nb::ndarray<const T, nb::device::cpu, nb::c_contig>;
-template <class T>
-state_array<T> state_array_of(const nb::dict& state, const char* name,
-                              std::initializer_list<std::size_t> shape) {
-    const auto result = state_value<state_array<T>>(state, name);
-    bool is_valid = result.ndim() == shape.size();
-    for (std::size_t i = 0; is_valid && i < shape.size(); ++i)
-        is_valid = result.shape(i) == shape.begin()[i];
-    if (!is_valid) refuse_state(name);
-    return result;
-}
-
-/// The marks of a board, row by row from the top left, as a position.
-position position_of_marks(const inarow::rules& r, const std::int8_t* marks, int to_move) {
-    if (to_move != 0 && to_move != 1) refuse_state("players");
-    auto board = value_or_refuse(layout::start(r));
-    for (int i = 0; i < r.squares(); ++i) {
-        if (marks[i] < 0 || marks[i] > 2) refuse_state("boards");
-        board.put(square_at(r, i), static_cast<mark>(marks[i]));
-    }
-    board.set_to_move(static_cast<player>(to_move));
-    return checked(board);
-}
-
-/// The state of games, valid.
-struct games_state {
-    std::string rules;
-    std::string layout;
-    bool auto_reset;
-    std::vector<position> positions;
-    std::vector<float> rewards;
-    std::vector<std::uint8_t> terminated;
-    std::vector<std::int8_t> outcomes;
-    solve::simd_xoroshiro random;
-};
-
-template <class T>
-std::vector<T> numbers_of(const nb::dict& state, const char* name,
-                          std::initializer_list<std::size_t> shape) {
-    const auto a = state_array_of<T>(state, name, shape);
-    return std::vector<T>(a.data(), a.data() + a.size());
-}
-std::vector<position> positions_of(const nb::dict& state, const inarow::rules& r) {
-    const auto players = state_value<state_array<std::int8_t>>(state, "players");
-    if (players.ndim() != 1 || players.size() == 0) refuse_state("players");
-    const std::size_t count = players.size();
-    const auto rows = static_cast<std::size_t>(r.rows);
-    const auto columns = static_cast<std::size_t>(r.columns);
-    const auto boards = state_array_of<std::int8_t>(state, "boards", {count, rows, columns});
-    std::vector<position> result;
-    result.reserve(count);
-    for (std::size_t i = 0; i < count; ++i)
-        result.push_back(
-            position_of_marks(r, boards.data() + i * rows * columns, players.data()[i]));
-    return result;
-}
-solve::simd_xoroshiro random_of(const nb::dict& state) {
-    solve::simd_xoroshiro::state_words words{};
-    std::ranges::copy(numbers_of<std::uint64_t>(state, "random", {words.size()}), words.begin());
-    const auto result = solve::simd_xoroshiro::of_state(words);
-    if (!result) refuse_state("random");
-    return *result;
-}
-games_state games_state_of(const nb::dict& state) {
-    auto rules_text = state_value<std::string>(state, "rules");
-    auto positions = positions_of(state, rules_of(rules_text));
-    const std::size_t count = positions.size();
-    games_state result{.rules = std::move(rules_text),
-                       .layout = state_value<std::string>(state, "layout"),
-                       .auto_reset = state_value<bool>(state, "auto_reset"),
-                       .positions = std::move(positions),
-                       .rewards = numbers_of<float>(state, "rewards", {count, 2}),
-                       .terminated = {},
-                       .outcomes = numbers_of<std::int8_t>(state, "outcomes", {count}),
-                       .random = random_of(state)};
-    const auto terminated = state_array_of<bool>(state, "terminated", {count});
-    result.terminated.assign(terminated.data(), terminated.data() + count);
-    for (const std::int8_t o : result.outcomes)
-        if (o < 0 || o > static_cast<std::int8_t>(outcome::draw)) refuse_state("outcomes");
-    return result;
-}
-
 class vector_games {
 public:
     vector_games(const rules_argument& r, long long count, bool auto_reset, std::uint64_t seed,
@@ -209,7 +115,20 @@ public:
         return take(all);
     }
 
-    [[nodiscard]] nb::dict state();
+    [[nodiscard]] games_state state() {
+        const exclusive_access access(mutex_);
+        games_state result{.rules = text_of(rules_),
+                           .layout = std::string(layout_names[layout_.kind()]),
+                           .auto_reset = auto_reset_,
+                           .positions = {},
+                           .rewards = buffers_.rewards,
+                           .terminated = buffers_.terminated,
+                           .outcomes = buffers_.outcomes,
+                           .random = *random_};
+        result.positions.reserve(count_);
+        for (std::size_t i = 0; i < count_; ++i) result.positions.push_back(position_at(i));
+        return result;
+    }
 
     /// A step of all games or, if one of the actions is refused or Ctrl-C pressed, of none.
     void step(nb::handle actions, const optional_flags& where, const nb::dict& out) {
@@ -465,38 +384,6 @@ private:
     std::timed_mutex mutex_;
 };
 
-template <class T>
-nb::object copied_array(const std::vector<T>& values, std::initializer_list<std::size_t> shape) {
-    return nb::cast(make_array<nb::ndarray<nb::numpy, T>>(std::vector<T>(values),
-                                                          std::span(shape.begin(), shape.size())),
-                    nb::rv_policy::automatic);
-}
-
-nb::dict vector_games::state() {
-    const exclusive_access access(mutex_);
-    const auto rows = static_cast<std::size_t>(rules_.rows);
-    const auto columns = static_cast<std::size_t>(rules_.columns);
-    std::vector<std::int8_t> boards;
-    boards.reserve(count_ * rows * columns);
-    for (std::size_t i = 0; i < count_; ++i) {
-        const position p = position_at(i);
-        for (int k = 0; k < rules_.squares(); ++k)
-            boards.push_back(static_cast<std::int8_t>(p.at(square_at(rules_, k))));
-    }
-    const auto words = random_->state();
-    nb::dict result;
-    result["rules"] = text_of(rules_);
-    result["layout"] = std::string(layout_names[layout_.kind()]);
-    result["auto_reset"] = auto_reset_;
-    result["boards"] = copied_array(boards, {count_, rows, columns});
-    result["players"] = copied_array(buffers_.players, {count_});
-    result["rewards"] = copied_array(buffers_.rewards, {count_, 2});
-    result["terminated"] = copied_array(buffers_.terminated, {count_}).attr("astype")("bool");
-    result["outcomes"] = copied_array(buffers_.outcomes, {count_});
-    result["random"] = copied_array(std::vector(words.begin(), words.end()), {words.size()});
-    return result;
-}
-
 /// A view that keeps the games alive.
 template <class View, class T>
 View view_of(nb::handle self, const std::vector<T>& values,
@@ -588,6 +475,10 @@ void bind_views(nb::class_<vector_games>& c) {
 
 void bind_steps(nb::class_<vector_games>& c) {
     c.def("step", &step, "actions"_a.none(), nb::kw_only(), "where"_a = nb::none(),
+          nb::sig("def step(self, actions: numpy.typing.ArrayLike, *, where: "
+                  "numpy.typing.NDArray[numpy.bool_] | None = None) -> "
+                  "tuple[numpy.typing.NDArray[typing.Any], numpy.typing.NDArray[numpy.float32], "
+                  "numpy.typing.NDArray[numpy.bool_]]"),
           R"(Makes one move in each game, or none if one of the actions is illegal; returns
 (observations, rewards, terminated).
 
@@ -595,11 +486,11 @@ void bind_steps(nb::class_<vector_games>& c) {
 is False are left alone [default: none is]. `out` names arrays of the caller, into which the arrays
 of these names are written, such as {"observations": a, "masks": b}: writable, on the CPU, of the
 same shape and dtype; these are returned instead of the views.)")
-        .def(
-            "step", &step_into, "actions"_a.none(), nb::kw_only(), "where"_a = nb::none(), "out"_a,
-            nb::sig("def step(self, actions: object, *, where: numpy.typing.NDArray[numpy.bool_] | "
-                    "None = None, out: collections.abc.Mapping[str, typing.Any]) -> "
-                    "tuple[typing.Any, typing.Any, typing.Any]"))
+        .def("step", &step_into, "actions"_a.none(), nb::kw_only(), "where"_a = nb::none(), "out"_a,
+             nb::sig("def step(self, actions: numpy.typing.ArrayLike, *, where: "
+                     "numpy.typing.NDArray[numpy.bool_] | "
+                     "None = None, out: collections.abc.Mapping[str, typing.Any]) -> "
+                     "tuple[typing.Any, typing.Any, typing.Any]"))
         .def("arrays", &vector_games::arrays,
              nb::sig("def arrays(self) -> dict[str, numpy.typing.NDArray[typing.Any]]"),
              "New arrays by name, with the contents of the views: for `out`, and for libraries "
@@ -609,9 +500,13 @@ same shape and dtype; these are returned instead of the views.)")
              "a finished game.")
         .def("reset", &vector_games::reset, "mask"_a = nb::none(), nb::kw_only(),
              "out"_a = nb::dict(),
+             nb::sig("def reset(self, mask: numpy.typing.NDArray[numpy.bool_] | None = None, *, "
+                     "out: collections.abc.Mapping[str, typing.Any] = {}) -> None"),
              "Sets all games, or those where the mask, (n,), bool, is True, to the empty board. "
              "`out` is as for `step`.")
         .def("observe", &vector_games::observe, "players"_a.none(),
+             nb::sig("def observe(self, players: numpy.typing.ArrayLike) -> "
+                     "numpy.typing.NDArray[typing.Any]"),
              "The observations as these players see them, a new array of shape (n, *layout.shape); "
              "`players` are n integers, 0 or 1.")
         .def("playouts", &vector_games::playouts, "seed"_a = nb::none(),
@@ -619,6 +514,8 @@ same shape and dtype; these are returned instead of the views.)")
              "returns, an int8 array of shape (n,). The games themselves do not change. `seed` "
              "seeds the random numbers anew [default: they continue].");
 }
+
+nb::dict state(vector_games& g) { return dict_of(g.state()); }
 
 void bind_copies(nb::class_<vector_games>& c) {
     c.def("clone", &clone, "An independent copy, with the same random numbers to come.")
@@ -635,7 +532,7 @@ void bind_copies(nb::class_<vector_games>& c) {
                     "numpy.typing.NDArray[numpy.integer[typing.Any]]) -> VectorGames"),
             "Copies of some games as a new VectorGames; an index may occur several times. Its "
             "random numbers are the same.")
-        .def("state", &vector_games::state, nb::sig("def state(self) -> dict[str, typing.Any]"),
+        .def("state", &state, nb::sig("def state(self) -> dict[str, typing.Any]"),
              "The games, the results of the last step and the state of the random numbers, as a "
              "dict of texts and new arrays.")
         .def_static(
@@ -646,8 +543,7 @@ void bind_copies(nb::class_<vector_games>& c) {
             "state"_a, nb::sig("def from_state(state: dict[str, typing.Any]) -> VectorGames"),
             "The games of a `state()`, which go on in the same way. A position that no game "
             "reaches is refused.")
-        .def("__getstate__", &vector_games::state,
-             nb::sig("def __getstate__(self) -> dict[str, typing.Any]"))
+        .def("__getstate__", &state, nb::sig("def __getstate__(self) -> dict[str, typing.Any]"))
         .def(
             "__setstate__",
             [](vector_games* self, const nb::dict& state) {
