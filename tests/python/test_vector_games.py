@@ -4,6 +4,7 @@
 import copy
 import gc
 import pickle
+import signal
 import threading
 import time
 from array import array
@@ -333,6 +334,30 @@ def test_jax_shares_the_memory_of_arrays():
 def test_errors_of_memory_have_words():
     with pytest.raises(MemoryError, match="no memory for 1000000000 games"):
         VectorGames("gomoku", 10**9)
+
+
+@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="no timers here")
+def test_an_interrupted_step_is_whole():
+    class Interrupted(Exception):
+        pass
+
+    def interrupt(number, frame):
+        raise Interrupted
+
+    previous = signal.signal(signal.SIGALRM, interrupt)
+    try:
+        for delay in (0.002, 0.005, 0.011, 0.023):
+            games = VectorGames("gomoku", 20_000, auto_reset=False)
+            with pytest.raises(Interrupted):
+                signal.setitimer(signal.ITIMER_REAL, delay)
+                while True:
+                    games.step(games.random_actions())
+            unfinished = ~games.terminated & (games.outcomes == 0)
+            stones = games.observations.sum(axis=(1, 2, 3))[unfinished]
+            assert (stones == stones[0]).all()
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, previous)
 
 
 def test_steps_release_the_gil():

@@ -87,7 +87,7 @@ class GameVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         """Starts all games anew, or those of options["reset_mask"]."""
         super().reset(seed=seed)
         which = self._reset_mask(options)
-        games = self._games_to_change()
+        games = self._games.clone()
         if seed is not None:
             games = self._new_games()
             for i in np.flatnonzero(~which).tolist():
@@ -101,7 +101,7 @@ class GameVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     ) -> tuple[Observation, NDArray[np.float64], Flags, Flags, Infos]:
         starting = self._starting()
         illegal = self._illegal_actions(actions) & ~starting
-        games = self._games_to_change()
+        games = self._games.clone()
         games.step(actions, where=~(starting | illegal))
         agents = self._start(games, self._agents, starting)
         rewards = games.rewards[np.arange(self.num_envs), agents].astype(np.float64)
@@ -136,10 +136,6 @@ class GameVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         return VectorGames(
             self.rules, self.num_envs, auto_reset=False, seed=seed, layout=self.layout.name
         )
-
-    def _games_to_change(self) -> VectorGames:
-        """A copy unless nothing can fail after the agents' moves."""
-        return self._games if isinstance(self._opponent, RandomPlayer) else self._games.clone()
 
     def _keep(
         self, games: VectorGames, agents: NDArray[np.int8], steps: NDArray[np.int64], ended: Flags
