@@ -16457,6 +16457,34 @@ public:
         }
     }
 
+    /// All that the next numbers depend on: of each lane two words and the number that was drawn
+    /// last, and how many of these have been given out.
+    using state_words = std::array<std::uint64_t, 25>;
+
+    [[nodiscard]] state_words state() const {
+        state_words result{};
+        for (std::size_t i = 0; i < 8; ++i) {
+            result[i] = a_[i];
+            result[8 + i] = b_[i];
+            result[16 + i] = buffer_[i];
+        }
+        result[24] = static_cast<std::uint64_t>(next_);
+        return result;
+    }
+    /// The generator of a state; none for what no seed leads to: lanes of zeros.
+    [[nodiscard]] static std::optional<simd_xoroshiro> of_state(const state_words& words) {
+        simd_xoroshiro result(0);
+        for (std::size_t i = 0; i < 8; ++i) {
+            if ((words[i] | words[8 + i]) == 0) return std::nullopt;  // it would draw 0 for ever
+            result.a_[i] = words[i];
+            result.b_[i] = words[8 + i];
+            result.buffer_[i] = words[16 + i];
+        }
+        if (words[24] > 8) return std::nullopt;
+        result.next_ = static_cast<int>(words[24]);
+        return result;
+    }
+
     /// Sets each lane to a number below `end`; its bias is less than end / 2^32.
     /// Precondition: 0 < end < 2^32.
     [[gnu::always_inline]] void below(std::uint64_t end, core::detail::simd<8>& numbers) {

@@ -2,9 +2,11 @@
 """The environments, by the checks of Gymnasium and PettingZoo."""
 
 import copy
+import os
 import pickle
 import subprocess
 import sys
+import time
 import warnings
 
 import gymnasium
@@ -12,11 +14,14 @@ import numpy as np
 import pettingzoo
 import pytest
 from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import AutoresetMode
 
 import inarow
 import inarow.gymnasium
 import inarow.pettingzoo
 from inarow import Player, Position
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")  # windows without a screen
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # it imports modules that it has deprecated
@@ -25,6 +30,12 @@ with warnings.catch_warnings():
 RULES = ["connect-four", "tic-tac-toe", "gomoku", "3x5/3/drop/second", "2x1/3", "1x1/1", "40x30/6"]
 RULES += ["4x3/3/exactly/misere"]
 LAYOUTS = ["inarow", "pettingzoo", "open_spiel", "pgx", "kaggle"]
+
+
+@pytest.fixture
+def fast_windows(monkeypatch):
+    for env in (inarow.gymnasium.GameEnv, inarow.pettingzoo.raw_env):
+        monkeypatch.setitem(env.metadata, "render_fps", 10_000)
 
 
 def pickled(thing):
@@ -51,10 +62,13 @@ def play(env, choose, seed):
 @pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize("rules", RULES)
 def test_gymnasium_env_checker(rules, layout):
-    check_env(gymnasium.make("inarow/Game-v0", rules=rules, layout=layout).unwrapped)
+    for illegal in ("terminate", "penalty"):
+        env = gymnasium.make("inarow/Game-v0", rules=rules, layout=layout, illegal=illegal)
+        check_env(env.unwrapped, skip_render_check=True)
 
 
 @pytest.mark.parametrize("name", [name for name, rules in inarow.gymnasium.IDS.items() if rules])
+@pytest.mark.usefixtures("fast_windows")
 def test_gymnasium_makes_games_by_name(name):
     env = gymnasium.make(name)
     check_env(env.unwrapped)
@@ -183,7 +197,7 @@ def test_a_copied_environment_is_independent(opponent, duplicate):
 
 
 def test_an_illegal_action_changes_nothing():
-    env = gymnasium.make("inarow/TicTacToe-v0", layout="pettingzoo").unwrapped
+    env = gymnasium.make("inarow/TicTacToe-v0", layout="pettingzoo", illegal="raise").unwrapped
     env.reset(seed=1)
     env.step(1)
     before = env.position
@@ -192,6 +206,60 @@ def test_an_illegal_action_changes_nothing():
             env.step(action)
         assert raised.value.move == action and env.position == before
     assert before.board[1, 0] == 1  # actions are numbered column by column
+
+
+@pytest.mark.parametrize("illegal", ["terminate", "penalty"])
+def test_an_illegal_action_costs_a_reward(illegal):
+    env = gymnasium.make("inarow/TicTacToe-v0", layout="pettingzoo", illegal=illegal).unwrapped
+    env.reset(seed=1)
+    for action in (1, 9, -1):
+        env.reset(seed=1)
+        expected, _, _, _, info = env.step(1)
+        before = env.position
+        observation, reward, terminated, truncated, info = env.step(action)
+        assert (reward, terminated, truncated) == (-1, illegal == "terminate", False)
+        assert env.position == before and (info["action_mask"] == expected["action_mask"]).all()
+        np.testing.assert_equal(observation, expected)
+        legal = int(np.flatnonzero(info["action_mask"])[0])
+        if illegal == "terminate":
+            with pytest.raises(inarow.Error, match="reset"):
+                env.step(legal)
+        else:
+            env.step(legal)
+            assert env.position.stones == before.stones + 2
+    play(env, lambda free: free[0], 1)
+    with pytest.raises(inarow.IllegalMove):  # after the end there is nothing to be punished
+        env.step(0)
+
+
+@pytest.mark.usefixtures("fast_windows")
+@pytest.mark.parametrize("name", ["inarow/ConnectFour-v0", "inarow/TicTacToe-v0"])
+@pytest.mark.parametrize("options", [{}, {"illegal": "penalty", "max_episode_steps": 30}])
+def test_random_actions_without_masks_run_as_in_other_environments(name, options):
+    env = gymnasium.make(name, **options)
+    env.reset(seed=42)
+    env.action_space.seed(42)
+    ends = 0
+    for _ in range(1000):
+        _, _, terminated, truncated, _ = env.step(env.action_space.sample())
+        if terminated or truncated:
+            env.reset()
+            ends += 1
+    env.close()
+    assert ends > 20
+
+
+def test_masks_are_in_the_infos_too():
+    env = gymnasium.make("inarow/ConnectFour-v0", illegal="raise", player="either")
+    for seed in range(3):
+        observation, info = env.reset(seed=seed)
+        env.action_space.seed(seed)
+        terminated = False
+        while not terminated:
+            assert (info["action_mask"] == observation["action_mask"]).all()
+            action = env.action_space.sample(info["action_mask"])
+            observation, _, terminated, _, info = env.step(action)
+        assert not info["action_mask"].any()
 
 
 def test_errors_of_the_opponent():
@@ -220,13 +288,16 @@ def test_errors_of_the_opponent():
         {"player": "X"},
         {"layout": "none"},
         {"rules": "0x3/2"},
-        {"render_mode": "human"},
+        {"render_mode": "svg"},
+        {"illegal": "ignore"},
     ],
 )
 def test_refused_arguments(bad):
     with pytest.raises(inarow.Error):
         inarow.gymnasium.GameEnv(**{"rules": "tic-tac-toe", **bad})
-    if bad.keys() & {"layout", "rules", "render_mode"}:
+    with pytest.raises(inarow.Error):
+        inarow.gymnasium.GameVectorEnv(**{"rules": "tic-tac-toe", **bad})
+    if bad.keys() & {"layout", "rules", "render_mode", "illegal"}:
         with pytest.raises(inarow.Error):
             inarow.pettingzoo.env(**bad)
 
@@ -236,6 +307,231 @@ def test_gymnasium_draws():
     env.reset()
     env.step(4)
     assert env.render() == env.unwrapped.position.draw()
+
+
+def colours(image):
+    """The colours of the squares of Connect Four's board: their middles, from the top left."""
+    width = image.shape[1]
+    centres = [[42 + 40 * x, 42 + 40 * y] for y in range(6) for x in range(7)]
+    scale = width / 324  # the length of the whole picture, in its own units
+    return [tuple(image[round(y * scale), round(x * scale)].tolist()) for x, y in centres]
+
+
+@pytest.mark.parametrize("module", ["gymnasium", "pettingzoo"])
+def test_images_show_the_stones(module):
+    if module == "gymnasium":
+        env = inarow.gymnasium.GameEnv("connect-four", player="second", render_mode="rgb_array")
+    else:
+        env = inarow.pettingzoo.env("connect-four", render_mode="rgb_array")
+    env.reset(seed=1)
+    for action in (3, 3, 2):
+        env.step(action)
+    image = env.render()
+    assert image.dtype == np.uint8 and image.ndim == 3 and image.shape[2] == 3
+    assert max(image.shape) == 600 and image.shape[0] % 2 == image.shape[1] % 2 == 0
+    of = dict(zip(env.unwrapped.position.board.ravel().tolist(), colours(image)))
+    yellow, red = of[1], of[2]
+    assert yellow[0] > 200 and yellow[1] > 150 and yellow[2] < 100
+    assert red[0] > 200 and red[1] < 100 and red[2] < 100
+    marks = env.unwrapped.position.board.ravel().tolist()
+    assert colours(image) == [of[mark] for mark in marks]
+    env.close()
+
+
+@pytest.mark.parametrize("rules", ["1x1/1", "40x30/6", "2x30/2/drop"])
+def test_images_of_any_board_fit_on_a_screen(rules):
+    env = inarow.gymnasium.GameEnv(rules, render_mode="rgb_array")
+    env.reset()
+    assert max(env.render().shape) <= 600
+
+
+@pytest.mark.usefixtures("fast_windows")
+@pytest.mark.parametrize("module", ["gymnasium", "pettingzoo"])
+def test_a_window_shows_the_game(module):
+    import pygame
+
+    if module == "gymnasium":
+        env = gymnasium.make("inarow/ConnectFour-v0", render_mode="human")
+    else:
+        env = inarow.pettingzoo.env("connect-four", render_mode="human")
+    env.reset(seed=1)
+    env.step(3)
+    shown = pygame.surfarray.array3d(pygame.display.get_surface()).transpose(1, 0, 2)
+    other = inarow.pettingzoo.raw_env("connect-four", render_mode="rgb_array")
+    other._position = env.unwrapped.position
+    assert (shown == other.render()).all()
+    copied = copy.deepcopy(env)  # without a window until it draws
+    assert copied.unwrapped.position == env.unwrapped.position
+    assert env.render() is None
+    env.close()
+    assert not pygame.display.get_init()
+    env.close()
+
+
+def test_windows_keep_to_the_frame_rate(monkeypatch):
+    env = inarow.gymnasium.GameEnv("tic-tac-toe", render_mode="human")
+    monkeypatch.setitem(env.metadata, "render_fps", 20)
+    env.reset()
+    start = time.monotonic()
+    for _ in range(5):
+        env.render()
+    assert time.monotonic() - start > 0.2
+    env.close()
+
+
+def test_a_gomoku_step_of_the_perfect_opponent_ends():
+    env = gymnasium.make("inarow/Gomoku-v0", opponent="perfect", illegal="raise")
+    env.reset(seed=1)
+    start = time.monotonic()
+    env.step(112)
+    assert time.monotonic() - start < 30  # 4 s where nothing else runs
+    assert env.unwrapped.position.stones == 2
+
+
+# Gymnasium's vector environments
+
+
+def first_free(position):
+    return position.legal_actions()[0]
+
+
+def assert_same(a, b):
+    """Compares what two vector environments return: NumPy cannot compare arrays of dicts."""
+    np.testing.assert_equal(a[:-1], b[:-1])
+    assert a[-1].keys() == b[-1].keys()
+    for name, value in a[-1].items():
+        other = b[-1][name]
+        if name == "final_obs":
+            value, other = list(value), list(other)
+        np.testing.assert_equal(value, other, err_msg=name)
+
+
+@pytest.mark.parametrize("mode", [AutoresetMode.NEXT_STEP, AutoresetMode.SAME_STEP])
+@pytest.mark.parametrize("illegal", ["terminate", "penalty"])
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_vector_environment_is_many_environments(mode, illegal, layout):
+    for rules in ("connect-four", "4x3/3/misere/second"):
+        for player, limit in (("first", None), ("second", 5)):
+            options = {"rules": rules, "player": player, "layout": layout, "illegal": illegal}
+            options |= {"opponent": first_free, "max_episode_steps": limit}
+            one_by_one = gymnasium.make_vec(
+                "inarow/Game-v0",
+                num_envs=5,
+                vectorization_mode="sync",
+                vector_kwargs={"autoreset_mode": mode},
+                **options,
+            )
+            together = gymnasium.make_vec(
+                "inarow/Game-v0", num_envs=5, autoreset_mode=mode, **options
+            )
+            assert isinstance(together, inarow.gymnasium.GameVectorEnv)
+            for space in ("observation_space", "action_space"):
+                assert getattr(one_by_one, space) == getattr(together, space)
+                assert getattr(one_by_one, f"single_{space}") == getattr(
+                    together, f"single_{space}"
+                )
+            assert_same(one_by_one.reset(seed=1), together.reset(seed=1))
+            choices = np.random.default_rng(1)
+            for _ in range(60):
+                actions = choices.integers(-1, together.single_action_space.n, size=5)
+                result = together.step(actions)
+                assert_same(one_by_one.step(actions), result)
+                assert together.observation_space.contains(result[0])
+
+
+def masked(observation, choices):
+    mask = observation["action_mask"]
+    return (choices.random(mask.shape) * mask).argmax(axis=1)
+
+
+@pytest.mark.parametrize("opponent", ["random", "perfect", "level-1"])
+def test_every_opponent_plays_in_the_vector_environment(opponent):
+    def results(seed):
+        env = inarow.gymnasium.GameVectorEnv(8, "tic-tac-toe", opponent, player="either")
+        observation, infos = env.reset(seed=seed)
+        choices = np.random.default_rng(seed)
+        rewards, ends, sides = [], 0, set()
+        for _ in range(60):
+            assert (infos["action_mask"] == observation["action_mask"]).all()
+            sides |= set(env.agents.tolist())
+            observation, reward, terminated, _, infos = env.step(masked(observation, choices))
+            rewards += reward.tolist()
+            ends += int(terminated.sum())
+        assert sides == {0, 1} and ends > 50
+        return rewards
+
+    rewards = results(3)
+    assert rewards == results(3) != results(4)
+    assert -1 in rewards and (1 in rewards) == (opponent != "perfect")
+
+
+def test_what_a_step_of_the_vector_environment_refuses_changes_nothing():
+    env = inarow.gymnasium.GameVectorEnv(3, "tic-tac-toe", first_free, illegal="raise")
+    env.reset(seed=1)
+    env.step(np.array([1, 2, 3]))
+    before = env.positions
+    with pytest.raises(inarow.IllegalMove) as raised:
+        env.step(np.array([4, 2, 4]))
+    assert raised.value.index == 1
+    for bad in (np.array([4.0] * 3), np.array([4, 4])):
+        with pytest.raises((TypeError, inarow.Error)):
+            env.step(bad)
+    assert env.positions == before
+    env = inarow.gymnasium.GameVectorEnv(3, "tic-tac-toe", lambda position: 4)
+    env.reset(seed=1)
+    env.step(np.array([0, 1, 2]))
+    before = env.positions
+    with pytest.raises(inarow.Error, match="opponent") as raised:
+        env.step(np.array([5, 5, 5]))
+    assert raised.value.kind == "opponent" and env.positions == before
+
+
+def test_without_autoreset_the_caller_resets():
+    env = inarow.gymnasium.GameVectorEnv(2, "3x1/1", autoreset_mode=AutoresetMode.DISABLED)
+    env.reset(seed=1)
+    assert env.step(np.array([0, 1]))[2].all()
+    with pytest.raises(inarow.Error, match="reset_mask"):
+        env.step(np.array([0, 1]))
+    env.reset(options={"reset_mask": np.array([True, False])})
+    assert [position.stones for position in env.positions] == [0, 1]
+    with pytest.raises(inarow.Error) as raised:
+        env.step(np.array([0, 1]))
+    assert raised.value.index == 1
+    env.reset(seed=2, options={"reset_mask": np.array([False, True])})
+    assert env.step(np.array([0, 1]))[2].all()
+    for bad in ([True, False], np.array([1, 0]), np.array([True])):
+        with pytest.raises(inarow.Error, match="reset_mask"):
+            env.reset(options={"reset_mask": bad})
+
+
+@duplicates
+def test_a_copied_vector_environment_is_independent(duplicate):
+    def results(env):
+        choices = np.random.default_rng(1)
+        observation, _ = env.reset()
+        return [env.step(masked(observation, choices))[1].tolist() for _ in range(20)]
+
+    env = gymnasium.make_vec("inarow/TicTacToe-v0", num_envs=4, player="either")
+    env.reset(seed=5)
+    copied = duplicate(env)
+    assert copied.positions == env.positions
+    assert results(copied) == results(env)
+
+
+def test_vector_environments_draw_and_refuse():
+    env = inarow.gymnasium.GameVectorEnv(2, "tic-tac-toe", render_mode="ansi")
+    env.reset()
+    assert env.render() == (Position("tic-tac-toe").draw(),) * 2
+    env = inarow.gymnasium.GameVectorEnv(2, "tic-tac-toe", render_mode="rgb_array")
+    assert [image.shape for image in env.render()] == [(600, 600, 3)] * 2
+    for bad in (
+        {"render_mode": "human"},
+        {"autoreset_mode": "Never"},
+        {"max_episode_steps": 0},
+        {"num_envs": 0},
+    ):
+        with pytest.raises(inarow.Error):
+            inarow.gymnasium.GameVectorEnv(rules="tic-tac-toe", **bad)
 
 
 # PettingZoo
@@ -286,7 +582,7 @@ def test_pettingzoo_observations_rewards_and_turns():
 
 
 def test_pettingzoo_and_illegal_actions():
-    env = inarow.pettingzoo.env("tic-tac-toe")
+    env = inarow.pettingzoo.env("tic-tac-toe", illegal="raise")
     env.reset()
     env.step(4)
     before = env.unwrapped.position
@@ -296,7 +592,7 @@ def test_pettingzoo_and_illegal_actions():
         env.step(None)
     assert env.unwrapped.position == before and env.agent_selection == "player_1"
     env.step(0)
-    env = inarow.pettingzoo.env("tic-tac-toe", illegal="terminate")
+    env = inarow.pettingzoo.env("tic-tac-toe")
     env.reset()
     env.step(4)
     env.step(4)
@@ -336,5 +632,17 @@ def test_an_extra_that_is_missing_is_named(module, needs):
         f"try: import inarow.{module}\n"
         f"except ImportError as e: assert \"'inarow[{module}]'\" in str(e), e\n"
         "else: raise SystemExit('it was imported')"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
+
+
+def test_a_rasteriser_that_is_missing_is_named():
+    code = (
+        "import sys; sys.modules['resvg_py'] = None\n"
+        "import inarow.gymnasium\n"
+        "inarow.gymnasium.GameEnv('tic-tac-toe', render_mode='ansi')\n"
+        "try: inarow.gymnasium.GameEnv('tic-tac-toe', render_mode='rgb_array')\n"
+        "except ImportError as e: assert \"'inarow[render]'\" in str(e), e\n"
+        "else: raise SystemExit('it was made')"
     )
     subprocess.run([sys.executable, "-c", code], check=True, timeout=60)

@@ -1,13 +1,19 @@
 # SPDX-License-Identifier: BSL-1.0
 """Many games at once."""
 
+import copy
 import gc
+import pickle
+import signal
+import threading
+import time
+from array import array
 
 import numpy as np
 import pytest
 
 import inarow
-from inarow import Position, VectorGames
+from inarow import Player, Position, VectorGames
 
 
 def test_arrays_are_views_that_each_step_changes():
@@ -44,7 +50,7 @@ def test_a_refused_action_changes_no_game():
     for bad in (np.array([0, 0]), np.array([[1, 2, 3]]), np.array([0, 2, -1]), np.array([9, 2, 3])):
         with pytest.raises(inarow.Error):
             games.step(bad)
-    for bad in (np.array([0.0, 1.0, 2.0]), np.array([True, False, True]), [0, 1, 2], None, "012"):
+    for bad in (np.array([0.0, 1.0, 2.0]), np.array([True, False, True]), None, "012"):
         with pytest.raises(TypeError):
             games.step(bad)
     assert [games[i] for i in range(3)] == before
@@ -128,3 +134,250 @@ def test_random_actions_are_uniform():
     games.step(games.random_actions())
     counts = np.bincount(games.random_actions(), minlength=7)
     assert (abs(counts - 10_000) < 500).all()
+
+
+def same(a, b):
+    """Whether the games are the same, and the arrays of the last step."""
+    arrays = ["observations", "masks", "rewards", "terminated", "outcomes", "players"]
+    return list(a) == list(b) and all((getattr(a, n) == getattr(b, n)).all() for n in arrays)
+
+
+def played(rules="connect-four", n=6, steps=9, **options):
+    games = VectorGames(rules, n, seed=3, **options)
+    for _ in range(steps):
+        games.step(games.random_actions())
+    return games
+
+
+def pickled(games):
+    return pickle.loads(pickle.dumps(games))
+
+
+def through_state(games):
+    return VectorGames.from_state(games.state())
+
+
+@pytest.mark.parametrize("rules", ["connect-four", "8x8/3", "9x9/3"])
+@pytest.mark.parametrize(
+    "duplicate", [VectorGames.clone, copy.copy, copy.deepcopy, pickled, through_state]
+)
+def test_a_copy_has_the_same_future_and_is_independent(rules, duplicate):
+    for options in ({}, {"auto_reset": False, "layout": "pgx"}):
+        games = played(rules, **options)
+        twin = duplicate(games)
+        assert same(games, twin) and twin.auto_reset == games.auto_reset
+        assert twin.layout == games.layout and twin.rules == games.rules
+        for _ in range(30):
+            actions = games.random_actions()
+            assert (twin.random_actions() == actions).all()
+            games.step(actions)
+            assert (actions == -1).all() or not same(games, twin)
+            twin.step(actions)
+            assert same(games, twin)
+        assert (games.playouts() == twin.playouts()).all()
+
+
+def test_selections_are_copies():
+    games = played()
+    before = games.clone()
+    every = list(games)
+    for index, expected in (
+        (slice(0, 2), every[:2]),
+        (slice(None, None, -2), every[::-2]),
+        (np.array([True, False] * 3), every[::2]),
+        ([False] * 5 + [True], every[5:]),
+        ([2, -1, 2], [every[2], every[5], every[2]]),
+        (np.array([4, 0], np.uint8), [every[4], every[0]]),
+    ):
+        part = games[index]
+        assert isinstance(part, VectorGames) and list(part) == expected
+        part.step(part.random_actions())
+        assert same(games, before)
+    assert list(games.take(range(3))) == every[:3] and games[np.int64(2)] == every[2]
+    assert (games[[1, 3]].masks == games.masks[[1, 3]]).all()
+    for bad in (slice(0, 0), [], [[1]], [True]):
+        with pytest.raises(inarow.Error):
+            games[bad]
+    for bad in (6, [6], [0, -7], np.array([2**63], np.uint64)):
+        with pytest.raises(IndexError):
+            games[bad]
+    for bad in (1.0, [1.0], "a", None, {}):
+        with pytest.raises(TypeError):
+            games[bad]
+
+
+@pytest.mark.parametrize(
+    ("name", "bad"),
+    [
+        ("rules", 3),
+        ("rules", "0x0/1"),
+        ("rules", "8x8/4/drop"),
+        ("layout", "chess"),
+        ("auto_reset", 1),
+        ("boards", np.full((6, 6, 7), 3, np.int8)),
+        ("boards", np.eye(6, 7, dtype=np.int8)),
+        ("boards", np.pad([[[1]]] * 6, ((0, 0), (0, 5), (0, 6))).astype(np.int8)),  # it floats
+        ("players", np.full(6, 2, np.int8)),
+        ("players", np.zeros(0, np.int8)),
+        ("rewards", np.zeros((6, 3), np.float32)),
+        ("outcomes", np.full(6, 4, np.int8)),
+        ("terminated", np.zeros(6, np.int8)),
+        ("random", np.zeros(25, np.uint64)),
+        ("random", None),
+    ],
+)
+def test_a_wrong_state_is_refused(name, bad):
+    state = played().state()
+    with pytest.raises(inarow.Error):
+        VectorGames.from_state({**state, name: bad})
+    del state[name]
+    with pytest.raises(inarow.Error, match=name):
+        VectorGames.from_state(state)
+
+
+def test_actions_are_any_sequence_of_integers():
+    games = VectorGames("connect-four", 3)
+    mixed = [np.int8(0), 1, np.int64(2)]
+    for actions in ([0, 1, 2], (0, 1, 2), range(3), mixed, array("h", range(3))):
+        games.step(actions)
+    assert [position.stones for position in games] == [5, 5, 5]
+    before = games.clone()
+    for bad in ([0, 1, 2.0], [True] * 3, ["0"] * 3, [10**40] * 3, "012", None, {0, 1, 2}, 3):
+        with pytest.raises(TypeError, match="integers"):
+            games.step(bad)
+    for bad in ([0], [[0]] * 3, []):
+        with pytest.raises(inarow.Error):
+            games.step(bad)
+    with pytest.raises(inarow.IllegalMove):
+        games.step(np.array([0, 1, 2**63], np.uint64))
+    assert same(games, before)
+
+
+def test_only_some_games_are_stepped():
+    games = played("tic-tac-toe", 4, 2, auto_reset=False)
+    before = games.clone()
+    where = np.array([True, False, False, True])
+    actions = np.where(where, games.random_actions(), 99)  # actions of the others are not read
+    games.step(actions, where=where)
+    assert same(games[~where], before[~where])
+    assert [p.stones for p in games] == [3, 2, 2, 3]
+    with pytest.raises(inarow.Error, match="where"):
+        games.step(actions, where=where[:2])
+
+
+def test_observations_of_given_players():
+    for layout in ("inarow", "pettingzoo", "open_spiel", "pgx", "kaggle"):
+        games = played(layout=layout)
+        for viewer in (Player.FIRST, Player.SECOND):
+            seen = games.observe([viewer.value] * 6)
+            for position, observation in zip(games, seen, strict=True):
+                assert (observation == games.layout.observation(position, viewer)).all()
+    seen = games.observe(games.players)
+    assert (seen == games.observations).all() and not np.shares_memory(seen, games.observations)
+    for bad in ([2] * 6, [-1] * 6, [0] * 5):
+        with pytest.raises(inarow.Error):
+            games.observe(bad)
+
+
+def test_arrays_of_the_caller_are_written():
+    games, reference = played(), played()
+    out = games.arrays()
+    assert all((values == getattr(games, name)).all() for name, values in out.items())
+    out["masks"][:] = False  # they are the caller's
+    actions = games.random_actions()
+    observations, rewards, terminated = games.step(actions, out=out)
+    reference.step(actions)
+    assert observations is out["observations"] and rewards is out["rewards"]
+    assert terminated is out["terminated"] and same(games, reference)
+    assert all((values == getattr(reference, name)).all() for name, values in out.items())
+    games.step(games.random_actions())
+    assert (out["observations"] == reference.observations).all()
+    history = np.zeros((3, 6, 7), bool)
+    games.reset(out={"masks": history[1]})
+    assert history[1].all() and not history[[0, 2]].any()
+
+
+@pytest.mark.parametrize(
+    "bad",
+    [
+        {"boards": np.zeros(6)},
+        {"masks": np.zeros((6, 7), np.int8)},
+        {"masks": np.zeros((5, 7), bool)},
+        {"masks": np.zeros((7, 6), bool).T},
+        {"masks": np.zeros((6, 14), bool)[:, ::2]},
+        {"masks": VectorGames("connect-four", 6).masks},
+        {"masks": [[False] * 7] * 6},
+        {"masks": None},
+    ],
+)
+def test_unfit_arrays_of_the_caller_are_refused(bad):
+    games = played()
+    before = games.clone()
+    with pytest.raises((inarow.Error, TypeError), match=r"\bout\b"):
+        games.step(games.random_actions(), out=bad)
+    with pytest.raises((inarow.Error, TypeError), match=r"\bout\b"):
+        games.reset(out=bad)
+    assert list(games) == list(before)
+
+
+def test_jax_shares_the_memory_of_arrays():
+    jax = pytest.importorskip("jax")
+    games = played()
+    out = games.arrays()
+    shared = jax.numpy.from_dlpack(out["observations"])
+    assert shared.unsafe_buffer_pointer() == out["observations"].ctypes.data
+    games.step(jax.numpy.argmax(jax.numpy.asarray(games.masks), axis=1))
+    with pytest.raises(TypeError, match="writable"):  # JAX takes it that its arrays never change
+        games.step(games.random_actions(), out={"masks": jax.numpy.zeros((6, 7), bool)})
+
+
+def test_errors_of_memory_have_words():
+    with pytest.raises(MemoryError, match="no memory for 1000000000 games"):
+        VectorGames("gomoku", 10**9)
+
+
+@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="no timers here")
+def test_an_interrupted_step_is_whole():
+    class Interrupted(Exception):
+        pass
+
+    def interrupt(number, frame):
+        raise Interrupted
+
+    previous = signal.signal(signal.SIGALRM, interrupt)
+    try:
+        for delay in (0.002, 0.005, 0.011, 0.023):
+            games = VectorGames("gomoku", 20_000, auto_reset=False)
+            with pytest.raises(Interrupted):
+                signal.setitimer(signal.ITIMER_REAL, delay)
+                while True:
+                    games.step(games.random_actions())
+            unfinished = ~games.terminated & (games.outcomes == 0)
+            stones = games.observations.sum(axis=(1, 2, 3))[unfinished]
+            assert (stones == stones[0]).all()
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, previous)
+
+
+def test_steps_release_the_gil():
+    games = VectorGames("gomoku", 20_000)
+    counts = []
+    ended = threading.Event()
+
+    def count():
+        n = 0
+        while not ended.is_set():
+            n += 1
+            time.sleep(0)
+        counts.append(n)
+
+    thread = threading.Thread(target=count)
+    thread.start()
+    try:
+        for _ in range(10):
+            games.step(games.random_actions())
+    finally:
+        ended.set()
+        thread.join()
+    assert counts[0] > 20  # with the GIL held: one or two for each call

@@ -52,6 +52,10 @@ def main() -> None:
     total: int = int(scores.sum())
     games = VectorGames(rules, 8)
     observations, rewards, terminated = games.step(games.random_actions())
+    pair: VectorGames = games[0:2]
+    stones: list[int] = [position.stones for position in pair]
+    pair.step([3, 3], out=pair.arrays())
+    print(stones, pair[1], pair.observe([0, 1]).shape, VectorGames.from_state(pair.state()))
     print(outcome, cells, total, observations.shape, float(rewards.sum()), bool(terminated.any()))
     assessment = assess(lambda position: position.legal_actions()[0], "tic-tac-toe", games=2)
     shares: list[float | None] = [row["optimal_share"] for row in assessment.rows()]

@@ -1,15 +1,16 @@
 # SPDX-License-Identifier: BSL-1.0
-"""What the environments have in common: their ids, their spaces and their observations."""
+"""What the environments have in common: their ids, arguments, spaces and observations."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
 from inarow._core import Layout, Player, Position
+from inarow._errors import Error
 
 IDS = {
     "inarow/ConnectFour-v0": "connect-four",
@@ -21,6 +22,26 @@ IDS = {
 
 Observation = dict[str, NDArray[Any]]
 """The arrays "observation" and "action_mask"."""
+
+Side = Literal["first", "second", "either"]
+Illegal = Literal["raise", "terminate", "penalty"]
+
+_SIDES = {"first": Player.FIRST, "second": Player.SECOND, "either": None}
+
+
+def checked_side(player: str) -> Player | None:
+    """The agent's side; None if it is drawn."""
+    if player in _SIDES:
+        return _SIDES[player]
+    sentence = f'player must be "first", "second" or "either", not {player!r}.'
+    raise Error(sentence, kind="player")
+
+
+def checked_illegal(illegal: Illegal) -> Illegal:
+    if illegal in ("raise", "terminate", "penalty"):
+        return illegal
+    sentence = f'illegal must be "raise", "terminate" or "penalty", not {illegal!r}.'
+    raise Error(sentence, kind="illegal")
 
 
 def make_spaces(layout: Layout) -> tuple[Any, Any]:

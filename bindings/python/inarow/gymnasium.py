@@ -3,14 +3,14 @@
 
     import gymnasium, inarow.gymnasium
     env = gymnasium.make("inarow/ConnectFour-v0", opponent="perfect")
+    envs = gymnasium.make_vec("inarow/ConnectFour-v0", num_envs=1024)
 
 Gymnasium is an extra: pip install 'inarow[gymnasium]'.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Literal
+from typing import Any
 
 try:
     import gymnasium
@@ -21,53 +21,58 @@ except ImportError as missing:
 
 import numpy as np
 
-from inarow._core import Layout, Player, Position, Rules, Solver
+from inarow._core import Layout, Player, Position, Rules
 from inarow._errors import Error, IllegalMove
-from inarow._levels import LEVELS, LevelName
-from inarow._observations import IDS, Observation, make_spaces, observe
+from inarow._game_vector_env import GameVectorEnv
+from inarow._observations import (
+    IDS,
+    Illegal,
+    Observation,
+    Side,
+    checked_illegal,
+    checked_side,
+    make_spaces,
+    observe,
+)
+from inarow._opponents import Opponent, make_opponent, refusal_of_opponent
+from inarow._rendering import RENDER_MODES, Renderer, RenderMode
 from inarow.typing import LayoutName
 
-__all__ = ["IDS", "GameEnv", "Opponent"]
-
-Opponent = Literal["random", "perfect"] | LevelName | Solver | Callable[[Position], int]
-"""A name, "level-1" to "level-8" among them, a solver, whose best moves are played, or a function
-that returns an action of a Position."""
-
-_SIDES = {"first": Player.FIRST, "second": Player.SECOND, "either": None}
+__all__ = ["IDS", "GameEnv", "GameVectorEnv", "Opponent"]
 
 
 class GameEnv(gymnasium.Env[Observation, np.int64]):
     """A game against an opponent, whose replies are part of each step.
 
     `player` is the agent's side: "first", "second", or "either", drawn at each reset. The reward
-    is 1 for a win, -1 for a loss, else 0. An illegal action raises IllegalMove and changes nothing.
-    Each observation has the mask of legal actions, "action_mask".
+    is 1 for a win, -1 for a loss, else 0. The mask of legal actions is in each observation and in
+    each info as "action_mask". An illegal action changes nothing on the board. With illegal=
+    "terminate" it ends the episode with a reward of -1; with "penalty" its reward is -1, and it is
+    the agent's turn again; with "raise" it raises IllegalMove.
     """
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}
+    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 2}
 
     def __init__(
         self,
         rules: Rules | str,
         opponent: Opponent = "random",
-        player: Literal["first", "second", "either"] = "first",
+        player: Side = "first",
         layout: LayoutName = "inarow",
-        render_mode: Literal["ansi"] | None = None,
+        illegal: Illegal = "terminate",
+        render_mode: RenderMode | None = None,
     ) -> None:
-        if player not in _SIDES:
-            sentence = f'player must be "first", "second" or "either", not {player!r}.'
-            raise Error(sentence, kind="player")
-        if render_mode not in (None, "ansi"):
-            sentence = f'render_mode must be "ansi" or None, not {render_mode!r}.'
-            raise Error(sentence, kind="render_mode")
+        self._side = checked_side(player)
+        self._illegal = checked_illegal(illegal)
+        self._renderer = Renderer(render_mode)
         self.layout = Layout(rules, layout)
         self.rules = self.layout.rules
         self.render_mode = render_mode
         self.observation_space, self.action_space = make_spaces(self.layout)
-        self._side = _SIDES[player]
-        self._opponent = _checked_opponent(opponent)
+        self._opponent = make_opponent(opponent)
         self._agent = self._side or Player.FIRST
         self._position = Position(self.rules)
+        self._ended_by_illegal_action = False
 
     @property
     def position(self) -> Position:
@@ -88,78 +93,56 @@ class GameEnv(gymnasium.Env[Observation, np.int64]):
         start = Position(self.rules)
         self._position = start if start.to_move == agent else self._after_reply(start)
         self._agent = agent
-        return self._observation(), {}
+        self._ended_by_illegal_action = False
+        return self._shown()
 
     def step(self, action: int | np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        after = self.layout.child(self._position, int(action))
+        if self._ended_by_illegal_action:
+            sentence = "The episode has ended with an illegal action: reset() starts the next one."
+            raise Error(sentence, kind="game_over")
+        try:
+            after = self.layout.child(self._position, int(action))
+        except IllegalMove:
+            if self._illegal == "raise" or self._position.is_terminal():
+                raise
+            self._ended_by_illegal_action = self._illegal == "terminate"
+            observation, info = self._shown()
+            return observation, -1.0, self._ended_by_illegal_action, False, info
         self._position = after if after.is_terminal() else self._after_reply(after)
         reward = self._position.returns()[self._agent.value]
-        return self._observation(), reward, self._position.is_terminal(), False, {}
+        observation, info = self._shown()
+        return observation, reward, self._position.is_terminal(), False, info
 
     def render(self) -> Any:
-        return self._position.draw() if self.render_mode == "ansi" else None
+        return self._renderer.render(self._position, self.metadata["render_fps"])
+
+    def close(self) -> None:
+        """Closes the window of the render mode "human"."""
+        self._renderer.close()
 
     def action_masks(self) -> Any:
         """The mask of the last observation, for sb3-contrib."""
         return self.layout.mask(self._position)
 
-    def _observation(self) -> Observation:
-        return observe(self._position, self._agent, self.layout, may_move=True)
+    def _shown(self) -> tuple[Observation, dict[str, Any]]:
+        """The observation and the info, drawn if there is a window."""
+        if self.render_mode == "human":
+            self.render()
+        observation = observe(self._position, self._agent, self.layout, may_move=True)
+        return observation, {"action_mask": observation["action_mask"].copy()}
 
     def _after_reply(self, position: Position) -> Position:
-        action = self._opponent_action(position)
+        action = self._opponent.action(position, self.np_random)
         try:
             return position.child(action)
         except IllegalMove as error:
-            raise Error(
-                f"The opponent's move is illegal. {error}", kind="opponent", move=error.move
-            ) from error
-
-    def _choice(self, actions: list[int]) -> int:
-        return actions[self.np_random.integers(len(actions))]
-
-    def _opponent_action(self, position: Position) -> int:
-        if isinstance(self._opponent, Solver):
-            return self._choice(self._opponent.best_moves(position))
-        if isinstance(self._opponent, _LevelPlayer):
-            return self._opponent.action(position, int(self.np_random.integers(2**63)))
-        if self._opponent is None:
-            return self._choice(position.legal_actions())
-        return self._opponent(position)
-
-
-class _LevelPlayer:
-    """A player of a level of Solver.choose."""
-
-    def __init__(self, level: int) -> None:
-        self._level = level
-        self._solver = Solver()
-
-    def action(self, position: Position, seed: int) -> int:
-        return self._solver.choose(position, level=self._level, seed=seed)[0]
-
-
-def _checked_opponent(
-    opponent: Opponent,
-) -> Solver | _LevelPlayer | Callable[[Position], int] | None:
-    """A solver, a level, a function, or None for random moves: no closure, which would belong to
-    one environment and be shared by its copies."""
-    if isinstance(opponent, str) and opponent in ("random", "perfect"):
-        return Solver() if opponent == "perfect" else None
-    if isinstance(opponent, str) and opponent in LEVELS:
-        return _LevelPlayer(LEVELS[opponent])
-    if isinstance(opponent, Solver) or callable(opponent):
-        return opponent
-    raise Error(
-        'opponent must be "random", "perfect", "level-1" to "level-8", a Solver or a function, '
-        f"not {opponent!r}.",
-        kind="opponent",
-    )
+            raise refusal_of_opponent(error) from error
 
 
 for _name, _rules in IDS.items():
     gymnasium.register(
         _name,
         entry_point="inarow.gymnasium:GameEnv",
+        vector_entry_point="inarow.gymnasium:GameVectorEnv",
         kwargs={} if _rules is None else {"rules": _rules},
     )

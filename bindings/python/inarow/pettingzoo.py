@@ -23,6 +23,7 @@ except ImportError as missing:
 from inarow._core import Layout, Player, Position, Rules
 from inarow._errors import Error
 from inarow._observations import IDS, Observation, make_spaces, observe
+from inarow._rendering import RENDER_MODES, Renderer, RenderMode
 from inarow.typing import LayoutName
 
 __all__ = ["IDS", "env", "raw_env"]
@@ -33,13 +34,13 @@ _AGENTS = ["player_0", "player_1"]
 def env(
     rules: Rules | str = "connect-four",
     layout: LayoutName = "pettingzoo",
-    illegal: Literal["raise", "terminate"] = "raise",
-    render_mode: Literal["ansi"] | None = None,
+    illegal: Literal["raise", "terminate"] = "terminate",
+    render_mode: RenderMode | None = None,
 ) -> Any:
     """A game with PettingZoo's usual wrappers.
 
-    An illegal action raises IllegalMove and changes nothing; with illegal="terminate" it ends the
-    game with a reward of -1 for its agent, as in PettingZoo's own games.
+    An illegal action ends the game with a reward of -1 for its agent, as in PettingZoo's own games;
+    with illegal="raise" it raises IllegalMove and changes nothing.
     """
     if illegal not in ("raise", "terminate"):
         raise Error(f'illegal must be "raise" or "terminate", not {illegal!r}.', kind="illegal")
@@ -53,7 +54,8 @@ class raw_env(AECEnv):  # type: ignore[misc]
     """A game without wrappers. Agent "player_0" starts. Each observation has an "action_mask"."""
 
     metadata: dict[str, Any] = {
-        "render_modes": ["ansi"],
+        "render_modes": RENDER_MODES,
+        "render_fps": 2,
         "name": "inarow_v0",
         "is_parallelizable": False,
     }
@@ -68,12 +70,10 @@ class raw_env(AECEnv):  # type: ignore[misc]
         self,
         rules: Rules | str = "connect-four",
         layout: LayoutName = "pettingzoo",
-        render_mode: Literal["ansi"] | None = None,
+        render_mode: RenderMode | None = None,
     ) -> None:
         super().__init__()
-        if render_mode not in (None, "ansi"):
-            sentence = f'render_mode must be "ansi" or None, not {render_mode!r}.'
-            raise Error(sentence, kind="render_mode")
+        self._renderer = Renderer(render_mode)
         self.layout = Layout(rules, layout)
         self.rules = self.layout.rules
         self.render_mode = render_mode
@@ -100,6 +100,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Starts a new game. Nothing is random: the seed has no effect."""
         self._start()
+        self._show()
 
     def observe(self, agent: str) -> Observation:
         return observe(
@@ -122,12 +123,18 @@ class raw_env(AECEnv):  # type: ignore[misc]
             self.terminations = dict.fromkeys(_AGENTS, True)
         self.agent_selection = _AGENTS[1 - _AGENTS.index(agent)]
         self._accumulate_rewards()
+        self._show()
 
-    def render(self) -> str | None:
-        return self._position.draw() if self.render_mode == "ansi" else None
+    def render(self) -> Any:
+        return self._renderer.render(self._position, self.metadata["render_fps"])
 
     def close(self) -> None:
-        """Does nothing: there are no resources to be released."""
+        """Closes the window of the render mode "human"."""
+        self._renderer.close()
+
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            self.render()
 
     def _start(self) -> None:
         self._position = Position(self.rules)

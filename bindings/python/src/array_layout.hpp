@@ -83,11 +83,15 @@ public:
         if (free < 0 || near + far + free != 1) return std::nullopt;
         return near + 2 * far;
     }
+    /// Turns a player's observation into that of the other player.
+    void change_viewer(std::int8_t* cells) const {
+        if (encoding_ == encoding::viewer_planes) swap_planes(cells);
+    }
     /// Turns the mover's observation into that of the other player after the mover's move.
     void add_stone(square s, player mover, std::int8_t* cells) const {
         const std::size_t cell = cells_[static_cast<std::size_t>(index_of(rules_, s))];
+        change_viewer(cells);
         if (encoding_ == encoding::viewer_planes) {
-            swap_planes(cells);
             cells[cell + plane_stride_] = 1;
         } else {
             set_stone(cell, mover == rules_.starts, cells);

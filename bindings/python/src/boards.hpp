@@ -24,6 +24,19 @@ struct move_result {
     bool is_action_legal_again;  ///< while the game goes on: for the opponent
 };
 
+/// The rows of an array of `width` values a row.
+template <class T>
+[[nodiscard]] std::vector<T> selected(const std::vector<T>& values,
+                                      std::span<const std::size_t> rows, std::size_t width = 1) {
+    std::vector<T> result;
+    result.reserve(rows.size() * width);
+    for (const std::size_t row : rows) {
+        const auto begin = values.begin() + static_cast<std::ptrdiff_t>(row * width);
+        result.insert(result.end(), begin, begin + static_cast<std::ptrdiff_t>(width));
+    }
+    return result;
+}
+
 template <int To, int From>
 [[nodiscard]] basic_position<To> converted(const basic_position<From>& p) {
     if constexpr (To == From) {
@@ -43,6 +56,9 @@ class position_boards {
 public:
     position_boards(const rules& r, std::size_t count)
         : empty_{basic_position<Capacity>::start_unchecked(r)}, boards_(count, empty_) {}
+    /// Copies of some boards.
+    position_boards(const position_boards& source, std::span<const std::size_t> indices)
+        : empty_{source.empty_}, boards_(selected(source.boards_, indices)) {}
 
     /// Empties a board.
     void reset(std::size_t i) { boards_[i] = empty_; }
@@ -72,6 +88,11 @@ private:
 class word_boards {
 public:
     word_boards(const rules& r, std::size_t count);
+    /// Copies of some boards.
+    word_boards(const word_boards& source, std::span<const std::size_t> indices)
+        : word_boards{source} {
+        boards_ = selected(source.boards_, indices);
+    }
 
     [[nodiscard]] static bool has_room(const rules& r) { return bitboard::bits_needed(r) <= 64; }
 

@@ -1,16 +1,21 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "vector_games.hpp"
 
+#include "array_arguments.hpp"
 #include "arrays.hpp"
 #include "binding.hpp"
 #include "failure.hpp"
+#include "games_state.hpp"
 #include "interruptible.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <initializer_list>
 #include <memory>
 #include <mutex>
+#include <new>
+#include <numeric>
 #include <optional>
 #include <span>
 #include <string>
@@ -24,6 +29,7 @@
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/string_view.h>
 #include <nanobind/stl/tuple.h>
+#include <nanobind/stl/unique_ptr.h>
 #include <nanobind/stl/variant.h>
 
 namespace inarow::python {
@@ -38,12 +44,14 @@ using mask_view = view<bool, 2>;
 using reward_view = view<float, 2>;
 using flag_view = view<bool, 1>;
 using number_view = view<std::int8_t, 1>;
+using observation_array = nb::ndarray<nb::numpy>;
 using action_array = nb::ndarray<nb::numpy, std::int32_t, nb::ndim<1>>;
 using return_array = nb::ndarray<nb::numpy, std::int8_t, nb::ndim<1>>;
 using flag_argument = nb::ndarray<const bool, nb::ndim<1>, nb::device::cpu, nb::c_contig>;
-using any_array = nb::ndarray<nb::ro, nb::device::cpu>;
+using optional_flags = std::optional<flag_argument>;
 
-constexpr int no_action = -1;  ///< the action of a finished game
+constexpr int no_action = -1;    ///< the action of a finished game
+constexpr int not_stepped = -2;  ///< of a game that the step leaves alone
 
 std::size_t checked_count(const rules& r, long long count) {
     constexpr long long max_bytes = 1LL << 46;  // more than any machine has
@@ -66,51 +74,132 @@ public:
           actions_(count_),
           random_{std::make_unique<solve::simd_xoroshiro>(seed)},
           games_{make_games(layout_, count_, buffers_)} {}
+    explicit vector_games(const games_state& s)
+        : vector_games(s.rules, static_cast<long long>(s.positions.size()), s.auto_reset, 0,
+                       s.layout) {
+        for (std::size_t i = 0; i < count_; ++i) set_game(i, s.positions[i]);
+        buffers_.rewards = s.rewards;
+        buffers_.terminated = s.terminated;
+        buffers_.outcomes = s.outcomes;
+        *random_ = s.random;
+    }
+    /// Copies of some games, with the same random numbers to come.
+    vector_games(const vector_games& source, std::span<const std::size_t> games)
+        : rules_{source.rules_},
+          layout_{source.layout_},
+          count_{checked_selection(games.size())},
+          auto_reset_{source.auto_reset_},
+          buffers_(source.buffers_, games),
+          actions_(count_),
+          random_{std::make_unique<solve::simd_xoroshiro>(*source.random_)},
+          games_{copied_games(source.games_, games, buffers_)} {}
 
     [[nodiscard]] const inarow::rules& rules() const { return rules_; }
     [[nodiscard]] const array_layout& layout() const { return layout_; }
     [[nodiscard]] std::size_t count() const { return count_; }
     [[nodiscard]] bool auto_reset() const { return auto_reset_; }
     [[nodiscard]] const step_buffers& buffers() const { return buffers_; }
+    [[nodiscard]] std::vector<std::size_t> observation_shape() const {
+        std::vector<std::size_t> shape{count_};
+        shape.insert(shape.end(), layout_.shape().begin(), layout_.shape().end());
+        return shape;
+    }
 
-    void step(nb::handle actions) {
+    [[nodiscard]] std::unique_ptr<vector_games> take(std::span<const std::size_t> games) {
         const exclusive_access access(mutex_);
-        read_actions(actions);
+        return std::make_unique<vector_games>(*this, games);
+    }
+    [[nodiscard]] std::unique_ptr<vector_games> clone() {
+        std::vector<std::size_t> all(count_);
+        std::iota(all.begin(), all.end(), std::size_t{0});
+        return take(all);
+    }
+
+    [[nodiscard]] games_state state() {
+        const exclusive_access access(mutex_);
+        games_state result{.rules = text_of(rules_),
+                           .layout = std::string(layout_names[layout_.kind()]),
+                           .auto_reset = auto_reset_,
+                           .positions = {},
+                           .rewards = buffers_.rewards,
+                           .terminated = buffers_.terminated,
+                           .outcomes = buffers_.outcomes,
+                           .random = *random_};
+        result.positions.reserve(count_);
+        for (std::size_t i = 0; i < count_; ++i) result.positions.push_back(position_at(i));
+        return result;
+    }
+
+    /// A step of all games or, if one of the actions is refused or Ctrl-C pressed, of none.
+    void step(nb::handle actions, const optional_flags& where, const nb::dict& out) {
+        const any_array given = integers_of(actions, "actions", count_);
+        require_length(where, "where");
+        const output_arrays outputs(out, sources());
+        const exclusive_access access(mutex_);
+        read_actions(given, where);
+        const nb::gil_scoped_release released;
         std::visit([&](auto& games) { step_all(games); }, games_);
+        outputs.write();
     }
 
     action_array random_actions() {
         std::vector<std::int32_t> actions(count_, no_action);
         {
             const exclusive_access access(mutex_);
-            for (std::size_t i = 0; i < count_; ++i)
+            in_slices([&](std::size_t i) {
                 if (buffers_.over[i] == 0) actions[i] = random_action(i);
+            });
         }
         return make_array<action_array>(std::move(actions), std::array{count_});
     }
 
-    void reset_all() {
+    void reset(const optional_flags& mask, const nb::dict& out) {
+        require_length(mask, "mask");
+        const output_arrays outputs(out, sources());
         const exclusive_access access(mutex_);
-        for (std::size_t i = 0; i < count_; ++i) reset(i);
-    }
-    void reset_some(const flag_argument& mask) {
-        if (mask.shape(0) != count_) refuse_length("mask", mask.shape(0));
-        const exclusive_access access(mutex_);
+        const nb::gil_scoped_release released;
         for (std::size_t i = 0; i < count_; ++i)
-            if (mask(i)) reset(i);
+            if (!mask || (*mask)(i)) reset_game(i);
+        outputs.write();
+    }
+
+    /// Copies of the arrays that a step writes, aligned so that JAX shares their memory.
+    nb::dict arrays() {
+        const exclusive_access access(mutex_);
+        nb::dict result;
+        for (const array_source& s : sources()) result[s.name] = aligned_copy(s);
+        return result;
+    }
+
+    /// The observations as the given players see them.
+    observation_array observe(nb::handle players) {
+        const any_array viewers = integers_of(players, "players", count_);
+        const exclusive_access access(mutex_);
+        auto cells = std::make_unique<std::int8_t[]>(buffers_.observations.size());
+        std::ranges::copy(buffers_.observations, cells.get());
+        with_integers(viewers, [&](const auto* viewer, std::int64_t stride) {
+            for (std::size_t i = 0; i < count_; ++i, viewer += stride) {
+                if (!std::cmp_equal(*viewer, 0) && !std::cmp_equal(*viewer, 1))
+                    refuse_player(static_cast<long long>(*viewer));
+                if (!std::cmp_equal(*viewer, buffers_.players[i]))
+                    layout_.change_viewer(cells.get() + i * buffers_.observation_size);
+            }
+        });
+        return make_array<observation_array>(std::move(cells), observation_shape(),
+                                             layout_.dtype());
     }
 
     [[nodiscard]] position get(long long index) {
-        const std::size_t i = checked_index(index);
+        const std::size_t i = checked_index(index, count_);
         const exclusive_access access(mutex_);
         return position_at(i);
     }
     void set(long long index, const position& p) {
-        const std::size_t i = checked_index(index);
+        const std::size_t i = checked_index(index, count_);
         require_rules(p, rules_);
         (void)checked(layout::copy_of(p));  // bitboards know no other positions
         const exclusive_access access(mutex_);
-        std::visit([&](auto& games) { games.set(i, p); }, games_);
+        set_game(i, p);
     }
 
     /// The first player's returns of a playout from each position.
@@ -139,62 +228,84 @@ private:
         return large_games(layout, count, buffers);
     }
 
+    [[nodiscard]] static any_games copied_games(const any_games& source,
+                                                std::span<const std::size_t> indices,
+                                                step_buffers& buffers) {
+        return std::visit(
+            [&]<class Games>(const Games& games) {
+                return any_games(Games(games, indices, buffers));
+            },
+            source);
+    }
+    [[nodiscard]] static std::size_t checked_selection(std::size_t count) {
+        if (count == 0) throw failure("Error", "n", "A selection must have at least one game.");
+        return count;
+    }
+
+    /// The arrays that `out` may name.
+    [[nodiscard]] std::array<array_source, 6> sources() const {
+        const auto source = [&](const char* name, const auto& values,
+                                std::vector<std::size_t> shape, nb::dlpack::dtype dtype) {
+            return array_source{name, values.data(), values.size() * sizeof values[0],
+                                std::move(shape), dtype};
+        };
+        const step_buffers& b = buffers_;
+        return {source("observations", b.observations, observation_shape(), layout_.dtype()),
+                source("masks", b.masks, {count_, b.action_count}, nb::dtype<bool>()),
+                source("rewards", b.rewards, {count_, 2}, nb::dtype<float>()),
+                source("terminated", b.terminated, {count_}, nb::dtype<bool>()),
+                source("outcomes", b.outcomes, {count_}, nb::dtype<std::int8_t>()),
+                source("players", b.players, {count_}, nb::dtype<std::int8_t>())};
+    }
+
     [[nodiscard]] position position_at(std::size_t i) const {
         return std::visit([&](const auto& games) { return games.boards().position_at(i); }, games_);
     }
-    /// Negative indices count from the end.
-    [[nodiscard]] std::size_t checked_index(long long index) const {
-        const auto count = static_cast<long long>(count_);
-        if (index < -count || index >= count)
-            throw nb::index_error(("There is no game " + std::to_string(index) + ": there are " +
-                                   std::to_string(count) + '.')
-                                      .c_str());
-        return static_cast<std::size_t>(index < 0 ? index + count : index);
+
+    void require_length(const optional_flags& flags, std::string_view what) const {
+        if (flags && flags->shape(0) != count_) refuse_length(what, flags->shape(0), count_);
+    }
+    [[noreturn]] static void refuse_player(long long player) {
+        throw failure("Error", "players",
+                      "The players must be 0 or 1, not " + std::to_string(player) + '.');
     }
 
-    [[noreturn]] void refuse_length(std::string_view what, std::size_t length) const {
-        throw failure("Error", "shape",
-                      "The " + std::string(what) + " must have " + std::to_string(count_) +
-                          " values, one for each game, not " + std::to_string(length) + '.');
+    /// Visits all games, with the GIL released, and checks signals from time to time.
+    template <class Visit>
+    void in_slices(Visit visit) {
+        constexpr std::size_t slice_size = 65'536;
+        for (std::size_t begin = 0; begin < count_; begin += slice_size) {
+            {
+                const nb::gil_scoped_release released;
+                const std::size_t end = std::min(begin + slice_size, count_);
+                for (std::size_t i = begin; i < end; ++i) visit(i);
+            }
+            check_signals();
+        }
     }
 
     /// Reads the actions; refused unless all are legal.
-    void read_actions(nb::handle actions) {
-        any_array a;
-        if (!nb::try_cast(actions, a)) refuse_action_type();
-        if (a.ndim() != 1)
-            throw failure(
-                "Error", "shape",
-                "The actions must have one dimension, not " + std::to_string(a.ndim()) + '.');
-        if (a.shape(0) != count_) refuse_length("actions", a.shape(0));
-        if (a.dtype() == nb::dtype<std::int64_t>()) return read_actions<std::int64_t>(a);
-        if (a.dtype() == nb::dtype<std::int32_t>()) return read_actions<std::int32_t>(a);
-        if (a.dtype() == nb::dtype<std::int16_t>()) return read_actions<std::int16_t>(a);
-        if (a.dtype() == nb::dtype<std::int8_t>()) return read_actions<std::int8_t>(a);
-        if (a.dtype() == nb::dtype<std::uint64_t>()) return read_actions<std::uint64_t>(a);
-        if (a.dtype() == nb::dtype<std::uint32_t>()) return read_actions<std::uint32_t>(a);
-        if (a.dtype() == nb::dtype<std::uint16_t>()) return read_actions<std::uint16_t>(a);
-        if (a.dtype() == nb::dtype<std::uint8_t>()) return read_actions<std::uint8_t>(a);
-        refuse_action_type();
+    void read_actions(const any_array& actions, const optional_flags& where) {
+        with_integers(actions, [&](const auto* values, std::int64_t stride) {
+            in_slices([&](std::size_t i) {
+                actions_[i] =
+                    where && !(*where)(i)
+                        ? not_stepped
+                        : checked_action(i, values[static_cast<std::int64_t>(i) * stride]);
+            });
+        });
     }
     template <class T>
-    void read_actions(const any_array& a) {
-        const auto* next = static_cast<const T*>(a.data());
-        for (std::size_t i = 0; i < count_; ++i, next += a.stride(0)) {
-            const T action = *next;
-            const bool is_legal =
-                buffers_.over[i] != 0 ? std::cmp_equal(action, no_action) : is_masked(i, action);
-            if (!is_legal) refuse_step(i, static_cast<long long>(action));
-            actions_[i] = static_cast<std::int32_t>(action);
-        }
+    [[nodiscard]] std::int32_t checked_action(std::size_t i, T action) const {
+        const bool is_legal =
+            buffers_.over[i] != 0 ? std::cmp_equal(action, no_action) : is_masked(i, action);
+        if (!is_legal) refuse_step(i, static_cast<long long>(action));
+        return static_cast<std::int32_t>(action);
     }
     template <class T>
     [[nodiscard]] bool is_masked(std::size_t i, T action) const {
         return std::cmp_greater_equal(action, 0) && std::cmp_less(action, buffers_.action_count) &&
                buffers_.masks[i * buffers_.action_count + static_cast<std::size_t>(action)] != 0;
-    }
-    [[noreturn]] static void refuse_action_type() {
-        throw nb::type_error("The actions must be an array of integers.");
     }
     [[noreturn]] void refuse_step(std::size_t i, long long action) const {
         try {
@@ -212,6 +323,7 @@ private:
     template <class Games>
     void step_all(Games& games) {
         for (std::size_t i = 0; i < count_; ++i) {
+            if (actions_[i] == not_stepped) continue;
             if (actions_[i] == no_action) {
                 games.pass(i, auto_reset_);
             } else {
@@ -228,7 +340,10 @@ private:
         return static_cast<std::int32_t>(action);
     }
 
-    void reset(std::size_t i) {
+    void set_game(std::size_t i, const position& p) {
+        std::visit([&](auto& games) { games.set(i, p); }, games_);
+    }
+    void reset_game(std::size_t i) {
         std::visit(
             [&](auto& games) {
                 games.reset(i);
@@ -282,8 +397,7 @@ const step_buffers& buffers_of(nb::handle self) { return games_of(self).buffers(
 
 observation_view observations(nb::handle self) {
     const vector_games& g = games_of(self);
-    std::vector<std::size_t> shape{g.count()};
-    shape.insert(shape.end(), g.layout().shape().begin(), g.layout().shape().end());
+    const auto shape = g.observation_shape();
     return observation_view(g.buffers().observations.data(), shape.size(), shape.data(), self,
                             nullptr, g.layout().dtype());
 }
@@ -304,9 +418,43 @@ number_view players(nb::handle self) {
     return view_of<number_view>(self, buffers_of(self).players, {games_of(self).count()});
 }
 
-std::tuple<observation_view, reward_view, flag_view> step(nb::handle self, nb::handle actions) {
-    nb::cast<vector_games&>(self).step(actions);
+std::tuple<observation_view, reward_view, flag_view> step(nb::handle self, nb::handle actions,
+                                                          const optional_flags& where) {
+    nb::cast<vector_games&>(self).step(actions, where, {});
     return {observations(self), rewards(self), terminated(self)};
+}
+nb::tuple step_into(nb::handle self, nb::handle actions, const optional_flags& where,
+                    const nb::dict& out) {
+    nb::cast<vector_games&>(self).step(actions, where, out);
+    const auto result = [&](const char* name) -> nb::object {
+        return out.contains(name) ? nb::object(out[name]) : nb::getattr(self, name);
+    };
+    return nb::make_tuple(result("observations"), result("rewards"), result("terminated"));
+}
+
+/// Calls `make`; Python's MemoryError says what there is no memory for.
+template <class Make>
+auto with_memory_for(long long games, Make make) {
+    try {
+        return make();
+    } catch (const std::bad_alloc&) {
+        PyErr_SetString(PyExc_MemoryError,
+                        ("There is no memory for " + std::to_string(games) + " games.").c_str());
+        throw nb::python_error();
+    }
+}
+
+std::unique_ptr<vector_games> clone(vector_games& g) {
+    return with_memory_for(static_cast<long long>(g.count()), [&] { return g.clone(); });
+}
+std::unique_ptr<vector_games> take(vector_games& g, std::span<const std::size_t> games) {
+    return with_memory_for(static_cast<long long>(games.size()), [&] { return g.take(games); });
+}
+
+/// The games of a selection; a position for an integer of NumPy.
+nb::object item(vector_games& g, nb::handle selection) {
+    if (const auto index = scalar_of(selection)) return nb::cast(g.get(*index));
+    return nb::cast(take(g, selection_of(selection, g.count())));
 }
 
 void bind_views(nb::class_<vector_games>& c) {
@@ -327,19 +475,82 @@ void bind_views(nb::class_<vector_games>& c) {
 }
 
 void bind_steps(nb::class_<vector_games>& c) {
-    c.def("step", &step, "actions"_a,
-          "Makes one move in each game, or none if one of the actions is illegal; returns "
-          "(observations, rewards, terminated). `actions` is an integer array of shape (n,).")
+    c.def("step", &step, "actions"_a.none(), nb::kw_only(), "where"_a = nb::none(),
+          nb::sig("def step(self, actions: numpy.typing.ArrayLike, *, where: "
+                  "numpy.typing.NDArray[numpy.bool_] | None = None) -> "
+                  "tuple[numpy.typing.NDArray[typing.Any], numpy.typing.NDArray[numpy.float32], "
+                  "numpy.typing.NDArray[numpy.bool_]]"),
+          R"(Makes one move in each game, or none if one of the actions is illegal; returns
+(observations, rewards, terminated).
+
+`actions` are n integers: an array, a list or another sequence. Games for which `where`, (n,), bool,
+is False are left alone [default: none is]. `out` names arrays of the caller, into which the arrays
+of these names are written, such as {"observations": a, "masks": b}: writable, on the CPU, of the
+same shape and dtype; these are returned instead of the views.)")
+        .def("step", &step_into, "actions"_a.none(), nb::kw_only(), "where"_a = nb::none(), "out"_a,
+             nb::sig("def step(self, actions: numpy.typing.ArrayLike, *, where: "
+                     "numpy.typing.NDArray[numpy.bool_] | "
+                     "None = None, out: collections.abc.Mapping[str, typing.Any]) -> "
+                     "tuple[typing.Any, typing.Any, typing.Any]"))
+        .def("arrays", &vector_games::arrays,
+             nb::sig("def arrays(self) -> dict[str, numpy.typing.NDArray[typing.Any]]"),
+             "New arrays by name, with the contents of the views: for `out`, and for libraries "
+             "that share only memory that is writable and aligned to 64 bytes, as JAX does.")
         .def("random_actions", &vector_games::random_actions,
              "A uniformly random legal action for each game, an int32 array of shape (n,); -1 for "
              "a finished game.")
-        .def("reset", &vector_games::reset_all, "Sets all games to the empty board.")
-        .def("reset", &vector_games::reset_some, "mask"_a,
-             "Sets the games where the mask, (n,), bool, is True to the empty board.")
+        .def("reset", &vector_games::reset, "mask"_a = nb::none(), nb::kw_only(),
+             "out"_a = nb::dict(),
+             nb::sig("def reset(self, mask: numpy.typing.NDArray[numpy.bool_] | None = None, *, "
+                     "out: collections.abc.Mapping[str, typing.Any] = {}) -> None"),
+             "Sets all games, or those where the mask, (n,), bool, is True, to the empty board. "
+             "`out` is as for `step`.")
+        .def("observe", &vector_games::observe, "players"_a.none(),
+             nb::sig("def observe(self, players: numpy.typing.ArrayLike) -> "
+                     "numpy.typing.NDArray[typing.Any]"),
+             "The observations as these players see them, a new array of shape (n, *layout.shape); "
+             "`players` are n integers, 0 or 1.")
         .def("playouts", &vector_games::playouts, "seed"_a = nb::none(),
              "Plays a random game to its end from each position; returns the first player's "
              "returns, an int8 array of shape (n,). The games themselves do not change. `seed` "
              "seeds the random numbers anew [default: they continue].");
+}
+
+nb::dict state(vector_games& g) { return dict_of(g.state()); }
+
+void bind_copies(nb::class_<vector_games>& c) {
+    c.def("clone", &clone, "An independent copy, with the same random numbers to come.")
+        .def("__copy__", &clone)
+        .def(
+            "__deepcopy__", [](vector_games& g, nb::handle) { return clone(g); }, "memo"_a)
+        .def(
+            "take",
+            [](vector_games& g, nb::handle indices) {
+                return take(g, indices_of(indices, g.count()));
+            },
+            "indices"_a.none(),
+            nb::sig("def take(self, indices: collections.abc.Sequence[int] | "
+                    "numpy.typing.NDArray[numpy.integer[typing.Any]]) -> VectorGames"),
+            "Copies of some games as a new VectorGames; an index may occur several times. Its "
+            "random numbers are the same.")
+        .def("state", &state, nb::sig("def state(self) -> dict[str, typing.Any]"),
+             "The games, the results of the last step and the state of the random numbers, as a "
+             "dict of texts and new arrays.")
+        .def_static(
+            "from_state",
+            [](const nb::dict& state) {
+                return std::make_unique<vector_games>(games_state_of(state));
+            },
+            "state"_a, nb::sig("def from_state(state: dict[str, typing.Any]) -> VectorGames"),
+            "The games of a `state()`, which go on in the same way. A position that no game "
+            "reaches is refused.")
+        .def("__getstate__", &state, nb::sig("def __getstate__(self) -> dict[str, typing.Any]"))
+        .def(
+            "__setstate__",
+            [](vector_games* self, const nb::dict& state) {
+                new (self) vector_games(games_state_of(state));
+            },
+            nb::sig("def __setstate__(self, state: dict[str, typing.Any]) -> None"));
 }
 
 }  // namespace
@@ -350,20 +561,35 @@ void bind_vector_games(nb::module_& m) {
 The arrays are views of its memory, which each step overwrites. With `auto_reset` a game that ends
 restarts in the same step; without, it stays finished and its action must be -1. `layout` is the
 name of a Layout, which defines observations, masks and actions.)");
-    c.def(nb::init<const rules_argument&, long long, bool, std::uint64_t, std::string_view>(),
-          "rules"_a, "n"_a, nb::kw_only(), "auto_reset"_a = true, "seed"_a = 0,
-          "layout"_a = "inarow")
+    c.def(
+         "__init__",
+         [](vector_games* self, const rules_argument& r, long long n, bool auto_reset,
+            std::uint64_t seed, std::string_view layout) {
+             with_memory_for(n, [&] { new (self) vector_games(r, n, auto_reset, seed, layout); });
+         },
+         "rules"_a, "n"_a, nb::kw_only(), "auto_reset"_a = true, "seed"_a = 0,
+         "layout"_a = "inarow")
         .def_prop_ro("rules", &vector_games::rules)
         .def_prop_ro("layout", &vector_games::layout, nb::rv_policy::copy)
         .def_prop_ro("auto_reset", &vector_games::auto_reset)
         .def("__len__", &vector_games::count)
-        .def("__getitem__", &vector_games::get, "index"_a)
+        .def("__getitem__", &vector_games::get, "index"_a,
+             nb::sig("def __getitem__(self, index: int | numpy.integer[typing.Any]) -> Position"))
+        .def("__getitem__", &item, "selection"_a.none(),
+             nb::sig("def __getitem__(self, selection: slice | collections.abc.Sequence[int] | "
+                     "numpy.typing.NDArray[typing.Any]) -> VectorGames"),
+             "The games of a slice, a mask or integers, as `take` copies them.")
+        .def(
+            "__iter__",
+            [](nb::handle self) { return nb::steal<nb::iterator>(PySeqIter_New(self.ptr())); },
+            nb::sig("def __iter__(self) -> collections.abc.Iterator[Position]"))
         .def("__setitem__", &vector_games::set, "index"_a, "position"_a)
         .def("__repr__", [](const vector_games& g) {
             return "VectorGames('" + text_of(g.rules()) + "', " + std::to_string(g.count()) + ')';
         });
     bind_views(c);
     bind_steps(c);
+    bind_copies(c);
 }
 
 }  // namespace inarow::python

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <vector>
 
 namespace inarow::python {
@@ -24,6 +25,17 @@ struct step_buffers {
           outcomes(count),
           players(count),
           over(count) {}
+    /// Copies of some games.
+    step_buffers(const step_buffers& source, std::span<const std::size_t> games)
+        : observation_size{source.observation_size},
+          action_count{source.action_count},
+          observations(selected(source.observations, games, observation_size)),
+          masks(selected(source.masks, games, action_count)),
+          rewards(selected(source.rewards, games, 2)),
+          terminated(selected(source.terminated, games)),
+          outcomes(selected(source.outcomes, games)),
+          players(selected(source.players, games)),
+          over(selected(source.over, games)) {}
 
     std::size_t observation_size;
     std::size_t action_count;
@@ -45,6 +57,13 @@ public:
         write_position(start_, 0, value_or_refuse(position::start(layout.rules())));
         for (std::size_t i = 0; i < count; ++i) reset(i);
     }
+    /// Copies of some games, whose buffers are copied already.
+    game_vector(const game_vector& source, std::span<const std::size_t> games,
+                step_buffers& buffers)
+        : layout_{source.layout_},
+          start_{source.start_},
+          buffers_{&buffers},
+          boards_(source.boards_, games) {}
 
     [[nodiscard]] const Boards& boards() const { return boards_; }
 

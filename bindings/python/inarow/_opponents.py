@@ -1,0 +1,104 @@
+# SPDX-License-Identifier: BSL-1.0
+"""The opponents of the Gymnasium environments."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal, Protocol
+
+import numpy as np
+
+from inarow._core import Position, Solver
+from inarow._errors import Error, Unsolved
+from inarow._levels import LEVELS, LevelName
+
+Opponent = Literal["random", "perfect"] | LevelName | Solver | Callable[[Position], int]
+"""A name, "level-1" to "level-8" among them, a solver, whose best moves are played, or a function
+that returns an action of a Position."""
+
+
+class OpponentPlayer(Protocol):
+    """Chooses the opponent's moves; all chance comes from the generator."""
+
+    def action(self, position: Position, random: np.random.Generator) -> int: ...
+
+
+# Classes, no closures, so that environments can be copied and pickled.
+
+
+class RandomPlayer:
+    """Plays uniformly random legal moves."""
+
+    def action(self, position: Position, random: np.random.Generator) -> int:
+        return _choice(position.legal_actions(), random)
+
+
+class _SolverPlayer:
+    """Plays random best moves, within the limits of its solver."""
+
+    def __init__(self, solver: Solver) -> None:
+        self._solver = solver
+
+    def action(self, position: Position, random: np.random.Generator) -> int:
+        return _choice(self._solver.best_moves(position), random)
+
+
+class _PerfectPlayer:
+    """Plays random best moves; where they are not known in time, the best move that is found."""
+
+    seconds = 3.0
+    """For the best moves; a third of it more for the best move found."""
+
+    def __init__(self) -> None:
+        self._solver = Solver(time_limit=self.seconds)
+
+    def action(self, position: Position, random: np.random.Generator) -> int:
+        try:
+            return _choice(self._solver.best_moves(position), random)
+        except Unsolved:
+            return self._solver.choose(position, self.seconds / 3)[0]
+
+
+class _LevelPlayer:
+    """Plays as a level of Solver.choose."""
+
+    def __init__(self, level: int) -> None:
+        self._level = level
+        self._solver = Solver()
+
+    def action(self, position: Position, random: np.random.Generator) -> int:
+        seed = int(random.integers(2**63))
+        return self._solver.choose(position, level=self._level, seed=seed)[0]
+
+
+class _FunctionPlayer:
+    def __init__(self, function: Callable[[Position], int]) -> None:
+        self._function = function
+
+    def action(self, position: Position, random: np.random.Generator) -> int:
+        return self._function(position)
+
+
+def make_opponent(opponent: Opponent) -> OpponentPlayer:
+    if isinstance(opponent, str) and opponent in ("random", "perfect"):
+        return _PerfectPlayer() if opponent == "perfect" else RandomPlayer()
+    if isinstance(opponent, str) and opponent in LEVELS:
+        return _LevelPlayer(LEVELS[opponent])
+    if isinstance(opponent, Solver):
+        return _SolverPlayer(opponent)
+    if callable(opponent):
+        return _FunctionPlayer(opponent)
+    raise Error(
+        'opponent must be "random", "perfect", "level-1" to "level-8", a Solver or a function, '
+        f"not {opponent!r}.",
+        kind="opponent",
+    )
+
+
+def refusal_of_opponent(error: Error) -> Error:
+    """The error for an illegal move of the opponent."""
+    return Error(f"The opponent's move is illegal. {error}", kind="opponent", move=error.move)
+
+
+def _choice(actions: list[int], random: np.random.Generator) -> int:
+    return actions[random.integers(len(actions))]
