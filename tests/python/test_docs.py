@@ -10,6 +10,7 @@ import pytest
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 PAGES = ["README.md", "docs/python.md", "docs/python/assess.md", "docs/python/environments.md"]
+PAGES += ["docs/python/tree_search.md"]
 
 
 @pytest.mark.parametrize("page", PAGES)

@@ -1,7 +1,10 @@
 # SPDX-License-Identifier: BSL-1.0
 """A program that strict type checkers accept: the stage `python` runs mypy on it."""
 
+from typing import Any
+
 import numpy as np
+from numpy.typing import ArrayLike, NDArray
 
 from inarow import (
     Analysis,
@@ -14,6 +17,7 @@ from inarow import (
     Position,
     Rules,
     Solver,
+    TreeSearch,
     VectorGames,
     assess,
 )
@@ -28,6 +32,10 @@ def best_scores(solver: Solver, game: Game) -> dict[int, int]:
 
 def mistakes(analysis: Analysis, player: Player) -> list[str]:
     return [m.annotation for m in analysis.moves if m.judgement == Judgement.MISTAKE]
+
+
+def uniform(observations: NDArray[Any], masks: NDArray[Any]) -> tuple[ArrayLike, ArrayLike]:
+    return masks, np.zeros(len(observations))
 
 
 def main() -> None:
@@ -55,6 +63,8 @@ def main() -> None:
     shape: tuple[int, ...] = layout.shape
     after: Position = layout.child(position, 3)
     print(shape, layout.observation(after).sum(), layout.mask(after).any(), Solver(book=None).book)
+    visits, values = TreeSearch(rules, simulations=8).run(games, uniform)
+    print(int(visits.sum()), float(values[0]))
     print(best_scores(Solver(), game), mistakes(Solver().analyze(game), Player.FIRST))
 
 

@@ -26,4 +26,5 @@ NB_MODULE(_core, m) {
     bind_book_builders(m);
     bind_layouts(m);
     bind_vector_games(m);
+    bind_tree_search(m);
 }
