@@ -23,6 +23,7 @@
 #include <inarow/solve/choice.hpp>
 #include <inarow/solve/perft.hpp>
 #include <inarow/solve/playout.hpp>
+#include <inarow/solve/tree_search.hpp>
 #include <inarow/type/start_typed.hpp>
 #include <inarow/ui/hints.hpp>
 #include <inarow/ui/json.hpp>

@@ -34,6 +34,7 @@
 #include <bit>
 #include <cerrno>
 #include <chrono>
+#include <cmath>
 #include <compare>
 #include <concepts>
 #include <coroutine>  // std::hash, for a fifth of what <functional> costs
@@ -48,6 +49,7 @@
 #include <limits>
 #include <memory>
 #include <optional>
+#include <random>
 #include <span>
 #include <string>
 #include <string_view>
@@ -16722,6 +16724,170 @@ inline void playout(const rules& r, std::span<const bitboard::stones<std::uint64
 }  // namespace inarow::inline v0::solve
 
 #endif  // INAROW_SINGLE_INAROW_SOLVE_PLAYOUT_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_TREE_SEARCH_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_TREE_SEARCH_HPP
+// inarow/solve/tree_search.hpp --------------------------------------------------------------------
+
+/// Monte Carlo tree search with an evaluation of leaves from outside, usually by a neural network.
+namespace inarow::inline v0::solve {
+
+struct tree_search_settings {
+    /// The weight of the priors against the values, c in PUCT. Not negative.
+    double exploration = 2;
+    /// The share of Dirichlet noise in the priors of the root, from 0 to 1.
+    double noise_share = 0;
+    /// The sum of the parameters of the Dirichlet distribution, which are all equal. Positive.
+    double noise_concentration = 10;
+    std::uint64_t seed = 0;  ///< of the noise
+};
+
+/// What a tree search knows about a move from its root.
+struct root_move {
+    square where;
+    int visits;    ///< the simulations that began with it
+    double prior;  ///< with the noise
+    double value;  ///< the mean of these simulations for the player to move at the root; else 0
+};
+
+/// A tree search from one position, by PUCT. Each `select` goes down the tree to a leaf, which is
+/// evaluated by the caller and added to the tree by `expand`. The trees of many games are
+/// independent, so that one call of a network can evaluate a leaf of each.
+///
+/// Source: Silver et al., Mastering the game of Go without human knowledge (2017), with the noise
+/// of A general reinforcement learning algorithm that masters chess, shogi, and Go (2018). The
+/// value of a move without visits is 0, as of a draw. Of equal moves the first is taken.
+template <int Capacity>
+class tree_search {
+public:
+    explicit tree_search(const basic_position<Capacity>& root,
+                         const tree_search_settings& settings = {})
+        : settings_{settings}, root_{root}, leaf_{root}, nodes_(1) {}
+
+    [[nodiscard]] const basic_position<Capacity>& root() const { return root_; }
+
+    /// Begins a simulation, the first of which has the root as its leaf. Returns the leaf, valid
+    /// until the next call, or null if that is a finished game: its value needs no evaluation.
+    [[nodiscard]] const basic_position<Capacity>* select() {
+        leaf_ = root_;
+        path_.assign(1, 0);
+        while (nodes_[path_.back()].child_count > 0) {
+            const std::uint32_t child = best_child(nodes_[path_.back()]);
+            path_.push_back(child);
+            (void)leaf_.apply(nodes_[child].where);
+        }
+        if (!leaf_.is_over()) return &leaf_;
+        back_up(final_value());
+        return nullptr;
+    }
+    /// Ends a simulation with the evaluation of its leaf: the priors of the legal moves, in the
+    /// order of for_each_move and of any sum, and the value for the player to move, from -1, a
+    /// loss, to 1, a win. Preconditions: select() returned the leaf; a prior for each legal move,
+    /// none negative, all finite.
+    void expand(std::span<const float> priors, double value) {
+        double sum = 0;
+        for (const float prior : priors) sum += static_cast<double>(prior);
+        const double equal = 1.0 / static_cast<double>(priors.size());
+        const auto first_child = static_cast<std::uint32_t>(nodes_.size());
+        leaf_.for_each_move([&](square s) {
+            const auto prior = static_cast<double>(priors[nodes_.size() - first_child]);
+            nodes_.push_back({.where = s, .prior = sum > 0 ? prior / sum : equal});
+        });
+        node& expanded = nodes_[path_.back()];
+        expanded.first_child = first_child;
+        expanded.child_count = static_cast<std::uint32_t>(priors.size());
+        if (path_.size() == 1) add_noise();
+        back_up(value);
+    }
+
+    /// The number of simulations from the root, the first one, which evaluates the root, included.
+    [[nodiscard]] int visits() const { return nodes_[0].visits; }
+    /// The mean value of the simulations for the player to move at the root; 0 without any.
+    [[nodiscard]] double value() const { return 0 - nodes_[0].mean(); }
+    /// The legal moves of the root, in the order of for_each_move; empty before the first expand().
+    [[nodiscard]] std::vector<root_move> moves() const {
+        std::vector<root_move> result;
+        for (const node& child : children_of(nodes_[0]))
+            result.push_back({.where = child.where,
+                              .visits = child.visits,
+                              .prior = child.prior,
+                              .value = child.mean()});
+        return result;
+    }
+
+private:
+    /// A move and the position after it. Values are for the player who makes the move.
+    struct node {
+        square where{};
+        double prior = 0;
+        double value_sum = 0;
+        int visits = 0;
+        std::uint32_t first_child = 0;
+        std::uint32_t child_count = 0;
+
+        [[nodiscard]] double mean() const { return visits > 0 ? value_sum / visits : 0; }
+    };
+
+    [[nodiscard]] std::span<const node> children_of(const node& parent) const {
+        return std::span(nodes_).subspan(parent.first_child, parent.child_count);
+    }
+    /// The child of the largest value plus exploration. The visit that evaluated the parent counts,
+    /// so that the first child is chosen by the priors.
+    [[nodiscard]] std::uint32_t best_child(const node& parent) const {
+        const double weight = settings_.exploration * std::sqrt(parent.visits);
+        std::uint32_t best = parent.first_child;
+        double best_score = -1e300;
+        for (std::uint32_t i = 0; i < parent.child_count; ++i) {
+            const node& child = nodes_[parent.first_child + i];
+            const double score = child.mean() + weight * child.prior / (1 + child.visits);
+            if (score <= best_score) continue;
+            best_score = score;
+            best = parent.first_child + i;
+        }
+        return best;
+    }
+
+    /// The value of a finished leaf for the player who would be to move.
+    [[nodiscard]] double final_value() const {
+        const mark winner = winner_of(leaf_.outcome());
+        if (winner == mark::none) return 0;
+        return winner == mark_of(leaf_.to_move()) ? 1 : -1;
+    }
+    /// Adds the value of the leaf, for the player to move there, to all nodes of the path.
+    void back_up(double value) {
+        for (std::size_t i = path_.size(); i-- > 0;) {
+            value = -value;
+            nodes_[path_[i]].value_sum += value;
+            ++nodes_[path_[i]].visits;
+        }
+    }
+
+    void add_noise() {
+        const std::size_t count = nodes_[0].child_count;
+        if (settings_.noise_share <= 0) return;
+        std::mt19937_64 random(settings_.seed);
+        std::gamma_distribution<double> gamma(settings_.noise_concentration /
+                                              static_cast<double>(count));
+        std::vector<double> noise(count);
+        double sum = 0;
+        for (double& number : noise) sum += number = gamma(random);
+        if (!(sum > 0)) return;  // small parameters give numbers that are too small for a double
+        for (std::size_t i = 0; i < count; ++i) {
+            double& prior = nodes_[nodes_[0].first_child + i].prior;
+            prior += settings_.noise_share * (noise[i] / sum - prior);
+        }
+    }
+
+    tree_search_settings settings_;
+    basic_position<Capacity> root_;
+    basic_position<Capacity> leaf_;
+    std::vector<node> nodes_;          ///< the root, then the children of each expanded leaf
+    std::vector<std::uint32_t> path_;  ///< the nodes from the root to the leaf
+};
+
+}  // namespace inarow::inline v0::solve
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_TREE_SEARCH_HPP
 
 #if !defined(INAROW_SINGLE_INAROW_TYPE_START_TYPED_HPP)
 #define INAROW_SINGLE_INAROW_TYPE_START_TYPED_HPP

@@ -1,7 +1,10 @@
 # SPDX-License-Identifier: BSL-1.0
 """A program that strict type checkers accept: the stage `python` runs mypy on it."""
 
+from typing import Any
+
 import numpy as np
+from numpy.typing import ArrayLike, NDArray
 
 from inarow import (
     Analysis,
@@ -14,6 +17,7 @@ from inarow import (
     Position,
     Rules,
     Solver,
+    TreeSearch,
     VectorGames,
     assess,
     positions,
@@ -34,6 +38,10 @@ def mistakes(analysis: Analysis, player: Player) -> list[str]:
 
 def moves(game: Game, notation: Notation) -> str:
     return game.moves(notation)
+
+
+def uniform(observations: NDArray[Any], masks: NDArray[Any]) -> tuple[ArrayLike, ArrayLike]:
+    return masks, np.zeros(len(observations))
 
 
 def main() -> None:
@@ -72,6 +80,8 @@ def main() -> None:
     by_player: float = game.returns()[game.to_move]
     rows: list[dict[str, object]] = Solver().analyze(game).rows()
     print(by_player, rows)
+    visits, values = TreeSearch(rules, simulations=8).run(games, uniform)
+    print(int(visits.sum()), float(values[0]))
     print(best_scores(Solver(), game), mistakes(Solver().analyze(game), Player.FIRST))
 
 

@@ -42,5 +42,6 @@ NB_MODULE(_core, m) {
     bind_book_builders(m);
     bind_layouts(m);
     bind_vector_games(m);
+    bind_tree_search(m);
     make_methods_picklable(m);
 }

@@ -1,0 +1,65 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSL-1.0
+"""How many simulations a second the tree search of the Python package does beside the network.
+
+    PYTHON bench/tree_search_speed.py            PYTHON has the package
+    PYTHON bench/tree_search_speed.py --write    into docs/performance.md too
+
+The evaluation is uniform priors and values of 0, in NumPy: what is left is selection, observations,
+masks and the tree. It is CPU time of one thread; of the runs the best counts.
+"""
+
+import argparse
+import datetime
+import sys
+import time
+
+import programs
+
+SIMULATIONS = 200
+
+
+def uniform(observations, masks):
+    import numpy
+
+    return masks.astype(numpy.float32), numpy.zeros(len(masks), numpy.float32)
+
+
+def simulations_a_second(rules, count, runs):
+    import inarow
+
+    search = inarow.TreeSearch(rules, simulations=SIMULATIONS)
+    games = inarow.VectorGames(rules, count)
+    rates = []
+    for _ in range(runs):
+        begin = time.process_time()
+        search.run(games, uniform)
+        rates.append(count * SIMULATIONS / (time.process_time() - begin))
+    return max(rates)
+
+
+def main():
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--runs", type=int, default=5)
+    parser.add_argument("--write", action="store_true")
+    options = parser.parse_args()
+    lines = ["| rules | games | simulations a second |", "| --- | ---: | ---: |"]
+    for rules in ("tic-tac-toe", "connect-four", "gomoku"):
+        for count in (1, 256):
+            rate = simulations_a_second(rules, count, options.runs)
+            lines.append(f"| {rules} | {count} | {rate:,.0f} |")
+    text = "\n".join(lines) + (
+        f"\n\n{SIMULATIONS} simulations in each game from the empty board. Measured on "
+        f"{datetime.date.today()} on {programs.machine()}, of which one is used; the best of "
+        f"{options.runs} runs.\n"
+    )
+    print(text)
+    if options.write:
+        programs.replace_section(programs.ROOT / "docs/performance.md", "tree-search-speed", text)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

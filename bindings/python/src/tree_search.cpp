@@ -1,0 +1,335 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <inarow/core/mix64.hpp>
+#include <inarow/solve/tree_search.hpp>
+
+#include "array_layout.hpp"
+#include "arrays.hpp"
+#include "binding.hpp"
+#include "boards.hpp"
+#include "failure.hpp"
+#include "interruptible.hpp"
+#include "position_list.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <tuple>
+#include <utility>
+#include <vector>
+
+#include <nanobind/ndarray.h>
+#include <nanobind/stl/string.h>
+#include <nanobind/stl/string_view.h>
+#include <nanobind/stl/tuple.h>
+#include <nanobind/stl/variant.h>
+
+namespace inarow::python {
+namespace {
+
+using namespace nb::literals;
+using any_shape = nb::ndarray<nb::numpy>;
+using visit_array = nb::ndarray<nb::numpy, std::int32_t, nb::ndim<2>>;
+using value_array = nb::ndarray<nb::numpy, float, nb::ndim<1>>;
+using float_array = nb::ndarray<const float, nb::c_contig, nb::device::cpu>;
+
+[[noreturn]] void refuse_setting(std::string_view name, std::string_view range, double value) {
+    throw failure("Error", name,
+                  std::string(name) + " must be " + std::string(range) + ", not " +
+                      nb::repr(nb::float_(value)).c_str() + '.');
+}
+
+/// What does not change from one run to the next.
+struct settings {
+    int simulations;
+    solve::tree_search_settings tree;
+    array_layout layout;
+};
+
+settings checked_settings(const rules_argument& r, long long simulations, double exploration,
+                          double noise_share, double noise_concentration, std::string_view layout) {
+    constexpr long long max_simulations = 1'000'000;
+    if (simulations < 1 || simulations > max_simulations)
+        throw failure(
+            "Error", "simulations",
+            "simulations must be from 1 to 1000000, not " + std::to_string(simulations) + '.');
+    if (!(exploration >= 0 && std::isfinite(exploration)))
+        refuse_setting("exploration", "a number of at least 0", exploration);
+    if (!(noise_share >= 0 && noise_share <= 1))
+        refuse_setting("noise_share", "from 0 to 1", noise_share);
+    if (!(noise_concentration > 0 && std::isfinite(noise_concentration)))
+        refuse_setting("noise_concentration", "a number greater than 0", noise_concentration);
+    return {.simulations = static_cast<int>(simulations),
+            .tree = {.exploration = exploration,
+                     .noise_share = noise_share,
+                     .noise_concentration = noise_concentration},
+            .layout = array_layout(rules_of(r), layout_named(layout))};
+}
+
+std::string shape_text(std::span<const std::size_t> shape) {
+    std::string result = "(";
+    for (std::size_t i = 0; i < shape.size(); ++i)
+        result += (i == 0 ? "" : ", ") + std::to_string(shape[i]);
+    return result + (shape.size() == 1 ? ",)" : ")");
+}
+
+/// An array of the evaluation, refused unless it has that shape.
+float_array evaluated_array(nb::handle given, std::string_view name,
+                            std::span<const std::size_t> expected) {
+    const nb::object converted =
+        nb::module_::import_("numpy").attr("asarray")(given, "float32", "order"_a = "C");
+    const auto result = nb::cast<float_array>(converted);
+    std::vector<std::size_t> shape;
+    for (std::size_t i = 0; i < result.ndim(); ++i) shape.push_back(result.shape(i));
+    if (!std::ranges::equal(shape, expected))
+        throw failure("Error", "shape",
+                      "The " + std::string(name) + " of the evaluation must have the shape " +
+                          shape_text(expected) + ", not " + shape_text(shape) + '.');
+    return result;
+}
+
+/// What `evaluate` returned for a batch of leaves.
+struct evaluation {
+    float_array priors;
+    float_array values;
+
+    evaluation(nb::handle returned, std::size_t count, std::size_t actions) {
+        const bool is_pair =
+            (nb::isinstance<nb::tuple>(returned) || nb::isinstance<nb::list>(returned)) &&
+            nb::len(returned) == 2;
+        if (!is_pair)
+            throw nb::type_error(
+                "evaluate must return two arrays, (priors, values): the priors of the actions, "
+                "and the values for the players to move.");
+        priors = evaluated_array(returned[0], "priors", std::array{count, actions});
+        values = evaluated_array(returned[1], "values", std::array{count});
+    }
+};
+
+[[noreturn]] void refuse_number(std::string_view sentence, float number, std::size_t leaf) {
+    failure result("Error", "evaluation",
+                   std::string(sentence) + ", not " +
+                       nb::repr(nb::float_(static_cast<double>(number))).c_str() + " (in row " +
+                       std::to_string(leaf) + ").");
+    result.index = static_cast<long long>(leaf);
+    throw result;
+}
+
+/// One tree for each position, which are searched together: each round selects a leaf in each tree,
+/// and has them evaluated in one call.
+template <int Capacity>
+class forest {
+public:
+    forest(const settings& s, const std::vector<position>& roots, std::uint64_t seed)
+        : layout_{s.layout} {
+        solve::tree_search_settings tree = s.tree;
+        for (const position& p : roots) {
+            tree.seed = core::mix64(seed += 0x9e3779b97f4a7c15U);
+            trees_.emplace_back(converted<Capacity>(p), tree);
+        }
+    }
+
+    void run_round(nb::handle evaluate) {
+        {
+            const nb::gil_scoped_release released;
+            select();
+        }
+        check_signals();
+        if (leaves_.empty()) return;
+        const auto [observations, masks] = leaf_arrays();
+        const evaluation answer(evaluate(observations, masks), leaves_.size(),
+                                layout_.action_count());
+        check(answer);
+        const nb::gil_scoped_release released;
+        expand(answer);
+    }
+
+    [[nodiscard]] visit_array visits() const {
+        const std::size_t actions = layout_.action_count();
+        std::vector<std::int32_t> result(trees_.size() * actions);
+        for (std::size_t i = 0; i < trees_.size(); ++i)
+            for (const solve::root_move& m : trees_[i].moves())
+                result[i * actions + layout_.action_of(m.where)] = m.visits;
+        return make_array<visit_array>(std::move(result), std::array{trees_.size(), actions});
+    }
+    [[nodiscard]] value_array values() const {
+        std::vector<float> result;
+        for (const auto& tree : trees_) result.push_back(static_cast<float>(tree.value()));
+        return make_array<value_array>(std::move(result), std::array{trees_.size()});
+    }
+
+private:
+    struct leaf {
+        std::size_t tree;
+        const basic_position<Capacity>* position;
+    };
+
+    void select() {
+        leaves_.clear();
+        for (std::size_t i = 0; i < trees_.size(); ++i)
+            if (const auto* const selected = trees_[i].select()) leaves_.push_back({i, selected});
+    }
+    /// The observations and the masks, in new arrays, which `evaluate` may keep.
+    [[nodiscard]] std::pair<any_shape, any_shape> leaf_arrays() const {
+        const std::size_t count = leaves_.size();
+        const std::size_t actions = layout_.action_count();
+        auto observations = std::make_unique<std::int8_t[]>(count * layout_.size());
+        auto masks = std::make_unique<std::uint8_t[]>(count * actions);
+        {
+            const nb::gil_scoped_release released;
+            for (std::size_t i = 0; i < count; ++i) {
+                const auto& p = *leaves_[i].position;
+                layout_.write_observation(p, p.to_move(), observations.get() + i * layout_.size());
+                layout_.write_mask(p, masks.get() + i * actions);
+            }
+        }
+        std::vector<std::size_t> shape{count};
+        shape.insert(shape.end(), layout_.shape().begin(), layout_.shape().end());
+        return {
+            make_array<any_shape>(std::move(observations), shape, layout_.dtype()),
+            make_array<any_shape>(std::move(masks), std::array{count, actions}, nb::dtype<bool>())};
+    }
+
+    /// Refuses numbers that no tree can use. The priors of illegal actions are not looked at.
+    void check(const evaluation& answer) const {
+        for (std::size_t i = 0; i < leaves_.size(); ++i) {
+            const float value = answer.values.data()[i];
+            if (!(value >= -1 && value <= 1))
+                refuse_number("A value must be from -1, a loss, to 1, a win", value, i);
+            const float* const priors = answer.priors.data() + i * layout_.action_count();
+            leaves_[i].position->for_each_move([&](square s) {
+                const float prior = priors[layout_.action_of(s)];
+                if (!(prior >= 0 && std::isfinite(prior)))
+                    refuse_number("A prior must be a probability, from a softmax of logits", prior,
+                                  i);
+            });
+        }
+    }
+    void expand(const evaluation& answer) {
+        std::vector<float> priors;
+        for (std::size_t i = 0; i < leaves_.size(); ++i) {
+            const float* const row = answer.priors.data() + i * layout_.action_count();
+            priors.clear();
+            leaves_[i].position->for_each_move(
+                [&](square s) { priors.push_back(row[layout_.action_of(s)]); });
+            trees_[leaves_[i].tree].expand(priors, static_cast<double>(answer.values.data()[i]));
+        }
+    }
+
+    const array_layout& layout_;
+    std::vector<solve::tree_search<Capacity>> trees_;
+    std::vector<leaf> leaves_;
+};
+
+std::vector<position> roots_of(const rules& r, nb::handle positions) {
+    const position_list list(positions, r, notation::kind::any);
+    std::vector<position> result;
+    result.reserve(list.size());
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        try {
+            result.push_back(list.position_at(i));
+        } catch (failure& f) {
+            f.index = static_cast<long long>(i);
+            f.sentence = "Position " + std::to_string(i) + ": " + f.sentence;
+            throw;
+        }
+    }
+    return result;
+}
+
+template <int Capacity>
+nb::tuple run_in(const settings& s, const std::vector<position>& roots, nb::handle evaluate,
+                 std::uint64_t seed) {
+    forest<Capacity> trees(s, roots, seed);
+    // The first round evaluates the roots.
+    for (int i = 0; i <= s.simulations; ++i) trees.run_round(evaluate);
+    return nb::make_tuple(trees.visits(), trees.values());
+}
+
+/// Keeps no tree, so that threads may share it and `evaluate` may search.
+nb::tuple run(const settings& s, nb::handle positions, nb::handle evaluate, std::uint64_t seed) {
+    if (PyCallable_Check(evaluate.ptr()) == 0)
+        throw nb::type_error("evaluate must be a function of (observations, masks).");
+    constexpr int small_capacity = 64;  // needs no memory of its own
+    const auto roots = roots_of(s.layout.rules(), positions);
+    return s.layout.rules().squares() <= small_capacity
+               ? run_in<small_capacity>(s, roots, evaluate, seed)
+               : run_in<dynamic>(s, roots, evaluate, seed);
+}
+
+void bind_run(nb::class_<settings>& c) {
+    c.def("run", &run, "positions"_a, "evaluate"_a, nb::kw_only(), "seed"_a = 0,
+          nb::sig("def run(self, positions: collections.abc.Iterable[Position | Game | str] | "
+                  "VectorGames | "
+                  "numpy.typing.NDArray[typing.Any], "
+                  "evaluate: collections.abc.Callable[[numpy.typing.NDArray[typing.Any], "
+                  "numpy.typing.NDArray[numpy.bool_]], tuple[numpy.typing.ArrayLike, "
+                  "numpy.typing.ArrayLike]], *, seed: int = 0) -> "
+                  "tuple[numpy.typing.NDArray[numpy.int32], numpy.typing.NDArray[numpy.float32]]"),
+          R"(Searches from each position; returns (visits, values).
+
+`visits`, (n, actions), int32, has the number of simulations that began with each action: in each
+row they sum to `simulations`. `values`, (n,), float32, are the mean values for the players to move.
+A finished position has no visits, and its exact value.
+
+`positions` is a VectorGames, a list of positions, games or texts, or an array of boards as for
+Solver.scores. `evaluate(observations, masks)` is called with a leaf of each tree: (m, *layout.shape)
+and (m, actions), bool. It returns the priors, (m, actions), and the values for the players to move,
+(m,), from -1 to 1. Priors of illegal actions are ignored, the others normalized. `seed` is that of
+the noise.)");
+}
+
+void bind_pickling(nb::class_<settings>& c) {
+    using state = std::tuple<rules, int, double, double, double, std::string>;
+    c.def("__getstate__", [](const settings& s) {
+         return state(s.layout.rules(), s.simulations, s.tree.exploration, s.tree.noise_share,
+                      s.tree.noise_concentration, std::string(layout_names[s.layout.kind()]));
+     }).def("__setstate__", [](settings& self, const state& s) {
+        const auto& [r, simulations, exploration, noise_share, concentration, layout] = s;
+        new (&self) settings(
+            checked_settings(r, simulations, exploration, noise_share, concentration, layout));
+    });
+}
+
+}  // namespace
+
+void bind_tree_search(nb::module_& m) {
+    nb::class_<settings> c(m, "TreeSearch", R"(Monte Carlo tree search by PUCT, as in AlphaZero.
+
+A tree for each of many positions; each simulation evaluates a leaf of every tree in one call.
+`exploration` is the weight of the priors against the values, `noise_share` the share of Dirichlet
+noise in the priors of the root, `noise_concentration` the sum of the parameters of the
+distribution, `layout` the name of the Layout of observations, masks and actions. Immutable.)");
+    c.def(
+         "__init__",
+         [](settings* self, const rules_argument& r, long long simulations, double exploration,
+            double noise_share, double noise_concentration, std::string_view layout) {
+             new (self) settings(checked_settings(r, simulations, exploration, noise_share,
+                                                  noise_concentration, layout));
+         },
+         "rules"_a, nb::kw_only(), "simulations"_a = 100,
+         "exploration"_a = solve::tree_search_settings{}.exploration,
+         "noise_share"_a = solve::tree_search_settings{}.noise_share,
+         "noise_concentration"_a = solve::tree_search_settings{}.noise_concentration,
+         "layout"_a = "inarow")
+        .def_prop_ro("rules", [](const settings& s) { return s.layout.rules(); })
+        .def_prop_ro("layout", [](const settings& s) { return s.layout; })
+        .def_ro("simulations", &settings::simulations)
+        .def_prop_ro("exploration", [](const settings& s) { return s.tree.exploration; })
+        .def_prop_ro("noise_share", [](const settings& s) { return s.tree.noise_share; })
+        .def_prop_ro("noise_concentration",
+                     [](const settings& s) { return s.tree.noise_concentration; })
+        .def("__repr__", [](const settings& s) {
+            return "TreeSearch('" + text_of(s.layout.rules()) +
+                   "', simulations=" + std::to_string(s.simulations) + ')';
+        });
+    bind_run(c);
+    bind_pickling(c);
+}
+
+}  // namespace inarow::python

@@ -1,0 +1,288 @@
+# SPDX-License-Identifier: BSL-1.0
+"""TreeSearch: what it asks the evaluation, what it refuses, and what it finds."""
+
+import copy
+import importlib.util
+import os
+import pathlib
+import pickle
+import subprocess
+import sys
+import threading
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import inarow
+from inarow import Game, Layout, Position, Solver, TreeSearch, VectorGames
+
+EXAMPLE = pathlib.Path(__file__).resolve().parents[2] / "examples" / "python" / "alphazero.py"
+LAYOUTS = ["inarow", "pettingzoo", "open_spiel", "pgx", "kaggle"]
+
+
+def uniform(observations, masks):
+    return masks.astype(np.float32), np.zeros(len(masks), np.float32)
+
+
+def hashed(observations, masks):
+    """As arbitrary as a network before it is trained."""
+    cells = observations.reshape(len(observations), -1).astype(np.int64)
+    numbers = cells @ (np.arange(cells.shape[1]) ** 2 + 7) * 7919 % 1009
+    priors = (numbers[:, None] * (np.arange(masks.shape[1]) + 3)) % 101 + 1.0
+    return priors, numbers / 504.5 - 1
+
+
+def test_visits_sum_to_simulations_and_are_of_legal_actions():
+    games = VectorGames("connect-four", 20, seed=1)
+    for _ in range(9):
+        games.step(games.random_actions())
+    visits, values = TreeSearch("connect-four", simulations=60).run(games, hashed)
+    assert visits.shape == (20, 7) and visits.dtype == np.int32
+    assert values.shape == (20,) and values.dtype == np.float32
+    assert (visits.sum(axis=1) == 60).all() and not visits[~games.masks].any()
+    assert (abs(values) <= 1).all()
+
+
+def test_one_call_evaluates_a_leaf_of_each_tree():
+    batches = []
+
+    def evaluate(observations, masks):
+        batches.append((observations, masks))
+        return uniform(observations, masks)
+
+    roots = [
+        Position("connect-four"),
+        Game("connect-four", "443").position,
+        Game("connect-four", "1"),
+    ]
+    TreeSearch("connect-four", simulations=5).run(roots, evaluate)
+    assert len(batches) == 6 and all(len(masks) == 3 for _, masks in batches)
+    observations, masks = batches[0]  # the roots; the arrays are not overwritten
+    layout = Layout("connect-four", "inarow")
+    assert (observations[1] == layout.observation(roots[1])).all() and masks.dtype == bool
+    assert (batches[1][0].sum(axis=(1, 2, 3)) == [1, 4, 2]).all()
+
+
+@pytest.mark.parametrize("name", LAYOUTS)
+def test_every_layout_gives_the_same_search(name):
+    rules, layout = "4x3/3", Layout("4x3/3", name)
+    seen = []
+
+    def evaluate(observations, masks):
+        seen.append(observations)
+        return uniform(observations, masks)
+
+    root = Position(rules).child(1)
+    visits, values = TreeSearch(rules, simulations=40, layout=name).run([root], evaluate)
+    expected, expected_values = TreeSearch(rules, simulations=40).run([root], uniform)
+    # Ties go to the first square, whatever the layout calls it.
+    order = [layout.from_inarow(action) for action in range(12)]
+    assert visits[0, order].tolist() == expected[0].tolist() and values == expected_values
+    assert seen[0].shape == (1, *layout.shape) and seen[0].dtype == layout.dtype
+    assert (seen[0][0] == layout.observation(root)).all()
+
+
+def test_finished_positions_have_exact_values_and_are_not_evaluated():
+    def refuse(observations, masks):
+        raise AssertionError("nothing is left to evaluate")
+
+    lost = Position("3x1/1").child(0)
+    won = Position("3x1/1/misere").child(0)
+    drawn = Position("1x1/2").child(0)
+    for position, value in ((lost, -1), (won, 1), (drawn, 0)):
+        visits, values = TreeSearch(position.rules, simulations=9).run([position], refuse)
+        assert not visits.any() and values.tolist() == [value]
+    mixed = [Position("3x1/1"), lost]
+    visits, values = TreeSearch("3x1/1", simulations=9).run(mixed, uniform)
+    assert visits.sum(axis=1).tolist() == [9, 0] and values[0] == pytest.approx(0.9)
+
+
+def test_no_positions_are_no_work():
+    visits, values = TreeSearch("tic-tac-toe").run([], uniform)
+    assert visits.shape == (0, 9) and values.shape == (0,)
+
+
+@pytest.mark.parametrize("rules", ["connect-four", "5x5/4/drop/misere", "tic-tac-toe", "9x9/5"])
+def test_trees_do_not_depend_on_each_other(rules):
+    positions = [Position(rules)]
+    for action in (3, 2, 1, 4):
+        positions.append(positions[-1].child(action))
+    search = TreeSearch(rules, simulations=50)
+    visits, values = search.run(positions, hashed)
+    for position, row, value in zip(positions, visits, values):
+        alone = search.run([position], hashed)
+        assert (alone[0][0] == row).all() and alone[1][0] == value
+
+
+def test_the_noise_is_that_of_the_seed():
+    positions = [Position("connect-four")] * 3
+    noisy = TreeSearch("connect-four", simulations=50, noise_share=0.5)
+    first = noisy.run(positions, uniform, seed=1)[0]
+    assert (noisy.run(positions, uniform, seed=1)[0] == first).all()
+    assert (noisy.run(positions, uniform, seed=2)[0] != first).any()
+    assert (first[0] != first[1]).any()  # each tree has its own
+    plain = TreeSearch("connect-four", simulations=50).run(positions, uniform, seed=1)[0]
+    assert (plain[0] == plain[1]).all()
+
+
+@given(st.lists(st.integers(0, 3), max_size=10))
+def test_wins_in_1_are_found(actions):
+    game = Game("4x4/3/drop")
+    for action in actions:
+        if action in game.legal_actions():
+            game.apply_action(action)
+    wins = [a for a in game.legal_actions() if game.child(a).returns()[game.current_player()] == 1]
+    if wins:
+        visits, values = TreeSearch("4x4/3/drop", simulations=200).run([game], uniform)
+        assert visits[0].argmax() in wins and values[0] > 0
+
+
+def test_with_exact_values_it_plays_perfectly():
+    solver, rules = Solver(), "4x4/3/drop"
+    layout = Layout(rules, "inarow")
+
+    def exact(observations, masks):
+        boards = np.zeros((len(observations), 4, 4), np.int8)
+        movers = observations.sum(axis=(1, 2, 3)) % 2
+        for i, mover in enumerate(movers):
+            boards[i] = observations[i, 0] * (1 + mover) + observations[i, 1] * (2 - mover)
+        return masks.astype(float), np.sign(solver.scores(boards, rules=rules))
+
+    position = Position(rules)
+    while not position.is_terminal():
+        visits, values = TreeSearch(rules, simulations=100).run([position], exact)
+        best = solver.move_scores(position)
+        assert np.sign(best[visits[0].argmax()]) == np.sign(max(best.values()))
+        position = layout.child(position, int(visits[0].argmax()))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "part"),
+    [
+        ({"simulations": 0}, "simulations must be from 1 to 1000000, not 0"),
+        ({"simulations": 10**9}, "not 1000000000"),
+        ({"exploration": -1.0}, "exploration must be a number of at least 0, not -1.0"),
+        ({"exploration": float("nan")}, "not nan"),
+        ({"noise_share": 1.5}, "noise_share must be from 0 to 1, not 1.5"),
+        ({"noise_concentration": 0.0}, "noise_concentration must be a number greater than 0"),
+        ({"layout": "gym"}, "layout"),
+    ],
+)
+def test_refused_settings(arguments, part):
+    with pytest.raises(inarow.Error, match=part):
+        TreeSearch("tic-tac-toe", **arguments)
+
+
+def spoilt(name, change):
+    def evaluate(observations, masks):
+        answer = dict(zip(("priors", "values"), uniform(observations, masks)))
+        answer[name] = change(answer[name])
+        return answer["priors"], answer["values"]
+
+    return evaluate
+
+
+def with_number(index, number):
+    def change(array):
+        array[index] = number
+        return array
+
+    return change
+
+
+@pytest.mark.parametrize(
+    ("evaluate", "part"),
+    [
+        (spoilt("priors", lambda a: a[:, :-1]), r"priors .* shape \(2, 9\), not \(2, 8\)"),
+        (spoilt("priors", lambda a: a[0]), r"shape \(2, 9\), not \(9,\)"),
+        (spoilt("values", lambda a: a[:, None]), r"values .* shape \(2,\), not \(2, 1\)"),
+        (spoilt("values", lambda a: 0), r"shape \(2,\), not \(\)"),
+        (
+            spoilt("values", with_number(1, np.nan)),
+            r"from -1, a loss, to 1, a win, not nan .*row 1",
+        ),
+        (spoilt("values", with_number(0, 1.5)), "not 1.5"),
+        (spoilt("priors", with_number((1, 4), np.nan)), "softmax of logits, not nan .*row 1"),
+        (spoilt("priors", with_number((0, 0), -0.5)), "not -0.5"),
+        (spoilt("priors", with_number((0, 0), np.inf)), "not inf"),
+    ],
+)
+def test_refused_evaluations(evaluate, part):
+    with pytest.raises(inarow.Error, match=part):
+        TreeSearch("tic-tac-toe").run([Position("tic-tac-toe")] * 2, evaluate)
+
+
+def test_other_refused_arguments():
+    search, start = TreeSearch("tic-tac-toe"), Position("tic-tac-toe")
+    for answer in (None, 1, (1,), np.zeros((2, 9))):
+        with pytest.raises(TypeError, match="two arrays"):
+            search.run([start], lambda observations, masks, answer=answer: answer)
+    with pytest.raises(TypeError, match="function"):
+        search.run([start], "evaluate")
+    with pytest.raises(inarow.IllegalRules, match="Position 1"):
+        search.run([start, Position("4x4/4")], uniform)
+    with pytest.raises(TypeError):
+        search.run(3, uniform)
+    with pytest.raises(KeyError):  # the exception of the evaluation itself
+        search.run([start], lambda observations, masks: {}["weights"])
+
+
+def test_priors_of_illegal_actions_are_ignored():
+    root = Position("tic-tac-toe").child(4)
+
+    def careless(observations, masks):
+        return np.where(masks, 1.0, np.nan), [0] * len(masks)
+
+    search = TreeSearch("tic-tac-toe", simulations=30)
+    assert (search.run([root], careless)[0] == search.run([root], uniform)[0]).all()
+
+
+def test_an_evaluation_may_search_and_threads_may_share():
+    search = TreeSearch("tic-tac-toe", simulations=20)
+    expected = search.run([Position("tic-tac-toe")], uniform)[0]
+
+    def nested(observations, masks):
+        assert (search.run([Position("tic-tac-toe")], uniform)[0] == expected).all()
+        return uniform(observations, masks)
+
+    results = []
+    work = lambda: results.append(search.run([Position("tic-tac-toe")], nested)[0])  # noqa: E731
+    threads = [threading.Thread(target=work) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert len(results) == 4 and all((result == expected).all() for result in results)
+
+
+def test_its_settings_can_be_read():
+    search = TreeSearch("connect-four", simulations=7, noise_share=0.25, layout="pgx")
+    assert (search.simulations, search.noise_share, search.exploration) == (7, 0.25, 2)
+    assert search.layout == Layout("connect-four", "pgx") and search.noise_concentration == 10
+    again = pickle.loads(pickle.dumps(search))
+    assert (again.layout, again.noise_share) == (search.layout, 0.25)
+    start = [Position("connect-four")]
+    visits = search.run(start, uniform, seed=3)[0]
+    assert (again.run(start, uniform, seed=3)[0] == visits).all()
+    assert (copy.deepcopy(search).run(start, uniform, seed=3)[0] == visits).all()
+    assert repr(search) == f"TreeSearch('{search.rules}', simulations=7)"
+
+
+@pytest.mark.skipif(
+    os.environ.get("INAROW_LONG") != "1" or importlib.util.find_spec("torch") is None,
+    reason="takes a minute, and torch: INAROW_LONG=1",
+)
+def test_the_example_learns(tmp_path):
+    arguments = ["4x4/3/drop", "--positions", "2000", "--simulations", "20", "--games", "64"]
+    arguments += ["--minutes", "1", "--checkpoint", str(tmp_path / "checkpoint.pt")]
+    command = [sys.executable, str(EXAMPLE), *arguments]
+    subprocess.run(command, check=True, cwd=tmp_path)
+    text = subprocess.run(command, check=True, cwd=tmp_path, capture_output=True, text=True).stdout
+    assert not text  # it is continued, and the minutes are over
+    import torch
+
+    curve = torch.load(tmp_path / "checkpoint.pt", weights_only=True)["curve"]
+    assert max(point["with search: no mistake"] for point in curve[1:]) >= 90
+    assert curve[-1]["network alone: best moves"] > curve[0]["network alone: best moves"]

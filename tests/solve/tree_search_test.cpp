@@ -1,0 +1,322 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <inarow/dynamic.hpp>
+#include <inarow/solve/playout.hpp>
+#include <inarow/solve/tree_search.hpp>
+
+#include "support/kinds_of_rules.hpp"
+#include "support/named.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <initializer_list>
+#include <memory>
+#include <numeric>
+#include <span>
+#include <unordered_map>
+#include <vector>
+
+#include <doctest/doctest.h>
+
+// The visits are compared with those of a recursive search, which keeps a tree of pointers.
+
+namespace {
+
+using namespace inarow;
+using solve::root_move;
+using solve::tree_search_settings;
+using search = solve::tree_search<dynamic>;
+
+struct evaluation {
+    std::vector<float> priors;
+    double value;
+};
+using evaluator = std::function<evaluation(const position&)>;
+
+evaluation uniform(const position& p) {
+    return {.priors = std::vector<float>(p.available_moves().size(), 1.0F), .value = 0};
+}
+/// As arbitrary as that of a network before it is trained.
+evaluation hashed(const position& p) {
+    evaluation result;
+    std::uint64_t word = p.hash();
+    const auto next = [&] {
+        word = core::mix64(word + 1);
+        return static_cast<double>(word >> 40) / (1 << 24);
+    };
+    result.value = 2 * next() - 1;
+    p.for_each_move([&](square) { result.priors.push_back(static_cast<float>(next())); });
+    return result;
+}
+evaluation by_playout(const position& p) {
+    evaluation result = uniform(p);
+    solve::simd_xoroshiro random(p.hash());
+    outcome end{};
+    solve::playout(std::span(&p, 1), random, std::span(&end, 1));
+    if (const mark winner = winner_of(end); winner != mark::none)
+        result.value = winner == mark_of(p.to_move()) ? 1 : -1;
+    return result;
+}
+
+void simulate(search& s, const evaluator& evaluate) {
+    if (const position* const leaf = s.select()) {
+        const auto [priors, value] = evaluate(*leaf);
+        s.expand(priors, value);
+    }
+}
+search searched(const position& root, int simulations, const evaluator& evaluate,
+                const tree_search_settings& settings = {}) {
+    search result(root, settings);
+    for (int i = 0; i <= simulations; ++i) simulate(result, evaluate);
+    return result;
+}
+std::vector<int> visits_of(const search& s) {
+    std::vector<int> result;
+    for (const root_move& m : s.moves()) result.push_back(m.visits);
+    return result;
+}
+square most_visited(const search& s) {
+    return std::ranges::max(s.moves(), {}, &root_move::visits).where;
+}
+
+position played(const rules& r, std::initializer_list<square> moves) {
+    auto result = position::start(r).value();
+    for (const square s : moves) result = result.play(s).value();
+    return result;
+}
+
+/// The outcome of perfect play, by the rules alone.
+outcome perfect_outcome(const position& p) {
+    static std::unordered_map<position, outcome> known;
+    if (p.is_over()) return p.outcome();
+    if (const auto found = known.find(p); found != known.end()) return found->second;
+    outcome best = won_by(other(p.to_move()));
+    for (const square s : p.available_moves()) {
+        const outcome next = perfect_outcome(p.after(s));
+        if (next == won_by(p.to_move())) {
+            best = next;
+            break;
+        }
+        if (next == outcome::draw) best = next;
+    }
+    return known[p] = best;
+}
+
+/// The same search by the formula, recursively: a simulation returns the value for the player to
+/// move at the node.
+struct recursive_search {
+    position here;
+    evaluator evaluate;
+    double exploration;
+    std::vector<float> priors{};
+    std::vector<std::unique_ptr<recursive_search>> children{};
+    int visits = 0;
+    double sum = 0;  // for the player to move here
+
+    double simulate() {
+        const double value = new_value();
+        ++visits;
+        sum += value;
+        return value;
+    }
+    double new_value() {
+        if (here.is_over()) {
+            const mark winner = winner_of(here.outcome());
+            return winner == mark::none ? 0 : winner == mark_of(here.to_move()) ? 1 : -1;
+        }
+        if (children.empty()) {
+            const auto evaluated = evaluate(here);
+            const float total =
+                std::accumulate(evaluated.priors.begin(), evaluated.priors.end(), 0.0F);
+            for (const float prior : evaluated.priors) priors.push_back(prior / total);
+            for (const square s : here.available_moves())
+                children.push_back(
+                    std::make_unique<recursive_search>(here.after(s), evaluate, exploration));
+            return evaluated.value;
+        }
+        std::vector<double> scores;
+        for (std::size_t i = 0; i < children.size(); ++i) {
+            const recursive_search& c = *children[i];
+            const double value = c.visits == 0 ? 0 : -c.sum / c.visits;
+            scores.push_back(value + exploration * static_cast<double>(priors[i]) *
+                                         std::sqrt(visits) / (1 + c.visits));
+        }
+        const auto best = std::ranges::max_element(scores) - scores.begin();
+        return -children[static_cast<std::size_t>(best)]->simulate();
+    }
+};
+
+}  // namespace
+
+TEST_CASE("the visits are those of a recursive search") {
+    for (const rules& r : test::kinds_of_rules(3, 3, 3)) {
+        CAPTURE(test::named(r));
+        for (const double exploration : {0.5, 2.0}) {
+            const evaluator evaluate = hashed;
+            const auto start = position::start(r).value();
+            recursive_search expected{start, evaluate, exploration};
+            search s(start, {.exploration = exploration});
+            for (int i = 0; i < 500; ++i) {
+                simulate(s, evaluate);
+                (void)expected.simulate();
+                REQUIRE(s.visits() == expected.visits);
+                REQUIRE(s.value() == doctest::Approx(expected.sum / expected.visits));
+                for (std::size_t k = 0; k < expected.children.size(); ++k)
+                    REQUIRE(s.moves()[k].visits == expected.children[k]->visits);
+            }
+        }
+    }
+}
+
+TEST_CASE("the visits of the moves sum to the simulations after the first") {
+    for (const int simulations : {0, 1, 2, 50, 1000}) {
+        const auto s = searched(position::start(connect_four).value(), simulations, hashed);
+        const auto visits = visits_of(s);
+        CHECK(visits.size() == 7);
+        CHECK(std::accumulate(visits.begin(), visits.end(), 0) == simulations);
+        CHECK(s.visits() == simulations + 1);
+    }
+}
+
+TEST_CASE("a finished root has its exact value, and no evaluation is asked for") {
+    const auto check = [](const position& p, double value) {
+        search s(p);
+        CHECK(s.value() == 0);
+        for (int i = 0; i < 3; ++i) CHECK(s.select() == nullptr);
+        CHECK(s.value() == value);
+        CHECK(s.visits() == 3);
+        CHECK(s.moves().empty());
+    };
+    check(played({1, 1, 1}, {{0, 0}}), -1);
+    check(played(misere({1, 1, 1}), {{0, 0}}), 1);
+    check(played({1, 1, 2}, {{0, 0}}), 0);
+}
+
+TEST_CASE("values of finished leaves are exact") {
+    const auto s = searched(played({3, 1, 2}, {{0, 0}, {2, 0}}), 5, hashed);
+    REQUIRE(s.moves().size() == 1);
+    CHECK(s.moves()[0].value == 1);
+    CHECK(s.moves()[0].visits == 5);
+}
+
+TEST_CASE("wins in 1 are found, and wins of the opponent are blocked") {
+    // The first player has two in the top row; so has the second in the middle row.
+    const auto two_each = played(tic_tac_toe, {{0, 0}, {0, 1}, {1, 0}, {1, 1}});
+    const auto threat = played(tic_tac_toe, {{0, 0}, {1, 1}, {1, 0}});
+    const auto column = played(connect_four, {{3, 5}, {0, 5}, {3, 4}, {0, 4}, {3, 3}});
+    const evaluator evaluators[] = {uniform, by_playout};
+    for (const evaluator& evaluate : evaluators) {
+        CHECK(most_visited(searched(two_each, 200, evaluate)) == square{2, 0});
+        CHECK(most_visited(searched(threat, 400, evaluate)) == square{2, 0});
+        CHECK(most_visited(searched(column, 400, evaluate)) == square{3, 2});
+    }
+}
+
+TEST_CASE("with exact values the most visited move is a best move") {
+    const auto exact = [](const position& p) {
+        evaluation result = uniform(p);
+        const mark winner = winner_of(perfect_outcome(p));
+        if (winner != mark::none) result.value = winner == mark_of(p.to_move()) ? 1 : -1;
+        return result;
+    };
+    for (const rules& r : test::kinds_of_rules(3, 3, 3)) {
+        CAPTURE(test::named(r));
+        auto p = position::start(r).value();
+        const auto expected = perfect_outcome(p);
+        while (!p.is_over()) p = p.after(most_visited(searched(p, 200, exact)));
+        CHECK(p.outcome() == expected);
+    }
+}
+
+TEST_CASE("players are alike: with the colours exchanged the search is the same") {
+    const auto of_mover = [](const position& p) {
+        evaluation result = uniform(p);
+        int weight = 0;
+        for (int i = 0; i < p.rules().squares(); ++i) {
+            const mark m = p.at(square_at(p.rules(), i));
+            if (m != mark::none) weight += m == mark_of(p.to_move()) ? i : -2 * i;
+        }
+        result.value = std::tanh(weight / 50.0);
+        return result;
+    };
+    for (const rules& r : {tic_tac_toe, connect_four, misere(rules{4, 4, 3})}) {
+        const auto start = position::start(r).value();
+        const auto exchanged = position::start(starting_with(second, r)).value();
+        const auto s = searched(start, 300, of_mover);
+        const auto t = searched(exchanged, 300, of_mover);
+        CHECK(visits_of(s) == visits_of(t));
+        CHECK(s.value() == t.value());
+    }
+}
+
+TEST_CASE("priors are normalized; without any sum they are equal") {
+    const auto start = position::start(tic_tac_toe).value();
+    const auto prior_sum = [](const search& s) {
+        double sum = 0;
+        for (const root_move& m : s.moves()) sum += m.prior;
+        return sum;
+    };
+    for (const float scale : {1e-30F, 1.0F, 3e37F}) {
+        const auto scaled = [&](const position& p) {
+            evaluation result = uniform(p);
+            for (float& prior : result.priors) prior *= scale;
+            return result;
+        };
+        CHECK(visits_of(searched(start, 100, scaled)) == visits_of(searched(start, 100, uniform)));
+    }
+    const auto none = [](const position& p) {
+        return evaluation{std::vector<float>(p.available_moves().size()), 0};
+    };
+    CHECK(visits_of(searched(start, 100, none)) == visits_of(searched(start, 100, uniform)));
+    CHECK(prior_sum(searched(start, 0, hashed)) == doctest::Approx(1));
+    CHECK(prior_sum(searched(start, 0, hashed, {.noise_share = 0.25, .seed = 3})) ==
+          doctest::Approx(1));
+}
+
+TEST_CASE("the noise is that of the seed, and of the root alone") {
+    const auto start = position::start(connect_four).value();
+    const auto with = [&](double share, std::uint64_t seed, double concentration = 10) {
+        return searched(start, 200, hashed,
+                        {.noise_share = share, .noise_concentration = concentration, .seed = seed});
+    };
+    CHECK(visits_of(with(0.25, 1)) == visits_of(with(0.25, 1)));
+    CHECK(visits_of(with(0.25, 1)) != visits_of(with(0.25, 2)));
+    CHECK(visits_of(with(0, 1)) == visits_of(with(0, 2)));
+    // The mean of many is that of the distribution: equal for all moves.
+    double sum = 0;
+    for (std::uint64_t seed = 0; seed < 2000; ++seed) {
+        search s(start, {.noise_share = 1, .seed = seed});
+        simulate(s, hashed);
+        sum += s.moves()[2].prior;
+    }
+    CHECK(sum / 2000 == doctest::Approx(1.0 / 7).epsilon(0.05));
+    // Parameters that small give no numbers above 0: the priors stay.
+    const auto tiny = with(1, 1, 1e-300).moves();
+    const auto plain = with(0, 1).moves();
+    const auto has_same_prior = [](const root_move& a, const root_move& b) {
+        return a.prior == b.prior;
+    };
+    CHECK(std::ranges::equal(tiny, plain, has_same_prior));
+}
+
+TEST_CASE("all capacities give the same search") {
+    const auto large = searched(position::start(connect_four).value(), 300, uniform);
+    solve::tree_search small(position_of<connect_four>::start(connect_four).value());
+    for (int i = 0; i <= 300; ++i)
+        if (const auto* const leaf = small.select())
+            small.expand(std::vector<float>(leaf->available_moves().size(), 1.0F), 0);
+    const auto a = large.moves();
+    const auto b = small.moves();
+    REQUIRE(a.size() == b.size());
+    for (std::size_t i = 0; i < a.size(); ++i) {
+        CHECK(a[i].where == b[i].where);
+        CHECK(a[i].visits == b[i].visits);
+    }
+}
+
+TEST_CASE("boards of any size are searched") {
+    const auto s = searched(position::start({40, 40, 5}).value(), 20, hashed);
+    CHECK(s.moves().size() == 1600);
+}
