@@ -15,7 +15,9 @@ class Solvers:
     """Solvers that keep their transposition tables from one part to the next."""
 
     def __init__(self, threads: int, table_bytes: int, timeout: float | None) -> None:
-        self._solvers = [Solver(table_bytes=table_bytes, time_limit=timeout) for _ in range(threads)]
+        first = Solver(table_bytes=table_bytes, threads=threads, time_limit=timeout)
+        others = (Solver(table_bytes=table_bytes, time_limit=timeout) for _ in range(threads - 1))
+        self._solvers = [first, *others]
 
     def score_bounds(self, rules: Rules, texts: list[str]) -> Any:
         # A board of one row has no "/", by which it would be told from moves.

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import concurrent.futures
 import contextlib
+import itertools
 import queue
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Protocol, TypeAlias
@@ -34,13 +35,9 @@ class LocalExecutor:
         caller = _Caller(self._solvers)
         waiting = iter(items)
         with concurrent.futures.ThreadPoolExecutor(_LANES) as lanes, contextlib.closing(caller):
-            running = set()
+            running: set[concurrent.futures.Future[Counts]] = set()
             while True:
-                while len(running) < _LANES:
-                    try:
-                        item = next(waiting)
-                    except StopIteration:
-                        break
+                for item in itertools.islice(waiting, _LANES - len(running)):
                     future = lanes.submit(step, job, item, caller)
                     future.add_done_callback(lambda _: caller.wake())
                     running.add(future)

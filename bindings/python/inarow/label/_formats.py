@@ -155,7 +155,9 @@ class _Csv(_Lines):
         arrow: Any = import_extra("pyarrow")
         csv: Any = import_extra("pyarrow.csv")
         with file.open() as opened:
-            header = opened.read(_line_start(opened, 1))
+            header_end = _line_start(opened, 1)
+            opened.seek(0)
+            header = opened.read(header_end)
         names = csv.read_csv(io.BytesIO(header + b"\n")).column_names
         return arrow.schema([(name, arrow.string()) for name in names])
 

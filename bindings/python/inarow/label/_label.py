@@ -127,7 +127,7 @@ def label(
         format=format,
         overwrite=overwrite,
     )
-    executor = LocalExecutor(threads or os.cpu_count() or 1, table_bytes, timeout)
+    executor = LocalExecutor(_cpus() if threads is None else threads, table_bytes, timeout)
     return run_label(
         source, target, rules, options, contextlib.nullcontext(executor), progress=progress
     )
@@ -284,6 +284,10 @@ def _locked(state: Location) -> Iterator[None]:
     unlock = _lock(os.path.join(state.local_path, "lock")) if state.is_local else lambda: None
     try:
         yield
+    except BaseException:
+        if not (state / "done").files():
+            state.remove()
+        raise
     finally:
         unlock()
 
@@ -304,6 +308,13 @@ def _lock(path: str) -> Callable[[], None]:
             kind="in_use",
         ) from error
     return lambda: os.close(file)
+
+
+def _cpus() -> int:
+    """Those that this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
 
 
 def _check_word(name: str, value: str, words: tuple[str, ...]) -> None:

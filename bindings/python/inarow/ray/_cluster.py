@@ -5,8 +5,10 @@ from __future__ import annotations
 
 import contextlib
 import functools
+import itertools
 import logging
 import os
+import sys
 from collections.abc import Iterable, Iterator
 from typing import Any
 
@@ -19,6 +21,7 @@ from inarow.ray._config import RunConfig
 
 # Rows do not pass through the object store, only what to do.
 _OBJECT_STORE_BYTES = 80 * 2**20
+_SECONDS_TO_STOP = 10
 # While a worker has an item, the next one is on its way.
 _ITEMS_PER_WORKER = 2
 
@@ -27,8 +30,6 @@ _ITEMS_PER_WORKER = 2
 def cluster(config: RunConfig, timeout: float | None) -> Iterator[Executor]:
     """An executor on the Ray that is initialized, or on one for this run."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    # What goes wrong is raised as an exception; the same is logged several times before.
-    os.environ.setdefault("RAY_BACKEND_LOG_LEVEL", "fatal")
     ray = import_extra("ray", "ray")
     is_own = not ray.is_initialized()
     if is_own:
@@ -63,20 +64,19 @@ class _RayExecutor:
         ray = self._ray
         task = ray.remote(num_cpus=self._config.threads, max_retries=-1)(_run_step)
         shared = ray.put((step, job, self._arguments))
-        waiting, running = iter(items), set()
-        limit = self._limit()
-        while True:
-            while len(running) < limit:
-                try:
-                    item = next(waiting)
-                except StopIteration:
-                    break
-                running.add(task.remote(shared, item))
-            if not running:
-                return
-            done, _ = ray.wait(list(running))
-            running.difference_update(done)
-            yield from ray.get(done)
+        waiting, limit = iter(items), self._limit()
+        running: set[Any] = set()
+        try:
+            while True:
+                for item in itertools.islice(waiting, limit - len(running)):
+                    running.add(task.remote(shared, item))
+                if not running:
+                    return
+                done, _ = ray.wait(list(running))
+                running.difference_update(done)
+                yield from ray.get(done)
+        finally:
+            _cancel(ray, list(running))
 
     def _limit(self) -> int:
         threads = self._config.threads
@@ -87,6 +87,14 @@ class _RayExecutor:
             most = max(cpus, default=0)
             raise ValueError(f"threads must be at most {most}, the CPUs of the largest machine")
         return min(self._config.workers or room * _ITEMS_PER_WORKER, room * _ITEMS_PER_WORKER)
+
+
+def _cancel(ray: Any, tasks: list[Any]) -> None:
+    """And waits, so that none writes after the run has ended."""
+    for task in tasks:
+        ray.cancel(task)
+    if tasks:
+        ray.wait(tasks, num_returns=len(tasks), timeout=_SECONDS_TO_STOP)
 
 
 def _run_step(shared: tuple[Step, Job, tuple[int, int, float | None]], item: Any) -> Counts:
@@ -124,7 +132,8 @@ def _start(ray: Any, config: RunConfig) -> None:
 
 def _join(ray: Any, address: str, quiet: dict[str, Any]) -> None:
     try:
-        ray.init(address=address, **quiet)
+        with _without_stderr():
+            ray.init(address=address, **quiet)
     except (OSError, RuntimeError, ray.exceptions.RayError) as error:
         raise Error(
             f'The Ray cluster "{address}" cannot be joined: none is there, or it asks for a token. '
@@ -132,3 +141,17 @@ def _join(ray: Any, address: str, quiet: dict[str, Any]) -> None:
             "RAY_AUTH_TOKEN to the token of the cluster.",
             kind="ray",
         ) from error
+
+
+@contextlib.contextmanager
+def _without_stderr() -> Iterator[None]:
+    """Ray's C++ part writes the same many times before it gives up, and cannot be told not to."""
+    sys.stderr.flush()
+    kept = os.dup(2)
+    try:
+        with open(os.devnull, "wb") as nothing:
+            os.dup2(nothing.fileno(), 2)
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
