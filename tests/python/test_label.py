@@ -113,7 +113,9 @@ def test_every_format(suffix, deduplicate, columns, expected, tmp_path):
         summary = label(source, out, "connect-four", **options)
         assert (summary.rows, summary.bad_rows, summary.unsolved) == (502, 2, 0)
         assert summary.positions == summary.searched
-        assert summary.positions == 300 or deduplicate == "part" and 300 < summary.positions <= 500
+        assert summary.positions == 300 or (
+            deduplicate == "part" and 300 < summary.positions <= 500
+        )
         check(read(out), columns, expected)
     assert sorted(path.name for path in tmp_path.iterdir()) == sorted(
         [source.name, *(f"out{each}" for each in SUFFIXES)]
@@ -184,8 +186,10 @@ def test_any_file_system(columns, expected, tmp_path, memory):
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=60)
 def test_lines_are_cut_anywhere(texts, size, kind, newline_at_end, tmp_path):
     """Each line is in one part, wherever the parts begin."""
-    path = write(tmp_path / f"lines{kind.suffixes[0]}", {"id": list(map(str, range(len(texts)))),
-                                                           "position": texts})
+    path = write(
+        tmp_path / f"lines{kind.suffixes[0]}",
+        {"id": list(map(str, range(len(texts)))), "position": texts},
+    )
     if not newline_at_end:
         path.write_bytes(path.read_bytes().rstrip(b"\r\n"))
     file = location(path)
@@ -305,7 +309,7 @@ def test_bad_files_are_named(columns, tmp_path, capsys):
     )
     for suffix in SUFFIXES:
         refused = refusal(write(tmp_path / f"bad{suffix}", columns), "--bad-rows", "refuse")
-        assert f'/bad{suffix}: Row 300, position \'4444444\': Move 7: first (X)' in refused
+        assert f"/bad{suffix}: Row 300, position '4444444': Move 7: first (X)" in refused
 
 
 def test_refused_arguments(columns, tmp_path, monkeypatch):
@@ -430,7 +434,9 @@ def test_memory_does_not_grow_with_the_data(tmp_path):
         write(source, {"id": ["x" * 40] * len(texts) * times, "position": texts * times})
         out = subprocess.run(
             [sys.executable, "-c", program, source, tmp_path / f"out{times}", "part"],
-            check=True, capture_output=True, text=True,
+            check=True,
+            capture_output=True,
+            text=True,
         ).stdout
         peaks.append(int(out))
     assert peaks[1] < peaks[0] + 30_000, "kilobytes"

@@ -287,7 +287,7 @@ def test_the_same_as_without_ray(cluster, source, uninterrupted):
     assert summary.positions > 160, "once for each part"
     out = source.with_name("part_on_ray")
     options = ("--deduplicate", "part", "--part-rows", 50, "--format", "jsonl", "--best-moves")
-    code, output, errors = cluster.run("label", source, out, *SOURCE_OPTIONS, *options)
+    code, _, errors = cluster.run("label", source, out, *SOURCE_OPTIONS, *options)
     assert code == 0, errors
     rows = [json.loads(line) for path in sorted(out.iterdir()) for line in lines(path)]
     expected = pq.read_table(uninterrupted[0])

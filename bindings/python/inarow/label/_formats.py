@@ -56,7 +56,7 @@ class _Rows:
 
 class _Parquet(_Rows):
     name = "parquet"
-    suffixes = (".parquet", ".pq")
+    suffixes: tuple[str, ...] = (".parquet", ".pq")
 
     def schema(self, file: Location) -> Any:
         with _parquet_file(file) as opened:
@@ -86,7 +86,7 @@ class _Parquet(_Rows):
 
 class _Arrow(_Rows):
     name = "arrow"
-    suffixes = (".arrow", ".feather", ".ipc")
+    suffixes: tuple[str, ...] = (".arrow", ".feather", ".ipc")
 
     def schema(self, file: Location) -> Any:
         with _arrow_file(file) as opened:
@@ -94,9 +94,7 @@ class _Arrow(_Rows):
 
     def extent(self, file: Location) -> tuple[int, int]:
         with _arrow_file(file) as opened:
-            return 0, sum(
-                opened.get_batch(i).num_rows for i in range(opened.num_record_batches)
-            )
+            return 0, sum(opened.get_batch(i).num_rows for i in range(opened.num_record_batches))
 
     def read(self, file: Location, begin: int, end: int, schema: Any) -> Any:
         arrow: Any = import_extra("pyarrow")
@@ -127,7 +125,7 @@ class _Lines:
         with file.open() as opened:
             opened.seek(begin)
             sample = opened.read(min(_SAMPLE_BYTES, end - begin))
-        return max(1, len(sample) / max(1, sample.count(b"\n")))
+        return float(max(1, len(sample) / max(1, sample.count(b"\n"))))
 
     def extent(self, file: Location) -> tuple[int, int]:
         return 0, file.size()
@@ -149,7 +147,7 @@ class _Csv(_Lines):
     empty text."""
 
     name = "csv"
-    suffixes = (".csv",)
+    suffixes: tuple[str, ...] = (".csv",)
 
     def schema(self, file: Location) -> Any:
         arrow: Any = import_extra("pyarrow")
@@ -190,7 +188,7 @@ class _Csv(_Lines):
 
 class _JsonLines(_Lines):
     name = "jsonl"
-    suffixes = (".jsonl", ".ndjson")
+    suffixes: tuple[str, ...] = (".jsonl", ".ndjson")
 
     def schema(self, file: Location) -> Any:
         """From the first lines, as JSON has no schema."""
@@ -208,7 +206,9 @@ class _JsonLines(_Lines):
     def writer(self, stream: Any, schema: Any) -> Iterator[Write]:
         def write(table: Any) -> None:
             for batch in table.to_batches(max_chunksize=2**14):
-                rows = (json.dumps(row, ensure_ascii=False, default=str) for row in batch.to_pylist())
+                rows = (
+                    json.dumps(row, ensure_ascii=False, default=str) for row in batch.to_pylist()
+                )
                 stream.write("".join(row + "\n" for row in rows).encode())
 
         yield write
@@ -283,6 +283,6 @@ def _line_start(opened: Any, offset: int) -> int:
         chunk = opened.read(_CHUNK_BYTES)
         newline = chunk.find(b"\n")
         if newline >= 0:
-            return at + newline + 1  # type: ignore[no-any-return]
+            return int(at + newline + 1)
         at += len(chunk)
-    return size  # type: ignore[no-any-return]
+    return int(size)

@@ -11,8 +11,8 @@ import os
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Literal
 
-from inarow import _progress
-from inarow._core import Rules, Solver, __version__, canonical_texts
+from inarow import __version__, _progress
+from inarow._core import Rules, Solver, canonical_texts
 from inarow._errors import Error
 from inarow.label._executor import Executor, LocalExecutor, Step
 from inarow.label._extra import import_extra

@@ -25,6 +25,9 @@ class Location:
     def __str__(self) -> str:
         return self.text
 
+    def __fspath__(self) -> str:
+        return self.text
+
     def __truediv__(self, name: str) -> Location:
         return Location(f"{self.text.rstrip('/')}/{name}")
 
@@ -71,8 +74,11 @@ class Location:
         found = (info for info in self._system.get_file_info(selector) if info.is_file)
         names = sorted(info.path.removeprefix(root) for info in found)
         hidden = (".", "_")
-        return [self / name for name in names if not any(
-            part.startswith(hidden) for part in name.split("/"))]
+        return [
+            self / name
+            for name in names
+            if not any(part.startswith(hidden) for part in name.split("/"))
+        ]
 
     def create_directory(self) -> None:
         self._system.create_dir(self._path, recursive=True)

@@ -112,9 +112,7 @@ def check_column(schema: Any, column: str, file: Location) -> None:
     value_type = column_type.value_type if types.is_dictionary(column_type) else column_type
     is_text = (types.is_string, types.is_large_string, types.is_string_view)
     if not any(check(value_type) for check in is_text):
-        raise ValueError(
-            f'{file}: the column "{column}" must be of texts, not of {column_type}'
-        )
+        raise ValueError(f'{file}: the column "{column}" must be of texts, not of {column_type}')
 
 
 def _files(location: Location) -> list[Location]:
@@ -133,7 +131,9 @@ def _format(file: Location) -> Format:
     found = format_of(file)
     if found is None:
         endings = ", ".join(suffix for each in FORMATS.values() for suffix in each.suffixes)
-        raise Error(f"{file} cannot be read: its name must end with one of {endings}.", kind="format")
+        raise Error(
+            f"{file} cannot be read: its name must end with one of {endings}.", kind="format"
+        )
     return found
 
 

@@ -7,7 +7,6 @@ They know nothing of each other: any process that reaches the files can do any o
 from __future__ import annotations
 
 import collections
-import contextlib
 import dataclasses
 import json
 import zlib
@@ -17,7 +16,7 @@ from typing import Any, Protocol, TypeAlias
 import numpy as np
 
 from inarow._core import Position, Rules, canonical_texts
-from inarow._errors import Error, NotationError, Unsolved
+from inarow._errors import Error, NotationError
 from inarow.label._extra import import_extra
 from inarow.label._formats import FORMATS
 from inarow.label._locations import Location
@@ -229,7 +228,10 @@ def _solve(job: Job, positions: Any, answerer: Answerer) -> Any:
     arrow: Any = import_extra("pyarrow")
     texts = positions.to_pylist()
     bounds = answerer.score_bounds(job.rules, texts)
-    columns = {"least": np.ascontiguousarray(bounds[:, 0]), "most": np.ascontiguousarray(bounds[:, 1])}
+    columns = {
+        "least": np.ascontiguousarray(bounds[:, 0]),
+        "most": np.ascontiguousarray(bounds[:, 1]),
+    }
     labels = arrow.table(columns)
     if job.best_moves:
         moves = arrow.array(answerer.best_moves(job.rules, texts), arrow.string())
@@ -285,8 +287,7 @@ def _write_batches(file: Location, schema: Any, batches: Iterator[list[Any]]) ->
 
 def _read_batch(file: Location, index: int) -> Any:
     with reading(file), file.open() as stream:
-        with contextlib.closing(stream):
-            return import_extra("pyarrow.ipc").open_file(stream).get_batch(index)
+        return import_extra("pyarrow.ipc").open_file(stream).get_batch(index)
 
 
 def _equal_tables(job: Job, schema: Any) -> Iterator[Any]:

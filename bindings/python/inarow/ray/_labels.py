@@ -6,6 +6,7 @@ from __future__ import annotations
 import os
 
 from inarow._core import Rules
+from inarow.label._extra import import_extra
 from inarow.label._label import (
     BadRows,
     Deduplicate,
@@ -14,7 +15,6 @@ from inarow.label._label import (
     LabelSummary,
     run_label,
 )
-from inarow.label._extra import import_extra
 from inarow.ray._cluster import cluster
 from inarow.ray._config import RunConfig
 
