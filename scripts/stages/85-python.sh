@@ -9,7 +9,7 @@ raise SystemExit(not pathlib.Path(sysconfig.get_path("include"), "Python.h").exi
 venv=$root/build/python-venv
 python_venv "$venv" "$(cat pyproject.toml)" \
     'scikit-build-core>=0.10' 'nanobind>=2.4' 'cmake>=3.25' ninja build \
-    numpy pytest hypothesis mypy matplotlib tqdm 'ray[data]>=2.60' pyarrow \
+    numpy pytest hypothesis mypy matplotlib tqdm 'ray>=2.60' pyarrow fsspec \
     'gymnasium>=1.0' 'pettingzoo>=1.24' pygame 'open_spiel>=2.0' 'pgx>=2.6'
 # Only one of its files is used; its dependencies are a gigabyte.
 "$venv/bin/pip" install -q --disable-pip-version-check --no-deps kaggle-environments
@@ -33,7 +33,8 @@ ray=$!
 printf '%s\n' '-- types'
 MYPYPATH=$root/tests/python "$venv/bin/mypy" --strict --no-error-summary --follow-imports=silent \
     --cache-dir "$root/build/python-mypy" \
-    -m typed_sample -m inarow.gymnasium -m inarow.pettingzoo -m inarow._observations || failed=1
+    -m typed_sample -m inarow.gymnasium -m inarow.pettingzoo -m inarow._observations \
+    -p inarow.label -p inarow.ray -m inarow.dataset || failed=1
 "$python" "$root/tests/python/typed_sample.py" >/dev/null || failed=1
 
 printf '%s\n' '-- tests'

@@ -36,7 +36,8 @@ _PLIES = _RULES.columns * _RULES.rows
 # A position of fewer plies takes longer to solve, so the weight of its ply is smaller.
 _FULL_WEIGHT_PLY = 14
 _GAMES_AT_ONCE = 8192
-_ROUNDS_WITHOUT_NEW = 32
+_TEXTS_AT_ONCE = 256
+_ROUNDS_WITHOUT_NEW = 8
 _CHECKED_ROWS = 1000
 
 
@@ -88,15 +89,11 @@ def _positions(count: int, seed: int) -> Any:
     games = VectorGames(_RULES, _GAMES_AT_ONCE, auto_reset=False, seed=seed)
     rounds_without_new = [0] * len(found)
     while wanted := _wanted(count, found, rounds_without_new):
-        for ply, ongoing in _random_games(games):
+        for ply, lasted in _random_games(games):
             if ply not in wanted:
                 continue
             before = len(found[ply])
-            candidates = [str(games[int(i)]) for i in np.flatnonzero(ongoing)]
-            for text in canonical_texts(candidates, _RULES)[0]:
-                if len(found[ply]) == wanted[ply]:
-                    break
-                found[ply][str(text)] = None
+            _add(found[ply], games, np.flatnonzero(lasted), wanted[ply])
             is_new = len(found[ply]) > before
             rounds_without_new[ply] = 0 if is_new else rounds_without_new[ply] + 1
     texts = [(text, ply) for ply, each in enumerate(found) for text in sorted(each)]
@@ -108,10 +105,20 @@ def _positions(count: int, seed: int) -> Any:
     )
 
 
+def _add(found: dict[str, None], games: VectorGames, indices: Any, wanted: int) -> None:
+    """Adds the positions of these games, until there are as many as are wanted."""
+    for begin in range(0, len(indices), _TEXTS_AT_ONCE):
+        texts = {str(games[int(i)]): None for i in indices[begin : begin + _TEXTS_AT_ONCE]}
+        for text in canonical_texts(list(texts), _RULES)[0]:
+            if len(found) == wanted:
+                return
+            found[str(text)] = None
+
+
 def _wanted(
     count: int, found: list[dict[str, None]], rounds_without_new: list[int]
 ) -> dict[int, int]:
-    """How many positions each ply is to have, of the plies that have not so many yet.
+    """The number of positions each ply is to have, of the plies that have fewer.
 
     What a ply lacks that has no more positions goes to the others, by their weights.
     """
@@ -154,7 +161,7 @@ def _check(table: Any) -> int:
         raise Error("A position has no score.", kind="check")
     count = min(_CHECKED_ROWS, int(table.num_rows))
     rows = np.linspace(0, table.num_rows - 1, count).astype(int)
-    solver = Solver()
+    solver = Solver(table_bytes=2**24)  # is cleared a thousand times
     for row in table.take(np.unique(rows)).to_pylist():
         position = Position(_RULES, row["position"])
         if position.is_terminal():

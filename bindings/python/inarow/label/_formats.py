@@ -131,14 +131,14 @@ class _Lines:
         return 0, file.size()
 
     def row_number(self, file: Location, begin: int) -> int:
-        row, at = 0, self.extent(file)[0]
+        row, place = 0, self.extent(file)[0]
         with file.open() as opened:
             begin = _line_start(opened, begin)
-            opened.seek(at)
-            while at < begin:
-                chunk = opened.read(min(_SAMPLE_BYTES, begin - at))
+            opened.seek(place)
+            while place < begin:
+                chunk = opened.read(min(_SAMPLE_BYTES, begin - place))
                 row += chunk.count(b"\n")
-                at += len(chunk)
+                place += len(chunk)
         return row
 
 
@@ -277,12 +277,12 @@ def _line_start(opened: Any, offset: int) -> int:
     """Where the first line starts that does not start before this offset."""
     if offset == 0:
         return 0
-    at, size = offset - 1, opened.size()
-    opened.seek(at)
-    while at < size:
+    place, size = offset - 1, opened.size()
+    opened.seek(place)
+    while place < size:
         chunk = opened.read(_CHUNK_BYTES)
         newline = chunk.find(b"\n")
         if newline >= 0:
-            return int(at + newline + 1)
-        at += len(chunk)
+            return int(place + newline + 1)
+        place += len(chunk)
     return int(size)

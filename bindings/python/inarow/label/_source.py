@@ -52,7 +52,7 @@ class Source:
         return FORMATS[self.format_name]
 
     def part_rows(self) -> int:
-        """So many rows that a small data set has enough parts; the same on each machine."""
+        """Few enough that a small data set has many parts; the same on each machine."""
         rows = sum((file.end - file.begin) / file.row_size for file in self.files)
         return min(max(math.ceil(rows / _PARTS_OF_A_SMALL_SOURCE), _MIN_PART_ROWS), MAX_PART_ROWS)
 
