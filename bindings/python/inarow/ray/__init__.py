@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Exact scores of large data sets, on one machine or a cluster, with Ray Data.
+"""Exact scores of large data sets on a cluster, with Ray.
 
 An extra: pip install 'inarow[ray]'. On the command line:
 
@@ -7,8 +7,9 @@ An extra: pip install 'inarow[ray]'. On the command line:
     python -m inarow.ray book OUT.book --rules connect-four --plies 8
 """
 
+from inarow.label import LabelSummary
 from inarow.ray._books import BookSummary, build_book
 from inarow.ray._config import RunConfig
-from inarow.ray._labels import LabelSummary, label
+from inarow.ray._labels import label
 
 __all__ = ["BookSummary", "LabelSummary", "RunConfig", "build_book", "label"]

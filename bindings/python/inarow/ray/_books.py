@@ -6,12 +6,14 @@ from __future__ import annotations
 import dataclasses
 import os
 import pathlib
+import shutil
+from typing import Any
 
-from inarow._core import BookBuilder, Position, Rules
-from inarow.ray._batches import solve
-from inarow.ray._checkpoint import Checkpoint, atomic_path, checkpoint_path
-from inarow.ray._cluster import cluster
+from inarow._core import BookBuilder, Rules
+from inarow.label._extra import import_extra
+from inarow.label._locations import location
 from inarow.ray._config import RunConfig
+from inarow.ray._labels import label
 
 
 @dataclasses.dataclass(frozen=True)
@@ -31,28 +33,42 @@ def build_book(
     rules: Rules | str,
     plies: int,
     *,
-    checkpoint: str | os.PathLike[str] | None = None,
+    part_rows: int | None = None,
     config: RunConfig | None = None,
 ) -> BookSummary:
     """Builds an opening book, byte for byte the one of `inarow book make`.
 
-    The same call resumes an interrupted run from the directory `checkpoint` [default: one beside
-    the target, removed at the end].
+    Its positions are a data set, which is labelled: the same call resumes an interrupted run from
+    `target`.positions.
     """
-    config = config or RunConfig()
-    path = pathlib.Path(target)
-    rules = Rules(rules) if isinstance(rules, str) else rules
     builder = BookBuilder(rules, plies)
-    texts = [str(Position(builder.rules, text).canonical()) for text in builder.positions()]
-    saved = Checkpoint(checkpoint_path(path, checkpoint), builder.rules, None)
-    try:
-        with cluster(config) as data:
-            searched = solve(data, texts, saved, builder.rules, None, config)
-        book = builder.build([saved.bounds[text][0] for text in texts])
-        with atomic_path(path) as temporary:
-            temporary.write_bytes(book)
-        if checkpoint is None:
-            saved.remove()
-    finally:
-        saved.close()
+    for name in ("ray", "pyarrow"):
+        import_extra(name, "ray")
+    path = pathlib.Path(target)
+    directory = path.with_name(path.name + ".positions")
+    scores, searched = _scores(directory, builder, part_rows, config)
+    book = builder.build(scores)
+    with location(path).replaced() as stream:
+        stream.write(book)
+    shutil.rmtree(directory)
     return BookSummary(len(builder), searched, len(book))
+
+
+def _scores(
+    directory: pathlib.Path, builder: BookBuilder, part_rows: int | None, config: RunConfig | None
+) -> tuple[list[int], int]:
+    """The scores of the positions to be solved, and how many were searched in this run."""
+    arrow: Any = import_extra("pyarrow")
+    parquet: Any = import_extra("pyarrow.parquet")
+    positions, labelled = directory / "positions.parquet", directory / "labelled.parquet"
+    directory.mkdir(parents=True, exist_ok=True)
+    parquet.write_table(arrow.table({"position": builder.positions()}), positions)
+    summary = label(
+        positions,
+        labelled,
+        builder.rules,
+        part_rows=part_rows,
+        overwrite=True,
+        config=config,
+    )
+    return parquet.read_table(labelled)["score"].to_pylist(), summary.searched

@@ -1,51 +1,111 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Connecting to a Ray cluster, or starting one."""
+"""Doing the units of work on a Ray cluster."""
 
 from __future__ import annotations
 
 import contextlib
+import functools
+import itertools
 import logging
 import os
-from collections.abc import Iterator
+import sys
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from inarow._errors import Error
-from inarow.ray._config import RunConfig, import_extra
+from inarow.label._answerers import Solvers
+from inarow.label._executor import Executor, Step
+from inarow.label._extra import import_extra
+from inarow.label._work import Counts, Job
+from inarow.ray._config import RunConfig
 
-# Positions are small. Ray writes what does not fit to disk.
-_OBJECT_STORE_BYTES = 512 * 2**20
+# Rows do not pass through the object store, only what to do.
+_OBJECT_STORE_BYTES = 80 * 2**20
+_SECONDS_TO_STOP = 10
+# While a worker has an item, the next one is on its way.
+_ITEMS_PER_WORKER = 2
 
 
 @contextlib.contextmanager
-def cluster(config: RunConfig) -> Iterator[Any]:
-    """The module ray.data, with Ray running: the one that is initialized, or one for this run."""
+def cluster(config: RunConfig, timeout: float | None) -> Iterator[Executor]:
+    """An executor on the Ray that is initialized, or on one for this run."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    ray = import_extra("ray")
-    data = import_extra("ray.data")
+    ray = import_extra("ray", "ray")
     is_own = not ray.is_initialized()
     if is_own:
         _start(ray, config)
-    context = data.DataContext.get_current()
-    previous = context.copy()
-    context.enable_progress_bars = False
-    logger = logging.getLogger("ray.data")
-    level = logger.level
-    logger.setLevel(logging.CRITICAL)  # the exceptions raised here say the same
-    # A batch of hard positions may take hours.
-    context.execution_no_progress_timeout_s = -1
     try:
-        yield data
+        yield _RayExecutor(ray, config, timeout)
     except ray.exceptions.RayTaskError as error:
         cause = _root_cause(error)
+        if isinstance(cause, Error):
+            raise cause from None
         sentence = f"A worker failed: {type(cause).__name__}: {cause}"
         raise Error(sentence, kind="worker") from error
     except ray.exceptions.RayError as error:
         raise Error(f"Ray failed: {error}", kind="ray") from error
     finally:
-        data.DataContext._set_current(previous)
-        logger.setLevel(level)
         if is_own:
             ray.shutdown()
+
+
+class _RayExecutor:
+    """The driver gives out items and adds counts; workers read and write by themselves.
+
+    An item whose worker dies is given to another one.
+    """
+
+    def __init__(self, ray: Any, config: RunConfig, timeout: float | None) -> None:
+        self._ray = ray
+        self._config = config
+        self._arguments = (config.threads, config.table_bytes, timeout)
+
+    def run(self, step: Step, job: Job, items: Iterable[Any]) -> Iterator[Counts]:
+        ray = self._ray
+        task = ray.remote(num_cpus=self._config.threads, max_retries=-1)(_run_step)
+        shared = ray.put((step, job, self._arguments))
+        waiting, limit = iter(items), self._limit()
+        running: set[Any] = set()
+        try:
+            while True:
+                for item in itertools.islice(waiting, limit - len(running)):
+                    running.add(task.remote(shared, item))
+                if not running:
+                    return
+                done, _ = ray.wait(list(running))
+                running.difference_update(done)
+                yield from ray.get(done)
+        finally:
+            _cancel(ray, list(running))
+
+    def _limit(self) -> int:
+        threads = self._config.threads
+        nodes = [node for node in self._ray.nodes() if node["Alive"]]
+        cpus = [int(node["Resources"].get("CPU", 0)) for node in nodes]
+        room = sum(count // threads for count in cpus)
+        if room == 0:
+            most = max(cpus, default=0)
+            raise ValueError(f"threads must be at most {most}, the CPUs of the largest machine")
+        return min(self._config.workers or room * _ITEMS_PER_WORKER, room * _ITEMS_PER_WORKER)
+
+
+def _cancel(ray: Any, tasks: list[Any]) -> None:
+    """And waits, so that none writes after the run has ended."""
+    for task in tasks:
+        ray.cancel(task)
+    if tasks:
+        ray.wait(tasks, num_returns=len(tasks), timeout=_SECONDS_TO_STOP)
+
+
+def _run_step(shared: tuple[Step, Job, tuple[int, int, float | None]], item: Any) -> Counts:
+    step, job, arguments = shared
+    return step(job, item, _solvers(*arguments))
+
+
+@functools.cache
+def _solvers(threads: int, table_bytes: int, timeout: float | None) -> Solvers:
+    """Those of this worker process, so that the next part finds their transposition tables."""
+    return Solvers(threads, table_bytes, timeout)
 
 
 def _root_cause(error: BaseException) -> BaseException:
@@ -56,8 +116,9 @@ def _root_cause(error: BaseException) -> BaseException:
 
 def _start(ray: Any, config: RunConfig) -> None:
     quiet = {"log_to_driver": False, "logging_level": logging.ERROR}
-    if config.address or os.environ.get("RAY_ADDRESS"):
-        ray.init(address=config.address, **quiet)
+    address = config.address or os.environ.get("RAY_ADDRESS")
+    if address:
+        _join(ray, address, quiet)
         return
     # Not "auto", which joins any Ray of this machine, even one that another run is about to stop.
     ray.init(
@@ -67,3 +128,30 @@ def _start(ray: Any, config: RunConfig) -> None:
         object_store_memory=_OBJECT_STORE_BYTES,
         **quiet,
     )
+
+
+def _join(ray: Any, address: str, quiet: dict[str, Any]) -> None:
+    try:
+        with _without_stderr():
+            ray.init(address=address, **quiet)
+    except (OSError, RuntimeError, ray.exceptions.RayError) as error:
+        raise Error(
+            f'The Ray cluster "{address}" cannot be joined: none is there, or it asks for a token. '
+            "`ray start --head` asks for one by default: set RAY_AUTH_MODE=token, and "
+            "RAY_AUTH_TOKEN to the token of the cluster.",
+            kind="ray",
+        ) from error
+
+
+@contextlib.contextmanager
+def _without_stderr() -> Iterator[None]:
+    """Ray's C++ part writes the same many times before it gives up, and cannot be told not to."""
+    sys.stderr.flush()
+    kept = os.dup(2)
+    try:
+        with open(os.devnull, "wb") as nothing:
+            os.dup2(nothing.fileno(), 2)
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)

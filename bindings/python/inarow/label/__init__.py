@@ -1,0 +1,11 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Exact scores of data sets of any size, on one machine.
+
+An extra: pip install 'inarow[label]'. On the command line:
+
+    python -m inarow.label IN.parquet OUT.parquet --rules connect-four
+"""
+
+from inarow.label._label import LabelSummary, label
+
+__all__ = ["LabelSummary", "label"]

@@ -1,0 +1,49 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Solvers on the threads of one process."""
+
+from __future__ import annotations
+
+import concurrent.futures
+import functools
+from typing import Any
+
+from inarow._core import Position, Rules, Solver
+from inarow._errors import Unsolved
+
+
+class Solvers:
+    """Solvers that keep their transposition tables from one part to the next."""
+
+    def __init__(self, threads: int, table_bytes: int, timeout: float | None) -> None:
+        first = Solver(table_bytes=table_bytes, threads=threads, time_limit=timeout)
+        others = (Solver(table_bytes=table_bytes, time_limit=timeout) for _ in range(threads - 1))
+        self._solvers = [first, *others]
+
+    def score_bounds(self, rules: Rules, texts: list[str]) -> Any:
+        # A board of one row has no "/", by which it would be told from moves.
+        positions = texts if rules.rows > 1 else [Position(rules, text) for text in texts]
+        threads = len(self._solvers)
+        return self._solvers[0].score_bounds(positions, rules=rules, threads=threads)
+
+    def best_moves(self, rules: Rules, texts: list[str]) -> list[str | None]:
+        """The actions, separated by spaces; None where they were not found in time."""
+        count = len(self._solvers)
+        shares = [texts[i::count] for i in range(count)]
+        with concurrent.futures.ThreadPoolExecutor(count) as pool:
+            found = list(pool.map(functools.partial(_best_moves, rules), self._solvers, shares))
+        result: list[str | None] = [None] * len(texts)
+        for i, share in enumerate(found):
+            result[i::count] = share
+        return result
+
+
+def _best_moves(rules: Rules, solver: Solver, texts: list[str]) -> list[str | None]:
+    result: list[str | None] = []
+    for text in texts:
+        try:
+            actions = solver.best_moves(Position(rules, text))
+        except Unsolved:
+            result.append(None)
+        else:
+            result.append(" ".join(map(str, actions)))
+    return result

@@ -1,0 +1,95 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Doing the units of work on one machine."""
+
+from __future__ import annotations
+
+import concurrent.futures
+import contextlib
+import itertools
+import queue
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, Protocol, TypeAlias
+
+from inarow._core import Rules
+from inarow.label._answerers import Solvers
+from inarow.label._work import Answerer, Counts, Job
+
+Step: TypeAlias = "Callable[[Job, Any, Answerer], Counts]"
+
+# One part is read, one is solved and one is written.
+_LANES = 3
+
+
+class Executor(Protocol):
+    def run(self, step: Step, job: Job, items: Iterable[Any]) -> Iterator[Counts]:
+        """The counts of each item, in any order."""
+
+
+class LocalExecutor:
+    """Threads read and write while the calling thread, which Ctrl-C interrupts, solves."""
+
+    def __init__(self, threads: int, table_bytes: int, timeout: float | None) -> None:
+        self._solvers = Solvers(threads, table_bytes, timeout)
+
+    def run(self, step: Step, job: Job, items: Iterable[Any]) -> Iterator[Counts]:
+        caller = _Caller(self._solvers)
+        waiting = iter(items)
+        with concurrent.futures.ThreadPoolExecutor(_LANES) as lanes, contextlib.closing(caller):
+            running: set[concurrent.futures.Future[Counts]] = set()
+            while True:
+                for item in itertools.islice(waiting, _LANES - len(running)):
+                    future = lanes.submit(step, job, item, caller)
+                    future.add_done_callback(lambda _: caller.wake())
+                    running.add(future)
+                if not running:
+                    return
+                caller.answer_one()
+                done = {future for future in running if future.done()}
+                running -= done
+                for future in done:
+                    yield future.result()
+
+
+class _Caller:
+    """Passes questions to the thread that calls `answer_one`."""
+
+    def __init__(self, solvers: Solvers) -> None:
+        self._solvers = solvers
+        self._questions: queue.SimpleQueue[Any] = queue.SimpleQueue()
+        self._closed = False
+
+    def score_bounds(self, rules: Rules, texts: list[str]) -> Any:
+        return self._ask(self._solvers.score_bounds, rules, texts)
+
+    def best_moves(self, rules: Rules, texts: list[str]) -> list[str | None]:
+        answer: list[str | None] = self._ask(self._solvers.best_moves, rules, texts)
+        return answer
+
+    def wake(self) -> None:
+        self._questions.put(None)
+
+    def answer_one(self) -> None:
+        question = self._questions.get()
+        if question is None:
+            return
+        future, method, rules, texts = question
+        try:
+            future.set_result(method(rules, texts))
+        except BaseException as error:
+            future.set_exception(error)
+            if not isinstance(error, Exception):
+                raise
+
+    def close(self) -> None:
+        """Ends the threads that wait for an answer."""
+        self._closed = True
+        while not self._questions.empty():
+            if question := self._questions.get():
+                question[0].cancel()
+
+    def _ask(self, method: Any, rules: Rules, texts: list[str]) -> Any:
+        future: concurrent.futures.Future[Any] = concurrent.futures.Future()
+        self._questions.put((future, method, rules, texts))
+        if self._closed:
+            future.cancel()
+        return future.result()

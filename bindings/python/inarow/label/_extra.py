@@ -1,0 +1,16 @@
+# SPDX-License-Identifier: BSL-1.0
+"""The modules of an extra."""
+
+from __future__ import annotations
+
+import importlib
+from typing import Any
+
+
+def import_extra(name: str, extra: str = "label") -> Any:
+    """Imports a module that only this extra needs."""
+    try:
+        return importlib.import_module(name)
+    except ImportError as missing:
+        sentence = f"inarow.{extra} needs {name}: pip install 'inarow[{extra}]'"
+        raise ImportError(sentence) from missing

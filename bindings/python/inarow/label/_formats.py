@@ -1,0 +1,288 @@
+# SPDX-License-Identifier: BSL-1.0
+"""The file formats: Parquet, Arrow, CSV and JSON lines.
+
+The extent of a file is a range of rows, or where lines are not counted a range of bytes. A range
+of bytes has the lines that start in it.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import json
+from collections.abc import Callable, Iterator
+from typing import Any, Protocol
+
+from inarow.label._extra import import_extra
+from inarow.label._locations import Location
+
+Write = Callable[[Any], None]
+"""Writes a table."""
+
+_SAMPLE_BYTES = 2**20
+_CHUNK_BYTES = 2**16
+
+
+class Format(Protocol):
+    name: str
+    suffixes: tuple[str, ...]
+
+    def schema(self, file: Location) -> Any:
+        """The columns, without their metadata."""
+
+    def extent(self, file: Location) -> tuple[int, int]: ...
+
+    def row_size(self, file: Location) -> float:
+        """The mean length of a row, in the unit of the extent."""
+
+    def read(self, file: Location, begin: int, end: int, schema: Any) -> Any:
+        """The table of a range."""
+
+    def row_number(self, file: Location, begin: int) -> int:
+        """The number of rows before a range."""
+
+    def writer(self, stream: Any, schema: Any) -> contextlib.AbstractContextManager[Write]: ...
+
+
+class _Rows:
+    """What the formats whose rows are counted have in common."""
+
+    def row_size(self, file: Location) -> float:
+        return 1
+
+    def row_number(self, file: Location, begin: int) -> int:
+        return begin
+
+
+class _Parquet(_Rows):
+    name = "parquet"
+    suffixes: tuple[str, ...] = (".parquet", ".pq")
+
+    def schema(self, file: Location) -> Any:
+        with _parquet_file(file) as opened:
+            return opened.schema_arrow
+
+    def extent(self, file: Location) -> tuple[int, int]:
+        with _parquet_file(file) as opened:
+            return 0, opened.metadata.num_rows
+
+    def read(self, file: Location, begin: int, end: int, schema: Any) -> Any:
+        with _parquet_file(file) as opened:
+            groups, first_row, row = [], 0, 0
+            for group in range(opened.num_row_groups):
+                next_row = row + opened.metadata.row_group(group).num_rows
+                if next_row <= begin:
+                    first_row = next_row
+                elif row < end:
+                    groups.append(group)
+                row = next_row
+            return opened.read_row_groups(groups).slice(begin - first_row, end - begin)
+
+    @contextlib.contextmanager
+    def writer(self, stream: Any, schema: Any) -> Iterator[Write]:
+        with import_extra("pyarrow.parquet").ParquetWriter(stream, schema) as writer:
+            yield writer.write_table
+
+
+class _Arrow(_Rows):
+    name = "arrow"
+    suffixes: tuple[str, ...] = (".arrow", ".feather", ".ipc")
+
+    def schema(self, file: Location) -> Any:
+        with _arrow_file(file) as opened:
+            return opened.schema
+
+    def extent(self, file: Location) -> tuple[int, int]:
+        with _arrow_file(file) as opened:
+            return 0, sum(opened.get_batch(i).num_rows for i in range(opened.num_record_batches))
+
+    def read(self, file: Location, begin: int, end: int, schema: Any) -> Any:
+        arrow: Any = import_extra("pyarrow")
+        with _arrow_file(file) as opened:
+            batches, first_row, row = [], 0, 0
+            for i in range(opened.num_record_batches):
+                batch = opened.get_batch(i)
+                next_row = row + batch.num_rows
+                if next_row <= begin:
+                    first_row = next_row
+                elif row < end:
+                    batches.append(batch)
+                row = next_row
+            table = arrow.Table.from_batches(batches, opened.schema)
+            return table.slice(begin - first_row, end - begin)
+
+    @contextlib.contextmanager
+    def writer(self, stream: Any, schema: Any) -> Iterator[Write]:
+        with import_extra("pyarrow.ipc").new_file(stream, schema) as writer:
+            yield writer.write_table
+
+
+class _Lines:
+    """What the formats of lines have in common."""
+
+    def row_size(self, file: Location) -> float:
+        begin, end = self.extent(file)
+        with file.open() as opened:
+            opened.seek(begin)
+            sample = opened.read(min(_SAMPLE_BYTES, end - begin))
+        return float(max(1, len(sample) / max(1, sample.count(b"\n"))))
+
+    def extent(self, file: Location) -> tuple[int, int]:
+        return 0, file.size()
+
+    def row_number(self, file: Location, begin: int) -> int:
+        row, place = 0, self.extent(file)[0]
+        with file.open() as opened:
+            begin = _line_start(opened, begin)
+            opened.seek(place)
+            while place < begin:
+                chunk = opened.read(min(_SAMPLE_BYTES, begin - place))
+                row += chunk.count(b"\n")
+                place += len(chunk)
+        return row
+
+
+class _Csv(_Lines):
+    """All columns are texts, so that moves such as 0123 stay what they are. An empty field is an
+    empty text."""
+
+    name = "csv"
+    suffixes: tuple[str, ...] = (".csv",)
+
+    def schema(self, file: Location) -> Any:
+        arrow: Any = import_extra("pyarrow")
+        csv: Any = import_extra("pyarrow.csv")
+        with file.open() as opened:
+            header_end = _line_start(opened, 1)
+            opened.seek(0)
+            header = opened.read(header_end)
+        names = csv.read_csv(io.BytesIO(header + b"\n")).column_names
+        return arrow.schema([(name, arrow.string()) for name in names])
+
+    def extent(self, file: Location) -> tuple[int, int]:
+        with file.open() as opened:
+            return _line_start(opened, 1), opened.size()
+
+    def read(self, file: Location, begin: int, end: int, schema: Any) -> Any:
+        csv: Any = import_extra("pyarrow.csv")
+        lines = _lines(file, begin, end)
+        if not lines:
+            return schema.empty_table()
+        return csv.read_csv(
+            io.BytesIO(lines),
+            # One block, because a small one ends within a long line.
+            read_options=csv.ReadOptions(column_names=schema.names, block_size=len(lines) + 1),
+            parse_options=csv.ParseOptions(ignore_empty_lines=len(schema) > 1),
+            convert_options=csv.ConvertOptions(
+                column_types=schema, strings_can_be_null=False, check_utf8=True
+            ),
+        )
+
+    @contextlib.contextmanager
+    def writer(self, stream: Any, schema: Any) -> Iterator[Write]:
+        csv: Any = import_extra("pyarrow.csv")
+        options = csv.WriteOptions(quoting_style="needed")
+        with csv.CSVWriter(stream, schema, write_options=options) as writer:
+            yield writer.write_table
+
+
+class _JsonLines(_Lines):
+    name = "jsonl"
+    suffixes: tuple[str, ...] = (".jsonl", ".ndjson")
+
+    def schema(self, file: Location) -> Any:
+        """From the first lines, as JSON has no schema."""
+        arrow: Any = import_extra("pyarrow")
+        lines = _lines(file, 0, min(_SAMPLE_BYTES, file.size()))
+        if not lines.strip():
+            return arrow.schema([])
+        return _as_written(_read_json(lines, None).schema)
+
+    def read(self, file: Location, begin: int, end: int, schema: Any) -> Any:
+        lines = _lines(file, begin, end)
+        return _read_json(lines, schema) if lines.strip() else schema.empty_table()
+
+    @contextlib.contextmanager
+    def writer(self, stream: Any, schema: Any) -> Iterator[Write]:
+        def write(table: Any) -> None:
+            for batch in table.to_batches(max_chunksize=2**14):
+                rows = (
+                    json.dumps(row, ensure_ascii=False, default=str) for row in batch.to_pylist()
+                )
+                stream.write("".join(row + "\n" for row in rows).encode())
+
+        yield write
+
+
+FORMATS: dict[str, Format] = {
+    each.name: each for each in (_Parquet(), _Arrow(), _Csv(), _JsonLines())
+}
+
+
+def format_of(file: Location) -> Format | None:
+    return next((each for each in FORMATS.values() if file.suffix in each.suffixes), None)
+
+
+@contextlib.contextmanager
+def _parquet_file(file: Location) -> Iterator[Any]:
+    with file.open() as stream, import_extra("pyarrow.parquet").ParquetFile(stream) as opened:
+        yield opened
+
+
+@contextlib.contextmanager
+def _arrow_file(file: Location) -> Iterator[Any]:
+    if file.is_local:
+        stream = import_extra("pyarrow").memory_map(file.local_path)
+    else:
+        stream = file.open()
+    with stream, import_extra("pyarrow.ipc").open_file(stream) as opened:
+        yield opened
+
+
+def _read_json(lines: bytes, schema: Any) -> Any:
+    reader: Any = import_extra("pyarrow.json")
+    return reader.read_json(
+        io.BytesIO(lines),
+        read_options=reader.ReadOptions(block_size=len(lines) + 1),
+        parse_options=reader.ParseOptions(
+            explicit_schema=schema,
+            unexpected_field_behavior="infer" if schema is None else "error",
+        ),
+    )
+
+
+def _as_written(schema: Any) -> Any:
+    """The schema with texts that look like times as texts, and so what is null in the sample."""
+    arrow: Any = import_extra("pyarrow")
+    types: Any = arrow.types
+    return arrow.schema(
+        [
+            arrow.field(field.name, arrow.string())
+            if types.is_timestamp(field.type) or types.is_null(field.type)
+            else field
+            for field in schema
+        ]
+    )
+
+
+def _lines(file: Location, begin: int, end: int) -> bytes:
+    """The lines that start in a range of bytes."""
+    with file.open() as opened:
+        begin, end = _line_start(opened, begin), _line_start(opened, end)
+        opened.seek(begin)
+        return bytes(opened.read(end - begin))
+
+
+def _line_start(opened: Any, offset: int) -> int:
+    """Where the first line starts that does not start before this offset."""
+    if offset == 0:
+        return 0
+    place, size = offset - 1, opened.size()
+    opened.seek(place)
+    while place < size:
+        chunk = opened.read(_CHUNK_BYTES)
+        newline = chunk.find(b"\n")
+        if newline >= 0:
+            return int(place + newline + 1)
+        place += len(chunk)
+    return int(size)

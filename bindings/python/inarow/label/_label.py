@@ -1,0 +1,323 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Labelling data sets of positions with their exact scores."""
+
+from __future__ import annotations
+
+import collections
+import contextlib
+import dataclasses
+import json
+import os
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, Literal
+
+from inarow import __version__, _progress
+from inarow._core import Rules, Solver, canonical_texts
+from inarow._errors import Error
+from inarow.label._executor import Executor, LocalExecutor, Step
+from inarow.label._extra import import_extra
+from inarow.label._formats import FORMATS, format_of
+from inarow.label._locations import Location, location
+from inarow.label._source import Part, Source, check_column, find_source
+from inarow.label._work import (
+    BEST_MOVES,
+    LABELS,
+    Counts,
+    Job,
+    join_part,
+    label_part,
+    merge_parts,
+    solve_bucket,
+    split_part,
+)
+
+# So that the positions of a bucket of a billion fit into the memory of a worker.
+_MAX_BUCKETS = 1024
+
+BadRows = Literal["keep", "refuse"]
+Deduplicate = Literal["all", "part"]
+FormatName = Literal["parquet", "arrow", "csv", "jsonl"]
+
+
+@dataclasses.dataclass(frozen=True)
+class LabelSummary:
+    """What a labelled data set has."""
+
+    rows: int
+    positions: int
+    """The number of different positions; a position and its mirror images count as one. With
+    deduplicate="part" a position counts once for each part that has it."""
+    searched: int
+    """The number of positions that were searched in this run."""
+    unsolved: int
+    """The number of positions that were not solved within the time limit."""
+    bad_rows: int
+    """The number of rows without a position."""
+
+
+@dataclasses.dataclass(frozen=True, kw_only=True)
+class LabelOptions:
+    """How a data set is labelled, wherever that is done."""
+
+    column: str = "position"
+    notation: str = "any"
+    timeout: float | None = None
+    bad_rows: BadRows = "keep"
+    prefix: str = ""
+    best_moves: bool = False
+    deduplicate: Deduplicate = "all"
+    part_rows: int | None = None
+    format: FormatName | None = None
+    overwrite: bool = False
+
+    def __post_init__(self) -> None:
+        _check_word("bad_rows", self.bad_rows, ("keep", "refuse"))
+        _check_word("deduplicate", self.deduplicate, ("all", "part"))
+        if self.format is not None:
+            _check_word("format", self.format, tuple(FORMATS))
+        if self.part_rows is not None and self.part_rows < 1:
+            raise ValueError(f"part_rows must be at least 1, not {self.part_rows}")
+        if self.timeout is not None:
+            Solver(table_bytes=1, time_limit=self.timeout)
+
+
+def label(
+    source: str | os.PathLike[str],
+    target: str | os.PathLike[str],
+    rules: Rules | str,
+    *,
+    column: str = "position",
+    notation: str = "any",
+    timeout: float | None = None,
+    bad_rows: BadRows = "keep",
+    prefix: str = "",
+    best_moves: bool = False,
+    deduplicate: Deduplicate = "all",
+    part_rows: int | None = None,
+    format: FormatName | None = None,
+    overwrite: bool = False,
+    threads: int | None = None,
+    table_bytes: int = 64 * 2**20,
+    progress: bool = False,
+) -> LabelSummary:
+    """Writes a data set again, in the same order, with the exact scores of its positions.
+
+    `source` is a file or a directory, `target` a file if its name ends with the suffix of a format,
+    else a directory: paths of this machine, or URIs such as s3://bucket/name. The formats are
+    Parquet, Arrow, CSV and JSON lines; `format` is the one of the files of a directory [default:
+    that of the source].
+
+    With bad_rows="keep" a row without a position gets an error instead of a score, with "refuse"
+    Error is raised. `timeout` is the time limit for each position, in seconds. `best_moves` adds a
+    column with the best actions. With deduplicate="all" a position that is in several rows is
+    solved once, with "part" once for each part that has it, and the source is read once.
+
+    Each part of `part_rows` rows is written as soon as it is solved [default: a 64th of the rows,
+    16 to 262,144]: the same call resumes an interrupted run from `target`.parts.
+    """
+    options = LabelOptions(
+        column=column,
+        notation=notation,
+        timeout=timeout,
+        bad_rows=bad_rows,
+        prefix=prefix,
+        best_moves=best_moves,
+        deduplicate=deduplicate,
+        part_rows=part_rows,
+        format=format,
+        overwrite=overwrite,
+    )
+    executor = LocalExecutor(_cpus() if threads is None else threads, table_bytes, timeout)
+    return run_label(
+        source, target, rules, options, contextlib.nullcontext(executor), progress=progress
+    )
+
+
+def run_label(
+    source: str | os.PathLike[str],
+    target: str | os.PathLike[str],
+    rules: Rules | str,
+    options: LabelOptions,
+    execution: contextlib.AbstractContextManager[Executor],
+    *,
+    progress: bool = False,
+) -> LabelSummary:
+    """Labels a data set, wherever the work is done."""
+    rules = Rules(rules) if isinstance(rules, str) else rules
+    canonical_texts([], rules, options.notation)
+    import_extra("pyarrow")
+    place = location(target)
+    state = place.beside(".parts")
+    if place.exists() and not options.overwrite:
+        raise FileExistsError(f'"{place}" exists: remove it, or use overwrite')
+    found = find_source(location(source))
+    job, parts = _plan(found, place, state, rules, options)
+    with _locked(state):
+        _begin(state, _settings(found, rules, options, job))
+        run = _Run(job, parts, progress)
+        with execution as executor:
+            run.do(executor, options.deduplicate)
+            if format_of(place):
+                run.step(executor, merge_parts, "merge", [None])
+        if not format_of(place):
+            place.remove()
+            (state / "parts").move_to(place)
+    state.remove()
+    counts = run.total
+    return LabelSummary(
+        counts["rows"], counts["positions"], run.searched, counts["unsolved"], counts["bad_rows"]
+    )
+
+
+class _Run:
+    """The steps of a run, without the items that are done."""
+
+    def __init__(self, job: Job, parts: list[Part], progress: bool) -> None:
+        self.total: Counts = collections.Counter()
+        self.searched = 0
+        self._job, self._parts, self._progress = job, parts, progress
+        self._done = {file.name for file in (job.state / "done").files()}
+        for name in sorted(self._done):
+            self.total += collections.Counter(json.loads((job.state / "done" / name).read_text()))
+
+    def do(self, executor: Executor, deduplicate: Deduplicate) -> None:
+        if deduplicate == "part" or len(self._parts) == 1:
+            self.step(executor, label_part, "label", self._parts)
+            return
+        self.step(executor, split_part, "split", self._parts)
+        self.step(executor, solve_bucket, "solve", range(self._job.buckets))
+        self.step(executor, join_part, "join", self._parts)
+
+    def step(self, executor: Executor, step: Step, name: str, items: Iterable[Any]) -> None:
+        missing = [item for item in items if not self._is_done(name, item)]
+        with _progress.updates(self._progress, len(missing), f" {name}") as update:
+            for counts in executor.run(step, self._job, missing):
+                self.total += counts
+                self.searched += counts["positions"]
+                update(1)
+
+    def _is_done(self, name: str, item: Any) -> bool:
+        index = item.index if isinstance(item, Part) else item
+        return index is not None and self._job.done(name, index).name in self._done
+
+
+def _plan(
+    source: Source, target: Location, state: Location, rules: Rules, options: LabelOptions
+) -> tuple[Job, list[Part]]:
+    file_format = format_of(target)
+    if file_format and options.format not in (None, file_format.name):
+        raise ValueError(f'the suffix of "{target}" is not that of the format {options.format}')
+    target_format = file_format or FORMATS[options.format or source.format_name]
+    check_column(source.schema, options.column, source.files[0].location)
+    added = [*LABELS, *([BEST_MOVES] if options.best_moves else [])]
+    for name in added:
+        if options.prefix + name in source.schema.names:
+            raise ValueError(
+                f'the source has a column "{options.prefix + name}": '
+                "choose a prefix for the added columns"
+            )
+    parts = source.parts(options.part_rows or source.part_rows())
+    job = Job(
+        rules=rules,
+        column=options.column,
+        notation=options.notation,
+        bad_rows=options.bad_rows,
+        prefix=options.prefix,
+        best_moves=options.best_moves,
+        format_name=source.format_name,
+        schema=source.schema,
+        target_format=target_format.name,
+        # A file of the target's format cannot always be appended to another.
+        parts_format="arrow" if file_format else target_format.name,
+        state=state,
+        target=target,
+        parts=len(parts),
+        buckets=min(len(parts), _MAX_BUCKETS),
+    )
+    _check_writable(job)
+    return job, parts
+
+
+def _check_writable(job: Job) -> None:
+    """Refuses columns that the format of the target has no room for, such as lists in CSV."""
+    arrow: Any = import_extra("pyarrow")
+    schema = job.output_schema()
+    try:
+        with FORMATS[job.target_format].writer(arrow.BufferOutputStream(), schema) as write:
+            write(schema.empty_table())
+    except (ValueError, NotImplementedError) as error:
+        raise Error(
+            f"{job.target} cannot be written as {job.target_format}: {error}", kind="format"
+        ) from error
+
+
+def _settings(source: Source, rules: Rules, options: LabelOptions, job: Job) -> dict[str, Any]:
+    settings = dataclasses.asdict(options)
+    del settings["overwrite"]
+    settings |= {"rules": str(rules), "format": job.target_format, "parts": job.parts}
+    return settings | {"source": source.digest(), "version": __version__}
+
+
+def _begin(state: Location, settings: dict[str, Any]) -> None:
+    """Refuses to resume a run that had other settings."""
+    manifest = state / "manifest.json"
+    if not manifest.is_file():
+        for name in ("parts", "done"):
+            (state / name).create_directory()
+        manifest.write_text(json.dumps(settings, indent=1))
+        return
+    begun = json.loads(manifest.read_text())
+    for name, value in settings.items():
+        if begun.get(name) != value:
+            what = "another source" if name == "source" else f"{name} {begun.get(name)!r}"
+            now = "" if name == "source" else f", not {value!r}"
+            raise Error(
+                f"{state} was begun with {what}{now}: remove it, or finish it as it was begun.",
+                kind="other_settings",
+            )
+
+
+@contextlib.contextmanager
+def _locked(state: Location) -> Iterator[None]:
+    """Locks a directory of this machine, because the first of two runs to end would remove it."""
+    state.create_directory()
+    unlock = _lock(os.path.join(state.local_path, "lock")) if state.is_local else lambda: None
+    try:
+        yield
+    except BaseException:
+        if not (state / "done").files():
+            state.remove()
+        raise
+    finally:
+        unlock()
+
+
+def _lock(path: str) -> Callable[[], None]:
+    file = os.open(path, os.O_RDWR | os.O_CREAT, 0o666)
+    try:
+        import fcntl
+
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except ModuleNotFoundError:
+        pass  # Windows
+    except OSError as error:
+        os.close(file)
+        directory = os.path.dirname(path)
+        raise Error(
+            f"Another process uses {directory}: wait for its end, or choose another target.",
+            kind="in_use",
+        ) from error
+    return lambda: os.close(file)
+
+
+def _cpus() -> int:
+    """Those that this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def _check_word(name: str, value: str, words: tuple[str, ...]) -> None:
+    if value not in words:
+        expected = ", ".join(f'"{word}"' for word in words[:-1]) + f' or "{words[-1]}"'
+        raise ValueError(f'{name} must be {expected}, not "{value}"')

@@ -1,0 +1,160 @@
+# SPDX-License-Identifier: BSL-1.0
+"""The files of a data set, and the parts into which they are cut."""
+
+from __future__ import annotations
+
+import contextlib
+import dataclasses
+import hashlib
+import math
+from collections.abc import Iterator
+from typing import Any
+
+from inarow._errors import Error
+from inarow.label._extra import import_extra
+from inarow.label._formats import FORMATS, Format, format_of
+from inarow.label._locations import Location
+
+MAX_PART_ROWS = 2**18
+_MIN_PART_ROWS = 16
+# Enough that all workers end at about the same time.
+_PARTS_OF_A_SMALL_SOURCE = 64
+
+
+@dataclasses.dataclass(frozen=True)
+class Part:
+    """A range of a file, in the unit of its format."""
+
+    index: int
+    file: Location
+    begin: int
+    end: int
+
+
+@dataclasses.dataclass(frozen=True)
+class _File:
+    location: Location
+    begin: int
+    end: int
+    row_size: float
+
+
+@dataclasses.dataclass(frozen=True)
+class Source:
+    """The files of a data set, which all have the same format and the same columns."""
+
+    format_name: str
+    schema: Any
+    files: tuple[_File, ...]
+
+    @property
+    def format(self) -> Format:
+        return FORMATS[self.format_name]
+
+    def part_rows(self) -> int:
+        """Few enough that a small data set has many parts; the same on each machine."""
+        rows = sum((file.end - file.begin) / file.row_size for file in self.files)
+        return min(max(math.ceil(rows / _PARTS_OF_A_SMALL_SOURCE), _MIN_PART_ROWS), MAX_PART_ROWS)
+
+    def parts(self, rows: int) -> list[Part]:
+        ranges = [
+            (file.location, begin, min(begin + size, file.end))
+            for file in self.files
+            for size in [math.ceil(rows * file.row_size)]
+            for begin in range(file.begin, file.end, size)
+        ]
+        first = self.files[0]
+        ranges = ranges or [(first.location, first.begin, first.end)]
+        return [Part(index, *each) for index, each in enumerate(ranges)]
+
+    def digest(self) -> str:
+        """Differs if a file has been added, removed or has another size."""
+        lines = [f"{file.location} {file.location.size()} {file.end}" for file in self.files]
+        return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:32]
+
+
+def find_source(location: Location) -> Source:
+    """Reads where the rows of each file are, but no rows."""
+    locations = _files(location)
+    formats = [_format(file) for file in locations]
+    source_format, first = formats[0], locations[0]
+    for file, file_format in zip(locations, formats):
+        if file_format is not source_format:
+            raise Error(f"{file} must be a {source_format.name} file, as {first} is", kind="format")
+    schema = _schema(first)
+    return Source(
+        source_format.name,
+        schema,
+        tuple(_checked_file(file, source_format, schema, first) for file in locations),
+    )
+
+
+@contextlib.contextmanager
+def reading(file: Location) -> Iterator[None]:
+    """Names the file in the errors of its reader."""
+    try:
+        yield
+    except Error:
+        raise
+    except FileNotFoundError as error:
+        raise Error(f"{file} cannot be read: there is no such file", kind="unreadable") from error
+    except (OSError, ValueError, KeyError, NotImplementedError) as error:
+        reason = (str(error) or type(error).__name__).splitlines()[0].rstrip(". ")
+        raise Error(f"{file} cannot be read: {reason}.", kind="unreadable") from error
+
+
+def check_column(schema: Any, column: str, file: Location) -> None:
+    types: Any = import_extra("pyarrow").types
+    if column not in schema.names:
+        there = ", ".join(schema.names)
+        raise ValueError(f'{file}: there is no column "{column}", but {there}')
+    column_type = schema.field(column).type
+    value_type = column_type.value_type if types.is_dictionary(column_type) else column_type
+    is_text = (types.is_string, types.is_large_string, types.is_string_view)
+    if not any(check(value_type) for check in is_text):
+        raise ValueError(f'{file}: the column "{column}" must be of texts, not of {column_type}')
+
+
+def _files(location: Location) -> list[Location]:
+    with reading(location):
+        if location.is_file():
+            return [location]
+        if not location.is_directory():
+            raise FileNotFoundError
+        files = location.files()
+    if not files:
+        raise Error(f"{location} cannot be read: the directory is empty.", kind="unreadable")
+    return files
+
+
+def _format(file: Location) -> Format:
+    found = format_of(file)
+    if found is None:
+        endings = ", ".join(suffix for each in FORMATS.values() for suffix in each.suffixes)
+        raise Error(
+            f"{file} cannot be read: its name must end with one of {endings}.", kind="format"
+        )
+    return found
+
+
+def _schema(file: Location) -> Any:
+    with reading(file):
+        return _format(file).schema(file).remove_metadata()
+
+
+def _checked_file(file: Location, file_format: Format, schema: Any, first: Location) -> _File:
+    # The lines of JSON are checked when they are read.
+    if file != first and file_format.name != "jsonl":
+        found = _schema(file)
+        if not found.equals(schema):
+            raise Error(
+                f"{file} has the columns {_columns(found)}, but {first} has {_columns(schema)}.",
+                kind="columns",
+            )
+    with reading(file):
+        begin, end = file_format.extent(file)
+        return _File(file, begin, end, file_format.row_size(file))
+
+
+def _columns(schema: Any) -> str:
+    return ", ".join(f"{field.name} ({field.type})" for field in schema)
