@@ -56,6 +56,13 @@ def test_what_is_refused_is_said_and_changes_nothing():
     assert board.view["status"] == "X to move"
 
 
+def test_an_opponent_that_fails_takes_the_move_back():
+    board = Board("tic-tac-toe", opponent=lambda position: 4)
+    click(board, kind="play", action=4)
+    assert board.view["status"].startswith("The opponent's move is illegal.")
+    assert board.game.ply == 0
+
+
 def test_two_persons_and_the_end():
     board = Board("tic-tac-toe")
     for action in (0, 3, 1, 4, 2):

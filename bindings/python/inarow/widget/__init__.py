@@ -10,7 +10,6 @@ anywidget is an extra: pip install 'inarow[widget]'.
 from __future__ import annotations
 
 import pathlib
-from collections.abc import Callable
 from typing import Any
 
 try:
@@ -22,13 +21,10 @@ except ImportError as missing:
 import numpy as np
 
 from inarow._core import Game, Gravity, Outcome, Player, Position, Rules, Solver
-from inarow._errors import Error, Unsolved
-from inarow._levels import LEVELS, LevelName
+from inarow._errors import Error, IllegalMove, Unsolved
+from inarow._opponents import Opponent, make_opponent, refusal_of_opponent
 
 __all__ = ["Board", "Opponent"]
-
-Opponent = LevelName | Callable[[Position], int]
-"""A player of that level, or a function that returns an action of a Position."""
 
 _HERE = pathlib.Path(__file__).parent
 _PLAYERS = {"first": Player.FIRST, "second": Player.SECOND}
@@ -62,19 +58,16 @@ class Board(anywidget.AnyWidget):
     ) -> None:
         if player not in _PLAYERS:
             raise Error(f'player must be "first" or "second", not {player!r}.', kind="player")
-        if not (opponent is None or callable(opponent) or opponent in LEVELS):
-            sentence = 'opponent must be None, "level-1" to "level-8" or a function'
-            raise Error(f"{sentence}, not {opponent!r}.", kind="opponent")
         game = start.clone() if isinstance(start, Game) else Game(start)
         if game.position.board.size > _MOST_SQUARES:
             sentence = f"A board to click has at most {_MOST_SQUARES} squares"
             raise Error(f"{sentence}, not {game.position.board.size}.", kind="squares")
         self._game = game
         self._undone: list[int] = []
-        self._opponent = opponent
+        self._opponent = None if opponent is None else make_opponent(opponent)
         self._person = _PLAYERS[player]
         self._seconds = seconds
-        self._seed = seed
+        self._random = np.random.default_rng(seed)
         self._solver = Solver(time_limit=seconds)
         super().__init__(hints=hints)
         self.on_msg(self._act)
@@ -93,8 +86,12 @@ class Board(anywidget.AnyWidget):
     def play(self, action: int) -> None:
         """Makes a move of the player to move, and the opponent's reply to it."""
         self._game.apply_action(action)
+        try:
+            self._reply()
+        except BaseException:
+            self._game.undo()
+            raise
         self._undone.clear()
-        self._reply()
         self._show()
 
     def undo(self) -> None:
@@ -116,7 +113,6 @@ class Board(anywidget.AnyWidget):
         """Starts a new game from the same start position."""
         self._game = Game(self._game.start)
         self._undone.clear()
-        self._seed += 1
         self._reply()
         self._show()
 
@@ -147,16 +143,13 @@ class Board(anywidget.AnyWidget):
         )
 
     def _reply(self) -> None:
-        if not self._is_opponents_turn():
+        if self._opponent is None or not self._is_opponents_turn():
             return
-        position = self._game.position
-        if callable(self._opponent):
-            action = self._opponent(position)
-        else:
-            level = LEVELS[str(self._opponent)]
-            seed = self._seed + self._game.ply
-            action, _ = self._solver.choose(position, self._seconds, level=level, seed=seed)
-        self._game.apply_action(action)
+        action = self._opponent.action(self._game.position, self._random)
+        try:
+            self._game.apply_action(action)
+        except IllegalMove as error:
+            raise refusal_of_opponent(error) from error
         self._undone.clear()
 
     def _show(self, message: str = "") -> None:
