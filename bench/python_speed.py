@@ -62,18 +62,29 @@ def our_playouts():
     return lambda: len(games.playouts())
 
 
-def open_spiel_from_python():
-    import pyspiel
-
-    game = pyspiel.load_game("connect_four")
+def one_by_one(start):
+    """An agent in Python: what it costs to choose is the same for all packages."""
 
     def play():
-        state = game.new_initial_state()
+        state = start()
         while not state.is_terminal():
             state.apply_action(random.choice(state.legal_actions()))
         return 1
 
     return play
+
+
+def our_games():
+    import inarow
+
+    rules = inarow.Rules("connect-four")
+    return one_by_one(lambda: inarow.Game(rules))
+
+
+def open_spiel_from_python():
+    import pyspiel
+
+    return one_by_one(pyspiel.load_game("connect_four").new_initial_state)
 
 
 def open_spiel_from_cpp():
@@ -107,11 +118,9 @@ def our_steps():
     return play
 
 
-def pettingzoo_steps(make_name):
+def agent_steps(environment):
+    """Steps of an agent in Python, by the loop of PettingZoo's documentation."""
     import numpy
-    from pettingzoo.classic import connect_four_v3
-
-    environment = getattr(connect_four_v3, make_name)()
 
     def play():
         steps = 0
@@ -127,6 +136,18 @@ def pettingzoo_steps(make_name):
         return steps
 
     return play
+
+
+def our_agent_steps():
+    import inarow.pettingzoo
+
+    return agent_steps(inarow.pettingzoo.env("connect-four"))
+
+
+def pettingzoo_steps(make_name):
+    from pettingzoo.classic import connect_four_v3
+
+    return agent_steps(getattr(connect_four_v3, make_name)())
 
 
 def pgx_steps():
@@ -213,6 +234,16 @@ def rows_of_speed(runs):
             {"PettingZoo, `env()`": lambda: pettingzoo_steps("env"),
              "PettingZoo, `raw_env()`": lambda: pettingzoo_steps("raw_env"),
              "pgx, on the processor": pgx_steps},
+        ),
+        (
+            "random games a second, an agent in Python",
+            our_games,
+            {"OpenSpiel, from Python": open_spiel_from_python},
+        ),
+        (
+            "environment steps a second, an agent in Python",
+            our_agent_steps,
+            {"PettingZoo, `env()`": lambda: pettingzoo_steps("env")},
         ),
         ("exact scores a second, `middle_easy`", our_scores, {"BitBully": bitbully_scores}),
     ]:  # fmt: skip

@@ -18,12 +18,12 @@ cp -r tests/counts "$source/tests"
 cp tests/data/README.md "$source/tests/data"
 cp web/src/icon.svg "$source/assets"
 
-# The classes of the Python package, by their docstrings.
-cat >"$source/docs/python/reference.md" <<'END'
-# Reference of the Python package
-
-::: inarow
-END
+# The Python package, by its stubs and docstrings.
+{
+    printf '# Reference of the Python package\n\n::: inarow\n'
+    printf '\n::: inarow.%s\n    options: { show_root_heading: true }\n' \
+        gymnasium pettingzoo label dataset ray widget typing
+} >"$source/docs/python/reference.md"
 
 NO_MKDOCS_2_WARNING=1 build/site-venv/bin/mkdocs build --quiet
 doxygen docs/Doxyfile >/dev/null 2>&1

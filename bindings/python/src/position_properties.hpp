@@ -5,6 +5,7 @@
 
 #include "conversions.hpp"
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -31,6 +32,7 @@ inline constexpr int terminal_player = -4;  ///< OpenSpiel's player to move afte
 }
 [[nodiscard]] inline std::vector<int> legal_actions(const position& p) {
     std::vector<int> result;
+    result.reserve(static_cast<std::size_t>(action_count(p.rules())));
     p.for_each_move([&](square s) { result.push_back(action_of(p.rules(), s)); });
     return result;
 }
