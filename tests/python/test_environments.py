@@ -368,6 +368,31 @@ def test_a_window_shows_the_game(module):
     env.close()
 
 
+def test_a_recording_has_a_frame_of_each_step():
+    env = gymnasium.make("inarow/TicTacToe-v0", render_mode="rgb_array")
+    env = gymnasium.wrappers.RenderCollection(env)
+    env.reset(seed=1)
+    for _ in range(2):
+        env.step(env.unwrapped.position.legal_actions()[0])
+    frames = env.render()
+    assert [frame.shape for frame in frames] == [(600, 600, 3)] * 3
+    assert (frames[0] != frames[1]).any() and (frames[1] != frames[2]).any()
+
+
+@pytest.mark.usefixtures("fast_windows")
+def test_the_loop_of_pettingzoos_tutorials():
+    env = inarow.pettingzoo.env(render_mode="human")
+    env.reset(seed=42)
+    for agent in env.agent_iter():
+        observation, _, termination, truncation, _ = env.last()
+        action = None
+        if not (termination or truncation):
+            action = env.action_space(agent).sample(observation["action_mask"])
+        env.step(action)
+    assert env.unwrapped.position.is_terminal()
+    env.close()
+
+
 def test_windows_keep_to_the_frame_rate(monkeypatch):
     env = inarow.gymnasium.GameEnv("tic-tac-toe", render_mode="human")
     monkeypatch.setitem(env.metadata, "render_fps", 20)
@@ -502,6 +527,21 @@ def test_without_autoreset_the_caller_resets():
     for bad in ([True, False], np.array([1, 0]), np.array([True])):
         with pytest.raises(inarow.Error, match="reset_mask"):
             env.reset(options={"reset_mask": bad})
+
+
+@pytest.mark.parametrize("mode", ["NextStep", "SameStep"])
+def test_gymnasiums_vector_wrappers_count_episodes(mode):
+    envs = gymnasium.make_vec("inarow/TicTacToe-v0", num_envs=4, autoreset_mode=mode)
+    envs = gymnasium.wrappers.vector.RecordEpisodeStatistics(envs)
+    observation, _ = envs.reset(seed=1)
+    choices = np.random.default_rng(1)
+    returns, expected = [], []
+    for _ in range(100):
+        observation, rewards, terminated, _, infos = envs.step(masked(observation, choices))
+        expected += rewards[terminated].tolist()
+        if "episode" in infos:
+            returns += infos["episode"]["r"][infos["_episode"]].tolist()
+    assert returns == expected and len(returns) > 50
 
 
 @duplicates

@@ -20,6 +20,7 @@ with warnings.catch_warnings():
     from sb3_contrib import MaskablePPO
     from sb3_contrib.common.maskable.evaluation import evaluate_policy
     from sb3_contrib.common.wrappers import ActionMasker
+    from stable_baselines3 import DQN, PPO
 
 import inarow.gymnasium
 import inarow.pettingzoo
@@ -91,6 +92,15 @@ def test_maskable_ppo_learns_from_gymnasium():
     model.learn(total_timesteps=12_288)
     after, _ = evaluate_policy(model, env, n_eval_episodes=100, warn=False)
     assert after > max(before + 0.2, 0.5)
+
+
+@pytest.mark.parametrize("algorithm", [PPO, DQN])
+@pytest.mark.parametrize("illegal", ["terminate", "penalty"])
+def test_algorithms_without_masks_train(algorithm, illegal):
+    env = gymnasium.make("inarow/TicTacToe-v0", illegal=illegal, max_episode_steps=30)
+    model = algorithm("MultiInputPolicy", env, seed=1)
+    model.learn(total_timesteps=2_500)
+    assert model.num_timesteps >= 2_500
 
 
 def ppo(envs, updates, steps=32):
