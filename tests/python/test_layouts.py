@@ -173,6 +173,7 @@ def test_layout_and_vector_games_agree(rules, name):
     layout = games.layout
     assert layout == Layout(rules, name) and games.observations.shape == (20, *layout.shape)
     for _ in range(layout.rules.squares + 1):
+        assert layout.positions(games.observations) == [games[i] for i in range(20)]
         for i in range(20):
             position = games[i]
             assert (layout.observation(position) == games.observations[i]).all()

@@ -142,8 +142,8 @@ void board_reader::refuse_shape(count boards) const {
     const bool is_one = boards == count::one;
     const auto wanted = format_.shape();
     const std::string n = is_one ? "" : "n, ";
-    std::vector<std::size_t> given;
-    for (std::size_t i = 0; i < array_.ndim(); ++i) given.push_back(array_.shape(i));
+    std::vector<std::size_t> given(array_.ndim());
+    for (std::size_t i = 0; i < given.size(); ++i) given[i] = array_.shape(i);
     std::string sentence = is_one ? "A " + format_.name() : "An array of " + format_.name("s");
     sentence += " must have the shape " + text_of(wanted, n);
     if (wanted.size() > 1) sentence += " or " + text_of(std::array{product(wanted)}, n);

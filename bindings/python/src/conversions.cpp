@@ -55,7 +55,7 @@ rules checked(const rules& r) {
 }
 rules rules_of(const rules_argument& argument) {
     if (const auto* const given = std::get_if<rules>(&argument)) return *given;
-    const std::string& text = std::get<std::string>(argument);
+    const auto& text = std::get<std::string>(argument);
     const auto read = notation::parse_rules(readable(text, "The rules"));
     if (!read) refuse("The rules", read.error(), suggested_rules(text));
     return checked(*read);

@@ -85,7 +85,9 @@ void bind_properties(nb::class_<position>& c) {
         .def_prop_ro(
             "to_move", [](const position& p) { return p.to_move(); },
             "The player to move; after the end, the player whose turn it would be.")
-        .def_prop_ro("outcome", [](const position& p) { return p.outcome(); })
+        .def_prop_ro(
+            "outcome", [](const position& p) { return p.outcome(); },
+            "Whether the game has ended here, and how.")
         .def_prop_ro(
             "stones", [](const position& p) { return p.stones(); }, "The number of stones.")
         .def_prop_ro("board", &board, nb::rv_policy::automatic,
