@@ -152,7 +152,7 @@ def test_with_exact_values_it_plays_perfectly():
 
     position = Position(rules)
     while not position.is_terminal():
-        visits, values = TreeSearch(rules, simulations=100).run([position], exact)
+        visits, _ = TreeSearch(rules, simulations=100).run([position], exact)
         best = solver.move_scores(position)
         assert np.sign(best[visits[0].argmax()]) == np.sign(max(best.values()))
         position = layout.child(position, int(visits[0].argmax()))
