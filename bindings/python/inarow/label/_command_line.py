@@ -52,7 +52,7 @@ def add_label_arguments(parser: argparse.ArgumentParser) -> None:
         "--part-rows",
         type=int,
         help="Rows of a part, which is read, solved and written as one "
-        "[default: a 64th of the rows, 16 to 262144]",
+        "[default: a 32nd of the rows, 16 to 262144]",
     )
     add(
         "--format",

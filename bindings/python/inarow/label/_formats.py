@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import contextlib
 import io
+import itertools
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Protocol
 
 from inarow.label._extra import import_extra
@@ -21,6 +22,7 @@ Write = Callable[[Any], None]
 
 _SAMPLE_BYTES = 2**20
 _CHUNK_BYTES = 2**16
+_ROWS_AT_ONCE = 2**14
 
 
 class Format(Protocol):
@@ -68,15 +70,13 @@ class _Parquet(_Rows):
 
     def read(self, file: Location, begin: int, end: int, schema: Any) -> Any:
         with _parquet_file(file) as opened:
-            groups, first_row, row = [], 0, 0
-            for group in range(opened.num_row_groups):
-                next_row = row + opened.metadata.row_group(group).num_rows
-                if next_row <= begin:
-                    first_row = next_row
-                elif row < end:
-                    groups.append(group)
-                row = next_row
-            return opened.read_row_groups(groups).slice(begin - first_row, end - begin)
+            metadata = opened.metadata
+            sizes = [metadata.row_group(i).num_rows for i in range(metadata.num_row_groups)]
+            starts = [0, *itertools.accumulate(sizes)]
+            groups = [i for i in range(len(sizes)) if starts[i] < end and begin < starts[i + 1]]
+            first_row = starts[groups[0]] if groups else begin
+            batches = opened.iter_batches(_ROWS_AT_ONCE, row_groups=groups) if groups else ()
+            return _rows(batches, opened.schema_arrow, begin - first_row, end - first_row)
 
     @contextlib.contextmanager
     def writer(self, stream: Any, schema: Any) -> Iterator[Write]:
@@ -97,19 +97,9 @@ class _Arrow(_Rows):
             return 0, sum(opened.get_batch(i).num_rows for i in range(opened.num_record_batches))
 
     def read(self, file: Location, begin: int, end: int, schema: Any) -> Any:
-        arrow: Any = import_extra("pyarrow")
         with _arrow_file(file) as opened:
-            batches, first_row, row = [], 0, 0
-            for i in range(opened.num_record_batches):
-                batch = opened.get_batch(i)
-                next_row = row + batch.num_rows
-                if next_row <= begin:
-                    first_row = next_row
-                elif row < end:
-                    batches.append(batch)
-                row = next_row
-            table = arrow.Table.from_batches(batches, opened.schema)
-            return table.slice(begin - first_row, end - begin)
+            batches = map(opened.get_batch, range(opened.num_record_batches))
+            return _rows(batches, opened.schema, begin, end)
 
     @contextlib.contextmanager
     def writer(self, stream: Any, schema: Any) -> Iterator[Write]:
@@ -237,6 +227,18 @@ def _arrow_file(file: Location) -> Iterator[Any]:
         stream = file.open()
     with stream, import_extra("pyarrow.ipc").open_file(stream) as opened:
         yield opened
+
+
+def _rows(batches: Iterable[Any], schema: Any, begin: int, end: int) -> Any:
+    """The rows of a range; no batch after them is read."""
+    found, row = [], 0
+    for batch in batches:
+        if begin < row + batch.num_rows:
+            found.append(batch.slice(max(0, begin - row), end - max(begin, row)))
+        row += batch.num_rows
+        if row >= end:
+            break
+    return import_extra("pyarrow").Table.from_batches(found, schema)
 
 
 def _read_json(lines: bytes, schema: Any) -> Any:

@@ -112,7 +112,7 @@ def label(
     column with the best actions. With deduplicate="all" a position that is in several rows is
     solved once, with "part" once for each part that has it, and the source is read once.
 
-    Each part of `part_rows` rows is written as soon as it is solved [default: a 64th of the rows,
+    Each part of `part_rows` rows is written as soon as it is solved [default: a 32nd of the rows,
     16 to 262,144]: the same call resumes an interrupted run from `target`.parts.
     """
     options = LabelOptions(

@@ -18,7 +18,7 @@ from inarow.label._locations import Location
 MAX_PART_ROWS = 2**18
 _MIN_PART_ROWS = 16
 # Enough that all workers end at about the same time.
-_PARTS_OF_A_SMALL_SOURCE = 64
+_PARTS_OF_A_SMALL_SOURCE = 32
 
 
 @dataclasses.dataclass(frozen=True)
@@ -36,7 +36,9 @@ class _File:
     location: Location
     begin: int
     end: int
-    row_size: float
+
+    def __len__(self) -> int:
+        return self.end - self.begin
 
 
 @dataclasses.dataclass(frozen=True)
@@ -46,6 +48,8 @@ class Source:
     format_name: str
     schema: Any
     files: tuple[_File, ...]
+    row_size: float
+    """The mean length of a row, in the unit of the extents."""
 
     @property
     def format(self) -> Format:
@@ -53,14 +57,14 @@ class Source:
 
     def part_rows(self) -> int:
         """Few enough that a small data set has many parts; the same on each machine."""
-        rows = sum((file.end - file.begin) / file.row_size for file in self.files)
+        rows = sum(map(len, self.files)) / self.row_size
         return min(max(math.ceil(rows / _PARTS_OF_A_SMALL_SOURCE), _MIN_PART_ROWS), MAX_PART_ROWS)
 
     def parts(self, rows: int) -> list[Part]:
+        size = math.ceil(rows * self.row_size)
         ranges = [
             (file.location, begin, min(begin + size, file.end))
             for file in self.files
-            for size in [math.ceil(rows * file.row_size)]
             for begin in range(file.begin, file.end, size)
         ]
         first = self.files[0]
@@ -82,11 +86,10 @@ def find_source(location: Location) -> Source:
         if file_format is not source_format:
             raise Error(f"{file} must be a {source_format.name} file, as {first} is", kind="format")
     schema = _schema(first)
-    return Source(
-        source_format.name,
-        schema,
-        tuple(_checked_file(file, source_format, schema, first) for file in locations),
-    )
+    files = tuple(_checked_file(file, source_format, schema, first) for file in locations)
+    largest = max(files, key=len).location
+    with reading(largest):
+        return Source(source_format.name, schema, files, source_format.row_size(largest))
 
 
 @contextlib.contextmanager
@@ -152,8 +155,7 @@ def _checked_file(file: Location, file_format: Format, schema: Any, first: Locat
                 kind="columns",
             )
     with reading(file):
-        begin, end = file_format.extent(file)
-        return _File(file, begin, end, file_format.row_size(file))
+        return _File(file, *file_format.extent(file))
 
 
 def _columns(schema: Any) -> str:
