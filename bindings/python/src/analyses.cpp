@@ -118,7 +118,7 @@ square checked_square(const rules& r, int index) {
     if (index >= 0 && index < r.squares()) return square_at(r, index);
     throw failure("Error", "state", "The state of a move has a square off the board.");
 }
-move_of_analysis move_of(const move_state& state) {
+move_of_analysis analyzed_move_of(const move_state& state) {
     const auto& [r, number, mover, index, before, after, judgement, better] = state;
     move_of_analysis result{{.number = number,
                              .mover = mover,
@@ -162,7 +162,8 @@ void bind_moves(nb::module_& m) {
     nb::class_<move_of_analysis> c(m, "AnalyzedMove", nb::is_weak_referenceable(),
                                    "A move of an analyzed game. Scores are the first player's.");
     bind_state(
-        c, [](self a) { return state_of(a); }, [](const move_state& s) { return move_of(s); });
+        c, [](self a) { return state_of(a); },
+        [](const move_state& s) { return analyzed_move_of(s); });
     c.def_prop_ro(
          "number", [](self m) { return m.move.number; }, "Move number in the game, from 1.")
         .def_prop_ro(

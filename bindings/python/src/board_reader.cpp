@@ -40,7 +40,7 @@ nb::object as_array(nb::handle source, const board_format& format) {
     }
 }
 
-std::string text_of(std::span<const std::size_t> sizes, std::string_view before = "") {
+std::string shape_text(std::span<const std::size_t> sizes, std::string_view before = "") {
     std::string result = "(" + std::string(before);
     for (std::size_t i = 0; i < sizes.size(); ++i)
         result += (i == 0 ? "" : ", ") + std::to_string(sizes[i]);
@@ -70,7 +70,7 @@ std::vector<std::size_t> board_format::shape() const {
 std::string board_format::name(std::string_view plural) const {
     const std::string noun =
         layout ? std::string(layout_names[layout->kind()]) + " observation" : "board";
-    return noun + std::string(plural) + " of " + python::text_of(rules);
+    return noun + std::string(plural) + " of " + text_of(rules);
 }
 
 template <class T>
@@ -145,9 +145,9 @@ void board_reader::refuse_shape(count boards) const {
     std::vector<std::size_t> given(array_.ndim());
     for (std::size_t i = 0; i < given.size(); ++i) given[i] = array_.shape(i);
     std::string sentence = is_one ? "A " + format_.name() : "An array of " + format_.name("s");
-    sentence += " must have the shape " + text_of(wanted, n);
-    if (wanted.size() > 1) sentence += " or " + text_of(std::array{product(wanted)}, n);
-    refuse_array("shape", sentence + ", not " + text_of(given) + '.');
+    sentence += " must have the shape " + shape_text(wanted, n);
+    if (wanted.size() > 1) sentence += " or " + shape_text(std::array{product(wanted)}, n);
+    refuse_array("shape", sentence + ", not " + shape_text(given) + '.');
 }
 
 int board_reader::value_at(const char* board, std::size_t cell) const {
@@ -161,7 +161,7 @@ void board_reader::refuse_value(const char* board, std::size_t cell) const {
     std::size_t rest = cell;
     for (std::size_t i = shape_.size(); i-- > 0; rest /= shape_[i]) index[i] = rest % shape_[i];
     std::string sentence = "The " + format_.name() + " has " +
-                           numbers_.text(board + offsets_[cell]) + " at " + text_of(index) +
+                           numbers_.text(board + offsets_[cell]) + " at " + shape_text(index) +
                            ": it must be ";
     const auto value = [&](std::size_t i) { return std::to_string(format_.values[i]); };
     if (format_.layout && format_.layout->max_value() == 1) {

@@ -23,7 +23,7 @@ using item = std::variant<std::string_view, const position*, layout>;
                   std::string(what) + " need `rules=`, such as \"connect-four\".");
 }
 
-std::string_view text_of(nb::handle object) {
+std::string_view utf8_of(nb::handle object) {
     Py_ssize_t size = 0;
     const char* const text = PyUnicode_AsUTF8AndSize(object.ptr(), &size);
     if (text == nullptr) throw nb::python_error();
@@ -41,7 +41,7 @@ item item_of(nb::handle object, std::size_t index, const board_format* format,
              std::deque<position>& copies) {
     if (nb::isinstance<nb::str>(object)) {
         if (format == nullptr) refuse_missing_rules("Positions as texts");
-        return text_of(object);
+        return utf8_of(object);
     }
     if (nb::isinstance<position>(object)) return nb::cast<const position*>(object);
     if (nb::isinstance<game>(object)) {
@@ -69,7 +69,7 @@ nb::object as_list_of_texts(nb::handle column) {
     if (!nb::ndarray_check(column) || !nb::hasattr(column, "dtype")) return {};
     const nb::object dtype = column.attr("dtype");
     if (!nb::hasattr(dtype, "kind")) return {};
-    const std::string_view kind = text_of(dtype.attr("kind"));
+    const std::string_view kind = utf8_of(dtype.attr("kind"));
     return kind == "U" || kind == "T" || kind == "O" ? column.attr("tolist")() : nb::object{};
 }
 

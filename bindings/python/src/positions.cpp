@@ -71,9 +71,9 @@ nb::object as_numpy(const position& p, nb::handle dtype, std::optional<bool> cop
     return dtype.is_none() ? result : result.attr("astype")(dtype);
 }
 
-nb::list positions(nb::handle r, nb::handle items, const notation_argument& notation,
-                   const square_values& values, bool relative,
-                   const std::optional<layout_argument>& layout) {
+nb::list read_positions(nb::handle r, nb::handle items, const notation_argument& notation,
+                        const square_values& values, bool relative,
+                        const std::optional<layout_argument>& layout) {
     const position_list list(items, rules_argument(rules_of(r)), notation_of(notation),
                              {.values = values, .relative = relative, .layout = layout});
     return list.positions();
@@ -191,7 +191,7 @@ is refused, unless `unchecked`.)");
                                       nb::make_tuple(p.rules(), text_of(p), nb::none(), true));
             },
             reduce_signature);
-    m.def("positions", &positions, "rules"_a, "items"_a, nb::kw_only(), "notation"_a = "any",
+    m.def("positions", &read_positions, "rules"_a, "items"_a, nb::kw_only(), "notation"_a = "any",
           "values"_a = nb::make_tuple(0, 1, 2), "relative"_a = false, "layout"_a = nb::none(),
           nb::sig("def positions(rules: Rules | str, items: PositionsLike, *, "
                   "notation: Notation = 'any', values: "

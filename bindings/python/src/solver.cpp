@@ -340,23 +340,23 @@ void bind_questions(nb::class_<shared_solver>& c) {
 using optional_rules = std::optional<rules_argument>;
 using optional_layout = std::optional<layout_argument>;
 
-score_array scores(shared_solver& s, nb::handle positions, const optional_rules& r,
-                   std::optional<long long> threads, const notation_argument& notation,
-                   std::optional<std::int16_t> unsolved, bool progress, const square_values& values,
-                   bool relative, const optional_layout& layout) {
+score_array list_scores(shared_solver& s, nb::handle positions, const optional_rules& r,
+                        std::optional<long long> threads, const notation_argument& notation,
+                        std::optional<std::int16_t> unsolved, bool progress,
+                        const square_values& values, bool relative, const optional_layout& layout) {
     const position_list list(positions, r, notation_of(notation), {values, relative, layout});
     return s.scores(list, threads, unsolved, progress);
 }
-bounds_array score_bounds(shared_solver& s, nb::handle positions, const optional_rules& r,
-                          std::optional<long long> threads, const notation_argument& notation,
-                          bool progress, const square_values& values, bool relative,
-                          const optional_layout& layout) {
+bounds_array list_score_bounds(shared_solver& s, nb::handle positions, const optional_rules& r,
+                               std::optional<long long> threads, const notation_argument& notation,
+                               bool progress, const square_values& values, bool relative,
+                               const optional_layout& layout) {
     const position_list list(positions, r, notation_of(notation), {values, relative, layout});
     return s.score_bounds(list, threads, progress);
 }
 
 void bind_batches(nb::class_<shared_solver>& c) {
-    c.def("scores", &scores, "positions"_a, nb::kw_only(), "rules"_a = nb::none(),
+    c.def("scores", &list_scores, "positions"_a, nb::kw_only(), "rules"_a = nb::none(),
           "threads"_a = nb::none(), "notation"_a = "any", "unsolved"_a = nb::none(),
           "progress"_a = false, "values"_a = nb::make_tuple(0, 1, 2), "relative"_a = false,
           "layout"_a = nb::none(),
@@ -369,9 +369,10 @@ Position. With `layout`, the name of a Layout, arrays are observations of the pl
 and arrays need `rules`. Each of the `threads` solves positions of its own, with a transposition table of its
 own [default: the threads of the solver]. `unsolved` is the score of a position that is not solved
 within the time limit [default: Unsolved is raised]. `progress` shows a progress bar.)")
-        .def("score_bounds", &score_bounds, "positions"_a, nb::kw_only(), "rules"_a = nb::none(),
-             "threads"_a = nb::none(), "notation"_a = "any", "progress"_a = false,
-             "values"_a = nb::make_tuple(0, 1, 2), "relative"_a = false, "layout"_a = nb::none(),
+        .def("score_bounds", &list_score_bounds, "positions"_a, nb::kw_only(),
+             "rules"_a = nb::none(), "threads"_a = nb::none(), "notation"_a = "any",
+             "progress"_a = false, "values"_a = nb::make_tuple(0, 1, 2), "relative"_a = false,
+             "layout"_a = nb::none(),
              R"(Score bounds of many positions, an int16 array of shape (n, 2): least and most.
 
 The two are equal where the score was found within the time limit. Arguments as for `scores`.)");
