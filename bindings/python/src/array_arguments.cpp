@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "array_arguments.hpp"
 
+#include "arrays.hpp"
 #include "failure.hpp"
 
 #include <algorithm>
@@ -48,14 +49,6 @@ bool is_read_only(nb::handle argument) {
     return false;
 }
 
-std::string shape_text(std::span<const std::size_t> shape) {
-    std::string result = "(";
-    for (const std::size_t length : shape) {
-        if (result.size() > 1) result += ", ";
-        result += std::to_string(length);
-    }
-    return result + (shape.size() == 1 ? ",)" : ")");
-}
 std::string dtype_text(nb::dlpack::dtype dtype) {
     if (dtype == nb::dtype<bool>()) return "bool";
     if (dtype == nb::dtype<float>()) return "float32";

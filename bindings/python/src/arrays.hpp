@@ -4,6 +4,8 @@
 #include <cstddef>
 #include <memory>
 #include <span>
+#include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -27,6 +29,17 @@ template <class Array, class T>
                                   [](void* p) noexcept { delete static_cast<std::vector<T>*>(p); });
     T* const data = owned.release()->data();
     return Array(data, shape.size(), shape.data(), owner);
+}
+
+/// A shape as NumPy writes it, such as "(2, 6, 7)" or "(7,)"; `before` is the text of its first
+/// length.
+[[nodiscard]] inline std::string shape_text(std::span<const std::size_t> lengths,
+                                            std::string_view before = "") {
+    std::string result = "(" + std::string(before);
+    for (std::size_t i = 0; i < lengths.size(); ++i)
+        result += (i == 0 ? "" : ", ") + std::to_string(lengths[i]);
+    const bool is_single = lengths.size() + (before.empty() ? 0 : 1) == 1;
+    return result + (is_single ? ",)" : ")");
 }
 
 }  // namespace inarow::python

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "board_reader.hpp"
 
+#include "arrays.hpp"
 #include "failure.hpp"
 
 #include <span>
@@ -38,14 +39,6 @@ nb::object as_array(nb::handle source, const board_format& format) {
         if (!error.matches(PyExc_ValueError)) throw;
         refuse_array("shape", "A " + format.name() + " must have rows of the same length.");
     }
-}
-
-std::string shape_text(std::span<const std::size_t> sizes, std::string_view before = "") {
-    std::string result = "(" + std::string(before);
-    for (std::size_t i = 0; i < sizes.size(); ++i)
-        result += (i == 0 ? "" : ", ") + std::to_string(sizes[i]);
-    const bool is_single = sizes.size() + (before.empty() ? 0 : 1) == 1;
-    return result + (is_single ? ",)" : ")");
 }
 
 std::size_t product(std::span<const std::size_t> sizes) {

@@ -71,13 +71,6 @@ settings checked_settings(const rules_argument& r, long long simulations, double
             .layout = array_layout(rules_of(r), layout_named(layout))};
 }
 
-std::string shape_text(std::span<const std::size_t> shape) {
-    std::string result = "(";
-    for (std::size_t i = 0; i < shape.size(); ++i)
-        result += (i == 0 ? "" : ", ") + std::to_string(shape[i]);
-    return result + (shape.size() == 1 ? ",)" : ")");
-}
-
 /// An array of the evaluation, refused unless it has that shape.
 float_array evaluated_array(nb::handle given, std::string_view name,
                             std::span<const std::size_t> expected) {

@@ -452,7 +452,7 @@ std::unique_ptr<vector_games> take(vector_games& g, std::span<const std::size_t>
 }
 
 /// The games of a selection; a position for an integer of NumPy.
-nb::object item(vector_games& g, nb::handle selection) {
+nb::object games_at(vector_games& g, nb::handle selection) {
     if (const auto index = scalar_of(selection)) return nb::cast(g.get(*index));
     return nb::cast(take(g, selection_of(selection, g.count())));
 }
@@ -575,7 +575,7 @@ name of a Layout, which defines observations, masks and actions.)");
         .def("__len__", &vector_games::count)
         .def("__getitem__", &vector_games::get, "index"_a,
              nb::sig("def __getitem__(self, index: int | numpy.integer[typing.Any]) -> Position"))
-        .def("__getitem__", &item, "selection"_a.none(),
+        .def("__getitem__", &games_at, "selection"_a.none(),
              nb::sig("def __getitem__(self, selection: slice | collections.abc.Sequence[int] | "
                      "numpy.typing.NDArray[typing.Any]) -> VectorGames"),
              "The games of a slice, a mask or integers, as `take` copies them.")
