@@ -40,6 +40,9 @@ TOKEN = secrets.token_hex(32)  # of the cluster, so that no other run joins it
 def environment(address):
     result = {name: value for name, value in os.environ.items() if name != "RAY_ADDRESS"}
     result |= {"RAY_USAGE_STATS_ENABLED": "0", "RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": TOKEN}
+    # By default workers give way to all other programs, so that the tests would take minutes
+    # on a busy machine.
+    result["RAY_worker_niceness"] = "0"
     if address:
         result["RAY_ADDRESS"] = address
     return result
@@ -217,7 +220,7 @@ def wait_for_solved_parts(process, state):
         time.sleep(0.01)
 
 
-SMALL_PARTS = ("--part-rows", 5)
+SMALL_PARTS = ("--part-rows", 8)
 
 
 def test_a_killed_worker_loses_nothing(cluster, source, uninterrupted):
@@ -227,7 +230,7 @@ def test_a_killed_worker_loses_nothing(cluster, source, uninterrupted):
     wait_for_solved_parts(run, state)
     victim = workers_of(cluster.process.pid)[0]
     os.kill(victim, signal.SIGKILL)
-    assert 0 < solved_parts(state) < 50, "it was killed in the middle"
+    assert 0 < solved_parts(state) < 35, "it was killed in the middle"
     code, output, errors = finished(run)
     assert code == 0 and errors == "", errors
     assert victim not in workers_of(cluster.process.pid)
