@@ -25,10 +25,17 @@ async def executed(path):
         cell.pop("outputs", None)
         if cell.cell_type == "code":
             cell.outputs = []
-    client = NotebookClient(notebook, timeout=SECONDS_PER_CELL, kernel_name="python3")
+    client = NotebookClient(
+        notebook,
+        timeout=SECONDS_PER_CELL,
+        kernel_name="python3",
+        extra_arguments=["--log-level=CRITICAL"],
+    )
     await client.async_execute()
     for cell in notebook.cells:
         cell.metadata.pop("execution", None)  # the times
+        for output in cell.get("outputs", []):  # a widget is nothing without its kernel
+            output.get("data", {}).pop("application/vnd.jupyter.widget-view+json", None)
     notebook.metadata.pop("widgets", None)
     return notebook
 

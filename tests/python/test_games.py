@@ -152,7 +152,7 @@ def test_moves_in_place_of_a_board():
 
 
 def test_too_much_memory_is_a_sentence():
-    with pytest.raises(MemoryError, match=r"^There is not enough memory\. Fewer games"):
+    with pytest.raises(MemoryError, match=r"^There is no memory for 39000000000 games\.$"):
         inarow.VectorGames("gomoku", 39 * 10**9)
 
 
@@ -179,7 +179,7 @@ def words_of(thing):
 
 
 def test_every_public_name_has_a_docstring():
-    names = [name for name in inarow.__all__ if name not in ("__version__", "VectorGames")]
+    names = [name for name in inarow.__all__ if name != "__version__"]
     for name in names:
         thing = getattr(inarow, name)
         assert words_of(thing), name

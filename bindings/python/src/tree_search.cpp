@@ -310,13 +310,20 @@ distribution, `layout` the name of the Layout of observations, masks and actions
          "noise_share"_a = solve::tree_search_settings{}.noise_share,
          "noise_concentration"_a = solve::tree_search_settings{}.noise_concentration,
          "layout"_a = "inarow")
-        .def_prop_ro("rules", [](const settings& s) { return s.layout.rules(); })
-        .def_prop_ro("layout", [](const settings& s) { return s.layout; })
-        .def_ro("simulations", &settings::simulations)
-        .def_prop_ro("exploration", [](const settings& s) { return s.tree.exploration; })
-        .def_prop_ro("noise_share", [](const settings& s) { return s.tree.noise_share; })
-        .def_prop_ro("noise_concentration",
-                     [](const settings& s) { return s.tree.noise_concentration; })
+        .def_prop_ro(
+            "rules", [](const settings& s) { return s.layout.rules(); }, "The rules of the games.")
+        .def_prop_ro(
+            "layout", [](const settings& s) { return s.layout; }, "The layout of the observations.")
+        .def_ro("simulations", &settings::simulations, "The simulations of each search.")
+        .def_prop_ro(
+            "exploration", [](const settings& s) { return s.tree.exploration; },
+            "The weight of the priors.")
+        .def_prop_ro(
+            "noise_share", [](const settings& s) { return s.tree.noise_share; },
+            "The share of noise in the priors of the root.")
+        .def_prop_ro(
+            "noise_concentration", [](const settings& s) { return s.tree.noise_concentration; },
+            "The concentration of that noise, a Dirichlet distribution.")
         .def("__repr__", [](const settings& s) {
             return "TreeSearch('" + text_of(s.layout.rules()) +
                    "', simulations=" + std::to_string(s.simulations) + ')';

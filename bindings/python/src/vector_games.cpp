@@ -569,9 +569,11 @@ name of a Layout, which defines observations, masks and actions.)");
          },
          "rules"_a, "n"_a, nb::kw_only(), "auto_reset"_a = true, "seed"_a = 0,
          "layout"_a = "inarow")
-        .def_prop_ro("rules", &vector_games::rules)
-        .def_prop_ro("layout", &vector_games::layout, nb::rv_policy::copy)
-        .def_prop_ro("auto_reset", &vector_games::auto_reset)
+        .def_prop_ro("rules", &vector_games::rules, "The rules of the games.")
+        .def_prop_ro("layout", &vector_games::layout, nb::rv_policy::copy,
+                     "The layout of the observations and actions.")
+        .def_prop_ro("auto_reset", &vector_games::auto_reset,
+                     "Whether a game that ends restarts in the same step.")
         .def("__len__", &vector_games::count)
         .def("__getitem__", &vector_games::get, "index"_a,
              nb::sig("def __getitem__(self, index: int | numpy.integer[typing.Any]) -> Position"))

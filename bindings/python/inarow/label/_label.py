@@ -30,6 +30,7 @@ from inarow.label._work import (
     solve_bucket,
     split_part,
 )
+from inarow.typing import Notation
 
 # So that the positions of a bucket of a billion fit into the memory of a worker.
 _MAX_BUCKETS = 1024
@@ -60,7 +61,7 @@ class LabelOptions:
     """How a data set is labelled, wherever that is done."""
 
     column: str = "position"
-    notation: str = "any"
+    notation: Notation = "any"
     timeout: float | None = None
     bad_rows: BadRows = "keep"
     prefix: str = ""
@@ -87,7 +88,7 @@ def label(
     rules: Rules | str,
     *,
     column: str = "position",
-    notation: str = "any",
+    notation: Notation = "any",
     timeout: float | None = None,
     bad_rows: BadRows = "keep",
     prefix: str = "",

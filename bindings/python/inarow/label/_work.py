@@ -21,6 +21,7 @@ from inarow.label._extra import import_extra
 from inarow.label._formats import FORMATS
 from inarow.label._locations import Location
 from inarow.label._source import Part, reading
+from inarow.typing import Notation
 
 LABELS = ("score", "score_least", "score_most", "error")
 BEST_MOVES = "best_moves"
@@ -44,7 +45,7 @@ class Job:
 
     rules: Rules
     column: str
-    notation: str
+    notation: Notation
     bad_rows: str
     prefix: str
     best_moves: bool

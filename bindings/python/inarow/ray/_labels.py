@@ -17,6 +17,7 @@ from inarow.label._label import (
 )
 from inarow.ray._cluster import cluster
 from inarow.ray._config import RunConfig
+from inarow.typing import Notation
 
 
 def label(
@@ -25,7 +26,7 @@ def label(
     rules: Rules | str,
     *,
     column: str = "position",
-    notation: str = "any",
+    notation: Notation = "any",
     timeout: float | None = None,
     bad_rows: BadRows = "keep",
     prefix: str = "",
