@@ -12,8 +12,10 @@
 #include <cstdint>
 #include <exception>
 #include <functional>
+#include <memory>
 #include <mutex>
 #include <optional>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -46,16 +48,13 @@ public:
           on_unsolved policy)
         : read_{std::move(read)}, settings_{settings}, on_unsolved_{policy}, bounds_(count) {}
 
-    /// The first thread uses `own`, each of the others a solver of its own.
-    void solve(solve::solver& own, int threads, const core::stop_token& stop) {
+    /// The first thread uses `own`, each of the others one of `helpers`.
+    void solve(solve::solver& own, std::span<const std::unique_ptr<solve::solver>> helpers,
+               const core::stop_token& stop) {
         {
-            std::vector<core::jthread> helpers;
-            for (int i = 1; i < threads; ++i)
-                helpers.emplace_back([this, &stop] {
-                    solve::solver searcher({.table_bytes = settings_.resources.table_bytes});
-                    if (settings_.book) searcher.set_book(*settings_.book);
-                    work(searcher, stop);
-                });
+            std::vector<core::jthread> threads;
+            for (const auto& helper : helpers)
+                threads.emplace_back([this, &stop, &searcher = *helper] { work(searcher, stop); });
             work(own, stop);
         }
         if (thrown_) std::rethrow_exception(thrown_);

@@ -22,6 +22,7 @@
 #include <memory>
 #include <mutex>
 #include <optional>
+#include <span>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -242,6 +243,7 @@ public:
     void clear() {
         const exclusive_access access(mutex_);
         solver_.clear();
+        helpers_.clear();
     }
 
     [[nodiscard]] std::size_t table_bytes() const { return settings_.resources.table_bytes; }
@@ -260,6 +262,7 @@ private:
                                          bool progress) {
         const int thread_count = threads ? checked_threads(*threads) : settings_.resources.threads;
         const exclusive_access access(mutex_);
+        const auto helpers = helpers_of(thread_count);
         const auto read = [&](std::size_t i) {
             position p = list.position_at(i);
             require_small_scores(p.rules());
@@ -268,9 +271,21 @@ private:
         const auto work = std::make_unique<batch>(list.size(), read, settings_, policy);
         progress_bar bar(progress, list.size());
         run_interruptibly(
-            [&](const core::stop_token& stop) { work->solve(solver_, thread_count, stop); },
+            [&](const core::stop_token& stop) { work->solve(solver_, helpers, stop); },
             [&] { bar.show(work->done()); });
         return work->score_bounds();
+    }
+
+    /// The solvers of all threads but the first. They are kept: an empty table costs more than an
+    /// easy batch.
+    std::span<const std::unique_ptr<solve::solver>> helpers_of(int threads) {
+        const auto count = static_cast<std::size_t>(threads - 1);
+        while (helpers_.size() < count) {
+            auto& added = helpers_.emplace_back(std::make_unique<solve::solver>(
+                solve::resources{.table_bytes = settings_.resources.table_bytes}));
+            if (settings_.book) added->set_book(*settings_.book);
+        }
+        return std::span(helpers_).first(count);
     }
 
     solver_settings settings_;
@@ -278,6 +293,7 @@ private:
     book_argument book_argument_;
     std::optional<std::filesystem::path> book_path_;
     solve::solver solver_;
+    std::vector<std::unique_ptr<solve::solver>> helpers_;
     std::timed_mutex mutex_;
 };
 
