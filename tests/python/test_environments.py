@@ -26,6 +26,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")  # windows without a screen
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # it imports modules that it has deprecated
     from pettingzoo.test import api_test, seed_test
+    from pettingzoo.utils.wrappers import TerminateIllegalWrapper
 
 RULES = ["connect-four", "tic-tac-toe", "gomoku", "3x5/3/drop/second", "2x1/3", "1x1/1", "40x30/6"]
 RULES += ["4x3/3/exactly/misere"]
@@ -640,6 +641,26 @@ def test_pettingzoo_and_illegal_actions():
     assert env.rewards == {"player_0": 0, "player_1": -1}
     with pytest.raises(inarow.Error):
         inarow.pettingzoo.env("tic-tac-toe", illegal="ignore")
+
+
+def test_an_illegal_action_ends_the_game_as_by_pettingzoos_wrapper(monkeypatch):
+    monkeypatch.setattr(inarow.pettingzoo.EnvLogger, "warn_on_illegal_move", lambda: None)
+    choices = np.random.default_rng(7)
+    for _ in range(30):
+        ours = inarow.pettingzoo.raw_env("tic-tac-toe", illegal="terminate")
+        theirs = TerminateIllegalWrapper(
+            inarow.pettingzoo.raw_env("tic-tac-toe"), illegal_reward=-1
+        )
+        for env in (ours, theirs):
+            env.reset()
+        while ours.agents:
+            assert ours.agents == theirs.agents and ours.agent_selection == theirs.agent_selection
+            *rest, terminated, truncated, _ = ours.last()
+            np.testing.assert_equal([*rest, terminated, truncated], list(theirs.last()[:4]))
+            action = None if terminated or truncated else int(choices.integers(9))
+            ours.step(action)
+            theirs.step(action)
+        assert theirs.agents == [] and ours.position == theirs.unwrapped.position
 
 
 @duplicates

@@ -132,9 +132,9 @@ TEST_CASE("the same seed gives the same games, and another gives others") {
 }
 
 TEST_CASE("a generator continues from its state") {
-    for (const std::size_t drawn : {0, 1, 8, 13}) {
+    for (const int drawn : {0, 1, 8, 13}) {
         solve::simd_xoroshiro random(3);
-        for (std::size_t i = 0; i < drawn; ++i) (void)random.below(100);
+        for (int i = 0; i < drawn; ++i) (void)random.below(100);
         auto restored = solve::simd_xoroshiro::of_state(random.state());
         REQUIRE(restored);
         for (int i = 0; i < 20; ++i) CHECK(restored->below(1000) == random.below(1000));

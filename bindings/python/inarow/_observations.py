@@ -59,7 +59,7 @@ def make_spaces(layout: Layout) -> tuple[Any, Any]:
 
 def observe(position: Position, player: Player, layout: Layout, *, may_move: bool) -> Observation:
     """A player's observation. The mask is empty unless the player may move."""
-    mask: NDArray[np.int8] = layout.mask(position).astype(np.int8)
+    mask: NDArray[np.int8] = layout.mask(position).view(np.int8)
     return {
         "observation": layout.observation(position, player),
         "action_mask": mask if may_move else np.zeros_like(mask),

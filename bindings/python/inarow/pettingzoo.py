@@ -15,13 +15,14 @@ try:
     import pettingzoo  # type: ignore[import-untyped]
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
+    from pettingzoo.utils.env_logger import EnvLogger  # type: ignore[import-untyped]
 except ImportError as missing:
     raise ImportError(
         "inarow.pettingzoo needs PettingZoo: pip install 'inarow[pettingzoo]'"
     ) from missing
 
 from inarow._core import Layout, Player, Position, Rules
-from inarow._errors import Error
+from inarow._errors import Error, IllegalMove
 from inarow._observations import IDS, Observation, make_spaces, observe
 from inarow._rendering import RENDER_MODES, Renderer, RenderMode
 from inarow.typing import LayoutName
@@ -30,24 +31,21 @@ __all__ = ["IDS", "env", "raw_env"]
 
 _AGENTS = ["player_0", "player_1"]
 
+Illegal = Literal["raise", "terminate"]
+
 
 def env(
     rules: Rules | str = "connect-four",
     layout: LayoutName = "pettingzoo",
-    illegal: Literal["raise", "terminate"] = "terminate",
+    illegal: Illegal = "terminate",
     render_mode: RenderMode | None = None,
 ) -> Any:
-    """A game with PettingZoo's usual wrappers.
+    """A game whose calls PettingZoo's wrapper keeps in order.
 
     An illegal action ends the game with a reward of -1 for its agent, as in PettingZoo's own games;
     with illegal="raise" it raises IllegalMove and changes nothing.
     """
-    if illegal not in ("raise", "terminate"):
-        raise Error(f'illegal must be "raise" or "terminate", not {illegal!r}.', kind="illegal")
-    game: Any = raw_env(rules, layout, render_mode)
-    if illegal == "terminate":
-        game = wrappers.TerminateIllegalWrapper(game, illegal_reward=-1)
-    return wrappers.OrderEnforcingWrapper(game)
+    return wrappers.OrderEnforcingWrapper(raw_env(rules, layout, render_mode, illegal))
 
 
 class raw_env(AECEnv):  # type: ignore[misc]
@@ -71,8 +69,12 @@ class raw_env(AECEnv):  # type: ignore[misc]
         rules: Rules | str = "connect-four",
         layout: LayoutName = "pettingzoo",
         render_mode: RenderMode | None = None,
+        illegal: Illegal = "raise",
     ) -> None:
         super().__init__()
+        if illegal not in ("raise", "terminate"):
+            raise Error(f'illegal must be "raise" or "terminate", not {illegal!r}.', kind="illegal")
+        self._illegal = illegal
         self._renderer = Renderer(render_mode)
         self.layout = Layout(rules, layout)
         self.rules = self.layout.rules
@@ -117,7 +119,13 @@ class raw_env(AECEnv):  # type: ignore[misc]
             return
         if action is None:
             raise Error("action must not be None: the game is not over.", kind="no_action")
-        self._position = self.layout.child(self._position, int(action))
+        try:
+            self._position = self.layout.child(self._position, int(action))
+        except IllegalMove:
+            if self._illegal == "raise":
+                raise
+            self._lose(agent)
+            return
         if self._position.is_terminal():
             self.rewards = dict(zip(_AGENTS, self.layout.returns(self._position), strict=True))
             self.terminations = dict.fromkeys(_AGENTS, True)
@@ -131,6 +139,15 @@ class raw_env(AECEnv):  # type: ignore[misc]
     def close(self) -> None:
         """Closes the window of the render mode "human"."""
         self._renderer.close()
+
+    def _lose(self, agent: str) -> None:
+        """What PettingZoo's TerminateIllegalWrapper does, which would observe twice for each step."""
+        EnvLogger.warn_on_illegal_move()
+        self.terminations = dict.fromkeys(_AGENTS, True)
+        self.truncations = dict.fromkeys(_AGENTS, True)
+        self.rewards = dict.fromkeys(_AGENTS, 0.0) | {agent: -1.0}
+        self._accumulate_rewards()
+        self._deads_step_first()
 
     def _show(self) -> None:
         if self.render_mode == "human":
