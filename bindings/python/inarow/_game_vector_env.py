@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+from gymnasium.spaces import Space
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
@@ -37,6 +38,14 @@ class GameVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     step that raises, for an illegal action with illegal="raise" or for an illegal move of the
     opponent, changes no game. An episode of `max_episode_steps` steps is truncated.
     """
+
+    metadata: dict[str, Any]
+    layout: Layout
+    rules: Rules
+    single_observation_space: Space[Observation]
+    single_action_space: Space[NDArray[np.int64]]
+    observation_space: Space[Observation]
+    action_space: Space[NDArray[np.int64]]
 
     def __init__(
         self,

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from inarow._core import Layout, Player, Position
 from inarow._errors import Error
 
-IDS = {
+IDS: dict[str, str | None] = {
     "inarow/ConnectFour-v0": "connect-four",
     "inarow/TicTacToe-v0": "tic-tac-toe",
     "inarow/Gomoku-v0": "gomoku",

@@ -14,10 +14,10 @@ from typing import Any
 
 try:
     import gymnasium
-except ImportError as missing:
+except ImportError as _missing:
     raise ImportError(
         "inarow.gymnasium needs Gymnasium: pip install 'inarow[gymnasium]'"
-    ) from missing
+    ) from _missing
 
 import numpy as np
 
@@ -52,6 +52,10 @@ class GameEnv(gymnasium.Env[Observation, np.int64]):
     """
 
     metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 2}
+    layout: Layout
+    rules: Rules
+    observation_space: gymnasium.Space[Observation]
+    action_space: gymnasium.Space[np.int64]
 
     def __init__(
         self,

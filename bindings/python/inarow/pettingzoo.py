@@ -16,10 +16,10 @@ try:
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
     from pettingzoo.utils.env_logger import EnvLogger  # type: ignore[import-untyped]
-except ImportError as missing:
+except ImportError as _missing:
     raise ImportError(
         "inarow.pettingzoo needs PettingZoo: pip install 'inarow[pettingzoo]'"
-    ) from missing
+    ) from _missing
 
 from inarow._core import Layout, Player, Position, Rules
 from inarow._errors import Error, IllegalMove
@@ -57,6 +57,12 @@ class raw_env(AECEnv):  # type: ignore[misc]
         "name": "inarow_v0",
         "is_parallelizable": False,
     }
+    layout: Layout
+    rules: Rules
+    possible_agents: list[str]
+    agents: list[str]
+    observation_spaces: dict[str, Any]
+    action_spaces: dict[str, Any]
     agent_selection: str
     rewards: dict[str, float]
     terminations: dict[str, bool]

@@ -458,8 +458,10 @@ nb::object games_at(vector_games& g, nb::handle selection) {
 }
 
 void bind_views(nb::class_<vector_games>& c) {
-    c.def_prop_ro("observations", &observations, nb::rv_policy::automatic,
-                  "(n, *layout.shape): the observations of the players to move.")
+    c.def_prop_ro(
+         "observations", &observations, nb::rv_policy::automatic,
+         nb::for_getter(nb::sig("def observations(self) -> numpy.typing.NDArray[typing.Any]")),
+         "(n, *layout.shape): the observations of the players to move.")
         .def_prop_ro("masks", &masks, nb::rv_policy::automatic,
                      "(n, actions), bool: True for each legal action.")
         .def_prop_ro("rewards", &rewards, nb::rv_policy::automatic,

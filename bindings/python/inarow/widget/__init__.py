@@ -15,8 +15,8 @@ from typing import Any
 try:
     import anywidget
     import traitlets
-except ImportError as missing:
-    raise ImportError("inarow.widget needs anywidget: pip install 'inarow[widget]'") from missing
+except ImportError as _missing:
+    raise ImportError("inarow.widget needs anywidget: pip install 'inarow[widget]'") from _missing
 
 import numpy as np
 
@@ -42,9 +42,9 @@ class Board(anywidget.AnyWidget):
 
     _esm = _HERE / "board.js"
     _css = _HERE / "board.css"
-    view = traitlets.Dict().tag(sync=True)
+    view: traitlets.Dict[str, Any] = traitlets.Dict().tag(sync=True)
     """What the page draws."""
-    hints = traitlets.Bool(False).tag(sync=True)
+    hints: traitlets.Bool[bool, bool | int] = traitlets.Bool(False).tag(sync=True)
 
     def __init__(
         self,
