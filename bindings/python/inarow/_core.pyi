@@ -790,7 +790,7 @@ class VectorGames:
     def __repr__(self) -> str: ...
 
     @property
-    def observations(self) -> Annotated[NDArray, dict(writable=False)]:
+    def observations(self) -> numpy.typing.NDArray[Any]:
         """(n, *layout.shape): the observations of the players to move."""
 
     @property
