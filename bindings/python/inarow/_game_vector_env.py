@@ -84,6 +84,7 @@ class GameVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
 
     @property
     def positions(self) -> list[Position]:
+        """The positions of the games, with the agents to move unless they are over."""
         return list(self._games)
 
     @property
@@ -109,6 +110,7 @@ class GameVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     def step(
         self, actions: NDArray[np.int64]
     ) -> tuple[Observation, NDArray[np.float64], Flags, Flags, Infos]:
+        """The agents' moves, one action of the layout for each game, and the opponent's replies."""
         starting = self._starting()
         illegal = self._illegal_actions(actions) & ~starting
         games = self._games.clone()

@@ -80,6 +80,7 @@ class GameEnv(gymnasium.Env[Observation, np.int64]):
 
     @property
     def position(self) -> Position:
+        """The position of the game, with the agent to move unless it is over."""
         return self._position
 
     @property
@@ -90,6 +91,7 @@ class GameEnv(gymnasium.Env[Observation, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
+        """Starts a game; where the opponent begins, after its first move. `options` has no effect."""
         super().reset(seed=seed)
         agent = self._side
         if agent is None:
@@ -101,6 +103,7 @@ class GameEnv(gymnasium.Env[Observation, np.int64]):
         return self._shown()
 
     def step(self, action: int | np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """The agent's move, an action of the layout, and the opponent's reply."""
         if self._ended_by_illegal_action:
             sentence = "The episode has ended with an illegal action: reset() starts the next one."
             raise Error(sentence, kind="game_over")
@@ -118,6 +121,7 @@ class GameEnv(gymnasium.Env[Observation, np.int64]):
         return observation, reward, self._position.is_terminal(), False, info
 
     def render(self) -> Any:
+        """What the render mode asks for: text, an image of shape (height, width, 3), or a window."""
         return self._renderer.render(self._position, self.metadata["render_fps"])
 
     def close(self) -> None:

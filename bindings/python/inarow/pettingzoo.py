@@ -97,12 +97,15 @@ class raw_env(AECEnv):  # type: ignore[misc]
 
     @property
     def position(self) -> Position:
+        """The position of the game."""
         return self._position
 
     def observation_space(self, agent: str) -> Any:
+        """The space of the observations, the same for both agents."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:
+        """The space of the actions, the same for both agents."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -111,6 +114,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
         self._show()
 
     def observe(self, agent: str) -> Observation:
+        """The agent's observation; its mask is empty unless the agent is to move."""
         return observe(
             self._position,
             self._players[agent],
@@ -119,6 +123,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
         )
 
     def step(self, action: int | None) -> None:
+        """A move of the agent to move, an action of the layout; None after the end of the game."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -140,6 +145,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
         self._show()
 
     def render(self) -> Any:
+        """What the render mode asks for: text, an image of shape (height, width, 3), or a window."""
         return self._renderer.render(self._position, self.metadata["render_fps"])
 
     def close(self) -> None:
