@@ -16,7 +16,13 @@ namespace inarow::python {
 namespace {
 
 /// A text, a position, or a board as it stands.
-using item = std::variant<std::string_view, const position*, layout>;
+using item = std::variant<std::string_view, const position*, const layout*>;
+
+/// What items refer to that Python does not keep.
+struct kept_boards {
+    std::deque<position> positions;
+    std::deque<layout> layouts;
+};
 
 [[noreturn]] void refuse_missing_rules(std::string_view what) {
     throw failure("IllegalRules", "missing",
@@ -35,10 +41,8 @@ bool is_board(nb::handle object) {
            nb::ndarray_check(object) || nb::hasattr(object, "__array__");
 }
 
-/// The position of a game is copied to `copies`, because the game may change while the GIL is
-/// released.
-item item_of(nb::handle object, std::size_t index, const board_format* format,
-             std::deque<position>& copies) {
+/// The position of a game is copied, because the game may change while the GIL is released.
+item item_of(nb::handle object, std::size_t index, const board_format* format, kept_boards& kept) {
     if (nb::isinstance<nb::str>(object)) {
         if (format == nullptr) refuse_missing_rules("Positions as texts");
         return utf8_of(object);
@@ -46,11 +50,12 @@ item item_of(nb::handle object, std::size_t index, const board_format* format,
     if (nb::isinstance<position>(object)) return nb::cast<const position*>(object);
     if (nb::isinstance<game>(object)) {
         const nb::ft_object_guard guard(object);
-        return &copies.emplace_back(nb::cast<const game&>(object).position());
+        return &kept.positions.emplace_back(nb::cast<const game&>(object).position());
     }
     if (is_board(object)) {
         if (format == nullptr) refuse_missing_rules("Boards");
-        return board_reader(object, *format, board_reader::count::one).layout_at(0);
+        const board_reader reader(object, *format, board_reader::count::one);
+        return &kept.layouts.emplace_back(reader.layout_at(0));
     }
     const std::string sentence = "Position " + std::to_string(index) +
                                  " must be a text, a Position, a Game or a board, not " +
@@ -112,19 +117,20 @@ void position_list::take_items(nb::handle positions, notation::kind k) {
     const nb::list objects(positions);  // a copy, which no other thread changes
     std::vector<item> items;
     items.reserve(nb::len(objects));
-    const auto copies = std::make_shared<std::deque<position>>();
+    const auto kept = std::make_shared<kept_boards>();
     const auto boards = rules_ ? std::make_unique<board_format>(format()) : nullptr;
     for (const nb::handle object : objects) {
         const std::size_t index = items.size();
         items.push_back(
-            at_index(index, [&] { return item_of(object, index, boards.get(), *copies); }));
+            at_index(index, [&] { return item_of(object, index, boards.get(), *kept); }));
     }
     owner_ = objects;
     size_ = items.size();
-    read_ = [items = std::move(items), copies, r = rules_, k](std::size_t i) {
+    read_ = [items = std::move(items), kept, r = rules_, k](std::size_t i) {
         if (const auto* const text = std::get_if<std::string_view>(&items[i]))
             return read_position(*r, without_newline(*text), k);
-        if (const auto* const board = std::get_if<layout>(&items[i])) return checked(*board);
+        if (const auto* const board = std::get_if<const layout*>(&items[i]))
+            return checked(**board);
         const position& given = *std::get<const position*>(items[i]);
         if (r) require_rules(given, *r);
         return given;
