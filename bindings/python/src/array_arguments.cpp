@@ -56,8 +56,7 @@ std::string dtype_text(nb::dlpack::dtype dtype) {
 }
 
 void require_like(const nb::ndarray<nb::device::cpu, nb::c_contig>& a, const array_source& s) {
-    std::vector<std::size_t> shape;
-    for (std::size_t i = 0; i < a.ndim(); ++i) shape.push_back(a.shape(i));
+    const auto shape = lengths_of(a);
     if (shape != s.shape)
         throw failure("Error", "shape",
                       "out: " + std::string(s.name) + " must have the shape " +

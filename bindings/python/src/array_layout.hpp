@@ -35,6 +35,12 @@ public:
     [[nodiscard]] const inarow::rules& rules() const { return rules_; }
     /// The shape of an observation.
     [[nodiscard]] const std::vector<std::size_t>& shape() const { return shape_; }
+    /// The shape of an array of that many observations.
+    [[nodiscard]] std::vector<std::size_t> shape_of(std::size_t observations) const {
+        std::vector<std::size_t> result{observations};
+        result.insert(result.end(), shape_.begin(), shape_.end());
+        return result;
+    }
     /// The number of cells of an observation.
     [[nodiscard]] std::size_t size() const { return size_; }
     [[nodiscard]] std::size_t action_count() const { return action_count_; }

@@ -31,6 +31,13 @@ template <class Array, class T>
     return Array(data, shape.size(), shape.data(), owner);
 }
 
+/// The shape of an array.
+template <class Array>
+[[nodiscard]] std::vector<std::size_t> lengths_of(const Array& array) {
+    std::vector<std::size_t> result(array.ndim());
+    for (std::size_t i = 0; i < result.size(); ++i) result[i] = array.shape(i);
+    return result;
+}
 /// A shape as NumPy writes it, such as "(2, 6, 7)" or "(7,)"; `before` is the text of its first
 /// length.
 [[nodiscard]] inline std::string shape_text(std::span<const std::size_t> lengths,

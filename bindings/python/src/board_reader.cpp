@@ -109,10 +109,11 @@ board_reader::board_reader(nb::handle source, board_format format, count boards)
 
 void board_reader::take_shape(count boards) {
     const std::size_t skipped = boards == count::many ? 1 : 0;
-    for (std::size_t i = skipped; i < array_.ndim(); ++i) shape_.push_back(array_.shape(i));
+    const auto given = lengths_of(array_);
+    if (given.size() < skipped) refuse_shape(boards);
+    shape_.assign(given.begin() + static_cast<std::ptrdiff_t>(skipped), given.end());
     const auto wanted = format_.shape();
-    if (array_.ndim() < skipped || (shape_ != wanted && shape_ != std::vector{product(wanted)}))
-        refuse_shape(boards);
+    if (shape_ != wanted && shape_ != std::vector{product(wanted)}) refuse_shape(boards);
     const auto bytes = [&](std::size_t i) {
         return array_.stride(i) * static_cast<std::int64_t>(array_.itemsize());
     };
@@ -135,12 +136,10 @@ void board_reader::refuse_shape(count boards) const {
     const bool is_one = boards == count::one;
     const auto wanted = format_.shape();
     const std::string n = is_one ? "" : "n, ";
-    std::vector<std::size_t> given(array_.ndim());
-    for (std::size_t i = 0; i < given.size(); ++i) given[i] = array_.shape(i);
     std::string sentence = is_one ? "A " + format_.name() : "An array of " + format_.name("s");
     sentence += " must have the shape " + shape_text(wanted, n);
     if (wanted.size() > 1) sentence += " or " + shape_text(std::array{product(wanted)}, n);
-    refuse_array("shape", sentence + ", not " + shape_text(given) + '.');
+    refuse_array("shape", sentence + ", not " + shape_text(lengths_of(array_)) + '.');
 }
 
 int board_reader::value_at(const char* board, std::size_t cell) const {

@@ -56,14 +56,14 @@ void register_failures();
 /// Refuses a position of other rules.
 void require_rules(const position& p, const rules& expected);
 
-/// What `make` returns for the item of that index in a list of positions; its refusals name it.
+/// What `make` returns for the item of that index in a list; its refusals name it.
 template <class Make>
-[[nodiscard]] auto at_index(std::size_t index, Make make) {
+auto at_index(std::size_t index, Make make, std::string_view item = "Position") {
     try {
         return make();
     } catch (failure& f) {
         f.index = static_cast<long long>(index);
-        f.sentence = "Position " + std::to_string(index) + ": " + f.sentence;
+        f.sentence = std::string(item) + ' ' + std::to_string(index) + ": " + f.sentence;
         throw;
     }
 }

@@ -77,8 +77,7 @@ float_array evaluated_array(nb::handle given, std::string_view name,
     const nb::object converted =
         nb::module_::import_("numpy").attr("asarray")(given, "float32", "order"_a = "C");
     const auto result = nb::cast<float_array>(converted);
-    std::vector<std::size_t> shape;
-    for (std::size_t i = 0; i < result.ndim(); ++i) shape.push_back(result.shape(i));
+    const auto shape = lengths_of(result);
     if (!std::ranges::equal(shape, expected))
         throw failure("Error", "shape",
                       "The " + std::string(name) + " of the evaluation must have the shape " +
@@ -181,10 +180,9 @@ private:
                 layout_.write_mask(p, masks.get() + i * actions);
             }
         }
-        std::vector<std::size_t> shape{count};
-        shape.insert(shape.end(), layout_.shape().begin(), layout_.shape().end());
         return {
-            make_array<any_shape>(std::move(observations), shape, layout_.dtype()),
+            make_array<any_shape>(std::move(observations), layout_.shape_of(count),
+                                  layout_.dtype()),
             make_array<any_shape>(std::move(masks), std::array{count, actions}, nb::dtype<bool>())};
     }
 
@@ -223,15 +221,8 @@ std::vector<position> roots_of(const rules& r, nb::handle positions) {
     const position_list list(positions, r, notation::kind::any);
     std::vector<position> result;
     result.reserve(list.size());
-    for (std::size_t i = 0; i < list.size(); ++i) {
-        try {
-            result.push_back(list.position_at(i));
-        } catch (failure& f) {
-            f.index = static_cast<long long>(i);
-            f.sentence = "Position " + std::to_string(i) + ": " + f.sentence;
-            throw;
-        }
-    }
+    for (std::size_t i = 0; i < list.size(); ++i)
+        result.push_back(at_index(i, [&] { return list.position_at(i); }));
     return result;
 }
 

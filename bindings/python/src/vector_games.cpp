@@ -99,11 +99,6 @@ public:
     [[nodiscard]] std::size_t count() const { return count_; }
     [[nodiscard]] bool auto_reset() const { return auto_reset_; }
     [[nodiscard]] const step_buffers& buffers() const { return buffers_; }
-    [[nodiscard]] std::vector<std::size_t> observation_shape() const {
-        std::vector<std::size_t> shape{count_};
-        shape.insert(shape.end(), layout_.shape().begin(), layout_.shape().end());
-        return shape;
-    }
 
     [[nodiscard]] std::unique_ptr<vector_games> take(std::span<const std::size_t> games) {
         const exclusive_access access(mutex_);
@@ -185,7 +180,7 @@ public:
                     layout_.change_viewer(cells.get() + i * buffers_.observation_size);
             }
         });
-        return make_array<observation_array>(std::move(cells), observation_shape(),
+        return make_array<observation_array>(std::move(cells), layout_.shape_of(count_),
                                              layout_.dtype());
     }
 
@@ -250,7 +245,7 @@ private:
                                 std::move(shape), dtype};
         };
         const step_buffers& b = buffers_;
-        return {source("observations", b.observations, observation_shape(), layout_.dtype()),
+        return {source("observations", b.observations, layout_.shape_of(count_), layout_.dtype()),
                 source("masks", b.masks, {count_, b.action_count}, nb::dtype<bool>()),
                 source("rewards", b.rewards, {count_, 2}, nb::dtype<float>()),
                 source("terminated", b.terminated, {count_}, nb::dtype<bool>()),
@@ -308,15 +303,12 @@ private:
                buffers_.masks[i * buffers_.action_count + static_cast<std::size_t>(action)] != 0;
     }
     [[noreturn]] void refuse_step(std::size_t i, long long action) const {
-        try {
+        const auto refuse_if_illegal = [&] {
             const position p = position_at(i);
             const auto where = p.resolve(move_of(rules_, layout_.to_inarow(action)));
             if (!where) refuse_action(p, where.error(), action);
-        } catch (failure& f) {
-            f.index = static_cast<long long>(i);
-            f.sentence = "Game " + std::to_string(i) + ": " + f.sentence;
-            throw;
-        }
+        };
+        at_index(i, refuse_if_illegal, "Game");
         throw failure("Error", "internal", "The mask and the rules differ.");
     }
 
@@ -397,7 +389,7 @@ const step_buffers& buffers_of(nb::handle self) { return games_of(self).buffers(
 
 observation_view observations(nb::handle self) {
     const vector_games& g = games_of(self);
-    const auto shape = g.observation_shape();
+    const auto shape = g.layout().shape_of(g.count());
     return observation_view(g.buffers().observations.data(), shape.size(), shape.data(), self,
                             nullptr, g.layout().dtype());
 }
