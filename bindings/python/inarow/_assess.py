@@ -13,8 +13,9 @@ from typing import Any
 from inarow import _progress
 from inarow._assessment import AssessedGame, AssessedMove, Assessment
 from inarow._core import Game, Outcome, Player, Position, Rules, Solver
-from inarow._errors import IllegalMove, NotationError, Unsolved
+from inarow._errors import IllegalMove, NotationError
 from inarow._levels import LEVELS
+from inarow._opponents import best_moves_found
 from inarow.typing import Notation
 
 Agent = Callable[[Position], int | str]
@@ -140,16 +141,9 @@ class _Assessor:
             level, seed = LEVELS[opponent], rng.getrandbits(64)
             return self._solver.choose(position, self._move_time, level=level, seed=seed)[0], True
         if position not in self._best:
-            self._best[position] = self._best_moves(position)
+            self._best[position] = best_moves_found(self._solver, position, self._move_time)
         actions, is_proven = self._best[position]
         return rng.choice(actions), is_proven
-
-    def _best_moves(self, position: Position) -> tuple[list[int], bool]:
-        try:
-            return self._solver.best_moves(position), True
-        except Unsolved:
-            action, is_proven = self._solver.choose(position, self._move_time)
-            return [action], is_proven
 
     def _agent_moves(self, game: Game, agent_player: Player) -> tuple[AssessedMove, ...]:
         key = (game.rules, str(game))

@@ -53,10 +53,8 @@ class _PerfectPlayer:
         self._solver = Solver(time_limit=self.seconds)
 
     def action(self, position: Position, random: np.random.Generator) -> int:
-        try:
-            return _choice(self._solver.best_moves(position), random)
-        except Unsolved:
-            return self._solver.choose(position, self.seconds / 3)[0]
+        actions, _ = best_moves_found(self._solver, position, self.seconds / 3)
+        return _choice(actions, random)
 
 
 class _LevelPlayer:
@@ -93,6 +91,15 @@ def make_opponent(opponent: Opponent) -> OpponentPlayer:
         f"not {opponent!r}.",
         kind="opponent",
     )
+
+
+def best_moves_found(solver: Solver, position: Position, seconds: float) -> tuple[list[int], bool]:
+    """All best moves, else the best one found in that time, and whether they are proven."""
+    try:
+        return solver.best_moves(position), True
+    except Unsolved:
+        action, is_proven = solver.choose(position, seconds)
+        return [action], is_proven
 
 
 def refusal_of_opponent(error: Error) -> Error:
