@@ -15,22 +15,27 @@ class Solvers:
     """Solvers that keep their transposition tables from one part to the next."""
 
     def __init__(self, threads: int, table_bytes: int, timeout: float | None) -> None:
-        first = Solver(table_bytes=table_bytes, threads=threads, time_limit=timeout)
-        others = (Solver(table_bytes=table_bytes, time_limit=timeout) for _ in range(threads - 1))
-        self._solvers = [first, *others]
+        self._threads = threads
+        self._make = functools.partial(Solver, table_bytes=table_bytes, time_limit=timeout)
+        self._first = self._make(threads=threads)
 
     def score_bounds(self, rules: Rules, texts: list[str]) -> Any:
         # A board of one row has no "/", by which it would be told from moves.
         positions = texts if rules.rows > 1 else [Position(rules, text) for text in texts]
-        threads = len(self._solvers)
-        return self._solvers[0].score_bounds(positions, rules=rules, threads=threads)
+        return self._first.score_bounds(positions, rules=rules)
+
+    @functools.cached_property
+    def _of_each_thread(self) -> list[Solver]:
+        return [self._first, *(self._make() for _ in range(self._threads - 1))]
 
     def best_moves(self, rules: Rules, texts: list[str]) -> list[str | None]:
         """The actions, separated by spaces; None where they were not found in time."""
-        count = len(self._solvers)
+        count = self._threads
         shares = [texts[i::count] for i in range(count)]
         with concurrent.futures.ThreadPoolExecutor(count) as pool:
-            found = list(pool.map(functools.partial(_best_moves, rules), self._solvers, shares))
+            found = list(
+                pool.map(functools.partial(_best_moves, rules), self._of_each_thread, shares)
+            )
         result: list[str | None] = [None] * len(texts)
         for i, share in enumerate(found):
             result[i::count] = share
