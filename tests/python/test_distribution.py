@@ -18,7 +18,7 @@ import inarow.__main__ as command_line
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 LONG = bool(os.environ.get("INAROW_LONG"))
-PATIENCE = 120  # seconds, for a machine under load
+TIMEOUT = 120  # seconds, for a machine under load
 WON = "32164625"
 BUILDING = {
     "pyproject.toml",
@@ -53,7 +53,7 @@ def test_metadata():
 def test_command_line_is_the_same_program():
     program = command_line.find_program()
     for arguments in ["--version"], ["solve", "--rules", "5x4/4"], ["solve", "--rules", "?"], ["é"]:
-        whole = {"input": b"b2\n", "capture_output": True, "timeout": PATIENCE}
+        whole = {"input": b"b2\n", "capture_output": True, "timeout": TIMEOUT}
         direct = subprocess.run([program, *arguments], **whole)
         by_python = subprocess.run([*INAROW, *arguments], **whole)
         assert by_python.returncode == direct.returncode
@@ -74,7 +74,7 @@ def test_signals_reach_the_program(number):
         process.stdin.flush()
         assert process.stdout.readline() == f"{WON} 11\n".encode()
         process.send_signal(number)
-        assert process.wait(PATIENCE) == 128 + number
+        assert process.wait(TIMEOUT) == 128 + number
 
 
 @needs_command
@@ -83,7 +83,7 @@ def test_a_reader_that_goes_away_is_no_error():
         f"yes {WON} | head -n 20000 | '{sys.executable}' -m inarow solve -r connect-four | head -n 1",
         shell=True,
         capture_output=True,
-        timeout=PATIENCE,
+        timeout=TIMEOUT,
     )
     assert (ran.stdout, ran.stderr) == (f"{WON} 11\n".encode(), b"")
 
@@ -136,7 +136,7 @@ def source_archive(tmp_path_factory):
         copy.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(ROOT / name, copy)
     make = [sys.executable, "-m", "build", "--sdist", "--no-isolation", "--outdir", folder / "made"]
-    subprocess.run([*make, folder / "project"], check=True, capture_output=True, timeout=PATIENCE)
+    subprocess.run([*make, folder / "project"], check=True, capture_output=True, timeout=TIMEOUT)
     (archive,) = (folder / "made").iterdir()
     return archive
 
@@ -154,7 +154,7 @@ def test_old_compiler_is_refused_with_a_sentence(compiler, flags, tmp_path):
         env={**os.environ, "CXX": compiler, "CXXFLAGS": flags},
         capture_output=True,
         text=True,
-        timeout=PATIENCE,
+        timeout=TIMEOUT,
     )
     assert ran.returncode != 0
     error = " ".join(ran.stderr.split())
@@ -172,7 +172,7 @@ def test_package_is_built_without_cli11(tmp_path):
         ["cmake", "-G", "Ninja", *package, *here, "-DINAROW_CLI11="],
         capture_output=True,
         text=True,
-        timeout=PATIENCE,
+        timeout=TIMEOUT,
     )
     assert ran.returncode == 0
     assert "built without its command line" in " ".join(ran.stderr.split())

@@ -155,7 +155,7 @@ class Board(anywidget.AnyWidget):
     def _show(self, message: str = "") -> None:
         position = self._game.position
         actions = position.legal_actions()
-        squares = [_square_of(position, action) for action in actions]
+        squares = _squares_of(position, actions)
         scores: dict[int, int] = {}
         if self.hints and actions:
             try:
@@ -183,13 +183,14 @@ class Board(anywidget.AnyWidget):
             return None
         before = self._game.clone()
         before.undo()
-        return _square_of(before.position, self._game.history()[-1])
+        return _squares_of(before.position, self._game.history()[-1:])[0]
 
 
-def _square_of(position: Position, action: int) -> int:
-    """The square of the stone of an action, numbered row by row from the top left."""
-    changed = position.child(action).board != position.board
-    return int(np.flatnonzero(changed)[0])
+def _squares_of(position: Position, actions: list[int]) -> list[int]:
+    """The squares of the stones of actions, numbered row by row from the top left."""
+    before = position.board
+    changes = (position.child(action).board != before for action in actions)
+    return [int(np.flatnonzero(changed)[0]) for changed in changes]
 
 
 def _status(position: Position) -> str:
