@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: BSL-1.0
 """What labelling a data set costs: on one machine, and on Ray with one node and with two.
 
-    PYTHON bench/labels.py                     a million easy positions, 400 hard ones
+    PYTHON bench/labels.py                     a million easy positions, 10,000 hard ones
     PYTHON bench/labels.py --easy 100000 1000000 10000000
     PYTHON bench/labels.py --write             into docs/python/label.md too
 
@@ -139,7 +139,7 @@ def main():
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--easy", type=int, nargs="*", default=[1_000_000])
-    parser.add_argument("--hard", type=int, default=400)
+    parser.add_argument("--hard", type=int, default=10_000)
     parser.add_argument("--nodes", type=int, nargs="+", default=[0, 1, 2], help="0: without Ray")
     parser.add_argument("--write", action="store_true")
     options = parser.parse_args()
