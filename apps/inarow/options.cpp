@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "options.hpp"
 
-#include <inarow/messages/detail/similar_word.hpp>
+#include <inarow/messages/detail/similar_rules.hpp>
 #include <inarow/messages/refusal.hpp>
 #include <inarow/notation/position_text.hpp>
 #include <inarow/notation/rules_text.hpp>
@@ -26,18 +26,12 @@ namespace {
     throw failure{failure::wrong_usage, std::move(sentence)};
 }
 
-std::vector<std::string> names_of_rules() {
-    std::vector<std::string> result;
-    for (const auto& [name, meant] : notation::rules_by_name) result.emplace_back(name);
-    return result;
-}
-
 rules read_rules(const std::string& text) {
     const auto read = notation::parse_rules(text);
     if (!read) {
         std::string sentence(
             messages::refusal_sentence("--rules " + in_quotes(text), read.error()).view());
-        if (const auto meant = messages::detail::similar_word(text, names_of_rules()))
+        if (const auto meant = messages::detail::similar_rules(text))
             sentence += " Did you mean " + *meant + '?';
         refuse(std::move(sentence));
     }

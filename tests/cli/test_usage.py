@@ -167,6 +167,11 @@ WRONG_USAGE = [
         "COLUMNSxROWS/RUN such as 7x6/4/drop, at character 1. Did you mean connect-four?",
     ),
     (
+        ["replay", "--rules", "connect4/misere"],
+        '--rules "connect4/misere" cannot be read: expected tic-tac-toe, connect-four, gomoku, or '
+        "COLUMNSxROWS/RUN such as 7x6/4/drop, at character 1. Did you mean connect-four/misere?",
+    ),
+    (
         ["replay", "--rules", ""],
         '--rules "" cannot be read: expected tic-tac-toe, connect-four, gomoku, or '
         "COLUMNSxROWS/RUN such as 7x6/4/drop, at character 1.",

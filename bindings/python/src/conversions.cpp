@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "conversions.hpp"
 
+#include <inarow/messages/detail/similar_rules.hpp>
 #include <inarow/messages/detail/similar_word.hpp>
 #include <inarow/notation/moves_text.hpp>
 #include <inarow/notation/position_text.hpp>
@@ -9,6 +10,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -20,20 +22,11 @@ namespace inarow::python {
 namespace {
 
 /// " Did you mean "drop"?", if something similar was written.
-std::string suggestion(std::string_view written, const std::vector<std::string>& words,
-                       std::string_view rest = "") {
-    const auto meant = messages::detail::similar_word(written, words);
-    return meant ? " Did you mean \"" + *meant + std::string(rest) + "\"?" : "";
+std::string suggestion(const std::optional<std::string>& meant) {
+    return meant ? " Did you mean \"" + *meant + "\"?" : "";
 }
-/// The same for the name at the begin of rules, which other packages write differently.
-std::string suggested_rules(std::string_view text) {
-    const std::size_t end = std::min(text.find('/'), text.size());
-    const std::string_view name = text.substr(0, end);
-    if (name == "connect4" || name == "connectx")
-        return suggestion("connect-four", {"connect-four"});
-    std::vector<std::string> names;
-    for (const auto& named : notation::rules_by_name) names.emplace_back(named.name);
-    return suggestion(name, names, text.substr(end));
+std::string suggestion(std::string_view written, const std::vector<std::string>& words) {
+    return suggestion(messages::detail::similar_word(written, words));
 }
 
 const position& position_of(const position& p) { return p; }
@@ -57,7 +50,7 @@ rules rules_of(const rules_argument& argument) {
     if (const auto* const given = std::get_if<rules>(&argument)) return *given;
     const auto& text = std::get<std::string>(argument);
     const auto read = notation::parse_rules(readable(text, "The rules"));
-    if (!read) refuse("The rules", read.error(), suggested_rules(text));
+    if (!read) refuse("The rules", read.error(), suggestion(messages::detail::similar_rules(text)));
     return checked(*read);
 }
 rules rules_of(nanobind::handle argument) {
