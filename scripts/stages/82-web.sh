@@ -8,6 +8,7 @@ if [[ ${INAROW_LONG-} == 1 ]]; then
 else
     install_missing chromium-headless-shell=chromium-headless-shell
 fi
+install_missing firefox-esr=firefox-esr
 install_web_packages
 # The native engine of the tests, at the same time as what needs no engine, and the page.
 web/tests/support/build_native_engine.sh &
