@@ -42,12 +42,36 @@ TEST_CASE("a link is loaded as the state that it means") {
           view(test::state_of("rules=connect-four&moves=4453")));
 }
 
-TEST_CASE("a link that cannot be read leads to the start, with the reason") {
-    const json read = json::parse(loaded("rules=connect-four&moves=48"));
+TEST_CASE("a text that cannot be read leads to the start, with the reason") {
+    const json read = json::parse(loaded("rules=connect-for&moves=44"));
     CHECK(read["state"] == "rules=3x3/3");
     CHECK(read["refusal"] ==
-          "The link cannot be read: moves: Move 2: second (O) cannot play \"8\": it is off the "
-          "board (columns 1 to 7).");
+          "The link cannot be read: rules: \"connect-for\" cannot be read: expected tic-tac-toe, "
+          "connect-four, gomoku, or COLUMNSxROWS/RUN such as 7x6/4/drop, at character 1.");
+}
+
+TEST_CASE("the moves before an illegal one are shown, with the reason") {
+    const json read = json::parse(loaded("rules=connect-four&moves=448"));
+    CHECK(read["state"] == "rules=7x6/4/drop&moves=44");
+    CHECK(
+        read["refusal"] ==
+        "The link cannot be read whole: moves: Move 3: first (X) cannot play \"8\": it is off the "
+        "board (columns 1 to 7).");
+}
+
+TEST_CASE("a text that cannot be read leaves the state before, with the reason") {
+    const auto opened = [](ui::text_source source, std::string_view text) {
+        std::string result;
+        ui::write_opened(result, source, text, "rules=connect-four&moves=4453&second=computer");
+        return result;
+    };
+    const json refused = json::parse(opened(ui::text_source::file, "garbage"));
+    CHECK(refused["state"] == "rules=7x6/4/drop&moves=4453&second=computer");
+    CHECK(refused["refusal"].get<std::string>().starts_with(
+        "The file cannot be read: \"garbage\" is not one of rules, moves"));
+    CHECK(opened(ui::text_source::link, "moves=b2&utm_source=mail") == loaded("moves=b2"));
+    const json part = json::parse(opened(ui::text_source::link, "moves=b2,b2"));
+    CHECK(part["state"] == "rules=3x3/3&moves=b2");
 }
 
 TEST_CASE("an action changes a state") {

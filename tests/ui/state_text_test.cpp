@@ -8,6 +8,7 @@
 #include <random>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <variant>
 
 #include <doctest/doctest.h>
@@ -18,6 +19,7 @@ using namespace inarow;
 using test::state_of;
 using test::text_of;
 using ui::parse_state;
+using namespace std::string_literals;
 
 /// Why a text is no state.
 std::string unread(std::string_view text) {
@@ -140,8 +142,9 @@ TEST_CASE("what cannot be read is refused with a sentence") {
     CHECK(unread("rules=20x20/5") ==
           it + "rules: The board is too large: it has 20 columns, but there is room for 19 here.");
     CHECK(unread("rules=99999999999x1/1") ==
-          it + "rules: The board is too large: it has 999999 columns, but there is room for 19 "
-               "here.");
+          it + "rules: The board is too large: it has more than 99999 columns, but there is room "
+               "for 19 here.");
+    CHECK(unread("rules=1234567x3/3") == unread("rules=99999999999x1/1"));
     CHECK(unread("rules=3x0/3") == it + "rules: Invalid rules: 0 rows, but it must be 1 to 19.");
     CHECK(unread("starter=nobody") ==
           it + "starter: \"nobody\" is not one of first, second, toss.");
@@ -162,6 +165,40 @@ TEST_CASE("what cannot be read is refused with a sentence") {
           it + "ply: \"\" cannot be read: expected a number at character 1.");
     CHECK(unread("moves=b2&ply=1x") ==
           it + "ply: \"1x\" cannot be read: expected nothing more at character 2.");
+}
+
+TEST_CASE("keys of others are passed over, in a text that has one of a state") {
+    CHECK(state_of("rules=7x6/4/drop&moves=44&utm_source=mail") ==
+          state_of("rules=7x6/4/drop&moves=44"));
+    CHECK(state_of("theme=dark&theme=light&moves=b2&x") == state_of("moves=b2"));
+    CHECK(!parse_state("utm_source=mail"));
+}
+
+TEST_CASE("what can be read is kept, with the first thing that cannot") {
+    const auto part = [](std::string_view text) {
+        const auto read = ui::parse_partial_state(text);
+        REQUIRE(read);
+        return std::pair(
+            text_of(read->state),
+            read->unread ? std::string(sentence_of_part("It", *read->unread).view()) : "");
+    };
+    const std::string it = "It cannot be read whole: ";
+    CHECK(part("moves=b2&hints=on") == std::pair("rules=3x3/3&moves=b2&hints=on"s, ""s));
+    CHECK(part("rules=7x6/4/drop&moves=44444449&second=computer&ply=8") ==
+          std::pair("rules=7x6/4/drop&moves=444444&second=computer"s,
+                    it + "moves: Move 7: first (X) cannot play \"4\": column 4 is full."));
+    CHECK(part("moves=a1,a2,b1,b2,c1,c2,c3&ply=1") ==
+          std::pair("rules=3x3/3&moves=a1,a2,b1,b2,c1&ply=1"s,
+                    it + "moves: Move 6: second (O) cannot play \"c2\": the game is over, first "
+                         "(X) has won."));
+    CHECK(part("moves=b2&starter=nobody&first-level=9&second=computer") ==
+          std::pair("rules=3x3/3&moves=b2&second=computer"s,
+                    it + "starter: \"nobody\" is not one of first, second, toss."));
+    CHECK(part("moves=b2&ply=5") ==
+          std::pair("rules=3x3/3&moves=b2"s, it + "ply: There is no ply 5: the game has 1."));
+    for (const std::string_view text :
+         {"nonsense", "rules=3x", "rules=99x99/5&moves=b2", "moves=b2&moves=b2"})
+        CHECK(!ui::parse_partial_state(text));
 }
 
 TEST_CASE("a move that the rules refuse is told by the link's own rules") {
@@ -190,6 +227,8 @@ TEST_CASE("bytes that are no text, and long ones, are quoted short and in ASCII"
         "second-level, hints.";
     CHECK(unread("\xf0\x9f\x98\x80=1") == it + "\"\\xf0\\x9f\\x98\\x80\"" + keys);
     CHECK(unread(std::string_view("\0=1", 3)) == it + "\"\\x00\"" + keys);
+    CHECK(unread(std::string_view("moves=\0", 7))
+              .starts_with(it + "moves: Move 1: first (X) cannot play \"\\0\""));
     CHECK(unread(std::string(1'000'000, 'x')) == it + '"' + std::string(24, 'x') + "...\"" + keys);
     CHECK(unread(std::string(24, '\xff')).size() < ui::sentence_capacity);
     CHECK(unread("starter=" + std::string(23, 'y')) ==

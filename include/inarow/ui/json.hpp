@@ -8,17 +8,39 @@
 #include <inarow/ui/reduce.hpp>
 #include <inarow/ui/view.hpp>
 
+#include <cstdint>
 #include <string_view>
 
 /// An app by texts alone, for a page in another language: states and actions in, JSON out.
 namespace inarow::inline v0::ui {
 
-/// Writes the view of the state with that text; if it cannot be read, of the initial state, and
-/// why.
+namespace detail {
+
+void write_opened_from(core::sink auto& out, std::string_view what, std::string_view state_text,
+                       auto&& before) {
+    const auto read = parse_partial_state(state_text);
+    if (!read) return write_view(out, before(), sentence(what, read.error()));
+    if (!read->unread) return write_view(out, read->state);
+    write_view(out, read->state, sentence_of_part(what, *read->unread));
+}
+
+}  // namespace detail
+
+/// Writes the view of the state with that text, as far as it can be read, and of the initial state
+/// if nothing can be; and what could not be read.
 void write_loaded(core::sink auto& out, std::string_view state_text) {
-    const auto read = parse_state(state_text);
-    if (read) return write_view(out, *read);
-    write_view(out, state::initial(), sentence("The link", read.error()));
+    detail::write_opened_from(out, "The link", state_text, [] { return state::initial(); });
+}
+
+/// Where the text of a state is from.
+enum class text_source : std::uint8_t { link, file };
+
+/// The same over another state, which stays if nothing can be read.
+void write_opened(core::sink auto& out, text_source source, std::string_view state_text,
+                  std::string_view before_text) {
+    constexpr auto names = core::enum_names_of<text_source>("The link", "The file");
+    detail::write_opened_from(out, names[source], state_text,
+                              [&] { return parse_state(before_text).value_or(state::initial()); });
 }
 
 /// Writes the view of the state after an action; if that cannot be read, of the same state, and

@@ -39,7 +39,8 @@ public:
     }
     void operator()(const illegal_rules& why) const {
         if (why.which != illegal_rules::number::run && why.value > why.most) {
-            core::write(out_, "The board is too large: it has ", why.value);
+            core::write(out_, "The board is too large: it has ");
+            messages::write_number_read(out_, why.value);
             core::write(out_, why.which == illegal_rules::number::columns ? " columns" : " rows");
             return core::write(out_, ", but there is room for ", why.most, " here.");
         }
@@ -104,6 +105,14 @@ private:
 [[nodiscard]] inline sentence_text sentence(std::string_view what, const unreadable& why) {
     sentence_text result;
     core::write(result, what, " cannot be read: ");
+    detail::sentence_writer{result}(why);
+    return result;
+}
+
+/// The same where the rest of the text was read: "The link cannot be read whole: ..."
+[[nodiscard]] inline sentence_text sentence_of_part(std::string_view what, const unreadable& why) {
+    sentence_text result;
+    core::write(result, what, " cannot be read whole: ");
     detail::sentence_writer{result}(why);
     return result;
 }

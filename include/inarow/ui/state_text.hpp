@@ -20,8 +20,8 @@
 #include <variant>
 
 /// A state as text, in links and files: `rules=7x6/4/drop&moves=4453&second=computer`. Keys with
-/// their default value may be left out, and are; a line may end where `&` stands. The reason of a
-/// refusal is not part of it.
+/// their default value may be left out, and are; a line may end where `&` stands. Keys of others,
+/// such as `utm_source`, are passed over. The reason of a refusal is not part of it.
 ///
 /// rules=RULES, with /second if the second player started; moves=LIST once the game is started,
 /// columns of one digit without a separator, else separated by commas; ply=NUMBER if some are
@@ -133,32 +133,48 @@ inline void print_state(core::sink auto& out, const state& s) {
     if (s.has_hints) core::write(out, "&hints=on");
 }
 
+/// What could be read of the text of a state.
+struct partial_state {
+    ui::state state;
+    std::optional<unreadable> unread;  ///< the first thing that could not be, if there is one
+
+    bool operator==(const partial_state&) const = default;
+};
+
 namespace detail {
 
-/// Parses the text of a state; the first thing that cannot be read ends it.
+/// Parses what can be read of the text of a state.
 class state_reader {
 public:
     explicit state_reader(int max_side) : max_side_{max_side} {}
 
-    [[nodiscard]] std::expected<state, unreadable> read(std::string_view text) {
-        const bool is_read =
-            split(text) && read_rules() && read_settings() && read_moves() && read_ply();
-        if (!is_read) return std::unexpected(*error_);
-        return *std::move(result_);
+    [[nodiscard]] std::expected<partial_state, unreadable> read(std::string_view text) {
+        if (!split(text) || !read_rules()) return std::unexpected(*error_);
+        read_settings();
+        read_moves();
+        read_ply();
+        return partial_state{*std::move(result_), std::move(error_)};
     }
 
 private:
+    /// Refuses a text in which no key is known: it is none of a state.
     bool split(std::string_view text) {
+        std::optional<std::string_view> unknown;
+        bool is_known = false;
         while (!text.empty()) {
             std::string_view value = take_token(text, "&\r\n");
             if (value.empty()) continue;
             const std::string_view key = take_token(value, "=");
             const std::size_t index = state_keys.find(key);
-            if (index == state_keys.size()) return fail({}, key, not_one_of{state_keys.names});
+            if (index == state_keys.size()) {
+                if (!unknown) unknown = key;
+                continue;
+            }
             if (values_.at(index)) return fail({}, key, repeated{});
             values_.at(index) = value;
+            is_known = true;
         }
-        return true;
+        return is_known || !unknown || fail({}, *unknown, not_one_of{state_keys.names});
     }
     bool read_rules() {
         const std::string_view text = value_of(state_key::rules).value_or("tic-tac-toe");
@@ -174,65 +190,73 @@ private:
         }
         return true;
     }
-    bool read_settings() {
+    void read_settings() {
         auto& [of_first, of_second] = result_->controllers;
         auto& [first_level, second_level] = result_->levels;
-        return read_word(state_key::starter, starter_names, result_->starter) &&
-               read_word(state_key::first, controller_names, of_first) &&
-               read_word(state_key::second, controller_names, of_second) &&
-               read_level(state_key::first_level, first_level) &&
-               read_level(state_key::second_level, second_level) &&
-               read_word(state_key::hints, toggle_names, result_->has_hints);
+        read_word(state_key::starter, starter_names, result_->starter);
+        read_word(state_key::first, controller_names, of_first);
+        read_word(state_key::second, controller_names, of_second);
+        read_level(state_key::first_level, first_level);
+        read_level(state_key::second_level, second_level);
+        read_word(state_key::hints, toggle_names, result_->has_hints);
     }
-    bool read_moves() {
+    /// Makes the moves before the first that is refused.
+    void read_moves() {
         std::string_view text = value_of(state_key::moves).value_or("");
         while (!text.empty()) {
             const auto made = notation::apply_moves(result_->game, take_token(text, ", +\t"));
             if (made) continue;
             const auto& [number, offset, refused, why] = made.error();
-            return fail("moves", refused.view(), refused_move{why, refused, result_->rules()});
+            fail("moves", refused.view(), refused_move{why, refused, result_->rules()});
+            return;
         }
-        return true;
     }
-    bool read_ply() {
+    void read_ply() {
         const auto text = value_of(state_key::ply);
-        if (!text) return true;
-        if (!result_->is_started) return fail("ply", *text, without_moves{});
-        notation::reader input{*text};
-        const auto ply = input.result(input.number(notation::expected_token::a_number));
-        if (!ply) return fail("ply", *text, ply.error());
-        const int last = result_->game.ply();
-        if (*ply > last) return fail("ply", *text, no_such_ply{*ply, last});
+        if (!text) return;
+        const auto ply = parse_ply(*text);
+        if (!ply) return;
         while (result_->game.ply() > *ply) {
             result_->undone.push_back(result_->game.moves().back());
             (void)result_->game.undo();
         }
-        return true;
+    }
+    [[nodiscard]] std::optional<int> parse_ply(std::string_view text) {
+        const auto refuse = [&](const auto& why) {
+            fail("ply", text, why);
+            return std::nullopt;
+        };
+        if (!result_->is_started) return refuse(without_moves{});
+        notation::reader input{text};
+        const auto ply = input.result(input.number(notation::expected_token::a_number));
+        if (!ply) return refuse(ply.error());
+        const int last = result_->game.ply();
+        if (*ply > last) return refuse(no_such_ply{*ply, last});
+        return *ply;
     }
 
-    bool read_word(state_key key, const auto& names, auto& value) {
+    void read_word(state_key key, const auto& names, auto& value) {
         const auto text = value_of(key);
-        if (!text) return true;
-        const std::size_t index = names.find(*text);
-        if (index == names.size()) return fail(state_keys[key], *text, not_one_of{names.names});
-        value = static_cast<std::remove_reference_t<decltype(value)>>(index);
-        return true;
+        if (!text) return;
+        if (const std::size_t index = names.find(*text); index < names.size())
+            value = static_cast<std::remove_reference_t<decltype(value)>>(index);
+        else
+            fail(state_keys[key], *text, not_one_of{names.names});
     }
-    bool read_level(state_key key, solve::level& value) {
+    void read_level(state_key key, solve::level& value) {
         const auto text = value_of(key);
-        if (!text) return true;
-        const auto read = parse_level(*text);
-        if (!read)
-            return std::visit([&](const auto& why) { return fail(state_keys[key], *text, why); },
-                              read.error());
-        value = *read;
-        return true;
+        if (!text) return;
+        if (const auto read = parse_level(*text))
+            value = *read;
+        else
+            std::visit([&](const auto& why) { fail(state_keys[key], *text, why); }, read.error());
     }
     [[nodiscard]] std::optional<std::string_view> value_of(state_key key) const {
         return values_.at(static_cast<std::size_t>(key));
     }
+    /// Keeps the first reason.
     bool fail(std::string_view key, std::string_view text, const auto& why) {
-        error_ = unreadable{key, text, why};
+        if (!error_) error_ = unreadable{key, text, why};
         return false;
     }
 
@@ -244,10 +268,21 @@ private:
 
 }  // namespace detail
 
-/// Parses the text of a state.
+/// Parses what can be read of the text of a state: settings that cannot be have their default
+/// values, and the moves end before the first that is refused. Refused if there are no rules to
+/// play by, a key is repeated, or no key is known.
+[[nodiscard]] inline std::expected<partial_state, unreadable> parse_partial_state(
+    std::string_view text, int max_side = max_page_side) {
+    return detail::state_reader(max_side).read(text);
+}
+
+/// Parses the text of a state, all of it but for unknown keys.
 [[nodiscard]] inline std::expected<state, unreadable> parse_state(std::string_view text,
                                                                   int max_side = max_page_side) {
-    return detail::state_reader(max_side).read(text);
+    auto read = parse_partial_state(text, max_side);
+    if (!read) return std::unexpected(read.error());
+    if (read->unread) return std::unexpected(*read->unread);
+    return std::move(read->state);
 }
 
 }  // namespace inarow::inline v0::ui
