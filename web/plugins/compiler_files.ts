@@ -1,6 +1,13 @@
 // SPDX-License-Identifier: BSL-1.0
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -9,8 +16,8 @@ import type { Plugin } from "vite";
 
 const moduleName = "virtual:compiler-files";
 
-/// The headers that programs can include.
-const headers = ["inarow.hpp", "inarow/perfect_play.hpp"];
+/// The headers that most programs include: as single headers they compile faster.
+const singleHeaders = ["inarow.hpp", "inarow/perfect_play.hpp"];
 
 interface File {
   readonly name: string;
@@ -32,6 +39,23 @@ function compressFile(file: File, cacheFolder: string): File {
   return { name: `${file.name}.bin`, bytes: readFileSync(cached) };
 }
 
+/// The texts of headers by their paths.
+const readTexts = (folder: string, paths: readonly string[]) =>
+  Object.fromEntries(paths.map((path) => [path, readFileSync(join(folder, path), "utf8")]));
+
+/// All headers that programs can include, in one file: the single headers, and each as it is
+/// installed, for a program that includes another one.
+function readHeaders(projectFolder: string): File {
+  const folder = join(projectFolder, "include");
+  const paths = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((path) => path.replaceAll("\\", "/"))
+    .filter((path) => path.endsWith(".hpp") || path.endsWith(".ipp"))
+    .sort();
+  const single = readTexts(join(projectFolder, "single_include"), singleHeaders);
+  const text = JSON.stringify({ single, all: readTexts(folder, paths) });
+  return { name: "headers.json", bytes: Buffer.from(text) };
+}
+
 function readFiles(projectFolder: string): File[] {
   const bundle = createRequire(import.meta.url).resolve("@yowasp/clang");
   const read = (folder: string, name: string) => ({
@@ -49,9 +73,7 @@ function readFiles(projectFolder: string): File[] {
   return [
     read(dirname(bundle), "bundle.js"),
     ...largeFiles.map((name) => compressFile(read(dirname(bundle), name), cacheFolder)),
-    ...headers.map((name) =>
-      compressFile(read(join(projectFolder, "single_include"), name), cacheFolder),
-    ),
+    compressFile(readHeaders(projectFolder), cacheFolder),
   ];
 }
 

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: BSL-1.0
 import type { CompilerClient } from "./compiler_client";
 import { type CompilerOutput, programFile } from "./compiler_protocol";
-import { type Diagnostic, findLocation, parseDiagnostics } from "./diagnostics";
+import { type Diagnostic, findLocation, markConsequences, parseDiagnostics } from "./diagnostics";
 import {
   type Alias,
   type Assertion,
+  declarationsOn,
   findAssertions,
   makeShowProgram,
   shownAlias,
@@ -17,7 +18,8 @@ export interface ShownBoard {
   readonly board: string;
 }
 
-export type CompileStatus = "compiles" | "errors" | "crashed" | "stopped";
+/// unanswered: the compiler ended without an answer.
+export type CompileStatus = "compiles" | "errors" | "unanswered" | "stopped";
 
 export interface CompileResult {
   readonly program: string;
@@ -28,10 +30,12 @@ export interface CompileResult {
   readonly boards: readonly ShownBoard[];
   readonly compilerOutput: string;
   readonly milliseconds: number;
+  /// The limit of the depth of templates and calls, if the stack was too small for clang's own.
+  readonly depthLimit: number | undefined;
 }
 
 function compileStatus({ exitCode }: CompilerOutput): CompileStatus {
-  if (exitCode === undefined) return "crashed";
+  if (exitCode === undefined) return "unanswered";
   return exitCode === 0 ? "compiles" : "errors";
 }
 
@@ -40,11 +44,14 @@ export function parseCompilerOutput(program: string, output: CompilerOutput): Co
   return {
     program,
     status,
-    diagnostics: parseDiagnostics(output.text),
+    diagnostics: markConsequences(parseDiagnostics(output.text), programFile, (line) =>
+      declarationsOn(program, line),
+    ),
     assertions: status === "compiles" ? findAssertions(program) : [],
     boards: [],
     compilerOutput: output.text.trim(),
     milliseconds: output.milliseconds,
+    depthLimit: output.depthLimit,
   };
 }
 
@@ -58,6 +65,7 @@ export function stoppedResult(program: string): CompileResult {
     boards: [],
     compilerOutput: "",
     milliseconds: 0,
+    depthLimit: undefined,
   };
 }
 

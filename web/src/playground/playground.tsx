@@ -12,12 +12,13 @@ import { loadProgram, saveProgram } from "./saved_program";
 
 // In milliseconds.
 const typingPause = 350;
-const stopButtonDelay = 8000;
+const stopButtonDelay = 1000;
+const abandonDelay = 1000;
 const copyStatusTime = 3000;
 
 /// The compiler, from the first time that the playground is shown.
 function useCompiler() {
-  const [state, setState] = useState<CompilerState>({ kind: "starting" });
+  const [state, setState] = useState<CompilerState>({ kind: "starting", stage: "modules" });
   const [compiler] = useState(() => new CompilerClient(setState));
   useEffect(() => {
     compiler.start();
@@ -41,8 +42,12 @@ function useDelayed(condition: boolean, milliseconds: number): boolean {
 interface CompileState {
   readonly result: CompileResult | undefined;
   readonly isCompiling: boolean;
-  /// Once a compile has taken long.
+  /// Whether the result is of another program than the one in the editor.
+  readonly isStale: boolean;
+  /// While a compile runs that takes more than a moment.
   readonly stop: (() => void) | undefined;
+  /// Once a compile has been stopped.
+  readonly retry: () => void;
 }
 
 /// Compiles the program when it has not changed for a moment. One compile runs at a time; of the
@@ -53,40 +58,54 @@ function useCompileResult(
   program: string | undefined,
 ): CompileState {
   const [result, setResult] = useState<CompileResult>();
-  const [isBusy, setIsBusy] = useState(false);
+  /// The program that is being compiled.
+  const [busyProgram, setBusyProgram] = useState<string>();
   const [compiledProgram, setCompiledProgram] = useState<string>();
   const isReady = state.kind === "ready";
+  const isBusy = busyProgram !== undefined;
   const hasResult = result !== undefined;
   useEffect(() => {
-    if (!isReady) setIsBusy(false);
+    if (!isReady) setBusyProgram(undefined);
   }, [isReady]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first result must not start a compile
   useEffect(() => {
     if (!isReady || isBusy || program === undefined || program === compiledProgram) return;
     const compile = async () => {
-      setIsBusy(true);
+      setBusyProgram(program);
       const compiled = parseCompilerOutput(program, await compiler.compile(program));
       setResult(compiled);
       if (compiled.status === "compiles") {
         setResult({ ...compiled, boards: await compileBoards(compiler, program) });
       }
       setCompiledProgram(program);
-      setIsBusy(false);
+      setBusyProgram(undefined);
     };
     const timer = setTimeout(compile, hasResult ? typingPause : 0);
     return () => clearTimeout(timer);
   }, [isReady, isBusy, program, compiledProgram, compiler]);
+  const isSlow = useDelayed(isBusy, stopButtonDelay);
+  // Nobody waits for a program that has been edited since.
+  const isAbandoned = useDelayed(isBusy && busyProgram !== program, abandonDelay) && isSlow;
+  useEffect(() => {
+    if (isAbandoned) compiler.start();
+  }, [isAbandoned, compiler]);
   const stop = () => {
     if (program === undefined) return;
     setResult(stoppedResult(program));
     setCompiledProgram(program);
     compiler.start();
   };
-  const offersStop = useDelayed(isBusy, stopButtonDelay);
+  const retry = () => {
+    setResult(undefined);
+    setCompiledProgram(undefined);
+  };
+  const isCompiling = isBusy || program !== compiledProgram;
   return {
     result,
-    isCompiling: isBusy || program !== compiledProgram,
-    stop: offersStop ? stop : undefined,
+    isCompiling,
+    isStale: result !== undefined && result.program !== program,
+    stop: isSlow && isCompiling ? stop : undefined,
+    retry,
   };
 }
 
@@ -94,6 +113,8 @@ function useCompileResult(
 function useProgram(editor: RefObject<Editor | null>) {
   const [program, setProgram] = useState<string>();
   const [notice, setNotice] = useState<string>();
+  /// Why the program is not saved.
+  const [unsaved, setUnsaved] = useState<string>();
   const open = useCallback(
     (text: string) => {
       editor.current?.open(text);
@@ -116,10 +137,10 @@ function useProgram(editor: RefObject<Editor | null>) {
   }, [load]);
   useEffect(() => {
     if (program === undefined) return;
-    const timer = setTimeout(() => void saveProgram(program), typingPause);
+    const timer = setTimeout(async () => setUnsaved(await saveProgram(program)), typingPause);
     return () => clearTimeout(timer);
   }, [program]);
-  return { program, setProgram, open, notice, setNotice };
+  return { program, setProgram, open, notice, setNotice, unsaved };
 }
 
 interface ExampleSelectProps {
@@ -156,7 +177,7 @@ function ExampleSelect({ program, open }: ExampleSelectProps) {
   );
 }
 
-function CopyLinkButton() {
+function CopyLinkButton({ isDisabled }: { isDisabled: boolean }) {
   const [status, setStatus] = useState("");
   const copy = async () => {
     const isCopied = await navigator.clipboard?.writeText(location.href).then(
@@ -167,7 +188,7 @@ function CopyLinkButton() {
     setTimeout(() => setStatus(""), copyStatusTime);
   };
   return (
-    <button type="button" onClick={copy}>
+    <button type="button" disabled={isDisabled} onClick={copy}>
       <span aria-live="polite">{status || "Copy link"}</span>
     </button>
   );
@@ -177,8 +198,8 @@ export function Playground() {
   const editorParent = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor>(null);
   const { compiler, state } = useCompiler();
-  const { program, setProgram, open, notice, setNotice } = useProgram(editor);
-  const { result, isCompiling, stop } = useCompileResult(compiler, state, program);
+  const { program, setProgram, open, notice, setNotice, unsaved } = useProgram(editor);
+  const { result, isCompiling, isStale, stop, retry } = useCompileResult(compiler, state, program);
 
   useEffect(() => {
     if (editorParent.current) editor.current = new Editor(editorParent.current, "", setProgram);
@@ -201,8 +222,13 @@ export function Playground() {
       </div>
       <div class="toolbar">
         <ExampleSelect program={program} open={open} />
-        <CopyLinkButton />
+        <CopyLinkButton isDisabled={unsaved !== undefined} />
       </div>
+      {unsaved && (
+        <p class="notice" role="alert">
+          {unsaved}
+        </p>
+      )}
       {notice && (
         <div class="notice" role="alert">
           <p>{notice}</p>
@@ -214,19 +240,17 @@ export function Playground() {
       <div class="panels">
         <div class="card editor" ref={editorParent} />
         <section class="card compile-result" aria-label="Compile result">
-          <CompileStatusBar state={state} isCompiling={isCompiling} result={result} />
+          <CompileStatusBar
+            state={state}
+            isCompiling={isCompiling}
+            isStale={isStale}
+            result={result}
+            stop={stop}
+          />
           <div class="details">
-            {stop && (
-              <div class="notice" role="alert">
-                <p>This program takes long to compile. Stopping restarts the compiler.</p>
-                <button type="button" onClick={stop}>
-                  Stop
-                </button>
-              </div>
-            )}
             <CompilerProgress state={state} retry={() => compiler.start()} />
-            {state.kind === "ready" && result && (
-              <CompileDetails result={result} goToLine={goToLine} />
+            {result && (
+              <CompileDetails result={result} isStale={isStale} goToLine={goToLine} retry={retry} />
             )}
           </div>
         </section>

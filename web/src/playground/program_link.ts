@@ -3,7 +3,7 @@
 // "#playground&example=" and a name.
 
 /// In characters.
-const maxProgramLength = 100_000;
+export const maxProgramLength = 100_000;
 
 function encodeBase64Url(bytes: Uint8Array): string {
   const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");

@@ -8,11 +8,23 @@ export function blankComments(program: string): string {
   return program.replace(pattern, (text) => text.replace(/[^\n]/g, " "));
 }
 
-/// Whether the first line besides comments includes inarow.
+const withoutComments = (program: string) => program.replace(/\/\/[^\n]*|\/\*[\s\S]*?\*\//g, "");
+
+/// Whether the first line besides comments includes a header that includes all of <inarow.hpp>.
 export function includesInarowFirst(program: string): boolean {
-  const lines = program.replace(/\/\/[^\n]*|\/\*[\s\S]*?\*\//g, "").split("\n");
+  const lines = withoutComments(program).split("\n");
   const firstLine = lines.find((line) => line.trim() !== "") ?? "";
-  return /^\s*#\s*include\s*[<"]inarow(\/perfect_play)?\.hpp[>"]\s*$/.test(firstLine);
+  return /^\s*#\s*include\s*[<"]inarow(\/(perfect_play|everything))?\.hpp[>"]\s*$/.test(firstLine);
+}
+
+/// Whether a program includes other headers of inarow than the single ones.
+export function needsAllHeaders(program: string): boolean {
+  const includes = withoutComments(program).matchAll(
+    /^\s*#\s*include\s*[<"](inarow[^>"\n]*)[>"]/gm,
+  );
+  return [...includes].some(
+    ([, name]) => name !== "inarow.hpp" && name !== "inarow/perfect_play.hpp",
+  );
 }
 
 /// The unconditional standard includes of a header.
@@ -36,6 +48,23 @@ export function findAliases(program: string): Alias[] {
     name: match[1] ?? "",
     line: lineNumber(code, match.index + match[0].indexOf("using")),
   }));
+}
+
+/// The names that the declarations which span a line declare, as aliases or by a deduced type.
+export function declarationsOn(program: string, line: number): string[] {
+  const code = blankComments(program);
+  const declarations = code.matchAll(/\b(?:using|auto)\s+([A-Za-z_]\w*)\s*=[^;]*;?/g);
+  return [...declarations].flatMap((match) => {
+    const [text, name = ""] = match;
+    const first = lineNumber(code, match.index);
+    const last = lineNumber(code, match.index + text.length);
+    return first <= line && line <= last ? [name] : [];
+  });
+}
+
+/// Whether a program has a main function.
+export function hasMain(program: string): boolean {
+  return /\bint\s+main\s*\(/.test(blankComments(program));
 }
 
 /// A static_assert declaration.

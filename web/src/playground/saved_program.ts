@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: BSL-1.0
 import { readStorage, writeStorage } from "../storage";
 import { type Example, examples } from "./examples";
-import { decodeProgram, encodeProgram, isProgramText, parseHash } from "./program_link";
+import {
+  decodeProgram,
+  encodeProgram,
+  isProgramText,
+  maxProgramLength,
+  parseHash,
+} from "./program_link";
 
 const storageKey = "inarow.playground";
 
@@ -47,12 +53,27 @@ export async function loadProgram(hash: string): Promise<SavedProgram> {
   }
 }
 
-/// Saves a program in the address and in the browser.
-export async function saveProgram(program: string) {
+function whyUnsaved(program: string): string | undefined {
+  if (program.length > maxProgramLength)
+    return `A program of more than ${maxProgramLength} characters has no link and is not saved: this one has ${program.length}.`;
+  return isProgramText(program)
+    ? undefined
+    : "A program with control characters has no link and is not saved.";
+}
+
+/// Saves a program in the address and in the browser; returns why it cannot be saved, if so.
+export async function saveProgram(program: string): Promise<string | undefined> {
+  const problem = whyUnsaved(program);
+  if (problem !== undefined) {
+    if (location.hash.startsWith("#playground"))
+      history.replaceState(history.state, "", "#playground");
+    return problem;
+  }
   writeStorage(storageKey, program);
   const example = examples.find((each) => each.program === program);
   const parameter = example ? `example=${example.name}` : `code=${await encodeProgram(program)}`;
   if (location.hash.startsWith("#playground")) {
     history.replaceState(history.state, "", `#playground&${parameter}`);
   }
+  return undefined;
 }
