@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 
 import { compilerFiles } from "./plugins/compiler_files.ts";
+import { contentSecurityPolicy } from "./plugins/content_security_policy.ts";
 import { gallery } from "./plugins/gallery.ts";
 import { serviceWorker } from "./plugins/service_worker.ts";
 
@@ -23,7 +24,12 @@ export default defineConfig({
   base: "./",
   // The examples of the playground that are those of docs/tutorial.md.
   server: { fs: { allow: [projectFolder] } },
-  plugins: [compilerFiles(projectFolder), gallery(projectFolder), serviceWorker()],
+  plugins: [
+    compilerFiles(projectFolder),
+    gallery(projectFolder),
+    contentSecurityPolicy(),
+    serviceWorker(),
+  ],
   build: {
     outDir: `${projectFolder}/build/web`,
     emptyOutDir: true,
