@@ -56,7 +56,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         entryFileNames: ({ name }) =>
-          `${name === "compiler_worker" ? "playground" : "assets"}/[name]-[hash].js`,
+          `${/^(compiler|run)_worker$/.test(name) ? "playground" : "assets"}/[name]-[hash].js`,
       },
     },
   },

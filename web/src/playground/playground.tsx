@@ -8,6 +8,8 @@ import { CompilerClient, type CompilerState } from "./compiler_client";
 import { Editor } from "./editor";
 import { examples, groups } from "./examples";
 import "./playground.css";
+import { ProgramRun } from "./program_run";
+import { hasMain } from "./program_text";
 import { loadProgram, saveProgram } from "./saved_program";
 
 // In milliseconds.
@@ -249,6 +251,9 @@ export function Playground() {
           />
           <div class="details">
             <CompilerProgress state={state} retry={() => compiler.start()} />
+            {result?.status === "compiles" && !isStale && hasMain(result.program) && (
+              <ProgramRun compiler={compiler} program={result.program} />
+            )}
             {result && (
               <CompileDetails result={result} isStale={isStale} goToLine={goToLine} retry={retry} />
             )}
