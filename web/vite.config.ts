@@ -6,6 +6,7 @@ import { defineConfig } from "vite";
 import { compilerFiles } from "./plugins/compiler_files.ts";
 import { contentSecurityPolicy } from "./plugins/content_security_policy.ts";
 import { gallery } from "./plugins/gallery.ts";
+import { lessons } from "./plugins/lessons.ts";
 import { serviceWorker } from "./plugins/service_worker.ts";
 
 const projectFolder = fileURLToPath(new URL("..", import.meta.url));
@@ -26,6 +27,7 @@ export default defineConfig({
   server: { fs: { allow: [projectFolder] } },
   plugins: [
     compilerFiles(projectFolder),
+    lessons(projectFolder),
     gallery(projectFolder),
     contentSecurityPolicy(),
     serviceWorker(),
@@ -36,6 +38,8 @@ export default defineConfig({
     target: "es2022",
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    // The playground, with its editor, in kB; it is not part of the first load.
+    chunkSizeWarningLimit: 700,
     rolldownOptions: {
       input: {
         index: "index.html",

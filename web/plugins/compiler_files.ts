@@ -56,6 +56,13 @@ function readHeaders(projectFolder: string): File {
   return { name: "headers.json", bytes: Buffer.from(text) };
 }
 
+/// The public names, as programs write them after `using namespace inarow;`: those of the module.
+function readPublicNames(projectFolder: string): string[] {
+  const module = readFileSync(join(projectFolder, "include/inarow.cppm"), "utf8");
+  const names = [...module.matchAll(/^using (?:enum )?inarow::v0::([\w:]+);$/gm)];
+  return [...new Set(names.map(([, name = ""]) => name))].sort();
+}
+
 function readFiles(projectFolder: string): File[] {
   const bundle = createRequire(import.meta.url).resolve("@yowasp/clang");
   const read = (folder: string, name: string) => ({
@@ -79,7 +86,7 @@ function readFiles(projectFolder: string): File[] {
 
 /// Adds the compiler and the headers that programs include. Their folder is named after a hash of
 /// their contents, so that a browser can cache them without limit; `virtual:compiler-files` exports
-/// the folder and their sizes.
+/// the folder and their sizes, and the public names of inarow.
 export function compilerFiles(projectFolder: string): Plugin {
   const files = readFiles(projectFolder);
   const folder = `clang/${shortHash(files.map(({ bytes }) => shortHash(bytes)).join())}/`;
@@ -87,6 +94,7 @@ export function compilerFiles(projectFolder: string): Plugin {
   const moduleText = [
     `export const folder = ${JSON.stringify(folder)};`,
     `export const sizes = ${JSON.stringify(sizes)};`,
+    `export const publicNames = ${JSON.stringify(readPublicNames(projectFolder))};`,
   ].join("\n");
   return {
     name: "compiler-files",

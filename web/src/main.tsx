@@ -113,7 +113,6 @@ function App() {
         Skip to the content
       </a>
       <Header route={route} />
-      <NewVersionNotice />
       <main id="main" tabIndex={-1}>
         {shownRoutes.has("game") && (
           <div hidden={route !== "game"}>
@@ -126,6 +125,7 @@ function App() {
           </div>
         )}
       </main>
+      <NewVersionNotice />
       <Footer />
     </>
   );

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 import { useEffect, useState } from "preact/hooks";
 
+import "./service_worker_notice.css";
 import { registerServiceWorker, reloadNewVersion } from "./service_worker_registration";
 
 /// Registers the service worker, and offers a new version once there is one.

@@ -9,6 +9,7 @@ import {
   findAssertions,
   makeShowProgram,
   shownAlias,
+  writtenAlias,
 } from "./program_text";
 
 /// A board that the compiler has drawn.
@@ -16,6 +17,8 @@ export interface ShownBoard {
   readonly alias: Alias;
   readonly message: string;
   readonly board: string;
+  /// The game as the text of a state; undefined if it began from a set-up.
+  readonly state: string | undefined;
 }
 
 /// unanswered: the compiler ended without an answer.
@@ -77,11 +80,24 @@ export async function compileBoards(
   const showProgram = makeShowProgram(program);
   if (showProgram.aliases.length === 0) return [];
   const output = await compiler.compile(showProgram.text);
-  return parseDiagnostics(output.text).flatMap(({ message, board, locations }) => {
-    const alias = locations
-      .map((location) => shownAlias(showProgram, location))
-      .find((each) => each !== undefined);
-    return alias && board !== "" ? [{ alias, message, board }] : [];
+  const diagnostics = parseDiagnostics(output.text);
+  /// The alias that a diagnostic is about.
+  const aliasOf = ({ locations }: Diagnostic, find: typeof shownAlias) =>
+    locations.map((location) => find(showProgram, location)).find((each) => each !== undefined);
+  const states = new Map<Alias, string>();
+  const shown = new Map<Alias, Diagnostic>();
+  for (const diagnostic of diagnostics) {
+    const written = aliasOf(diagnostic, writtenAlias);
+    const [, state] = / (rules=\S+)$/.exec(diagnostic.message) ?? [];
+    if (written && state !== undefined) states.set(written, state);
+    const alias = aliasOf(diagnostic, shownAlias);
+    if (alias && diagnostic.board !== "") shown.set(alias, diagnostic);
+  }
+  return showProgram.aliases.flatMap((alias) => {
+    const state = states.get(alias);
+    const { message, board } = shown.get(alias) ?? { message: "", board: "" };
+    // The second name of a game is not shown again.
+    return state === undefined && board === "" ? [] : [{ alias, message, board, state }];
   });
 }
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: BSL-1.0
 import type { ComponentChildren } from "preact";
-
+import type { Engine } from "../engine/engine";
 import { type CompileResult, programLine, type ShownBoard } from "./compile";
 import type { CompilerState } from "./compiler_client";
 import type { Diagnostic } from "./diagnostics";
+import { GameBoard } from "./game_board";
 import type { Assertion } from "./program_text";
 
 const formatSeconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
@@ -89,21 +90,42 @@ function Assertions({ assertions }: { assertions: readonly Assertion[] }) {
   );
 }
 
-function Boards({ boards }: { boards: readonly ShownBoard[] }) {
+interface BoardsProps {
+  readonly boards: readonly ShownBoard[];
+  /// Undefined until it is loaded: the boards are those that the compiler draws.
+  readonly engine: Engine | undefined;
+  readonly play: (board: ShownBoard, move: string) => void;
+}
+
+function Boards({ boards, engine, play }: BoardsProps) {
   if (boards.length === 0) return null;
   return (
     <section aria-labelledby="boards-heading">
-      <h2 id="boards-heading">{boards.length === 1 ? "Board" : "Boards"}, drawn by the compiler</h2>
+      <h2 id="boards-heading">{boards.length === 1 ? "Board" : "Boards"}</h2>
       <ul class="boards">
-        {boards.map(({ alias, message, board }) => (
-          <li key={alias.name}>
-            <p>
-              <code>{alias.name}</code>
-            </p>
-            <Board text={board} />
-            <p class="muted small">{message}</p>
-          </li>
-        ))}
+        {boards.map((shown) => {
+          const { alias, message, board, state } = shown;
+          return (
+            <li key={alias.name}>
+              <p>
+                <code>{alias.name}</code>
+              </p>
+              {engine && state !== undefined ? (
+                <GameBoard
+                  engine={engine}
+                  name={alias.name}
+                  state={state}
+                  play={(move) => play(shown, move)}
+                />
+              ) : (
+                <>
+                  <Board text={board} />
+                  <p class="muted small">{message}</p>
+                </>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
@@ -161,7 +183,7 @@ function StackNote({ status, depthLimit }: CompileResult) {
   );
 }
 
-interface CompileDetailsProps {
+interface CompileDetailsProps extends Omit<BoardsProps, "boards"> {
   readonly result: CompileResult;
   readonly isStale: boolean;
   readonly goToLine: GoToLine;
@@ -170,7 +192,8 @@ interface CompileDetailsProps {
 
 /// The diagnostics, boards and assertions of a program, and the output of the compiler. Of a program
 /// that has been edited since, only the diagnostics.
-export function CompileDetails({ result, isStale, goToLine, retry }: CompileDetailsProps) {
+export function CompileDetails(props: CompileDetailsProps) {
+  const { result, isStale, goToLine, retry, engine, play } = props;
   const { status, diagnostics, boards, assertions, compilerOutput } = result;
   if (isStale)
     return status === "errors" ? (
@@ -191,7 +214,7 @@ export function CompileDetails({ result, isStale, goToLine, retry }: CompileDeta
     <>
       <Diagnostics diagnostics={diagnostics} goToLine={goToLine} />
       <StackNote {...result} />
-      <Boards boards={boards} />
+      <Boards boards={boards} engine={engine} play={play} />
       <Assertions assertions={assertions} />
       <details class="compiler-output">
         <summary>Compiler output</summary>

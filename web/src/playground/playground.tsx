@@ -2,12 +2,22 @@
 import type { RefObject } from "preact";
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 
-import { type CompileResult, compileBoards, parseCompilerOutput, stoppedResult } from "./compile";
+import type { Engine } from "../engine/engine";
+import { fetchEngine } from "../engine/fetch_engine";
+import {
+  type CompileResult,
+  compileBoards,
+  parseCompilerOutput,
+  type ShownBoard,
+  stoppedResult,
+} from "./compile";
 import { CompileDetails, CompilerProgress, CompileStatusBar } from "./compile_result";
 import { CompilerClient, type CompilerState } from "./compiler_client";
 import { Editor } from "./editor";
 import { examples, groups } from "./examples";
 import "./playground.css";
+import { firstOpenLesson, LessonPanel, lessonProgram } from "./lesson_panel";
+import { moveChanges } from "./program_edit";
 import { ProgramRun } from "./program_run";
 import { hasMain } from "./program_text";
 import { loadProgram, saveProgram } from "./saved_program";
@@ -145,6 +155,27 @@ function useProgram(editor: RefObject<Editor | null>) {
   return { program, setProgram, open, notice, setNotice, unsaved };
 }
 
+/// The engine that draws boards, once it is loaded; without it they are drawn by the compiler.
+function useEngine(): Engine | undefined {
+  const [engine, setEngine] = useState<Engine>();
+  useEffect(() => {
+    fetchEngine().then(setEngine, () => undefined);
+  }, []);
+  return engine;
+}
+
+/// Writes a move into the program; and the program that the last move gave.
+function usePlay(editor: RefObject<Editor | null>, program: string | undefined) {
+  const [playedProgram, setPlayedProgram] = useState<string>();
+  const play = ({ alias }: ShownBoard, move: string) => {
+    const changes = program === undefined ? undefined : moveChanges(program, alias, move);
+    if (!changes || !editor.current) return;
+    editor.current.change(changes);
+    setPlayedProgram(editor.current.program);
+  };
+  return { play, playedProgram };
+}
+
 interface ExampleSelectProps {
   readonly program: string | undefined;
   readonly open: (program: string) => void;
@@ -212,6 +243,22 @@ export function Playground() {
     if (result) editor.current?.markDiagnostics(result.program, result.diagnostics);
   }, [result, program]);
 
+  const engine = useEngine();
+  const [lesson, setLesson] = useState<number>();
+  const openLessons = () => {
+    const index = firstOpenLesson();
+    setLesson(index);
+    open(lessonProgram(index));
+  };
+  const { play, playedProgram } = usePlay(editor, program);
+  useEffect(() => {
+    // Those of the last program that compiled: an edited one has the same games, or soon others.
+    if (!editor.current || !result || result.boards.length === 0) return;
+    const states = result.boards.flatMap(({ alias, state }) =>
+      state === undefined ? [] : [[alias.name, state] as const],
+    );
+    editor.current.knownGames = { engine, states: new Map(states) };
+  }, [engine, result]);
   const goToLine = (line: number) => editor.current?.goToLine(line);
   return (
     <div class="playground">
@@ -224,6 +271,11 @@ export function Playground() {
       </div>
       <div class="toolbar">
         <ExampleSelect program={program} open={open} />
+        {lesson === undefined && (
+          <button type="button" onClick={openLessons}>
+            Lessons
+          </button>
+        )}
         <CopyLinkButton isDisabled={unsaved !== undefined} />
       </div>
       {unsaved && (
@@ -239,6 +291,14 @@ export function Playground() {
           </button>
         </div>
       )}
+      {lesson !== undefined && (
+        <LessonPanel
+          index={lesson}
+          show={setLesson}
+          result={isStale ? undefined : result}
+          open={open}
+        />
+      )}
       <div class="panels">
         <div class="card editor" ref={editorParent} />
         <section class="card compile-result" aria-label="Compile result">
@@ -251,11 +311,23 @@ export function Playground() {
           />
           <div class="details">
             <CompilerProgress state={state} retry={() => compiler.start()} />
+            {result?.status === "errors" && !isStale && program === playedProgram && (
+              <button type="button" class="undo-move" onClick={() => editor.current?.undo()}>
+                Take the move out again
+              </button>
+            )}
             {result?.status === "compiles" && !isStale && hasMain(result.program) && (
               <ProgramRun compiler={compiler} program={result.program} />
             )}
             {result && (
-              <CompileDetails result={result} isStale={isStale} goToLine={goToLine} retry={retry} />
+              <CompileDetails
+                result={result}
+                isStale={isStale}
+                goToLine={goToLine}
+                retry={retry}
+                engine={engine}
+                play={play}
+              />
             )}
           </div>
         </section>

@@ -105,9 +105,44 @@ export function findAssertions(program: string): Assertion[] {
 
 const maxBoards = 8;
 const showFile = "boards";
+const gameFile = "games";
 
-/// The program, extended by a `show` of each of its last aliases: for a game, that is an error with
-/// the board; for another type, an error to be ignored.
+/// The message of a static_assert on a game: its rules and moves, as the text of a state. A game from
+/// a set-up has none, as its first position is not the text of a game.
+const gameTexts = `
+#line 1 "texts"
+namespace inarow_playground {
+template <class Link>
+constexpr void moves(auto& out) {
+    if constexpr (requires { typename Link::previous; }) {
+        using before = typename Link::previous::link;
+        moves<before>(out);
+        ::inarow::core::write(out, Link::ply == 1 ? "" : ",");
+        const auto& r = Link::position.rules();
+        const auto where = ::inarow::square_at(r, ::inarow::detail::last_index<Link>);
+        ::inarow::notation::print(out, ::inarow::notation::kind::any, r, where, ::inarow::first);
+    }
+}
+template <class Game>
+constexpr auto text() {
+    ::inarow::core::fixed_string<4000> out;
+    if (Game::origin::position.stones() == 0) {
+        ::inarow::core::write(out, "rules=");
+        ::inarow::notation::print_rules(out, Game::position.rules());
+        ::inarow::core::write(out, "&moves=");
+        moves<typename Game::link>(out);
+    }
+    return out;
+}
+template <int Number, class Game>
+struct game {
+    static_assert(Number < 0, text<Game>());
+};
+}
+`;
+
+/// The program, extended by a `show` of each of its last aliases, and by its rules and moves: for a
+/// game, that is an error with the board; for another type, an error to be ignored.
 export interface ShowProgram {
   readonly text: string;
   readonly aliases: readonly Alias[];
@@ -118,13 +153,31 @@ export function makeShowProgram(program: string): ShowProgram {
   const lines = aliases.map(
     ({ name }, i) => `using inarow_playground_${i} = ::inarow::show<${name}>;`,
   );
-  return { text: `${program}\n#line 1 "${showFile}"\n${lines.join("\n")}\n`, aliases };
+  const games = aliases.map(
+    ({ name }, i) => `template struct inarow_playground::game<${i}, typename ${name}::self>;`,
+  );
+  const parts = [
+    `${program}\n#line 1 "${showFile}"`,
+    ...lines,
+    `${gameTexts}#line 1 "${gameFile}"`,
+    ...games,
+  ];
+  return { text: `${parts.join("\n")}\n`, aliases };
+}
+
+interface Location {
+  readonly file: string;
+  readonly line: number;
 }
 
 /// The alias that is shown on that line of the compiler's.
-export function shownAlias(
+export function shownAlias({ aliases }: ShowProgram, { file, line }: Location): Alias | undefined {
+  return file === showFile ? aliases[line - 1] : undefined;
+}
+/// The alias whose rules and moves are written on that line.
+export function writtenAlias(
   { aliases }: ShowProgram,
-  location: { readonly file: string; readonly line: number },
+  { file, line }: Location,
 ): Alias | undefined {
-  return location.file === showFile ? aliases[location.line - 1] : undefined;
+  return file === gameFile ? aliases[line - 1] : undefined;
 }
