@@ -17881,7 +17881,8 @@ constexpr void print_program(core::sink auto& out, const game& g) {
             notation::default_for(g.rules()) == notation::kind::columns ? "" : "\"";
         int ply = 0;
         for (const square s : g.moves()) {
-            core::write(out, ply % moves_per_line == 0 && ply != 0 ? ",\n                  " : ", ");
+            core::write(out,
+                        ply % moves_per_line == 0 && ply != 0 ? ",\n                  " : ", ");
             core::write(out, quote);
             notation::print(out, notation::kind::any, g.rules(), s, g.mover(ply));
             core::write(out, quote);

@@ -31,7 +31,7 @@ std::string exported(export_format format, std::string_view state_text) {
 
 constexpr bool a_format_is_a_notation_or_a_document() {
     constexpr std::string_view documents[] = {"position", "drawing", "picture",
-                                                "sgf",      "program", "state"};
+                                              "sgf",      "program", "state"};
     expect(export_format::notations == notation::kind_names.size() - 1);  // all but `any`
     expect(export_format::count == export_format::notations + std::size(documents));
     for (std::size_t i = 0; i < export_format::count; ++i) {
@@ -126,7 +126,8 @@ TEST_CASE("the game as a program") {
           "using game = play<start, 4, 4, 5>;\n\n"
           "static_assert(is_ongoing<game>);\n");
     CHECK(exported(document::program, placed).contains("play<start, \"b2\", \"a1\", \"c3\">;"));
-    CHECK(exported(document::program, "").contains("using game = start;\n\nstatic_assert(is_fresh"));
+    CHECK(
+        exported(document::program, "").contains("using game = start;\n\nstatic_assert(is_fresh"));
     CHECK(exported(document::program, "moves=a1,a2,b1,b2,c1").contains("first_has_won<game>"));
     CHECK(exported(document::program, "rules=10x3/3/drop&moves=10,1")
               .contains("new_game<rules{.columns = 10, .rows = 3, .run = 3, .gravity = drop}>;\n"

@@ -12,7 +12,15 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 
+import type { Tree } from "@yowasp/clang";
 import type { Plugin } from "vite";
+
+import {
+  languageFlags,
+  precompiledHeaderFile,
+  standardHeaderFile,
+} from "../src/playground/compiler_protocol.ts";
+import { standardIncludes } from "../src/playground/program_text.ts";
 
 const moduleName = "virtual:compiler-files";
 
@@ -63,7 +71,33 @@ function readPublicNames(projectFolder: string): string[] {
   return [...new Set(names.map(([, name = ""]) => name))].sort();
 }
 
-function readFiles(projectFolder: string): File[] {
+/// The standard headers that <inarow.hpp> includes, precompiled by the compiler that will use them:
+/// parsing them takes a browser seconds, when the compiler has just been started. Cached.
+async function precompileStandardHeaders(
+  projectFolder: string,
+  bundle: Buffer,
+  cacheFolder: string,
+): Promise<File> {
+  const header = readFileSync(join(projectFolder, "single_include/inarow.hpp"), "utf8");
+  const text = standardIncludes(header);
+  const cached = join(cacheFolder, `${shortHash(shortHash(bundle) + text)}.pch`);
+  if (!existsSync(cached)) {
+    const { commands, runLLVM } = await import("@yowasp/clang");
+    const fetchProgress = () => undefined;
+    await runLLVM(undefined, {}, { fetchProgress });
+    const args = [...languageFlags, "-x", "c++-header", standardHeaderFile];
+    // The browser's file has another time.
+    args.push("-o", precompiledHeaderFile, "-Xclang", "-fno-pch-timestamp");
+    const files: Tree = { [standardHeaderFile]: text };
+    const result = await commands["clang++"]?.(args, files, { decodeASCII: false });
+    mkdirSync(cacheFolder, { recursive: true });
+    writeFileSync(`${cached}.unfinished`, result?.[precompiledHeaderFile] as Uint8Array);
+    renameSync(`${cached}.unfinished`, cached);
+  }
+  return { name: precompiledHeaderFile, bytes: readFileSync(cached) };
+}
+
+async function readFiles(projectFolder: string): Promise<File[]> {
   const bundle = createRequire(import.meta.url).resolve("@yowasp/clang");
   const read = (folder: string, name: string) => ({
     name,
@@ -77,18 +111,21 @@ function readFiles(projectFolder: string): File[] {
     "llvm-resources.tar",
   ];
   const cacheFolder = join(projectFolder, "build/web-cache");
+  const bundleFile = read(dirname(bundle), "bundle.js");
+  const precompiled = await precompileStandardHeaders(projectFolder, bundleFile.bytes, cacheFolder);
   return [
-    read(dirname(bundle), "bundle.js"),
+    bundleFile,
     ...largeFiles.map((name) => compressFile(read(dirname(bundle), name), cacheFolder)),
     compressFile(readHeaders(projectFolder), cacheFolder),
+    compressFile(precompiled, cacheFolder),
   ];
 }
 
 /// Adds the compiler and the headers that programs include. Their folder is named after a hash of
 /// their contents, so that a browser can cache them without limit; `virtual:compiler-files` exports
 /// the folder and their sizes, and the public names of inarow.
-export function compilerFiles(projectFolder: string): Plugin {
-  const files = readFiles(projectFolder);
+export async function compilerFiles(projectFolder: string): Promise<Plugin> {
+  const files = await readFiles(projectFolder);
   const folder = `clang/${shortHash(files.map(({ bytes }) => shortHash(bytes)).join())}/`;
   const sizes = Object.fromEntries(files.map(({ name, bytes }) => [name, bytes.length]));
   const moduleText = [

@@ -232,11 +232,6 @@ interface CompilerProgressProps {
   readonly retry: () => void;
 }
 
-const stageTexts = {
-  modules: "Starting the compiler…",
-  headers: "Starting the compiler: parsing the standard headers…",
-} as const;
-
 /// The progress of loading the compiler, or why it failed.
 export function CompilerProgress({ state, retry }: CompilerProgressProps) {
   if (state.kind === "ready") return null;
@@ -255,7 +250,7 @@ export function CompilerProgress({ state, retry }: CompilerProgressProps) {
       <p id="compiler-progress">
         {isLoading
           ? `Loading the compiler: ${formatMegabytes(state.loadedBytes)} of ${formatMegabytes(state.totalBytes)} MB`
-          : stageTexts[state.stage]}
+          : "Starting the compiler…"}
       </p>
       <progress
         aria-labelledby="compiler-progress"

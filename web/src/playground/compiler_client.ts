@@ -4,7 +4,6 @@ import { folder, sizes } from "virtual:compiler-files";
 import {
   type CompilerOutput,
   type LoadedFiles,
-  type LoadingStage,
   type PageMessage,
   totalSize,
   type WorkerMessage,
@@ -12,7 +11,7 @@ import {
 
 export type CompilerState =
   | { readonly kind: "loading"; readonly loadedBytes: number; readonly totalBytes: number }
-  | { readonly kind: "starting"; readonly stage: LoadingStage }
+  | { readonly kind: "starting" }
   | { readonly kind: "ready" }
   | { readonly kind: "failed"; readonly message: string };
 
@@ -34,9 +33,7 @@ export class CompilerClient {
     this.stop();
     const totalBytes = totalSize(sizes);
     this.onStateChange(
-      this.loaded
-        ? { kind: "starting", stage: "modules" }
-        : { kind: "loading", loadedBytes: 0, totalBytes },
+      this.loaded ? { kind: "starting" } : { kind: "loading", loadedBytes: 0, totalBytes },
     );
     const worker = new Worker(new URL("./compiler_worker.ts", import.meta.url), { type: "module" });
     worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => this.onMessage(data);
@@ -82,8 +79,6 @@ export class CompilerClient {
       this.pending.delete(message.id);
     } else if (message.kind === "progress") {
       this.onProgress(message.loadedBytes, message.totalBytes);
-    } else if (message.kind === "stage") {
-      this.onStateChange({ kind: "starting", stage: message.stage });
     } else if (message.kind === "ready") {
       this.loaded = message.loaded;
       this.hasFailed = false;
@@ -97,7 +92,7 @@ export class CompilerClient {
     this.onStateChange(
       loadedBytes < totalBytes
         ? { kind: "loading", loadedBytes, totalBytes }
-        : { kind: "starting", stage: "modules" },
+        : { kind: "starting" },
     );
   }
 }

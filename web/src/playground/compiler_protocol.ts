@@ -13,7 +13,6 @@ export interface LoadedFiles {
   readonly modules: Readonly<Record<string, WebAssembly.Module>>;
   /// The other files, decompressed.
   readonly files: Readonly<Record<string, Blob>>;
-  readonly precompiledHeader: Uint8Array | undefined;
 }
 
 export interface LoadMessage {
@@ -42,14 +41,17 @@ export interface CompilerOutput {
   readonly executable?: Uint8Array<ArrayBuffer>;
 }
 
-export type LoadingStage = "modules" | "headers";
-
 export type WorkerMessage =
   | { readonly kind: "progress"; readonly loadedBytes: number; readonly totalBytes: number }
-  | { readonly kind: "stage"; readonly stage: LoadingStage }
   | { readonly kind: "ready"; readonly loaded: LoadedFiles }
   | { readonly kind: "failure"; readonly message: string }
   | { readonly kind: "output"; readonly id: number; readonly output: CompilerOutput };
+
+/// Of every compile; a precompiled header can only be used with the same.
+export const languageFlags = ["-std=c++23", "-fno-color-diagnostics"];
+/// The standard headers that <inarow.hpp> includes, and the same precompiled.
+export const standardHeaderFile = "standard.hpp";
+export const precompiledHeaderFile = "standard.pch";
 
 /// The name of the program's file in the compiler's file system.
 export const programFile = "program.cpp";

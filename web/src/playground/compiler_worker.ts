@@ -5,10 +5,12 @@ import type { RunOptions, Tree } from "@yowasp/clang";
 import {
   type CompilerOutput,
   headersFile,
-  type LoadedFiles,
   type LoadMessage,
+  languageFlags,
   type PageMessage,
+  precompiledHeaderFile,
   programFile,
+  standardHeaderFile,
   totalSize,
   type WorkerMessage,
 } from "./compiler_protocol";
@@ -29,7 +31,6 @@ interface Clang {
 declare const self: DedicatedWorkerGlobalScope;
 
 const post = (message: WorkerMessage) => self.postMessage(message);
-const languageFlags = ["-std=c++23", "-fno-color-diagnostics"];
 
 /// The stack of a browser is smaller than that of an installed compiler, and how much smaller depends
 /// on the browser. So a program is compiled with clang's own limits of the depth of templates and of
@@ -43,7 +44,7 @@ let singleHeaders: Tree = {};
 /// The headers as they are installed.
 let allHeaders: Tree = {};
 let standardHeader = "";
-let precompiledHeader: Uint8Array | undefined;
+let precompiledHeader: Uint8Array;
 
 /// A file system with these files.
 function makeTree(texts: Readonly<Record<string, string>>): Tree {
@@ -91,10 +92,10 @@ async function compile(program: string, flags: readonly string[]) {
   const args = [...languageFlags, ...flags, "-I."];
   // Only for a program whose first include would be these headers anyway: others must not see
   // declarations that they have not included.
-  if (precompiledHeader && includesInarowFirst(program)) {
-    files["standard.hpp"] = standardHeader;
-    files["standard.pch"] = precompiledHeader;
-    args.push("-include-pch", "standard.pch");
+  if (includesInarowFirst(program)) {
+    files[standardHeaderFile] = standardHeader;
+    files[precompiledHeaderFile] = precompiledHeader;
+    args.push("-include-pch", precompiledHeaderFile);
   }
   let milliseconds = 0;
   for (const depthLimit of depthLimits) {
@@ -190,6 +191,8 @@ class Files {
   }
 }
 
+/// Loads all. inarow's headers are not precompiled, because clang 22 crashes on a static_assert with
+/// a computed message from a precompiled header.
 async function load(message: LoadMessage) {
   const files = new Files(message);
   files.replaceFetch();
@@ -200,23 +203,11 @@ async function load(message: LoadMessage) {
   };
   singleHeaders = makeTree(headers.single);
   allHeaders = makeTree(headers.all);
-  await clang.runLLVM(null, {}, { fetchProgress: () => undefined });
-  post({ kind: "stage", stage: "headers" });
   standardHeader = standardIncludes(headers.single["inarow.hpp"] ?? "");
-  precompiledHeader = message.loaded?.precompiledHeader ?? (await precompileStandardHeaders());
-  const loaded: LoadedFiles = { modules: files.modules, files: files.files, precompiledHeader };
-  post({ kind: "ready", loaded });
-}
-
-/// Parses the standard headers once: they are half of the work of each compile. inarow's headers are
-/// not precompiled, because clang 22 crashes on a static_assert with a computed message from a
-/// precompiled header.
-async function precompileStandardHeaders(): Promise<Uint8Array | undefined> {
-  const args = [...languageFlags, "-x", "c++-header", "standard.hpp", "-o", "standard.pch"];
-  const { output, outputFiles } = await run(args, { "standard.hpp": standardHeader });
-  const file = outputFiles["standard.pch"];
-  // Without it, programs only compile more slowly.
-  return output.exitCode === 0 && file instanceof Uint8Array ? file : undefined;
+  const precompiled = await files.read(`${precompiledHeaderFile}.bin`);
+  precompiledHeader = new Uint8Array(await precompiled.arrayBuffer());
+  await clang.runLLVM(null, {}, { fetchProgress: () => undefined });
+  post({ kind: "ready", loaded: { modules: files.modules, files: files.files } });
 }
 
 function failureMessage(error: unknown): string {

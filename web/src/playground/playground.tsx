@@ -30,7 +30,7 @@ const copyStatusTime = 3000;
 
 /// The compiler, from the first time that the playground is shown.
 function useCompiler() {
-  const [state, setState] = useState<CompilerState>({ kind: "starting", stage: "modules" });
+  const [state, setState] = useState<CompilerState>({ kind: "starting" });
   const [compiler] = useState(() => new CompilerClient(setState));
   useEffect(() => {
     compiler.start();
