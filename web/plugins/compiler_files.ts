@@ -16,8 +16,10 @@ import type { Tree } from "@yowasp/clang";
 import type { Plugin } from "vite";
 
 import {
+  checkFlags,
   languageFlags,
   precompiledHeaderFile,
+  programFile,
   standardHeaderFile,
 } from "../src/playground/compiler_protocol.ts";
 import { standardIncludes } from "../src/playground/program_text.ts";
@@ -51,16 +53,17 @@ function compressFile(file: File, cacheFolder: string): File {
 const readTexts = (folder: string, paths: readonly string[]) =>
   Object.fromEntries(paths.map((path) => [path, readFileSync(join(folder, path), "utf8")]));
 
-/// All headers that programs can include, in one file: the single headers, and each as it is
+/// All headers that programs can include, and the command to check one, in one file: the single headers, and each as it is
 /// installed, for a program that includes another one.
-function readHeaders(projectFolder: string): File {
+async function readHeaders(projectFolder: string): Promise<File> {
   const folder = join(projectFolder, "include");
   const paths = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((path) => path.replaceAll("\\", "/"))
     .filter((path) => path.endsWith(".hpp") || path.endsWith(".ipp"))
     .sort();
   const single = readTexts(join(projectFolder, "single_include"), singleHeaders);
-  const text = JSON.stringify({ single, all: readTexts(folder, paths) });
+  const checkCommand = await findCheckCommand();
+  const text = JSON.stringify({ single, all: readTexts(folder, paths), checkCommand });
   return { name: "headers.json", bytes: Buffer.from(text) };
 }
 
@@ -69,6 +72,23 @@ function readPublicNames(projectFolder: string): string[] {
   const module = readFileSync(join(projectFolder, "include/inarow.cppm"), "utf8");
   const names = [...module.matchAll(/^using (?:enum )?inarow::v0::([\w:]+);$/gm)];
   return [...new Set(names.map(([, name = ""]) => name))].sort();
+}
+
+/// What the driver of the compiler would run to check a program: so a browser need not run the driver
+/// first, which starts the whole compiler once more.
+async function findCheckCommand(): Promise<string[]> {
+  const { runLLVM } = await import("@yowasp/clang");
+  await runLLVM(undefined, {}, { fetchProgress: () => undefined });
+  let text = "";
+  const onOutput = (bytes: Uint8Array | null) => {
+    text += bytes ? new TextDecoder().decode(bytes) : "";
+  };
+  const options = { stdout: onOutput, stderr: onOutput };
+  await runLLVM(["clang++", "-###", ...checkFlags, programFile], { [programFile]: "" }, options);
+  const line = text.split("\n").find((each) => each.startsWith(' "'));
+  const [, ...command] = [...(line ?? "").matchAll(/"([^"]*)"/g)].map(([, word = ""]) => word);
+  if (command[1] !== "-cc1") throw new Error(`the compiler's driver answered: ${text}`);
+  return command;
 }
 
 /// The standard headers that <inarow.hpp> includes, precompiled by the compiler that will use them:
@@ -116,7 +136,7 @@ async function readFiles(projectFolder: string): Promise<File[]> {
   return [
     bundleFile,
     ...largeFiles.map((name) => compressFile(read(dirname(bundle), name), cacheFolder)),
-    compressFile(readHeaders(projectFolder), cacheFolder),
+    compressFile(await readHeaders(projectFolder), cacheFolder),
     compressFile(precompiled, cacheFolder),
   ];
 }

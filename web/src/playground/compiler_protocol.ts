@@ -49,6 +49,7 @@ export type WorkerMessage =
 
 /// Of every compile; a precompiled header can only be used with the same.
 export const languageFlags = ["-std=c++23", "-fno-color-diagnostics"];
+export const checkFlags = [...languageFlags, "-fsyntax-only", "-I."];
 /// The standard headers that <inarow.hpp> includes, and the same precompiled.
 export const standardHeaderFile = "standard.hpp";
 export const precompiledHeaderFile = "standard.pch";

@@ -25,7 +25,11 @@ interface Clang {
     >
   >;
   /// Without arguments it only loads its files.
-  readonly runLLVM: (args: null, files: Tree, options: RunOptions) => Promise<unknown>;
+  readonly runLLVM: (
+    args: string[] | null,
+    files: Tree,
+    options: RunOptions,
+  ) => Promise<Tree | undefined>;
 }
 
 declare const self: DedicatedWorkerGlobalScope;
@@ -39,6 +43,8 @@ const post = (message: WorkerMessage) => self.postMessage(message);
 const depthLimits = [undefined, 128, 48] as const;
 
 let clang: Clang;
+/// The command that checks a program, without the driver.
+let checkCommand: readonly string[] = [];
 /// The single headers, which compile faster.
 let singleHeaders: Tree = {};
 /// The headers as they are installed.
@@ -62,8 +68,10 @@ function makeTree(texts: Readonly<Record<string, string>>): Tree {
   return root;
 }
 
+type Command = (files: Tree, options: RunOptions) => Promise<Tree | undefined>;
+
 /// Runs the compiler once. It ends by throwing its exit code, or crashes.
-async function run(args: string[], inputFiles: Tree) {
+async function run(command: Command, inputFiles: Tree) {
   const startTime = performance.now();
   const decoder = new TextDecoder();
   let text = "";
@@ -74,7 +82,7 @@ async function run(args: string[], inputFiles: Tree) {
   };
   const options = { stdout: onOutput, stderr: onOutput, decodeASCII: false };
   try {
-    outputFiles = (await clang.commands["clang++"](args, inputFiles, options)) ?? {};
+    outputFiles = (await command(inputFiles, options)) ?? {};
   } catch (error) {
     const { code } = error as { readonly code?: unknown };
     exitCode = typeof code === "number" ? code : undefined;
@@ -85,24 +93,24 @@ async function run(args: string[], inputFiles: Tree) {
   return { output, outputFiles };
 }
 
-/// Compiles a program with these flags, and with lower limits if the stack overflows.
-async function compile(program: string, flags: readonly string[]) {
+/// Compiles a program by a command with more flags, and with lower limits if the stack overflows.
+async function compile(program: string, commandWith: (flags: readonly string[]) => Command) {
   const headers = needsAllHeaders(program) ? allHeaders : singleHeaders;
   const files: Tree = { ...headers, [programFile]: program };
-  const args = [...languageFlags, ...flags, "-I."];
+  const flags: string[] = [];
   // Only for a program whose first include would be these headers anyway: others must not see
   // declarations that they have not included.
   if (includesInarowFirst(program)) {
     files[standardHeaderFile] = standardHeader;
     files[precompiledHeaderFile] = precompiledHeader;
-    args.push("-include-pch", precompiledHeaderFile);
+    flags.push("-include-pch", precompiledHeaderFile);
   }
   let milliseconds = 0;
   for (const depthLimit of depthLimits) {
     const limits = depthLimit
       ? [`-ftemplate-depth=${depthLimit}`, `-fconstexpr-depth=${depthLimit}`]
       : [];
-    const { output, outputFiles } = await run([...args, ...limits, programFile], files);
+    const { output, outputFiles } = await run(commandWith([...flags, ...limits]), files);
     milliseconds += output.milliseconds;
     if (output.exitCode === undefined && depthLimit !== depthLimits.at(-1)) continue;
     return {
@@ -113,10 +121,25 @@ async function compile(program: string, flags: readonly string[]) {
   throw new Error("there is no last limit");
 }
 
-const check = async (program: string) => (await compile(program, ["-fsyntax-only"])).output;
+async function check(program: string): Promise<CompilerOutput> {
+  // The last words are the language and the name of the program.
+  const commandWith = (flags: readonly string[]) => (files: Tree, options: RunOptions) =>
+    clang.runLLVM(
+      [...checkCommand.slice(0, -3), ...flags, ...checkCommand.slice(-3)],
+      files,
+      options,
+    );
+  return (await compile(program, commandWith)).output;
+}
 
 async function link(program: string): Promise<CompilerOutput> {
-  const { output, outputFiles } = await compile(program, ["-o", "program.wasm"]);
+  const commandWith = (flags: readonly string[]) => (files: Tree, options: RunOptions) =>
+    clang.commands["clang++"](
+      [...languageFlags, "-I.", ...flags, programFile, "-o", "program.wasm"],
+      files,
+      options,
+    );
+  const { output, outputFiles } = await compile(program, commandWith);
   const file = outputFiles["program.wasm"];
   if (output.exitCode !== 0 || !(file instanceof Uint8Array)) return output;
   return { ...output, executable: new Uint8Array(file) };
@@ -200,7 +223,9 @@ async function load(message: LoadMessage) {
   const headers = JSON.parse(await (await files.read(headersFile)).text()) as {
     readonly single: Readonly<Record<string, string>>;
     readonly all: Readonly<Record<string, string>>;
+    readonly checkCommand: readonly string[];
   };
+  checkCommand = headers.checkCommand;
   singleHeaders = makeTree(headers.single);
   allHeaders = makeTree(headers.all);
   standardHeader = standardIncludes(headers.single["inarow.hpp"] ?? "");
