@@ -292,9 +292,9 @@ function statusText(props: CompileStatusBarProps): string {
 }
 /// How long the compile took; of an edited program, what the verdict was before.
 function timeText(props: CompileStatusBarProps): ComponentChildren {
-  const { state, isCompiling, isStale, result } = props;
+  const { isCompiling, isStale, result } = props;
   if (isStale && result) return `The program before: ${headline(result)}`;
-  if (state.kind !== "ready" || !result || result.status === "stopped") return "";
+  if (!result || result.status === "stopped") return "";
   return isCompiling ? "drawing the boards…" : formatSeconds(result.milliseconds);
 }
 

@@ -21,6 +21,7 @@ import { moveChanges } from "./program_edit";
 import { ProgramRun } from "./program_run";
 import { hasMain } from "./program_text";
 import { loadProgram, saveProgram } from "./saved_program";
+import { storedVerdict, storeVerdict } from "./stored_verdict";
 
 // In milliseconds.
 const typingPause = 350;
@@ -86,15 +87,24 @@ function useCompileResult(
       setBusyProgram(program);
       const compiled = parseCompilerOutput(program, await compiler.compile(program));
       setResult(compiled);
-      if (compiled.status === "compiles") {
-        setResult({ ...compiled, boards: await compileBoards(compiler, program) });
-      }
+      const boards = compiled.status === "compiles" ? await compileBoards(compiler, program) : [];
+      const complete = { ...compiled, boards };
+      setResult(complete);
+      storeVerdict(complete);
       setCompiledProgram(program);
       setBusyProgram(undefined);
     };
     const timer = setTimeout(compile, hasResult ? typingPause : 0);
     return () => clearTimeout(timer);
   }, [isReady, isBusy, program, compiledProgram, compiler]);
+  // A program that is opened again has the verdict of the last time while the compiler starts.
+  useEffect(() => {
+    if (isReady || hasResult || program === undefined) return;
+    const stored = storedVerdict(program);
+    if (!stored) return;
+    setResult(stored);
+    setCompiledProgram(program);
+  }, [isReady, hasResult, program]);
   const isSlow = useDelayed(isBusy, stopButtonDelay);
   // Nobody waits for a program that has been edited since.
   const isAbandoned = useDelayed(isBusy && busyProgram !== program, abandonDelay) && isSlow;
@@ -317,7 +327,11 @@ export function Playground() {
               </button>
             )}
             {result?.status === "compiles" && !isStale && hasMain(result.program) && (
-              <ProgramRun compiler={compiler} program={result.program} />
+              <ProgramRun
+                compiler={compiler}
+                isReady={state.kind === "ready"}
+                program={result.program}
+              />
             )}
             {result && (
               <CompileDetails

@@ -102,12 +102,13 @@ const readsInput = (program: string) =>
 
 interface ProgramRunProps {
   readonly compiler: CompilerClient;
+  readonly isReady: boolean;
   /// A program that compiles and has a main function.
   readonly program: string;
 }
 
 /// A button to run the program, and its output.
-export function ProgramRun({ compiler, program }: ProgramRunProps) {
+export function ProgramRun({ compiler, isReady, program }: ProgramRunProps) {
   const { run, start, stop } = useRun(compiler);
   const [input, setInput] = useState("");
   const isRunning = run !== undefined && run.state.kind !== "ended";
@@ -131,7 +132,7 @@ export function ProgramRun({ compiler, program }: ProgramRunProps) {
           Stop the program
         </button>
       ) : (
-        <button type="button" onClick={() => void start(program, input)}>
+        <button type="button" disabled={!isReady} onClick={() => void start(program, input)}>
           Run
         </button>
       )}
