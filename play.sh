@@ -2,6 +2,7 @@
 # Plays: ./play.sh ARGUMENTS builds `inarow` if need be and hands it the arguments (none: play).
 # ./play.sh --web [PORT] builds the web page if need be, and serves it on a loopback address;
 # ./play.sh --docs [PORT] with the documentation, at docs/.
+# ./play.sh --web --build DIRECTORY [ADDRESS] only builds it, for a static host.
 # Set-up and build speak on standard error only.
 # shellcheck source=scripts/common.sh
 source "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/scripts/common.sh"
@@ -9,6 +10,10 @@ source "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/scripts/common.sh"
 if [[ ${1-} == --web || ${1-} == --docs ]]; then
     # shellcheck source=scripts/web.sh
     source "$root/scripts/web.sh"
+    if [[ ${2-} == --build ]]; then
+        publish_web "${@:3}"
+        exit
+    fi
     [[ $1 == --web ]] || "$root/scripts/site.sh" >&2
     serve_web "${2-0}"
 fi

@@ -318,6 +318,7 @@ using inarow::v0::notation::print_moves;
 using inarow::v0::notation::print_position;
 using inarow::v0::notation::print_row;
 using inarow::v0::notation::print_rules;
+using inarow::v0::notation::print_rules_in_cpp;
 using inarow::v0::notation::print_rules_name;
 using inarow::v0::notation::print_rules_suffixes;
 using inarow::v0::notation::print_sgf;

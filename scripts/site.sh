@@ -16,7 +16,7 @@ cp -r README.md CONTRIBUTING.md CHANGELOG.md LICENSE docs bench examples include
 cp data/README.md "$source/data"
 cp -r tests/counts "$source/tests"
 cp tests/data/README.md "$source/tests/data"
-cp web/src/icon.svg "$source/assets"
+cp web/public/icon.svg "$source/assets"
 
 # The Python package, by its stubs and docstrings.
 {

@@ -79,6 +79,35 @@ make_web_current() {
     fi
 }
 
+# copy_web DIRECTORY [ADDRESS]: copies the built page there, for a static host. Only a new or an empty
+# folder, or one that this function has filled, is written. With the address at which it will be,
+# links to it have a preview with a picture.
+copy_web() {
+    local folder=${1-} address=${2-} marker=.inarow-built-page
+    [[ -n $folder ]] || fail "--build needs the name of a folder, such as: ./play.sh --web --build public"
+    [[ -z $address || $address == http://* || $address == https://* ]] ||
+        fail "the address of the page begins with https://, and this is \"$address\""
+    if [[ -e $folder && ! -f $folder/$marker ]]; then
+        [[ -d $folder && -z $(ls -A -- "$folder") ]] ||
+            fail "\"$folder\" is there and was not made by --build: name a new or an empty folder"
+    fi
+    mkdir -p -- "$folder"
+    : >"$folder/$marker"
+    # Of an earlier page, what this one has not: its hashed files.
+    rm -rf -- "$folder"/{assets,playground,clang,gallery}
+    (cd -- "$root/build/web" && tar -cf - --exclude=./docs .) | tar -xf - -C "$folder"
+    [[ -z $address ]] ||
+        sed -i "s|content=\"./preview.png\"|content=\"${address%/}/preview.png\"|" "$folder/index.html"
+}
+
+# publish_web DIRECTORY [ADDRESS]: builds the page unless it is current, and copies it there.
+publish_web() {
+    [[ -n ${1-} ]] || copy_web
+    web_is_current || with_lock "$web_stamp.lock" make_web_current </dev/null >&2
+    copy_web "$@"
+    say "the page is in $1: $(du -sh -- "$1" | cut -f1), for any static host"
+}
+
 # serve_web PORT (0: any free port): builds the page unless it is current, and serves it until
 # interrupted.
 serve_web() {

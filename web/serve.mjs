@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: BSL-1.0
 // Serves a folder on a loopback address, as a static file host does. JavaScript, so that every Node
 // runs it without a build: node serve.mjs FOLDER [PORT]
-import { createReadStream, statSync } from "node:fs";
+import { statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
-import { extname, join, normalize } from "node:path";
+import { extname, join, normalize, relative, sep } from "node:path";
 import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import { brotliCompress, gzip, constants as zlib } from "node:zlib";
+
+import { cacheControl, commonHeaders, workerPolicy } from "./headers.mjs";
 
 /** @type {Readonly<Record<string, string>>} */
 const contentTypes = {
@@ -13,6 +18,9 @@ const contentTypes = {
   ".css": "text/css; charset=utf-8",
   ".svg": "image/svg+xml",
   ".json": "application/json",
+  ".webmanifest": "application/manifest+json",
+  ".png": "image/png",
+  ".txt": "text/plain; charset=utf-8",
   ".wasm": "application/wasm",
 };
 
@@ -42,17 +50,75 @@ function findFile(folder, path) {
   return stats?.isDirectory() ? findFile(folder, join(path, "index.html")) : undefined;
 }
 
+const compressible = /^(text\/|application\/(json|manifest\+json|wasm)|image\/svg)/;
+const brotliOptions = { params: { [zlib.BROTLI_PARAM_QUALITY]: 6 } };
+const compressions = {
+  br: (/** @type {Buffer} */ bytes) => promisify(brotliCompress)(bytes, brotliOptions),
+  gzip: (/** @type {Buffer} */ bytes) => promisify(gzip)(bytes),
+};
+
+/**
+ * The encoding of a response that the browser accepts and that is worth it.
+ * @param {string} contentType
+ * @param {string} accepted the header "accept-encoding"
+ */
+function chooseEncoding(contentType, accepted) {
+  if (!compressible.test(contentType)) return undefined;
+  const isAccepted = (/** @type {string} */ name) =>
+    accepted.split(",").some((each) => {
+      const [coding, quality] = each.split(";q=");
+      return coding?.trim() === name && Number(quality ?? 1) > 0;
+    });
+  return /** @type {const} */ (["br", "gzip"]).find(isAccepted);
+}
+
+/** What has been compressed, by the file's tag and the encoding.
+ * @type {Map<string, Promise<Buffer>>} */
+const compressed = new Map();
+
 /**
  * @param {string} file
+ * @param {string} tag
+ * @param {"br" | "gzip" | undefined} encoding
+ */
+function readEncoded(file, tag, encoding) {
+  if (!encoding) return readFile(file);
+  const key = `${encoding} ${tag} ${file}`;
+  const bytes = compressed.get(key) ?? readFile(file).then(compressions[encoding]);
+  compressed.set(key, bytes);
+  return bytes;
+}
+
+/**
+ * @param {string} folder
+ * @param {string} file
+ * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
  */
-function sendFile(file, response) {
+async function sendFile(folder, file, request, response) {
+  const { size, mtimeMs } = statSync(file);
+  const contentType = contentTypes[extname(file)] ?? "application/octet-stream";
+  const encoding = chooseEncoding(contentType, String(request.headers["accept-encoding"] ?? ""));
+  const tag = `${size.toString(36)}-${Math.round(mtimeMs).toString(36)}`;
+  const headers = {
+    ...commonHeaders,
+    ...(contentType.startsWith("text/javascript") && { "content-security-policy": workerPolicy }),
+    "cache-control": cacheControl(relative(folder, file).replaceAll(sep, "/")),
+    etag: `W/"${tag}"`,
+    vary: "accept-encoding",
+  };
+  if (request.headers["if-none-match"]?.includes(`"${tag}"`)) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  const bytes = await readEncoded(file, tag, encoding);
   response.writeHead(200, {
-    "content-type": contentTypes[extname(file)] ?? "application/octet-stream",
-    "content-length": statSync(file).size,
-    "cache-control": "no-cache",
+    ...headers,
+    "content-type": contentType,
+    "content-length": bytes.length,
+    ...(encoding && { "content-encoding": encoding }),
   });
-  createReadStream(file).pipe(response);
+  response.end(request.method === "HEAD" ? undefined : bytes);
 }
 
 /**
@@ -80,9 +146,24 @@ export async function serve(folder, { basePath = "/", port = 0, intercept } = {}
     const path = fullPath?.startsWith(basePath) ? fullPath.slice(basePath.length) : undefined;
     if (path !== undefined) requestedPaths.push(path);
     if (path !== undefined && intercept?.(path, response)) return;
+    const sendText = (
+      /** @type {number} */ status,
+      /** @type {string} */ text,
+      /** @type {Record<string, string>} */ headers = {},
+    ) =>
+      response
+        .writeHead(status, { ...commonHeaders, ...headers, "content-type": "text/plain" })
+        .end(text);
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      sendText(405, "Only GET and HEAD are allowed.\n", { allow: "GET, HEAD" });
+      return;
+    }
     const file = path === undefined || path.includes("\0") ? undefined : findFile(folder, path);
-    if (file) sendFile(file, response);
-    else response.writeHead(404, { "content-type": "text/plain" }).end("File not found.\n");
+    if (!file) sendText(404, "File not found.\n");
+    else
+      sendFile(folder, file, request, response).catch(() => {
+        if (!response.headersSent) sendText(500, "The file cannot be read.\n");
+      });
   });
   await new Promise((resolve, reject) => {
     server.once("error", reject);
@@ -105,6 +186,8 @@ export async function serve(folder, { basePath = "/", port = 0, intercept } = {}
 async function main([folder = "", port = "0"]) {
   if (!statSync(join(folder, "index.html"), { throwIfNoEntry: false }))
     throw new Error(`there is no index.html in "${folder}": name the folder of the built page`);
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65535)
+    throw new Error(`the port must be a number from 0 to 65535, and it is "${port}"`);
   const server = await serve(folder, { port: Number(port) });
   console.log(server.url);
 }

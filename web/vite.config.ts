@@ -4,7 +4,9 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 
 import { compilerFiles } from "./plugins/compiler_files.ts";
+import { contentSecurityPolicy } from "./plugins/content_security_policy.ts";
 import { gallery } from "./plugins/gallery.ts";
+import { lessons } from "./plugins/lessons.ts";
 import { serviceWorker } from "./plugins/service_worker.ts";
 
 const projectFolder = fileURLToPath(new URL("..", import.meta.url));
@@ -23,13 +25,21 @@ export default defineConfig({
   base: "./",
   // The examples of the playground that are those of docs/tutorial.md.
   server: { fs: { allow: [projectFolder] } },
-  plugins: [compilerFiles(projectFolder), gallery(projectFolder), serviceWorker()],
+  plugins: [
+    compilerFiles(projectFolder),
+    lessons(projectFolder),
+    gallery(projectFolder),
+    contentSecurityPolicy(),
+    serviceWorker(),
+  ],
   build: {
     outDir: `${projectFolder}/build/web`,
     emptyOutDir: true,
     target: "es2022",
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    // The playground, with its editor, in kB; it is not part of the first load.
+    chunkSizeWarningLimit: 700,
     rolldownOptions: {
       input: {
         index: "index.html",
@@ -50,7 +60,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         entryFileNames: ({ name }) =>
-          `${name === "compiler_worker" ? "playground" : "assets"}/[name]-[hash].js`,
+          `${/^(compiler|run)_worker$/.test(name) ? "playground" : "assets"}/[name]-[hash].js`,
       },
     },
   },

@@ -3,30 +3,8 @@
 
 #include <inarow/notation/rules_text.hpp>
 
-#include <algorithm>
-
 namespace inarow::app {
 namespace {
-
-/// `misere(connect_four)`, or the numbers.
-std::string rules_in_cpp(const rules& r) {
-    const auto& [columns, rows, run, gravity, length, convention, starts] = r;
-    rules plain = starting_with(first, r);
-    plain.length = line_length::at_least;
-    plain.convention = convention::normal;
-    std::string result;
-    for (const auto& [name, named] : notation::rules_by_name)
-        if (named == plain) result = name;
-    std::ranges::replace(result, '-', '_');
-    if (result.empty()) {
-        core::write(result, "rules{.columns = ", columns, ", .rows = ", rows, ", .run = ", run);
-        if (gravity == drop) core::write(result, ", .gravity = drop");
-        core::write(result, '}');
-    }
-    if (length == line_length::exactly) result = "exactly(" + result + ")";
-    if (convention == convention::misere) result = "misere(" + result + ")";
-    return starts == first ? result : "starting_with(second, " + result + ")";
-}
 
 /// A string literal in ASCII; what is not printable as three octal digits, so that no digit after
 /// it is taken for one of them.
@@ -52,7 +30,9 @@ std::string start_of_program(const game_setup& setup) {
         "#include <inarow.hpp>\n\n"
         "using namespace inarow;\n"
         "using enum notation::kind;\n\n";
-    core::write(result, "constexpr rules game_rules = ", rules_in_cpp(setup.rules), ";\n");
+    result += "constexpr rules game_rules = ";
+    notation::print_rules_in_cpp(result, setup.rules);
+    result += ";\n";
     if (setup.position.empty()) {
         result += "using start = new_game<game_rules>;\n";
     } else {

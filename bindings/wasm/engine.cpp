@@ -60,6 +60,9 @@ INAROW_EXPORT(export_game)(std::size_t state_size)->void {
 }
 
 // The input is the text of a state.
+INAROW_EXPORT(picture)()->void { the().output = wasm::engine::picture(the().input); }
+
+// The input is the text of a state.
 INAROW_EXPORT(has_book)()->bool { return wasm::engine::has_book(the().input); }
 // The input is the bytes of an opening book.
 INAROW_EXPORT(set_book)()->bool {

@@ -44,6 +44,18 @@ public:
         return result;
     }
 
+    /// The board of a state as an SVG picture whose squares can be clicked; empty if it cannot be
+    /// read.
+    [[nodiscard]] static std::string picture(std::string_view state_text) {
+        std::string result;
+        const auto state = ui::parse_state(state_text);
+        if (!state) return result;
+        const auto& moves = state->game.moves();
+        draw::svg(result, state->position(),
+                  {.marked = moves.empty() ? draw::nowhere : moves.back(), .targets = true});
+        return result;
+    }
+
     /// Whether the page has an opening book of the state's rules.
     [[nodiscard]] static bool has_book(std::string_view state_text) {
         const auto state = ui::parse_state(state_text);

@@ -3495,6 +3495,43 @@ constexpr void print_rules_name(core::sink auto& out, const rules& r) {
     print_rules(out, starting_with(first, r));
 }
 
+/// Writes rules as a C++ expression: `misere(tic_tac_toe)`, `rules{.columns = 5, ...}`.
+constexpr void print_rules_in_cpp(core::sink auto& out, const rules& r) {
+    const auto& [columns, rows, run, gravity, length, convention, starts] = r;
+    int open = 0;
+    const auto call = [&](core::string_view function) {
+        core::write(out, function);
+        ++open;
+    };
+    switch (starts) {
+        case first: break;
+        case second: call("starting_with(second, "); break;
+    }
+    switch (convention) {
+        case convention::normal: break;
+        case convention::misere: call("misere("); break;
+    }
+    switch (length) {
+        case line_length::at_least: break;
+        case line_length::exactly: call("exactly("); break;
+    }
+    const inarow::rules plain{.columns = columns, .rows = rows, .run = run, .gravity = gravity};
+    core::string_view known;
+    for (const auto& [name, meant] : rules_by_name)
+        if (meant == plain) known = name;
+    for (std::size_t i = 0; i < known.size(); ++i)
+        core::write(out, known.data()[i] == '-' ? '_' : known.data()[i]);
+    if (known.empty()) {
+        core::write(out, "rules{.columns = ", columns, ", .rows = ", rows, ", .run = ", run);
+        switch (gravity) {
+            case place: break;
+            case drop: core::write(out, ", .gravity = drop"); break;
+        }
+        core::write(out, '}');
+    }
+    for (; open > 0; --open) core::write(out, ')');
+}
+
 }  // namespace inarow::inline v0::notation
 
 #endif  // INAROW_SINGLE_INAROW_NOTATION_RULES_TEXT_HPP
@@ -6889,6 +6926,7 @@ struct svg_style {
     draw::coordinates coordinates = draw::coordinates::as_played;
     bool decisive_line = true;  ///< whether a line goes through it
     square marked = nowhere;    ///< a square to stand out, such as the last move
+    bool targets = false;       ///< whether each square can be clicked, see docs/draw/svg.md
 };
 
 /// The style sheets: colours that stand on the picture's own card, so that they suit any page, and
@@ -6966,6 +7004,7 @@ public:
         stones(mark::first, "first");
         stones(mark::second, "second");
         if (drops()) decisive_line();
+        if (look_->targets) targets();
         put("</svg>\n");
     }
 
@@ -7105,6 +7144,18 @@ private:
         put("' width='", right() - left() + 2 * rim);
         put("' height='", bottom() - edge + 2 * rim, "' rx='14'/>\n<g class='hole'>\n");
         for_each(mark::none, [&](square s) { circle(s, 16); });
+        put("</g>\n");
+    }
+
+    /// A rectangle on each square that nobody sees, for a page that waits for clicks.
+    constexpr void targets() const {
+        put("<g class='targets' pointer-events='all'>\n");
+        for (square s; s.row < rules().rows; ++s.row)
+            for (s.column = 0; s.column < rules().columns; ++s.column) {
+                put("<rect data-square='", s.row * rules().columns + s.column);
+                put("' x='", left() + side * s.column, "' y='", edge + side * s.row);
+                put("' width='", side, "' height='", side, "'/>\n");
+            }
         put("</g>\n");
     }
 
@@ -17748,12 +17799,13 @@ enum class document : std::uint8_t {
     drawing,   ///< of characters
     svg,
     sgf,
-    state,  ///< all there is
+    program,  ///< in C++, with the game as a type
+    state,    ///< all there is
 };
 inline constexpr auto document_names =
-    core::enum_names_of<document>("position", "drawing", "picture", "sgf", "state");
-inline constexpr auto document_titles =
-    core::enum_names_of<document>("Position", "Drawing", "Picture (SVG)", "Game (SGF)", "State");
+    core::enum_names_of<document>("position", "drawing", "picture", "sgf", "program", "state");
+inline constexpr auto document_titles = core::enum_names_of<document>(
+    "Position", "Drawing", "Picture (SVG)", "Game (SGF)", "Program (C++)", "State");
 
 /// The moves in each notation but `any`, then each document: a format is one of these, by its
 /// index.
@@ -17801,6 +17853,48 @@ private:
     std::size_t index_;
 };
 
+namespace detail {
+
+/// What holds of a game of that status, as the query of game types is named.
+[[nodiscard]] constexpr std::string_view status_query(status s) {
+    switch (s) {
+        case status::fresh: return "is_fresh";
+        case status::ongoing: return "is_ongoing";
+        case status::drawn: return "is_drawn";
+        case status::first_won: return "first_has_won";
+        case status::second_won: return "second_has_won";
+    }
+    return "is_ongoing";
+}
+
+/// Writes a program with the game as a type.
+constexpr void print_program(core::sink auto& out, const game& g) {
+    constexpr int moves_per_line = 12;
+    core::write(out, "#include <inarow.hpp>\n\nusing namespace inarow;\n\nusing start = new_game<");
+    notation::print_rules_in_cpp(out, g.rules());
+    core::write(out, ">;\nusing game = ");
+    if (g.ply() == 0) {
+        core::write(out, "start");
+    } else {
+        core::write(out, "play<start");
+        const std::string_view quote =
+            notation::default_for(g.rules()) == notation::kind::columns ? "" : "\"";
+        int ply = 0;
+        for (const square s : g.moves()) {
+            core::write(out,
+                        ply % moves_per_line == 0 && ply != 0 ? ",\n                  " : ", ");
+            core::write(out, quote);
+            notation::print(out, notation::kind::any, g.rules(), s, g.mover(ply));
+            core::write(out, quote);
+            ++ply;
+        }
+        core::write(out, '>');
+    }
+    core::write(out, ";\n\nstatic_assert(", status_query(g.status()), "<game>);\n");
+}
+
+}  // namespace detail
+
 /// Writes a game, up to the ply that is shown. Precondition: format.supports(s.rules()).
 void export_as(core::sink auto& out, export_format format, const state& s) {
     if (format.has_moves()) return notation::print_moves(out, s.game, format.notation());
@@ -17813,6 +17907,7 @@ void export_as(core::sink auto& out, export_format format, const state& s) {
             return draw::svg(out, current,
                              {.marked = moves.empty() ? draw::nowhere : moves.back()});
         case document::sgf: return notation::print_sgf(out, s.game);
+        case document::program: return detail::print_program(out, s.game);
         case document::state: return print_state(out, s);
     }
 }

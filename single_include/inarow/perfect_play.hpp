@@ -3474,6 +3474,43 @@ constexpr void print_rules_name(core::sink auto& out, const rules& r) {
     print_rules(out, starting_with(first, r));
 }
 
+/// Writes rules as a C++ expression: `misere(tic_tac_toe)`, `rules{.columns = 5, ...}`.
+constexpr void print_rules_in_cpp(core::sink auto& out, const rules& r) {
+    const auto& [columns, rows, run, gravity, length, convention, starts] = r;
+    int open = 0;
+    const auto call = [&](core::string_view function) {
+        core::write(out, function);
+        ++open;
+    };
+    switch (starts) {
+        case first: break;
+        case second: call("starting_with(second, "); break;
+    }
+    switch (convention) {
+        case convention::normal: break;
+        case convention::misere: call("misere("); break;
+    }
+    switch (length) {
+        case line_length::at_least: break;
+        case line_length::exactly: call("exactly("); break;
+    }
+    const inarow::rules plain{.columns = columns, .rows = rows, .run = run, .gravity = gravity};
+    core::string_view known;
+    for (const auto& [name, meant] : rules_by_name)
+        if (meant == plain) known = name;
+    for (std::size_t i = 0; i < known.size(); ++i)
+        core::write(out, known.data()[i] == '-' ? '_' : known.data()[i]);
+    if (known.empty()) {
+        core::write(out, "rules{.columns = ", columns, ", .rows = ", rows, ", .run = ", run);
+        switch (gravity) {
+            case place: break;
+            case drop: core::write(out, ", .gravity = drop"); break;
+        }
+        core::write(out, '}');
+    }
+    for (; open > 0; --open) core::write(out, ')');
+}
+
 }  // namespace inarow::inline v0::notation
 
 #endif  // INAROW_SINGLE_INAROW_NOTATION_RULES_TEXT_HPP

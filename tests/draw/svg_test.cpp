@@ -135,6 +135,16 @@ constexpr bool a_marked_square() {
 static_assert(a_marked_square());
 TEST_CASE("a marked square") { CHECK(a_marked_square()); }
 
+constexpr bool squares_can_be_clicked() {
+    constexpr std::string_view last_of_nine =
+        "<rect data-square='8' x='117' y='102' width='40' height='40'/>\n</g>\n</svg>\n";
+    return has(drawn_svg(opened, {.targets = true}), last_of_nine) &&
+           has(drawn_svg(dropped, {.targets = true}), "data-square='41'") &&
+           !has(drawn_svg(opened), "data-square");
+}
+static_assert(squares_can_be_clicked());
+TEST_CASE("squares can be clicked") { CHECK(squares_can_be_clicked()); }
+
 constexpr bool titles_tell_how_the_game_stands() {
     constexpr rules small{.columns = 2, .rows = 1, .run = 2, .gravity = drop};
     constexpr rules lone{.columns = 1, .rows = 1, .run = 1};

@@ -132,6 +132,22 @@ constexpr bool what_is_written_is_read() {
 }
 AT_BOTH_TIMES(what_is_written_is_read)
 
+constexpr bool rules_are_a_cpp_expression() {
+    const auto expression = [](const rules& r) {
+        core::fixed_string<120> text;
+        notation::print_rules_in_cpp(text, r);
+        return text;
+    };
+    expect(expression(tic_tac_toe) == "tic_tac_toe");
+    expect(expression(starting_with(second, misere(exactly(connect_four)))) ==
+           "starting_with(second, misere(exactly(connect_four)))");
+    expect(expression(square_board(4)) == "rules{.columns = 4, .rows = 4, .run = 4}");
+    expect(expression(misere({.columns = 4, .rows = 3, .run = 3, .gravity = drop})) ==
+           "misere(rules{.columns = 4, .rows = 3, .run = 3, .gravity = drop})");
+    return true;
+}
+AT_BOTH_TIMES(rules_are_a_cpp_expression)
+
 constexpr bool rules_have_names_whoever_starts() {
     const auto name = [](const rules& r) {
         core::fixed_string<40> text;

@@ -30,7 +30,8 @@ std::string exported(export_format format, std::string_view state_text) {
 }
 
 constexpr bool a_format_is_a_notation_or_a_document() {
-    constexpr std::string_view documents[] = {"position", "drawing", "picture", "sgf", "state"};
+    constexpr std::string_view documents[] = {"position", "drawing", "picture",
+                                              "sgf",      "program", "state"};
     expect(export_format::notations == notation::kind_names.size() - 1);  // all but `any`
     expect(export_format::count == export_format::notations + std::size(documents));
     for (std::size_t i = 0; i < export_format::count; ++i) {
@@ -84,7 +85,7 @@ TEST_CASE("a notation that cannot write such squares is none") {
     CHECK(!export_format(kind::names).supports(connect_four));
     for (const export_format format : std::initializer_list<export_format>{
              kind::algebraic, kind::xy, kind::openspiel, document::position, document::drawing,
-             document::svg, document::sgf, document::state})
+             document::svg, document::sgf, document::program, document::state})
         for (const rules& r : {tic_tac_toe, connect_four, gomoku}) CHECK(format.supports(r));
 }
 
@@ -116,6 +117,25 @@ TEST_CASE("the game as SGF, up to the move that is shown") {
     CHECK(export_format(document::sgf).title() == "Game (SGF)");
     CHECK(!export_format(document::sgf).supports({.columns = 53, .rows = 3, .run = 3}));
     CHECK(export_format(document::svg).supports({.columns = 53, .rows = 3, .run = 3}));
+}
+
+TEST_CASE("the game as a program") {
+    CHECK(exported(document::program, dropped) ==
+          "#include <inarow.hpp>\n\nusing namespace inarow;\n\n"
+          "using start = new_game<connect_four>;\n"
+          "using game = play<start, 4, 4, 5>;\n\n"
+          "static_assert(is_ongoing<game>);\n");
+    CHECK(exported(document::program, placed).contains("play<start, \"b2\", \"a1\", \"c3\">;"));
+    CHECK(
+        exported(document::program, "").contains("using game = start;\n\nstatic_assert(is_fresh"));
+    CHECK(exported(document::program, "moves=a1,a2,b1,b2,c1").contains("first_has_won<game>"));
+    CHECK(exported(document::program, "rules=10x3/3/drop&moves=10,1")
+              .contains("new_game<rules{.columns = 10, .rows = 3, .run = 3, .gravity = drop}>;\n"
+                        "using game = play<start, 10, 1>;"));
+    CHECK(exported(document::program, "rules=3x3/3/exactly/misere/second&moves=")
+              .contains("new_game<starting_with(second, misere(exactly(tic_tac_toe)))>"));
+    CHECK(exported(document::program, "rules=connect-four&moves=44444466666652")
+              .contains("6, 6, 6, 6, 6, 6,\n                  5, 2>;"));
 }
 
 TEST_CASE("the board as a drawing") {

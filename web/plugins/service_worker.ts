@@ -8,9 +8,13 @@ import type { Plugin } from "vite";
 const scriptName = "service_worker.js";
 const placeholder = "__BUILD__";
 
+/// What is fetched when it is needed, and what only a host or a system asks for.
+const laterFiles =
+  /^(playground\/|clang\/|gallery|_headers$|\.nojekyll$|preview\.png$|.*icon.*\.png$)|\.book$/;
+
 /// Whether a file of the build is part of the first load.
 export function isFirstLoad(path: string): boolean {
-  return path !== scriptName && !/^(playground\/|clang\/|gallery)|\.book$/.test(path);
+  return path !== scriptName && !laterFiles.test(path);
 }
 
 /// The paths of the files of a build, relative to its folder.

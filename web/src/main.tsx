@@ -5,7 +5,8 @@ import { useEffect, useState } from "preact/hooks";
 import { Game } from "./game/game";
 import { Lazy } from "./lazy";
 import { currentRoute, linkTarget, type Route, rememberHash } from "./route";
-import { registerServiceWorker, waitForServiceWorker } from "./service_worker_registration";
+import { NewVersionNotice } from "./service_worker_notice";
+import { waitForServiceWorker } from "./service_worker_registration";
 import "./style.css";
 import { ThemeSwitch } from "./theme";
 
@@ -124,12 +125,12 @@ function App() {
           </div>
         )}
       </main>
+      <NewVersionNotice />
       <Footer />
     </>
   );
 }
 
 addEventListener("hashchange", (event) => rememberHash(new URL(event.oldURL).hash));
-registerServiceWorker();
 const root = document.getElementById("root");
 if (root) render(<App />, root);

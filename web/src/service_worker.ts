@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // Makes the page available offline: the first load is stored at once; those of the playground and
 // of the gallery, and the opening book, when they are first fetched. A new version takes over when
-// no page of the old one is open.
+// no page of the old one is open, or when a page asks for it.
 export {};
 
 declare const self: ServiceWorkerGlobalScope;
@@ -13,6 +13,10 @@ const compilerCache = `inarow-compiler-${build.compilerVersion}`;
 self.addEventListener("install", (event) => {
   const requests = build.firstLoad.map((path) => new Request(path, { cache: "no-cache" }));
   event.waitUntil(caches.open(pageCache).then((cache) => cache.addAll(requests)));
+});
+
+self.addEventListener("message", ({ data }) => {
+  if (data === "take over") void self.skipWaiting();
 });
 
 /// Deletes the caches of older versions.

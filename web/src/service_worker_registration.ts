@@ -1,13 +1,47 @@
 // SPDX-License-Identifier: BSL-1.0
 const isSupported = () => "serviceWorker" in navigator && location.protocol.startsWith("http");
 
-/// Makes the page available offline, where the browser can.
-export function registerServiceWorker() {
+/// How often an open page looks for a new version when it is looked at again.
+const updateInterval = 60 * 60 * 1000;
+
+/// Calls back when a new version waits until the pages of this one are closed.
+function watchVersions(registration: ServiceWorkerRegistration, onNewVersion: () => void) {
+  const check = () => {
+    // The first version has nothing to replace.
+    if (registration.waiting && navigator.serviceWorker.controller) onNewVersion();
+  };
+  check();
+  registration.addEventListener("updatefound", () => {
+    registration.installing?.addEventListener("statechange", check);
+  });
+  let lastUpdate = Date.now();
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden || Date.now() - lastUpdate < updateInterval) return;
+    lastUpdate = Date.now();
+    registration.update().catch(() => undefined);
+  });
+}
+
+/// Makes the page available offline, where the browser can; calls back when there is a new version.
+export async function registerServiceWorker(onNewVersion: () => void) {
   if (!isSupported()) return;
-  navigator.serviceWorker.register("./service_worker.js").catch((error: unknown) => {
+  try {
+    const registration = await navigator.serviceWorker.register("./service_worker.js");
+    watchVersions(registration, onNewVersion);
+  } catch (error) {
     // Some browsers forbid it in private windows; the page works without.
     console.info("inarow: not available offline:", error);
+  }
+}
+
+/// Has the version that waits take over, and reloads the page.
+export async function reloadNewVersion() {
+  const registration = await navigator.serviceWorker.getRegistration();
+  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), {
+    once: true,
   });
+  if (registration?.waiting) registration.waiting.postMessage("take over");
+  else location.reload();
 }
 
 /// Waits until the service worker handles requests, so that it stores the responses; or until the

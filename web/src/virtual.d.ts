@@ -4,6 +4,18 @@ declare module "virtual:compiler-files" {
   export const folder: string;
   /// The size in bytes of each of its files, as transferred.
   export const sizes: Readonly<Record<string, number>>;
+  /// The public names of inarow, such as "play" and "draw::board".
+  export const publicNames: readonly string[];
+}
+
+declare module "virtual:lessons" {
+  export const lessons: readonly {
+    readonly title: string;
+    readonly example: string;
+    readonly introduction: string;
+    readonly task: string;
+    readonly answer: string;
+  }[];
 }
 
 /// The build; plugins/service_worker.ts replaces this name.

@@ -44,8 +44,8 @@ describe("the open playground", () => {
     expect(await compileStatus(page)).toBe("compiles");
     expect(await page.getByRole("status").first().innerText()).toBe("Compiles: 4 assertions hold");
     expect(await page.locator(".assertions li").allInnerTexts()).toContain("is_ongoing<after>");
-    const after = page.locator(".boards li", { hasText: "after" }).locator("pre");
-    expect(await after.innerText()).toBe("3 O . .\n2 . X .\n1 . . .\n  a b c");
+    const after = page.locator(".boards li", { hasText: "after" }).locator("svg");
+    expect(await after.locator("desc").textContent()).toBe("X on b2. O on a3.");
   });
 
   test.each(examples)(

@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: BSL-1.0
 import { describe, expect, test } from "vitest";
 
-import { findLocation, indexOfColumn, parseDiagnostics } from "../src/playground/diagnostics";
+import {
+  findLocation,
+  indexOfColumn,
+  markConsequences,
+  parseDiagnostics,
+} from "../src/playground/diagnostics";
 import {
   decodeProgram,
   encodeProgram,
@@ -9,10 +14,13 @@ import {
   parseHash,
 } from "../src/playground/program_link";
 import {
+  declarationsOn,
   findAliases,
   findAssertions,
+  hasMain,
   includesInarowFirst,
   makeShowProgram,
+  needsAllHeaders,
   standardIncludes,
 } from "../src/playground/program_text";
 
@@ -67,6 +75,32 @@ describe("clang's diagnostics", () => {
     expect(parseDiagnostics("clang: Killed\n\n\0\n")).toEqual([]);
   });
 
+  test("the notes that say why, not those that say where", () => {
+    const [error] = parseDiagnostics(
+      [
+        "program.cpp:2:15: error: static assertion expression is not an integral constant expression",
+        "    2 | static_assert(f());",
+        "program.cpp:1:17: note: constexpr evaluation hit maximum step limit; possible infinite loop?",
+        "program.cpp:2:15: note: in call to 'f()'",
+      ].join("\n"),
+    );
+    expect(error?.reasons).toEqual([
+      "constexpr evaluation hit maximum step limit; possible infinite loop?",
+    ]);
+    expect(parseDiagnostics(refusal)[0]?.reasons).toEqual([]);
+  });
+
+  test("an error about a name whose declaration has an error follows from that", () => {
+    const marked = markConsequences(
+      parseDiagnostics(
+        "p.cpp:1:1: error: no\np.cpp:2:1: error: use of undeclared identifier 'g'\np.cpp:3:1: error: unknown type name 'h'\np.cpp:4:1: error: use of undeclared identifier 'x'\n",
+      ),
+      "p.cpp",
+      (line) => ["g", "h", "i"].slice(line - 1, line),
+    );
+    expect(marked.map(({ isConsequence }) => isConsequence)).toEqual([false, true, true, false]);
+  });
+
   test("columns are counted in bytes", () => {
     expect(indexOfColumn('auto s = "é"; x', 15)).toBe(13);
     expect(indexOfColumn("auto", 1)).toBe(0);
@@ -99,18 +133,44 @@ static_assert(open`;
   });
 
   test("the program that shows its boards", () => {
-    expect(makeShowProgram("using a = b;").text).toBe(
-      'using a = b;\n#line 1 "boards"\nusing inarow_playground_0 = ::inarow::show<a>;\n',
+    const { text } = makeShowProgram("using a = b;");
+    expect(text).toMatch(
+      /^using a = b;\n#line 1 "boards"\nusing inarow_playground_0 = ::inarow::show<a>;\n/,
+    );
+    expect(text).toMatch(
+      /\n#line 1 "games"\ntemplate struct inarow_playground::game<0, typename a::self>;\n$/,
     );
   });
 
   test("whether it includes inarow first", () => {
     expect(includesInarowFirst('// a\n/* b\n */\n# include "inarow.hpp"\nint i;')).toBe(true);
     expect(includesInarowFirst("#include <inarow/perfect_play.hpp>\n")).toBe(true);
-    expect(includesInarowFirst("#include <inarow/everything.hpp>\n")).toBe(false);
+    expect(includesInarowFirst("#include <inarow/everything.hpp>\n")).toBe(true);
+    expect(includesInarowFirst("#include <inarow/draw/svg.hpp>\n")).toBe(false);
     expect(includesInarowFirst("#include <vector>\n#include <inarow.hpp>\n")).toBe(false);
     expect(includesInarowFirst("// #include <inarow.hpp>\n")).toBe(false);
     expect(includesInarowFirst("")).toBe(false);
+  });
+
+  test("whether it includes more than the single headers", () => {
+    expect(needsAllHeaders("#include <inarow.hpp>\n#include <inarow/perfect_play.hpp>\n")).toBe(
+      false,
+    );
+    expect(needsAllHeaders("#include <inarow.hpp>\n# include <inarow/draw/svg.hpp>\n")).toBe(true);
+    expect(needsAllHeaders("// #include <inarow/draw/svg.hpp>\n#include <vector>\n")).toBe(false);
+  });
+
+  test("the names that a line declares", () => {
+    const text = "using a =\n    b;\nconstexpr auto c = 1; // using d = 1;\nint e;\n";
+    expect(declarationsOn(text, 1)).toEqual(["a"]);
+    expect(declarationsOn(text, 2)).toEqual(["a"]);
+    expect(declarationsOn(text, 3)).toEqual(["c"]);
+    expect(declarationsOn(text, 4)).toEqual([]);
+  });
+
+  test("whether it has a main function", () => {
+    expect(hasMain("int main() {}")).toBe(true);
+    expect(hasMain("// int main() {}\nint domain();")).toBe(false);
   });
 
   test("the unconditional standard includes of a header", () => {

@@ -18,6 +18,7 @@ struct svg_style {
     draw::coordinates coordinates = draw::coordinates::as_played;
     bool decisive_line = true;  ///< whether a line goes through it
     square marked = nowhere;    ///< a square to stand out, such as the last move
+    bool targets = false;       ///< whether each square can be clicked, see docs/draw/svg.md
 };
 
 /// The style sheets: colours that stand on the picture's own card, so that they suit any page, and
@@ -95,6 +96,7 @@ public:
         stones(mark::first, "first");
         stones(mark::second, "second");
         if (drops()) decisive_line();
+        if (look_->targets) targets();
         put("</svg>\n");
     }
 
@@ -234,6 +236,18 @@ private:
         put("' width='", right() - left() + 2 * rim);
         put("' height='", bottom() - edge + 2 * rim, "' rx='14'/>\n<g class='hole'>\n");
         for_each(mark::none, [&](square s) { circle(s, 16); });
+        put("</g>\n");
+    }
+
+    /// A rectangle on each square that nobody sees, for a page that waits for clicks.
+    constexpr void targets() const {
+        put("<g class='targets' pointer-events='all'>\n");
+        for (square s; s.row < rules().rows; ++s.row)
+            for (s.column = 0; s.column < rules().columns; ++s.column) {
+                put("<rect data-square='", s.row * rules().columns + s.column);
+                put("' x='", left() + side * s.column, "' y='", edge + side * s.row);
+                put("' width='", side, "' height='", side, "'/>\n");
+            }
         put("</g>\n");
     }
 

@@ -7,6 +7,7 @@
 #include <inarow/draw/svg.hpp>
 #include <inarow/notation/moves_text.hpp>
 #include <inarow/notation/position_text.hpp>
+#include <inarow/notation/rules_text.hpp>
 #include <inarow/notation/sgf.hpp>
 #include <inarow/ui/state_text.hpp>
 
@@ -24,12 +25,13 @@ enum class document : std::uint8_t {
     drawing,   ///< of characters
     svg,
     sgf,
-    state,  ///< all there is
+    program,  ///< in C++, with the game as a type
+    state,    ///< all there is
 };
 inline constexpr auto document_names =
-    core::enum_names_of<document>("position", "drawing", "picture", "sgf", "state");
-inline constexpr auto document_titles =
-    core::enum_names_of<document>("Position", "Drawing", "Picture (SVG)", "Game (SGF)", "State");
+    core::enum_names_of<document>("position", "drawing", "picture", "sgf", "program", "state");
+inline constexpr auto document_titles = core::enum_names_of<document>(
+    "Position", "Drawing", "Picture (SVG)", "Game (SGF)", "Program (C++)", "State");
 
 /// The moves in each notation but `any`, then each document: a format is one of these, by its
 /// index.
@@ -77,6 +79,48 @@ private:
     std::size_t index_;
 };
 
+namespace detail {
+
+/// What holds of a game of that status, as the query of game types is named.
+[[nodiscard]] constexpr std::string_view status_query(status s) {
+    switch (s) {
+        case status::fresh: return "is_fresh";
+        case status::ongoing: return "is_ongoing";
+        case status::drawn: return "is_drawn";
+        case status::first_won: return "first_has_won";
+        case status::second_won: return "second_has_won";
+    }
+    return "is_ongoing";
+}
+
+/// Writes a program with the game as a type.
+constexpr void print_program(core::sink auto& out, const game& g) {
+    constexpr int moves_per_line = 12;
+    core::write(out, "#include <inarow.hpp>\n\nusing namespace inarow;\n\nusing start = new_game<");
+    notation::print_rules_in_cpp(out, g.rules());
+    core::write(out, ">;\nusing game = ");
+    if (g.ply() == 0) {
+        core::write(out, "start");
+    } else {
+        core::write(out, "play<start");
+        const std::string_view quote =
+            notation::default_for(g.rules()) == notation::kind::columns ? "" : "\"";
+        int ply = 0;
+        for (const square s : g.moves()) {
+            core::write(out,
+                        ply % moves_per_line == 0 && ply != 0 ? ",\n                  " : ", ");
+            core::write(out, quote);
+            notation::print(out, notation::kind::any, g.rules(), s, g.mover(ply));
+            core::write(out, quote);
+            ++ply;
+        }
+        core::write(out, '>');
+    }
+    core::write(out, ";\n\nstatic_assert(", status_query(g.status()), "<game>);\n");
+}
+
+}  // namespace detail
+
 /// Writes a game, up to the ply that is shown. Precondition: format.supports(s.rules()).
 void export_as(core::sink auto& out, export_format format, const state& s) {
     if (format.has_moves()) return notation::print_moves(out, s.game, format.notation());
@@ -89,6 +133,7 @@ void export_as(core::sink auto& out, export_format format, const state& s) {
             return draw::svg(out, current,
                              {.marked = moves.empty() ? draw::nowhere : moves.back()});
         case document::sgf: return notation::print_sgf(out, s.game);
+        case document::program: return detail::print_program(out, s.game);
         case document::state: return print_state(out, s);
     }
 }

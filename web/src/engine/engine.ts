@@ -11,6 +11,7 @@ interface EngineExports {
   load(): void;
   reduce(stateSize: number): void;
   export_game(stateSize: number): void;
+  picture(): void;
   has_book(): number;
   set_book(): number;
   start_hints(): number;
@@ -69,6 +70,14 @@ export class Engine {
   }
   exportGame(state: string, format: string): string {
     this.wasm.export_game(this.writeInput(state, format));
+    return this.output;
+  }
+
+  /// The board of a state as an SVG picture, in which each square has a [data-square]; empty if the
+  /// state cannot be read.
+  picture(state: string): string {
+    this.writeInput(state);
+    this.wasm.picture();
     return this.output;
   }
 

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: BSL-1.0
 import type { CompilerClient } from "./compiler_client";
 import { type CompilerOutput, programFile } from "./compiler_protocol";
-import { type Diagnostic, findLocation, parseDiagnostics } from "./diagnostics";
+import { type Diagnostic, findLocation, markConsequences, parseDiagnostics } from "./diagnostics";
 import {
   type Alias,
   type Assertion,
+  declarationsOn,
   findAssertions,
   makeShowProgram,
   shownAlias,
+  writtenAlias,
 } from "./program_text";
 
 /// A board that the compiler has drawn.
@@ -15,9 +17,12 @@ export interface ShownBoard {
   readonly alias: Alias;
   readonly message: string;
   readonly board: string;
+  /// The game as the text of a state; undefined if it began from a set-up.
+  readonly state: string | undefined;
 }
 
-export type CompileStatus = "compiles" | "errors" | "crashed" | "stopped";
+/// unanswered: the compiler ended without an answer.
+export type CompileStatus = "compiles" | "errors" | "unanswered" | "stopped";
 
 export interface CompileResult {
   readonly program: string;
@@ -28,10 +33,12 @@ export interface CompileResult {
   readonly boards: readonly ShownBoard[];
   readonly compilerOutput: string;
   readonly milliseconds: number;
+  /// The limit of the depth of templates and calls, if the stack was too small for clang's own.
+  readonly depthLimit: number | undefined;
 }
 
 function compileStatus({ exitCode }: CompilerOutput): CompileStatus {
-  if (exitCode === undefined) return "crashed";
+  if (exitCode === undefined) return "unanswered";
   return exitCode === 0 ? "compiles" : "errors";
 }
 
@@ -40,11 +47,14 @@ export function parseCompilerOutput(program: string, output: CompilerOutput): Co
   return {
     program,
     status,
-    diagnostics: parseDiagnostics(output.text),
+    diagnostics: markConsequences(parseDiagnostics(output.text), programFile, (line) =>
+      declarationsOn(program, line),
+    ),
     assertions: status === "compiles" ? findAssertions(program) : [],
     boards: [],
     compilerOutput: output.text.trim(),
     milliseconds: output.milliseconds,
+    depthLimit: output.depthLimit,
   };
 }
 
@@ -58,6 +68,7 @@ export function stoppedResult(program: string): CompileResult {
     boards: [],
     compilerOutput: "",
     milliseconds: 0,
+    depthLimit: undefined,
   };
 }
 
@@ -69,11 +80,24 @@ export async function compileBoards(
   const showProgram = makeShowProgram(program);
   if (showProgram.aliases.length === 0) return [];
   const output = await compiler.compile(showProgram.text);
-  return parseDiagnostics(output.text).flatMap(({ message, board, locations }) => {
-    const alias = locations
-      .map((location) => shownAlias(showProgram, location))
-      .find((each) => each !== undefined);
-    return alias && board !== "" ? [{ alias, message, board }] : [];
+  const diagnostics = parseDiagnostics(output.text);
+  /// The alias that a diagnostic is about.
+  const aliasOf = ({ locations }: Diagnostic, find: typeof shownAlias) =>
+    locations.map((location) => find(showProgram, location)).find((each) => each !== undefined);
+  const states = new Map<Alias, string>();
+  const shown = new Map<Alias, Diagnostic>();
+  for (const diagnostic of diagnostics) {
+    const written = aliasOf(diagnostic, writtenAlias);
+    const [, state] = / (rules=\S+)$/.exec(diagnostic.message) ?? [];
+    if (written && state !== undefined) states.set(written, state);
+    const alias = aliasOf(diagnostic, shownAlias);
+    if (alias && diagnostic.board !== "") shown.set(alias, diagnostic);
+  }
+  return showProgram.aliases.flatMap((alias) => {
+    const state = states.get(alias);
+    const { message, board } = shown.get(alias) ?? { message: "", board: "" };
+    // The second name of a game is not shown again.
+    return state === undefined && board === "" ? [] : [{ alias, message, board, state }];
   });
 }
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: BSL-1.0
 import type { ComponentChildren } from "preact";
-
+import type { Engine } from "../engine/engine";
 import { type CompileResult, programLine, type ShownBoard } from "./compile";
 import type { CompilerState } from "./compiler_client";
 import type { Diagnostic } from "./diagnostics";
+import { GameBoard } from "./game_board";
 import type { Assertion } from "./program_text";
 
 const formatSeconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
@@ -35,7 +36,7 @@ function Board({ text }: { text: string }) {
 }
 
 function headline({ status, assertions, diagnostics }: CompileResult): string {
-  if (status === "crashed") return "The compiler crashed";
+  if (status === "unanswered") return "No answer from the compiler";
   if (status === "stopped") return "Stopped";
   if (status === "compiles") {
     if (assertions.length === 0) return "Compiles";
@@ -43,7 +44,9 @@ function headline({ status, assertions, diagnostics }: CompileResult): string {
       ? "Compiles: 1 assertion holds"
       : `Compiles: ${assertions.length} assertions hold`;
   }
-  const errors = diagnostics.filter(({ kind }) => kind === "error");
+  const errors = diagnostics.filter(
+    ({ kind, isConsequence }) => kind === "error" && !isConsequence,
+  );
   if (errors.length > 1) return `Does not compile: ${errors.length} errors`;
   const line = errors[0] && programLine(errors[0]);
   return line === undefined ? "Does not compile" : `Does not compile: error on line ${line}`;
@@ -56,6 +59,11 @@ function DiagnosticItem({ diagnostic, goToLine }: { diagnostic: Diagnostic; goTo
   return (
     <li class={`diagnostic ${diagnostic.kind}`}>
       <p class="message">{diagnostic.message}</p>
+      {diagnostic.reasons.map((reason) => (
+        <p key={reason} class="reason">
+          {reason}
+        </p>
+      ))}
       {diagnostic.board !== "" && <Board text={diagnostic.board} />}
       {line !== undefined && (
         <button type="button" class="plain line-link" onClick={() => goToLine(line)}>
@@ -82,49 +90,131 @@ function Assertions({ assertions }: { assertions: readonly Assertion[] }) {
   );
 }
 
-function Boards({ boards }: { boards: readonly ShownBoard[] }) {
+interface BoardsProps {
+  readonly boards: readonly ShownBoard[];
+  /// Undefined until it is loaded: the boards are those that the compiler draws.
+  readonly engine: Engine | undefined;
+  readonly play: (board: ShownBoard, move: string) => void;
+}
+
+function Boards({ boards, engine, play }: BoardsProps) {
   if (boards.length === 0) return null;
   return (
     <section aria-labelledby="boards-heading">
-      <h2 id="boards-heading">{boards.length === 1 ? "Board" : "Boards"}, drawn by the compiler</h2>
+      <h2 id="boards-heading">{boards.length === 1 ? "Board" : "Boards"}</h2>
       <ul class="boards">
-        {boards.map(({ alias, message, board }) => (
-          <li key={alias.name}>
-            <p>
-              <code>{alias.name}</code>
-            </p>
-            <Board text={board} />
-            <p class="muted small">{message}</p>
-          </li>
-        ))}
+        {boards.map((shown) => {
+          const { alias, message, board, state } = shown;
+          return (
+            <li key={alias.name}>
+              <p>
+                <code>{alias.name}</code>
+              </p>
+              {engine && state !== undefined ? (
+                <GameBoard
+                  engine={engine}
+                  name={alias.name}
+                  state={state}
+                  play={(move) => play(shown, move)}
+                />
+              ) : (
+                <>
+                  <Board text={board} />
+                  <p class="muted small">{message}</p>
+                </>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
 }
 
-interface CompileDetailsProps {
-  readonly result: CompileResult;
-  readonly goToLine: GoToLine;
-}
-
-/// The diagnostics, boards and assertions of a program, and the output of the compiler.
-export function CompileDetails({ result, goToLine }: CompileDetailsProps) {
-  const { status, diagnostics, boards, assertions, compilerOutput } = result;
-  if (status === "stopped") return <p>Edit the program to compile again.</p>;
+function Diagnostics({
+  diagnostics,
+  goToLine,
+}: {
+  diagnostics: readonly Diagnostic[];
+  goToLine: GoToLine;
+}) {
+  const list = (isConsequence: boolean) => {
+    const items = diagnostics.filter((each) => each.isConsequence === isConsequence);
+    if (items.length === 0) return null;
+    return (
+      <ol class="diagnostics">
+        {items.map((diagnostic, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two diagnostics can be equal
+          <DiagnosticItem key={i} diagnostic={diagnostic} goToLine={goToLine} />
+        ))}
+      </ol>
+    );
+  };
+  const consequences = list(true);
   return (
     <>
-      {diagnostics.length > 0 && (
-        <ol class="diagnostics">
-          {diagnostics.map((diagnostic, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two diagnostics can be equal
-            <DiagnosticItem key={i} diagnostic={diagnostic} goToLine={goToLine} />
-          ))}
-        </ol>
+      {list(false)}
+      {consequences && (
+        <details class="consequences">
+          <summary>What follows from the first error</summary>
+          {consequences}
+        </details>
       )}
-      {status === "crashed" && (
-        <p>Clang crashed on this program: a bug of the compiler. Its last output is below.</p>
-      )}
-      <Boards boards={boards} />
+    </>
+  );
+}
+
+/// That the browser's stack is the reason of a limit, or of no answer.
+function StackNote({ status, depthLimit }: CompileResult) {
+  if (status === "unanswered")
+    return (
+      <p class="stack-note">
+        The compiler ended without an answer. The likely reason is the stack of this browser, which
+        is smaller than that of an installed compiler: this program nests too deep for it.
+      </p>
+    );
+  if (depthLimit === undefined) return null;
+  return (
+    <p class="stack-note">
+      The stack of this browser is smaller than that of an installed compiler, and this program
+      overflows it. So it was compiled with a limit of {depthLimit} nested templates or constexpr
+      calls, where clang's own limits are 1024 and 512.
+    </p>
+  );
+}
+
+interface CompileDetailsProps extends Omit<BoardsProps, "boards"> {
+  readonly result: CompileResult;
+  readonly isStale: boolean;
+  readonly goToLine: GoToLine;
+  readonly retry: () => void;
+}
+
+/// The diagnostics, boards and assertions of a program, and the output of the compiler. Of a program
+/// that has been edited since, only the diagnostics.
+export function CompileDetails(props: CompileDetailsProps) {
+  const { result, isStale, goToLine, retry, engine, play } = props;
+  const { status, diagnostics, boards, assertions, compilerOutput } = result;
+  if (isStale)
+    return status === "errors" ? (
+      <div class="stale">
+        <Diagnostics diagnostics={diagnostics} goToLine={goToLine} />
+      </div>
+    ) : null;
+  if (status === "stopped")
+    return (
+      <div class="notice">
+        <p>The compile was stopped before it had an answer.</p>
+        <button type="button" onClick={retry}>
+          Compile again
+        </button>
+      </div>
+    );
+  return (
+    <>
+      <Diagnostics diagnostics={diagnostics} goToLine={goToLine} />
+      <StackNote {...result} />
+      <Boards boards={boards} engine={engine} play={play} />
       <Assertions assertions={assertions} />
       <details class="compiler-output">
         <summary>Compiler output</summary>
@@ -177,38 +267,58 @@ export function CompilerProgress({ state, retry }: CompilerProgressProps) {
 interface CompileStatusBarProps {
   readonly state: CompilerState;
   readonly isCompiling: boolean;
+  readonly isStale: boolean;
   readonly result: CompileResult | undefined;
+  readonly stop: (() => void) | undefined;
 }
 
 const iconPaths = {
   compiles: "M5 12.5l4.5 4.5L19 7.5",
   errors: "M7 7l10 10M17 7L7 17",
-  crashed: "M7 7l10 10M17 7L7 17",
+  unanswered: "M7 7l10 10M17 7L7 17",
   stopped: "M12 6v6l4 2",
   waiting: "M12 6v6l4 2",
 } as const;
 
-function statusText({ state, result }: CompileStatusBarProps): string {
-  if (state.kind === "failed") return "No compiler";
-  if (state.kind !== "ready") return "Loading the compiler";
-  return result ? headline(result) : "Compiling…";
+/// The result that is of the program in the editor.
+const currentResult = ({ isStale, result }: CompileStatusBarProps) =>
+  isStale ? undefined : result;
+
+function statusText(props: CompileStatusBarProps): string {
+  const result = currentResult(props);
+  if (props.state.kind === "failed") return "No compiler";
+  if (result) return headline(result);
+  return props.state.kind === "ready" ? "Compiling…" : "Loading the compiler";
 }
-function timeText({ state, isCompiling, result }: CompileStatusBarProps): ComponentChildren {
-  if (state.kind !== "ready") return "";
-  if (isCompiling) return "compiling…";
-  return result && result.status !== "stopped" ? formatSeconds(result.milliseconds) : "";
+/// How long the compile took; of an edited program, what the verdict was before.
+function timeText(props: CompileStatusBarProps): ComponentChildren {
+  const { isCompiling, isStale, result } = props;
+  if (isStale && result) return `The program before: ${headline(result)}`;
+  if (!result || result.status === "stopped") return "";
+  return isCompiling ? "drawing the boards…" : formatSeconds(result.milliseconds);
 }
 
 export function CompileStatusBar(props: CompileStatusBarProps) {
-  const { state, isCompiling, result } = props;
-  const status = state.kind === "ready" && result ? result.status : "waiting";
+  const { isCompiling, isStale, stop } = props;
+  const status =
+    props.state.kind === "failed" ? "waiting" : (currentResult(props)?.status ?? "waiting");
   return (
-    <div class={`compile-status ${status}`} data-status={status} data-compiling={isCompiling}>
+    <div
+      class={`compile-status ${status}`}
+      data-status={status}
+      data-compiling={isCompiling}
+      data-stale={isStale}
+    >
       <svg viewBox="0 0 24 24" aria-hidden="true" class="icon">
         <path d={iconPaths[status]} />
       </svg>
       <p role="status">{statusText(props)}</p>
       <p class="muted small time">{timeText(props)}</p>
+      {stop && (
+        <button type="button" class="stop" onClick={stop}>
+          Stop
+        </button>
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { folder, sizes } from "virtual:compiler-files";
 
 import {
   type CompilerOutput,
+  type LoadedFiles,
   type PageMessage,
   totalSize,
   type WorkerMessage,
@@ -18,6 +19,8 @@ export type CompilerState =
 export class CompilerClient {
   private worker: Worker | undefined;
   private lastId = 0;
+  private loaded: LoadedFiles | undefined;
+  private hasFailed = false;
   private readonly pending = new Map<number, (output: CompilerOutput) => void>();
   private readonly onStateChange: (state: CompilerState) => void;
 
@@ -25,15 +28,20 @@ export class CompilerClient {
     this.onStateChange = onStateChange;
   }
 
-  /// Loads and starts the compiler; again, if it was running.
+  /// Loads and starts the compiler; again, if it was running, without fetching it again.
   start() {
     this.stop();
-    this.onStateChange({ kind: "loading", loadedBytes: 0, totalBytes: totalSize(sizes) });
+    const totalBytes = totalSize(sizes);
+    this.onStateChange(
+      this.loaded ? { kind: "starting" } : { kind: "loading", loadedBytes: 0, totalBytes },
+    );
     const worker = new Worker(new URL("./compiler_worker.ts", import.meta.url), { type: "module" });
     worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => this.onMessage(data);
     worker.onerror = () => this.fail("the connection failed while loading its worker");
     this.worker = worker;
-    this.post({ kind: "load", folder: new URL(folder, document.baseURI).href, sizes });
+    const { loaded, hasFailed: refetches } = this;
+    const folderUrl = new URL(folder, document.baseURI).href;
+    this.post({ kind: "load", folder: folderUrl, sizes, loaded, refetches });
   }
   stop() {
     this.worker?.terminate();
@@ -41,20 +49,28 @@ export class CompilerClient {
     this.pending.clear();
   }
 
-  /// Precondition: the state is ready. Never resolves if the compiler is stopped.
+  /// Precondition of both: the state is ready. They never resolve if the compiler is stopped.
   compile(program: string): Promise<CompilerOutput> {
+    return this.ask("compile", program);
+  }
+  link(program: string): Promise<CompilerOutput> {
+    return this.ask("link", program);
+  }
+
+  private ask(kind: "compile" | "link", program: string): Promise<CompilerOutput> {
     const id = ++this.lastId;
     return new Promise((resolve) => {
       this.pending.set(id, resolve);
-      this.post({ kind: "compile", id, program });
+      this.post({ kind, id, program });
     });
   }
-
   private post(message: PageMessage) {
     this.worker?.postMessage(message);
   }
   private fail(message: string) {
     this.stop();
+    this.loaded = undefined;
+    this.hasFailed = true;
     this.onStateChange({ kind: "failed", message });
   }
   private onMessage(message: WorkerMessage) {
@@ -62,15 +78,21 @@ export class CompilerClient {
       this.pending.get(message.id)?.(message.output);
       this.pending.delete(message.id);
     } else if (message.kind === "progress") {
-      const { loadedBytes, totalBytes } = message;
-      const isLoading = loadedBytes < totalBytes;
-      this.onStateChange(
-        isLoading ? { kind: "loading", loadedBytes, totalBytes } : { kind: "starting" },
-      );
+      this.onProgress(message.loadedBytes, message.totalBytes);
     } else if (message.kind === "ready") {
+      this.loaded = message.loaded;
+      this.hasFailed = false;
       this.onStateChange({ kind: "ready" });
     } else {
       this.fail(message.message);
     }
+  }
+  private onProgress(loadedBytes: number, totalBytes: number) {
+    if (this.loaded) return;
+    this.onStateChange(
+      loadedBytes < totalBytes
+        ? { kind: "loading", loadedBytes, totalBytes }
+        : { kind: "starting" },
+    );
   }
 }

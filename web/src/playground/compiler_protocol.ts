@@ -4,29 +4,58 @@
 /// File names and their sizes in bytes, as transferred.
 export type FileSizes = Readonly<Record<string, number>>;
 
-/// The names of the headers among the files, as programs include them.
-export const headerNames = (sizes: FileSizes): string[] =>
-  Object.keys(sizes).flatMap((name) => /^(.*\.hpp)\.bin$/.exec(name)?.[1] ?? []);
-
 export const totalSize = (sizes: FileSizes) =>
   Object.values(sizes).reduce((sum, size) => sum + size, 0);
 
+/// What a worker has loaded, so that the next one, after a stop, need not fetch and compile it again.
+export interface LoadedFiles {
+  /// The compiled modules, by the names of their files.
+  readonly modules: Readonly<Record<string, WebAssembly.Module>>;
+  /// The other files, decompressed.
+  readonly files: Readonly<Record<string, Blob>>;
+}
+
+export interface LoadMessage {
+  readonly kind: "load";
+  readonly folder: string;
+  readonly sizes: FileSizes;
+  readonly loaded: LoadedFiles | undefined;
+  /// Whether what the browser has stored is to be fetched anew: one of the files could not be used.
+  readonly refetches: boolean;
+}
+
 export type PageMessage =
-  | { readonly kind: "load"; readonly folder: string; readonly sizes: FileSizes }
-  | { readonly kind: "compile"; readonly id: number; readonly program: string };
+  | LoadMessage
+  | { readonly kind: "compile"; readonly id: number; readonly program: string }
+  | { readonly kind: "link"; readonly id: number; readonly program: string };
 
 export interface CompilerOutput {
-  /// 0 if the program compiles; undefined if the compiler crashed.
+  /// 0 if the program compiles; undefined if the compiler ended without an answer.
   readonly exitCode: number | undefined;
   readonly text: string;
   readonly milliseconds: number;
+  /// The limits that the program was compiled with, if the browser's stack was too small for clang's
+  /// own.
+  readonly depthLimit?: number;
+  /// The program as WebAssembly, if it was to be linked and could be.
+  readonly executable?: Uint8Array<ArrayBuffer>;
 }
 
 export type WorkerMessage =
   | { readonly kind: "progress"; readonly loadedBytes: number; readonly totalBytes: number }
-  | { readonly kind: "ready" }
+  | { readonly kind: "ready"; readonly loaded: LoadedFiles }
   | { readonly kind: "failure"; readonly message: string }
   | { readonly kind: "output"; readonly id: number; readonly output: CompilerOutput };
 
+/// Of every compile; a precompiled header can only be used with the same.
+export const languageFlags = ["-std=c++23", "-fno-color-diagnostics"];
+export const checkFlags = [...languageFlags, "-fsyntax-only", "-I."];
+/// The standard headers that <inarow.hpp> includes, and the same precompiled.
+export const standardHeaderFile = "standard.hpp";
+export const precompiledHeaderFile = "standard.pch";
+
 /// The name of the program's file in the compiler's file system.
 export const programFile = "program.cpp";
+
+/// All headers of inarow in one file, as JSON: their texts by their paths.
+export const headersFile = "headers.json.bin";

@@ -4,15 +4,18 @@ import type { RunOptions, Tree } from "@yowasp/clang";
 
 import {
   type CompilerOutput,
-  type FileSizes,
-  headerNames,
+  headersFile,
+  type LoadMessage,
+  languageFlags,
   type PageMessage,
+  precompiledHeaderFile,
   programFile,
+  standardHeaderFile,
   totalSize,
   type WorkerMessage,
 } from "./compiler_protocol";
 import { FetchError, fetchCompressed } from "./fetch_compressed";
-import { includesInarowFirst, standardIncludes } from "./program_text";
+import { includesInarowFirst, needsAllHeaders, standardIncludes } from "./program_text";
 
 interface Clang {
   readonly commands: Readonly<
@@ -22,23 +25,37 @@ interface Clang {
     >
   >;
   /// Without arguments it only loads its files.
-  readonly runLLVM: (args: null, files: Tree, options: RunOptions) => Promise<unknown>;
+  readonly runLLVM: (
+    args: string[] | null,
+    files: Tree,
+    options: RunOptions,
+  ) => Promise<Tree | undefined>;
 }
 
 declare const self: DedicatedWorkerGlobalScope;
 
 const post = (message: WorkerMessage) => self.postMessage(message);
-const languageFlags = ["-std=c++23", "-fno-color-diagnostics"];
+
+/// The stack of a browser is smaller than that of an installed compiler, and how much smaller depends
+/// on the browser. So a program is compiled with clang's own limits of the depth of templates and of
+/// constexpr calls, 1024 and 512; where the stack overflows, again with these, so that it is clang
+/// that says what was too deep.
+const depthLimits = [undefined, 128, 48] as const;
 
 let clang: Clang;
-let headers: Tree = {};
+/// The command that checks a program, without the driver.
+let checkCommand: readonly string[] = [];
+/// The single headers, which compile faster.
+let singleHeaders: Tree = {};
+/// The headers as they are installed.
+let allHeaders: Tree = {};
 let standardHeader = "";
-let precompiledHeader: Uint8Array | undefined;
+let precompiledHeader: Uint8Array;
 
 /// A file system with these files.
-function makeTree(texts: ReadonlyMap<string, string>): Tree {
+function makeTree(texts: Readonly<Record<string, string>>): Tree {
   const root: Tree = {};
-  for (const [path, text] of texts) {
+  for (const [path, text] of Object.entries(texts)) {
     const folders = path.split("/");
     const name = folders.pop() ?? "";
     let folder = root;
@@ -51,8 +68,10 @@ function makeTree(texts: ReadonlyMap<string, string>): Tree {
   return root;
 }
 
+type Command = (files: Tree, options: RunOptions) => Promise<Tree | undefined>;
+
 /// Runs the compiler once. It ends by throwing its exit code, or crashes.
-async function run(args: string[], inputFiles: Tree) {
+async function run(command: Command, inputFiles: Tree) {
   const startTime = performance.now();
   const decoder = new TextDecoder();
   let text = "";
@@ -61,9 +80,9 @@ async function run(args: string[], inputFiles: Tree) {
   const onOutput = (bytes: Uint8Array | null) => {
     if (bytes) text += decoder.decode(bytes, { stream: true });
   };
-  const streams = { stdout: onOutput, stderr: onOutput };
+  const options = { stdout: onOutput, stderr: onOutput, decodeASCII: false };
   try {
-    outputFiles = (await clang.commands["clang++"](args, inputFiles, streams)) ?? {};
+    outputFiles = (await command(inputFiles, options)) ?? {};
   } catch (error) {
     const { code } = error as { readonly code?: unknown };
     exitCode = typeof code === "number" ? code : undefined;
@@ -74,59 +93,146 @@ async function run(args: string[], inputFiles: Tree) {
   return { output, outputFiles };
 }
 
-async function compile(program: string): Promise<CompilerOutput> {
+/// Compiles a program by a command with more flags, and with lower limits if the stack overflows.
+async function compile(program: string, commandWith: (flags: readonly string[]) => Command) {
+  const headers = needsAllHeaders(program) ? allHeaders : singleHeaders;
   const files: Tree = { ...headers, [programFile]: program };
-  const args = [...languageFlags, "-fsyntax-only", "-I."];
+  const flags: string[] = [];
   // Only for a program whose first include would be these headers anyway: others must not see
   // declarations that they have not included.
-  if (precompiledHeader && includesInarowFirst(program)) {
-    files["standard.hpp"] = standardHeader;
-    files["standard.pch"] = precompiledHeader;
-    args.push("-include-pch", "standard.pch");
+  if (includesInarowFirst(program)) {
+    files[standardHeaderFile] = standardHeader;
+    files[precompiledHeaderFile] = precompiledHeader;
+    flags.push("-include-pch", precompiledHeaderFile);
   }
-  return (await run([...args, programFile], files)).output;
+  let milliseconds = 0;
+  for (const depthLimit of depthLimits) {
+    const limits = depthLimit
+      ? [`-ftemplate-depth=${depthLimit}`, `-fconstexpr-depth=${depthLimit}`]
+      : [];
+    const { output, outputFiles } = await run(commandWith([...flags, ...limits]), files);
+    milliseconds += output.milliseconds;
+    if (output.exitCode === undefined && depthLimit !== depthLimits.at(-1)) continue;
+    return {
+      output: { ...output, milliseconds, ...(depthLimit && { depthLimit }) },
+      outputFiles,
+    };
+  }
+  throw new Error("there is no last limit");
 }
 
-/// The package fetches its files itself, uncompressed: `fetch` is replaced, so that it gets the
-/// files of the page.
-async function load(folder: string, sizes: FileSizes) {
-  const totalBytes = totalSize(sizes);
-  const originalFetch = fetch.bind(globalThis);
-  let loadedBytes = 0;
-  const fetchFile = (name: string) =>
-    fetchCompressed(new URL(name, folder), originalFetch, (count) => {
-      loadedBytes += count;
-      post({ kind: "progress", loadedBytes, totalBytes });
+async function check(program: string): Promise<CompilerOutput> {
+  // The last words are the language and the name of the program.
+  const commandWith = (flags: readonly string[]) => (files: Tree, options: RunOptions) =>
+    clang.runLLVM(
+      [...checkCommand.slice(0, -3), ...flags, ...checkCommand.slice(-3)],
+      files,
+      options,
+    );
+  return (await compile(program, commandWith)).output;
+}
+
+async function link(program: string): Promise<CompilerOutput> {
+  const commandWith = (flags: readonly string[]) => (files: Tree, options: RunOptions) =>
+    clang.commands["clang++"](
+      [...languageFlags, "-I.", ...flags, programFile, "-o", "program.wasm"],
+      files,
+      options,
+    );
+  const { output, outputFiles } = await compile(program, commandWith);
+  const file = outputFiles["program.wasm"];
+  if (output.exitCode !== 0 || !(file instanceof Uint8Array)) return output;
+  return { ...output, executable: new Uint8Array(file) };
+}
+
+/// What this worker has fetched and compiled, or an earlier one.
+class Files {
+  readonly modules: Record<string, WebAssembly.Module>;
+  readonly files: Record<string, Blob>;
+  private readonly folder: string;
+  private readonly totalBytes: number;
+  private readonly fetchFunction: typeof fetch;
+  private loadedBytes = 0;
+
+  constructor({ folder, sizes, loaded, refetches }: LoadMessage) {
+    this.modules = { ...loaded?.modules };
+    this.files = { ...loaded?.files };
+    this.folder = folder;
+    this.totalBytes = totalSize(sizes);
+    const originalFetch = fetch.bind(globalThis);
+    this.fetchFunction = refetches
+      ? (url, init) => originalFetch(url, { ...init, cache: "reload" })
+      : originalFetch;
+  }
+
+  private addBytes(count: number) {
+    this.loadedBytes += count;
+    const { loadedBytes, totalBytes } = this;
+    post({ kind: "progress", loadedBytes, totalBytes });
+  }
+  private fetchFile(name: string): Promise<Response> {
+    const url = new URL(name, this.folder);
+    return fetchCompressed(url, this.fetchFunction, (count) => this.addBytes(count));
+  }
+
+  /// A file as it is when decompressed.
+  async read(name: string): Promise<Blob> {
+    const file = this.files[name] ?? (await (await this.fetchFile(name)).blob());
+    this.files[name] = file;
+    return file;
+  }
+
+  /// The package fetches and compiles its files itself, uncompressed: both functions are replaced, so
+  /// that it gets the files of the page, and what is there already.
+  replaceFetch() {
+    const moduleName = "x-module";
+    globalThis.fetch = async (request) => {
+      const url = new URL(request instanceof Request ? request.url : request);
+      const name = `${url.pathname.split("/").pop()}.bin`;
+      if (!name.endsWith(".wasm.bin")) return new Response(await this.read(name));
+      const headers = { "content-type": "application/wasm", [moduleName]: name };
+      if (this.modules[name]) return new Response(new Uint8Array(), { headers });
+      return new Response((await this.fetchFile(name)).body, { headers });
+    };
+    const compileStreaming = WebAssembly.compileStreaming.bind(WebAssembly);
+    WebAssembly.compileStreaming = async (source) => {
+      const response = await source;
+      const name = response.headers.get(moduleName) ?? "";
+      const module = this.modules[name] ?? (await compileStreaming(response));
+      this.modules[name] = module;
+      return module;
+    };
+  }
+
+  async importBundle(bytes: number): Promise<Clang> {
+    const bundle = new URL("bundle.js", this.folder).href;
+    const imported = await import(/* @vite-ignore */ bundle).catch(() => {
+      throw new FetchError("the connection failed while loading bundle.js");
     });
-  globalThis.fetch = (request) => {
-    const url = new URL(request instanceof Request ? request.url : request);
-    return fetchFile(`${url.pathname.split("/").pop()}.bin`);
-  };
-
-  const bundle = new URL("bundle.js", folder).href;
-  clang = await import(/* @vite-ignore */ bundle).catch(() => {
-    throw new FetchError("the connection failed while loading bundle.js");
-  });
-  loadedBytes += sizes["bundle.js"] ?? 0;
-  const headerTexts = new Map<string, string>();
-  for (const name of headerNames(sizes))
-    headerTexts.set(name, await (await fetchFile(`${name}.bin`)).text());
-  headers = makeTree(headerTexts);
-  await clang.runLLVM(null, {}, { fetchProgress: () => undefined });
-  await precompileStandardHeaders(headerTexts.get("inarow.hpp") ?? "");
-  post({ kind: "ready" });
+    this.addBytes(bytes);
+    return imported;
+  }
 }
 
-/// Parses the standard headers once: they are half of the work of each compile. inarow's headers are
-/// not precompiled, because clang 22 crashes on a static_assert with a computed message from a
-/// precompiled header.
-async function precompileStandardHeaders(inarowHeader: string) {
-  standardHeader = standardIncludes(inarowHeader);
-  const args = [...languageFlags, "-x", "c++-header", "standard.hpp", "-o", "standard.pch"];
-  const { output, outputFiles } = await run(args, { "standard.hpp": standardHeader });
-  const file = outputFiles["standard.pch"];
-  // Without it, programs only compile more slowly.
-  if (output.exitCode === 0 && file instanceof Uint8Array) precompiledHeader = file;
+/// Loads all. inarow's headers are not precompiled, because clang 22 crashes on a static_assert with
+/// a computed message from a precompiled header.
+async function load(message: LoadMessage) {
+  const files = new Files(message);
+  files.replaceFetch();
+  clang = await files.importBundle(message.sizes["bundle.js"] ?? 0);
+  const headers = JSON.parse(await (await files.read(headersFile)).text()) as {
+    readonly single: Readonly<Record<string, string>>;
+    readonly all: Readonly<Record<string, string>>;
+    readonly checkCommand: readonly string[];
+  };
+  checkCommand = headers.checkCommand;
+  singleHeaders = makeTree(headers.single);
+  allHeaders = makeTree(headers.all);
+  standardHeader = standardIncludes(headers.single["inarow.hpp"] ?? "");
+  const precompiled = await files.read(`${precompiledHeaderFile}.bin`);
+  precompiledHeader = new Uint8Array(await precompiled.arrayBuffer());
+  await clang.runLLVM(null, {}, { fetchProgress: () => undefined });
+  post({ kind: "ready", loaded: { modules: files.modules, files: files.files } });
 }
 
 function failureMessage(error: unknown): string {
@@ -142,12 +248,13 @@ async function deleteCachedFiles() {
 }
 
 self.addEventListener("message", async ({ data }: MessageEvent<PageMessage>) => {
-  if (data.kind === "compile") {
-    post({ kind: "output", id: data.id, output: await compile(data.program) });
+  if (data.kind !== "load") {
+    const output = await (data.kind === "link" ? link : check)(data.program);
+    post({ kind: "output", id: data.id, output });
     return;
   }
   try {
-    await load(data.folder, data.sizes);
+    await load(data);
   } catch (error) {
     await deleteCachedFiles().catch(() => undefined);
     post({ kind: "failure", message: failureMessage(error) });

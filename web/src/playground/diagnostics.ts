@@ -19,6 +19,10 @@ export interface Diagnostic {
   readonly board: string;
   /// The location of the diagnostic, then those of its notes.
   readonly locations: readonly SourceLocation[];
+  /// The first of its notes that give a reason.
+  readonly reasons: readonly string[];
+  /// Whether it is about a name only because the declaration of that name has an error.
+  readonly isConsequence: boolean;
 }
 
 const headingLine = /^(?:\.\/)?([^\s:][^:]*):(\d+):(\d+): (fatal error|error|warning|note): (.*)$/;
@@ -27,17 +31,33 @@ const otherLine =
   /^(?:In file included from |\d+ (?:errors?|warnings?)[ .]|fatal error: too many errors)/;
 const inarowMessage = /^static assertion failed: /;
 
+/// Notes of where something was written, and of the flags of an installed compiler.
+const locationNote =
+  /^(?:in instantiation of |while |during |in call to |in evaluation of |expanded from |\(skipping |use -f|requested here)/;
+const maxReasons = 3;
+
 interface PartialDiagnostic {
   kind: "error" | "warning";
   lines: string[];
   locations: SourceLocation[];
+  notes: string[];
 }
 
-function completeDiagnostic({ kind, lines, locations }: PartialDiagnostic): Diagnostic {
+function completeDiagnostic({ kind, lines, locations, notes }: PartialDiagnostic): Diagnostic {
   const [firstLine = "", ...otherLines] = lines;
   const isInarow = inarowMessage.test(firstLine);
   const message = isInarow ? firstLine.replace(inarowMessage, "") : lines.join(" ");
-  return { kind, message, board: isInarow ? otherLines.join("\n") : "", locations };
+  const board = isInarow ? otherLines.join("\n") : "";
+  // inarow's messages need no further reason.
+  const reasons = isInarow ? [] : notes.filter((each) => !locationNote.test(each));
+  return {
+    kind,
+    message,
+    board,
+    locations,
+    reasons: reasons.slice(0, maxReasons),
+    isConsequence: false,
+  };
 }
 
 function parseLocation(match: RegExpMatchArray): SourceLocation {
@@ -62,10 +82,16 @@ export function parseDiagnostics(compilerOutput: string): Diagnostic[] {
     const current = diagnostics.at(-1);
     if (match?.[4] === "note") {
       current?.locations.push(parseLocation(match));
+      current?.notes.push(match[5] ?? "");
       isInMessage = false;
     } else if (match) {
       const kind = match[4] === "warning" ? "warning" : "error";
-      diagnostics.push({ kind, lines: [match[5] ?? ""], locations: [parseLocation(match)] });
+      diagnostics.push({
+        kind,
+        lines: [match[5] ?? ""],
+        locations: [parseLocation(match)],
+        notes: [],
+      });
       isInMessage = true;
     } else if (quotedLine.test(line) || otherLine.test(line)) {
       isInMessage = false;
@@ -80,6 +106,26 @@ export function parseDiagnostics(compilerOutput: string): Diagnostic[] {
 /// The first location in that file.
 export function findLocation(diagnostic: Diagnostic, file: string): SourceLocation | undefined {
   return diagnostic.locations.find((location) => location.file === file);
+}
+
+const missingName =
+  /^(?:use of undeclared identifier|unknown type name|no (?:type|template|member) named) '(?:\w+::)*(\w+)'/;
+
+/// The diagnostics, with those marked that only follow from an earlier one: a name is missing because
+/// its declaration has an error. `declarationsOn(line)` are the names that a line declares.
+export function markConsequences(
+  diagnostics: readonly Diagnostic[],
+  file: string,
+  declarationsOn: (line: number) => readonly string[],
+): Diagnostic[] {
+  const missing = new Set<string>();
+  return diagnostics.map((diagnostic) => {
+    if (diagnostic.kind !== "error") return diagnostic;
+    const isConsequence = missing.has(missingName.exec(diagnostic.message)?.[1] ?? "");
+    const line = findLocation(diagnostic, file)?.line;
+    if (line !== undefined) for (const name of declarationsOn(line)) missing.add(name);
+    return { ...diagnostic, isConsequence };
+  });
 }
 
 /// The string index of a column in bytes.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
-import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
+
+import { autocompletion, completionKeymap } from "@codemirror/autocomplete";
+import { defaultKeymap, history, historyKeymap, undo } from "@codemirror/commands";
 import { cpp } from "@codemirror/lang-cpp";
 import {
   bracketMatching,
@@ -9,6 +11,7 @@ import {
   syntaxHighlighting,
 } from "@codemirror/language";
 import { lintGutter, lintKeymap, type Diagnostic as Mark, setDiagnostics } from "@codemirror/lint";
+import { highlightSelectionMatches, search, searchKeymap } from "@codemirror/search";
 import { EditorState, type Text } from "@codemirror/state";
 import {
   drawSelection,
@@ -19,9 +22,10 @@ import {
   lineNumbers,
 } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
-
 import { programFile } from "./compiler_protocol";
+import { boardTooltip, completionSource, type KnownGames } from "./completion";
 import { type Diagnostic, findLocation, indexOfColumn } from "./diagnostics";
+import type { TextChange } from "./program_edit";
 
 const highlightStyle = HighlightStyle.define([
   { tag: tags.comment, color: "var(--code-comment)", fontStyle: "italic" },
@@ -64,8 +68,12 @@ function makeMark(text: Text, diagnostic: Diagnostic): Mark | undefined {
   };
 }
 
-function extensions(onChange: (program: string) => void) {
+function extensions(onChange: (program: string) => void, known: () => KnownGames) {
   return [
+    autocompletion({ override: [completionSource(known)] }),
+    boardTooltip(known),
+    search({ top: true }),
+    highlightSelectionMatches(),
     lineNumbers(),
     lintGutter(),
     history(),
@@ -78,7 +86,13 @@ function extensions(onChange: (program: string) => void) {
     cpp(),
     syntaxHighlighting(highlightStyle),
     // Not Tab: it moves the focus, so that the editor is not a keyboard trap.
-    keymap.of([...defaultKeymap, ...historyKeymap, ...lintKeymap]),
+    keymap.of([
+      ...completionKeymap,
+      ...searchKeymap,
+      ...defaultKeymap,
+      ...historyKeymap,
+      ...lintKeymap,
+    ]),
     EditorView.lineWrapping,
     EditorView.contentAttributes.of({
       "aria-label": "Program in C++",
@@ -95,6 +109,8 @@ function extensions(onChange: (program: string) => void) {
 export class Editor {
   private readonly view: EditorView;
   private readonly onChange: (program: string) => void;
+  /// For completion and tooltips.
+  knownGames: KnownGames = { engine: undefined, states: new Map() };
 
   constructor(parent: HTMLElement, program: string, onChange: (program: string) => void) {
     this.onChange = onChange;
@@ -102,12 +118,27 @@ export class Editor {
   }
 
   private createState(program: string) {
-    return EditorState.create({ doc: program, extensions: extensions(this.onChange) });
+    return EditorState.create({
+      doc: program,
+      extensions: extensions(this.onChange, () => this.knownGames),
+    });
   }
 
   /// Replaces the program and the history; without a call of onChange.
   open(program: string) {
     if (this.view.state.doc.toString() !== program) this.view.setState(this.createState(program));
+  }
+
+  get program(): string {
+    return this.view.state.doc.toString();
+  }
+
+  /// Changes the program, as typing does: it can be undone.
+  change(changes: readonly TextChange[]) {
+    this.view.dispatch({ changes: [...changes], userEvent: "input" });
+  }
+  undo() {
+    undo(this.view);
   }
 
   /// Marks the diagnostics, if the editor still has the program that they are about.

@@ -2,17 +2,31 @@
 import type { RefObject } from "preact";
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 
-import { type CompileResult, compileBoards, parseCompilerOutput, stoppedResult } from "./compile";
+import type { Engine } from "../engine/engine";
+import { fetchEngine } from "../engine/fetch_engine";
+import {
+  type CompileResult,
+  compileBoards,
+  parseCompilerOutput,
+  type ShownBoard,
+  stoppedResult,
+} from "./compile";
 import { CompileDetails, CompilerProgress, CompileStatusBar } from "./compile_result";
 import { CompilerClient, type CompilerState } from "./compiler_client";
 import { Editor } from "./editor";
 import { examples, groups } from "./examples";
 import "./playground.css";
+import { firstOpenLesson, LessonPanel, lessonProgram } from "./lesson_panel";
+import { moveChanges } from "./program_edit";
+import { ProgramRun } from "./program_run";
+import { hasMain } from "./program_text";
 import { loadProgram, saveProgram } from "./saved_program";
+import { storedVerdict, storeVerdict } from "./stored_verdict";
 
 // In milliseconds.
 const typingPause = 350;
-const stopButtonDelay = 8000;
+const stopButtonDelay = 1000;
+const abandonDelay = 1000;
 const copyStatusTime = 3000;
 
 /// The compiler, from the first time that the playground is shown.
@@ -41,8 +55,12 @@ function useDelayed(condition: boolean, milliseconds: number): boolean {
 interface CompileState {
   readonly result: CompileResult | undefined;
   readonly isCompiling: boolean;
-  /// Once a compile has taken long.
+  /// Whether the result is of another program than the one in the editor.
+  readonly isStale: boolean;
+  /// While a compile runs that takes more than a moment.
   readonly stop: (() => void) | undefined;
+  /// Once a compile has been stopped.
+  readonly retry: () => void;
 }
 
 /// Compiles the program when it has not changed for a moment. One compile runs at a time; of the
@@ -53,40 +71,63 @@ function useCompileResult(
   program: string | undefined,
 ): CompileState {
   const [result, setResult] = useState<CompileResult>();
-  const [isBusy, setIsBusy] = useState(false);
+  /// The program that is being compiled.
+  const [busyProgram, setBusyProgram] = useState<string>();
   const [compiledProgram, setCompiledProgram] = useState<string>();
   const isReady = state.kind === "ready";
+  const isBusy = busyProgram !== undefined;
   const hasResult = result !== undefined;
   useEffect(() => {
-    if (!isReady) setIsBusy(false);
+    if (!isReady) setBusyProgram(undefined);
   }, [isReady]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first result must not start a compile
   useEffect(() => {
     if (!isReady || isBusy || program === undefined || program === compiledProgram) return;
     const compile = async () => {
-      setIsBusy(true);
+      setBusyProgram(program);
       const compiled = parseCompilerOutput(program, await compiler.compile(program));
       setResult(compiled);
-      if (compiled.status === "compiles") {
-        setResult({ ...compiled, boards: await compileBoards(compiler, program) });
-      }
+      const boards = compiled.status === "compiles" ? await compileBoards(compiler, program) : [];
+      const complete = { ...compiled, boards };
+      setResult(complete);
+      storeVerdict(complete);
       setCompiledProgram(program);
-      setIsBusy(false);
+      setBusyProgram(undefined);
     };
     const timer = setTimeout(compile, hasResult ? typingPause : 0);
     return () => clearTimeout(timer);
   }, [isReady, isBusy, program, compiledProgram, compiler]);
+  // A program that is opened again has the verdict of the last time while the compiler starts.
+  useEffect(() => {
+    if (isReady || hasResult || program === undefined) return;
+    const stored = storedVerdict(program);
+    if (!stored) return;
+    setResult(stored);
+    setCompiledProgram(program);
+  }, [isReady, hasResult, program]);
+  const isSlow = useDelayed(isBusy, stopButtonDelay);
+  // Nobody waits for a program that has been edited since.
+  const isAbandoned = useDelayed(isBusy && busyProgram !== program, abandonDelay) && isSlow;
+  useEffect(() => {
+    if (isAbandoned) compiler.start();
+  }, [isAbandoned, compiler]);
   const stop = () => {
     if (program === undefined) return;
     setResult(stoppedResult(program));
     setCompiledProgram(program);
     compiler.start();
   };
-  const offersStop = useDelayed(isBusy, stopButtonDelay);
+  const retry = () => {
+    setResult(undefined);
+    setCompiledProgram(undefined);
+  };
+  const isCompiling = isBusy || program !== compiledProgram;
   return {
     result,
-    isCompiling: isBusy || program !== compiledProgram,
-    stop: offersStop ? stop : undefined,
+    isCompiling,
+    isStale: result !== undefined && result.program !== program,
+    stop: isSlow && isCompiling ? stop : undefined,
+    retry,
   };
 }
 
@@ -94,6 +135,8 @@ function useCompileResult(
 function useProgram(editor: RefObject<Editor | null>) {
   const [program, setProgram] = useState<string>();
   const [notice, setNotice] = useState<string>();
+  /// Why the program is not saved.
+  const [unsaved, setUnsaved] = useState<string>();
   const open = useCallback(
     (text: string) => {
       editor.current?.open(text);
@@ -116,10 +159,31 @@ function useProgram(editor: RefObject<Editor | null>) {
   }, [load]);
   useEffect(() => {
     if (program === undefined) return;
-    const timer = setTimeout(() => void saveProgram(program), typingPause);
+    const timer = setTimeout(async () => setUnsaved(await saveProgram(program)), typingPause);
     return () => clearTimeout(timer);
   }, [program]);
-  return { program, setProgram, open, notice, setNotice };
+  return { program, setProgram, open, notice, setNotice, unsaved };
+}
+
+/// The engine that draws boards, once it is loaded; without it they are drawn by the compiler.
+function useEngine(): Engine | undefined {
+  const [engine, setEngine] = useState<Engine>();
+  useEffect(() => {
+    fetchEngine().then(setEngine, () => undefined);
+  }, []);
+  return engine;
+}
+
+/// Writes a move into the program; and the program that the last move gave.
+function usePlay(editor: RefObject<Editor | null>, program: string | undefined) {
+  const [playedProgram, setPlayedProgram] = useState<string>();
+  const play = ({ alias }: ShownBoard, move: string) => {
+    const changes = program === undefined ? undefined : moveChanges(program, alias, move);
+    if (!changes || !editor.current) return;
+    editor.current.change(changes);
+    setPlayedProgram(editor.current.program);
+  };
+  return { play, playedProgram };
 }
 
 interface ExampleSelectProps {
@@ -156,7 +220,7 @@ function ExampleSelect({ program, open }: ExampleSelectProps) {
   );
 }
 
-function CopyLinkButton() {
+function CopyLinkButton({ isDisabled }: { isDisabled: boolean }) {
   const [status, setStatus] = useState("");
   const copy = async () => {
     const isCopied = await navigator.clipboard?.writeText(location.href).then(
@@ -167,7 +231,7 @@ function CopyLinkButton() {
     setTimeout(() => setStatus(""), copyStatusTime);
   };
   return (
-    <button type="button" onClick={copy}>
+    <button type="button" disabled={isDisabled} onClick={copy}>
       <span aria-live="polite">{status || "Copy link"}</span>
     </button>
   );
@@ -177,8 +241,8 @@ export function Playground() {
   const editorParent = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor>(null);
   const { compiler, state } = useCompiler();
-  const { program, setProgram, open, notice, setNotice } = useProgram(editor);
-  const { result, isCompiling, stop } = useCompileResult(compiler, state, program);
+  const { program, setProgram, open, notice, setNotice, unsaved } = useProgram(editor);
+  const { result, isCompiling, isStale, stop, retry } = useCompileResult(compiler, state, program);
 
   useEffect(() => {
     if (editorParent.current) editor.current = new Editor(editorParent.current, "", setProgram);
@@ -189,6 +253,22 @@ export function Playground() {
     if (result) editor.current?.markDiagnostics(result.program, result.diagnostics);
   }, [result, program]);
 
+  const engine = useEngine();
+  const [lesson, setLesson] = useState<number>();
+  const openLessons = () => {
+    const index = firstOpenLesson();
+    setLesson(index);
+    open(lessonProgram(index));
+  };
+  const { play, playedProgram } = usePlay(editor, program);
+  useEffect(() => {
+    // Those of the last program that compiled: an edited one has the same games, or soon others.
+    if (!editor.current || !result || result.boards.length === 0) return;
+    const states = result.boards.flatMap(({ alias, state }) =>
+      state === undefined ? [] : [[alias.name, state] as const],
+    );
+    editor.current.knownGames = { engine, states: new Map(states) };
+  }, [engine, result]);
   const goToLine = (line: number) => editor.current?.goToLine(line);
   return (
     <div class="playground">
@@ -201,8 +281,18 @@ export function Playground() {
       </div>
       <div class="toolbar">
         <ExampleSelect program={program} open={open} />
-        <CopyLinkButton />
+        {lesson === undefined && (
+          <button type="button" onClick={openLessons}>
+            Lessons
+          </button>
+        )}
+        <CopyLinkButton isDisabled={unsaved !== undefined} />
       </div>
+      {unsaved && (
+        <p class="notice" role="alert">
+          {unsaved}
+        </p>
+      )}
       {notice && (
         <div class="notice" role="alert">
           <p>{notice}</p>
@@ -211,22 +301,47 @@ export function Playground() {
           </button>
         </div>
       )}
+      {lesson !== undefined && (
+        <LessonPanel
+          index={lesson}
+          show={setLesson}
+          result={isStale ? undefined : result}
+          open={open}
+        />
+      )}
       <div class="panels">
         <div class="card editor" ref={editorParent} />
         <section class="card compile-result" aria-label="Compile result">
-          <CompileStatusBar state={state} isCompiling={isCompiling} result={result} />
+          <CompileStatusBar
+            state={state}
+            isCompiling={isCompiling}
+            isStale={isStale}
+            result={result}
+            stop={stop}
+          />
           <div class="details">
-            {stop && (
-              <div class="notice" role="alert">
-                <p>This program takes long to compile. Stopping restarts the compiler.</p>
-                <button type="button" onClick={stop}>
-                  Stop
-                </button>
-              </div>
-            )}
             <CompilerProgress state={state} retry={() => compiler.start()} />
-            {state.kind === "ready" && result && (
-              <CompileDetails result={result} goToLine={goToLine} />
+            {result?.status === "errors" && !isStale && program === playedProgram && (
+              <button type="button" class="undo-move" onClick={() => editor.current?.undo()}>
+                Take the move out again
+              </button>
+            )}
+            {result?.status === "compiles" && !isStale && hasMain(result.program) && (
+              <ProgramRun
+                compiler={compiler}
+                isReady={state.kind === "ready"}
+                program={result.program}
+              />
+            )}
+            {result && (
+              <CompileDetails
+                result={result}
+                isStale={isStale}
+                goToLine={goToLine}
+                retry={retry}
+                engine={engine}
+                play={play}
+              />
             )}
           </div>
         </section>

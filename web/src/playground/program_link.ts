@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSL-1.0
 // The program in the link: "#playground&code=" and its text, deflated and base64url-encoded; or
-// "#playground&example=" and a name.
+// "#playground&example=" and a name; or "#playground&game=" and the text of a state, URL-encoded.
 
 /// In characters.
-const maxProgramLength = 100_000;
+export const maxProgramLength = 100_000;
 
 function encodeBase64Url(bytes: Uint8Array): string {
   const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
@@ -61,13 +61,16 @@ export function isProgramText(text: string | undefined): text is string {
 export interface LinkParameters {
   readonly code?: string;
   readonly example?: string;
+  readonly game?: string;
 }
+
+const parameterNames = ["code", "example", "game"];
 
 export function parseHash(hash: string): LinkParameters {
   const [, ...parameters] = hash.replace(/^#/, "").split("&");
   return Object.fromEntries(
     parameters
       .map((parameter) => parameter.split(/=(.*)/s, 2))
-      .filter(([name]) => name === "code" || name === "example"),
+      .filter(([name, value]) => parameterNames.includes(name ?? "") && value !== undefined),
   ) as LinkParameters;
 }

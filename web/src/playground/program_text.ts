@@ -8,11 +8,23 @@ export function blankComments(program: string): string {
   return program.replace(pattern, (text) => text.replace(/[^\n]/g, " "));
 }
 
-/// Whether the first line besides comments includes inarow.
+const withoutComments = (program: string) => program.replace(/\/\/[^\n]*|\/\*[\s\S]*?\*\//g, "");
+
+/// Whether the first line besides comments includes a header that includes all of <inarow.hpp>.
 export function includesInarowFirst(program: string): boolean {
-  const lines = program.replace(/\/\/[^\n]*|\/\*[\s\S]*?\*\//g, "").split("\n");
+  const lines = withoutComments(program).split("\n");
   const firstLine = lines.find((line) => line.trim() !== "") ?? "";
-  return /^\s*#\s*include\s*[<"]inarow(\/perfect_play)?\.hpp[>"]\s*$/.test(firstLine);
+  return /^\s*#\s*include\s*[<"]inarow(\/(perfect_play|everything))?\.hpp[>"]\s*$/.test(firstLine);
+}
+
+/// Whether a program includes other headers of inarow than the single ones.
+export function needsAllHeaders(program: string): boolean {
+  const includes = withoutComments(program).matchAll(
+    /^\s*#\s*include\s*[<"](inarow[^>"\n]*)[>"]/gm,
+  );
+  return [...includes].some(
+    ([, name]) => name !== "inarow.hpp" && name !== "inarow/perfect_play.hpp",
+  );
 }
 
 /// The unconditional standard includes of a header.
@@ -36,6 +48,23 @@ export function findAliases(program: string): Alias[] {
     name: match[1] ?? "",
     line: lineNumber(code, match.index + match[0].indexOf("using")),
   }));
+}
+
+/// The names that the declarations which span a line declare, as aliases or by a deduced type.
+export function declarationsOn(program: string, line: number): string[] {
+  const code = blankComments(program);
+  const declarations = code.matchAll(/\b(?:using|auto)\s+([A-Za-z_]\w*)\s*=[^;]*;?/g);
+  return [...declarations].flatMap((match) => {
+    const [text, name = ""] = match;
+    const first = lineNumber(code, match.index);
+    const last = lineNumber(code, match.index + text.length);
+    return first <= line && line <= last ? [name] : [];
+  });
+}
+
+/// Whether a program has a main function.
+export function hasMain(program: string): boolean {
+  return /\bint\s+main\s*\(/.test(blankComments(program));
 }
 
 /// A static_assert declaration.
@@ -76,9 +105,44 @@ export function findAssertions(program: string): Assertion[] {
 
 const maxBoards = 8;
 const showFile = "boards";
+const gameFile = "games";
 
-/// The program, extended by a `show` of each of its last aliases: for a game, that is an error with
-/// the board; for another type, an error to be ignored.
+/// The message of a static_assert on a game: its rules and moves, as the text of a state. A game from
+/// a set-up has none, as its first position is not the text of a game.
+const gameTexts = `
+#line 1 "texts"
+namespace inarow_playground {
+template <class Link>
+constexpr void moves(auto& out) {
+    if constexpr (requires { typename Link::previous; }) {
+        using before = typename Link::previous::link;
+        moves<before>(out);
+        ::inarow::core::write(out, Link::ply == 1 ? "" : ",");
+        const auto& r = Link::position.rules();
+        const auto where = ::inarow::square_at(r, ::inarow::detail::last_index<Link>);
+        ::inarow::notation::print(out, ::inarow::notation::kind::any, r, where, ::inarow::first);
+    }
+}
+template <class Game>
+constexpr auto text() {
+    ::inarow::core::fixed_string<4000> out;
+    if (Game::origin::position.stones() == 0) {
+        ::inarow::core::write(out, "rules=");
+        ::inarow::notation::print_rules(out, Game::position.rules());
+        ::inarow::core::write(out, "&moves=");
+        moves<typename Game::link>(out);
+    }
+    return out;
+}
+template <int Number, class Game>
+struct game {
+    static_assert(Number < 0, text<Game>());
+};
+}
+`;
+
+/// The program, extended by a `show` of each of its last aliases, and by its rules and moves: for a
+/// game, that is an error with the board; for another type, an error to be ignored.
 export interface ShowProgram {
   readonly text: string;
   readonly aliases: readonly Alias[];
@@ -89,13 +153,31 @@ export function makeShowProgram(program: string): ShowProgram {
   const lines = aliases.map(
     ({ name }, i) => `using inarow_playground_${i} = ::inarow::show<${name}>;`,
   );
-  return { text: `${program}\n#line 1 "${showFile}"\n${lines.join("\n")}\n`, aliases };
+  const games = aliases.map(
+    ({ name }, i) => `template struct inarow_playground::game<${i}, typename ${name}::self>;`,
+  );
+  const parts = [
+    `${program}\n#line 1 "${showFile}"`,
+    ...lines,
+    `${gameTexts}#line 1 "${gameFile}"`,
+    ...games,
+  ];
+  return { text: `${parts.join("\n")}\n`, aliases };
+}
+
+interface Location {
+  readonly file: string;
+  readonly line: number;
 }
 
 /// The alias that is shown on that line of the compiler's.
-export function shownAlias(
+export function shownAlias({ aliases }: ShowProgram, { file, line }: Location): Alias | undefined {
+  return file === showFile ? aliases[line - 1] : undefined;
+}
+/// The alias whose rules and moves are written on that line.
+export function writtenAlias(
   { aliases }: ShowProgram,
-  location: { readonly file: string; readonly line: number },
+  { file, line }: Location,
 ): Alias | undefined {
-  return location.file === showFile ? aliases[location.line - 1] : undefined;
+  return file === gameFile ? aliases[line - 1] : undefined;
 }

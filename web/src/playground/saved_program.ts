@@ -1,7 +1,14 @@
 // SPDX-License-Identifier: BSL-1.0
+import { fetchEngine } from "../engine/fetch_engine";
 import { readStorage, writeStorage } from "../storage";
 import { type Example, examples } from "./examples";
-import { decodeProgram, encodeProgram, isProgramText, parseHash } from "./program_link";
+import {
+  decodeProgram,
+  encodeProgram,
+  isProgramText,
+  maxProgramLength,
+  parseHash,
+} from "./program_link";
 
 const storageKey = "inarow.playground";
 
@@ -28,9 +35,21 @@ function loadStoredProgram(): SavedProgram {
   };
 }
 
+/// A game as a program, written by the engine; empty or undefined if its text cannot be read.
+async function gameProgram(game: string): Promise<string | undefined> {
+  const engine = await fetchEngine();
+  return engine.exportGame(decodeURIComponent(game), "program");
+}
+
 /// The program in the link, else the stored one.
 export async function loadProgram(hash: string): Promise<SavedProgram> {
-  const { code, example: exampleName } = parseHash(hash);
+  const { code, example: exampleName, game } = parseHash(hash);
+  if (game !== undefined) {
+    const program = await gameProgram(game).catch(() => undefined);
+    if (program) return { program };
+    const notice = "The game in the link cannot be read. The last saved program is shown.";
+    return { ...loadStoredProgram(), notice };
+  }
   if (exampleName !== undefined) {
     const example = examples.find(({ name }) => name === exampleName);
     if (example) return { program: example.program };
@@ -47,12 +66,27 @@ export async function loadProgram(hash: string): Promise<SavedProgram> {
   }
 }
 
-/// Saves a program in the address and in the browser.
-export async function saveProgram(program: string) {
+function whyUnsaved(program: string): string | undefined {
+  if (program.length > maxProgramLength)
+    return `A program of more than ${maxProgramLength} characters has no link and is not saved: this one has ${program.length}.`;
+  return isProgramText(program)
+    ? undefined
+    : "A program with control characters has no link and is not saved.";
+}
+
+/// Saves a program in the address and in the browser; returns why it cannot be saved, if so.
+export async function saveProgram(program: string): Promise<string | undefined> {
+  const problem = whyUnsaved(program);
+  if (problem !== undefined) {
+    if (location.hash.startsWith("#playground"))
+      history.replaceState(history.state, "", "#playground");
+    return problem;
+  }
   writeStorage(storageKey, program);
   const example = examples.find((each) => each.program === program);
   const parameter = example ? `example=${example.name}` : `code=${await encodeProgram(program)}`;
   if (location.hash.startsWith("#playground")) {
     history.replaceState(history.state, "", `#playground&${parameter}`);
   }
+  return undefined;
 }

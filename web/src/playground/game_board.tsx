@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: BSL-1.0
+import { useMemo } from "preact/hooks";
+
+import type { Engine } from "../engine/engine";
+
+interface GameBoardProps {
+  readonly engine: Engine;
+  readonly name: string;
+  /// The text of the state that the game of the program is in.
+  readonly state: string;
+  readonly play: (move: string) => void;
+}
+
+/// The board of a game, drawn by the engine. A click writes a move into the program, and so does the
+/// list of moves, for the keyboard.
+export function GameBoard({ engine, name, state, play }: GameBoardProps) {
+  const view = useMemo(() => engine.load(state), [engine, state]);
+  const picture = useMemo(() => ({ __html: engine.picture(state) }), [engine, state]);
+  function onClick(event: Event) {
+    const target = (event.target as Element).closest("[data-square]");
+    const square = Number(target?.getAttribute("data-square") ?? Number.NaN);
+    const move = view.move_texts[square];
+    if (move !== undefined) play(move);
+  }
+  // Of a column only one square is available.
+  const moves = [...new Set(view.available.map(({ text }) => text))];
+  return (
+    <div class="game-board">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the list of moves is for the keyboard */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the list of moves is for the keyboard */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is the engine that draws it, from a position */}
+      <div class="picture" onClick={onClick} dangerouslySetInnerHTML={picture} />
+      <p class="muted small">{view.standing}</p>
+      <div class="board-actions">
+        {moves.length > 0 && (
+          <select
+            aria-label={`Make a move in ${name}`}
+            value=""
+            onChange={({ currentTarget }) =>
+              currentTarget.value !== "" && play(currentTarget.value)
+            }
+          >
+            <option value="">Move…</option>
+            {moves.map((move) => (
+              <option key={move} value={move}>
+                {move}
+              </option>
+            ))}
+          </select>
+        )}
+        <a href={`#${view.shown_game}`} aria-label={`Play this position of ${name}`}>
+          Play this position
+        </a>
+      </div>
+    </div>
+  );
+}

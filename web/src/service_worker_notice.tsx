@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: BSL-1.0
+import { useEffect, useState } from "preact/hooks";
+
+import "./service_worker_notice.css";
+import { registerServiceWorker, reloadNewVersion } from "./service_worker_registration";
+
+/// Registers the service worker, and offers a new version once there is one.
+export function NewVersionNotice() {
+  const [isOffered, setIsOffered] = useState(false);
+  useEffect(() => void registerServiceWorker(() => setIsOffered(true)), []);
+  return (
+    <div role="status" class="new-version">
+      {isOffered && (
+        <div class="notice">
+          <p>A new version of this page is there.</p>
+          <button type="button" onClick={reloadNewVersion}>
+            Reload
+          </button>
+          <button type="button" class="plain" onClick={() => setIsOffered(false)}>
+            Later
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
