@@ -3009,6 +3009,13 @@ constexpr void write_moves_left(core::sink auto& out, const basic_position<Capac
     });
 }
 
+/// A number of rules, as far as it was read.
+constexpr void write_number_read(core::sink auto& out, int value) {
+    constexpr int most_shown = 99'999;  // larger numbers in a text are not read to their end
+    if (value > most_shown) return core::write(out, "more than ", most_shown);
+    core::write(out, value);
+}
+
 /// "Invalid rules: 0 columns, but it must be 1 to 999."
 constexpr void write_refusal(core::sink auto& out, const illegal_rules& why) {
     using enum illegal_rules::number;
@@ -3018,11 +3025,8 @@ constexpr void write_refusal(core::sink auto& out, const illegal_rules& why) {
         return core::write(out, "The board is too large: it has ", why.value, ' ', names[why.which],
                            ", but there is room for ", why.most, " here.");
     core::write(out, "Invalid rules: ");
-    // Larger numbers in a text are not read to their end.
-    constexpr int most_shown = 99'999;
-    if (why.value > most_shown) core::write(out, "more than ");
-    core::write(out, why.value > most_shown ? most_shown : why.value, ' ', names[why.which],
-                ", but it must be 1 to ", why.most, '.');
+    write_number_read(out, why.value);
+    core::write(out, ' ', names[why.which], ", but it must be 1 to ", why.most, '.');
 }
 
 /// "its stones cannot have been dropped in turn"

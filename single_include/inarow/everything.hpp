@@ -3033,6 +3033,13 @@ constexpr void write_moves_left(core::sink auto& out, const basic_position<Capac
     });
 }
 
+/// A number of rules, as far as it was read.
+constexpr void write_number_read(core::sink auto& out, int value) {
+    constexpr int most_shown = 99'999;  // larger numbers in a text are not read to their end
+    if (value > most_shown) return core::write(out, "more than ", most_shown);
+    core::write(out, value);
+}
+
 /// "Invalid rules: 0 columns, but it must be 1 to 999."
 constexpr void write_refusal(core::sink auto& out, const illegal_rules& why) {
     using enum illegal_rules::number;
@@ -3042,11 +3049,8 @@ constexpr void write_refusal(core::sink auto& out, const illegal_rules& why) {
         return core::write(out, "The board is too large: it has ", why.value, ' ', names[why.which],
                            ", but there is room for ", why.most, " here.");
     core::write(out, "Invalid rules: ");
-    // Larger numbers in a text are not read to their end.
-    constexpr int most_shown = 99'999;
-    if (why.value > most_shown) core::write(out, "more than ");
-    core::write(out, why.value > most_shown ? most_shown : why.value, ' ', names[why.which],
-                ", but it must be 1 to ", why.most, '.');
+    write_number_read(out, why.value);
+    core::write(out, ' ', names[why.which], ", but it must be 1 to ", why.most, '.');
 }
 
 /// "its stones cannot have been dropped in turn"
@@ -17424,8 +17428,8 @@ private:
 // inarow/ui/state_text.hpp ------------------------------------------------------------------------
 
 /// A state as text, in links and files: `rules=7x6/4/drop&moves=4453&second=computer`. Keys with
-/// their default value may be left out, and are; a line may end where `&` stands. The reason of a
-/// refusal is not part of it.
+/// their default value may be left out, and are; a line may end where `&` stands. Keys of others,
+/// such as `utm_source`, are passed over. The reason of a refusal is not part of it.
 ///
 /// rules=RULES, with /second if the second player started; moves=LIST once the game is started,
 /// columns of one digit without a separator, else separated by commas; ply=NUMBER if some are
@@ -17537,32 +17541,48 @@ inline void print_state(core::sink auto& out, const state& s) {
     if (s.has_hints) core::write(out, "&hints=on");
 }
 
+/// What could be read of the text of a state.
+struct partial_state {
+    ui::state state;
+    std::optional<unreadable> unread;  ///< the first thing that could not be, if there is one
+
+    bool operator==(const partial_state&) const = default;
+};
+
 namespace detail {
 
-/// Parses the text of a state; the first thing that cannot be read ends it.
+/// Parses what can be read of the text of a state.
 class state_reader {
 public:
     explicit state_reader(int max_side) : max_side_{max_side} {}
 
-    [[nodiscard]] std::expected<state, unreadable> read(std::string_view text) {
-        const bool is_read =
-            split(text) && read_rules() && read_settings() && read_moves() && read_ply();
-        if (!is_read) return std::unexpected(*error_);
-        return *std::move(result_);
+    [[nodiscard]] std::expected<partial_state, unreadable> read(std::string_view text) {
+        if (!split(text) || !read_rules()) return std::unexpected(*error_);
+        read_settings();
+        read_moves();
+        read_ply();
+        return partial_state{*std::move(result_), std::move(error_)};
     }
 
 private:
+    /// Refuses a text in which no key is known: it is none of a state.
     bool split(std::string_view text) {
+        std::optional<std::string_view> unknown;
+        bool is_known = false;
         while (!text.empty()) {
             std::string_view value = take_token(text, "&\r\n");
             if (value.empty()) continue;
             const std::string_view key = take_token(value, "=");
             const std::size_t index = state_keys.find(key);
-            if (index == state_keys.size()) return fail({}, key, not_one_of{state_keys.names});
+            if (index == state_keys.size()) {
+                if (!unknown) unknown = key;
+                continue;
+            }
             if (values_.at(index)) return fail({}, key, repeated{});
             values_.at(index) = value;
+            is_known = true;
         }
-        return true;
+        return is_known || !unknown || fail({}, *unknown, not_one_of{state_keys.names});
     }
     bool read_rules() {
         const std::string_view text = value_of(state_key::rules).value_or("tic-tac-toe");
@@ -17578,65 +17598,73 @@ private:
         }
         return true;
     }
-    bool read_settings() {
+    void read_settings() {
         auto& [of_first, of_second] = result_->controllers;
         auto& [first_level, second_level] = result_->levels;
-        return read_word(state_key::starter, starter_names, result_->starter) &&
-               read_word(state_key::first, controller_names, of_first) &&
-               read_word(state_key::second, controller_names, of_second) &&
-               read_level(state_key::first_level, first_level) &&
-               read_level(state_key::second_level, second_level) &&
-               read_word(state_key::hints, toggle_names, result_->has_hints);
+        read_word(state_key::starter, starter_names, result_->starter);
+        read_word(state_key::first, controller_names, of_first);
+        read_word(state_key::second, controller_names, of_second);
+        read_level(state_key::first_level, first_level);
+        read_level(state_key::second_level, second_level);
+        read_word(state_key::hints, toggle_names, result_->has_hints);
     }
-    bool read_moves() {
+    /// Makes the moves before the first that is refused.
+    void read_moves() {
         std::string_view text = value_of(state_key::moves).value_or("");
         while (!text.empty()) {
             const auto made = notation::apply_moves(result_->game, take_token(text, ", +\t"));
             if (made) continue;
             const auto& [number, offset, refused, why] = made.error();
-            return fail("moves", refused.view(), refused_move{why, refused, result_->rules()});
+            fail("moves", refused.view(), refused_move{why, refused, result_->rules()});
+            return;
         }
-        return true;
     }
-    bool read_ply() {
+    void read_ply() {
         const auto text = value_of(state_key::ply);
-        if (!text) return true;
-        if (!result_->is_started) return fail("ply", *text, without_moves{});
-        notation::reader input{*text};
-        const auto ply = input.result(input.number(notation::expected_token::a_number));
-        if (!ply) return fail("ply", *text, ply.error());
-        const int last = result_->game.ply();
-        if (*ply > last) return fail("ply", *text, no_such_ply{*ply, last});
+        if (!text) return;
+        const auto ply = parse_ply(*text);
+        if (!ply) return;
         while (result_->game.ply() > *ply) {
             result_->undone.push_back(result_->game.moves().back());
             (void)result_->game.undo();
         }
-        return true;
+    }
+    [[nodiscard]] std::optional<int> parse_ply(std::string_view text) {
+        const auto refuse = [&](const auto& why) {
+            fail("ply", text, why);
+            return std::nullopt;
+        };
+        if (!result_->is_started) return refuse(without_moves{});
+        notation::reader input{text};
+        const auto ply = input.result(input.number(notation::expected_token::a_number));
+        if (!ply) return refuse(ply.error());
+        const int last = result_->game.ply();
+        if (*ply > last) return refuse(no_such_ply{*ply, last});
+        return *ply;
     }
 
-    bool read_word(state_key key, const auto& names, auto& value) {
+    void read_word(state_key key, const auto& names, auto& value) {
         const auto text = value_of(key);
-        if (!text) return true;
-        const std::size_t index = names.find(*text);
-        if (index == names.size()) return fail(state_keys[key], *text, not_one_of{names.names});
-        value = static_cast<std::remove_reference_t<decltype(value)>>(index);
-        return true;
+        if (!text) return;
+        if (const std::size_t index = names.find(*text); index < names.size())
+            value = static_cast<std::remove_reference_t<decltype(value)>>(index);
+        else
+            fail(state_keys[key], *text, not_one_of{names.names});
     }
-    bool read_level(state_key key, solve::level& value) {
+    void read_level(state_key key, solve::level& value) {
         const auto text = value_of(key);
-        if (!text) return true;
-        const auto read = parse_level(*text);
-        if (!read)
-            return std::visit([&](const auto& why) { return fail(state_keys[key], *text, why); },
-                              read.error());
-        value = *read;
-        return true;
+        if (!text) return;
+        if (const auto read = parse_level(*text))
+            value = *read;
+        else
+            std::visit([&](const auto& why) { fail(state_keys[key], *text, why); }, read.error());
     }
     [[nodiscard]] std::optional<std::string_view> value_of(state_key key) const {
         return values_.at(static_cast<std::size_t>(key));
     }
+    /// Keeps the first reason.
     bool fail(std::string_view key, std::string_view text, const auto& why) {
-        error_ = unreadable{key, text, why};
+        if (!error_) error_ = unreadable{key, text, why};
         return false;
     }
 
@@ -17648,10 +17676,21 @@ private:
 
 }  // namespace detail
 
-/// Parses the text of a state.
+/// Parses what can be read of the text of a state: settings that cannot be have their default
+/// values, and the moves end before the first that is refused. Refused if there are no rules to
+/// play by, a key is repeated, or no key is known.
+[[nodiscard]] inline std::expected<partial_state, unreadable> parse_partial_state(
+    std::string_view text, int max_side = max_page_side) {
+    return detail::state_reader(max_side).read(text);
+}
+
+/// Parses the text of a state, all of it but for unknown keys.
 [[nodiscard]] inline std::expected<state, unreadable> parse_state(std::string_view text,
                                                                   int max_side = max_page_side) {
-    return detail::state_reader(max_side).read(text);
+    auto read = parse_partial_state(text, max_side);
+    if (!read) return std::unexpected(read.error());
+    if (read->unread) return std::unexpected(*read->unread);
+    return std::move(read->state);
 }
 
 }  // namespace inarow::inline v0::ui
@@ -17947,7 +17986,8 @@ public:
     }
     void operator()(const illegal_rules& why) const {
         if (why.which != illegal_rules::number::run && why.value > why.most) {
-            core::write(out_, "The board is too large: it has ", why.value);
+            core::write(out_, "The board is too large: it has ");
+            messages::write_number_read(out_, why.value);
             core::write(out_, why.which == illegal_rules::number::columns ? " columns" : " rows");
             return core::write(out_, ", but there is room for ", why.most, " here.");
         }
@@ -18012,6 +18052,14 @@ private:
 [[nodiscard]] inline sentence_text sentence(std::string_view what, const unreadable& why) {
     sentence_text result;
     core::write(result, what, " cannot be read: ");
+    detail::sentence_writer{result}(why);
+    return result;
+}
+
+/// The same where the rest of the text was read: "The link cannot be read whole: ..."
+[[nodiscard]] inline sentence_text sentence_of_part(std::string_view what, const unreadable& why) {
+    sentence_text result;
+    core::write(result, what, " cannot be read whole: ");
     detail::sentence_writer{result}(why);
     return result;
 }
@@ -18182,12 +18230,33 @@ void write_view(core::sink auto& out, const state& s) { write_view(out, s, sente
 /// An app by texts alone, for a page in another language: states and actions in, JSON out.
 namespace inarow::inline v0::ui {
 
-/// Writes the view of the state with that text; if it cannot be read, of the initial state, and
-/// why.
+namespace detail {
+
+void write_opened_from(core::sink auto& out, std::string_view what, std::string_view state_text,
+                       auto&& before) {
+    const auto read = parse_partial_state(state_text);
+    if (!read) return write_view(out, before(), sentence(what, read.error()));
+    if (!read->unread) return write_view(out, read->state);
+    write_view(out, read->state, sentence_of_part(what, *read->unread));
+}
+
+}  // namespace detail
+
+/// Writes the view of the state with that text, as far as it can be read, and of the initial state
+/// if nothing can be; and what could not be read.
 void write_loaded(core::sink auto& out, std::string_view state_text) {
-    const auto read = parse_state(state_text);
-    if (read) return write_view(out, *read);
-    write_view(out, state::initial(), sentence("The link", read.error()));
+    detail::write_opened_from(out, "The link", state_text, [] { return state::initial(); });
+}
+
+/// Where the text of a state is from.
+enum class text_source : std::uint8_t { link, file };
+
+/// The same over another state, which stays if nothing can be read.
+void write_opened(core::sink auto& out, text_source source, std::string_view state_text,
+                  std::string_view before_text) {
+    constexpr auto names = core::enum_names_of<text_source>("The link", "The file");
+    detail::write_opened_from(out, names[source], state_text,
+                              [&] { return parse_state(before_text).value_or(state::initial()); });
 }
 
 /// Writes the view of the state after an action; if that cannot be read, of the same state, and
