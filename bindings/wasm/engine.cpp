@@ -48,6 +48,12 @@ INAROW_EXPORT(output_size)()->std::size_t { return the().output.size(); }
 
 // The input is the text of a state.
 INAROW_EXPORT(load)()->void { the().output = wasm::engine::load(the().input); }
+// The input is the text of a state, of that size, and of the state before; the source is a number
+// of ui::text_source.
+INAROW_EXPORT(open)(std::size_t state_size, int source)->void {
+    the().output = wasm::engine::open(the().first_text(state_size), the().second_text(state_size),
+                                      static_cast<ui::text_source>(source));
+}
 // The input is the text of a state, of that size, and an action.
 INAROW_EXPORT(reduce)(std::size_t state_size)->void {
     the().output =

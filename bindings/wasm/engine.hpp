@@ -29,6 +29,13 @@ public:
         ui::write_loaded(result, state_text);
         return result;
     }
+    /// The view of a state over the state before, which stays if nothing can be read.
+    [[nodiscard]] static std::string open(std::string_view state_text, std::string_view before_text,
+                                          ui::text_source source) {
+        std::string result;
+        ui::write_opened(result, source, state_text, before_text);
+        return result;
+    }
     /// The view after an action.
     [[nodiscard]] static std::string reduce(std::string_view state_text,
                                             std::string_view action_text) {

@@ -343,7 +343,7 @@ describe("links, files and exports", () => {
     ],
     [
       "rules=3x3/3&moves=a1,a1",
-      'The link cannot be read: moves: Move 2: second (O) cannot play "a1": a1 is already taken by first (X).',
+      'The link cannot be read whole: moves: Move 2: second (O) cannot play "a1": a1 is already taken by first (X).',
     ],
     [
       "rules=99x99/5",
@@ -355,14 +355,14 @@ describe("links, files and exports", () => {
     const page = await openGame(link);
     expect(await notice(page)).toMatch(sentence);
     await square(page, "b2").click();
-    await expectStanding(page, /move 2\.$/);
+    await expectStanding(page, /move [23]\.$/);
   });
   test("garbage in the browser's storage", async () => {
     const page = await openGame();
     await page.evaluate(() => localStorage.setItem("inarow.game", "\u0000{]"));
     await page.goto("about:blank");
     await page.goto(server.url);
-    expect(await notice(page)).toMatch(/^The link cannot be read: /);
+    expect(await notice(page)).toMatch(/^The game that the browser kept cannot be read: /);
     await square(page, "b2").click();
     await expectStanding(page, /move 2\.$/);
   });
@@ -388,7 +388,7 @@ describe("links, files and exports", () => {
       mimeType: "text/plain",
       buffer: Buffer.from([0x80, 0, 0xc3]),
     });
-    await expect.poll(() => notice(page)).toMatch(/^The link cannot be read: "/);
+    await expect.poll(() => notice(page)).toMatch(/^The file cannot be read: "/);
     await files.setInputFiles({ name: "c", mimeType: "text/plain", buffer: Buffer.alloc(0) });
     await expect.poll(() => notice(page)).toBe("The file cannot be read: it is empty.");
     await files.setInputFiles({

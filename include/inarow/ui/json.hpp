@@ -33,12 +33,13 @@ void write_loaded(core::sink auto& out, std::string_view state_text) {
 }
 
 /// Where the text of a state is from.
-enum class text_source : std::uint8_t { link, file };
+enum class text_source : std::uint8_t { link, file, storage };
 
 /// The same over another state, which stays if nothing can be read.
 void write_opened(core::sink auto& out, text_source source, std::string_view state_text,
                   std::string_view before_text) {
-    constexpr auto names = core::enum_names_of<text_source>("The link", "The file");
+    constexpr auto names =
+        core::enum_names_of<text_source>("The link", "The file", "The game that the browser kept");
     detail::write_opened_from(out, names[source], state_text,
                               [&] { return parse_state(before_text).value_or(state::initial()); });
 }

@@ -9,6 +9,7 @@ interface EngineExports {
   output(): number;
   output_size(): number;
   load(): void;
+  open(stateSize: number, source: number): void;
   reduce(stateSize: number): void;
   export_game(stateSize: number): void;
   picture(): void;
@@ -40,6 +41,10 @@ function systemInterface(memory: () => WebAssembly.Memory): WebAssembly.Imports 
   };
 }
 
+/// ui::text_source
+const textSources = ["link", "file", "storage"] as const;
+export type TextSource = (typeof textSources)[number];
+
 /// The C++ engine: texts in, texts and values out.
 export class Engine {
   private readonly encoder = new TextEncoder();
@@ -62,6 +67,11 @@ export class Engine {
   load(state: string): View {
     this.writeInput(state);
     this.wasm.load();
+    return this.parseOutput<View>();
+  }
+  /// The view of a state over the one before, which stays if nothing can be read.
+  open(state: string, before: string, source: TextSource): View {
+    this.wasm.open(this.writeInput(state, before), textSources.indexOf(source));
     return this.parseOutput<View>();
   }
   reduce(state: string, action: string): View {

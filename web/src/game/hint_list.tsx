@@ -7,7 +7,7 @@ const maxListed = 9;
 /// The best first; of equal lower bounds, the one with the higher upper bound.
 const compareHints = (a: Hint, b: Hint) => b.least - a.least || b.most - a.most;
 
-const countMoves = (count: number) => `${count} ${count === 1 ? "move" : "moves"}`;
+export const countMoves = (count: number) => `${count} ${count === 1 ? "move" : "moves"}`;
 
 interface Props {
   readonly hints: Hints | undefined;

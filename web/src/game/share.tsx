@@ -1,10 +1,38 @@
 // SPDX-License-Identifier: BSL-1.0
 import { useRef, useState } from "preact/hooks";
 
+import type { View } from "../engine/view";
 import { SelectField } from "./fields";
+import { countMoves } from "./hint_list";
+import { gameTitle } from "./settings";
 import type { GameStore } from "./store";
 
 const maxFileSize = 64 * 1024;
+
+/// The games that others have replaced; a click opens one.
+function RecentGames({ store }: { store: GameStore }) {
+  const [games, setGames] = useState<readonly View[]>([]);
+  const update = (event: Event) => {
+    if ((event.currentTarget as HTMLDetailsElement).open) setGames(store.recentGames());
+  };
+  return (
+    <details class="recent-games" onToggle={update}>
+      <summary>Recent games</summary>
+      {games.length === 0 && (
+        <p class="muted small">None yet: a new game puts the last one here.</p>
+      )}
+      <ul>
+        {games.map((game) => (
+          <li key={game.state}>
+            <button type="button" class="plain" onClick={() => store.open(game.state)}>
+              <b>{gameTitle(game)}</b> {countMoves(game.moves.length)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
 
 /// A game as a link, as a file, and as text in every export format.
 export function Share({ store }: { store: GameStore }) {
@@ -42,7 +70,7 @@ export function Share({ store }: { store: GameStore }) {
     }
     const text = (await file.text()).trim();
     if (text === "") store.setNotice("The file cannot be read: it is empty.");
-    else store.open(text);
+    else store.open(text, "file");
   }
 
   return (
@@ -87,6 +115,7 @@ export function Share({ store }: { store: GameStore }) {
       <p class="small muted" role="status">
         {status}
       </p>
+      <RecentGames store={store} />
       {uncopiedText !== undefined && (
         <textarea
           readOnly

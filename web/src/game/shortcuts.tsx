@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 
 import { currentRoute } from "../route";
+import { readStorage, writeStorage } from "../storage";
 import type { GameStore } from "./store";
 
 const descriptions = [
@@ -10,11 +11,15 @@ const descriptions = [
   ["Home  End", "First position, last position"],
   ["Tab", "Focus enters and leaves the board"],
   ["Enter  Space", "Move onto the focused square"],
-  ["1 … 9", "Stone dropped into that column"],
-  ["N", "New game with the same rules"],
+  ["1 … 9", "Stone dropped into that column, of nine at most"],
+  ["N", "New game with the same rules; this one is kept under Recent games"],
   ["H", "Hints on, hints off"],
   ["?", "This list"],
 ] as const;
+
+/// The choice is kept: who speaks to a browser triggers single keys by accident (WCAG 2.1.4).
+const storageKey = "inarow.shortcuts";
+const areSingleKeysOn = () => readStorage(storageKey) !== "off";
 
 const isTextInput = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
@@ -41,7 +46,8 @@ export function useShortcuts(store: GameStore, showShortcuts: () => void) {
         "?": showShortcuts,
       };
       const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-      const isColumn = view.gravity === "drop" && /^[1-9]$/.test(key);
+      const isColumn = view.columns < 10 && view.gravity === "drop" && /^[1-9]$/.test(key);
+      if (key.length === 1 && !areSingleKeysOn()) return;
       const handler = isColumn ? () => store.play(key) : handlers[key];
       if (!handler) return;
       event.preventDefault();
@@ -59,6 +65,11 @@ interface Props {
 
 export function ShortcutsDialog({ isOpen, close }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const [isOn, setIsOn] = useState(areSingleKeysOn);
+  function toggle() {
+    writeStorage(storageKey, isOn ? "off" : undefined);
+    setIsOn(!isOn);
+  }
   useEffect(() => {
     if (isOpen) dialog.current?.showModal();
     else dialog.current?.close();
@@ -78,6 +89,10 @@ export function ShortcutsDialog({ isOpen, close }: Props) {
           </div>
         ))}
       </dl>
+      <label class="switch">
+        <input type="checkbox" checked={isOn} onChange={toggle} />
+        Shortcuts of a single character
+      </label>
       <button type="button" onClick={close}>
         Close
       </button>

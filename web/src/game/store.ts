@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: BSL-1.0
-import type { Engine } from "../engine/engine";
+import type { Engine, TextSource } from "../engine/engine";
 import { SearchClient } from "../engine/search_client";
 import type { SearchKind, SearchResult } from "../engine/search_protocol";
 import type { Choice, Hints, Player, Review, View } from "../engine/view";
 import { currentRoute } from "../route";
 import { readStorage, writeStorage } from "../storage";
+import { recentGames, rememberGame } from "./recent_games";
 import { outlookOf } from "./score";
 import { markOf } from "./stone";
 
@@ -50,6 +51,11 @@ function decodeHash(hash: string): string {
   }
 }
 
+/// Whether a game has all moves of another.
+const isContinuation = (view: View, of: View) =>
+  gameStart(view) === gameStart(of) &&
+  of.moves.every(({ square }, i) => square === view.moves[i]?.square);
+
 /// The engine is deterministic: the page tosses the coin.
 const tossCoin = (): Player =>
   (crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) % 2 === 0 ? "first" : "second";
@@ -65,6 +71,8 @@ export class GameStore {
   /// The state that each kind of search was last requested for.
   private readonly requested = new Map<SearchKind, string>();
   private hintsStartTime = 0;
+  /// What this page has last written of its game; undefined before that.
+  private savedState: string | undefined;
 
   constructor(engine: Engine) {
     this.engine = engine;
@@ -73,7 +81,7 @@ export class GameStore {
       onFailure: (message) => this.onFailure(message),
     });
     this.current = {
-      view: engine.load(""),
+      view: engine.open(readStorage(storageKey) ?? "", "", "storage"),
       hints: undefined,
       suggestion: undefined,
       review: undefined,
@@ -83,7 +91,8 @@ export class GameStore {
       announcement: "",
     };
     const hash = currentRoute() === "game" ? decodeHash(location.hash) : "";
-    this.open(hash || readStorage(storageKey) || "");
+    if (hash) this.open(hash);
+    else this.display(this.started(this.current.view));
   }
 
   get snapshot(): GameSnapshot {
@@ -99,6 +108,7 @@ export class GameStore {
     const before = this.current.view;
     const after = this.engine.reduce(before.state, action);
     this.show(after, this.announcement(before, after));
+    if (after.refusal === null) this.save(after);
   }
   play(move: string) {
     this.dispatch(`play ${move}`);
@@ -119,15 +129,38 @@ export class GameStore {
       history.pushState(null, "", `#${view.state}`);
     }
     this.show(view, `New game. ${view.standing}`);
+    this.savedState = undefined;
+    this.save(view);
   }
 
-  /// Shows the state of a text: from a link, a file or the storage.
-  open(state: string) {
-    const loaded = this.engine.load(state);
-    const view = loaded.is_started
-      ? loaded
-      : this.engine.reduce(loaded.state, `start ${tossCoin()}`);
-    this.show({ ...view, refusal: loaded.refusal }, view.standing);
+  /// Shows the state of a text, or what can be read of it; if nothing can be, the game stays. The
+  /// game that the browser keeps is not replaced before a move is made in this one.
+  open(state: string, source: TextSource = "link") {
+    const before = this.current.view;
+    const opened = this.engine.open(state, before.state, source);
+    if (!isContinuation(opened, before)) this.savedState = undefined;
+    this.display(this.started(opened));
+  }
+  /// The games that others have replaced, the last one first.
+  recentGames(): readonly View[] {
+    return recentGames().map((state) => this.engine.load(state));
+  }
+  private started(loaded: View): View {
+    if (loaded.is_started) return loaded;
+    return {
+      ...this.engine.reduce(loaded.state, `start ${tossCoin()}`),
+      refusal: loaded.refusal,
+    };
+  }
+  private display(view: View) {
+    this.show(view, view.standing);
+    if (!this.keptGame()) this.save(view);
+  }
+  /// The game that the browser keeps, if it has a move.
+  private keptGame(): View | undefined {
+    const kept = readStorage(storageKey);
+    const view = kept === undefined ? undefined : this.engine.load(kept);
+    return view && view.moves.length > 0 ? view : undefined;
   }
   openAddress() {
     if (currentRoute() === "game") this.open(decodeHash(location.hash));
@@ -161,7 +194,7 @@ export class GameStore {
       isThinking: view.waits_for_computer,
       ...(!isSameGame && view.waits_for_computer ? { isProven: undefined } : {}),
     });
-    this.save(view);
+    this.updateAddress(view);
     this.requestChoice(view);
     this.requestHints(view);
     this.requestReview(view);
@@ -175,8 +208,17 @@ export class GameStore {
     const [start, ...moves] = review.plies;
     return { is_done: false, plies: [start, ...moves.slice(0, count)] };
   }
+  /// Keeps the game in the browser, and the one that was kept, if it is another, with the recent
+  /// ones: of another page, or before this game.
   private save(view: View) {
+    if (readStorage(storageKey) !== this.savedState) {
+      const other = this.keptGame();
+      if (other && !isContinuation(view, other)) rememberGame(other.state);
+    }
     writeStorage(storageKey, view.state);
+    this.savedState = view.state;
+  }
+  private updateAddress(view: View) {
     if (currentRoute() === "game" && decodeHash(location.hash) !== view.state) {
       history.replaceState(history.state, "", `#${view.state}`);
     }
