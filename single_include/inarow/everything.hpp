@@ -17212,6 +17212,316 @@ void write_hints(core::sink auto& out, const hints& found) {
 
 #endif  // INAROW_SINGLE_INAROW_UI_HINTS_HPP
 
+#if !defined(INAROW_SINGLE_INAROW_UI_EXPLANATION_HPP)
+#define INAROW_SINGLE_INAROW_UI_EXPLANATION_HPP
+// inarow/ui/explanation.hpp -----------------------------------------------------------------------
+
+/// Why a move is worth what it is: how the game goes on, the better moves, and one sentence.
+namespace inarow::inline v0::ui {
+
+/// What a mark on a board says of its square. Of a line: a stone of it, with its number. Better: a
+/// move that was better. Threat: the winner of the line can complete a line there at once.
+/// Zugzwang: so they can once the other player has had to move.
+enum class mark_kind : std::uint8_t { line, better, threat, zugzwang };
+inline constexpr auto mark_kind_names =
+    core::enum_names_of<mark_kind>("line", "better", "threat", "zugzwang");
+
+struct board_mark {
+    square where;
+    mark_kind kind;
+    player mover;    ///< whose stone lies or would lie there
+    int number = 0;  ///< in the line, from 1; of its stones only
+
+    bool operator==(const board_mark&) const = default;
+};
+
+/// Where a player who was to move would win at once.
+[[nodiscard]] inline std::vector<square> winning_squares(const page_position& p, player side) {
+    std::vector<square> result;
+    if (p.is_over()) return result;
+    auto turned = basic_layout<page_position::capacity>::copy_of(p);
+    turned.set_to_move(side);
+    const page_position to_move = turned.unchecked();
+    to_move.for_each_move([&](square s) {
+        if (to_move.after(s).outcome() == won_by(side)) result.push_back(s);
+    });
+    return result;
+}
+
+/// A move explained. It is found in slices, so that a page can stop.
+class explanation {
+public:
+    /// Precondition: the move is legal.
+    explanation(const page_position& before, square move)
+        : before_{before},
+          move_{move},
+          reply_{solve::value_query(before.after(move))},
+          best_{solve::value_query(before)} {}
+
+    [[nodiscard]] const page_position& before() const { return before_; }
+    [[nodiscard]] square move() const { return move_; }
+    [[nodiscard]] bool is_done() const { return reply_.is_done() && best_.is_done(); }
+
+    /// Searches for a tenth of a second at most.
+    void resume(solve::solver& searcher) {
+        searcher.set_limit(solve::limit::of_time(std::chrono::milliseconds(100)));
+        if (!reply_.is_done())
+            (void)searcher.answer(reply_);
+        else if (!best_.is_done())
+            (void)searcher.answer(best_);
+    }
+
+    /// The move and what best play makes of it, to the end as far as it is known.
+    [[nodiscard]] std::vector<square> line() const {
+        std::vector<square> result{move_};
+        result.insert(result.end(), reply_.moves.begin(), reply_.moves.end());
+        return result;
+    }
+    /// The position before a ply of the line; of all its plies, the one at its end.
+    [[nodiscard]] page_position at(std::size_t ply) const {
+        page_position p = before_;
+        for (const square s : line()) {
+            if (ply-- == 0) break;
+            p = p.after(s);
+        }
+        return p;
+    }
+    /// The scores of the player who moves, before the move and after it. Precondition: is_done().
+    [[nodiscard]] int score_before() const { return best_.value.score(); }
+    [[nodiscard]] int score_after() const { return -reply_.root_value.score(); }
+    [[nodiscard]] bool is_best() const { return score_after() == score_before(); }
+    /// All best moves, in reading order. Precondition: is_done().
+    [[nodiscard]] std::vector<square> best() const {
+        return {best_.best.begin(), best_.best.end()};
+    }
+
+private:
+    page_position before_;
+    square move_;
+    solve::principal_variation_query<page_position::capacity> reply_;
+    solve::best_moves_query<page_position::capacity> best_;
+};
+
+/// How a line is won: after the move of that index the other player cannot prevent it.
+struct decisive_moment {
+    std::size_t ply;              ///< of the line, from 0
+    std::vector<square> threats;  ///< where the winner then wins at once; none in a zugzwang
+    bool is_zugzwang;             ///< the last move could not be made before the reply
+};
+
+/// The moment that decides a line, if the winner makes its last move and the one two plies before.
+[[nodiscard]] inline std::optional<decisive_moment> decisive_moment_of(const explanation& why) {
+    const std::vector<square> line = why.line();
+    const page_position end = why.at(line.size());
+    const std::size_t least_plies = 3;
+    if (line.size() < least_plies || end.outcome() == outcome::draw) return std::nullopt;
+    const std::size_t ply = line.size() - least_plies;
+    const player winner = why.at(ply).to_move();
+    if (end.outcome() != won_by(winner)) return std::nullopt;
+    const page_position after = why.at(ply + 1);
+    auto threats = winning_squares(after, winner);
+    const bool is_zugzwang = threats.empty() && !after.check(line.back()).legal;
+    return decisive_moment{ply, std::move(threats), is_zugzwang};
+}
+
+namespace detail {
+
+/// Writes the sentence of an explanation that is done.
+template <core::sink Sink>
+class explanation_writer {
+public:
+    explanation_writer(Sink& out, const explanation& why)
+        : out_{out}, why_{why}, line_{why.line()}, mover_{why.before().to_move()} {}
+
+    void write() const {
+        move(0);
+        verdict();
+        story();
+        if (!why_.is_best()) better();
+    }
+
+private:
+    [[nodiscard]] const rules& r() const { return why_.before().rules(); }
+    void put(const auto&... parts) const { core::write(out_, parts...); }
+    void name(player side) const { put(draw::name_in_pictures(r(), mark_of(side))); }
+    void square_text(square s, player mover) const {
+        notation::print(out_, notation::kind::any, r(), s, mover);
+    }
+    [[nodiscard]] player mover_of(std::size_t ply) const {
+        return ply % 2 == 0 ? mover_ : other(mover_);
+    }
+    void move(std::size_t ply) const { square_text(line_[ply], mover_of(ply)); }
+    /// "in 3 moves", of the player who makes the last of that many plies.
+    void in_moves(int plies) const {
+        const int count = own_moves(plies);
+        put("in ", count, count == 1 ? " move" : " moves");
+    }
+    [[nodiscard]] int plies_before() const {
+        const int free = r().squares() - why_.before().stones();
+        return value_of(why_.score_before(), r(), free, mover_).plies;
+    }
+    [[nodiscard]] int plies() const { return static_cast<int>(line_.size()); }
+
+    void verdict() const {
+        const int before = why_.score_before(), after = why_.score_after();
+        if (after > 0) return is_won(before);
+        if (after < 0) return is_lost(before);
+        if (before > 0) {
+            put(" gives the win away: ");
+            name(other(mover_));
+            return put(" can hold the draw.");
+        }
+        put(why_.best().size() == 1 ? " is the only move that holds the draw."
+                                    : " holds the draw.");
+    }
+    void is_won(int before) const {
+        if (plies() == 1) return put(" wins at once.");
+        put(why_.is_best() ? " is best: " : " still wins, but later: ");
+        name(mover_);
+        put(" wins ");
+        in_moves(plies());
+        if (!why_.is_best() && before > 0) {
+            put(" instead of ", own_moves(plies_before()));
+        }
+        put('.');
+    }
+    void is_lost(int before) const {
+        put(why_.is_best() ? " holds out longest: "
+            : before > 0   ? " gives the win away: "
+            : before == 0  ? " gives the draw away: "
+                           : " loses sooner: ");
+        name(other(mover_));
+        put(" wins ");
+        in_moves(plies());
+        if (!why_.is_best() && before < 0) put(" instead of ", own_moves(plies_before()));
+        put('.');
+    }
+    void story() const {
+        const page_position end = why_.at(line_.size());
+        if (end.outcome() == outcome::draw || plies() == 1) return;
+        const player last = mover_of(line_.size() - 1);
+        if (end.outcome() != won_by(last)) {
+            put(" In the end ");
+            name(last);
+            put(" has to complete a row with ");
+            move(line_.size() - 1);
+            return put('.');
+        }
+        const auto moment = decisive_moment_of(why_);
+        if (!moment) {
+            put(" Then ");
+            move(line_.size() - 1);
+            return put(" wins at once.");
+        }
+        put(moment->ply == 0 ? " After " : " In the end, after ");
+        move(moment->ply);
+        put(", ");
+        name(other(last));
+        reply(*moment, last);
+    }
+    void reply(const decisive_moment& moment, player winner) const {
+        const auto& threats = moment.threats;
+        const square answer = line_[line_.size() - 2];
+        if (threats.size() > 1) {
+            put(" cannot stop both ");
+            square_text(threats[0], winner);
+            put(" and ");
+            square_text(threats[1], winner);
+            return put('.');
+        }
+        const bool is_block = core::contains(threats, answer);
+        put(is_block             ? " must block "
+            : moment.is_zugzwang ? " has no good move: "
+                                 : " has no defense: after ");
+        move(line_.size() - 2);
+        put(is_block ? ", and then " : moment.is_zugzwang ? " lets " : ", ");
+        if (moment.is_zugzwang) {
+            name(winner);
+            put(" win with ");
+        }
+        move(line_.size() - 1);
+        put(moment.is_zugzwang ? "." : " wins.");
+    }
+    void better() const {
+        put(" Better: ");
+        constexpr std::size_t most_named = 4;
+        const auto best = why_.best();
+        for (std::size_t i = 0; i < best.size(); ++i) {
+            if (i == most_named) return put(" and others.");
+            if (i > 0) put(", ");
+            square_text(best[i], mover_);
+        }
+        put('.');
+    }
+
+    Sink& out_;               // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
+    const explanation& why_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
+    std::vector<square> line_;
+    player mover_;
+};
+
+}  // namespace detail
+
+/// Writes what happens: "4 gives the win away: Red wins in 9 moves. In the end, after 4, Yellow
+/// must block 3, and 5 wins. Better: 2."; before it is done, that nothing is proven.
+void write_explanation_sentence(core::sink auto& out, const explanation& why) {
+    if (why.is_done()) return detail::explanation_writer(out, why).write();
+    core::write(out, "What ");
+    notation::print(out, notation::kind::any, why.before().rules(), why.move(),
+                    why.before().to_move());
+    core::write(out, " is worth is not proven.");
+}
+
+/// The marks of an explanation. Until it is done, of the move alone.
+[[nodiscard]] inline std::vector<board_mark> marks_of(const explanation& why) {
+    std::vector<board_mark> result;
+    player mover = why.before().to_move();
+    const auto line = why.is_done() ? why.line() : std::vector{why.move()};
+    for (const square s : line) {
+        const int number = static_cast<int>(result.size()) + 1;
+        result.push_back({s, mark_kind::line, mover, number});
+        mover = other(mover);
+    }
+    if (!why.is_done()) return result;
+    if (!why.is_best())
+        for (const square s : why.best())
+            result.push_back({s, mark_kind::better, why.before().to_move()});
+    if (const auto moment = decisive_moment_of(why)) {
+        const player winner = other(mover);
+        for (const square s : moment->threats) result.push_back({s, mark_kind::threat, winner});
+        if (moment->is_zugzwang) result.push_back({line.back(), mark_kind::zugzwang, winner});
+    }
+    return result;
+}
+
+/// Writes an explanation as JSON: whether it is done, the sentence, the texts of the moves of the
+/// line, and the marks; squares are numbers in reading order.
+void write_explanation(core::sink auto& out, const explanation& why) {
+    const rules& r = why.before().rules();
+    json::writer json(out);
+    json.begin_object();
+    json.member("is_done", why.is_done());
+    json.string_member("sentence", [&](auto& text) { write_explanation_sentence(text, why); });
+    json.key("marks");
+    json.array(marks_of(why), [&](const board_mark& m) {
+        json.begin_object();
+        json.member("square", index_of(r, m.where));
+        json.member("kind", mark_kind_names[m.kind]);
+        json.member("mover", name_of(m.mover));
+        json.key("number");
+        m.number > 0 ? json.value(m.number) : json.null();
+        json.string_member("text", [&](auto& text) {
+            notation::print(text, notation::kind::any, r, m.where, m.mover);
+        });
+        json.end_object();
+    });
+    json.end_object();
+}
+
+}  // namespace inarow::inline v0::ui
+
+#endif  // INAROW_SINGLE_INAROW_UI_EXPLANATION_HPP
+
 #if !defined(INAROW_SINGLE_INAROW_UI_REDUCE_HPP)
 #define INAROW_SINGLE_INAROW_UI_REDUCE_HPP
 // inarow/ui/reduce.hpp ----------------------------------------------------------------------------
@@ -18249,12 +18559,13 @@ void write_loaded(core::sink auto& out, std::string_view state_text) {
 }
 
 /// Where the text of a state is from.
-enum class text_source : std::uint8_t { link, file };
+enum class text_source : std::uint8_t { link, file, storage };
 
 /// The same over another state, which stays if nothing can be read.
 void write_opened(core::sink auto& out, text_source source, std::string_view state_text,
                   std::string_view before_text) {
-    constexpr auto names = core::enum_names_of<text_source>("The link", "The file");
+    constexpr auto names =
+        core::enum_names_of<text_source>("The link", "The file", "The game that the browser kept");
     detail::write_opened_from(out, names[source], state_text,
                               [&] { return parse_state(before_text).value_or(state::initial()); });
 }
@@ -18289,7 +18600,7 @@ void write_exported(core::sink auto& out, std::string_view state_text, std::stri
 namespace inarow::inline v0::ui {
 
 /// The analysis of a game as solve::analyze makes it, from the last position to the first, but with
-/// a time limit for each position, and without the better moves.
+/// a time limit for each position. The better moves come last.
 class review {
 public:
     /// Keeps what an earlier review found of the same moves.
@@ -18309,21 +18620,14 @@ public:
         }
     }
 
-    [[nodiscard]] bool is_done() const { return !next().has_value(); }
+    [[nodiscard]] bool is_done() const { return !next() && !next_flaw(); }
 
     /// Resumes one position, for a tenth of a second at most.
     void resume(solve::solver& searcher) {
-        const auto index = next();
-        if (!index) return;
-        auto& [query, spent] = plies_[*index];
-        if (*index + 1 < plies_.size()) {
-            const int at_least = -plies_[*index + 1].query.score_bounds.most;
-            query.score_bounds.least = std::max(query.score_bounds.least, at_least);
-            if (query.is_done()) return;
-        }
-        searcher.set_limit(solve::limit::of_time(std::min(longest_slice, time_per_ply_ - spent)));
-        (void)searcher.answer(query);
-        spent += searcher.stats().time;
+        if (const auto index = next())
+            resume_score(*index, searcher);
+        else if (const auto flaw = next_flaw())
+            resume_better(*flaw, searcher);
     }
 
     /// What is known so far.
@@ -18335,6 +18639,9 @@ public:
                 for_first(query.score_bounds, query.position.to_move());
         }
         judge(result);
+        for (std::size_t i = 0; i < result.moves.size(); ++i)
+            if (const auto& better = plies_[i].better; better && better->is_done())
+                for (const square s : better->best) result.moves[i].better.push_back(s);
         return result;
     }
 
@@ -18342,6 +18649,7 @@ private:
     struct ply {
         solve::value_query<page_position::capacity> query;
         std::chrono::nanoseconds spent{};
+        std::optional<solve::best_moves_query<page_position::capacity>> better{};  ///< of a flaw
     };
     static constexpr std::chrono::nanoseconds longest_slice = std::chrono::milliseconds(100);
 
@@ -18351,14 +18659,87 @@ private:
             if (!plies_[i].query.is_done() && plies_[i].spent < time_per_ply_) return i;
         return std::nullopt;
     }
+    /// The last move that was not best and whose better moves can still be found.
+    [[nodiscard]] std::optional<std::size_t> next_flaw() const {
+        const auto all = known();
+        for (std::size_t i = all.moves.size(); i-- > 0;) {
+            const auto& [query, spent, better] = plies_[i];
+            if (all.moves[i].judgement > solve::judgement::best && query.is_done() &&
+                (!better || !better->is_done()) && spent < time_per_ply_)
+                return i;
+        }
+        return std::nullopt;
+    }
+    void resume_score(std::size_t index, solve::solver& searcher) {
+        auto& now = plies_[index];
+        if (index + 1 < plies_.size()) {
+            const int at_least = -plies_[index + 1].query.score_bounds.most;
+            now.query.score_bounds.least = std::max(now.query.score_bounds.least, at_least);
+            if (now.query.is_done()) return;
+        }
+        search(now.query, now.spent, searcher);
+    }
+    void resume_better(std::size_t index, solve::solver& searcher) {
+        auto& now = plies_[index];
+        if (!now.better) now.better.emplace(now.query);
+        search(*now.better, now.spent, searcher);
+    }
+    void search(auto& query, std::chrono::nanoseconds& spent, solve::solver& searcher) {
+        searcher.set_limit(solve::limit::of_time(std::min(longest_slice, time_per_ply_ - spent)));
+        (void)searcher.answer(query);
+        spent += searcher.stats().time;
+    }
 
     game game_;
     std::chrono::nanoseconds time_per_ply_;
     std::vector<ply> plies_;
 };
 
+/// Writes the value of a position by the bounds of the first player's score: "Red wins in 3 moves",
+/// counted as write_score_in_words does, "X wins" if only that is known, "it is a draw" or
+/// "unknown".
+template <int Capacity>
+void write_value_in_words(core::sink auto& out, const basic_position<Capacity>& p,
+                          const solve::bounds& known) {
+    const auto name = [&](player side) {
+        core::write(out, draw::name_in_pictures(p.rules(), mark_of(side)));
+    };
+    if (p.is_over()) {
+        if (p.outcome() == outcome::draw) return core::write(out, "it was drawn");
+        name(p.outcome() == outcome::first_won ? first : second);
+        return core::write(out, " has won");
+    }
+    if (known.least == 0 && known.most == 0) return core::write(out, "it is a draw");
+    if (known.least <= 0 && known.most >= 0) return core::write(out, "unknown");
+    name(known.least > 0 ? first : second);
+    core::write(out, " wins");
+    if (!is_exact(known)) return;
+    const int free = p.rules().squares() - p.stones();
+    const int score = for_first(known, p.to_move()).least;
+    const int count = own_moves(value_of(score, p.rules(), free, p.to_move()).plies);
+    core::write(out, " in ", count, count == 1 ? " move" : " moves");
+}
+
+/// Writes what a move gave away, "gives the win away; better: 4 5", "wins later" or "loses sooner";
+/// nothing for a best move or an unknown one.
+template <int Capacity>
+void write_flaw(core::sink auto& out, const rules& r, const solve::analyzed_move<Capacity>& m) {
+    const solve::bounds before = for_first(m.before, m.mover);
+    switch (m.judgement) {
+        case solve::judgement::unknown:
+        case solve::judgement::best: return;
+        case solve::judgement::inaccuracy:
+            return core::write(out, before.least > 0 ? "wins later" : "loses sooner");
+        case solve::judgement::mistake: break;
+    }
+    core::write(out, before.least > 0 ? "gives the win away" : "gives the draw away");
+    if (m.better.empty()) return;
+    core::write(out, "; better: ");
+    messages::write_better_moves(out, r, m);
+}
+
 /// Writes what is known as JSON: for every ply from 0 the bounds of the first player's score and
-/// the value in words, and from ply 1 the judgement and the annotation of the move.
+/// the value in words, and from ply 1 the judgement and the flaw of the move.
 inline void write_review(core::sink auto& out, const review& r) {
     const solve::analysis<dynamic> all = r.known();
     position p = all.start;
@@ -18366,8 +18747,7 @@ inline void write_review(core::sink auto& out, const review& r) {
     const auto write_value = [&](const solve::bounds& known) {
         json.member("least", known.least);
         json.member("most", known.most);
-        json.string_member("words",
-                           [&](auto& text) { messages::write_game_value(text, p, known); });
+        json.string_member("words", [&](auto& text) { write_value_in_words(text, p, known); });
     };
     json.begin_object();
     json.member("is_done", r.is_done());
@@ -18381,9 +18761,8 @@ inline void write_review(core::sink auto& out, const review& r) {
         json.begin_object();
         write_value(m.after);
         json.member("judgement", name_of(m.judgement));
-        json.string_member("annotation", [&](auto& text) {
-            messages::write_annotation(text, all.start.rules(), m);
-        });
+        json.string_member("annotation",
+                           [&](auto& text) { write_flaw(text, all.start.rules(), m); });
         json.end_object();
     }
     json.end_array();

@@ -3,10 +3,12 @@
 
 #include <inarow/core/detail/standard.hpp>
 
+#include <inarow/draw/svg.hpp>
 #include <inarow/json/writer.hpp>
 #include <inarow/messages/annotation.hpp>
 #include <inarow/solve/analysis.hpp>
 #include <inarow/solve/solver.hpp>
+#include <inarow/ui/hints.hpp>
 #include <inarow/ui/state.hpp>
 
 #include <algorithm>
@@ -19,7 +21,7 @@
 namespace inarow::inline v0::ui {
 
 /// The analysis of a game as solve::analyze makes it, from the last position to the first, but with
-/// a time limit for each position, and without the better moves.
+/// a time limit for each position. The better moves come last.
 class review {
 public:
     /// Keeps what an earlier review found of the same moves.
@@ -39,21 +41,14 @@ public:
         }
     }
 
-    [[nodiscard]] bool is_done() const { return !next().has_value(); }
+    [[nodiscard]] bool is_done() const { return !next() && !next_flaw(); }
 
     /// Resumes one position, for a tenth of a second at most.
     void resume(solve::solver& searcher) {
-        const auto index = next();
-        if (!index) return;
-        auto& [query, spent] = plies_[*index];
-        if (*index + 1 < plies_.size()) {
-            const int at_least = -plies_[*index + 1].query.score_bounds.most;
-            query.score_bounds.least = std::max(query.score_bounds.least, at_least);
-            if (query.is_done()) return;
-        }
-        searcher.set_limit(solve::limit::of_time(std::min(longest_slice, time_per_ply_ - spent)));
-        (void)searcher.answer(query);
-        spent += searcher.stats().time;
+        if (const auto index = next())
+            resume_score(*index, searcher);
+        else if (const auto flaw = next_flaw())
+            resume_better(*flaw, searcher);
     }
 
     /// What is known so far.
@@ -65,6 +60,9 @@ public:
                 for_first(query.score_bounds, query.position.to_move());
         }
         judge(result);
+        for (std::size_t i = 0; i < result.moves.size(); ++i)
+            if (const auto& better = plies_[i].better; better && better->is_done())
+                for (const square s : better->best) result.moves[i].better.push_back(s);
         return result;
     }
 
@@ -72,6 +70,7 @@ private:
     struct ply {
         solve::value_query<page_position::capacity> query;
         std::chrono::nanoseconds spent{};
+        std::optional<solve::best_moves_query<page_position::capacity>> better{};  ///< of a flaw
     };
     static constexpr std::chrono::nanoseconds longest_slice = std::chrono::milliseconds(100);
 
@@ -81,14 +80,87 @@ private:
             if (!plies_[i].query.is_done() && plies_[i].spent < time_per_ply_) return i;
         return std::nullopt;
     }
+    /// The last move that was not best and whose better moves can still be found.
+    [[nodiscard]] std::optional<std::size_t> next_flaw() const {
+        const auto all = known();
+        for (std::size_t i = all.moves.size(); i-- > 0;) {
+            const auto& [query, spent, better] = plies_[i];
+            if (all.moves[i].judgement > solve::judgement::best && query.is_done() &&
+                (!better || !better->is_done()) && spent < time_per_ply_)
+                return i;
+        }
+        return std::nullopt;
+    }
+    void resume_score(std::size_t index, solve::solver& searcher) {
+        auto& now = plies_[index];
+        if (index + 1 < plies_.size()) {
+            const int at_least = -plies_[index + 1].query.score_bounds.most;
+            now.query.score_bounds.least = std::max(now.query.score_bounds.least, at_least);
+            if (now.query.is_done()) return;
+        }
+        search(now.query, now.spent, searcher);
+    }
+    void resume_better(std::size_t index, solve::solver& searcher) {
+        auto& now = plies_[index];
+        if (!now.better) now.better.emplace(now.query);
+        search(*now.better, now.spent, searcher);
+    }
+    void search(auto& query, std::chrono::nanoseconds& spent, solve::solver& searcher) {
+        searcher.set_limit(solve::limit::of_time(std::min(longest_slice, time_per_ply_ - spent)));
+        (void)searcher.answer(query);
+        spent += searcher.stats().time;
+    }
 
     game game_;
     std::chrono::nanoseconds time_per_ply_;
     std::vector<ply> plies_;
 };
 
+/// Writes the value of a position by the bounds of the first player's score: "Red wins in 3 moves",
+/// counted as write_score_in_words does, "X wins" if only that is known, "it is a draw" or
+/// "unknown".
+template <int Capacity>
+void write_value_in_words(core::sink auto& out, const basic_position<Capacity>& p,
+                          const solve::bounds& known) {
+    const auto name = [&](player side) {
+        core::write(out, draw::name_in_pictures(p.rules(), mark_of(side)));
+    };
+    if (p.is_over()) {
+        if (p.outcome() == outcome::draw) return core::write(out, "it was drawn");
+        name(p.outcome() == outcome::first_won ? first : second);
+        return core::write(out, " has won");
+    }
+    if (known.least == 0 && known.most == 0) return core::write(out, "it is a draw");
+    if (known.least <= 0 && known.most >= 0) return core::write(out, "unknown");
+    name(known.least > 0 ? first : second);
+    core::write(out, " wins");
+    if (!is_exact(known)) return;
+    const int free = p.rules().squares() - p.stones();
+    const int score = for_first(known, p.to_move()).least;
+    const int count = own_moves(value_of(score, p.rules(), free, p.to_move()).plies);
+    core::write(out, " in ", count, count == 1 ? " move" : " moves");
+}
+
+/// Writes what a move gave away, "gives the win away; better: 4 5", "wins later" or "loses sooner";
+/// nothing for a best move or an unknown one.
+template <int Capacity>
+void write_flaw(core::sink auto& out, const rules& r, const solve::analyzed_move<Capacity>& m) {
+    const solve::bounds before = for_first(m.before, m.mover);
+    switch (m.judgement) {
+        case solve::judgement::unknown:
+        case solve::judgement::best: return;
+        case solve::judgement::inaccuracy:
+            return core::write(out, before.least > 0 ? "wins later" : "loses sooner");
+        case solve::judgement::mistake: break;
+    }
+    core::write(out, before.least > 0 ? "gives the win away" : "gives the draw away");
+    if (m.better.empty()) return;
+    core::write(out, "; better: ");
+    messages::write_better_moves(out, r, m);
+}
+
 /// Writes what is known as JSON: for every ply from 0 the bounds of the first player's score and
-/// the value in words, and from ply 1 the judgement and the annotation of the move.
+/// the value in words, and from ply 1 the judgement and the flaw of the move.
 inline void write_review(core::sink auto& out, const review& r) {
     const solve::analysis<dynamic> all = r.known();
     position p = all.start;
@@ -96,8 +168,7 @@ inline void write_review(core::sink auto& out, const review& r) {
     const auto write_value = [&](const solve::bounds& known) {
         json.member("least", known.least);
         json.member("most", known.most);
-        json.string_member("words",
-                           [&](auto& text) { messages::write_game_value(text, p, known); });
+        json.string_member("words", [&](auto& text) { write_value_in_words(text, p, known); });
     };
     json.begin_object();
     json.member("is_done", r.is_done());
@@ -111,9 +182,8 @@ inline void write_review(core::sink auto& out, const review& r) {
         json.begin_object();
         write_value(m.after);
         json.member("judgement", name_of(m.judgement));
-        json.string_member("annotation", [&](auto& text) {
-            messages::write_annotation(text, all.start.rules(), m);
-        });
+        json.string_member("annotation",
+                           [&](auto& text) { write_flaw(text, all.start.rules(), m); });
         json.end_object();
     }
     json.end_array();

@@ -1,0 +1,326 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/core/detail/standard.hpp>
+
+#include <inarow/core/enum_names.hpp>
+#include <inarow/draw/svg.hpp>
+#include <inarow/game/layout.hpp>
+#include <inarow/json/writer.hpp>
+#include <inarow/notation/notation.hpp>
+#include <inarow/solve/solver.hpp>
+#include <inarow/ui/hints.hpp>
+#include <inarow/ui/state.hpp>
+
+#include <algorithm>
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+/// Why a move is worth what it is: how the game goes on, the better moves, and one sentence.
+namespace inarow::inline v0::ui {
+
+/// What a mark on a board says of its square. Of a line: a stone of it, with its number. Better: a
+/// move that was better. Threat: the winner of the line can complete a line there at once.
+/// Zugzwang: so they can once the other player has had to move.
+enum class mark_kind : std::uint8_t { line, better, threat, zugzwang };
+inline constexpr auto mark_kind_names =
+    core::enum_names_of<mark_kind>("line", "better", "threat", "zugzwang");
+
+struct board_mark {
+    square where;
+    mark_kind kind;
+    player mover;    ///< whose stone lies or would lie there
+    int number = 0;  ///< in the line, from 1; of its stones only
+
+    bool operator==(const board_mark&) const = default;
+};
+
+/// Where a player who was to move would win at once.
+[[nodiscard]] inline std::vector<square> winning_squares(const page_position& p, player side) {
+    std::vector<square> result;
+    if (p.is_over()) return result;
+    auto turned = basic_layout<page_position::capacity>::copy_of(p);
+    turned.set_to_move(side);
+    const page_position to_move = turned.unchecked();
+    to_move.for_each_move([&](square s) {
+        if (to_move.after(s).outcome() == won_by(side)) result.push_back(s);
+    });
+    return result;
+}
+
+/// A move explained. It is found in slices, so that a page can stop.
+class explanation {
+public:
+    /// Precondition: the move is legal.
+    explanation(const page_position& before, square move)
+        : before_{before},
+          move_{move},
+          reply_{solve::value_query(before.after(move))},
+          best_{solve::value_query(before)} {}
+
+    [[nodiscard]] const page_position& before() const { return before_; }
+    [[nodiscard]] square move() const { return move_; }
+    [[nodiscard]] bool is_done() const { return reply_.is_done() && best_.is_done(); }
+
+    /// Searches for a tenth of a second at most.
+    void resume(solve::solver& searcher) {
+        searcher.set_limit(solve::limit::of_time(std::chrono::milliseconds(100)));
+        if (!reply_.is_done())
+            (void)searcher.answer(reply_);
+        else if (!best_.is_done())
+            (void)searcher.answer(best_);
+    }
+
+    /// The move and what best play makes of it, to the end as far as it is known.
+    [[nodiscard]] std::vector<square> line() const {
+        std::vector<square> result{move_};
+        result.insert(result.end(), reply_.moves.begin(), reply_.moves.end());
+        return result;
+    }
+    /// The position before a ply of the line; of all its plies, the one at its end.
+    [[nodiscard]] page_position at(std::size_t ply) const {
+        page_position p = before_;
+        for (const square s : line()) {
+            if (ply-- == 0) break;
+            p = p.after(s);
+        }
+        return p;
+    }
+    /// The scores of the player who moves, before the move and after it. Precondition: is_done().
+    [[nodiscard]] int score_before() const { return best_.value.score(); }
+    [[nodiscard]] int score_after() const { return -reply_.root_value.score(); }
+    [[nodiscard]] bool is_best() const { return score_after() == score_before(); }
+    /// All best moves, in reading order. Precondition: is_done().
+    [[nodiscard]] std::vector<square> best() const {
+        return {best_.best.begin(), best_.best.end()};
+    }
+
+private:
+    page_position before_;
+    square move_;
+    solve::principal_variation_query<page_position::capacity> reply_;
+    solve::best_moves_query<page_position::capacity> best_;
+};
+
+/// How a line is won: after the move of that index the other player cannot prevent it.
+struct decisive_moment {
+    std::size_t ply;              ///< of the line, from 0
+    std::vector<square> threats;  ///< where the winner then wins at once; none in a zugzwang
+    bool is_zugzwang;             ///< the last move could not be made before the reply
+};
+
+/// The moment that decides a line, if the winner makes its last move and the one two plies before.
+[[nodiscard]] inline std::optional<decisive_moment> decisive_moment_of(const explanation& why) {
+    const std::vector<square> line = why.line();
+    const page_position end = why.at(line.size());
+    const std::size_t least_plies = 3;
+    if (line.size() < least_plies || end.outcome() == outcome::draw) return std::nullopt;
+    const std::size_t ply = line.size() - least_plies;
+    const player winner = why.at(ply).to_move();
+    if (end.outcome() != won_by(winner)) return std::nullopt;
+    const page_position after = why.at(ply + 1);
+    auto threats = winning_squares(after, winner);
+    const bool is_zugzwang = threats.empty() && !after.check(line.back()).legal;
+    return decisive_moment{ply, std::move(threats), is_zugzwang};
+}
+
+namespace detail {
+
+/// Writes the sentence of an explanation that is done.
+template <core::sink Sink>
+class explanation_writer {
+public:
+    explanation_writer(Sink& out, const explanation& why)
+        : out_{out}, why_{why}, line_{why.line()}, mover_{why.before().to_move()} {}
+
+    void write() const {
+        move(0);
+        verdict();
+        story();
+        if (!why_.is_best()) better();
+    }
+
+private:
+    [[nodiscard]] const rules& r() const { return why_.before().rules(); }
+    void put(const auto&... parts) const { core::write(out_, parts...); }
+    void name(player side) const { put(draw::name_in_pictures(r(), mark_of(side))); }
+    void square_text(square s, player mover) const {
+        notation::print(out_, notation::kind::any, r(), s, mover);
+    }
+    [[nodiscard]] player mover_of(std::size_t ply) const {
+        return ply % 2 == 0 ? mover_ : other(mover_);
+    }
+    void move(std::size_t ply) const { square_text(line_[ply], mover_of(ply)); }
+    /// "in 3 moves", of the player who makes the last of that many plies.
+    void in_moves(int plies) const {
+        const int count = own_moves(plies);
+        put("in ", count, count == 1 ? " move" : " moves");
+    }
+    [[nodiscard]] int plies_before() const {
+        const int free = r().squares() - why_.before().stones();
+        return value_of(why_.score_before(), r(), free, mover_).plies;
+    }
+    [[nodiscard]] int plies() const { return static_cast<int>(line_.size()); }
+
+    void verdict() const {
+        const int before = why_.score_before(), after = why_.score_after();
+        if (after > 0) return is_won(before);
+        if (after < 0) return is_lost(before);
+        if (before > 0) {
+            put(" gives the win away: ");
+            name(other(mover_));
+            return put(" can hold the draw.");
+        }
+        put(why_.best().size() == 1 ? " is the only move that holds the draw."
+                                    : " holds the draw.");
+    }
+    void is_won(int before) const {
+        if (plies() == 1) return put(" wins at once.");
+        put(why_.is_best() ? " is best: " : " still wins, but later: ");
+        name(mover_);
+        put(" wins ");
+        in_moves(plies());
+        if (!why_.is_best() && before > 0) {
+            put(" instead of ", own_moves(plies_before()));
+        }
+        put('.');
+    }
+    void is_lost(int before) const {
+        put(why_.is_best() ? " holds out longest: "
+            : before > 0   ? " gives the win away: "
+            : before == 0  ? " gives the draw away: "
+                           : " loses sooner: ");
+        name(other(mover_));
+        put(" wins ");
+        in_moves(plies());
+        if (!why_.is_best() && before < 0) put(" instead of ", own_moves(plies_before()));
+        put('.');
+    }
+    void story() const {
+        const page_position end = why_.at(line_.size());
+        if (end.outcome() == outcome::draw || plies() == 1) return;
+        const player last = mover_of(line_.size() - 1);
+        if (end.outcome() != won_by(last)) {
+            put(" In the end ");
+            name(last);
+            put(" has to complete a row with ");
+            move(line_.size() - 1);
+            return put('.');
+        }
+        const auto moment = decisive_moment_of(why_);
+        if (!moment) {
+            put(" Then ");
+            move(line_.size() - 1);
+            return put(" wins at once.");
+        }
+        put(moment->ply == 0 ? " After " : " In the end, after ");
+        move(moment->ply);
+        put(", ");
+        name(other(last));
+        reply(*moment, last);
+    }
+    void reply(const decisive_moment& moment, player winner) const {
+        const auto& threats = moment.threats;
+        const square answer = line_[line_.size() - 2];
+        if (threats.size() > 1) {
+            put(" cannot stop both ");
+            square_text(threats[0], winner);
+            put(" and ");
+            square_text(threats[1], winner);
+            return put('.');
+        }
+        const bool is_block = core::contains(threats, answer);
+        put(is_block             ? " must block "
+            : moment.is_zugzwang ? " has no good move: "
+                                 : " has no defense: after ");
+        move(line_.size() - 2);
+        put(is_block ? ", and then " : moment.is_zugzwang ? " lets " : ", ");
+        if (moment.is_zugzwang) {
+            name(winner);
+            put(" win with ");
+        }
+        move(line_.size() - 1);
+        put(moment.is_zugzwang ? "." : " wins.");
+    }
+    void better() const {
+        put(" Better: ");
+        constexpr std::size_t most_named = 4;
+        const auto best = why_.best();
+        for (std::size_t i = 0; i < best.size(); ++i) {
+            if (i == most_named) return put(" and others.");
+            if (i > 0) put(", ");
+            square_text(best[i], mover_);
+        }
+        put('.');
+    }
+
+    Sink& out_;               // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
+    const explanation& why_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
+    std::vector<square> line_;
+    player mover_;
+};
+
+}  // namespace detail
+
+/// Writes what happens: "4 gives the win away: Red wins in 9 moves. In the end, after 4, Yellow
+/// must block 3, and 5 wins. Better: 2."; before it is done, that nothing is proven.
+void write_explanation_sentence(core::sink auto& out, const explanation& why) {
+    if (why.is_done()) return detail::explanation_writer(out, why).write();
+    core::write(out, "What ");
+    notation::print(out, notation::kind::any, why.before().rules(), why.move(),
+                    why.before().to_move());
+    core::write(out, " is worth is not proven.");
+}
+
+/// The marks of an explanation. Until it is done, of the move alone.
+[[nodiscard]] inline std::vector<board_mark> marks_of(const explanation& why) {
+    std::vector<board_mark> result;
+    player mover = why.before().to_move();
+    const auto line = why.is_done() ? why.line() : std::vector{why.move()};
+    for (const square s : line) {
+        const int number = static_cast<int>(result.size()) + 1;
+        result.push_back({s, mark_kind::line, mover, number});
+        mover = other(mover);
+    }
+    if (!why.is_done()) return result;
+    if (!why.is_best())
+        for (const square s : why.best())
+            result.push_back({s, mark_kind::better, why.before().to_move()});
+    if (const auto moment = decisive_moment_of(why)) {
+        const player winner = other(mover);
+        for (const square s : moment->threats) result.push_back({s, mark_kind::threat, winner});
+        if (moment->is_zugzwang) result.push_back({line.back(), mark_kind::zugzwang, winner});
+    }
+    return result;
+}
+
+/// Writes an explanation as JSON: whether it is done, the sentence, the texts of the moves of the
+/// line, and the marks; squares are numbers in reading order.
+void write_explanation(core::sink auto& out, const explanation& why) {
+    const rules& r = why.before().rules();
+    json::writer json(out);
+    json.begin_object();
+    json.member("is_done", why.is_done());
+    json.string_member("sentence", [&](auto& text) { write_explanation_sentence(text, why); });
+    json.key("marks");
+    json.array(marks_of(why), [&](const board_mark& m) {
+        json.begin_object();
+        json.member("square", index_of(r, m.where));
+        json.member("kind", mark_kind_names[m.kind]);
+        json.member("mover", name_of(m.mover));
+        json.key("number");
+        m.number > 0 ? json.value(m.number) : json.null();
+        json.string_member("text", [&](auto& text) {
+            notation::print(text, notation::kind::any, r, m.where, m.mover);
+        });
+        json.end_object();
+    });
+    json.end_object();
+}
+
+}  // namespace inarow::inline v0::ui
