@@ -86,6 +86,13 @@ INAROW_EXPORT(start_review)(int milliseconds)->bool {
 }
 INAROW_EXPORT(resume_review)()->void { the().output = the().engine.resume_review(); }
 
+// The input is the text of a state, of that size, and a move.
+INAROW_EXPORT(start_explanation)(std::size_t state_size)->bool {
+    return the().engine.start_explanation(the().first_text(state_size),
+                                          the().second_text(state_size));
+}
+INAROW_EXPORT(resume_explanation)()->void { the().output = the().engine.resume_explanation(); }
+
 // The input is the text of a state; the seed is for the levels below the highest.
 INAROW_EXPORT(choose)(int milliseconds, std::uint32_t seed)->void {
     the().output = the().engine.choose(the().input, std::chrono::milliseconds(milliseconds), seed);

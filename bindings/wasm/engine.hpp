@@ -2,6 +2,7 @@
 #pragma once
 
 #include <inarow/solve/choice.hpp>
+#include <inarow/ui/explanation.hpp>
 #include <inarow/ui/hints.hpp>
 #include <inarow/ui/json.hpp>
 #include <inarow/ui/review.hpp>
@@ -109,6 +110,26 @@ public:
         return result;
     }
 
+    /// Starts to explain a move; returns false if the state cannot be read, or the move is illegal.
+    [[nodiscard]] bool start_explanation(std::string_view state_text, std::string_view move_text) {
+        explanation_.reset();
+        const auto state = ui::parse_state(state_text);
+        if (!state) return false;
+        const ui::page_game game = ui::to_page_game(state->game);
+        const auto where = resolve(game.position(), move_text);
+        if (where) explanation_.emplace(game.position(), *where);
+        return where.has_value();
+    }
+    /// Works on the explanation for one slice, and returns what is known; empty if none was
+    /// started.
+    [[nodiscard]] std::string resume_explanation() {
+        std::string result;
+        if (!explanation_) return result;
+        explanation_->resume(solver_);
+        ui::write_explanation(result, *explanation_);
+        return result;
+    }
+
     /// A move for the player to move, of their level, `{"move": "4", "is_proven": true}`; null
     /// instead of true or false below the highest level. Empty if the state cannot be read or the
     /// game is over.
@@ -136,6 +157,7 @@ private:
     solve::solver solver_{{.table_bytes = std::size_t{32} << 20}};
     std::optional<ui::hints> hints_;
     std::optional<ui::review> review_;
+    std::optional<ui::explanation> explanation_;
 };
 
 }  // namespace inarow::wasm

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-import type { Choice, Hints, Review, View } from "./view";
+import type { Choice, Explanation, Hints, Review, View } from "./view";
 
 /// The exports of bindings/wasm/engine.cpp.
 interface EngineExports {
@@ -19,6 +19,8 @@ interface EngineExports {
   resume_hints(): void;
   start_review(milliseconds: number): number;
   resume_review(): void;
+  start_explanation(stateSize: number): number;
+  resume_explanation(): void;
   choose(milliseconds: number, seed: number): void;
 }
 
@@ -120,6 +122,15 @@ export class Engine {
   resumeReview(): Review {
     this.wasm.resume_review();
     return this.parseOutput<Review>();
+  }
+  /// Returns false if the state cannot be read, or the move is illegal.
+  startExplanation(state: string, move: string): boolean {
+    return this.wasm.start_explanation(this.writeInput(state, move)) !== 0;
+  }
+  /// Searches for a moment. Precondition: an explanation was started.
+  resumeExplanation(): Explanation {
+    this.wasm.resume_explanation();
+    return this.parseOutput<Explanation>();
   }
   /// A move; undefined if the state cannot be read or the game is over. Below the highest level it
   /// depends on the seed, a whole number below 2^32.

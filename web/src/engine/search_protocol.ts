@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: BSL-1.0
 /// The messages between the page and the search worker.
-import type { Choice, Hints, Review } from "./view";
+import type { Choice, Explanation, Hints, Review } from "./view";
 
 /// A choice is the move that the computer makes; a suggestion is the move that it would make.
-export type SearchKind = "hints" | "review" | "choice" | "suggestion";
+export type SearchKind = "hints" | "review" | "choice" | "suggestion" | "explanation";
 
 /// Replaces the request of the same kind before it.
 export interface SearchRequest {
   readonly kind: SearchKind;
   readonly state: string;
   readonly milliseconds: number;
+  /// The move that is explained.
+  readonly move?: string;
 }
 export interface SearchCancellation {
   readonly kind: "cancel";
@@ -21,6 +23,7 @@ export type PageMessage = SearchRequest | SearchCancellation;
 export type SearchResult = { readonly state: string; readonly isLast: boolean } & (
   | { readonly kind: "hints"; readonly hints: Hints }
   | { readonly kind: "review"; readonly review: Review }
+  | { readonly kind: "explanation"; readonly move: string; readonly explanation: Explanation }
   | { readonly kind: "choice" | "suggestion"; readonly choice: Choice }
 );
 export interface SearchFailure {

@@ -5,6 +5,8 @@ import type { Engine } from "./engine";
 import { fetchBook, fetchEngine } from "./fetch_engine";
 import type { PageMessage, SearchKind, SearchRequest, WorkerMessage } from "./search_protocol";
 
+type Sliced = "hints" | "review" | "explanation";
+
 interface Task {
   readonly request: SearchRequest;
   isStarted: boolean;
@@ -15,7 +17,7 @@ interface Task {
 declare const self: DedicatedWorkerGlobalScope;
 
 /// In the order of priority.
-const kinds: readonly SearchKind[] = ["choice", "suggestion", "hints", "review"];
+const kinds: readonly SearchKind[] = ["choice", "explanation", "suggestion", "hints", "review"];
 const postInterval = 60;
 const tasks = new Map<SearchKind, Task>();
 let wake: (() => void) | undefined;
@@ -42,14 +44,19 @@ const yieldToEventLoop = () =>
     port2.postMessage(null);
   });
 
-function start(engine: Engine, { kind, state, milliseconds }: SearchRequest): boolean {
+function start(engine: Engine, { kind, state, milliseconds, move }: SearchRequest): boolean {
+  if (kind === "explanation") return engine.startExplanation(state, move ?? "");
   if (kind === "hints") return engine.startHints(state);
   if (kind === "review") return engine.startReview(state, milliseconds);
   return true;
 }
 
-/// Resumes hints or a review.
-function resume(engine: Engine, kind: "hints" | "review", state: string) {
+/// Resumes what is searched in slices.
+function resume(engine: Engine, kind: Sliced, { state, move = "" }: SearchRequest) {
+  if (kind === "explanation") {
+    const explanation = engine.resumeExplanation();
+    return { isDone: explanation.is_done, result: { kind, state, move, explanation } } as const;
+  }
   if (kind === "hints") {
     const hints = engine.resumeHints();
     return { isDone: hints.is_done, result: { kind, state, hints } } as const;
@@ -70,10 +77,10 @@ function runSlice(engine: Engine, task: Task): boolean {
     return true;
   }
   const startTime = performance.now();
-  const { isDone, result } = resume(engine, kind, state);
+  const { isDone, result } = resume(engine, kind, task.request);
   const now = performance.now();
   task.searchTime += now - startTime;
-  const isLast = isDone || (kind === "hints" && task.searchTime > milliseconds);
+  const isLast = isDone || (kind !== "review" && task.searchTime > milliseconds);
   if (isLast || now - task.lastPostTime > postInterval) {
     task.lastPostTime = now;
     post({ ...result, isLast });

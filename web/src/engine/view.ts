@@ -106,6 +106,22 @@ export interface Review {
   readonly plies: readonly [ReviewedPosition, ...ReviewedMove[]];
 }
 
+export type MarkKind = "line" | "better" | "threat" | "zugzwang";
+
+/// A mark on a square, of a stone that would lie there.
+export interface BoardMark extends Move {
+  readonly kind: MarkKind;
+  readonly mover: Player;
+  /// In the line, from 1; null for other marks.
+  readonly number: number | null;
+}
+/// Why a move is worth what it is.
+export interface Explanation {
+  readonly is_done: boolean;
+  readonly sentence: string;
+  readonly marks: readonly BoardMark[];
+}
+
 /// The computer's move.
 export interface Choice {
   readonly move: string;

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: BSL-1.0
 import { useEffect, useRef, useState } from "preact/hooks";
 
-import type { Hint, Hints, View } from "../engine/view";
+import type { BoardMark, Hint, Hints, View } from "../engine/view";
+import { marksLabel, SquareMarks } from "./board_marks";
 import { formatScore, outlookOf } from "./score";
 import { Stone } from "./stone";
 
 interface Props {
   readonly view: View;
   readonly hints: Hints | undefined;
+  /// Of a move that is explained; in place of the hints.
+  readonly marks: readonly BoardMark[] | undefined;
   readonly play: (move: string) => void;
 }
 
@@ -22,11 +25,17 @@ function squareName(view: View, square: number): string {
 const lineNames = { normal: "in the winning line", misere: "in the losing line" } as const;
 
 /// The accessible label of a square: its name, its stone, and its hint.
-function squareLabel(view: View, square: number, hint: Hint | undefined): string {
+function squareLabel(
+  view: View,
+  square: number,
+  hint: Hint | undefined,
+  marks: readonly BoardMark[],
+): string {
   const mark = view.board[square];
   const parts = [squareName(view, square), mark === "." ? "free" : mark];
   if (view.decisive_line.includes(square)) parts.push(lineNames[view.convention]);
   if (hint) parts.push(hint.words, formatScore(hint));
+  parts.push(marksLabel(marks));
   return parts.filter((part) => part).join(", ");
 }
 
@@ -94,11 +103,14 @@ function useCursor(view: View, play: (square: number) => void) {
   return { cursor: Math.min(cursor, columns * rows - 1), setCursor, grid, onKeyDown };
 }
 
-export function Board({ view, hints, play }: Props) {
+export function Board({ view, hints, marks, play }: Props) {
   const playSquare = (square: number) => play(view.move_texts[square] ?? "");
   const { cursor, setCursor, grid, onKeyDown } = useCursor(view, playSquare);
   const [hovered, setHovered] = useState<number>();
-  const hintsBySquare = new Map(hints?.moves.map((hint) => [hint.square, hint]));
+  const hintsBySquare = new Map(
+    (marks ? undefined : hints)?.moves.map((hint) => [hint.square, hint]),
+  );
+  const marksOf = (square: number) => marks?.filter((mark) => mark.square === square) ?? [];
   const landingSquares = new Map(
     view.waits_for_person ? view.available.map(({ text, square }) => [text, square]) : [],
   );
@@ -122,7 +134,7 @@ export function Board({ view, hints, play }: Props) {
         class={classes.join(" ")}
         data-square={square}
         tabIndex={square === cursor ? 0 : -1}
-        aria-label={squareLabel(view, square, hint)}
+        aria-label={squareLabel(view, square, hint, marksOf(square))}
         onClick={() => {
           setCursor(square);
           playSquare(square);
@@ -145,6 +157,7 @@ export function Board({ view, hints, play }: Props) {
           </span>
         )}
         {mark === "." && hint && <ScoreBadge hint={hint} />}
+        <SquareMarks marks={marksOf(square)} gravity={view.gravity} />
       </div>
     );
   };

@@ -13,6 +13,7 @@ import { Share } from "./share";
 import { ShortcutsDialog, useShortcuts } from "./shortcuts";
 import { Stone } from "./stone";
 import { type GameSnapshot, GameStore } from "./store";
+import { useExplanationStep, Why } from "./why";
 
 function useSnapshot(store: GameStore): GameSnapshot {
   const [snapshot, setSnapshot] = useState(store.snapshot);
@@ -122,7 +123,8 @@ function LoadedGame({ store }: { store: GameStore }) {
   const [areShortcutsOpen, setAreShortcutsOpen] = useState(false);
   const showShortcuts = useCallback(() => setAreShortcutsOpen(true), []);
   useShortcuts(store, showShortcuts);
-  const { view, hints, suggestion, review, announcement } = snapshot;
+  const { view, hints, suggestion, review, explained, announcement } = snapshot;
+  const { step, setStep, length, marks } = useExplanationStep(explained);
   const dispatch = (action: string) => store.dispatch(action);
   const play = (move: string) => store.play(move);
   const jump = (ply: number) => store.dispatch(`jump ${ply}`);
@@ -131,7 +133,10 @@ function LoadedGame({ store }: { store: GameStore }) {
       <h1 class="visually-hidden">{gameTitle(view)}</h1>
       <section class="board-panel card" aria-label="Current game">
         <Standing snapshot={snapshot} />
-        <Board view={view} hints={hints} play={play} />
+        <Board view={view} hints={hints} marks={marks} play={play} />
+        {explained && (
+          <Why store={store} explained={explained} step={step} length={length} setStep={setStep} />
+        )}
         <Notice store={store} />
         <Controls store={store} showShortcuts={showShortcuts} />
         <p class="visually-hidden" role="status">
@@ -162,9 +167,19 @@ function LoadedGame({ store }: { store: GameStore }) {
           <MoveList view={view} review={review} jump={jump} />
           {view.has_hints && (
             <>
-              <GameReview view={view} review={review} jump={jump} />
+              <GameReview
+                view={view}
+                review={review}
+                jump={jump}
+                explain={(ply) => store.explainPly(ply)}
+              />
               {view.waits_for_person && (
-                <HintList hints={hints} suggestion={suggestion} play={play} />
+                <HintList
+                  hints={hints}
+                  suggestion={suggestion}
+                  play={play}
+                  explain={(move) => store.explain(move)}
+                />
               )}
             </>
           )}

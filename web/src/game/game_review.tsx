@@ -7,6 +7,7 @@ interface Props {
   readonly view: View;
   readonly review: Review | undefined;
   readonly jump: (ply: number) => void;
+  readonly explain: (ply: number) => void;
 }
 
 const plotHeight = 96;
@@ -44,10 +45,11 @@ function ScoreBar({ score, ply, maxScore }: BarProps) {
   );
 }
 
-const isFlawed = (judgement: string) => judgement === "mistake" || judgement === "inaccuracy";
+/// Winning later is no flaw worth a place in the list: the list of moves has its sign.
+const isFlawed = (judgement: string) => judgement === "mistake";
 
 /// The first player's score at every ply; a click jumps there.
-function ScorePlot({ view, review, jump }: Props & { readonly review: Review }) {
+function ScorePlot({ view, review, jump }: Omit<Props, "explain"> & { readonly review: Review }) {
   const maxScore = Math.max(1, Math.ceil((view.columns * view.rows) / 2));
   const width = review.plies.length * barSpacing;
   return (
@@ -93,8 +95,8 @@ function ScorePlot({ view, review, jump }: Props & { readonly review: Review }) 
   );
 }
 
-/// The moves that were not best; a click jumps to the position after one.
-function Annotations({ view, review, jump }: Props & { readonly review: Review }) {
+/// The mistakes; a click jumps to the position after one.
+function Annotations({ view, review, jump, explain }: Props & { readonly review: Review }) {
   const [, ...reviewedMoves] = review.plies;
   const flawed = view.moves.flatMap((move, i) => {
     const reviewed = reviewedMoves[i];
@@ -111,6 +113,14 @@ function Annotations({ view, review, jump }: Props & { readonly review: Review }
             </b>{" "}
             {reviewed.annotation}
           </button>
+          <button
+            type="button"
+            class="plain why-button"
+            aria-label={`Why ${ply}. ${markOf(move.mover)} ${move.text}?`}
+            onClick={() => explain(ply)}
+          >
+            Why?
+          </button>
         </li>
       ))}
     </ul>
@@ -118,7 +128,7 @@ function Annotations({ view, review, jump }: Props & { readonly review: Review }
 }
 
 /// The review of the game: a plot of its score, and its moves that were not best.
-export function GameReview({ view, review, jump }: Props) {
+export function GameReview({ view, review, jump, explain }: Props) {
   if (view.moves.length === 0) return <p class="muted">Score plot: after the first move.</p>;
   if (!review) return <p class="muted">Searching…</p>;
   const position = review.plies[view.ply];
@@ -134,7 +144,7 @@ export function GameReview({ view, review, jump }: Props) {
           {view.ply === 0 ? "At the start" : `After move ${view.ply}`}: {position.words}.
         </p>
       )}
-      <Annotations view={view} review={review} jump={jump} />
+      <Annotations view={view} review={review} jump={jump} explain={explain} />
     </>
   );
 }

@@ -13,11 +13,12 @@ interface Props {
   readonly hints: Hints | undefined;
   readonly suggestion: Choice | undefined;
   readonly play: (move: string) => void;
+  readonly explain: (move: string) => void;
 }
 
 /// The score of each move, in words and as a number; where the search finds none, the best move
 /// found.
-export function HintList({ hints, suggestion, play }: Props) {
+export function HintList({ hints, suggestion, play, explain }: Props) {
   if (!hints) return <p class="muted">Searching…</p>;
   const known = hints.moves.filter((hint) => outlookOf(hint) !== "unknown").sort(compareHints);
   const unknownCount = hints.moves.length - known.length;
@@ -33,6 +34,14 @@ export function HintList({ hints, suggestion, play }: Props) {
                 {hint.is_best && <span class="muted"> · best</span>}
               </span>
               <span class={`badge ${outlookOf(hint)}`}>{formatScore(hint)}</span>
+            </button>
+            <button
+              type="button"
+              class="plain why-button"
+              aria-label={`Why ${hint.move}?`}
+              onClick={() => explain(hint.move)}
+            >
+              Why?
             </button>
           </li>
         ))}

@@ -2,12 +2,19 @@
 import type { Engine, TextSource } from "../engine/engine";
 import { SearchClient } from "../engine/search_client";
 import type { SearchKind, SearchResult } from "../engine/search_protocol";
-import type { Choice, Hints, Player, Review, View } from "../engine/view";
+import type { Choice, Explanation, Hints, Player, Review, View } from "../engine/view";
 import { currentRoute } from "../route";
 import { readStorage, writeStorage } from "../storage";
 import { recentGames, rememberGame } from "./recent_games";
 import { outlookOf } from "./score";
 import { markOf } from "./stone";
+
+/// A move of the position that is shown, and what is known of the reason for its score.
+export interface ExplainedMove {
+  readonly state: string;
+  readonly move: string;
+  readonly explanation: Explanation | undefined;
+}
 
 /// Everything that is displayed of a game.
 export interface GameSnapshot {
@@ -16,6 +23,7 @@ export interface GameSnapshot {
   /// The best move found, where no hint knows the outcome.
   readonly suggestion: Choice | undefined;
   readonly review: Review | undefined;
+  readonly explained: ExplainedMove | undefined;
   readonly isThinking: boolean;
   /// Whether the computer's last move is proven best.
   readonly isProven: boolean | undefined;
@@ -31,6 +39,7 @@ const choiceTime = 900;
 const replyDelay = 350;
 const hintsTime = 20_000;
 const reviewTimePerPly = 1_500;
+const explanationTime = 20_000;
 const suggestionDelay = 1_000;
 const suggestionTime = 1_500;
 
@@ -85,6 +94,7 @@ export class GameStore {
       hints: undefined,
       suggestion: undefined,
       review: undefined,
+      explained: undefined,
       isThinking: false,
       isProven: undefined,
       notice: undefined,
@@ -166,6 +176,25 @@ export class GameStore {
     if (currentRoute() === "game") this.open(decodeHash(location.hash));
   }
 
+  /// Explains a move of the position that is shown.
+  explain(move: string) {
+    const state = this.current.view.shown_game;
+    this.update({ explained: { state, move, explanation: undefined } });
+    this.requested.set("explanation", state);
+    this.search.request({ kind: "explanation", state, move, milliseconds: explanationTime });
+  }
+  /// Shows the position before a move of the game, and explains the move.
+  explainPly(ply: number) {
+    const move = this.current.view.moves[ply - 1];
+    if (!move) return;
+    this.dispatch(`jump ${ply - 1}`);
+    this.explain(move.text);
+  }
+  endExplanation() {
+    this.cancel("explanation");
+    this.update({ explained: undefined });
+  }
+
   exportGame(format: string): string {
     return this.engine.exportGame(this.current.view.state, format);
   }
@@ -191,6 +220,8 @@ export class GameStore {
       hints: view.has_hints ? this.cachedHints.get(view.shown_game) : undefined,
       suggestion: view.has_hints && isSameGame ? this.current.suggestion : undefined,
       review: view.has_hints ? this.commonReview(view) : undefined,
+      explained:
+        this.current.explained?.state === view.shown_game ? this.current.explained : undefined,
       isThinking: view.waits_for_computer,
       ...(!isSameGame && view.waits_for_computer ? { isProven: undefined } : {}),
     });
@@ -270,6 +301,12 @@ export class GameStore {
       this.requestSuggestion(view, result.hints);
     } else if (result.kind === "suggestion") {
       if (isForShownGame) this.update({ suggestion: result.choice });
+    } else if (result.kind === "explanation") {
+      const { state, move, explanation } = result;
+      const { explained } = this.current;
+      if (explained?.state === state && explained.move === move) {
+        this.update({ explained: { state, move, explanation } });
+      }
     } else if (result.kind === "review") {
       if (result.state === this.requested.get("review")) this.update({ review: result.review });
     } else if (result.state === view.state) {

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: BSL-1.0
+import type { BoardMark, Gravity } from "../engine/view";
+import { Stone } from "./stone";
+
+interface Props {
+  readonly marks: readonly BoardMark[];
+  readonly gravity: Gravity;
+}
+
+const ringTitles = {
+  better: "better",
+  threat: "wins at once",
+  zugzwang: "wins in the end",
+} as const;
+
+/// The marks of one square: a numbered stone of a line, and rings.
+export function SquareMarks({ marks, gravity }: Props) {
+  return (
+    <>
+      {marks.map(({ kind, mover, number }) =>
+        kind === "line" ? (
+          <span key={kind} class="stone-box line-stone">
+            <Stone player={mover} gravity={gravity} />
+            <b>{number}</b>
+          </span>
+        ) : (
+          <span key={kind} class={`ring ${kind}`} title={ringTitles[kind]} />
+        ),
+      )}
+    </>
+  );
+}
+
+/// What the marks of a square say, for its accessible label.
+export function marksLabel(marks: readonly BoardMark[]): string {
+  return marks
+    .map(({ kind, number }) => (kind === "line" ? `move ${number} of the line` : ringTitles[kind]))
+    .join(", ");
+}
