@@ -78,6 +78,7 @@ ENUMERATORS = {
         "include/inarow/solve/detail/heuristic/pattern_board.hpp",
         "include/inarow/solve/detail/heuristic/shallow_search.hpp",
         "include/inarow/solve/detail/opening_book/ranking.hpp",
+        "include/inarow/ui/board_style.hpp",
     },
     "line_length": {
         "include/inarow/bitboard/geometry.hpp",

@@ -25,7 +25,9 @@
 #include <inarow/solve/playout.hpp>
 #include <inarow/solve/tree_search.hpp>
 #include <inarow/type/start_typed.hpp>
+#include <inarow/ui/board_style.hpp>
 #include <inarow/ui/explanation.hpp>
+#include <inarow/ui/headline.hpp>
 #include <inarow/ui/hints.hpp>
 #include <inarow/ui/json.hpp>
 #include <inarow/ui/review.hpp>

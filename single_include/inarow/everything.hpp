@@ -16962,6 +16962,43 @@ template <rules Rules>
 
 #endif  // INAROW_SINGLE_INAROW_TYPE_START_TYPED_HPP
 
+#if !defined(INAROW_SINGLE_INAROW_UI_BOARD_STYLE_HPP)
+#define INAROW_SINGLE_INAROW_UI_BOARD_STYLE_HPP
+// inarow/ui/board_style.hpp -----------------------------------------------------------------------
+
+namespace inarow::inline v0::ui {
+
+/// What the stones of a board look like on a page.
+enum class board_style : std::uint8_t {
+    marks,   ///< crosses and rings in squares
+    stones,  ///< black and white stones on a goban
+    discs,   ///< yellow and red discs in a panel
+};
+inline constexpr auto board_style_names =
+    core::enum_names_of<board_style>("marks", "stones", "discs");
+
+/// The fewest columns, and rows, of a goban: it has nine.
+inline constexpr int min_goban_side = 9;
+
+[[nodiscard]] constexpr board_style board_style_of(const rules& r) {
+    switch (r.gravity) {
+        case gravity::place: break;
+        case gravity::drop: return board_style::discs;
+    }
+    return std::min(r.columns, r.rows) >= min_goban_side ? board_style::stones : board_style::marks;
+}
+
+/// How a player is called where the stones are seen: "X", "Black" or "Yellow" for the first.
+[[nodiscard]] constexpr std::string_view player_name(const rules& r, player side) {
+    constexpr std::array<std::array<std::string_view, 2>, 3> names{
+        {{"X", "O"}, {"Black", "White"}, {"Yellow", "Red"}}};
+    return names[std::to_underlying(board_style_of(r))][static_cast<std::size_t>(side)];
+}
+
+}  // namespace inarow::inline v0::ui
+
+#endif  // INAROW_SINGLE_INAROW_UI_BOARD_STYLE_HPP
+
 #if !defined(INAROW_SINGLE_INAROW_UI_STATE_HPP)
 #define INAROW_SINGLE_INAROW_UI_STATE_HPP
 // inarow/ui/state.hpp -----------------------------------------------------------------------------
@@ -17343,7 +17380,7 @@ public:
 private:
     [[nodiscard]] const rules& r() const { return why_.before().rules(); }
     void put(const auto&... parts) const { core::write(out_, parts...); }
-    void name(player side) const { put(draw::name_in_pictures(r(), mark_of(side))); }
+    void name(player side) const { put(player_name(r(), side)); }
     void square_text(square s, player mover) const {
         notation::print(out_, notation::kind::any, r(), s, mover);
     }
@@ -17521,6 +17558,37 @@ void write_explanation(core::sink auto& out, const explanation& why) {
 }  // namespace inarow::inline v0::ui
 
 #endif  // INAROW_SINGLE_INAROW_UI_EXPLANATION_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_UI_HEADLINE_HPP)
+#define INAROW_SINGLE_INAROW_UI_HEADLINE_HPP
+// inarow/ui/headline.hpp --------------------------------------------------------------------------
+
+namespace inarow::inline v0::ui {
+
+/// Writes the status of a game for those who play it, without a full stop: "Your turn", "Computer's
+/// turn" or "Red's turn"; "You win", "You lose", "Yellow wins" or "Draw". "You" is the only person
+/// of a game against the computer.
+void write_headline(core::sink auto& out, const state& s) {
+    const position& p = s.position();
+    const auto is_computer = [&](player side) {
+        return s.controller_of(side) == controller::computer;
+    };
+    const bool is_against_computer = is_computer(first) != is_computer(second);
+    const auto name = [&](player side) { return player_name(p.rules(), side); };
+    if (p.outcome() == outcome::draw) return core::write(out, "Draw");
+    if (p.is_over()) {
+        const player winner = p.outcome() == outcome::first_won ? first : second;
+        if (!is_against_computer) return core::write(out, name(winner), " wins");
+        return core::write(out, is_computer(winner) ? "You lose" : "You win");
+    }
+    const player side = p.to_move();
+    if (!is_against_computer) return core::write(out, name(side), "'s turn");
+    core::write(out, is_computer(side) ? "Computer's turn" : "Your turn");
+}
+
+}  // namespace inarow::inline v0::ui
+
+#endif  // INAROW_SINGLE_INAROW_UI_HEADLINE_HPP
 
 #if !defined(INAROW_SINGLE_INAROW_UI_REDUCE_HPP)
 #define INAROW_SINGLE_INAROW_UI_REDUCE_HPP
@@ -18428,6 +18496,9 @@ private:
         json_.member("gravity", gravity_names[gravity]);
         json_.member("length", line_length_names[length]);
         json_.member("convention", convention_names[convention]);
+        json_.member("style", board_style_names[board_style_of(r)]);
+        json_.key("player_names");
+        json_.array(std::array{first, second}, [&](player side) { json_.value(player_name(r, side)); });
     }
     void board() {
         const inarow::rules& r = state_.rules();
@@ -18486,6 +18557,7 @@ private:
         json_.member("outcome", name_of(position_.outcome()));
         json_.string_member("standing",
                             [&](auto& out) { messages::write_standing(out, position_); });
+        json_.string_member("headline", [&](auto& out) { write_headline(out, state_); });
         json_.member("waits_for_computer", state_.waits_for_computer());
         json_.member("waits_for_person",
                      state_.is_started && !position_.is_over() && is_person_to_move);
@@ -18702,7 +18774,7 @@ template <int Capacity>
 void write_value_in_words(core::sink auto& out, const basic_position<Capacity>& p,
                           const solve::bounds& known) {
     const auto name = [&](player side) {
-        core::write(out, draw::name_in_pictures(p.rules(), mark_of(side)));
+        core::write(out, player_name(p.rules(), side));
     };
     if (p.is_over()) {
         if (p.outcome() == outcome::draw) return core::write(out, "it was drawn");

@@ -5,10 +5,13 @@
 
 #include <inarow/draw/labels.hpp>
 #include <inarow/json/writer.hpp>
+#include <inarow/ui/board_style.hpp>
 #include <inarow/ui/export.hpp>
+#include <inarow/ui/headline.hpp>
 #include <inarow/ui/messages.hpp>
 #include <inarow/ui/state_text.hpp>
 
+#include <array>
 #include <string_view>
 
 /// A state as JSON, with everything that a page shows of it, so that the page decides nothing.
@@ -57,6 +60,10 @@ private:
         json_.member("gravity", gravity_names[gravity]);
         json_.member("length", line_length_names[length]);
         json_.member("convention", convention_names[convention]);
+        json_.member("style", board_style_names[board_style_of(r)]);
+        json_.key("player_names");
+        json_.array(std::array{first, second},
+                    [&](player side) { json_.value(player_name(r, side)); });
     }
     void board() {
         const inarow::rules& r = state_.rules();
@@ -115,6 +122,7 @@ private:
         json_.member("outcome", name_of(position_.outcome()));
         json_.string_member("standing",
                             [&](auto& out) { messages::write_standing(out, position_); });
+        json_.string_member("headline", [&](auto& out) { write_headline(out, state_); });
         json_.member("waits_for_computer", state_.waits_for_computer());
         json_.member("waits_for_person",
                      state_.is_started && !position_.is_over() && is_person_to_move);

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <inarow/ui/headline.hpp>
+
+#include "acting.hpp"
+
+#include <string>
+#include <string_view>
+
+#include <doctest/doctest.h>
+
+namespace {
+
+using namespace inarow;
+
+std::string headline(std::string_view state_text) {
+    std::string result;
+    ui::write_headline(result, test::state_of(state_text));
+    return result;
+}
+
+TEST_CASE("of two persons, or two computers, each is called by the stones") {
+    CHECK(headline("rules=3x3/3&moves=") == "X's turn");
+    CHECK(headline("rules=15x15/5&moves=h8") == "White's turn");
+    CHECK(headline("rules=7x6/4/drop&moves=4") == "Red's turn");
+    CHECK(headline("rules=7x6/4/drop&moves=4&first=computer&second=computer") == "Red's turn");
+    CHECK(headline("rules=7x6/4/drop&moves=1122334") == "Yellow wins");
+    CHECK(headline("rules=3x3/3/misere&moves=a1,a2,b1,b2,c1") == "O wins");
+    CHECK(headline("rules=3x3/3&moves=b2,a1,a2,c2,b1,b3,a3,c1,c3") == "Draw");
+}
+
+TEST_CASE("against the computer the person is you") {
+    CHECK(headline("rules=7x6/4/drop&moves=&second=computer") == "Your turn");
+    CHECK(headline("rules=7x6/4/drop&moves=4&second=computer") == "Computer's turn");
+    CHECK(headline("rules=7x6/4/drop&moves=4&first=computer") == "Your turn");
+    CHECK(headline("rules=7x6/4/drop&moves=1122334&second=computer") == "You win");
+    CHECK(headline("rules=7x6/4/drop&moves=1122334&first=computer") == "You lose");
+    CHECK(headline("rules=3x3/3&moves=b2,a1,a2,c2,b1,b3,a3,c1,c3&first=computer") == "Draw");
+}
+
+TEST_CASE("after undo the position that is shown counts") {
+    CHECK(headline("rules=7x6/4/drop&moves=1122334&ply=6") == "Yellow's turn");
+}
+
+}  // namespace
