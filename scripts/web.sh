@@ -30,23 +30,28 @@ is_newer() {
     [[ -f $1 && -z $(find "${@:2}" -name node_modules -prune -o -newer "$1" -print -quit) ]]
 }
 
-# build_engine PROGRAM SOURCE LINK_FLAGS COMPILER FLAG...: compiles a source of the engine, and the
-# solver at the same time, and links them; unless the program is current.
+# build_engine PROGRAM SOURCES LINK_FLAGS COMPILER FLAG...: compiles the sources of an engine at the
+# same time, and links them; unless the program is current.
 build_engine() {
-    local program=$1 source=$2 link_flags=() compile=("${@:4}" -DINAROW_COMPILED_SOLVER) solver_job
-    local sources=("$root"/{include,src,bindings/wasm,scripts/web.sh} "$(dirname -- "$source")")
-    is_newer "$program" "${sources[@]}" && return
+    local program=$1 sources=() link_flags=() compile=("${@:4}" -DINAROW_COMPILED_SOLVER)
+    local source object objects=() jobs=() job
+    read -ra sources <<<"$2"
     read -ra link_flags <<<"$3"
+    is_newer "$program" "$root"/{include,src,bindings/wasm,scripts/web.sh} "${sources[@]/#/$root/}" &&
+        return
     mkdir -p -- "$(dirname -- "$program")"
     : >"$program.start"
-    "${compile[@]}" -c "$root/src/solver.cpp" -o "$program.solver.o" &
-    solver_job=$!
-    "${compile[@]}" -c "$source" -o "$program.engine.o" || kill "$solver_job"
-    wait "$solver_job" &&
-        "${compile[@]}" "${link_flags[@]}" "$program".{engine,solver}.o -o "$program.new" &&
+    for source in "${sources[@]}"; do
+        object=$program.$(basename -- "$source").o
+        "${compile[@]}" -c "$root/$source" -o "$object" &
+        jobs+=($!)
+        objects+=("$object")
+    done
+    for job in "${jobs[@]}"; do wait "$job" || return; done
+    "${compile[@]}" "${link_flags[@]}" "${objects[@]}" -o "$program.new" &&
         touch -r "$program.start" -- "$program.new" &&
         mv -- "$program.new" "$program" &&
-        rm -f -- "$program".{start,engine.o,solver.o}
+        rm -f -- "$program.start" "${objects[@]}"
 }
 
 # build_web: builds the engine, then the page, into build/web.

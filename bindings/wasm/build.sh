@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Builds build/wasm/inarow.wasm, the engine of the page, with clang 22 and Debian's packages for
-# wasm32; unless it is current.
+# Builds build/wasm/page.wasm and search.wasm, the engines of the page, with clang 22 and Debian's packages for
+# wasm32; unless they are current.
 # shellcheck source=scripts/common.sh
 source "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/../../scripts/common.sh"
 # shellcheck source=scripts/web.sh
@@ -16,5 +16,7 @@ flags=(
     -Wall -Wextra -Werror -Os -msimd128 -DINAROW_MAX_BITS=512 "-I$root/include"
 )
 link_flags='-mexec-model=reactor -Wl,--strip-all,-z,stack-size=1048576'
-build_engine "$root/build/wasm/inarow.wasm" "$root/bindings/wasm/engine.cpp" "$link_flags" \
+build_engine "$root/build/wasm/page.wasm" bindings/wasm/page_engine.cpp "$link_flags" \
     clang++-22 "${flags[@]}"
+build_engine "$root/build/wasm/search.wasm" "bindings/wasm/search_engine.cpp src/solver.cpp" \
+    "$link_flags" clang++-22 "${flags[@]}"

@@ -12,9 +12,16 @@ const placeholder = "__BUILD__";
 const laterFiles =
   /^(playground\/|clang\/|gallery|_headers$|\.nojekyll$|preview\.png$|.*icon.*\.png$)|\.book$/;
 
-/// Whether a file of the build is part of the first load.
-export function isFirstLoad(path: string): boolean {
+/// The search, which is fetched when it is first asked.
+const searchFiles = /^assets\/search/;
+
+/// Whether the service worker stores a file of the build at once: all that a game offline needs.
+export function isStored(path: string): boolean {
   return path !== scriptName && !laterFiles.test(path);
+}
+/// Whether a file of the build is part of the first load, with which a game can be played.
+export function isFirstLoad(path: string): boolean {
+  return isStored(path) && !searchFiles.test(path);
 }
 
 /// The paths of the files of a build, relative to its folder.
@@ -42,7 +49,7 @@ export function serviceWorker(): Plugin {
       const build = {
         version: hash.digest("hex").slice(0, 12),
         compilerVersion: files.find((path) => path.startsWith("clang/"))?.split("/")[1],
-        firstLoad: files.filter(isFirstLoad).map((path) => (path === "index.html" ? "./" : path)),
+        stored: files.filter(isStored).map((path) => (path === "index.html" ? "./" : path)),
       };
       const script = join(folder, scriptName);
       const code = readFileSync(script, "utf8");

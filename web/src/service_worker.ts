@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Makes the page available offline: the first load is stored at once; those of the playground and
+// Makes the page available offline: all of a game is stored at once; those of the playground and
 // of the gallery, and the opening book, when they are first fetched. A new version takes over when
 // no page of the old one is open, or when a page asks for it.
 export {};
@@ -11,7 +11,7 @@ const pageCache = `inarow-page-${build.version}`;
 const compilerCache = `inarow-compiler-${build.compilerVersion}`;
 
 self.addEventListener("install", (event) => {
-  const requests = build.firstLoad.map((path) => new Request(path, { cache: "no-cache" }));
+  const requests = build.stored.map((path) => new Request(path, { cache: "no-cache" }));
   event.waitUntil(caches.open(pageCache).then((cache) => cache.addAll(requests)));
 });
 

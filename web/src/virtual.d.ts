@@ -22,5 +22,5 @@ declare module "virtual:lessons" {
 declare const __BUILD__: {
   readonly version: string;
   readonly compilerVersion: string;
-  readonly firstLoad: readonly string[];
+  readonly stored: readonly string[];
 };

@@ -2,14 +2,22 @@
 import { beforeAll, describe, expect, test } from "vitest";
 
 import type { Engine } from "../src/engine/engine.ts";
+import type { SearchEngine } from "../src/engine/search_engine.ts";
 import type { Hints } from "../src/engine/view.ts";
-import { callNativeEngine, loadWasmEngine, type NativeCall } from "./support/native_engine.ts";
+import {
+  callNativeEngine,
+  loadSearchEngine,
+  loadWasmEngine,
+  type NativeCall,
+} from "./support/native_engine.ts";
 import { createRandom, randomAction, rulesTexts } from "./support/random_actions.ts";
 
 describe("the engine as WebAssembly", () => {
   let engine: Engine;
+  let search: SearchEngine;
   beforeAll(async () => {
     engine = await loadWasmEngine();
+    search = await loadSearchEngine();
   });
 
   test("plays a thousand random games byte for byte as the native engine", () => {
@@ -51,9 +59,9 @@ describe("the engine as WebAssembly", () => {
     ];
     const native = callNativeEngine(states.map((state) => ["hints", state]));
     states.forEach((state, i) => {
-      expect(engine.startHints(state)).toBe(true);
-      let hints = engine.resumeHints();
-      while (!hints.is_done) hints = engine.resumeHints();
+      expect(search.startHints(state)).toBe(true);
+      let hints = search.resumeHints();
+      while (!hints.is_done) hints = search.resumeHints();
       expect(hints, state).toEqual(JSON.parse(native[i] ?? "") as Hints);
     });
   }, 120_000);
@@ -78,16 +86,16 @@ describe("the engine as WebAssembly", () => {
   });
 
   test("has a book of Connect Four, whoever starts", () => {
-    expect(engine.hasBook("rules=7x6/4/drop&moves=44")).toBe(true);
-    expect(engine.hasBook("rules=7x6/4/drop/second&moves=44")).toBe(true);
-    expect(engine.hasBook("rules=7x6/4&moves=")).toBe(false);
-    expect(engine.hasBook("rules=3x3/3&moves=")).toBe(false);
-    expect(engine.hasBook("nonsense")).toBe(false);
+    expect(search.hasBook("rules=7x6/4/drop&moves=44")).toBe(true);
+    expect(search.hasBook("rules=7x6/4/drop/second&moves=44")).toBe(true);
+    expect(search.hasBook("rules=7x6/4&moves=")).toBe(false);
+    expect(search.hasBook("rules=3x3/3&moves=")).toBe(false);
+    expect(search.hasBook("nonsense")).toBe(false);
   });
 
   test("refuses bytes that are not a book", () => {
-    expect(engine.setBook(new Uint8Array([1, 2, 3]))).toBe(false);
-    expect(engine.setBook(new Uint8Array(0))).toBe(false);
+    expect(search.setBook(new Uint8Array([1, 2, 3]))).toBe(false);
+    expect(search.setBook(new Uint8Array(0))).toBe(false);
   });
 
   test("plays a level by its seed, as the native engine", () => {
@@ -96,25 +104,25 @@ describe("the engine as WebAssembly", () => {
       `rules=15x15/5&moves=h8,h9&first-level=${level}`,
     ]);
     const native = callNativeEngine(weak.map((state) => ["choose", state]));
-    expect(weak.map((state) => engine.choose(state, 1000, 1))).toEqual(
+    expect(weak.map((state) => search.choose(state, 1000, 1))).toEqual(
       native.map((json) => JSON.parse(json)),
     );
     const blocks = (level: number) =>
       Array.from({ length: 50 }, (_, seed) =>
-        engine.choose(`rules=7x6/4/drop&moves=41414&second-level=${level}`, 1000, seed),
+        search.choose(`rules=7x6/4/drop&moves=41414&second-level=${level}`, 1000, seed),
       ).filter((choice) => choice?.move === "4").length;
     expect(blocks(1)).toBeLessThan(45);
     expect(blocks(6)).toBe(50);
-    expect(engine.choose("rules=7x6/4/drop&moves=41414&first-level=1", 1000, 1)?.is_proven).toBe(
+    expect(search.choose("rules=7x6/4/drop&moves=41414&first-level=1", 1000, 1)?.is_proven).toBe(
       true,
     );
   });
 
   test("searches a game that is over", () => {
-    expect(engine.choose("rules=3x3/3&moves=a1,b1,a2,b2,a3", 10, 1)).toBeUndefined();
-    expect(engine.startHints("rules=3x3/3&moves=a1,b1,a2,b2,a3")).toBe(true);
-    expect(engine.resumeHints()).toEqual({ is_done: true, moves: [] });
-    expect(engine.startHints("nonsense")).toBe(false);
+    expect(search.choose("rules=3x3/3&moves=a1,b1,a2,b2,a3", 10, 1)).toBeUndefined();
+    expect(search.startHints("rules=3x3/3&moves=a1,b1,a2,b2,a3")).toBe(true);
+    expect(search.resumeHints()).toEqual({ is_done: true, moves: [] });
+    expect(search.startHints("nonsense")).toBe(false);
   });
 
   test("writes the text of a move onto every square, occupied squares included", () => {

@@ -461,7 +461,9 @@ describe("hints", () => {
       .poll(() => page.locator(".annotations li").count(), { timeout: 20_000 })
       .toBeGreaterThan(0);
     const first = page.locator(".annotations button").first();
-    expect((await first.innerText()).replace(/\s+/g, " ")).toMatch(/^2\. O b1 gives the draw away; better: /);
+    expect((await first.innerText()).replace(/\s+/g, " ")).toMatch(
+      /^2\. O b1 gives the draw away; better: /,
+    );
     await first.click();
     expect(await hash(page)).toMatch(/&ply=2/);
     const bars = page.locator(".score-plot g");

@@ -6,7 +6,7 @@ import { gzipSync } from "node:zlib";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { isFirstLoad, listFiles } from "../plugins/service_worker";
+import { isFirstLoad, isStored, listFiles } from "../plugins/service_worker";
 import { type Server, serve } from "../serve.mjs";
 import {
   colorSchemes,
@@ -45,7 +45,12 @@ describe("the first load", () => {
       (path) => path !== "" && path !== "service_worker.js",
     );
     expect(paths.length).toBeGreaterThan(0);
-    expect(paths.filter((path) => !isFirstLoad(path))).toEqual([]);
+    expect(paths.filter((path) => !isStored(path))).toEqual([]);
+    const own = await page.evaluate(() =>
+      performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname.slice(1)),
+    );
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.filter((path) => !isFirstLoad(path))).toEqual([]);
     expect(errors).toEqual([]);
     await context.close();
   });

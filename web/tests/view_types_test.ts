@@ -2,7 +2,7 @@
 // The JSON that the C++ engine writes has exactly the types of src/engine/view.ts.
 import { beforeAll, describe, expect, test } from "vitest";
 
-import type { Choice, Hints, Review, View } from "../src/engine/view.ts";
+import type { Choice, Explanation, Hints, Review, View } from "../src/engine/view.ts";
 import { callNativeEngine, loadWasmEngine, type NativeCall } from "./support/native_engine.ts";
 import { createRandom, randomAction, rulesTexts } from "./support/random_actions.ts";
 import { checkTypes, type TypedJson } from "./support/type_check.ts";
@@ -134,6 +134,7 @@ describe("the JSON of the engine", () => {
   let hints: TypedJson[];
   let reviews: TypedJson[];
   let choices: TypedJson[];
+  let explanations: TypedJson[];
   beforeAll(async () => {
     views = callTyped("View", [
       ...[...Object.values(states), ...unreadableStates].map((text) => ["load", text] as const),
@@ -156,17 +157,28 @@ describe("the JSON of the engine", () => {
       ["choose", states.exactlyAndMisere],
       ["choose", states.weak],
     ]);
+    explanations = callTyped("Explanation", [
+      ["explanation", "rules=7x6/4/drop&moves=43443555", "2"],
+      ["explanation", states.inPlay, "b1"],
+      ["explanation", states.connectFour, "3"],
+    ]);
   }, 120_000);
 
   test("has exactly the types of the page", () => {
-    expect(checkTypes([...views, ...hints, ...reviews, ...choices])).toEqual([]);
+    expect(checkTypes([...views, ...hints, ...reviews, ...choices, ...explanations])).toEqual([]);
   });
 
   test("is refused by the type check with a key more or less, and with another value", () => {
     const shortView = callTyped("View", [["load", "rules=2x1/2&moves=a1"]]);
     const shortHints = callTyped("Hints", [["hints", "rules=2x1/2&moves=a1"]]);
     const shortReview = callTyped("Review", [["review", "rules=2x1/2&moves=a1"]]);
-    const samples = [...shortView, ...shortHints, ...shortReview, ...choices.slice(0, 1)];
+    const samples = [
+      ...shortView,
+      ...shortHints,
+      ...shortReview,
+      ...choices.slice(0, 1),
+      ...explanations.slice(1, 2),
+    ];
     const mutated = samples.flatMap(({ type, json }) =>
       [...mutations(JSON.parse(json))].map((value) => ({ type, json: JSON.stringify(value) })),
     );
@@ -197,6 +209,7 @@ describe("the JSON of the engine", () => {
     expect(values("to_move")).toEqual(["first", "second"]);
     expect(values("gravity")).toEqual(["drop", "place"]);
     expect(values("length")).toEqual(["at_least", "exactly"]);
+    expect(values("style")).toEqual(["discs", "marks", "stones"]);
     expect(values("convention")).toEqual(["misere", "normal"]);
     expect(values("starter")).toEqual(["first", "second", "toss"]);
     expect(values("first")).toEqual(["computer", "person"]);
@@ -238,6 +251,10 @@ describe("the JSON of the engine", () => {
       moves.map(({ judgement }) => judgement),
     );
     expect(distinct(judgements)).toEqual(["best", "inaccuracy", "mistake", "unknown"]);
+    const kinds = parseAll<Explanation>(explanations).flatMap(({ marks }) =>
+      marks.map(({ kind }) => kind),
+    );
+    expect(distinct(kinds)).toEqual(["better", "line", "threat", "zugzwang"]);
     expect(distinct(parseAll<Choice>(choices).map(({ is_proven }) => is_proven))).toEqual([
       false,
       null,

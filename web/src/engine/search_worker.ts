@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 // The search, in a thread of its own. It works in slices: after each it posts what is known and
 // handles the messages that have arrived.
-import type { Engine } from "./engine";
-import { fetchBook, fetchEngine } from "./fetch_engine";
+import { fetchBook, fetchSearchEngine } from "./fetch_search_engine";
+import type { SearchEngine } from "./search_engine";
 import type { PageMessage, SearchKind, SearchRequest, WorkerMessage } from "./search_protocol";
 
 type Sliced = "hints" | "review" | "explanation";
@@ -44,7 +44,7 @@ const yieldToEventLoop = () =>
     port2.postMessage(null);
   });
 
-function start(engine: Engine, { kind, state, milliseconds, move }: SearchRequest): boolean {
+function start(engine: SearchEngine, { kind, state, milliseconds, move }: SearchRequest): boolean {
   if (kind === "explanation") return engine.startExplanation(state, move ?? "");
   if (kind === "hints") return engine.startHints(state);
   if (kind === "review") return engine.startReview(state, milliseconds);
@@ -52,7 +52,7 @@ function start(engine: Engine, { kind, state, milliseconds, move }: SearchReques
 }
 
 /// Resumes what is searched in slices.
-function resume(engine: Engine, kind: Sliced, { state, move = "" }: SearchRequest) {
+function resume(engine: SearchEngine, kind: Sliced, { state, move = "" }: SearchRequest) {
   if (kind === "explanation") {
     const explanation = engine.resumeExplanation();
     return { isDone: explanation.is_done, result: { kind, state, move, explanation } } as const;
@@ -66,7 +66,7 @@ function resume(engine: Engine, kind: Sliced, { state, move = "" }: SearchReques
 }
 
 /// Runs one slice of a task; returns whether it was the last.
-function runSlice(engine: Engine, task: Task): boolean {
+function runSlice(engine: SearchEngine, task: Task): boolean {
   const { kind, state, milliseconds } = task.request;
   if (!task.isStarted && !start(engine, task.request)) return true;
   task.isStarted = true;
@@ -89,7 +89,7 @@ function runSlice(engine: Engine, task: Task): boolean {
 }
 
 async function run() {
-  const engine = await fetchEngine();
+  const engine = await fetchSearchEngine();
   let isBookAsked = false;
   for (;;) {
     const kind = kinds.find((each) => tasks.has(each));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// The JSON that the engine writes: include/inarow/ui/view.hpp, hints.hpp, review.hpp, and
-/// bindings/wasm/engine.hpp. tests/view_types_test.ts checks that they write exactly these types.
+/// bindings/wasm/search_engine.hpp. tests/view_types_test.ts checks that they write exactly these types.
 
 export type Player = "first" | "second";
 export type Controller = "person" | "computer";
@@ -12,6 +12,9 @@ export type Gravity = "place" | "drop";
 export type LineLength = "at_least" | "exactly";
 /// Who wins when a row is completed: in misère play the opponent.
 export type Convention = "normal" | "misere";
+
+/// What the stones of a board look like.
+export type BoardStyle = "marks" | "stones" | "discs";
 
 export interface Move {
   readonly text: string;
@@ -40,6 +43,8 @@ export interface View {
   readonly gravity: Gravity;
   readonly length: LineLength;
   readonly convention: Convention;
+  readonly style: BoardStyle;
+  readonly player_names: readonly [first: string, second: string];
   readonly board: string;
   readonly column_names: readonly string[];
   readonly row_names: readonly string[];
@@ -55,6 +60,7 @@ export interface View {
   readonly to_move: Player;
   readonly outcome: Outcome;
   readonly standing: string;
+  readonly headline: string;
   readonly waits_for_computer: boolean;
   readonly waits_for_person: boolean;
   readonly can_undo: boolean;

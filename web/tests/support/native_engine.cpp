@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
-// The engine of the page as a native program, for comparison and for its JSON. Every input line is
+// The engines of the page as a native program, for comparison and for its JSON. Every input line is
 // one call, a function's name and its arguments, separated by tabs; the output line is its result.
-#include "../../../bindings/wasm/engine.hpp"
+#include "../../../bindings/wasm/page_engine.hpp"
+#include "../../../bindings/wasm/search_engine.hpp"
 
 #include <chrono>
 #include <cstddef>
@@ -12,7 +13,8 @@
 
 namespace {
 
-using inarow::wasm::engine;
+using inarow::wasm::page_engine;
+using inarow::wasm::search_engine;
 
 constexpr std::chrono::milliseconds time_limit{200};
 
@@ -26,10 +28,10 @@ std::string_view take_argument(std::string_view& line) {
 std::string call(std::string_view line) {
     const std::string_view name = take_argument(line);
     const std::string_view state = take_argument(line);
-    engine native;
-    if (name == "load") return engine::load(state);
-    if (name == "reduce") return engine::reduce(state, line);
-    if (name == "export") return engine::export_game(state, line);
+    search_engine native;
+    if (name == "load") return page_engine::load(state);
+    if (name == "reduce") return page_engine::reduce(state, line);
+    if (name == "export") return page_engine::export_game(state, line);
     constexpr std::uint64_t seed = 1;
     if (name == "choose") return native.choose(state, time_limit, seed);
     // The first slice of a search, and its end.
@@ -40,6 +42,10 @@ std::string call(std::string_view line) {
     std::string result;
     if (name == "hints" && native.start_hints(state)) {
         do result = native.resume_hints();
+        while (!result.starts_with(done));
+    }
+    if (name == "explanation" && native.start_explanation(state, line)) {
+        do result = native.resume_explanation();
         while (!result.starts_with(done));
     }
     if (name == "review" && native.start_review(state, time_limit)) {

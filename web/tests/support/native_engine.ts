@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { Engine } from "../../src/engine/engine.ts";
+import { SearchEngine } from "../../src/engine/search_engine.ts";
 
 const projectFolder = fileURLToPath(new URL("../../..", import.meta.url));
 export const buildFolder = join(projectFolder, "build/web-tests");
@@ -29,5 +30,9 @@ export function callNativeEngine(calls: readonly NativeCall[]): string[] {
 
 /// The engine of the page.
 export function loadWasmEngine(): Promise<Engine> {
-  return Engine.create(readFileSync(join(projectFolder, "build/wasm/inarow.wasm")));
+  return Engine.create(readFileSync(join(projectFolder, "build/wasm/page.wasm")));
+}
+/// The engine of the search worker.
+export function loadSearchEngine(): Promise<SearchEngine> {
+  return SearchEngine.create(readFileSync(join(projectFolder, "build/wasm/search.wasm")));
 }

@@ -4,8 +4,8 @@
 #include <inarow/solve/choice.hpp>
 #include <inarow/ui/explanation.hpp>
 #include <inarow/ui/hints.hpp>
-#include <inarow/ui/json.hpp>
 #include <inarow/ui/review.hpp>
+#include <inarow/ui/state_text.hpp>
 
 #include <chrono>
 #include <cstddef>
@@ -16,54 +16,12 @@
 #include <utility>
 #include <vector>
 
-/// The engine of the page: texts in, texts out. engine.cpp exports it to WebAssembly; the tests of
-/// the page build it natively.
 namespace inarow::wasm {
 
-/// Its texts are those of ui/state_text.hpp and ui/action_text.hpp; what it returns is JSON, unless
-/// a function says otherwise.
-class engine {
+/// What a worker of the page asks: the computer's moves, hints, reviews and explanations. Its texts
+/// are those of ui/state_text.hpp; what it returns is JSON.
+class search_engine {
 public:
-    /// The view of a state.
-    [[nodiscard]] static std::string load(std::string_view state_text) {
-        std::string result;
-        ui::write_loaded(result, state_text);
-        return result;
-    }
-    /// The view of a state over the state before, which stays if nothing can be read.
-    [[nodiscard]] static std::string open(std::string_view state_text, std::string_view before_text,
-                                          ui::text_source source) {
-        std::string result;
-        ui::write_opened(result, source, state_text, before_text);
-        return result;
-    }
-    /// The view after an action.
-    [[nodiscard]] static std::string reduce(std::string_view state_text,
-                                            std::string_view action_text) {
-        std::string result;
-        ui::write_reduced(result, state_text, action_text);
-        return result;
-    }
-    /// The text of a game in the export format of that name; empty if there is none.
-    [[nodiscard]] static std::string export_game(std::string_view state_text,
-                                                 std::string_view format) {
-        std::string result;
-        ui::write_exported(result, state_text, format);
-        return result;
-    }
-
-    /// The board of a state as an SVG picture whose squares can be clicked; empty if it cannot be
-    /// read.
-    [[nodiscard]] static std::string picture(std::string_view state_text) {
-        std::string result;
-        const auto state = ui::parse_state(state_text);
-        if (!state) return result;
-        const auto& moves = state->game.moves();
-        draw::svg(result, state->position(),
-                  {.marked = moves.empty() ? draw::nowhere : moves.back(), .targets = true});
-        return result;
-    }
-
     /// Whether the page has an opening book of the state's rules.
     [[nodiscard]] static bool has_book(std::string_view state_text) {
         const auto state = ui::parse_state(state_text);

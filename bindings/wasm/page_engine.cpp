@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: BSL-1.0
+// The functions that a page calls in WebAssembly.
+
+#include "page_engine.hpp"
+
+#include "buffers.hpp"
+
+#include <cstddef>
+
+using namespace inarow;
+using namespace inarow::wasm;
+
+// The input is the text of a state.
+INAROW_EXPORT(load)()->void { the().output = page_engine::load(the().input); }
+// The input is the text of a state, of that size, and of the state before; the source is a number
+// of ui::text_source.
+INAROW_EXPORT(open)(std::size_t state_size, int source)->void {
+    the().output = page_engine::open(the().first_text(state_size), the().second_text(state_size),
+                                      static_cast<ui::text_source>(source));
+}
+// The input is the text of a state, of that size, and an action.
+INAROW_EXPORT(reduce)(std::size_t state_size)->void {
+    the().output =
+        page_engine::reduce(the().first_text(state_size), the().second_text(state_size));
+}
+// The input is the text of a state, of that size, and the name of an export format.
+INAROW_EXPORT(export_game)(std::size_t state_size)->void {
+    the().output =
+        page_engine::export_game(the().first_text(state_size), the().second_text(state_size));
+}
+
+// The input is the text of a state.
+INAROW_EXPORT(picture)()->void { the().output = page_engine::picture(the().input); }

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: BSL-1.0
+// The functions that a worker of a page calls in WebAssembly.
+
+#include "search_engine.hpp"
+
+#include "buffers.hpp"
+
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
+using namespace inarow;
+using namespace inarow::wasm;
+
+namespace {
+
+search_engine& searcher() {
+    static search_engine only;
+    return only;
+}
+
+}  // namespace
+
+// The input is the text of a state.
+INAROW_EXPORT(has_book)()->bool { return search_engine::has_book(the().input); }
+// The input is the bytes of an opening book.
+INAROW_EXPORT(set_book)()->bool {
+    const auto bytes = std::as_bytes(std::span(the().input));
+    return searcher().set_book({bytes.begin(), bytes.end()});
+}
+
+// The input is the text of a state.
+INAROW_EXPORT(start_hints)()->bool { return searcher().start_hints(the().input); }
+INAROW_EXPORT(resume_hints)()->void { the().output = searcher().resume_hints(); }
+
+// The input is the text of a state; the time limit is for each of its positions.
+INAROW_EXPORT(start_review)(int milliseconds)->bool {
+    return searcher().start_review(the().input, std::chrono::milliseconds(milliseconds));
+}
+INAROW_EXPORT(resume_review)()->void { the().output = searcher().resume_review(); }
+
+// The input is the text of a state, of that size, and a move.
+INAROW_EXPORT(start_explanation)(std::size_t state_size)->bool {
+    return searcher().start_explanation(the().first_text(state_size),
+                                          the().second_text(state_size));
+}
+INAROW_EXPORT(resume_explanation)()->void { the().output = searcher().resume_explanation(); }
+
+// The input is the text of a state; the seed is for the levels below the highest.
+INAROW_EXPORT(choose)(int milliseconds, std::uint32_t seed)->void {
+    the().output = searcher().choose(the().input, std::chrono::milliseconds(milliseconds), seed);
+}

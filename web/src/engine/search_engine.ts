@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: BSL-1.0
+import type { Choice, Explanation, Hints, Review } from "./view";
+import { type BufferExports, instantiate, WasmEngine } from "./wasm_engine";
+
+/// The exports of bindings/wasm/search_engine.cpp.
+interface SearchExports extends BufferExports {
+  has_book(): number;
+  set_book(): number;
+  start_hints(): number;
+  resume_hints(): void;
+  start_review(milliseconds: number): number;
+  resume_review(): void;
+  start_explanation(stateSize: number): number;
+  resume_explanation(): void;
+  choose(milliseconds: number, seed: number): void;
+}
+
+/// The engine of the search worker.
+export class SearchEngine extends WasmEngine<SearchExports> {
+  static async create(module: BufferSource): Promise<SearchEngine> {
+    return new SearchEngine(await instantiate<SearchExports>(module));
+  }
+
+  /// Whether the page has an opening book of the state's rules.
+  hasBook(state: string): boolean {
+    this.writeInput(state);
+    return this.wasm.has_book() !== 0;
+  }
+  /// Returns false if the bytes are not an opening book.
+  setBook(book: Uint8Array): boolean {
+    this.writeBytes(book);
+    return this.wasm.set_book() !== 0;
+  }
+  /// Returns false if the state cannot be read.
+  startHints(state: string): boolean {
+    this.writeInput(state);
+    return this.wasm.start_hints() !== 0;
+  }
+  /// Searches for a moment. Precondition: hints were started.
+  resumeHints(): Hints {
+    this.wasm.resume_hints();
+    return this.parseOutput<Hints>();
+  }
+  /// Returns false if the state cannot be read. The time limit is for each position.
+  startReview(state: string, milliseconds: number): boolean {
+    this.writeInput(state);
+    return this.wasm.start_review(milliseconds) !== 0;
+  }
+  /// Searches for a moment. Precondition: a review was started.
+  resumeReview(): Review {
+    this.wasm.resume_review();
+    return this.parseOutput<Review>();
+  }
+  /// Returns false if the state cannot be read, or the move is illegal.
+  startExplanation(state: string, move: string): boolean {
+    return this.wasm.start_explanation(this.writeInput(state, move)) !== 0;
+  }
+  /// Searches for a moment. Precondition: an explanation was started.
+  resumeExplanation(): Explanation {
+    this.wasm.resume_explanation();
+    return this.parseOutput<Explanation>();
+  }
+  /// A move; undefined if the state cannot be read or the game is over. Below the highest level it
+  /// depends on the seed, a whole number below 2^32.
+  choose(state: string, milliseconds: number, seed: number): Choice | undefined {
+    this.writeInput(state);
+    this.wasm.choose(milliseconds, seed);
+    return this.output === "" ? undefined : this.parseOutput<Choice>();
+  }
+}
