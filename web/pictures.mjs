@@ -20,7 +20,7 @@ const page = await browser.newPage({
 });
 await page.goto(server.url + game);
 // Every column has its exact score.
-await page.locator(".square .badge").nth(6).waitFor();
+await page.locator(".board .badge").nth(6).waitFor();
 await page.waitForFunction(() => !document.body.innerText.includes("Searching"));
 await page.screenshot({ path: picture });
 await browser.close();

@@ -40,8 +40,8 @@ test("Firefox plays against the computer", async () => {
   const { page, errors } = await open("#rules=7x6/4/drop&moves=&second=computer");
   const bottom = await page.waitForSelector('[role=gridcell][aria-label^="column 4, row 1"]');
   await bottom?.click();
-  await expect.poll(async () => (await squares(page, "O")).length, { timeout: 20_000 }).toBe(1);
-  expect(await squares(page, "X")).toHaveLength(1);
+  await expect.poll(async () => (await squares(page, "Red")).length, { timeout: 20_000 }).toBe(1);
+  expect(await squares(page, "Yellow")).toHaveLength(1);
   expect(errors).toEqual([]);
   await page.close();
 });

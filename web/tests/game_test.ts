@@ -37,7 +37,10 @@ afterEach(async () => {
 
 /// The page at a link, once its game is loaded; without a service worker, which would only store
 /// the page again for each test.
-async function openGame(state = "", options: BrowserContextOptions = {}): Promise<Page> {
+async function openGame(
+  state = "rules=3x3/3&moves=",
+  options: BrowserContextOptions = {},
+): Promise<Page> {
   openedPage = await openPage(browser, `${server.url}#${state}`, {
     serviceWorkers: "block",
     ...options,
@@ -48,11 +51,25 @@ async function openGame(state = "", options: BrowserContextOptions = {}): Promis
 const square = (page: Page, name: string): Locator =>
   page.locator(`[role="gridcell"][aria-label^="${name},"]`);
 const column = (page: Page, number: number): Locator => square(page, `column ${number}, row 1`);
-const standing = (page: Page) => page.locator(".standing .sentence").innerText();
+/// The exact status, which is the title of the headline.
+const standing = async (page: Page) =>
+  (await page.locator(".standing").getAttribute("title", { timeout: 5_000 })) ?? "";
 const notice = (page: Page) => page.locator(".notice p").innerText({ timeout: 5_000 });
 const hash = (page: Page) => page.evaluate(() => decodeURIComponent(location.hash));
 async function expectStanding(page: Page, sentence: string | RegExp) {
   await expect.poll(() => standing(page), { timeout: 15_000 }).toMatch(sentence);
+}
+
+async function openPlayerSettings(page: Page) {
+  await page.getByText("Players and levels").click();
+}
+async function chooseTwoPlayers(page: Page) {
+  await page.getByRole("button", { name: "New game" }).click();
+  await page.getByRole("radio", { name: "Two players" }).check();
+}
+async function makeOwnGame(page: Page) {
+  await chooseTwoPlayers(page);
+  await page.getByText("Make your own").click();
 }
 
 describe("complete games", () => {
@@ -104,8 +121,9 @@ describe("complete games", () => {
 
   test("by keyboard alone, from the rules to the end", async () => {
     const page = await openGame();
-    await page.getByLabel("Game", { exact: true }).focus();
-    await page.keyboard.type("Connect");
+    await page.getByRole("button", { name: "New game" }).press("Enter");
+    await page.getByRole("radio", { name: "Beginner" }).focus();
+    for (let i = 0; i < 4; ++i) await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
@@ -139,11 +157,11 @@ describe("complete games", () => {
 
   test("custom rules", async () => {
     const page = await openGame();
-    await page.getByLabel("Game", { exact: true }).selectOption("custom");
+    await makeOwnGame(page);
     await page.getByLabel("Columns").fill("11");
     await page.getByLabel("Rows").fill("11");
     await page.getByLabel("In a row").fill("3");
-    await page.getByRole("button", { name: "New game" }).click();
+    await page.getByRole("button", { name: "Start", exact: true }).click();
     expect(await page.locator('[role="gridcell"]').count()).toBe(121);
     for (const name of ["b11", "k1", "b10", "k2", "b9"]) await square(page, name).click();
     await expectStanding(page, /^first \(X\) has won\.$/i);
@@ -153,10 +171,10 @@ describe("complete games", () => {
 describe("other rules", () => {
   test("exactly: a longer row does not count, one of that length wins", async () => {
     const page = await openGame();
-    await page.getByLabel("Game", { exact: true }).selectOption("custom");
+    await makeOwnGame(page);
     await page.getByLabel("In a row").fill("3");
     await page.getByLabel("Row that counts").selectOption("exactly 3");
-    await page.getByRole("button", { name: "New game" }).click();
+    await page.getByRole("button", { name: "Start", exact: true }).click();
     expect(await hash(page)).toBe("#rules=5x5/3/exactly&moves=");
     expect(await page.locator("h2").first().innerText()).toBe(
       "5 × 5, exactly 3 in a row, stones placed",
@@ -173,15 +191,14 @@ describe("other rules", () => {
     expect(await square(page, "b1").getAttribute("aria-label")).toBe("b1, X");
     await page.reload();
     await expectStanding(page, /^first \(X\) has won\.$/i);
-    expect(await page.getByLabel("Row that counts").inputValue()).toBe("exactly");
     await page.getByRole("button", { name: "Play again" }).click();
     expect(await hash(page)).toBe("#rules=5x5/3/exactly&moves=");
   });
 
   test("misère: who completes a row loses", async () => {
     const page = await openGame();
-    await page.getByLabel("Game", { exact: true }).selectOption("Misère tic-tac-toe");
-    await page.getByRole("button", { name: "New game" }).click();
+    await chooseTwoPlayers(page);
+    await page.getByRole("button", { name: "Misère tic-tac-toe" }).click();
     expect(await page.locator(".rules").innerText()).toBe(
       "Who completes a row of 3 or more loses.",
     );
@@ -191,13 +208,13 @@ describe("other rules", () => {
     expect(await square(page, "a3").getAttribute("aria-label")).toBe("a3, free, loses in 1, −3");
     await square(page, "a3").click();
     await expectStanding(page, /^second \(O\) has won\.$/i);
-    expect(await page.locator(".standing .stone.second").count()).toBe(1);
+    expect(await page.locator(".player-chip.second.active").count()).toBe(1);
     expect(await page.locator(".decisive-line.misere").count()).toBe(1);
     expect(await square(page, "a2").getAttribute("aria-label")).toBe("a2, X, in the losing line");
     expect(await hash(page)).toBe("#rules=3x3/3/misere&moves=a1,b2,a2,c3,a3&hints=on");
     await page.reload();
     await expectStanding(page, /^second \(O\) has won\.$/i);
-    expect(await page.getByLabel("Game", { exact: true }).inputValue()).toBe("tic-tac-toe/misere");
+    expect(await page.locator("h2").first().innerText()).toBe("Misère tic-tac-toe");
   });
 
   test("misère, against the computer, which never loses tic-tac-toe as the first player", async () => {
@@ -257,17 +274,19 @@ describe("refusals are shown in the page", () => {
   });
   test("invalid rules, which leave the game as it is", async () => {
     const page = await openGame("rules=3x3/3&moves=b2");
-    await page.getByLabel("Game", { exact: true }).selectOption("custom");
+    await makeOwnGame(page);
     for (const [columns, sentence] of [
       ["20", "The board is too large: it has 20 columns, but there is room for 19 here."],
       ["0", "Invalid rules: 0 columns, but it must be 1 to 19."],
       ["", /^The action cannot be read: rules: /],
     ] as const) {
       await page.getByLabel("Columns").fill(columns);
-      await page.getByRole("button", { name: "New game" }).click();
-      expect(await notice(page)).toMatch(sentence);
+      await page.getByRole("button", { name: "Start", exact: true }).click();
+      await expect.poll(() => page.locator(".notice").innerText()).toMatch(sentence);
       expect(await hash(page)).toBe("#rules=3x3/3&moves=b2");
     }
+    await page.getByRole("button", { name: "Back to the game" }).click();
+    expect(await square(page, "b2").getAttribute("aria-label")).toBe("b2, X");
   });
 });
 
@@ -297,8 +316,10 @@ describe("undo and redo", () => {
 
   test("the starting player and the controllers stay for the next game", async () => {
     const page = await openGame();
+    await openPlayerSettings(page);
     await page.getByLabel("Starting player").selectOption("second");
-    await page.getByRole("button", { name: "New game" }).click();
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Reset" }).click();
     await expectStanding(page, /^second \(O\) is to make move 1/i);
     await page.getByRole("button", { name: "Reset" }).click();
     await expectStanding(page, /^second \(O\) is to make move 1/i);
@@ -369,6 +390,7 @@ describe("links, files and exports", () => {
   test("a game is saved as a file, and opened again", async () => {
     const page = await openGame("rules=7x6/4/drop&moves=4453&second=computer");
     const download = page.waitForEvent("download");
+    await page.getByText("Share", { exact: true }).click();
     await page.getByRole("button", { name: "Save" }).click();
     const saved = await download;
     expect(saved.suggestedFilename()).toBe("connect-four.inarow");
@@ -404,6 +426,7 @@ describe("links, files and exports", () => {
     const page = await openGame("rules=3x3/3&moves=b2,a1", {
       permissions: ["clipboard-read", "clipboard-write"],
     });
+    await page.getByText("Share", { exact: true }).click();
     const copied = async (name: string) => {
       await page.getByLabel("Export format").selectOption(name);
       await page.getByRole("button", { name: "Copy", exact: true }).click();
@@ -439,9 +462,9 @@ describe("hints", () => {
       const number = least > 0 ? `+${least}` : `${least}`.replace("-", "−");
       await expect
         .poll(async () => (await row.innerText()).split(/\s*\n\s*/).join("|"), { timeout: 30_000 })
-        .toBe(`${move}|${words}${is_best ? " · best" : ""}|${number}`);
+        .toBe(`${move}|${words}${is_best ? " · best" : ""}|${number}|Why?`);
     }
-    expect(await page.locator(".square .badge").count()).toBe(native.moves.length);
+    expect(await page.locator(".board .badge").count()).toBe(native.moves.length);
   });
 
   test("are kept after undo, and hidden when they are off", async () => {
@@ -487,7 +510,7 @@ describe("hints", () => {
 
   test("of a game's first moves stay when another move is played there", async () => {
     const page = await openGame("rules=3x3/3&moves=b2,b1,c1,b3,a3&hints=on");
-    await expect.poll(() => page.locator(".annotations li").count()).toBe(2);
+    await expect.poll(() => page.locator(".annotations li").count()).toBe(1);
     await page.evaluate(() => {
       location.hash = "#rules=3x3/3&moves=b2,b1,c2,a2&hints=on";
     });
@@ -534,24 +557,27 @@ describe("hints", () => {
 
   test("the computer plays at the level that is chosen, and the link keeps it", async () => {
     const page = await openGame("rules=15x15/5&moves=h8");
-    expect(await page.getByLabel("Level of O").count()).toBe(0);
-    await page.getByLabel("O, second").selectOption("computer");
+    await openPlayerSettings(page);
+    expect(await page.getByLabel("Level of White").count()).toBe(0);
+    await page.getByLabel("White, second").selectOption("computer");
     await expectStanding(page, /first \(X\) is to make move 3/i);
-    expect(await page.getByLabel("Level of X").count()).toBe(0);
-    await page.getByLabel("Level of O").selectOption("2");
+    expect(await page.getByLabel("Level of Black").count()).toBe(0);
+    await page.getByLabel("Level of White").selectOption("2");
     expect(await hash(page)).toContain("second=computer&second-level=2");
     await square(page, "c3").click();
     await expectStanding(page, /first \(X\) is to make move 5/i);
     expect(await page.locator(".search-status").innerText()).toBe("");
     await page.reload();
-    expect(await page.getByLabel("Level of O").inputValue()).toBe("2");
+    await openPlayerSettings(page);
+    expect(await page.getByLabel("Level of White").inputValue()).toBe("2");
   });
 
   test("on a board that is too large to solve, the rest of the page works", async () => {
     const page = await openGame("rules=15x15/5&moves=h8,h9&hints=on");
     await square(page, "g8").click();
     await expectStanding(page, /move 4\.$/);
-    await page.getByLabel("O, second").selectOption("computer");
+    await openPlayerSettings(page);
+    await page.getByLabel("White, second").selectOption("computer");
     await expectStanding(page, /first \(X\) is to make move 5/i);
     expect(await page.locator(".search-status").innerText()).toBe(
       "The last reply is the best found, not proven.",
@@ -624,7 +650,8 @@ test("a game can be played offline after the first load", async () => {
   await openedPage?.context.setOffline(true);
   await page.reload();
   await expectStanding(page, /move 3\.$/);
-  await page.getByLabel("O, second").selectOption("computer");
+  await openPlayerSettings(page);
+  await page.getByLabel("Red, second").selectOption("computer");
   await column(page, 4).click();
   await expectStanding(page, /first \(X\) is to make move 5/i);
 });

@@ -178,7 +178,7 @@ describe("the page as an app, and as a link", () => {
       page.waitForEvent("load"),
       page.getByRole("button", { name: "Reload" }).click(),
     ]);
-    await page.getByRole("grid").waitFor();
+    await page.getByRole("heading", { name: "Choose a game" }).waitFor();
     expect(await notice.count()).toBe(0);
     const isWaiting = await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration();

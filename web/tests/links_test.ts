@@ -95,6 +95,7 @@ test("a game that another tab replaces can be opened again", async () => {
 test("a new game puts the last one with the recent games", async () => {
   await page.keyboard.press("n");
   await expect.poll(() => kept()).toBe("rules=7x6/4/drop&moves=");
+  await page.getByText("Share", { exact: true }).click();
   await page.getByText("Recent games", { exact: true }).click();
   await page.getByRole("button", { name: "Connect Four 3 moves" }).click();
   await expect.poll(() => hash(page)).toBe("#rules=7x6/4/drop&moves=443");

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: BSL-1.0
 import { useEffect, useRef, useState } from "preact/hooks";
 
-import type { BoardMark, Hint, Hints, View } from "../engine/view";
+import type { BoardMark, Hint, Hints, Player, View } from "../engine/view";
 import { marksLabel, SquareMarks } from "./board_marks";
+import { playerName } from "./player_name";
 import { formatScore, outlookOf } from "./score";
 import { Stone } from "./stone";
+import { useZoom } from "./zoom";
 
 interface Props {
   readonly view: View;
@@ -16,10 +18,16 @@ interface Props {
 
 /// The accessible name of a square.
 function squareName(view: View, square: number): string {
-  if (view.gravity === "place") return view.move_texts[square] ?? "";
+  if (view.style !== "discs") return view.move_texts[square] ?? "";
   const column = view.column_names[square % view.columns] ?? "";
   const row = view.row_names[Math.floor(square / view.columns)] ?? "";
   return `column ${column}, row ${row}`;
+}
+
+function holderOf(view: View, square: number): Player | undefined {
+  const mark = view.board[square];
+  if (mark === "X") return "first";
+  return mark === "O" ? "second" : undefined;
 }
 
 const lineNames = { normal: "in the winning line", misere: "in the losing line" } as const;
@@ -31,8 +39,8 @@ function squareLabel(
   hint: Hint | undefined,
   marks: readonly BoardMark[],
 ): string {
-  const mark = view.board[square];
-  const parts = [squareName(view, square), mark === "." ? "free" : mark];
+  const holder = holderOf(view, square);
+  const parts = [squareName(view, square), holder ? playerName(view, holder) : "free"];
   if (view.decisive_line.includes(square)) parts.push(lineNames[view.convention]);
   if (hint) parts.push(hint.words, formatScore(hint));
   parts.push(marksLabel(marks));
@@ -43,6 +51,27 @@ function ScoreBadge({ hint }: { hint: Hint }) {
   const score = formatScore(hint);
   if (score === "") return null;
   return <span class={`badge ${outlookOf(hint)}${hint.is_best ? " best" : ""}`}>{score}</span>;
+}
+
+/// The score of a column's move, below the board.
+function ColumnScore({ hint }: { hint: Hint | undefined }) {
+  return <span class="column-score">{hint && <ScoreBadge hint={hint} />}</span>;
+}
+
+/// The lines with star points, of a board with that many lines.
+function starLines(lines: number): readonly number[] {
+  const edge = lines < 13 ? 2 : 3;
+  return [edge, (lines - 1) / 2, lines - 1 - edge];
+}
+
+/// Whether a square of a goban is marked by a dot: four near the corners, and the center; on 19 lines
+/// those between them, too.
+function isStarPoint({ columns, rows }: View, square: number): boolean {
+  const column = starLines(columns).indexOf(square % columns);
+  const row = starLines(rows).indexOf(Math.floor(square / columns));
+  if (column < 0 || row < 0) return false;
+  const isBetween = (column === 1) !== (row === 1);
+  return !isBetween || (columns === 19 && rows === 19);
 }
 
 /// A stroke through the line that ended the game.
@@ -119,13 +148,19 @@ export function Board({ view, hints, marks, play }: Props) {
   const landingSquare = (square: number) => landingSquares.get(view.move_texts[square] ?? "");
   const preview = hovered === undefined ? undefined : landingSquare(hovered);
 
+  const isInColumn = (a: number, b: number) => a % view.columns === b % view.columns;
+
   const renderSquare = (square: number) => {
-    const mark = view.board[square];
+    const holder = holderOf(view, square);
     const isLast = square === view.last;
     const hint = hintsBySquare.get(square);
     const classes = ["square"];
     if (isLast) classes.push("last-move");
     if (landingSquare(square) !== undefined) classes.push("playable");
+    if (view.decisive_line.includes(square)) classes.push("winning");
+    if (view.style === "stones" && isStarPoint(view, square)) classes.push("star");
+    if (preview !== undefined && view.style === "discs" && isInColumn(preview, square))
+      classes.push("aimed");
     return (
       // biome-ignore lint/a11y/useKeyWithClickEvents: the grid handles the keys of all squares
       <div
@@ -142,30 +177,38 @@ export function Board({ view, hints, marks, play }: Props) {
         onPointerEnter={(event) => event.pointerType === "mouse" && setHovered(square)}
         onPointerLeave={() => setHovered(undefined)}
       >
-        {(mark === "X" || mark === "O") && (
+        {holder && (
           <span
             key={isLast ? `${view.ply}` : "earlier"}
             class={isLast ? "stone-box new" : "stone-box"}
             style={{ "--fall-rows": Math.floor(square / view.columns) + 1 }}
           >
-            <Stone player={mark === "X" ? "first" : "second"} gravity={view.gravity} />
+            <Stone player={holder} style={view.style} />
           </span>
         )}
-        {mark === "." && preview === square && (
+        {!holder && preview === square && (
           <span class="stone-box preview">
-            <Stone player={view.to_move} gravity={view.gravity} />
+            <Stone player={view.to_move} style={view.style} />
           </span>
         )}
-        {mark === "." && hint && <ScoreBadge hint={hint} />}
-        <SquareMarks marks={marksOf(square)} gravity={view.gravity} />
+        {!holder && hint && view.style !== "discs" && <ScoreBadge hint={hint} />}
+        <SquareMarks marks={marksOf(square)} style={view.style} />
       </div>
     );
   };
 
+  const columnHints = new Map(
+    [...hintsBySquare.values()].map((hint) => [hint.square % view.columns, hint]),
+  );
+  const { frame, zoom } = useZoom(view);
   const rows = Array.from({ length: view.rows }, (_, row) => row);
   const columns = Array.from({ length: view.columns }, (_, column) => column);
   return (
-    <div class={`board ${view.gravity}`} style={{ "--columns": view.columns, "--rows": view.rows }}>
+    <div
+      ref={frame}
+      class={`board ${view.style}${view.is_over ? " over" : ""}`}
+      style={{ "--columns": view.columns, "--rows": view.rows, "--zoom": zoom }}
+    >
       <div class="row-names" aria-hidden="true">
         {view.row_names.map((name) => (
           <span key={name}>{name}</span>
@@ -187,8 +230,11 @@ export function Board({ view, hints, marks, play }: Props) {
         <DecisiveLine view={view} />
       </div>
       <div class="column-names" aria-hidden="true">
-        {view.column_names.map((name) => (
-          <span key={name}>{name}</span>
+        {view.column_names.map((name, column) => (
+          <span key={name}>
+            {name}
+            {view.style === "discs" && <ColumnScore hint={columnHints.get(column)} />}
+          </span>
         ))}
       </div>
     </div>

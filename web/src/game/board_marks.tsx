@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSL-1.0
-import type { BoardMark, Gravity } from "../engine/view";
+import type { BoardMark, BoardStyle } from "../engine/view";
 import { Stone } from "./stone";
 
 interface Props {
   readonly marks: readonly BoardMark[];
-  readonly gravity: Gravity;
+  readonly style: BoardStyle;
 }
 
 const ringTitles = {
@@ -14,13 +14,13 @@ const ringTitles = {
 } as const;
 
 /// The marks of one square: a numbered stone of a line, and rings.
-export function SquareMarks({ marks, gravity }: Props) {
+export function SquareMarks({ marks, style }: Props) {
   return (
     <>
       {marks.map(({ kind, mover, number }) =>
         kind === "line" ? (
           <span key={kind} class="stone-box line-stone">
-            <Stone player={mover} gravity={gravity} />
+            <Stone player={mover} style={style} />
             <b>{number}</b>
           </span>
         ) : (

@@ -2,16 +2,17 @@
 import { useCallback, useEffect, useState } from "preact/hooks";
 
 import { fetchEngine } from "../engine/fetch_engine";
-import type { Outcome, Player } from "../engine/view";
 import { Board } from "./board";
+import { Chooser } from "./chooser";
 import "./game.css";
 import { GameReview } from "./game_review";
 import { HintList } from "./hint_list";
 import { MoveList } from "./move_list";
-import { gameTitle, NewGame, PlayerSettings, rulesSentence } from "./settings";
+import { Standing } from "./players";
+import { gameTitle, PlayerSettings, rulesSentence } from "./settings";
 import { Share } from "./share";
 import { ShortcutsDialog, useShortcuts } from "./shortcuts";
-import { Stone } from "./stone";
+import { isSoundOn, setSound } from "./sound";
 import { type GameSnapshot, GameStore } from "./store";
 import { useExplanationStep, Why } from "./why";
 
@@ -31,32 +32,6 @@ function useSnapshot(store: GameStore): GameSnapshot {
   return snapshot;
 }
 
-const winners: Partial<Record<Outcome, Player>> = { "first won": "first", "second won": "second" };
-
-/// The status of the computer's search, as a sentence.
-function searchStatus({ isThinking, isProven }: GameSnapshot): string {
-  if (isThinking) return "The computer is thinking…";
-  if (isProven === undefined) return "";
-  return isProven
-    ? "The last reply is proven best."
-    : "The last reply is the best found, not proven.";
-}
-
-/// The status of the game, beside the stone of the player to move or the winner.
-function Standing({ snapshot }: { snapshot: GameSnapshot }) {
-  const { view } = snapshot;
-  const player = view.is_over ? winners[view.outcome] : view.to_move;
-  return (
-    <div class="standing">
-      {player && <Stone player={player} gravity={view.gravity} />}
-      <div>
-        <p class="sentence">{view.standing}</p>
-        <p class="small muted search-status">{searchStatus(snapshot)}</p>
-      </div>
-    </div>
-  );
-}
-
 function Notice({ store }: { store: GameStore }) {
   const { notice } = store.snapshot;
   return (
@@ -70,6 +45,29 @@ function Notice({ store }: { store: GameStore }) {
         </div>
       )}
     </div>
+  );
+}
+
+function SoundSwitch() {
+  const [isOn, setIsOn] = useState(isSoundOn);
+  const toggle = () => {
+    setSound(!isOn);
+    setIsOn(!isOn);
+  };
+  return (
+    <button
+      type="button"
+      class="icon-button sound-switch"
+      aria-label="Sound"
+      aria-pressed={isOn}
+      title={isOn ? "Sound on" : "Sound off"}
+      onClick={toggle}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true" class="icon">
+        <path class="filled" d="M4 9.5h3.5L12 5.5v13l-4.5-4H4z" />
+        <path d={isOn ? "M15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11" : "M16 9.5l5 5m0-5l-5 5"} />
+      </svg>
+    </button>
   );
 }
 
@@ -105,9 +103,10 @@ function Controls({ store, showShortcuts }: ControlsProps) {
       >
         {view.offers_reset ? "Play again" : "Reset"}
       </button>
+      <SoundSwitch />
       <button
         type="button"
-        class="icon-button shortcuts-button"
+        class="icon-button"
         aria-label="Keyboard shortcuts"
         title="Keyboard shortcuts"
         onClick={showShortcuts}
@@ -115,6 +114,21 @@ function Controls({ store, showShortcuts }: ControlsProps) {
         ?
       </button>
     </div>
+  );
+}
+
+/// What the scores mean, as docs/solve/game_value.md defines them.
+function ScoreLegend() {
+  return (
+    <details class="small legend">
+      <summary>What do the scores mean?</summary>
+      <p class="muted">
+        <b>+3</b>: the move wins, and the higher the number, the sooner. <b>0</b>: a draw. <b>−3</b>
+        : it loses; the lower, the sooner. Both players then play their best moves. The size is one
+        more than half the squares that are free at the end. “Wins in 3” counts the winner’s own
+        moves.
+      </p>
+    </details>
   );
 }
 
@@ -128,6 +142,7 @@ function LoadedGame({ store }: { store: GameStore }) {
   const dispatch = (action: string) => store.dispatch(action);
   const play = (move: string) => store.play(move);
   const jump = (ply: number) => store.dispatch(`jump ${ply}`);
+  if (snapshot.isChoosing) return <Chooser store={store} />;
   return (
     <div class="game">
       <h1 class="visually-hidden">{gameTitle(view)}</h1>
@@ -144,13 +159,20 @@ function LoadedGame({ store }: { store: GameStore }) {
         </p>
       </section>
       <div class="sidebar">
-        <section class="card" aria-label="Players and rules">
-          <h2>{gameTitle(view)}</h2>
+        <section class="card game-card" aria-label="Players and rules">
+          <div class="heading">
+            <h2>{gameTitle(view)}</h2>
+            <button type="button" class="primary" onClick={() => store.choose()}>
+              New game
+            </button>
+          </div>
           <p class="small muted rules">{rulesSentence(view)}</p>
-          <PlayerSettings view={view} dispatch={dispatch} />
-          <NewGame view={view} dispatch={dispatch} start={(rules) => store.newGame(rules)} />
+          <details class="player-settings">
+            <summary>Players and levels</summary>
+            <PlayerSettings view={view} dispatch={dispatch} />
+          </details>
         </section>
-        <section class="card" aria-label="Moves and hints">
+        <section class="card moves-card" aria-label="Moves and hints">
           <div class="heading">
             <h2>Moves</h2>
             <label class="switch">
@@ -181,12 +203,18 @@ function LoadedGame({ store }: { store: GameStore }) {
                   explain={(move) => store.explain(move)}
                 />
               )}
+              <ScoreLegend />
             </>
           )}
         </section>
-        <section class="card" aria-label="Share">
-          <h2>Share</h2>
-          <Share store={store} />
+        <section class="card share-card" aria-label="Share">
+          <a href={`#playground&game=${encodeURIComponent(view.shown_game)}`}>
+            This game as a program
+          </a>
+          <details>
+            <summary>Share</summary>
+            <Share store={store} />
+          </details>
         </section>
       </div>
       <ShortcutsDialog isOpen={areShortcutsOpen} close={() => setAreShortcutsOpen(false)} />

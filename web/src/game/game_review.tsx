@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 import type { Bounds, Review, View } from "../engine/view";
+import { playerName } from "./player_name";
 import { outlookOf } from "./score";
-import { markOf } from "./stone";
 
 interface Props {
   readonly view: View;
@@ -13,12 +13,15 @@ interface Props {
 const plotHeight = 96;
 const barSpacing = 12;
 const zeroY = plotHeight / 2;
+/// Shorter games do not fill the width, so that bars are not stretched.
+const minBars = 30;
 
 /// By the square root, so that small scores are visible beside large ones.
 function scoreY(score: number, maxScore: number): number {
   return zeroY - Math.sign(score) * Math.sqrt(Math.abs(score) / maxScore) * (zeroY - 6);
 }
 
+const drawHeight = 6;
 const barClasses = { win: "first", loss: "second", draw: "draw", unknown: "unknown" } as const;
 
 interface BarProps {
@@ -31,8 +34,8 @@ interface BarProps {
 function ScoreBar({ score, ply, maxScore }: BarProps) {
   const isExact = score.least === score.most;
   const y = scoreY(score.most, maxScore);
-  const top = isExact ? Math.min(y, zeroY) - 1 : y;
-  const bottom = isExact ? Math.max(y, zeroY) + 1 : scoreY(score.least, maxScore);
+  const top = isExact ? Math.min(y, zeroY) - drawHeight / 2 : y;
+  const bottom = isExact ? Math.max(y, zeroY) + drawHeight / 2 : scoreY(score.least, maxScore);
   return (
     <rect
       class={`bar ${isExact ? barClasses[outlookOf(score)] : "unknown"}`}
@@ -51,14 +54,14 @@ const isFlawed = (judgement: string) => judgement === "mistake";
 /// The first player's score at every ply; a click jumps there.
 function ScorePlot({ view, review, jump }: Omit<Props, "explain"> & { readonly review: Review }) {
   const maxScore = Math.max(1, Math.ceil((view.columns * view.rows) / 2));
-  const width = review.plies.length * barSpacing;
+  const width = Math.max(review.plies.length, minBars) * barSpacing;
   return (
     <svg
-      class={`score-plot ${view.gravity}`}
+      class={`score-plot ${view.style}`}
       viewBox={`0 0 ${width} ${plotHeight}`}
       preserveAspectRatio="none"
       role="img"
-      aria-label="Plot of the score of X after each move"
+      aria-label={`Plot of the score of ${playerName(view, "first")} after each move`}
     >
       <rect
         class="current-ply"
@@ -109,14 +112,14 @@ function Annotations({ view, review, jump, explain }: Props & { readonly review:
         <li key={ply}>
           <button type="button" class={`plain ${reviewed.judgement}`} onClick={() => jump(ply)}>
             <b>
-              {ply}. {markOf(move.mover)} {move.text}
+              {ply}. {playerName(view, move.mover)} {move.text}
             </b>{" "}
             {reviewed.annotation}
           </button>
           <button
             type="button"
             class="plain why-button"
-            aria-label={`Why ${ply}. ${markOf(move.mover)} ${move.text}?`}
+            aria-label={`Why ${ply}. ${playerName(view, move.mover)} ${move.text}?`}
             onClick={() => explain(ply)}
           >
             Why?
@@ -136,7 +139,9 @@ export function GameReview({ view, review, jump, explain }: Props) {
     <>
       <ScorePlot view={view} review={review} jump={jump} />
       <p class="small muted plot-legend">
-        <span>Above: X wins. Below: O wins.</span>
+        <span>
+          Above: {playerName(view, "first")} wins. Below: {playerName(view, "second")} wins.
+        </span>
         <span>{review.is_done ? "" : "searching…"}</span>
       </p>
       {position && (

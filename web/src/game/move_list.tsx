@@ -2,7 +2,8 @@
 import { useEffect, useRef } from "preact/hooks";
 
 import type { Judgement, Review, View } from "../engine/view";
-import { markOf, Stone } from "./stone";
+import { playerName } from "./player_name";
+import { Stone } from "./stone";
 
 interface Props {
   readonly view: View;
@@ -56,8 +57,8 @@ export function MoveList({ view, review, jump }: Props) {
               onClick={() => jump(ply)}
             >
               <span class="number">{ply}</span>
-              <Stone player={move.mover} gravity={view.gravity} />
-              <span class="visually-hidden">{markOf(move.mover)}</span>
+              <Stone player={move.mover} style={view.style} />
+              <span class="visually-hidden">{playerName(view, move.mover)}</span>
               {move.text}
               {symbol && <span class="symbol">{symbol}</span>}
               {symbol && <span class="visually-hidden">{annotation}</span>}

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSL-1.0
-import { useEffect, useState } from "preact/hooks";
-
 import type { Convention, Gravity, LineLength, View } from "../engine/view";
 import { NumberField, type Option, SelectField } from "./fields";
-import { markOf, Stone } from "./stone";
+import { levelOptions } from "./levels";
+import { playerName } from "./player_name";
+import { Stone } from "./stone";
 
 interface Props {
   readonly view: View;
@@ -18,7 +18,6 @@ const namedRules = [
   { value: "gomoku/exactly", title: "Gomoku, exactly five" },
   { value: "tic-tac-toe/misere", title: "Misère tic-tac-toe" },
 ] as const;
-const custom = "custom";
 const maxSide = 19;
 
 const gravityTitles: Record<Gravity, string> = { place: "placed", drop: "dropped" };
@@ -45,16 +44,6 @@ const controllers = [
   { value: "person", title: "Person" },
   { value: "computer", title: "Computer" },
 ] as const;
-const maxLevel = 8;
-const levelTitles: Readonly<Record<number, string>> = {
-  1: "1, beginner",
-  [maxLevel]: `${maxLevel}, best`,
-};
-const levels: readonly Option[] = Array.from({ length: maxLevel }, (_, i) => ({
-  value: `${i + 1}`,
-  title: levelTitles[i + 1] ?? `${i + 1}`,
-}));
-
 export function PlayerSettings({ view, dispatch }: Props) {
   const players = ["first", "second"] as const;
   const hasComputer = players.some((player) => view[player] === "computer");
@@ -65,8 +54,8 @@ export function PlayerSettings({ view, dispatch }: Props) {
           key={player}
           label={
             <>
-              <Stone player={player} gravity={view.gravity} />
-              {markOf(player)}, {player}
+              <Stone player={player} style={view.style} />
+              {playerName(view, player)}, {player}
             </>
           }
           value={view[player]}
@@ -79,21 +68,31 @@ export function PlayerSettings({ view, dispatch }: Props) {
           view[player] === "computer" ? (
             <SelectField
               key={`${player}-level`}
-              label={`Level of ${markOf(player)}`}
+              label={`Level of ${playerName(view, player)}`}
               value={`${view[`${player}_level`]}`}
-              options={levels}
+              options={levelOptions}
               onChange={(level) => dispatch(`${player}-level ${level}`)}
             />
           ) : (
             <div key={`${player}-level`} />
           ),
         )}
+      <SelectField
+        label="Starting player"
+        value={view.starter}
+        options={[
+          { value: "first", title: playerName(view, "first") },
+          { value: "second", title: playerName(view, "second") },
+          { value: "toss", title: "Coin toss" },
+        ]}
+        onChange={(starter) => dispatch(`starter ${starter}`)}
+      />
     </div>
   );
 }
 
 /// Custom rules as they are typed.
-interface RulesInput {
+export interface RulesInput {
   readonly columns: string;
   readonly rows: string;
   readonly run: string;
@@ -102,11 +101,27 @@ interface RulesInput {
   readonly convention: Convention;
 }
 
+export const initialRules: RulesInput = {
+  columns: "5",
+  rows: "5",
+  run: "4",
+  gravity: "place",
+  length: "at_least",
+  convention: "normal",
+};
+
 const gravitySuffixes: Record<Gravity, string> = { place: "", drop: "/drop" };
 const lengthSuffixes: Record<LineLength, string> = { at_least: "", exactly: "/exactly" };
 const conventionSuffixes: Record<Convention, string> = { normal: "", misere: "/misere" };
 
-function formatRules({ columns, rows, run, gravity, length, convention }: RulesInput): string {
+export function formatRules({
+  columns,
+  rows,
+  run,
+  gravity,
+  length,
+  convention,
+}: RulesInput): string {
   const suffixes =
     gravitySuffixes[gravity] + lengthSuffixes[length] + conventionSuffixes[convention];
   return `${columns}x${rows}/${run}${suffixes}`;
@@ -122,7 +137,7 @@ interface CustomRulesProps {
   readonly onChange: (input: RulesInput) => void;
 }
 
-function CustomRules({ input, onChange }: CustomRulesProps) {
+export function CustomRules({ input, onChange }: CustomRulesProps) {
   const numbers = [
     { key: "columns", label: "Columns" },
     { key: "rows", label: "Rows" },
@@ -159,71 +174,5 @@ function CustomRules({ input, onChange }: CustomRulesProps) {
         />
       ))}
     </div>
-  );
-}
-
-interface NewGameProps extends Props {
-  readonly start: (rules: string) => void;
-}
-
-/// The rules and the starting player of the next game.
-export function NewGame({ view, dispatch, start }: NewGameProps) {
-  const current = namedRules.find(({ value }) => value === view.name)?.value ?? custom;
-  const [selected, setSelected] = useState<string>(current);
-  const [input, setInput] = useState<RulesInput>({
-    columns: "5",
-    rows: "5",
-    run: "4",
-    gravity: "place",
-    length: "at_least",
-    convention: "normal",
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only new rules reset the form
-  useEffect(() => {
-    setSelected(current);
-    if (current !== custom) return;
-    const { columns, rows, run, gravity, length, convention } = view;
-    setInput({
-      columns: `${columns}`,
-      rows: `${rows}`,
-      run: `${run}`,
-      gravity,
-      length,
-      convention,
-    });
-  }, [view.rules]);
-
-  return (
-    <form
-      class="new-game"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        start(selected === custom ? formatRules(input) : selected);
-      }}
-    >
-      <div class="fields two wide-first">
-        <SelectField
-          label="Game"
-          value={selected}
-          options={[...namedRules, { value: custom, title: "Custom rules" }]}
-          onChange={setSelected}
-        />
-        <SelectField
-          label="Starting player"
-          value={view.starter}
-          options={[
-            { value: "first", title: "X" },
-            { value: "second", title: "O" },
-            { value: "toss", title: "Coin toss" },
-          ]}
-          onChange={(starter) => dispatch(`starter ${starter}`)}
-        />
-      </div>
-      {selected === custom && <CustomRules input={input} onChange={setInput} />}
-      <button type="submit" class="primary">
-        New game
-      </button>
-    </form>
   );
 }

@@ -96,9 +96,6 @@ export function Share({ store }: { store: GameStore }) {
           }}
         />
       </div>
-      <a class="as-program" href={`#playground&game=${encodeURIComponent(view.shown_game)}`}>
-        This game as a program
-      </a>
       {format && (
         <div class="export">
           <SelectField

@@ -1,25 +1,27 @@
 // SPDX-License-Identifier: BSL-1.0
-import type { Gravity, Player } from "../engine/view";
+import type { BoardStyle, Player } from "../engine/view";
 
-export type Mark = "X" | "O";
+const crossPath = "M10 10l20 20m0-20l-20 20";
 
-export const markOf = (player: Player): Mark => (player === "first" ? "X" : "O");
-
-/// A stone; its shape, not only its color, tells the players apart.
-export function Stone({ player, gravity }: { player: Player; gravity: Gravity }) {
-  const drops = gravity === "drop";
-  const crossPath = drops ? "M14 14l12 12m0-12l-12 12" : "M10 10l20 20m0-20l-20 20";
+/// A stone. Discs and stones are told apart by their brightness and their shape, not only by color.
+export function Stone({ player, style }: { player: Player; style: BoardStyle }) {
   return (
-    <svg
-      class={`stone ${player} ${drops ? "disc" : "mark"}`}
-      viewBox="0 0 40 40"
-      aria-hidden="true"
-    >
-      {drops && <circle class="body" cx="20" cy="20" r="15.5" />}
-      {player === "first" ? (
-        <path class="shape" d={crossPath} />
+    <svg class={`stone ${player} ${style}`} viewBox="0 0 40 40" aria-hidden="true">
+      {style === "marks" ? (
+        player === "first" ? (
+          <path class="shape" d={crossPath} />
+        ) : (
+          <circle class="shape" cx="20" cy="20" r="11" />
+        )
       ) : (
-        <circle class="shape" cx="20" cy="20" r={drops ? 7 : 11} />
+        <>
+          <circle class="body" cx="20" cy="20" r={style === "discs" ? 17.5 : 18.5} />
+          {style === "discs" ? (
+            <circle class="shape" cx="20" cy="20" r={player === "first" ? 11.5 : 9} />
+          ) : (
+            <ellipse class="shine" cx="15" cy="12.5" rx="7" ry="4.5" />
+          )}
+        </>
       )}
     </svg>
   );

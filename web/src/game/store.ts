@@ -5,9 +5,11 @@ import type { SearchKind, SearchResult } from "../engine/search_protocol";
 import type { Choice, Explanation, Hints, Player, Review, View } from "../engine/view";
 import { currentRoute } from "../route";
 import { readStorage, writeStorage } from "../storage";
+import { minLevel } from "./levels";
+import { playerName } from "./player_name";
 import { recentGames, rememberGame } from "./recent_games";
 import { outlookOf } from "./score";
-import { markOf } from "./stone";
+import { playEnd, playStone } from "./sound";
 
 /// A move of the position that is shown, and what is known of the reason for its score.
 export interface ExplainedMove {
@@ -15,6 +17,9 @@ export interface ExplainedMove {
   readonly move: string;
   readonly explanation: Explanation | undefined;
 }
+
+/// Who plays against a person: another one, or the computer at a level.
+export type Opponent = "person" | number;
 
 /// Everything that is displayed of a game.
 export interface GameSnapshot {
@@ -24,6 +29,8 @@ export interface GameSnapshot {
   readonly suggestion: Choice | undefined;
   readonly review: Review | undefined;
   readonly explained: ExplainedMove | undefined;
+  /// Whether the next game is being chosen.
+  readonly isChoosing: boolean;
   readonly isThinking: boolean;
   /// Whether the computer's last move is proven best.
   readonly isProven: boolean | undefined;
@@ -65,6 +72,12 @@ const isContinuation = (view: View, of: View) =>
   gameStart(view) === gameStart(of) &&
   of.moves.every(({ square }, i) => square === view.moves[i]?.square);
 
+/// The actions after which a person plays against that opponent.
+const controllersFor = (opponent: Opponent): readonly string[] =>
+  opponent === "person"
+    ? ["first person", "second person"]
+    : ["first person", "second computer", `second-level ${opponent}`];
+
 /// The engine is deterministic: the page tosses the coin.
 const tossCoin = (): Player =>
   (crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) % 2 === 0 ? "first" : "second";
@@ -95,6 +108,7 @@ export class GameStore {
       suggestion: undefined,
       review: undefined,
       explained: undefined,
+      isChoosing: false,
       isThinking: false,
       isProven: undefined,
       notice: undefined,
@@ -102,7 +116,10 @@ export class GameStore {
     };
     const hash = currentRoute() === "game" ? decodeHash(location.hash) : "";
     if (hash) this.open(hash);
-    else this.display(this.started(this.current.view));
+    else {
+      this.update({ isChoosing: !this.keptGame() && this.current.view.refusal === null });
+      this.display(this.started(this.current.view));
+    }
   }
 
   get snapshot(): GameSnapshot {
@@ -118,14 +135,35 @@ export class GameStore {
     const before = this.current.view;
     const after = this.engine.reduce(before.state, action);
     this.show(after, this.announcement(before, after));
+    if (after.ply > before.ply && after.moves.length > before.moves.length)
+      after.is_over ? playEnd() : playStone();
     if (after.refusal === null) this.save(after);
   }
   play(move: string) {
     this.dispatch(`play ${move}`);
   }
 
-  /// Starts a game with new rules, or with those of the last. If they are refused, the game goes on.
-  newGame(rules?: string) {
+  /// Shows the games to choose from; the game goes on until one is chosen.
+  choose() {
+    this.update({ isChoosing: true, notice: undefined });
+  }
+  endChoosing() {
+    this.update({ isChoosing: false, notice: undefined });
+  }
+  /// The view of a state that is not played.
+  preview(state: string): View {
+    return this.engine.load(state);
+  }
+  /// Of the game that is shown; a beginner at first.
+  opponent(): Opponent {
+    const { view } = this.current;
+    if (view.second === "computer") return view.second_level;
+    return view.moves.length > 0 ? "person" : minLevel;
+  }
+
+  /// Starts a game with new rules, or with those of the last, and against another opponent. If they
+  /// are refused, the game goes on.
+  newGame(rules?: string, opponent?: Opponent) {
     const before = this.current.view;
     let view = before;
     if (view.is_started) view = this.engine.reduce(view.state, "reset");
@@ -134,7 +172,10 @@ export class GameStore {
       this.update({ notice: view.refusal });
       return;
     }
+    for (const action of opponent === undefined ? [] : controllersFor(opponent))
+      view = this.engine.reduce(view.state, action);
     view = this.engine.reduce(view.state, `start ${tossCoin()}`);
+    this.update({ isChoosing: false });
     if (currentRoute() === "game" && before.state !== view.state) {
       history.pushState(null, "", `#${view.state}`);
     }
@@ -148,6 +189,7 @@ export class GameStore {
   open(state: string, source: TextSource = "link") {
     const before = this.current.view;
     const opened = this.engine.open(state, before.state, source);
+    this.update({ isChoosing: false });
     if (!isContinuation(opened, before)) this.savedState = undefined;
     this.display(this.started(opened));
   }
@@ -208,7 +250,9 @@ export class GameStore {
     if (after.ply < before.ply) {
       return `Back at ${after.ply === 0 ? "the start" : `move ${after.ply}`}. ${after.standing}`;
     }
-    return last ? `${markOf(last.mover)} played ${last.text}. ${after.standing}` : after.standing;
+    return last
+      ? `${playerName(after, last.mover)} played ${last.text}. ${after.standing}`
+      : after.standing;
   }
 
   private show(view: View, announcement: string) {
@@ -250,6 +294,7 @@ export class GameStore {
     this.savedState = view.state;
   }
   private updateAddress(view: View) {
+    if (this.current.isChoosing) return;
     if (currentRoute() === "game" && decodeHash(location.hash) !== view.state) {
       history.replaceState(history.state, "", `#${view.state}`);
     }

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: BSL-1.0
+import { useEffect, useRef, useState } from "preact/hooks";
+
+import type { View } from "../engine/view";
+import "./chooser.css";
+import { maxLevel, minLevel } from "./levels";
+import { MiniBoard } from "./mini_board";
+import { CustomRules, formatRules, initialRules, type RulesInput } from "./settings";
+import type { GameStore, Opponent } from "./store";
+
+/// The rules that have a name, with the position of their picture.
+const cards = [
+  {
+    rules: "tic-tac-toe",
+    title: "Tic-tac-toe",
+    summary: "Three in a row, on nine squares.",
+    picture: "rules=3x3/3&moves=b2,c3,a1,c1,c2",
+  },
+  {
+    rules: "connect-four",
+    title: "Connect Four",
+    summary: "Discs fall; four in a row win.",
+    picture: "rules=7x6/4/drop&moves=4435352623614",
+  },
+  {
+    rules: "gomoku",
+    title: "Gomoku",
+    summary: "Five in a row, on a large board.",
+    picture: "rules=11x11/5&moves=f6,g7,f7,f5,g6,e6,h5,e8,e7,d7",
+  },
+] as const;
+const variants = [
+  { rules: "gomoku/exactly", title: "Gomoku, exactly five" },
+  { rules: "tic-tac-toe/misere", title: "Misère tic-tac-toe" },
+] as const;
+
+const opponents: readonly { readonly value: Opponent; readonly title: string }[] = [
+  { value: minLevel, title: "Beginner" },
+  { value: 3, title: "Casual" },
+  { value: 5, title: "Strong" },
+  { value: maxLevel, title: "Best" },
+  { value: "person", title: "Two players" },
+];
+const opponentHelp = (opponent: Opponent) =>
+  opponent === "person"
+    ? "Two persons take turns on this screen."
+    : `The computer plays at level ${opponent} of ${maxLevel}. You move first.`;
+
+function OpponentPicker(props: { opponent: Opponent; onChange: (opponent: Opponent) => void }) {
+  return (
+    <fieldset class="opponents">
+      <legend>Opponent</legend>
+      <div class="segments">
+        {opponents.map(({ value, title }) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name="opponent"
+              checked={props.opponent === value}
+              onChange={() => props.onChange(value)}
+            />
+            <span>{title}</span>
+          </label>
+        ))}
+      </div>
+      <p class="small muted">{opponentHelp(props.opponent)}</p>
+    </fieldset>
+  );
+}
+
+interface OwnGameProps {
+  readonly store: GameStore;
+  readonly start: (rules: string) => void;
+}
+
+/// Rules of one's own: columns, rows, run, and how it is played, with a picture of the empty board.
+function OwnGame({ store, start }: OwnGameProps) {
+  const [input, setInput] = useState<RulesInput>(initialRules);
+  const [picture, setPicture] = useState<View>(() =>
+    store.preview(`rules=${formatRules(initialRules)}&moves=`),
+  );
+  function change(changed: RulesInput) {
+    setInput(changed);
+    const view = store.preview(`rules=${formatRules(changed)}&moves=`);
+    if (view.refusal === null) setPicture(view);
+  }
+  return (
+    <details class="own-game card">
+      <summary>
+        <MiniBoard view={picture} />
+        <b>Make your own</b>
+        <span class="small muted">Any size and run, placed or dropped.</span>
+      </summary>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          start(formatRules(input));
+        }}
+      >
+        <CustomRules input={input} onChange={change} />
+        <button type="submit" class="primary">
+          Start
+        </button>
+      </form>
+    </details>
+  );
+}
+
+/// The first view, and that of a new game: a card for each game; one tap starts it.
+export function Chooser({ store }: { store: GameStore }) {
+  const { notice } = store.snapshot;
+  const [opponent, setOpponent] = useState<Opponent>(() => store.opponent());
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const start = (rules: string) => store.newGame(rules, opponent);
+  return (
+    <div class="chooser">
+      <div class="heading">
+        <h1 ref={heading} tabIndex={-1}>
+          Choose a game
+        </h1>
+        {store.snapshot.view.is_started && store.snapshot.view.moves.length > 0 && (
+          <button type="button" onClick={() => store.endChoosing()}>
+            Back to the game
+          </button>
+        )}
+      </div>
+      <OpponentPicker opponent={opponent} onChange={setOpponent} />
+      <div role="alert">{notice !== undefined && <p class="notice">{notice}</p>}</div>
+      <div class="game-cards">
+        {cards.map(({ rules, title, summary, picture }) => (
+          <button key={rules} type="button" class="game-card card" onClick={() => start(rules)}>
+            <MiniBoard view={store.preview(picture)} />
+            <b>{title}</b>
+            <span class="small muted">{summary}</span>
+          </button>
+        ))}
+        <OwnGame store={store} start={start} />
+      </div>
+      <p class="variants">
+        <span class="muted">Variants:</span>
+        {variants.map(({ rules, title }) => (
+          <button key={rules} type="button" onClick={() => start(rules)}>
+            {title}
+          </button>
+        ))}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: BSL-1.0
+import type { Outcome, Player } from "../engine/view";
+import { levelName } from "./levels";
+import { playerName } from "./player_name";
+import { Stone } from "./stone";
+import type { GameSnapshot } from "./store";
+
+const players = ["first", "second"] as const;
+const winners: Partial<Record<Outcome, Player>> = { "first won": "first", "second won": "second" };
+
+/// The status of the computer's search, as a sentence.
+function searchStatus({ isThinking, isProven }: GameSnapshot): string {
+  if (isThinking) return "The computer is thinking…";
+  if (isProven === undefined) return "";
+  return isProven
+    ? "The last reply is proven best."
+    : "The last reply is the best found, not proven.";
+}
+
+/// A player's stones, name, and who moves for them; marked where it is their turn, or they have won.
+function PlayerChip({ snapshot, player }: { snapshot: GameSnapshot; player: Player }) {
+  const { view, isThinking } = snapshot;
+  const isTheirs = view.is_over ? winners[view.outcome] === player : view.to_move === player;
+  const isComputer = view[player] === "computer";
+  return (
+    <div class={`player-chip ${player}${isTheirs ? " active" : ""}`}>
+      <Stone player={player} style={view.style} />
+      <p>
+        <b>{playerName(view, player)}</b>
+        <span class="small muted">
+          {isComputer ? `Computer, ${levelName(view[`${player}_level`])}` : "Person"}
+        </span>
+      </p>
+      {isThinking && isTheirs && <span class="thinking" aria-hidden="true" />}
+    </div>
+  );
+}
+
+/// Whose turn it is or who has won, between the two players.
+export function Standing({ snapshot }: { snapshot: GameSnapshot }) {
+  const { view } = snapshot;
+  const [left, right] = players;
+  return (
+    <div class={`standing${view.is_over ? " over" : ""}`} title={view.standing}>
+      <PlayerChip snapshot={snapshot} player={left} />
+      <div class="headline">
+        <p class="sentence">{view.headline}</p>
+        <p class="small muted search-status">{searchStatus(snapshot)}</p>
+      </div>
+      <PlayerChip snapshot={snapshot} player={right} />
+    </div>
+  );
+}

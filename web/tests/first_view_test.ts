@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: BSL-1.0
+// The first view, and what a game looks like to those who play it.
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+
+import { type Server, serve } from "../serve.mjs";
+import {
+  expectAccessible,
+  launchBrowser,
+  type OpenPage,
+  openPage,
+  pageFolder,
+  takeScreenshots,
+  viewports,
+} from "./support/browser.ts";
+
+let browser: Browser;
+let server: Server;
+let opened: OpenPage | undefined;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  server = await serve(pageFolder);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+afterEach(async () => {
+  expect(opened?.errors ?? []).toEqual([]);
+  await opened?.context.close();
+  opened = undefined;
+});
+
+async function open(hash = "", options: BrowserContextOptions = {}): Promise<Page> {
+  opened = await openPage(browser, `${server.url}${hash}`, { serviceWorkers: "block", ...options });
+  return opened.page;
+}
+const hash = (page: Page) => page.evaluate(() => decodeURIComponent(location.hash));
+const headline = (page: Page) => page.locator(".standing .sentence").innerText();
+const squareSize = async (page: Page, name: string) =>
+  page.locator(`[role="gridcell"][aria-label^="${name}"]`).first().boundingBox();
+
+test("shows the games, and one tap starts one against a beginner's level", async () => {
+  const page = await open("", { hasTouch: true, viewport: viewports.small });
+  await page.getByRole("heading", { name: "Choose a game" }).waitFor();
+  expect(await hash(page)).toBe("");
+  await page.getByRole("button", { name: "Connect Four" }).tap();
+  expect(await headline(page)).toBe("Your turn");
+  expect(await hash(page)).toBe("#rules=7x6/4/drop&moves=&second=computer&second-level=1");
+  await page.locator('[aria-label^="column 4, row 1"]').tap();
+  await expect.poll(() => page.locator('[role="gridcell"][aria-label*="Red"]').count()).toBe(1);
+  expect(await headline(page)).toBe("Your turn");
+  await page.reload();
+  expect(await headline(page)).toBe("Your turn");
+});
+
+test("is accessible, and fits every viewport in both color schemes", async () => {
+  const page = await open();
+  await page.getByText("Make your own").click();
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectAccessible(page);
+  await takeScreenshots(page, "first-view");
+});
+
+test("has an own game, whose board is drawn while its rules are typed", async () => {
+  const page = await open();
+  await page.getByRole("radio", { name: "Best" }).check();
+  await page.getByText("Make your own").click();
+  const picture = page.locator(".own-game .mini-board");
+  expect(await picture.locator(".hole").count()).toBe(0);
+  await page.getByLabel("Stones").selectOption("dropped");
+  await page.getByLabel("Columns").fill("6");
+  expect(await picture.locator(".hole").count()).toBe(30);
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  expect(await hash(page)).toBe("#rules=6x5/4/drop&moves=&second=computer");
+});
+
+test("comes back by the button of a new game, with the opponent of the last, and keeps the game", async () => {
+  const page = await open("#rules=7x6/4/drop&moves=44&second=computer&second-level=3");
+  await page.getByRole("button", { name: "New game" }).click();
+  expect(await page.getByRole("radio", { name: "Casual" }).isChecked()).toBe(true);
+  await page.getByRole("button", { name: "Back to the game" }).click();
+  expect(await page.locator('[role="gridcell"][aria-label*="Yellow"]').count()).toBe(1);
+  expect(await hash(page)).toBe("#rules=7x6/4/drop&moves=44&second=computer&second-level=3");
+});
+
+test.each([
+  ["rules=7x6/4/drop&moves=1122334", "Yellow wins"],
+  ["rules=7x6/4/drop&moves=1122334&second=computer", "You win"],
+  ["rules=7x6/4/drop&moves=1122334&first=computer", "You lose"],
+  ["rules=3x3/3&moves=b2,a1,a2,c2,b1,b3,a3,c1,c3", "Draw"],
+  ["rules=15x15/5&moves=h8", "White's turn"],
+])("the headline of %s is %s", async (state, sentence) => {
+  const page = await open(`#${state}`);
+  expect(await headline(page)).toBe(sentence);
+});
+
+test("a phone on its side shows the whole panel with its scores", async () => {
+  const page = await open("#rules=7x6/4/drop&moves=4453&hints=on", {
+    viewport: { width: 740, height: 360 },
+  });
+  await page.locator(".column-score .badge").nth(6).waitFor();
+  for (const each of [page.locator(".squares"), page.locator(".column-score").last()]) {
+    const box = await each.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    expect((box?.y ?? 0) + (box?.height ?? 1000)).toBeLessThanOrEqual(360);
+  }
+});
+
+test("on a phone the last move of gomoku is in sight", async () => {
+  const page = await open("#rules=15x15/5&moves=h8,h9,m8", {
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+  });
+  await expect.poll(async () => (await squareSize(page, "m8,"))?.x).toBeLessThan(320);
+  const last = await squareSize(page, "m8,");
+  expect(last?.x).toBeGreaterThan(0);
+  expect(last?.width).toBeGreaterThanOrEqual(44);
+});
+
+test("a pinch makes a large board smaller, so that the whole fits", async () => {
+  const page = await open("#rules=15x15/5&moves=h8", {
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+  });
+  await page.locator(".board").evaluate((board) => {
+    const touch = (identifier: number, clientX: number) =>
+      new Touch({ identifier, target: board, clientX, clientY: 300 });
+    const send = (type: string, ...xs: number[]) =>
+      board.dispatchEvent(
+        new TouchEvent(type, { touches: xs.map((x, i) => touch(i, x)), cancelable: true }),
+      );
+    send("touchstart", 40, 340);
+    send("touchmove", 105, 255);
+  });
+  await expect.poll(async () => (await squareSize(page, "h8,"))?.width).toBeLessThan(24);
+  expect(
+    await page.locator(".board").evaluate((board) => board.scrollWidth <= board.clientWidth),
+  ).toBe(true);
+});
+
+test("in forced colors the panel, its holes and the discs are told apart", async () => {
+  const page = await open("#rules=7x6/4/drop&moves=44", { forcedColors: "active" });
+  await page.locator(".squares").waitFor();
+  const colors = await page.evaluate(() => {
+    const fill = (player: string) =>
+      getComputedStyle(document.querySelector(`.squares .${player} .body`) as Element).fill;
+    const panel = getComputedStyle(
+      document.querySelector(".squares .square") as Element,
+      "::before",
+    );
+    const hole = getComputedStyle(document.querySelector(".squares") as Element);
+    return [fill("first"), fill("second"), panel.backgroundImage, hole.backgroundColor];
+  });
+  expect(new Set(colors).size).toBe(4);
+  expect(colors[2]).toContain("radial-gradient");
+});
+
+test("sound is off at first, and the choice is kept", async () => {
+  const page = await open("#rules=3x3/3&moves=");
+  const button = page.getByRole("button", { name: "Sound" });
+  expect(await button.getAttribute("aria-pressed")).toBe("false");
+  await button.click();
+  await page.reload();
+  expect(await button.getAttribute("aria-pressed")).toBe("true");
+  await page.locator('[aria-label^="b2,"]').click();
+  expect(await headline(page)).toBe("O's turn");
+});
+
+test("a disc falls behind its panel, unless motion is reduced", async () => {
+  for (const [reducedMotion, animation] of [
+    ["no-preference", "fall"],
+    ["reduce", "none"],
+  ] as const) {
+    const page = await open("#rules=7x6/4/drop&moves=", { reducedMotion });
+    await page.locator('[aria-label^="column 4, row 1"]').click();
+    const style = await page
+      .locator(".stone-box.new")
+      .evaluate((box) => getComputedStyle(box).animationName);
+    expect(style).toBe(animation);
+    const order = await page.evaluate(() => {
+      const index = (selector: string, pseudo?: string) =>
+        Number(getComputedStyle(document.querySelector(selector) as Element, pseudo).zIndex);
+      return index(".squares .square", "::before") - index(".stone-box.new");
+    });
+    expect(order).toBeGreaterThan(0);
+    await opened?.context.close();
+  }
+});

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: BSL-1.0
+// A review that names the better moves, and the answers to "why?".
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+
+import { type Server, serve } from "../serve.mjs";
+import {
+  expectAccessible,
+  launchBrowser,
+  type OpenPage,
+  openPage,
+  pageFolder,
+  takeScreenshots,
+} from "./support/browser.ts";
+
+let browser: Browser;
+let server: Server;
+let opened: OpenPage | undefined;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  server = await serve(pageFolder);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+afterEach(async () => {
+  expect(opened?.errors ?? []).toEqual([]);
+  await opened?.context.close();
+  opened = undefined;
+});
+
+async function open(state: string): Promise<Page> {
+  opened = await openPage(browser, `${server.url}#${state}`, { serviceWorkers: "block" });
+  return opened.page;
+}
+const hash = (page: Page) => page.evaluate(() => decodeURIComponent(location.hash));
+const sentence = (page: Page) => page.locator(".why p").first();
+
+test("the review names the better moves, and counts as hints do", async () => {
+  const page = await open("rules=7x6/4/drop&moves=4444172&hints=on");
+  const flaws = page.locator(".annotations li");
+  await expect
+    .poll(async () => (await flaws.allInnerTexts()).join("|").replace(/\s+/g, " "), {
+      timeout: 30_000,
+    })
+    .toMatch(/5\. Yellow 1 gives the win away; better: [\d ]+Why\?/);
+  const texts = (await flaws.allInnerTexts()).join(" ");
+  expect(texts).not.toMatch(/with move \d+/);
+  await expect.poll(() => page.locator(".hint-list li").count(), { timeout: 30_000 }).toBe(7);
+  expect(await page.locator(".hint-list").innerText()).not.toMatch(/with move \d+/);
+});
+
+test("why a mistake loses: its line as numbered stones, step by step, and a sentence", async () => {
+  const page = await open("rules=7x6/4/drop&moves=434435552&hints=on");
+  await page.getByRole("button", { name: "Why 9. Yellow 2?" }).click({ timeout: 30_000 });
+  expect(await hash(page)).toContain("ply=8");
+  await expect
+    .poll(() => sentence(page).innerText(), { timeout: 30_000 })
+    .toMatch(/^Why 2\? 2 gives the draw away: Red wins in 17 moves\. .*Better: 4\.$/);
+  const stones = page.locator(".line-stone");
+  const length = await stones.count();
+  expect(length).toBeGreaterThan(4);
+  expect(await page.locator(".ring.better").count()).toBe(1);
+  await expectAccessible(page);
+  await takeScreenshots(page, "why");
+  await page.getByRole("button", { name: "Back", exact: true }).click();
+  expect(await stones.count()).toBe(length - 1);
+  await page.getByRole("button", { name: "Close" }).click();
+  expect(await stones.count()).toBe(0);
+});
+
+test("why a hint is best", async () => {
+  const page = await open("rules=3x3/3&moves=b2,b1&hints=on");
+  await page.getByRole("button", { name: "Why a1?" }).click({ timeout: 30_000 });
+  await expect.poll(() => sentence(page).innerText(), { timeout: 20_000 }).toMatch(/X wins in 3/);
+  expect(await page.locator('[aria-label*="move 1 of the line"]').count()).toBe(1);
+  await page.locator('[aria-label^="a3,"]').click();
+  expect(await page.locator(".why").count()).toBe(0);
+});
+
+test.each(["444443", "1234567", "127221"])(
+  "no hint contradicts another, and all are found: %s",
+  async (moves) => {
+    const page = await open(`rules=7x6/4/drop&moves=${moves}&hints=on`);
+    await expect
+      .poll(() => page.locator(".column-score .badge").count(), { timeout: 30_000 })
+      .toBe(7);
+    const list = await page.locator(".hint-list").allInnerTexts();
+    expect(list.join(" ")).toMatch(/best/);
+    expect(list.join(" ")).not.toMatch(/not proven/);
+  },
+);
+
+test("a legend says what the scores mean", async () => {
+  const page = await open("rules=3x3/3&moves=b2&hints=on");
+  await page.getByText("What do the scores mean?").click();
+  expect(await page.locator(".legend").innerText()).toMatch(/0: a draw/);
+});
