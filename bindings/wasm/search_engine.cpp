@@ -34,6 +34,12 @@ INAROW_EXPORT(set_book)()->bool {
 INAROW_EXPORT(start_hints)()->bool { return searcher().start_hints(the().input); }
 INAROW_EXPORT(resume_hints)()->void { the().output = searcher().resume_hints(); }
 
+// The input is the text of a state.
+INAROW_EXPORT(start_continuations)()->bool {
+    return searcher().start_continuations(the().input);
+}
+INAROW_EXPORT(resume_continuations)()->void { the().output = searcher().resume_continuations(); }
+
 // The input is the text of a state; the time limit is for each of its positions.
 INAROW_EXPORT(start_review)(int milliseconds)->bool {
     return searcher().start_review(the().input, std::chrono::milliseconds(milliseconds));

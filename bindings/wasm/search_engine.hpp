@@ -2,6 +2,7 @@
 #pragma once
 
 #include <inarow/solve/choice.hpp>
+#include <inarow/ui/continuations.hpp>
 #include <inarow/ui/explanation.hpp>
 #include <inarow/ui/hints.hpp>
 #include <inarow/ui/review.hpp>
@@ -47,6 +48,22 @@ public:
         if (!hints_) return result;
         hints_->resume(solver_);
         ui::write_hints(result, *hints_);
+        return result;
+    }
+
+    /// Starts on how the game goes on after each move; returns false if the state cannot be read.
+    [[nodiscard]] bool start_continuations(std::string_view state_text) {
+        const auto state = ui::parse_state(state_text);
+        if (state) continuations_.emplace(ui::to_page_game(state->game).position());
+        return state.has_value();
+    }
+    /// Works on the continuations for one slice, and returns what is known; empty if none were
+    /// started.
+    [[nodiscard]] std::string resume_continuations() {
+        std::string result;
+        if (!continuations_) return result;
+        continuations_->resume(solver_);
+        ui::write_continuations(result, *continuations_);
         return result;
     }
 
@@ -114,6 +131,7 @@ public:
 private:
     solve::solver solver_{{.table_bytes = std::size_t{32} << 20}};
     std::optional<ui::hints> hints_;
+    std::optional<ui::continuations> continuations_;
     std::optional<ui::review> review_;
     std::optional<ui::explanation> explanation_;
 };

@@ -17126,6 +17126,89 @@ struct state {
 
 #endif  // INAROW_SINGLE_INAROW_UI_STATE_HPP
 
+#if !defined(INAROW_SINGLE_INAROW_UI_CONTINUATIONS_HPP)
+#define INAROW_SINGLE_INAROW_UI_CONTINUATIONS_HPP
+// inarow/ui/continuations.hpp ---------------------------------------------------------------------
+
+namespace inarow::inline v0::ui {
+
+/// How the game goes on after a move when both players play the first of their best moves.
+struct continuation {
+    /// The most moves that are looked for.
+    static constexpr std::size_t longest = 6;
+
+    square where;
+    solve::principal_variation_query<page_position::capacity> after;
+    bool is_in_book = false;  ///< whether the solver's opening book has the position after the move
+
+    /// The moves after `where`, as far as they are known.
+    [[nodiscard]] std::span<const square> moves() const {
+        return std::span(after.moves.begin(), std::min(after.moves.size(), longest));
+    }
+    [[nodiscard]] bool is_done() const { return after.is_done() || moves().size() == longest; }
+};
+
+/// The continuations of all moves of a position: an explorer of what follows. They are found in
+/// slices, so that a page can stop, and in turn.
+class continuations {
+public:
+    explicit continuations(const page_position& p) : position_{p} {
+        p.for_each_move([&](square s) {
+            all_.push_back({s, solve::principal_variation_query(solve::value_query(p.after(s)))});
+        });
+    }
+
+    [[nodiscard]] const page_position& position() const { return position_; }
+    /// In the order of legal moves.
+    [[nodiscard]] const std::vector<continuation>& all() const { return all_; }
+    [[nodiscard]] bool is_done() const {
+        return std::ranges::all_of(all_, [](const continuation& c) { return c.is_done(); });
+    }
+    /// Searches for a tenth of a second at most.
+    void resume(solve::solver& searcher) {
+        if (is_done()) return;
+        while (all_[next_ % all_.size()].is_done()) ++next_;
+        continuation& now = all_[next_++ % all_.size()];
+        const auto& book = searcher.current_book();
+        now.is_in_book = book && book->view().probe(position_.after(now.where));
+        searcher.set_limit(solve::limit::of_time(std::chrono::milliseconds(100)));
+        (void)searcher.answer(now.after);
+    }
+
+private:
+    page_position position_;
+    std::vector<continuation> all_;
+    std::size_t next_ = 0;
+};
+
+/// Writes continuations as JSON: the square of each move, the moves that follow, and whether the
+/// opening book has the position after it.
+void write_continuations(core::sink auto& out, const continuations& found) {
+    const page_position& p = found.position();
+    json::writer json(out);
+    json.begin_object();
+    json.member("is_done", found.is_done());
+    json.key("moves");
+    json.array(found.all(), [&](const continuation& c) {
+        json.begin_object();
+        json.member("square", index_of(p.rules(), c.where));
+        json.member("is_in_book", c.is_in_book);
+        json.key("line");
+        json.array(c.moves(), [&, mover = p.to_move()](square s) mutable {
+            mover = other(mover);
+            json.string([&](auto& text) {
+                notation::print(text, notation::kind::any, p.rules(), s, mover);
+            });
+        });
+        json.end_object();
+    });
+    json.end_object();
+}
+
+}  // namespace inarow::inline v0::ui
+
+#endif  // INAROW_SINGLE_INAROW_UI_CONTINUATIONS_HPP
+
 #if !defined(INAROW_SINGLE_INAROW_UI_HINTS_HPP)
 #define INAROW_SINGLE_INAROW_UI_HINTS_HPP
 // inarow/ui/hints.hpp -----------------------------------------------------------------------------
@@ -18498,7 +18581,8 @@ private:
         json_.member("convention", convention_names[convention]);
         json_.member("style", board_style_names[board_style_of(r)]);
         json_.key("player_names");
-        json_.array(std::array{first, second}, [&](player side) { json_.value(player_name(r, side)); });
+        json_.array(std::array{first, second},
+                    [&](player side) { json_.value(player_name(r, side)); });
     }
     void board() {
         const inarow::rules& r = state_.rules();
@@ -18773,9 +18857,7 @@ private:
 template <int Capacity>
 void write_value_in_words(core::sink auto& out, const basic_position<Capacity>& p,
                           const solve::bounds& known) {
-    const auto name = [&](player side) {
-        core::write(out, player_name(p.rules(), side));
-    };
+    const auto name = [&](player side) { core::write(out, player_name(p.rules(), side)); };
     if (p.is_over()) {
         if (p.outcome() == outcome::draw) return core::write(out, "it was drawn");
         name(p.outcome() == outcome::first_won ? first : second);

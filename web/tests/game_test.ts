@@ -5,7 +5,7 @@ import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-c
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 
 import { type Server, serve } from "../serve.mjs";
-import type { Hints } from "../src/engine/view.ts";
+import type { Continuations, Hints } from "../src/engine/view.ts";
 import {
   expectAccessible,
   launchBrowser,
@@ -455,14 +455,20 @@ describe("hints", () => {
     await expect
       .poll(() => page.locator(".hint-list li").count(), { timeout: 30_000 })
       .toBe(native.moves.length);
-    for (const { move, words, is_best, least } of native.moves) {
+    const [linesJson = ""] = callNativeEngine([["continuations", state]]);
+    const lines = new Map(
+      (JSON.parse(linesJson) as Continuations).moves.map(({ square, line }) => [square, line]),
+    );
+    for (const { square, move, words, is_best, least } of native.moves) {
+      const line = lines.get(square) ?? [];
+      const following = line.length > 0 ? `|then ${line.join(" ")}` : "";
       const row = page.locator(".hint-list li", {
         has: page.locator("b", { hasText: new RegExp(`^${move}$`) }),
       });
       const number = least > 0 ? `+${least}` : `${least}`.replace("-", "−");
       await expect
         .poll(async () => (await row.innerText()).split(/\s*\n\s*/).join("|"), { timeout: 30_000 })
-        .toBe(`${move}|${words}${is_best ? " · best" : ""}|${number}|Why?`);
+        .toBe(`${move}|${words}${is_best ? " · best" : ""}${following}|${number}|Why?`);
     }
     expect(await page.locator(".board .badge").count()).toBe(native.moves.length);
   });

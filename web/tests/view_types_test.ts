@@ -135,6 +135,7 @@ describe("the JSON of the engine", () => {
   let reviews: TypedJson[];
   let choices: TypedJson[];
   let explanations: TypedJson[];
+  let continuations: TypedJson[];
   beforeAll(async () => {
     views = callTyped("View", [
       ...[...Object.values(states), ...unreadableStates].map((text) => ["load", text] as const),
@@ -157,6 +158,11 @@ describe("the JSON of the engine", () => {
       ["choose", states.exactlyAndMisere],
       ["choose", states.weak],
     ]);
+    continuations = callTyped("Continuations", [
+      ["continuations", states.inPlay],
+      ["continuations", states.connectFour],
+      ["continuations", states.firstWon],
+    ]);
     explanations = callTyped("Explanation", [
       ["explanation", "rules=7x6/4/drop&moves=43443555", "2"],
       ["explanation", states.inPlay, "b1"],
@@ -165,7 +171,9 @@ describe("the JSON of the engine", () => {
   }, 120_000);
 
   test("has exactly the types of the page", () => {
-    expect(checkTypes([...views, ...hints, ...reviews, ...choices, ...explanations])).toEqual([]);
+    expect(
+      checkTypes([...views, ...hints, ...reviews, ...choices, ...explanations, ...continuations]),
+    ).toEqual([]);
   });
 
   test("is refused by the type check with a key more or less, and with another value", () => {
@@ -178,6 +186,7 @@ describe("the JSON of the engine", () => {
       ...shortReview,
       ...choices.slice(0, 1),
       ...explanations.slice(1, 2),
+      ...callTyped("Continuations", [["continuations", "rules=2x1/2&moves=a1"]]),
     ];
     const mutated = samples.flatMap(({ type, json }) =>
       [...mutations(JSON.parse(json))].map((value) => ({ type, json: JSON.stringify(value) })),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-import type { Choice, Explanation, Hints, Review } from "./view";
+import type { Choice, Continuations, Explanation, Hints, Review } from "./view";
 import { type BufferExports, instantiate, WasmEngine } from "./wasm_engine";
 
 /// The exports of bindings/wasm/search_engine.cpp.
@@ -8,6 +8,8 @@ interface SearchExports extends BufferExports {
   set_book(): number;
   start_hints(): number;
   resume_hints(): void;
+  start_continuations(): number;
+  resume_continuations(): void;
   start_review(milliseconds: number): number;
   resume_review(): void;
   start_explanation(stateSize: number): number;
@@ -40,6 +42,16 @@ export class SearchEngine extends WasmEngine<SearchExports> {
   resumeHints(): Hints {
     this.wasm.resume_hints();
     return this.parseOutput<Hints>();
+  }
+  /// Returns false if the state cannot be read.
+  startContinuations(state: string): boolean {
+    this.writeInput(state);
+    return this.wasm.start_continuations() !== 0;
+  }
+  /// Searches for a moment. Precondition: continuations were started.
+  resumeContinuations(): Continuations {
+    this.wasm.resume_continuations();
+    return this.parseOutput<Continuations>();
   }
   /// Returns false if the state cannot be read. The time limit is for each position.
   startReview(state: string, milliseconds: number): boolean {

@@ -1,9 +1,15 @@
 // SPDX-License-Identifier: BSL-1.0
 /// The messages between the page and the search worker.
-import type { Choice, Explanation, Hints, Review } from "./view";
+import type { Choice, Continuations, Explanation, Hints, Review } from "./view";
 
 /// A choice is the move that the computer makes; a suggestion is the move that it would make.
-export type SearchKind = "hints" | "review" | "choice" | "suggestion" | "explanation";
+export type SearchKind =
+  | "hints"
+  | "continuations"
+  | "review"
+  | "choice"
+  | "suggestion"
+  | "explanation";
 
 /// Replaces the request of the same kind before it.
 export interface SearchRequest {
@@ -22,6 +28,7 @@ export type PageMessage = SearchRequest | SearchCancellation;
 /// What is known so far; after `isLast` no more comes for that request.
 export type SearchResult = { readonly state: string; readonly isLast: boolean } & (
   | { readonly kind: "hints"; readonly hints: Hints }
+  | { readonly kind: "continuations"; readonly continuations: Continuations }
   | { readonly kind: "review"; readonly review: Review }
   | { readonly kind: "explanation"; readonly move: string; readonly explanation: Explanation }
   | { readonly kind: "choice" | "suggestion"; readonly choice: Choice }

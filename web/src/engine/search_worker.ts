@@ -5,7 +5,7 @@ import { fetchBook, fetchSearchEngine } from "./fetch_search_engine";
 import type { SearchEngine } from "./search_engine";
 import type { PageMessage, SearchKind, SearchRequest, WorkerMessage } from "./search_protocol";
 
-type Sliced = "hints" | "review" | "explanation";
+type Sliced = "hints" | "continuations" | "review" | "explanation";
 
 interface Task {
   readonly request: SearchRequest;
@@ -17,7 +17,14 @@ interface Task {
 declare const self: DedicatedWorkerGlobalScope;
 
 /// In the order of priority.
-const kinds: readonly SearchKind[] = ["choice", "explanation", "suggestion", "hints", "review"];
+const kinds: readonly SearchKind[] = [
+  "choice",
+  "explanation",
+  "suggestion",
+  "hints",
+  "review",
+  "continuations",
+];
 const postInterval = 60;
 const tasks = new Map<SearchKind, Task>();
 let wake: (() => void) | undefined;
@@ -47,6 +54,7 @@ const yieldToEventLoop = () =>
 function start(engine: SearchEngine, { kind, state, milliseconds, move }: SearchRequest): boolean {
   if (kind === "explanation") return engine.startExplanation(state, move ?? "");
   if (kind === "hints") return engine.startHints(state);
+  if (kind === "continuations") return engine.startContinuations(state);
   if (kind === "review") return engine.startReview(state, milliseconds);
   return true;
 }
@@ -60,6 +68,10 @@ function resume(engine: SearchEngine, kind: Sliced, { state, move = "" }: Search
   if (kind === "hints") {
     const hints = engine.resumeHints();
     return { isDone: hints.is_done, result: { kind, state, hints } } as const;
+  }
+  if (kind === "continuations") {
+    const continuations = engine.resumeContinuations();
+    return { isDone: continuations.is_done, result: { kind, state, continuations } } as const;
   }
   const review = engine.resumeReview();
   return { isDone: review.is_done, result: { kind, state, review } } as const;

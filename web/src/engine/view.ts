@@ -95,6 +95,19 @@ export interface Hints {
   readonly moves: readonly Hint[];
 }
 
+/// How the game goes on after a move.
+export interface Continuation {
+  readonly square: number;
+  /// Whether the opening book has the position after the move.
+  readonly is_in_book: boolean;
+  /// The moves that follow, as far as they are known.
+  readonly line: readonly string[];
+}
+export interface Continuations {
+  readonly is_done: boolean;
+  readonly moves: readonly Continuation[];
+}
+
 export type Judgement = "unknown" | "best" | "inaccuracy" | "mistake";
 
 /// What is known of a position's score, for the first player.

@@ -199,6 +199,7 @@ function LoadedGame({ store }: { store: GameStore }) {
                 <HintList
                   hints={hints}
                   suggestion={suggestion}
+                  continuations={snapshot.continuations}
                   play={play}
                   explain={(move) => store.explain(move)}
                 />

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-import type { Choice, Hint, Hints } from "../engine/view";
+import type { Choice, Continuation, Continuations, Hint, Hints } from "../engine/view";
 import { formatScore, outlookOf } from "./score";
 
 const maxListed = 9;
@@ -9,18 +9,31 @@ const compareHints = (a: Hint, b: Hint) => b.least - a.least || b.most - a.most;
 
 export const countMoves = (count: number) => `${count} ${count === 1 ? "move" : "moves"}`;
 
+/// How the game goes on, and whether the opening book knows it.
+function Following({ of }: { of: Continuation | undefined }) {
+  if (!of || (of.line.length === 0 && !of.is_in_book)) return null;
+  return (
+    <span class="following muted small">
+      {of.line.length > 0 && `then ${of.line.join(" ")}`}
+      {of.is_in_book && <span class="in-book"> book</span>}
+    </span>
+  );
+}
+
 interface Props {
   readonly hints: Hints | undefined;
   readonly suggestion: Choice | undefined;
+  readonly continuations: Continuations | undefined;
   readonly play: (move: string) => void;
   readonly explain: (move: string) => void;
 }
 
 /// The score of each move, in words and as a number; where the search finds none, the best move
 /// found.
-export function HintList({ hints, suggestion, play, explain }: Props) {
+export function HintList({ hints, suggestion, continuations, play, explain }: Props) {
   if (!hints) return <p class="muted">Searching…</p>;
   const known = hints.moves.filter((hint) => outlookOf(hint) !== "unknown").sort(compareHints);
+  const following = new Map(continuations?.moves.map((each) => [each.square, each]));
   const unknownCount = hints.moves.length - known.length;
   return (
     <>
@@ -32,6 +45,7 @@ export function HintList({ hints, suggestion, play, explain }: Props) {
               <span class="words">
                 {hint.words}
                 {hint.is_best && <span class="muted"> · best</span>}
+                <Following of={following.get(hint.square)} />
               </span>
               <span class={`badge ${outlookOf(hint)}`}>{formatScore(hint)}</span>
             </button>

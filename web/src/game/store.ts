@@ -2,7 +2,15 @@
 import type { Engine, TextSource } from "../engine/engine";
 import { SearchClient } from "../engine/search_client";
 import type { SearchKind, SearchResult } from "../engine/search_protocol";
-import type { Choice, Explanation, Hints, Player, Review, View } from "../engine/view";
+import type {
+  Choice,
+  Continuations,
+  Explanation,
+  Hints,
+  Player,
+  Review,
+  View,
+} from "../engine/view";
 import { currentRoute } from "../route";
 import { readStorage, writeStorage } from "../storage";
 import { minLevel } from "./levels";
@@ -27,6 +35,7 @@ export interface GameSnapshot {
   readonly hints: Hints | undefined;
   /// The best move found, where no hint knows the outcome.
   readonly suggestion: Choice | undefined;
+  readonly continuations: Continuations | undefined;
   readonly review: Review | undefined;
   readonly explained: ExplainedMove | undefined;
   /// Whether the next game is being chosen.
@@ -47,6 +56,7 @@ const replyDelay = 350;
 const hintsTime = 20_000;
 const reviewTimePerPly = 1_500;
 const explanationTime = 20_000;
+const continuationsTime = 20_000;
 const suggestionDelay = 1_000;
 const suggestionTime = 1_500;
 
@@ -106,6 +116,7 @@ export class GameStore {
       view: engine.open(readStorage(storageKey) ?? "", "", "storage"),
       hints: undefined,
       suggestion: undefined,
+      continuations: undefined,
       review: undefined,
       explained: undefined,
       isChoosing: false,
@@ -263,6 +274,7 @@ export class GameStore {
       notice: view.refusal ?? undefined,
       hints: view.has_hints ? this.cachedHints.get(view.shown_game) : undefined,
       suggestion: view.has_hints && isSameGame ? this.current.suggestion : undefined,
+      continuations: isSameGame ? this.current.continuations : undefined,
       review: view.has_hints ? this.commonReview(view) : undefined,
       explained:
         this.current.explained?.state === view.shown_game ? this.current.explained : undefined,
@@ -322,6 +334,8 @@ export class GameStore {
       this.cancel("suggestion");
     }
     if (isWanted && cached) this.requestSuggestion(view, cached);
+    if (isWanted) this.request("continuations", view.shown_game, continuationsTime);
+    else this.cancel("continuations");
     if (isWanted && !cached) this.request("hints", view.shown_game, hintsTime);
     else this.cancel("hints");
   }
@@ -346,6 +360,8 @@ export class GameStore {
       this.requestSuggestion(view, result.hints);
     } else if (result.kind === "suggestion") {
       if (isForShownGame) this.update({ suggestion: result.choice });
+    } else if (result.kind === "continuations") {
+      if (isForShownGame) this.update({ continuations: result.continuations });
     } else if (result.kind === "explanation") {
       const { state, move, explanation } = result;
       const { explained } = this.current;

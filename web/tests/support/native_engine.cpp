@@ -44,6 +44,10 @@ std::string call(std::string_view line) {
         do result = native.resume_hints();
         while (!result.starts_with(done));
     }
+    if (name == "continuations" && native.start_continuations(state)) {
+        do result = native.resume_continuations();
+        while (!result.starts_with(done));
+    }
     if (name == "explanation" && native.start_explanation(state, line)) {
         do result = native.resume_explanation();
         while (!result.starts_with(done));

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/core/detail/standard.hpp>
+
+#include <inarow/json/writer.hpp>
+#include <inarow/notation/notation.hpp>
+#include <inarow/solve/solver.hpp>
+#include <inarow/ui/state.hpp>
+
+#include <algorithm>
+#include <chrono>
+#include <cstddef>
+#include <span>
+#include <utility>
+#include <vector>
+
+namespace inarow::inline v0::ui {
+
+/// How the game goes on after a move when both players play the first of their best moves.
+struct continuation {
+    /// The most moves that are looked for.
+    static constexpr std::size_t longest = 6;
+
+    square where;
+    solve::principal_variation_query<page_position::capacity> after;
+    bool is_in_book = false;  ///< whether the solver's opening book has the position after the move
+
+    /// The moves after `where`, as far as they are known.
+    [[nodiscard]] std::span<const square> moves() const {
+        return std::span(after.moves.begin(), std::min(after.moves.size(), longest));
+    }
+    [[nodiscard]] bool is_done() const { return after.is_done() || moves().size() == longest; }
+};
+
+/// The continuations of all moves of a position: an explorer of what follows. They are found in
+/// slices, so that a page can stop, and in turn.
+class continuations {
+public:
+    explicit continuations(const page_position& p) : position_{p} {
+        p.for_each_move([&](square s) {
+            all_.push_back({s, solve::principal_variation_query(solve::value_query(p.after(s)))});
+        });
+    }
+
+    [[nodiscard]] const page_position& position() const { return position_; }
+    /// In the order of legal moves.
+    [[nodiscard]] const std::vector<continuation>& all() const { return all_; }
+    [[nodiscard]] bool is_done() const {
+        return std::ranges::all_of(all_, [](const continuation& c) { return c.is_done(); });
+    }
+    /// Searches for a tenth of a second at most.
+    void resume(solve::solver& searcher) {
+        if (is_done()) return;
+        while (all_[next_ % all_.size()].is_done()) ++next_;
+        continuation& now = all_[next_++ % all_.size()];
+        const auto& book = searcher.current_book();
+        now.is_in_book = book && book->view().probe(position_.after(now.where));
+        searcher.set_limit(solve::limit::of_time(std::chrono::milliseconds(100)));
+        (void)searcher.answer(now.after);
+    }
+
+private:
+    page_position position_;
+    std::vector<continuation> all_;
+    std::size_t next_ = 0;
+};
+
+/// Writes continuations as JSON: the square of each move, the moves that follow, and whether the
+/// opening book has the position after it.
+void write_continuations(core::sink auto& out, const continuations& found) {
+    const page_position& p = found.position();
+    json::writer json(out);
+    json.begin_object();
+    json.member("is_done", found.is_done());
+    json.key("moves");
+    json.array(found.all(), [&](const continuation& c) {
+        json.begin_object();
+        json.member("square", index_of(p.rules(), c.where));
+        json.member("is_in_book", c.is_in_book);
+        json.key("line");
+        json.array(c.moves(), [&, mover = p.to_move()](square s) mutable {
+            mover = other(mover);
+            json.string([&](auto& text) {
+                notation::print(text, notation::kind::any, p.rules(), s, mover);
+            });
+        });
+        json.end_object();
+    });
+    json.end_object();
+}
+
+}  // namespace inarow::inline v0::ui
