@@ -44,6 +44,7 @@ void instantiate(std::string& out, const inarow::rules& r) {
     inarow::notation::print_rules_in_cpp(out, r);
     inarow::notation::openspiel::print(out, r, {}, inarow::first);
     inarow::messages::write_no_order(out, r);
+    inarow::ui::write_rules_sentence(out, r);
 }
 """
 
@@ -92,6 +93,7 @@ ENUMERATORS = {
         "include/inarow/solve/detail/place_board/board.hpp",
         "include/inarow/solve/detail/place_board/maker_breaker_search.hpp",
         "include/inarow/solve/detail/place_board/position_searcher.hpp",
+        "include/inarow/ui/rules_sentence.hpp",
     },
     "convention": {
         "include/inarow/draw/svg.hpp",
@@ -103,6 +105,7 @@ ENUMERATORS = {
         "include/inarow/solve/detail/heuristic_search.ipp",
         "include/inarow/solve/detail/vcf_search.ipp",
         "include/inarow/solve/game_value.hpp",
+        "include/inarow/ui/rules_sentence.hpp",
     },
     "player": {
         "include/inarow/game/rules.hpp",

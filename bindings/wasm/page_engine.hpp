@@ -27,6 +27,13 @@ struct page_engine {
         ui::write_opened(result, source, state_text, before_text);
         return result;
     }
+    /// The view of a game that is pasted over the state before, which stays if the text is none.
+    [[nodiscard]] static std::string import_game(std::string_view before_text,
+                                                 std::string_view text) {
+        std::string result;
+        ui::write_imported(result, text, before_text);
+        return result;
+    }
     /// The view after an action.
     [[nodiscard]] static std::string reduce(std::string_view state_text,
                                             std::string_view action_text) {

@@ -35,9 +35,7 @@ INAROW_EXPORT(start_hints)()->bool { return searcher().start_hints(the().input);
 INAROW_EXPORT(resume_hints)()->void { the().output = searcher().resume_hints(); }
 
 // The input is the text of a state.
-INAROW_EXPORT(start_continuations)()->bool {
-    return searcher().start_continuations(the().input);
-}
+INAROW_EXPORT(start_continuations)()->bool { return searcher().start_continuations(the().input); }
 INAROW_EXPORT(resume_continuations)()->void { the().output = searcher().resume_continuations(); }
 
 // The input is the text of a state; the time limit is for each of its positions.
@@ -49,7 +47,7 @@ INAROW_EXPORT(resume_review)()->void { the().output = searcher().resume_review()
 // The input is the text of a state, of that size, and a move.
 INAROW_EXPORT(start_explanation)(std::size_t state_size)->bool {
     return searcher().start_explanation(the().first_text(state_size),
-                                          the().second_text(state_size));
+                                        the().second_text(state_size));
 }
 INAROW_EXPORT(resume_explanation)()->void { the().output = searcher().resume_explanation(); }
 

@@ -30,5 +30,7 @@
 #include <inarow/ui/explanation.hpp>
 #include <inarow/ui/headline.hpp>
 #include <inarow/ui/hints.hpp>
+#include <inarow/ui/import.hpp>
 #include <inarow/ui/json.hpp>
 #include <inarow/ui/review.hpp>
+#include <inarow/ui/rules_sentence.hpp>

@@ -17673,217 +17673,6 @@ void write_headline(core::sink auto& out, const state& s) {
 
 #endif  // INAROW_SINGLE_INAROW_UI_HEADLINE_HPP
 
-#if !defined(INAROW_SINGLE_INAROW_UI_REDUCE_HPP)
-#define INAROW_SINGLE_INAROW_UI_REDUCE_HPP
-// inarow/ui/reduce.hpp ----------------------------------------------------------------------------
-
-/// Everything that happens in an app: reduce(state, action) is the next state.
-namespace inarow::inline v0::ui {
-
-/// Starts a game.
-struct start {
-    player toss = first;  ///< the starter if that is left to a toss; thrown by the caller
-
-    bool operator==(const start&) const = default;
-};
-/// Makes a move.
-struct play {
-    move_text text;
-    ui::controller controller = ui::controller::person;
-
-    bool operator==(const play&) const = default;
-};
-/// Goes back to where a person was to move, or to the start.
-struct undo {
-    bool operator==(const undo&) const = default;
-};
-/// Goes forward to where a person is to move, or to the end.
-struct redo {
-    bool operator==(const redo&) const = default;
-};
-/// Goes to a ply of the game, from 0.
-struct jump {
-    int ply;
-
-    bool operator==(const jump&) const = default;
-};
-/// Forgets the undone moves: the game goes on from here.
-struct resume {
-    bool operator==(const resume&) const = default;
-};
-/// Ends the game; rules and players stay.
-struct reset {
-    bool operator==(const reset&) const = default;
-};
-/// Sets the rules, before the start of a game; who starts is left to choose_starter.
-struct choose_rules {
-    inarow::rules rules;
-
-    bool operator==(const choose_rules&) const = default;
-};
-/// Sets who starts the next game.
-struct choose_starter {
-    ui::starter starter;
-
-    bool operator==(const choose_starter&) const = default;
-};
-/// Sets who moves for a player from now on.
-struct choose_controller {
-    player side;
-    ui::controller controller;
-
-    bool operator==(const choose_controller&) const = default;
-};
-/// Sets how strong the computer is where it moves for a player, from now on.
-struct choose_level {
-    player side;
-    solve::level level;
-
-    bool operator==(const choose_level&) const = default;
-};
-struct show_hints {
-    bool shown;
-
-    bool operator==(const show_hints&) const = default;
-};
-
-using action = std::variant<start, play, undo, redo, jump, resume, reset, choose_rules,
-                            choose_starter, choose_controller, choose_level, show_hints>;
-
-namespace detail {
-
-/// Changes a state; or returns why not, and changes nothing.
-class reducer {
-public:
-    using result = std::expected<void, refusal>;
-
-    explicit reducer(state& s) : state_{s} {}
-
-    result operator()(const start& s) {
-        if (state_.is_started) return refuse(not_now::already_started);
-        const player starter = state_.starter == starter::toss     ? s.toss
-                               : state_.starter == starter::second ? second
-                                                                   : first;
-        begin(started_by(starter));
-        state_.is_started = true;
-        return {};
-    }
-    result operator()(const play& p) {
-        if (!state_.is_started) return refuse(not_now::not_started);
-        const position& current = state_.position();
-        if (!current.is_over() && state_.controller_of(current.to_move()) != p.controller)
-            return refuse(p.controller == controller::person ? not_now::turn_of_computer
-                                                             : not_now::turn_of_person);
-        const auto where = resolve(current, p.text);
-        if (!where) return refuse(refused_move{where.error(), p.text, current.rules()});
-        const bool is_redone = !state_.undone.empty() && state_.undone.back() == *where;
-        (void)state_.game.apply(*where);
-        if (is_redone) {
-            state_.undone.pop_back();
-        } else {
-            state_.undone.clear();
-        }
-        return {};
-    }
-    result operator()(const undo& /*action*/) {
-        if (!state_.is_started) return refuse(not_now::not_started);
-        if (state_.game.ply() == 0) return refuse(illegal_take_back{1, 0});
-        do back();
-        while (state_.game.ply() > 0 && is_passed_over());
-        return {};
-    }
-    result operator()(const redo& /*action*/) {
-        if (state_.undone.empty()) return refuse(not_now::nothing_to_redo);
-        do forward();
-        while (!state_.undone.empty() && is_passed_over());
-        return {};
-    }
-    result operator()(const jump& j) {
-        if (j.ply < 0 || j.ply > state_.plies()) return refuse(no_such_ply{j.ply, state_.plies()});
-        while (state_.game.ply() > j.ply) back();
-        while (state_.game.ply() < j.ply) forward();
-        return {};
-    }
-    result operator()(const resume& /*action*/) {
-        if (state_.undone.empty()) return refuse(not_now::nothing_to_redo);
-        state_.undone.clear();
-        return {};
-    }
-    result operator()(const reset& /*action*/) {
-        if (!state_.is_started) return refuse(not_now::not_started);
-        begin(started_by(first));
-        state_.is_started = false;
-        return {};
-    }
-    result operator()(const choose_rules& c) {
-        if (state_.is_started) return refuse(not_now::already_started);
-        if (const auto fits = check_side(c.rules, state_.max_side); !fits)
-            return refuse(fits.error());
-        begin(position::start_unchecked(starting_with(first, c.rules)));
-        return {};
-    }
-    result operator()(const choose_starter& c) {
-        state_.starter = c.starter;
-        return {};
-    }
-    result operator()(const choose_controller& c) {
-        state_.controllers[static_cast<std::size_t>(c.side)] = c.controller;
-        return {};
-    }
-    result operator()(const choose_level& c) {
-        state_.levels[static_cast<std::size_t>(c.side)] = c.level;
-        return {};
-    }
-    result operator()(const show_hints& s) {
-        state_.has_hints = s.shown;
-        return {};
-    }
-
-private:
-    [[nodiscard]] static result refuse(refusal why) { return std::unexpected(why); }
-
-    /// The start position if that player starts; a set-up starts as it is.
-    [[nodiscard]] position started_by(player starter) const {
-        if (state_.start.stones() > 0 || state_.start.is_over()) return state_.start;
-        return position::start_unchecked(starting_with(starter, state_.start.rules()));
-    }
-    void begin(const position& from_start) {
-        state_.start = from_start;
-        state_.game = inarow::game(from_start);
-        state_.undone.clear();
-    }
-    void back() {
-        state_.undone.push_back(state_.game.moves().back());
-        (void)state_.game.undo();
-    }
-    void forward() {
-        (void)state_.game.apply(state_.undone.back());
-        state_.undone.pop_back();
-    }
-    /// Whether a person who steps through the game has no move to make here.
-    [[nodiscard]] bool is_passed_over() const {
-        return state_.controller_of(state_.position().to_move()) == controller::computer &&
-               core::contains(state_.controllers, controller::person);
-    }
-
-    state& state_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
-};
-
-}  // namespace detail
-
-/// The state after an action; if it is refused, the same state with the reason. Pure: the same
-/// arguments give the same result.
-[[nodiscard]] inline state reduce(state before, const action& a) {
-    before.refused.reset();
-    if (auto done = std::visit(detail::reducer(before), a); !done)
-        before.refused = std::move(done).error();
-    return before;
-}
-
-}  // namespace inarow::inline v0::ui
-
-#endif  // INAROW_SINGLE_INAROW_UI_REDUCE_HPP
-
 #if !defined(INAROW_SINGLE_INAROW_UI_STATE_TEXT_HPP)
 #define INAROW_SINGLE_INAROW_UI_STATE_TEXT_HPP
 // inarow/ui/state_text.hpp ------------------------------------------------------------------------
@@ -18158,6 +17947,469 @@ private:
 
 #endif  // INAROW_SINGLE_INAROW_UI_STATE_TEXT_HPP
 
+#if !defined(INAROW_SINGLE_INAROW_UI_MESSAGES_HPP)
+#define INAROW_SINGLE_INAROW_UI_MESSAGES_HPP
+// inarow/ui/messages.hpp --------------------------------------------------------------------------
+
+/// Why an action was refused, or a text could not be read, as one sentence.
+namespace inarow::inline v0::ui {
+
+/// Longer than any of these sentences.
+inline constexpr std::size_t sentence_capacity = 2 * messages::sentence_capacity;
+using sentence_text = core::fixed_string<sentence_capacity>;
+
+namespace detail {
+
+/// Writes a refusal, or why a text cannot be read.
+template <core::sink Sink>
+class sentence_writer {
+public:
+    explicit sentence_writer(Sink& out) : out_{out} {}
+
+    void operator()(not_now why) const {
+        constexpr auto sentences = core::enum_names_of<not_now>(
+            "The game has not been started yet.",
+            "The game has already been started: reset it first.", "It is the computer's turn.",
+            "It is not the computer's turn.", "There is nothing to redo: no move was taken back.");
+        core::write(out_, sentences[why]);
+    }
+    void operator()(const refused_move& m) const {
+        messages::write_refusal(out_, m.rules, m.why, m.text);
+    }
+    void operator()(const illegal_rules& why) const {
+        if (why.which != illegal_rules::number::run && why.value > why.most) {
+            core::write(out_, "The board is too large: it has ");
+            messages::write_number_read(out_, why.value);
+            core::write(out_, why.which == illegal_rules::number::columns ? " columns" : " rows");
+            return core::write(out_, ", but there is room for ", why.most, " here.");
+        }
+        messages::write_refusal(out_, why);
+    }
+    void operator()(const illegal_take_back& why) const { messages::write_refusal(out_, why); }
+    void operator()(const no_such_ply& why) const {
+        core::write(out_, "There is no ply ", why.asked, ": the game has ", why.last, '.');
+    }
+    void operator()(const solve::illegal_level& why) const {
+        core::write(out_, "There is no level ", why.number, ": the levels are ", why.least, " to ",
+                    why.most, '.');
+    }
+
+    void operator()(const unreadable& u) const {
+        if (!u.key.view().empty()) core::write(out_, u.key, ": ");
+        std::visit([&](const auto& why) { unread(u, why); }, u.why);
+    }
+
+private:
+    void unread(const unreadable& u, const not_one_of& why) const {
+        write_text(u);
+        core::write(out_, " is not one of ");
+        for (std::size_t i = 0; i < why.words.size(); ++i)
+            core::write(out_, i == 0 ? "" : ", ", why.words[i]);
+        core::write(out_, '.');
+    }
+    void unread(const unreadable& u, const repeated& /*why*/) const {
+        write_text(u);
+        core::write(out_, " is given twice.");
+    }
+    void unread(const unreadable& /*text*/, const without_moves& /*why*/) const {
+        core::write(out_, "it needs moves.");
+    }
+    void unread(const unreadable& u, const notation::syntax_error& why) const {
+        write_text(u);
+        core::write(out_, " cannot be read: ");
+        messages::write_expected(out_, why);
+        core::write(out_, '.');
+    }
+    void unread(const unreadable& /*text*/, const auto& why) const { (*this)(why); }
+
+    void write_text(const unreadable& u) const {
+        const bool is_cut = u.text.size() == std::size(u.text.characters_);
+        messages::write_quoted(out_, u.text, is_cut);
+    }
+
+    Sink& out_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
+};
+
+}  // namespace detail
+
+/// Why the last action was refused: "Move 3: first (X) cannot play "b2": b2 is already taken by
+/// second (O)."; empty when it was not.
+[[nodiscard]] inline sentence_text sentence(const state& s) {
+    sentence_text result;
+    if (s.refused) std::visit(detail::sentence_writer(result), *s.refused);
+    return result;
+}
+/// Why a text, which is called `what`, could not be read: "The link cannot be read: starter:
+/// "nobody" is not one of first, second, toss."
+[[nodiscard]] inline sentence_text sentence(std::string_view what, const unreadable& why) {
+    sentence_text result;
+    core::write(result, what, " cannot be read: ");
+    detail::sentence_writer{result}(why);
+    return result;
+}
+
+/// The same where the rest of the text was read: "The link cannot be read whole: ..."
+[[nodiscard]] inline sentence_text sentence_of_part(std::string_view what, const unreadable& why) {
+    sentence_text result;
+    core::write(result, what, " cannot be read whole: ");
+    detail::sentence_writer{result}(why);
+    return result;
+}
+
+}  // namespace inarow::inline v0::ui
+
+#endif  // INAROW_SINGLE_INAROW_UI_MESSAGES_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_UI_IMPORT_HPP)
+#define INAROW_SINGLE_INAROW_UI_IMPORT_HPP
+// inarow/ui/import.hpp ----------------------------------------------------------------------------
+
+/// A game that is pasted, in any form that moves are exported in.
+namespace inarow::inline v0::ui {
+
+/// A game in SGF that does not begin with an empty board.
+struct set_up_game {
+    bool operator==(const set_up_game&) const = default;
+};
+/// A list of moves, of which one is refused.
+struct refused_moves {
+    inarow::rules rules;
+    notation::illegal_moves_text refused;
+
+    bool operator==(const refused_moves&) const = default;
+};
+/// A text without a move.
+struct no_moves {
+    bool operator==(const no_moves&) const = default;
+};
+
+/// Why a text is no game.
+using import_error = std::variant<unreadable, notation::sgf_error, illegal_rules, refused_moves,
+                                  set_up_game, no_moves>;
+
+namespace detail {
+
+/// The settings of a state with another game, which has just been started.
+[[nodiscard]] inline std::expected<state, import_error> with_game(const state& settings,
+                                                                  inarow::game g) {
+    if (const auto fits = check_side(g.rules(), settings.max_side); !fits)
+        return std::unexpected(fits.error());
+    state result = state::create(inarow::position::start_unchecked(g.rules()), settings.max_side);
+    result.game = std::move(g);
+    result.is_started = true;
+    result.starter = settings.starter;
+    result.controllers = settings.controllers;
+    result.levels = settings.levels;
+    result.has_hints = settings.has_hints;
+    return result;
+}
+
+[[nodiscard]] inline std::expected<state, import_error> import_sgf(std::string_view text,
+                                                                   const state& settings) {
+    auto read = notation::parse_sgf<inarow::game::position_type::capacity>(text);
+    if (!read) return std::unexpected(read.error());
+    if (read->ply() != read->position().stones()) return std::unexpected(set_up_game{});
+    return with_game(settings, *std::move(read));
+}
+
+/// Moves of the rules of the settings, and if they are none, digits as columns of Connect Four.
+[[nodiscard]] inline std::expected<state, import_error> import_moves(std::string_view text,
+                                                                     const state& settings) {
+    const auto read = [&](const rules& r, notation::kind k) -> std::expected<state, import_error> {
+        inarow::game g(inarow::position::start_unchecked(r));
+        const auto made = notation::apply_moves(g, text, k);
+        if (!made) return std::unexpected(refused_moves{r, made.error()});
+        if (*made == 0) return std::unexpected(no_moves{});
+        return with_game(settings, std::move(g));
+    };
+    auto result = read(settings.start.rules(), notation::kind::any);
+    for (std::size_t i = 0; !result && i < notation::kind_names.size(); ++i)
+        if (auto moves = read(settings.start.rules(), static_cast<notation::kind>(i))) return moves;
+    const auto is_column = [](char c) { return '1' <= c && c <= '7'; };
+    if (result || text.empty() || !std::ranges::all_of(text, is_column)) return result;
+    auto columns = read(connect_four, notation::kind::any);
+    return columns ? std::move(columns) : std::move(result);
+}
+
+[[nodiscard]] constexpr std::string_view trimmed(std::string_view text) {
+    constexpr std::string_view blanks = " \t\r\n";
+    const auto begin = text.find_first_not_of(blanks);
+    if (begin == std::string_view::npos) return {};
+    return text.substr(begin, text.find_last_not_of(blanks) + 1 - begin);
+}
+
+}  // namespace detail
+
+/// The state of a game that a text has: a link or what follows its `#`, the text of a state, a game
+/// in SGF, or a list of moves in any notation, of the same rules as `before` or, if it has only the
+/// digits 1 to 7, of Connect Four. The settings stay unless the text has its own.
+[[nodiscard]] inline std::expected<state, import_error> import_game(std::string_view text,
+                                                                    const state& before) {
+    text = detail::trimmed(text);
+    if (text.find("(;") != std::string_view::npos)
+        return detail::import_sgf(text.substr(text.find("(;")), before);
+    if (text.find('=') == std::string_view::npos) return detail::import_moves(text, before);
+    if (const auto hash = text.find('#'); hash != std::string_view::npos)
+        text.remove_prefix(hash + 1);
+    auto read = parse_state(text, before.max_side);
+    if (!read) return std::unexpected(read.error());
+    return *std::move(read);
+}
+
+namespace detail {
+
+/// Writes why a text is no game.
+template <core::sink Sink>
+struct import_error_writer {
+    Sink& out;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
+
+    void operator()(const unreadable& why) const {
+        core::write(out, sentence("The link", why).view());
+    }
+    void operator()(const notation::sgf_error& why) const {
+        core::write(out, messages::sentence("The game in SGF", why).view());
+    }
+    void operator()(const illegal_rules& why) const { sentence_writer{out}(why); }
+    void operator()(const refused_moves& why) const {
+        messages::write_refusal(out, why.rules, why.refused.why, why.refused.text);
+        core::write(out, " A link, a list of moves or a game in SGF can be pasted.");
+    }
+    void operator()(const set_up_game& /*why*/) const {
+        core::write(out,
+                    "The game in SGF begins with stones on the board: only games from the "
+                    "empty board can be pasted.");
+    }
+    void operator()(const no_moves& /*why*/) const {
+        core::write(out,
+                    "There is no move in it: a link, a list of moves or a game in SGF can be "
+                    "pasted.");
+    }
+};
+
+}  // namespace detail
+
+/// Why a text is no game, as a sentence.
+[[nodiscard]] inline sentence_text sentence(const import_error& why) {
+    sentence_text result;
+    std::visit(detail::import_error_writer<sentence_text>{result}, why);
+    return result;
+}
+
+}  // namespace inarow::inline v0::ui
+
+#endif  // INAROW_SINGLE_INAROW_UI_IMPORT_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_UI_REDUCE_HPP)
+#define INAROW_SINGLE_INAROW_UI_REDUCE_HPP
+// inarow/ui/reduce.hpp ----------------------------------------------------------------------------
+
+/// Everything that happens in an app: reduce(state, action) is the next state.
+namespace inarow::inline v0::ui {
+
+/// Starts a game.
+struct start {
+    player toss = first;  ///< the starter if that is left to a toss; thrown by the caller
+
+    bool operator==(const start&) const = default;
+};
+/// Makes a move.
+struct play {
+    move_text text;
+    ui::controller controller = ui::controller::person;
+
+    bool operator==(const play&) const = default;
+};
+/// Goes back to where a person was to move, or to the start.
+struct undo {
+    bool operator==(const undo&) const = default;
+};
+/// Goes forward to where a person is to move, or to the end.
+struct redo {
+    bool operator==(const redo&) const = default;
+};
+/// Goes to a ply of the game, from 0.
+struct jump {
+    int ply;
+
+    bool operator==(const jump&) const = default;
+};
+/// Forgets the undone moves: the game goes on from here.
+struct resume {
+    bool operator==(const resume&) const = default;
+};
+/// Ends the game; rules and players stay.
+struct reset {
+    bool operator==(const reset&) const = default;
+};
+/// Sets the rules, before the start of a game; who starts is left to choose_starter.
+struct choose_rules {
+    inarow::rules rules;
+
+    bool operator==(const choose_rules&) const = default;
+};
+/// Sets who starts the next game.
+struct choose_starter {
+    ui::starter starter;
+
+    bool operator==(const choose_starter&) const = default;
+};
+/// Sets who moves for a player from now on.
+struct choose_controller {
+    player side;
+    ui::controller controller;
+
+    bool operator==(const choose_controller&) const = default;
+};
+/// Sets how strong the computer is where it moves for a player, from now on.
+struct choose_level {
+    player side;
+    solve::level level;
+
+    bool operator==(const choose_level&) const = default;
+};
+struct show_hints {
+    bool shown;
+
+    bool operator==(const show_hints&) const = default;
+};
+
+using action = std::variant<start, play, undo, redo, jump, resume, reset, choose_rules,
+                            choose_starter, choose_controller, choose_level, show_hints>;
+
+namespace detail {
+
+/// Changes a state; or returns why not, and changes nothing.
+class reducer {
+public:
+    using result = std::expected<void, refusal>;
+
+    explicit reducer(state& s) : state_{s} {}
+
+    result operator()(const start& s) {
+        if (state_.is_started) return refuse(not_now::already_started);
+        const player starter = state_.starter == starter::toss     ? s.toss
+                               : state_.starter == starter::second ? second
+                                                                   : first;
+        begin(started_by(starter));
+        state_.is_started = true;
+        return {};
+    }
+    result operator()(const play& p) {
+        if (!state_.is_started) return refuse(not_now::not_started);
+        const position& current = state_.position();
+        if (!current.is_over() && state_.controller_of(current.to_move()) != p.controller)
+            return refuse(p.controller == controller::person ? not_now::turn_of_computer
+                                                             : not_now::turn_of_person);
+        const auto where = resolve(current, p.text);
+        if (!where) return refuse(refused_move{where.error(), p.text, current.rules()});
+        const bool is_redone = !state_.undone.empty() && state_.undone.back() == *where;
+        (void)state_.game.apply(*where);
+        if (is_redone) {
+            state_.undone.pop_back();
+        } else {
+            state_.undone.clear();
+        }
+        return {};
+    }
+    result operator()(const undo& /*action*/) {
+        if (!state_.is_started) return refuse(not_now::not_started);
+        if (state_.game.ply() == 0) return refuse(illegal_take_back{1, 0});
+        do back();
+        while (state_.game.ply() > 0 && is_passed_over());
+        return {};
+    }
+    result operator()(const redo& /*action*/) {
+        if (state_.undone.empty()) return refuse(not_now::nothing_to_redo);
+        do forward();
+        while (!state_.undone.empty() && is_passed_over());
+        return {};
+    }
+    result operator()(const jump& j) {
+        if (j.ply < 0 || j.ply > state_.plies()) return refuse(no_such_ply{j.ply, state_.plies()});
+        while (state_.game.ply() > j.ply) back();
+        while (state_.game.ply() < j.ply) forward();
+        return {};
+    }
+    result operator()(const resume& /*action*/) {
+        if (state_.undone.empty()) return refuse(not_now::nothing_to_redo);
+        state_.undone.clear();
+        return {};
+    }
+    result operator()(const reset& /*action*/) {
+        if (!state_.is_started) return refuse(not_now::not_started);
+        begin(started_by(first));
+        state_.is_started = false;
+        return {};
+    }
+    result operator()(const choose_rules& c) {
+        if (state_.is_started) return refuse(not_now::already_started);
+        if (const auto fits = check_side(c.rules, state_.max_side); !fits)
+            return refuse(fits.error());
+        begin(position::start_unchecked(starting_with(first, c.rules)));
+        return {};
+    }
+    result operator()(const choose_starter& c) {
+        state_.starter = c.starter;
+        return {};
+    }
+    result operator()(const choose_controller& c) {
+        state_.controllers[static_cast<std::size_t>(c.side)] = c.controller;
+        return {};
+    }
+    result operator()(const choose_level& c) {
+        state_.levels[static_cast<std::size_t>(c.side)] = c.level;
+        return {};
+    }
+    result operator()(const show_hints& s) {
+        state_.has_hints = s.shown;
+        return {};
+    }
+
+private:
+    [[nodiscard]] static result refuse(refusal why) { return std::unexpected(why); }
+
+    /// The start position if that player starts; a set-up starts as it is.
+    [[nodiscard]] position started_by(player starter) const {
+        if (state_.start.stones() > 0 || state_.start.is_over()) return state_.start;
+        return position::start_unchecked(starting_with(starter, state_.start.rules()));
+    }
+    void begin(const position& from_start) {
+        state_.start = from_start;
+        state_.game = inarow::game(from_start);
+        state_.undone.clear();
+    }
+    void back() {
+        state_.undone.push_back(state_.game.moves().back());
+        (void)state_.game.undo();
+    }
+    void forward() {
+        (void)state_.game.apply(state_.undone.back());
+        state_.undone.pop_back();
+    }
+    /// Whether a person who steps through the game has no move to make here.
+    [[nodiscard]] bool is_passed_over() const {
+        return state_.controller_of(state_.position().to_move()) == controller::computer &&
+               core::contains(state_.controllers, controller::person);
+    }
+
+    state& state_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
+};
+
+}  // namespace detail
+
+/// The state after an action; if it is refused, the same state with the reason. Pure: the same
+/// arguments give the same result.
+[[nodiscard]] inline state reduce(state before, const action& a) {
+    before.refused.reset();
+    if (auto done = std::visit(detail::reducer(before), a); !done)
+        before.refused = std::move(done).error();
+    return before;
+}
+
+}  // namespace inarow::inline v0::ui
+
+#endif  // INAROW_SINGLE_INAROW_UI_REDUCE_HPP
+
 #if !defined(INAROW_SINGLE_INAROW_UI_ACTION_TEXT_HPP)
 #define INAROW_SINGLE_INAROW_UI_ACTION_TEXT_HPP
 // inarow/ui/action_text.hpp -----------------------------------------------------------------------
@@ -18416,118 +18668,35 @@ void export_as(core::sink auto& out, export_format format, const state& s) {
 
 #endif  // INAROW_SINGLE_INAROW_UI_EXPORT_HPP
 
-#if !defined(INAROW_SINGLE_INAROW_UI_MESSAGES_HPP)
-#define INAROW_SINGLE_INAROW_UI_MESSAGES_HPP
-// inarow/ui/messages.hpp --------------------------------------------------------------------------
+#if !defined(INAROW_SINGLE_INAROW_UI_RULES_SENTENCE_HPP)
+#define INAROW_SINGLE_INAROW_UI_RULES_SENTENCE_HPP
+// inarow/ui/rules_sentence.hpp --------------------------------------------------------------------
 
-/// Why an action was refused, or a text could not be read, as one sentence.
 namespace inarow::inline v0::ui {
 
-/// Longer than any of these sentences.
-inline constexpr std::size_t sentence_capacity = 2 * messages::sentence_capacity;
-using sentence_text = core::fixed_string<sentence_capacity>;
-
-namespace detail {
-
-/// Writes a refusal, or why a text cannot be read.
-template <core::sink Sink>
-class sentence_writer {
-public:
-    explicit sentence_writer(Sink& out) : out_{out} {}
-
-    void operator()(not_now why) const {
-        constexpr auto sentences = core::enum_names_of<not_now>(
-            "The game has not been started yet.",
-            "The game has already been started: reset it first.", "It is the computer's turn.",
-            "It is not the computer's turn.", "There is nothing to redo: no move was taken back.");
-        core::write(out_, sentences[why]);
+/// Writes what ends a game of these rules, and for whom: "Who completes a row of 4 or more wins.";
+/// and if no row fits on the board, that every game is a draw.
+constexpr void write_rules_sentence(core::sink auto& out, const rules& r) {
+    switch (r.length) {
+        case line_length::at_least:
+            core::write(out, "Who completes a row of ", r.run, " or more ");
+            break;
+        case line_length::exactly:
+            core::write(out, "Who completes a row of exactly ", r.run, " ");
+            break;
     }
-    void operator()(const refused_move& m) const {
-        messages::write_refusal(out_, m.rules, m.why, m.text);
+    switch (r.convention) {
+        case convention::normal: core::write(out, "wins"); break;
+        case convention::misere: core::write(out, "loses"); break;
     }
-    void operator()(const illegal_rules& why) const {
-        if (why.which != illegal_rules::number::run && why.value > why.most) {
-            core::write(out_, "The board is too large: it has ");
-            messages::write_number_read(out_, why.value);
-            core::write(out_, why.which == illegal_rules::number::columns ? " columns" : " rows");
-            return core::write(out_, ", but there is room for ", why.most, " here.");
-        }
-        messages::write_refusal(out_, why);
-    }
-    void operator()(const illegal_take_back& why) const { messages::write_refusal(out_, why); }
-    void operator()(const no_such_ply& why) const {
-        core::write(out_, "There is no ply ", why.asked, ": the game has ", why.last, '.');
-    }
-    void operator()(const solve::illegal_level& why) const {
-        core::write(out_, "There is no level ", why.number, ": the levels are ", why.least, " to ",
-                    why.most, '.');
-    }
-
-    void operator()(const unreadable& u) const {
-        if (!u.key.view().empty()) core::write(out_, u.key, ": ");
-        std::visit([&](const auto& why) { unread(u, why); }, u.why);
-    }
-
-private:
-    void unread(const unreadable& u, const not_one_of& why) const {
-        write_text(u);
-        core::write(out_, " is not one of ");
-        for (std::size_t i = 0; i < why.words.size(); ++i)
-            core::write(out_, i == 0 ? "" : ", ", why.words[i]);
-        core::write(out_, '.');
-    }
-    void unread(const unreadable& u, const repeated& /*why*/) const {
-        write_text(u);
-        core::write(out_, " is given twice.");
-    }
-    void unread(const unreadable& /*text*/, const without_moves& /*why*/) const {
-        core::write(out_, "it needs moves.");
-    }
-    void unread(const unreadable& u, const notation::syntax_error& why) const {
-        write_text(u);
-        core::write(out_, " cannot be read: ");
-        messages::write_expected(out_, why);
-        core::write(out_, '.');
-    }
-    void unread(const unreadable& /*text*/, const auto& why) const { (*this)(why); }
-
-    void write_text(const unreadable& u) const {
-        const bool is_cut = u.text.size() == std::size(u.text.characters_);
-        messages::write_quoted(out_, u.text, is_cut);
-    }
-
-    Sink& out_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
-};
-
-}  // namespace detail
-
-/// Why the last action was refused: "Move 3: first (X) cannot play "b2": b2 is already taken by
-/// second (O)."; empty when it was not.
-[[nodiscard]] inline sentence_text sentence(const state& s) {
-    sentence_text result;
-    if (s.refused) std::visit(detail::sentence_writer(result), *s.refused);
-    return result;
-}
-/// Why a text, which is called `what`, could not be read: "The link cannot be read: starter:
-/// "nobody" is not one of first, second, toss."
-[[nodiscard]] inline sentence_text sentence(std::string_view what, const unreadable& why) {
-    sentence_text result;
-    core::write(result, what, " cannot be read: ");
-    detail::sentence_writer{result}(why);
-    return result;
-}
-
-/// The same where the rest of the text was read: "The link cannot be read whole: ..."
-[[nodiscard]] inline sentence_text sentence_of_part(std::string_view what, const unreadable& why) {
-    sentence_text result;
-    core::write(result, what, " cannot be read whole: ");
-    detail::sentence_writer{result}(why);
-    return result;
+    core::write(out, r.length == line_length::exactly ? "; a longer row does not count." : ".");
+    if (std::max(r.columns, r.rows) < r.run)
+        core::write(out, " No row of ", r.run, " fits on this board: every game is a draw.");
 }
 
 }  // namespace inarow::inline v0::ui
 
-#endif  // INAROW_SINGLE_INAROW_UI_MESSAGES_HPP
+#endif  // INAROW_SINGLE_INAROW_UI_RULES_SENTENCE_HPP
 
 #if !defined(INAROW_SINGLE_INAROW_UI_VIEW_HPP)
 #define INAROW_SINGLE_INAROW_UI_VIEW_HPP
@@ -18573,6 +18742,7 @@ private:
         json_.string_member(
             "rules", [&](auto& out) { notation::print_rules(out, starting_with(first, r)); });
         json_.string_member("name", [&](auto& out) { notation::print_rules_name(out, r); });
+        json_.string_member("rules_sentence", [&](auto& out) { write_rules_sentence(out, r); });
         json_.member("columns", columns);
         json_.member("rows", rows);
         json_.member("run", run);
@@ -18724,6 +18894,14 @@ void write_opened(core::sink auto& out, text_source source, std::string_view sta
         core::enum_names_of<text_source>("The link", "The file", "The game that the browser kept");
     detail::write_opened_from(out, names[source], state_text,
                               [&] { return parse_state(before_text).value_or(state::initial()); });
+}
+
+/// Writes the view of a game that is pasted over another state, which stays if the text is none.
+void write_imported(core::sink auto& out, std::string_view text, std::string_view before_text) {
+    const state before = parse_state(before_text).value_or(state::initial());
+    const auto read = import_game(text, before);
+    if (read) return write_view(out, *read);
+    write_view(out, before, sentence(read.error()));
 }
 
 /// Writes the view of the state after an action; if that cannot be read, of the same state, and

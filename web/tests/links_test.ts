@@ -118,3 +118,33 @@ test("digits are no columns where a board has more than nine", async () => {
   await tab.keyboard.press("1");
   expect(await hash(tab)).toBe("#rules=12x6/4/drop&moves=");
 });
+
+test("a pasted game is opened, and what is none leaves the game", async () => {
+  await page.getByText("Share", { exact: true }).click();
+  const field = page.getByLabel("Link, moves or SGF");
+  await field.fill("1234 nonsense");
+  await page.getByRole("button", { name: "Open the text" }).click();
+  expect(await notice(page)).toMatch(/A link, a list of moves or a game in SGF can be pasted\.$/);
+  expect(await hash(page)).toBe("#rules=7x6/4/drop&moves=443");
+  await field.fill("(;FF[4]GM[4]SZ[15];B[hh];W[ig])");
+  await page.getByRole("button", { name: "Open the text" }).click();
+  await expect.poll(() => hash(page)).toBe("#rules=15x15/5&moves=h8,i9");
+  await page.goBack();
+  await expect.poll(() => hash(page)).toBe("#rules=7x6/4/drop&moves=443");
+});
+
+test("the clipboard's game is opened by the keys that paste", async () => {
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", "4444172");
+    document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
+  });
+  await expect.poll(() => hash(page)).toBe("#rules=7x6/4/drop&moves=4444172");
+});
+
+test("a board that nobody can win says so", async () => {
+  const tab = await openTab("rules=3x3/9&moves=");
+  expect(await tab.locator(".rules").innerText()).toMatch(
+    /No row of 9 fits on this board: every game is a draw\.$/,
+  );
+});

@@ -5,6 +5,7 @@
 
 #include <inarow/ui/action_text.hpp>
 #include <inarow/ui/export.hpp>
+#include <inarow/ui/import.hpp>
 #include <inarow/ui/reduce.hpp>
 #include <inarow/ui/view.hpp>
 
@@ -42,6 +43,14 @@ void write_opened(core::sink auto& out, text_source source, std::string_view sta
         core::enum_names_of<text_source>("The link", "The file", "The game that the browser kept");
     detail::write_opened_from(out, names[source], state_text,
                               [&] { return parse_state(before_text).value_or(state::initial()); });
+}
+
+/// Writes the view of a game that is pasted over another state, which stays if the text is none.
+void write_imported(core::sink auto& out, std::string_view text, std::string_view before_text) {
+    const state before = parse_state(before_text).value_or(state::initial());
+    const auto read = import_game(text, before);
+    if (read) return write_view(out, *read);
+    write_view(out, before, sentence(read.error()));
 }
 
 /// Writes the view of the state after an action; if that cannot be read, of the same state, and

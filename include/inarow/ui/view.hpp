@@ -9,6 +9,7 @@
 #include <inarow/ui/export.hpp>
 #include <inarow/ui/headline.hpp>
 #include <inarow/ui/messages.hpp>
+#include <inarow/ui/rules_sentence.hpp>
 #include <inarow/ui/state_text.hpp>
 
 #include <array>
@@ -54,6 +55,7 @@ private:
         json_.string_member(
             "rules", [&](auto& out) { notation::print_rules(out, starting_with(first, r)); });
         json_.string_member("name", [&](auto& out) { notation::print_rules_name(out, r); });
+        json_.string_member("rules_sentence", [&](auto& out) { write_rules_sentence(out, r); });
         json_.member("columns", columns);
         json_.member("rows", rows);
         json_.member("run", run);

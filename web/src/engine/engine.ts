@@ -6,6 +6,7 @@ import { type BufferExports, instantiate, WasmEngine } from "./wasm_engine";
 interface PageExports extends BufferExports {
   load(): void;
   open(stateSize: number, source: number): void;
+  import_game(stateSize: number): void;
   reduce(stateSize: number): void;
   export_game(stateSize: number): void;
   picture(): void;
@@ -29,6 +30,11 @@ export class Engine extends WasmEngine<PageExports> {
   /// The view of a state over the one before, which stays if nothing can be read.
   open(state: string, before: string, source: TextSource): View {
     this.wasm.open(this.writeInput(state, before), textSources.indexOf(source));
+    return this.parseOutput<View>();
+  }
+  /// The view of a game that is pasted over the one before, which stays if the text is none.
+  importGame(before: string, text: string): View {
+    this.wasm.import_game(this.writeInput(before, text));
     return this.parseOutput<View>();
   }
   reduce(state: string, action: string): View {

@@ -37,6 +37,7 @@ export interface View {
   readonly whole_game: string;
   readonly rules: string;
   readonly name: string;
+  readonly rules_sentence: string;
   readonly columns: number;
   readonly rows: number;
   readonly run: number;

@@ -95,7 +95,9 @@ function OwnGame({ store, start }: OwnGameProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          start(formatRules(input));
+          const missing = event.currentTarget.querySelector<HTMLInputElement>("input:invalid");
+          if (missing?.validity.valueMissing) missing.reportValidity();
+          else start(formatRules(input));
         }}
       >
         <CustomRules input={input} onChange={change} />

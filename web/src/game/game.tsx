@@ -9,7 +9,7 @@ import { GameReview } from "./game_review";
 import { HintList } from "./hint_list";
 import { MoveList } from "./move_list";
 import { Standing } from "./players";
-import { gameTitle, PlayerSettings, rulesSentence } from "./settings";
+import { gameTitle, PlayerSettings } from "./settings";
 import { Share } from "./share";
 import { ShortcutsDialog, useShortcuts } from "./shortcuts";
 import { isSoundOn, setSound } from "./sound";
@@ -166,7 +166,7 @@ function LoadedGame({ store }: { store: GameStore }) {
               New game
             </button>
           </div>
-          <p class="small muted rules">{rulesSentence(view)}</p>
+          <p class="small muted rules">{view.rules_sentence}</p>
           <details class="player-settings">
             <summary>Players and levels</summary>
             <PlayerSettings view={view} dispatch={dispatch} />

@@ -33,13 +33,6 @@ export function gameTitle(view: View): string {
   return `${view.columns} × ${view.rows}, ${run} in a row${loses}, stones ${stones}`;
 }
 
-/// What ends a game of these rules, and for whom, as a sentence.
-export function rulesSentence({ run, length, convention }: View): string {
-  const row = length === "exactly" ? `a row of exactly ${run}` : `a row of ${run} or more`;
-  const longer = length === "exactly" ? "; a longer row does not count" : "";
-  return `Who completes ${row} ${conventionTitles[convention]}${longer}.`;
-}
-
 const controllers = [
   { value: "person", title: "Person" },
   { value: "computer", title: "Computer" },

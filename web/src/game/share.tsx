@@ -34,6 +34,34 @@ function RecentGames({ store }: { store: GameStore }) {
   );
 }
 
+/// A text field for a game in any form that is copied here.
+function PasteGame({ store }: { store: GameStore }) {
+  const [text, setText] = useState("");
+  return (
+    <form
+      class="paste"
+      onSubmit={(event) => {
+        event.preventDefault();
+        store.paste(text);
+      }}
+    >
+      <div class="field">
+        <label for="pasted-game">Link, moves or SGF</label>
+        <textarea
+          id="pasted-game"
+          rows={2}
+          maxLength={maxFileSize}
+          value={text}
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+      </div>
+      <button type="submit" disabled={text.trim() === ""}>
+        Open the text
+      </button>
+    </form>
+  );
+}
+
 /// A game as a link, as a file, and as text in every export format.
 export function Share({ store }: { store: GameStore }) {
   const { view } = store.snapshot;
@@ -112,6 +140,7 @@ export function Share({ store }: { store: GameStore }) {
       <p class="small muted" role="status">
         {status}
       </p>
+      <PasteGame store={store} />
       <RecentGames store={store} />
       {uncopiedText !== undefined && (
         <textarea

@@ -14,6 +14,7 @@ const descriptions = [
   ["1 … 9", "Stone dropped into that column, of nine at most"],
   ["N", "New game with the same rules; this one is kept under Recent games"],
   ["H", "Hints on, hints off"],
+  ["Ctrl+V", "Open the game in the clipboard: a link, moves or SGF"],
   ["?", "This list"],
 ] as const;
 
@@ -53,8 +54,17 @@ export function useShortcuts(store: GameStore, showShortcuts: () => void) {
       event.preventDefault();
       handler();
     }
+    function onPaste(event: ClipboardEvent) {
+      if (isTextInput(event.target) || currentRoute() !== "game") return;
+      const text = event.clipboardData?.getData("text/plain");
+      if (text) store.paste(text);
+    }
     addEventListener("keydown", onKeyDown);
-    return () => removeEventListener("keydown", onKeyDown);
+    addEventListener("paste", onPaste);
+    return () => {
+      removeEventListener("keydown", onKeyDown);
+      removeEventListener("paste", onPaste);
+    };
   }, [store, showShortcuts]);
 }
 

@@ -204,6 +204,19 @@ export class GameStore {
     if (!isContinuation(opened, before)) this.savedState = undefined;
     this.display(this.started(opened));
   }
+  /// Shows a pasted game; if the text is none, the game stays.
+  paste(text: string) {
+    const before = this.current.view;
+    const view = this.engine.importGame(before.state, text);
+    if (view.refusal !== null) {
+      this.update({ notice: view.refusal });
+      return;
+    }
+    if (currentRoute() === "game") history.pushState(null, "", `#${view.state}`);
+    this.update({ isChoosing: false });
+    this.show(view, view.standing);
+    this.save(view);
+  }
   /// The games that others have replaced, the last one first.
   recentGames(): readonly View[] {
     return recentGames().map((state) => this.engine.load(state));

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/core/detail/standard.hpp>
+
+#include <inarow/messages/sgf_error.hpp>
+#include <inarow/notation/moves_text.hpp>
+#include <inarow/notation/sgf.hpp>
+#include <inarow/ui/messages.hpp>
+#include <inarow/ui/state_text.hpp>
+
+#include <algorithm>
+#include <cstddef>
+#include <expected>
+#include <string_view>
+#include <utility>
+#include <variant>
+
+/// A game that is pasted, in any form that moves are exported in.
+namespace inarow::inline v0::ui {
+
+/// A game in SGF that does not begin with an empty board.
+struct set_up_game {
+    bool operator==(const set_up_game&) const = default;
+};
+/// A list of moves, of which one is refused.
+struct refused_moves {
+    inarow::rules rules;
+    notation::illegal_moves_text refused;
+
+    bool operator==(const refused_moves&) const = default;
+};
+/// A text without a move.
+struct no_moves {
+    bool operator==(const no_moves&) const = default;
+};
+
+/// Why a text is no game.
+using import_error = std::variant<unreadable, notation::sgf_error, illegal_rules, refused_moves,
+                                  set_up_game, no_moves>;
+
+namespace detail {
+
+/// The settings of a state with another game, which has just been started.
+[[nodiscard]] inline std::expected<state, import_error> with_game(const state& settings,
+                                                                  inarow::game g) {
+    if (const auto fits = check_side(g.rules(), settings.max_side); !fits)
+        return std::unexpected(fits.error());
+    state result = state::create(inarow::position::start_unchecked(g.rules()), settings.max_side);
+    result.game = std::move(g);
+    result.is_started = true;
+    result.starter = settings.starter;
+    result.controllers = settings.controllers;
+    result.levels = settings.levels;
+    result.has_hints = settings.has_hints;
+    return result;
+}
+
+[[nodiscard]] inline std::expected<state, import_error> import_sgf(std::string_view text,
+                                                                   const state& settings) {
+    auto read = notation::parse_sgf<inarow::game::position_type::capacity>(text);
+    if (!read) return std::unexpected(read.error());
+    if (read->ply() != read->position().stones()) return std::unexpected(set_up_game{});
+    return with_game(settings, *std::move(read));
+}
+
+/// Moves of the rules of the settings, and if they are none, digits as columns of Connect Four.
+[[nodiscard]] inline std::expected<state, import_error> import_moves(std::string_view text,
+                                                                     const state& settings) {
+    const auto read = [&](const rules& r, notation::kind k) -> std::expected<state, import_error> {
+        inarow::game g(inarow::position::start_unchecked(r));
+        const auto made = notation::apply_moves(g, text, k);
+        if (!made) return std::unexpected(refused_moves{r, made.error()});
+        if (*made == 0) return std::unexpected(no_moves{});
+        return with_game(settings, std::move(g));
+    };
+    auto result = read(settings.start.rules(), notation::kind::any);
+    for (std::size_t i = 0; !result && i < notation::kind_names.size(); ++i)
+        if (auto moves = read(settings.start.rules(), static_cast<notation::kind>(i))) return moves;
+    const auto is_column = [](char c) { return '1' <= c && c <= '7'; };
+    if (result || text.empty() || !std::ranges::all_of(text, is_column)) return result;
+    auto columns = read(connect_four, notation::kind::any);
+    return columns ? std::move(columns) : std::move(result);
+}
+
+[[nodiscard]] constexpr std::string_view trimmed(std::string_view text) {
+    constexpr std::string_view blanks = " \t\r\n";
+    const auto begin = text.find_first_not_of(blanks);
+    if (begin == std::string_view::npos) return {};
+    return text.substr(begin, text.find_last_not_of(blanks) + 1 - begin);
+}
+
+}  // namespace detail
+
+/// The state of a game that a text has: a link or what follows its `#`, the text of a state, a game
+/// in SGF, or a list of moves in any notation, of the same rules as `before` or, if it has only the
+/// digits 1 to 7, of Connect Four. The settings stay unless the text has its own.
+[[nodiscard]] inline std::expected<state, import_error> import_game(std::string_view text,
+                                                                    const state& before) {
+    text = detail::trimmed(text);
+    if (text.find("(;") != std::string_view::npos)
+        return detail::import_sgf(text.substr(text.find("(;")), before);
+    if (text.find('=') == std::string_view::npos) return detail::import_moves(text, before);
+    if (const auto hash = text.find('#'); hash != std::string_view::npos)
+        text.remove_prefix(hash + 1);
+    auto read = parse_state(text, before.max_side);
+    if (!read) return std::unexpected(read.error());
+    return *std::move(read);
+}
+
+namespace detail {
+
+/// Writes why a text is no game.
+template <core::sink Sink>
+struct import_error_writer {
+    Sink& out;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
+
+    void operator()(const unreadable& why) const {
+        core::write(out, sentence("The link", why).view());
+    }
+    void operator()(const notation::sgf_error& why) const {
+        core::write(out, messages::sentence("The game in SGF", why).view());
+    }
+    void operator()(const illegal_rules& why) const { sentence_writer{out}(why); }
+    void operator()(const refused_moves& why) const {
+        messages::write_refusal(out, why.rules, why.refused.why, why.refused.text);
+        core::write(out, " A link, a list of moves or a game in SGF can be pasted.");
+    }
+    void operator()(const set_up_game& /*why*/) const {
+        core::write(out,
+                    "The game in SGF begins with stones on the board: only games from the "
+                    "empty board can be pasted.");
+    }
+    void operator()(const no_moves& /*why*/) const {
+        core::write(out,
+                    "There is no move in it: a link, a list of moves or a game in SGF can be "
+                    "pasted.");
+    }
+};
+
+}  // namespace detail
+
+/// Why a text is no game, as a sentence.
+[[nodiscard]] inline sentence_text sentence(const import_error& why) {
+    sentence_text result;
+    std::visit(detail::import_error_writer<sentence_text>{result}, why);
+    return result;
+}
+
+}  // namespace inarow::inline v0::ui

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/core/detail/standard.hpp>
+
+#include <inarow/core/write.hpp>
+#include <inarow/game/rules.hpp>
+
+#include <algorithm>
+
+namespace inarow::inline v0::ui {
+
+/// Writes what ends a game of these rules, and for whom: "Who completes a row of 4 or more wins.";
+/// and if no row fits on the board, that every game is a draw.
+constexpr void write_rules_sentence(core::sink auto& out, const rules& r) {
+    switch (r.length) {
+        case line_length::at_least:
+            core::write(out, "Who completes a row of ", r.run, " or more ");
+            break;
+        case line_length::exactly:
+            core::write(out, "Who completes a row of exactly ", r.run, " ");
+            break;
+    }
+    switch (r.convention) {
+        case convention::normal: core::write(out, "wins"); break;
+        case convention::misere: core::write(out, "loses"); break;
+    }
+    core::write(out, r.length == line_length::exactly ? "; a longer row does not count." : ".");
+    if (std::max(r.columns, r.rows) < r.run)
+        core::write(out, " No row of ", r.run, " fits on this board: every game is a draw.");
+}
+
+}  // namespace inarow::inline v0::ui

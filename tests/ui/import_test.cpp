@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <inarow/ui/export.hpp>
+#include <inarow/ui/import.hpp>
+
+#include "acting.hpp"
+#include "support/random_game.hpp"
+
+#include <cstddef>
+#include <random>
+#include <string>
+#include <string_view>
+
+#include <doctest/doctest.h>
+
+namespace {
+
+using namespace inarow;
+using test::state_of;
+using test::text_of;
+
+std::string imported(std::string_view text, std::string_view before = "rules=3x3/3&moves=b2") {
+    const auto result = ui::import_game(text, state_of(before));
+    return result ? text_of(*result) : std::string(ui::sentence(result.error()).view());
+}
+
+TEST_CASE("a game in each form that moves are exported in") {
+    CHECK(imported("a1 b2 c3") == "rules=3x3/3&moves=a1,b2,c3");
+    CHECK(imported(" a1\tb2\n") == "rules=3x3/3&moves=a1,b2");
+    CHECK(imported("center bottom-left") == "rules=3x3/3&moves=b2,a1");
+    CHECK(imported("rules=7x6/4/drop&moves=44") == "rules=7x6/4/drop&moves=44");
+    CHECK(imported("rules=7x6/4/drop\nmoves=44\n") == "rules=7x6/4/drop&moves=44");
+    CHECK(imported("https://example.org/a/#rules=7x6/4/drop&moves=44&hints=on") ==
+          "rules=7x6/4/drop&moves=44&hints=on");
+    CHECK(imported("(;FF[4]GM[4]SZ[15];B[hh];W[ig])") == "rules=15x15/5&moves=h8,i9");
+}
+
+TEST_CASE("digits are columns of Connect Four where they are no moves of the rules") {
+    CHECK(imported("4444172") == "rules=7x6/4/drop&moves=4444172");
+    CHECK(imported("4444172", "rules=9x9/5/drop&moves=") == "rules=9x9/5/drop&moves=4444172");
+}
+
+TEST_CASE("settings stay") {
+    CHECK(imported("a1", "rules=3x3/3&moves=b2&second=computer&second-level=3&hints=on") ==
+          "rules=3x3/3&moves=a1&second=computer&second-level=3&hints=on");
+}
+
+TEST_CASE("what is no game is refused in words") {
+    CHECK(imported("a1 a1") ==
+          "Move 2: second (O) cannot play \"a1\": a1 is already taken by first (X). A link, a list "
+          "of moves or a game in SGF can be pasted.");
+    CHECK(imported("") ==
+          "There is no move in it: a link, a list of moves or a game in SGF can be pasted.");
+    CHECK(imported(" \n") == imported(""));
+    CHECK(imported("x=y").starts_with("The link cannot be read: "));
+    CHECK(imported("(;FF[4]GM[4]SZ[15];B[hh];W[hh])") ==
+          "The game in SGF cannot be read at character 28: Move 2: second (O) cannot play \"h8\": "
+          "h8 is "
+          "already taken by first (X).");
+    CHECK(imported("(;FF[4]GM[4]SZ[30]RU[30x30/5];B[hh])") ==
+          "The board is too large: it has 30 columns, but there is room for 19 here.");
+    CHECK(imported("(;FF[4]GM[4]SZ[15]AB[aa];W[hh])").starts_with("The game in SGF begins with"));
+}
+
+TEST_CASE(
+    "every export of moves, SGF and state is read back, to the same game if it names squares") {
+    std::mt19937 random(20261124);
+    for (const rules& r : {tic_tac_toe, connect_four, gomoku, exactly(tic_tac_toe)}) {
+        for (int i = 0; i < 50; ++i) {
+            auto s = state_of("rules=3x3/3&moves=");
+            game played(position::start_unchecked(r));
+            const int plies = 1 + test::below(r.squares(), random);
+            while (!played.position().is_over() && played.ply() < plies) {
+                const auto moves = played.position().available_moves();
+                const int chosen = test::below(static_cast<int>(moves.size()), random);
+                REQUIRE(played.apply(moves[static_cast<std::size_t>(chosen)]));
+            }
+            const auto made = ui::detail::with_game(s, played);
+            REQUIRE(made);
+            for (std::size_t f = 0; f < ui::export_format::count; ++f) {
+                const ui::export_format format(f);
+                const bool is_read = format.has_moves() || format == ui::document::sgf ||
+                                     format == ui::document::state;
+                if (!format.supports(r) || !is_read) continue;
+                std::string text;
+                ui::export_as(text, format, *made);
+                CAPTURE(format.name());
+                CAPTURE(text);
+                const auto back = ui::import_game(text, *made);
+                REQUIRE(back);
+                // Numbers of columns and rows can be moves in another notation, too.
+                if (format.has_moves() && (format.notation() == notation::kind::xy ||
+                                           format.notation() == notation::kind::gomocup))
+                    continue;
+                CHECK(back->game == made->game);
+            }
+        }
+    }
+}
+
+}  // namespace
