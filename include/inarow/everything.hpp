@@ -30,4 +30,6 @@
 #include <inarow/ui/headline.hpp>
 #include <inarow/ui/hints.hpp>
 #include <inarow/ui/json.hpp>
+#include <inarow/ui/puzzle_answer.hpp>
+#include <inarow/ui/puzzle_maker.hpp>
 #include <inarow/ui/review.hpp>
