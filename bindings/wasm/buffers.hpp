@@ -5,9 +5,9 @@
 #include <string>
 #include <string_view>
 
-// How a page calls the functions of an engine in WebAssembly: it writes one text, or one followed by
-// a second, into the buffer that `input` returns, and reads the result from `output`; both are UTF-8.
-// Included once in a program.
+// How a page calls the functions of an engine in WebAssembly: it writes one text, or one followed
+// by a second, into the buffer that `input` returns, and reads the result from `output`; both are
+// UTF-8. Included once in a program.
 
 #define INAROW_EXPORT(name) extern "C" [[clang::export_name(#name)]] auto name
 

@@ -16,12 +16,11 @@ INAROW_EXPORT(load)()->void { the().output = page_engine::load(the().input); }
 // of ui::text_source.
 INAROW_EXPORT(open)(std::size_t state_size, int source)->void {
     the().output = page_engine::open(the().first_text(state_size), the().second_text(state_size),
-                                      static_cast<ui::text_source>(source));
+                                     static_cast<ui::text_source>(source));
 }
 // The input is the text of a state, of that size, and an action.
 INAROW_EXPORT(reduce)(std::size_t state_size)->void {
-    the().output =
-        page_engine::reduce(the().first_text(state_size), the().second_text(state_size));
+    the().output = page_engine::reduce(the().first_text(state_size), the().second_text(state_size));
 }
 // The input is the text of a state, of that size, and the name of an export format.
 INAROW_EXPORT(export_game)(std::size_t state_size)->void {
@@ -31,3 +30,5 @@ INAROW_EXPORT(export_game)(std::size_t state_size)->void {
 
 // The input is the text of a state.
 INAROW_EXPORT(picture)()->void { the().output = page_engine::picture(the().input); }
+// The input is the line of a puzzle.
+INAROW_EXPORT(puzzle)()->void { the().output = page_engine::puzzle(the().input); }

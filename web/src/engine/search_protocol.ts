@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: BSL-1.0
 /// The messages between the page and the search worker.
-import type { Choice, Explanation, Hints, Review } from "./view";
+import type { Answer, Choice, Explanation, Hints, Review } from "./view";
 
 /// A choice is the move that the computer makes; a suggestion is the move that it would make.
-export type SearchKind = "hints" | "review" | "choice" | "suggestion" | "explanation";
+export type SearchKind = "hints" | "review" | "choice" | "suggestion" | "explanation" | "answer";
 
 /// Replaces the request of the same kind before it.
 export interface SearchRequest {
   readonly kind: SearchKind;
   readonly state: string;
   readonly milliseconds: number;
-  /// The move that is explained.
+  /// The move that is explained, or that answers a puzzle, whose line is the state.
   readonly move?: string;
 }
 export interface SearchCancellation {
@@ -24,6 +24,7 @@ export type SearchResult = { readonly state: string; readonly isLast: boolean } 
   | { readonly kind: "hints"; readonly hints: Hints }
   | { readonly kind: "review"; readonly review: Review }
   | { readonly kind: "explanation"; readonly move: string; readonly explanation: Explanation }
+  | { readonly kind: "answer"; readonly move: string; readonly answer: Answer }
   | { readonly kind: "choice" | "suggestion"; readonly choice: Choice }
 );
 export interface SearchFailure {
