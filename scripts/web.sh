@@ -99,7 +99,7 @@ copy_web() {
     mkdir -p -- "$folder"
     : >"$folder/$marker"
     # Of an earlier page, what this one has not: its hashed files.
-    rm -rf -- "$folder"/{assets,playground,clang,gallery}
+    rm -rf -- "$folder"/{assets,playground,puzzles,clang,gallery}
     (cd -- "$root/build/web" && tar -cf - --exclude=./docs .) | tar -xf - -C "$folder"
     [[ -z $address ]] ||
         sed -i "s|content=\"./preview.png\"|content=\"${address%/}/preview.png\"|" "$folder/index.html"

@@ -32,7 +32,7 @@ export const pagePolicy = (scriptHashes) =>
   ].join("; ");
 
 /** The folders of files that are named after a hash of their contents. */
-export const hashedFolders = ["assets", "playground", "clang"];
+export const hashedFolders = ["assets", "playground", "puzzles", "clang"];
 
 /** @param {string} path relative to the page */
 export const cacheControl = (path) =>

@@ -13,12 +13,18 @@ const projectFolder = fileURLToPath(new URL("..", import.meta.url));
 
 /// What only the playground uses has a folder of its own: the rest is the first load.
 const playgroundModule = /\/src\/playground\/|node_modules\/(@codemirror|@lezer)\//;
+const puzzlesModule = /\/?src\/puzzles\//;
 const folders = new Map([
+  ["puzzles.css", "puzzles"],
   ["playground.css", "playground"],
   ["gallery.css", "gallery"],
 ]);
 const outputFolder = (modules: readonly string[]) =>
-  modules.some((module) => playgroundModule.test(module)) ? "playground" : "assets";
+  modules.some((module) => playgroundModule.test(module))
+    ? "playground"
+    : modules.some((module) => puzzlesModule.test(module))
+      ? "puzzles"
+      : "assets";
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),

@@ -130,4 +130,17 @@ struct book_find_arguments {
     bool json = false;
 };
 
+struct puzzles_make_arguments {
+    std::string rules;
+    std::string file;
+    int count = 0;
+    std::optional<std::uint64_t> seed;
+};
+
+struct puzzles_check_arguments {
+    std::string file;
+    int sample = 0;
+    std::optional<std::uint64_t> seed;
+};
+
 }  // namespace inarow::app

@@ -505,6 +505,55 @@ void add_book(CLI::App& app, run_command& chosen) {
     for (CLI::App* each : command.get_subcommands(nullptr)) each->group("Commands");
 }
 
+void add_puzzles_make(CLI::App& puzzles, run_command& chosen) {
+    const auto arguments = std::make_shared<puzzles_make_arguments>();
+    CLI::App& command =
+        *puzzles.add_subcommand("make", "Make puzzles of games between weak players");
+    add_rules(command, arguments->rules, "connect-four");
+    arguments->count = 1000;
+    add_number(command, "-c,--count", arguments->count, 1, 100'000,
+               "Number of puzzles, 1 to 100000 [default: 1000]");
+    add_seed(command, arguments->seed, "Seed of all random choices [default: 1]");
+    command
+        .add_option("-o,--output", arguments->file,
+                    wrapped("File to write [default: standard output]"))
+        ->type_name("FILE");
+    command.footer(
+        "Each line is a puzzle, the easiest first: its kind (win/MOVES, only-move or\n"
+        "trap), its difficulty, and the game as a link to the page has it. The solver has\n"
+        "proven that it has one solution. The same rules, number and seed give the same\n"
+        "lines.\n\n"
+        "Example:\n"
+        "  inarow puzzles make --rules 4x4/4/drop --count 10");
+    command.callback([arguments, &chosen] {
+        chosen = [arguments](output& out) { return make_puzzles(*arguments, out); };
+    });
+}
+
+void add_puzzles_check(CLI::App& puzzles, run_command& chosen) {
+    const auto arguments = std::make_shared<puzzles_check_arguments>();
+    CLI::App& command = *puzzles.add_subcommand("check", "Prove puzzles again");
+    command.add_option("FILE", arguments->file, "The puzzles")->required()->type_name("");
+    add_number(command, "--sample", arguments->sample, 0, 1'000'000,
+               "Number of puzzles, chosen at random, to prove; 0 for all [default: 0]");
+    add_seed(command, arguments->seed, "Seed of the random choice [default: random]");
+    command.footer(
+        "Example:\n"
+        "  inarow puzzles check puzzles.txt --sample 20");
+    command.callback([arguments, &chosen] {
+        chosen = [arguments](output& out) { return check_puzzles(*arguments, out); };
+    });
+}
+
+void add_puzzles(CLI::App& app, run_command& chosen) {
+    CLI::App& command = *app.add_subcommand("puzzles", "Make and check puzzles with one solution");
+    command.require_subcommand(1);
+    command.footer("inarow puzzles COMMAND --help describes each command.");
+    add_puzzles_make(command, chosen);
+    add_puzzles_check(command, chosen);
+    for (CLI::App* each : command.get_subcommands(nullptr)) each->group("Commands");
+}
+
 std::string full_name(const CLI::App& command) {
     const CLI::App* parent = command.get_parent();
     return parent == nullptr ? command.get_name() : full_name(*parent) + ' ' + command.get_name();
@@ -626,6 +675,7 @@ int run(int argc, char** argv, output& out) {
     add_show(app, chosen);
     add_perft(app, chosen);
     add_book(app, chosen);
+    add_puzzles(app, chosen);
     for (CLI::App* command : app.get_subcommands(nullptr)) command->group("Commands");
     if (argc == 3 && std::string_view(argv[1]) == "--write-documentation") {
         write_documentation(describe(app, app.get_name()), version_text(), argv[2]);

@@ -35,3 +35,5 @@ INAROW_EXPORT(export_game)(std::size_t state_size)->void {
 
 // The input is the text of a state.
 INAROW_EXPORT(picture)()->void { the().output = page_engine::picture(the().input); }
+// The input is the line of a puzzle.
+INAROW_EXPORT(puzzle)()->void { the().output = page_engine::puzzle(the().input); }

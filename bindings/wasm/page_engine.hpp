@@ -3,6 +3,7 @@
 
 #include <inarow/draw/svg.hpp>
 #include <inarow/ui/json.hpp>
+#include <inarow/ui/puzzle.hpp>
 
 #include <string>
 #include <string_view>
@@ -58,6 +59,13 @@ struct page_engine {
         const auto& moves = state->game.moves();
         draw::svg(result, state->position(),
                   {.marked = moves.empty() ? draw::nowhere : moves.back(), .targets = true});
+        return result;
+    }
+
+    /// The puzzle of a line; empty if it is none.
+    [[nodiscard]] static std::string puzzle(std::string_view line) {
+        std::string result;
+        if (const auto read = ui::parse_puzzle(line)) ui::write_puzzle(result, *read);
         return result;
     }
 };

@@ -51,6 +51,12 @@ INAROW_EXPORT(start_explanation)(std::size_t state_size)->bool {
 }
 INAROW_EXPORT(resume_explanation)()->void { the().output = searcher().resume_explanation(); }
 
+// The input is the line of a puzzle, of that size, and a move.
+INAROW_EXPORT(start_answer)(std::size_t puzzle_size)->bool {
+    return searcher().start_answer(the().first_text(puzzle_size), the().second_text(puzzle_size));
+}
+INAROW_EXPORT(resume_answer)()->void { the().output = searcher().resume_answer(); }
+
 // The input is the text of a state; the seed is for the levels below the highest.
 INAROW_EXPORT(choose)(int milliseconds, std::uint32_t seed)->void {
     the().output = searcher().choose(the().input, std::chrono::milliseconds(milliseconds), seed);

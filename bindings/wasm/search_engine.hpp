@@ -5,6 +5,7 @@
 #include <inarow/ui/continuations.hpp>
 #include <inarow/ui/explanation.hpp>
 #include <inarow/ui/hints.hpp>
+#include <inarow/ui/puzzle_answer.hpp>
 #include <inarow/ui/review.hpp>
 #include <inarow/ui/state_text.hpp>
 
@@ -19,7 +20,8 @@
 
 namespace inarow::wasm {
 
-/// What a worker of the page asks: the computer's moves, hints, reviews and explanations. Its texts
+/// What a worker of the page asks: the computer's moves, hints, reviews, explanations and
+/// answers to puzzles. Its texts
 /// are those of ui/state_text.hpp; what it returns is JSON.
 class search_engine {
 public:
@@ -105,6 +107,25 @@ public:
         return result;
     }
 
+    /// Starts to judge a move in the puzzle of a line; returns false if it is none, or the move is
+    /// illegal.
+    [[nodiscard]] bool start_answer(std::string_view line, std::string_view move_text) {
+        answer_.reset();
+        auto asked = ui::parse_puzzle(line);
+        if (!asked) return false;
+        const auto where = resolve(asked->position(), move_text);
+        if (where) answer_.emplace(*std::move(asked), *where);
+        return where.has_value();
+    }
+    /// Works on the answer for one slice, and returns what is known; empty if none was started.
+    [[nodiscard]] std::string resume_answer() {
+        std::string result;
+        if (!answer_) return result;
+        answer_->resume(solver_);
+        ui::write_answer(result, *answer_);
+        return result;
+    }
+
     /// A move for the player to move, of their level, `{"move": "4", "is_proven": true}`; null
     /// instead of true or false below the highest level. Empty if the state cannot be read or the
     /// game is over.
@@ -134,6 +155,7 @@ private:
     std::optional<ui::continuations> continuations_;
     std::optional<ui::review> review_;
     std::optional<ui::explanation> explanation_;
+    std::optional<ui::puzzle_answer> answer_;
 };
 
 }  // namespace inarow::wasm

@@ -50,6 +50,7 @@
 #include <memory>
 #include <optional>
 #include <random>
+#include <set>
 #include <span>
 #include <string>
 #include <string_view>
@@ -17450,14 +17451,18 @@ namespace detail {
 template <core::sink Sink>
 class explanation_writer {
 public:
-    explanation_writer(Sink& out, const explanation& why)
-        : out_{out}, why_{why}, line_{why.line()}, mover_{why.before().to_move()} {}
+    explanation_writer(Sink& out, const explanation& why, bool names_better)
+        : out_{out},
+          why_{why},
+          line_{why.line()},
+          mover_{why.before().to_move()},
+          names_better_{names_better} {}
 
     void write() const {
         move(0);
         verdict();
         story();
-        if (!why_.is_best()) better();
+        if (names_better_ && !why_.is_best()) better();
     }
 
 private:
@@ -17578,14 +17583,17 @@ private:
     const explanation& why_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
     std::vector<square> line_;
     player mover_;
+    bool names_better_;
 };
 
 }  // namespace detail
 
 /// Writes what happens: "4 gives the win away: Red wins in 9 moves. In the end, after 4, Yellow
-/// must block 3, and 5 wins. Better: 2."; before it is done, that nothing is proven.
-void write_explanation_sentence(core::sink auto& out, const explanation& why) {
-    if (why.is_done()) return detail::explanation_writer(out, why).write();
+/// must block 3, and 5 wins. Better: 2.", or without the better moves; before it is done, that
+/// nothing is proven.
+void write_explanation_sentence(core::sink auto& out, const explanation& why,
+                                bool names_better = true) {
+    if (why.is_done()) return detail::explanation_writer(out, why, names_better).write();
     core::write(out, "What ");
     notation::print(out, notation::kind::any, why.before().rules(), why.move(),
                     why.before().to_move());
@@ -17614,16 +17622,11 @@ void write_explanation_sentence(core::sink auto& out, const explanation& why) {
     return result;
 }
 
-/// Writes an explanation as JSON: whether it is done, the sentence, the texts of the moves of the
-/// line, and the marks; squares are numbers in reading order.
-void write_explanation(core::sink auto& out, const explanation& why) {
-    const rules& r = why.before().rules();
-    json::writer json(out);
-    json.begin_object();
-    json.member("is_done", why.is_done());
-    json.string_member("sentence", [&](auto& text) { write_explanation_sentence(text, why); });
+/// Writes the member "marks" of an object.
+template <core::sink Sink>
+void write_marks(json::writer<Sink>& json, const rules& r, const std::vector<board_mark>& marks) {
     json.key("marks");
-    json.array(marks_of(why), [&](const board_mark& m) {
+    json.array(marks, [&](const board_mark& m) {
         json.begin_object();
         json.member("square", index_of(r, m.where));
         json.member("kind", mark_kind_names[m.kind]);
@@ -17635,6 +17638,17 @@ void write_explanation(core::sink auto& out, const explanation& why) {
         });
         json.end_object();
     });
+}
+
+/// Writes an explanation as JSON: whether it is done, the sentence, the texts of the moves of the
+/// line, and the marks; squares are numbers in reading order.
+void write_explanation(core::sink auto& out, const explanation& why) {
+    const rules& r = why.before().rules();
+    json::writer json(out);
+    json.begin_object();
+    json.member("is_done", why.is_done());
+    json.string_member("sentence", [&](auto& text) { write_explanation_sentence(text, why); });
+    write_marks(json, r, marks_of(why));
     json.end_object();
 }
 
@@ -18925,6 +18939,424 @@ void write_exported(core::sink auto& out, std::string_view state_text, std::stri
 }  // namespace inarow::inline v0::ui
 
 #endif  // INAROW_SINGLE_INAROW_UI_JSON_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_UI_PUZZLE_HPP)
+#define INAROW_SINGLE_INAROW_UI_PUZZLE_HPP
+// inarow/ui/puzzle.hpp ----------------------------------------------------------------------------
+
+/// A puzzle: a position and what is asked for. Whether a move is right is decided by its score.
+namespace inarow::inline v0::ui {
+
+/// Win: find the move that wins soonest, and the moves after it. Only move: find the one move that
+/// gives nothing away. Trap: find a move that gives nothing away; all but one do not.
+enum class puzzle_kind : std::uint8_t { win, only_move, trap };
+inline constexpr auto puzzle_kind_names =
+    core::enum_names_of<puzzle_kind>("win", "only-move", "trap");
+
+struct puzzle {
+    puzzle_kind kind;
+    int moves;       ///< of the winner to the win, in a win; else 0
+    int difficulty;  ///< the higher, the harder
+    inarow::game game;
+
+    [[nodiscard]] page_position position() const { return to_page_game(game).position(); }
+
+    bool operator==(const puzzle&) const = default;
+};
+
+/// Whether a move with that score is right, where the best one has the other.
+[[nodiscard]] constexpr bool is_right(puzzle_kind kind, int score, int best) {
+    const auto sign = [](int value) { return (value > 0) - (value < 0); };
+    switch (kind) {
+        case puzzle_kind::win: return score == best;
+        case puzzle_kind::only_move:
+        case puzzle_kind::trap: break;
+    }
+    return sign(score) == sign(best);
+}
+
+/// Writes a puzzle as a line: its kind, in a win with the number of moves, its difficulty and the
+/// text of its state: `win/3 210 rules=7x6/4/drop&moves=4453`.
+void print_puzzle(core::sink auto& out, const puzzle& p) {
+    core::write(out, puzzle_kind_names[p.kind]);
+    if (p.kind == puzzle_kind::win) core::write(out, '/', p.moves);
+    core::write(out, ' ', p.difficulty, ' ');
+    print_started_game(out, p.game, p.game.moves());
+}
+
+/// The puzzle of a line; nothing if it is none.
+[[nodiscard]] inline std::optional<puzzle> parse_puzzle(std::string_view line) {
+    const auto number_in = [](std::string_view text) {
+        notation::reader input{text};
+        return input.result(input.number(notation::expected_token::a_number));
+    };
+    std::string_view count = detail::take_token(line, " ");
+    const std::string_view word = detail::take_token(count, "/");
+    const auto index = puzzle_kind_names.find(word);
+    if (index == puzzle_kind_names.size()) return std::nullopt;
+    const auto kind = static_cast<puzzle_kind>(index);
+    const auto difficulty = number_in(detail::take_token(line, " "));
+    const auto moves = kind == puzzle_kind::win ? number_in(count) : 0;
+    auto state = parse_state(line);
+    if (!difficulty || !moves || !state || !state->is_started || state->position().is_over())
+        return std::nullopt;
+    return puzzle{kind, *moves, *difficulty, std::move(state->game)};
+}
+
+/// Writes what is asked for: "Yellow to move: win in 3 moves.".
+void write_task(core::sink auto& out, const puzzle& p) {
+    const player side = p.game.position().to_move();
+    core::write(out, player_name(p.game.rules(), side), " to move: ");
+    switch (p.kind) {
+        case puzzle_kind::win:
+            return core::write(out, "win in ", p.moves, p.moves == 1 ? " move." : " moves.");
+        case puzzle_kind::only_move:
+            return core::write(out, "only one move gives nothing away. Find it.");
+        case puzzle_kind::trap: break;
+    }
+    core::write(out, "one move looks good and is a mistake. Avoid it.");
+}
+
+/// Writes a puzzle as JSON: kind, number of moves, difficulty, the text of its state, and the task.
+void write_puzzle(core::sink auto& out, const puzzle& p) {
+    json::writer json(out);
+    json.begin_object();
+    json.member("kind", puzzle_kind_names[p.kind]);
+    json.member("moves", p.moves);
+    json.member("difficulty", p.difficulty);
+    json.string_member("state",
+                       [&](auto& text) { print_started_game(text, p.game, p.game.moves()); });
+    json.string_member("task", [&](auto& text) { write_task(text, p); });
+    json.end_object();
+}
+
+}  // namespace inarow::inline v0::ui
+
+#endif  // INAROW_SINGLE_INAROW_UI_PUZZLE_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_UI_PUZZLE_ANSWER_HPP)
+#define INAROW_SINGLE_INAROW_UI_PUZZLE_ANSWER_HPP
+// inarow/ui/puzzle_answer.hpp ---------------------------------------------------------------------
+
+/// The answer to a move in a puzzle: right or wrong and why, the reply, and how the puzzle goes on.
+namespace inarow::inline v0::ui {
+
+/// A move in a puzzle, judged. It is found in slices, as its explanation is.
+class puzzle_answer {
+public:
+    /// Precondition: the move is legal.
+    puzzle_answer(puzzle asked, square move)
+        : asked_{std::move(asked)}, why_(asked_.position(), move) {}
+
+    [[nodiscard]] const puzzle& asked() const { return asked_; }
+    [[nodiscard]] const explanation& why() const { return why_; }
+    [[nodiscard]] bool is_done() const { return why_.is_done(); }
+    /// Searches for a tenth of a second at most.
+    void resume(solve::solver& searcher) { why_.resume(searcher); }
+
+    /// Precondition: is_done().
+    [[nodiscard]] bool is_right() const {
+        return ui::is_right(asked_.kind, why_.score_after(), why_.score_before());
+    }
+    /// The puzzle after the reply that holds out longest; none where the move was wrong or ends
+    /// the puzzle. Precondition: is_done().
+    [[nodiscard]] std::optional<puzzle> next() const {
+        const auto line = why_.line();
+        if (!is_right() || asked_.kind != puzzle_kind::win || line.size() < 3) return std::nullopt;
+        puzzle result = asked_;
+        --result.moves;
+        for (const square s : {line[0], line[1]}) (void)result.game.apply(s);
+        return result;
+    }
+
+private:
+    puzzle asked_;
+    explanation why_;
+};
+
+/// Writes whether a move is right: "Right: 4. Red answers 3." while the puzzle goes on, else with
+/// the explanation of the move, which names no better move. Precondition: a.is_done().
+void write_answer_sentence(core::sink auto& out, const puzzle_answer& a) {
+    core::write(out, a.is_right() ? "Right: " : "Wrong: ");
+    const auto next = a.next();
+    if (!next) return write_explanation_sentence(out, a.why(), false);
+    const rules& r = next->game.rules();
+    const player mover = next->game.position().to_move();
+    const auto line = a.why().line();
+    notation::print(out, notation::kind::any, r, line[0], mover);
+    core::write(out, ". ", player_name(r, other(mover)), " answers ");
+    notation::print(out, notation::kind::any, r, line[1], other(mover));
+    core::write(out, ". ");
+    write_task(out, *next);
+}
+
+/// The marks of an answer: the line of a move that was wrong or has ended the puzzle, without what
+/// would have been better.
+[[nodiscard]] inline std::vector<board_mark> marks_of(const puzzle_answer& a) {
+    if (!a.is_done() || a.next()) return {};
+    auto result = marks_of(a.why());
+    std::erase_if(result, [](const board_mark& m) { return m.kind == mark_kind::better; });
+    return result;
+}
+
+/// Writes an answer as JSON: whether it is done, whether the move is right, the sentence, the
+/// marks, and the line of the puzzle after the reply, where it goes on.
+void write_answer(core::sink auto& out, const puzzle_answer& a) {
+    json::writer json(out);
+    json.begin_object();
+    json.member("is_done", a.is_done());
+    json.member("is_right", a.is_done() && a.is_right());
+    json.string_member("sentence", [&](auto& text) {
+        if (a.is_done()) write_answer_sentence(text, a);
+    });
+    write_marks(json, a.asked().game.rules(), marks_of(a));
+    const auto next = a.is_done() ? a.next() : std::nullopt;
+    json.key("next");
+    next ? json.string([&](auto& text) { print_puzzle(text, *next); }) : json.null();
+    json.end_object();
+}
+
+}  // namespace inarow::inline v0::ui
+
+#endif  // INAROW_SINGLE_INAROW_UI_PUZZLE_ANSWER_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_UI_PUZZLE_MAKER_HPP)
+#define INAROW_SINGLE_INAROW_UI_PUZZLE_MAKER_HPP
+// inarow/ui/puzzle_maker.hpp ----------------------------------------------------------------------
+
+/// Puzzles made: positions of games between weak players, proven to have one solution, with a
+/// measured difficulty.
+namespace inarow::inline v0::ui {
+
+namespace detail {
+
+/// The number of seeds with which the move of a level is asked for.
+inline constexpr std::uint64_t seeds_per_level = 4;
+
+/// The move of a level below the highest.
+[[nodiscard]] inline square move_of(const page_position& p, int level, std::uint64_t seed,
+                                    solve::solver& searcher) {
+    const auto strength = solve::level::create(level).value_or(solve::level{});
+    return solve::choose(p, searcher, std::chrono::hours(24), strength, seed).where;
+}
+
+/// The moves of a level with each of some seeds, without which the strong ones do.
+[[nodiscard]] inline std::array<square, seeds_per_level> moves_of(const page_position& p, int level,
+                                                                  solve::solver& searcher) {
+    std::array<square, seeds_per_level> result{};
+    result.fill(move_of(p, level, 0, searcher));
+    if (solve::level::create(level)->settings().nodes > 0) return result;
+    for (std::uint64_t seed = 1; seed < seeds_per_level; ++seed)
+        result.at(seed) = move_of(p, level, seed, searcher);
+    return result;
+}
+
+/// The exact scores of all moves within a number of nodes.
+[[nodiscard]] inline std::optional<std::vector<solve::scored_move>> scores_of(
+    const page_position& p, solve::solver& searcher, long long max_nodes) {
+    searcher.set_limit({.nodes = max_nodes});
+    const auto found = solve::move_scores(p, searcher);
+    if (!found) return std::nullopt;
+    return std::vector<solve::scored_move>(found->begin(), found->end());
+}
+
+/// The moves that players of low levels make, the most frequent first, with how often they do.
+[[nodiscard]] inline std::vector<std::pair<square, int>> natural_moves(const page_position& p,
+                                                                       solve::solver& searcher) {
+    constexpr int least = 2, most = 4;
+    std::vector<std::pair<square, int>> result;
+    for (int level = least; level <= most; ++level)
+        for (const square s : moves_of(p, level, searcher)) {
+            const auto known =
+                std::ranges::find(result, s, [](const auto& each) { return each.first; });
+            known == result.end() ? (void)result.emplace_back(s, 1) : (void)++known->second;
+        }
+    std::ranges::stable_sort(result,
+                             [](const auto& a, const auto& b) { return a.second > b.second; });
+    return result;
+}
+
+}  // namespace detail
+
+/// Whether neither player could complete a line that wins with the next move.
+[[nodiscard]] inline bool is_quiet(const page_position& p) {
+    return !p.is_over() && winning_squares(p, first).empty() && winning_squares(p, second).empty();
+}
+
+/// The puzzles that a position is, with the score of each move; of no difficulty yet. None of a
+/// position that is not quiet: there is nothing to find.
+[[nodiscard]] inline std::vector<puzzle> puzzles_of(const inarow::game& g,
+                                                    const std::vector<solve::scored_move>& scores,
+                                                    solve::solver& searcher) {
+    const page_position p = to_page_game(g).position();
+    std::vector<puzzle> result;
+    constexpr std::size_t least_choices = 3;
+    if (!is_quiet(p) || scores.size() < least_choices) return result;
+    const auto& best = *std::ranges::max_element(scores, {}, &solve::scored_move::score);
+    if (best.score < 0) return result;
+    const auto right = [&](puzzle_kind kind) {
+        return std::ranges::count_if(scores, [&](const solve::scored_move& m) {
+            return is_right(kind, m.score, best.score);
+        });
+    };
+    if (std::cmp_equal(right(puzzle_kind::trap), scores.size() - 1)) {
+        const auto& wrong = *std::ranges::min_element(scores, {}, &solve::scored_move::score);
+        const auto natural = detail::natural_moves(p, searcher);
+        if (natural.front().first == wrong.where) result.push_back({puzzle_kind::trap, 0, 0, g});
+    }
+    constexpr int most_moves = 8;
+    const int moves = own_moves(best.value.plies);
+    if (best.score > 0 && moves <= most_moves && right(puzzle_kind::win) == 1)
+        result.push_back({puzzle_kind::win, moves, 0, g});
+    else if (right(puzzle_kind::only_move) == 1)
+        result.push_back({puzzle_kind::only_move, 0, 0, g});
+    return result;
+}
+
+/// How hard a puzzle is: the share of levels below the highest that find no right move, in percent,
+/// times the moves until that is seen: those to the win, or to the loss after the wrong move that
+/// holds out longest.
+[[nodiscard]] inline int difficulty_of(const puzzle& asked,
+                                       const std::vector<solve::scored_move>& scores,
+                                       solve::solver& searcher) {
+    const page_position p = asked.position();
+    const int best = std::ranges::max(scores, {}, &solve::scored_move::score).score;
+    int depth = asked.moves;
+    for (const solve::scored_move& m : scores)
+        if (asked.kind != puzzle_kind::win && !is_right(asked.kind, m.score, best) && m.score < 0)
+            depth = std::max(depth, own_moves(m.value.plies));
+    int failures = 0;
+    for (int level = solve::level::min; level < solve::level::max; ++level)
+        for (const square s : detail::moves_of(p, level, searcher)) {
+            const auto& made = *std::ranges::find(scores, s, &solve::scored_move::where);
+            failures += is_right(asked.kind, made.score, best) ? 0 : 1;
+        }
+    constexpr int asked_moves =
+        (solve::level::max - solve::level::min) * static_cast<int>(detail::seeds_per_level);
+    return 100 * failures / asked_moves * std::max(depth, 1);
+}
+
+/// Whether a puzzle is what it says: its scores, found anew, make it one.
+[[nodiscard]] inline bool is_proven(const puzzle& asked, solve::solver& searcher) {
+    // More than they were made with, by a search that had a table full of the game before.
+    constexpr long long max_nodes = 20'000'000;
+    const auto scores = detail::scores_of(asked.position(), searcher, max_nodes);
+    if (!scores) return false;
+    return std::ranges::any_of(puzzles_of(asked.game, *scores, searcher), [&](const puzzle& p) {
+        return p.kind == asked.kind && p.moves == asked.moves;
+    });
+}
+
+/// Makes puzzles from games between low levels that begin with random moves. The same rules, number
+/// and seed give the same puzzles. More than half are wins, of two to six moves in equal parts, a
+/// tenth are traps.
+class puzzle_maker {
+public:
+    /// Precondition: the board fits on a page.
+    puzzle_maker(const rules& r, int count, std::uint64_t seed)
+        : rules_{r}, count_{count}, random_{core::mix64(seed)} {}
+
+    /// Whether all are made, or five hundred games have had no new one.
+    [[nodiscard]] bool is_done() const {
+        constexpr int most_in_vain = 500;
+        return std::cmp_equal(made_.size(), count_) || games_in_vain_ >= most_in_vain;
+    }
+    /// Plays one more game, and takes what is wanted of its puzzles.
+    void play_game() {
+        inarow::game g(position::start_unchecked(rules_));
+        const std::size_t random_moves = 2 + below(random_range());
+        const std::array<int, 2> levels{some_level(), some_level()};
+        const std::size_t before = made_.size();
+        std::set<puzzle_kind> taken;
+        for (std::size_t ply = 0; !g.position().is_over(); ++ply) {
+            if (is_candidate(g)) take(g, taken);
+            const page_position p = to_page_game(g).position();
+            (void)g.apply(ply < random_moves
+                              ? random_move(p)
+                              : detail::move_of(p, levels[ply % 2], next(), searcher_));
+        }
+        games_in_vain_ = made_.size() > before ? 0 : games_in_vain_ + 1;
+    }
+    /// In the order in which they were made.
+    [[nodiscard]] const std::vector<puzzle>& made() const { return made_; }
+
+private:
+    [[nodiscard]] std::uint64_t next() {
+        constexpr std::uint64_t step = 0x9e3779b97f4a7c15U;
+        return core::mix64(random_ += step);
+    }
+    [[nodiscard]] std::size_t below(std::size_t count) { return (next() >> 32U) * count >> 32U; }
+    [[nodiscard]] std::size_t random_range() const {
+        constexpr std::size_t share = 5;
+        return static_cast<std::size_t>(rules_.squares()) / share + 1;
+    }
+    [[nodiscard]] int some_level() {
+        constexpr int least = 3, count = 4;
+        return least + static_cast<int>(below(count));
+    }
+    [[nodiscard]] square random_move(const page_position& p) {
+        std::vector<square> moves;
+        p.for_each_move([&](square s) { moves.push_back(s); });
+        return moves[below(moves.size())];
+    }
+    /// Whether the exact scores of a position are likely to be found soon.
+    [[nodiscard]] bool is_candidate(const inarow::game& g) const {
+        constexpr int most_free = 28;
+        return rules_.squares() - g.ply() <= most_free;
+    }
+    /// Whether neither a position nor its mirror image was seen before; from now on it was.
+    [[nodiscard]] bool is_new(const position& p) {
+        std::string text, mirrored;
+        for (int row = 0; row < rules_.rows; ++row) {
+            std::string part;
+            notation::print_row(part, p, row);
+            text += part;
+            mirrored.append(part.rbegin(), part.rend());
+        }
+        return seen_.insert(std::min(text, mirrored)).second;
+    }
+    /// How many more are wanted of the kind, and in a win of the number of moves, of a puzzle.
+    [[nodiscard]] int wanted_like(const puzzle& p) const {
+        constexpr int least_moves = 2, most_moves = 6, win_percent = 12, trap_percent = 10;
+        const int made = static_cast<int>(std::ranges::count_if(made_, [&](const puzzle& other) {
+            return other.kind == p.kind && other.moves == p.moves;
+        }));
+        const int wins = count_ * win_percent / 100, traps = count_ * trap_percent / 100;
+        switch (p.kind) {
+            case puzzle_kind::win:
+                return p.moves < least_moves || p.moves > most_moves ? 0 : wins - made;
+            case puzzle_kind::only_move: break;
+            case puzzle_kind::trap: return traps - made;
+        }
+        return count_ - traps - (most_moves - least_moves + 1) * wins - made;
+    }
+    /// Takes the first puzzle of a position that is wanted, of a kind that its game has not had.
+    void take(const inarow::game& g, std::set<puzzle_kind>& taken) {
+        const page_position p = to_page_game(g).position();
+        if (!is_quiet(p) || !is_new(g.position())) return;
+        constexpr long long max_nodes = 200'000;
+        const auto scores = detail::scores_of(p, searcher_, max_nodes);
+        if (!scores) return;
+        for (puzzle& each : puzzles_of(g, *scores, searcher_)) {
+            if (wanted_like(each) <= 0 || !taken.insert(each.kind).second) continue;
+            each.difficulty = difficulty_of(each, *scores, searcher_);
+            made_.push_back(std::move(each));
+            return;
+        }
+    }
+
+    rules rules_;
+    int count_;
+    std::uint64_t random_;
+    int games_in_vain_ = 0;
+    std::vector<puzzle> made_;
+    solve::solver searcher_;
+    std::set<std::string> seen_;
+};
+
+}  // namespace inarow::inline v0::ui
+
+#endif  // INAROW_SINGLE_INAROW_UI_PUZZLE_MAKER_HPP
 
 #if !defined(INAROW_SINGLE_INAROW_UI_REVIEW_HPP)
 #define INAROW_SINGLE_INAROW_UI_REVIEW_HPP

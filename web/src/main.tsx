@@ -13,6 +13,7 @@ import { ThemeSwitch } from "./theme";
 const titles: Record<Route, string> = {
   game: "inarow: k-in-a-row games",
   playground: "inarow: compiler playground",
+  puzzles: "inarow: puzzles",
 };
 
 function useRoute(): Route {
@@ -37,7 +38,7 @@ interface NavLinkProps {
 function NavLink({ route, current, children }: NavLinkProps) {
   return (
     <a
-      href={route === "game" ? "#" : "#playground"}
+      href={route === "game" ? "#" : `#${route}`}
       aria-current={route === current ? "page" : undefined}
       onClick={(event) => {
         rememberHash(location.hash);
@@ -73,6 +74,9 @@ function Header({ route }: { route: Route }) {
         <NavLink route="game" current={route}>
           Play
         </NavLink>
+        <NavLink route="puzzles" current={route}>
+          Puzzles
+        </NavLink>
         <NavLink route="playground" current={route}>
           Playground
         </NavLink>
@@ -94,6 +98,8 @@ async function loadPlayground() {
   await waitForServiceWorker();
   return (await import("./playground/playground")).Playground;
 }
+
+const loadPuzzles = async () => (await import("./puzzles/puzzles")).Puzzles;
 
 /// The fragment of the address is the route: a link to a part of the page must not change it.
 function skipToContent(event: Event) {
@@ -117,6 +123,11 @@ function App() {
         {shownRoutes.has("game") && (
           <div hidden={route !== "game"}>
             <Game />
+          </div>
+        )}
+        {shownRoutes.has("puzzles") && (
+          <div hidden={route !== "puzzles"}>
+            <Lazy name="the puzzles" load={loadPuzzles} />
           </div>
         )}
         {shownRoutes.has("playground") && (

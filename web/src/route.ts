@@ -1,15 +1,20 @@
 // SPDX-License-Identifier: BSL-1.0
-/// The page has two routes; the fragment of the address selects one.
-export type Route = "game" | "playground";
+/// The page has three routes; the fragment of the address selects one.
+export type Route = "game" | "playground" | "puzzles";
 
 export function parseRoute(hash: string): Route {
+  if (hash.startsWith("#puzzles")) return "puzzles";
   return hash.startsWith("#playground") ? "playground" : "game";
 }
 
 export const currentRoute = (): Route => parseRoute(location.hash);
 
 /// The last fragment of each route, so that a link leads back to it.
-const lastHashes: Record<Route, string> = { game: "#", playground: "#playground" };
+const lastHashes: Record<Route, string> = {
+  game: "#",
+  playground: "#playground",
+  puzzles: "#puzzles",
+};
 
 /// The link to a route.
 export function linkTarget(route: Route): string {

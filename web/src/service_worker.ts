@@ -34,7 +34,7 @@ async function respond(event: FetchEvent, path: string): Promise<Response> {
   const cached = await cache.match(request, { ignoreSearch: true });
   if (cached) return cached;
   const response = await fetch(event.request);
-  if (response.status === 200 && /^(clang\/|playground\/|gallery)|\.book$/.test(path)) {
+  if (response.status === 200 && /^(clang\/|playground\/|puzzles\/|gallery)|\.book$/.test(path)) {
     // Where storage is full or the connection breaks, the file is only not stored.
     event.waitUntil(cache.put(event.request, response.clone()).catch(() => undefined));
   }

@@ -135,14 +135,18 @@ namespace detail {
 template <core::sink Sink>
 class explanation_writer {
 public:
-    explanation_writer(Sink& out, const explanation& why)
-        : out_{out}, why_{why}, line_{why.line()}, mover_{why.before().to_move()} {}
+    explanation_writer(Sink& out, const explanation& why, bool names_better)
+        : out_{out},
+          why_{why},
+          line_{why.line()},
+          mover_{why.before().to_move()},
+          names_better_{names_better} {}
 
     void write() const {
         move(0);
         verdict();
         story();
-        if (!why_.is_best()) better();
+        if (names_better_ && !why_.is_best()) better();
     }
 
 private:
@@ -263,14 +267,17 @@ private:
     const explanation& why_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
     std::vector<square> line_;
     player mover_;
+    bool names_better_;
 };
 
 }  // namespace detail
 
 /// Writes what happens: "4 gives the win away: Red wins in 9 moves. In the end, after 4, Yellow
-/// must block 3, and 5 wins. Better: 2."; before it is done, that nothing is proven.
-void write_explanation_sentence(core::sink auto& out, const explanation& why) {
-    if (why.is_done()) return detail::explanation_writer(out, why).write();
+/// must block 3, and 5 wins. Better: 2.", or without the better moves; before it is done, that
+/// nothing is proven.
+void write_explanation_sentence(core::sink auto& out, const explanation& why,
+                                bool names_better = true) {
+    if (why.is_done()) return detail::explanation_writer(out, why, names_better).write();
     core::write(out, "What ");
     notation::print(out, notation::kind::any, why.before().rules(), why.move(),
                     why.before().to_move());
@@ -299,16 +306,11 @@ void write_explanation_sentence(core::sink auto& out, const explanation& why) {
     return result;
 }
 
-/// Writes an explanation as JSON: whether it is done, the sentence, the texts of the moves of the
-/// line, and the marks; squares are numbers in reading order.
-void write_explanation(core::sink auto& out, const explanation& why) {
-    const rules& r = why.before().rules();
-    json::writer json(out);
-    json.begin_object();
-    json.member("is_done", why.is_done());
-    json.string_member("sentence", [&](auto& text) { write_explanation_sentence(text, why); });
+/// Writes the member "marks" of an object.
+template <core::sink Sink>
+void write_marks(json::writer<Sink>& json, const rules& r, const std::vector<board_mark>& marks) {
     json.key("marks");
-    json.array(marks_of(why), [&](const board_mark& m) {
+    json.array(marks, [&](const board_mark& m) {
         json.begin_object();
         json.member("square", index_of(r, m.where));
         json.member("kind", mark_kind_names[m.kind]);
@@ -320,6 +322,17 @@ void write_explanation(core::sink auto& out, const explanation& why) {
         });
         json.end_object();
     });
+}
+
+/// Writes an explanation as JSON: whether it is done, the sentence, the texts of the moves of the
+/// line, and the marks; squares are numbers in reading order.
+void write_explanation(core::sink auto& out, const explanation& why) {
+    const rules& r = why.before().rules();
+    json::writer json(out);
+    json.begin_object();
+    json.member("is_done", why.is_done());
+    json.string_member("sentence", [&](auto& text) { write_explanation_sentence(text, why); });
+    write_marks(json, r, marks_of(why));
     json.end_object();
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-import type { View } from "./view";
+import type { Puzzle, View } from "./view";
 import { type BufferExports, instantiate, WasmEngine } from "./wasm_engine";
 
 /// The exports of bindings/wasm/page_engine.cpp.
@@ -10,6 +10,7 @@ interface PageExports extends BufferExports {
   reduce(stateSize: number): void;
   export_game(stateSize: number): void;
   picture(): void;
+  puzzle(): void;
 }
 
 /// ui::text_source
@@ -52,5 +53,12 @@ export class Engine extends WasmEngine<PageExports> {
     this.writeInput(state);
     this.wasm.picture();
     return this.output;
+  }
+
+  /// The puzzle of a line; undefined if it is none.
+  puzzle(line: string): Puzzle | undefined {
+    this.writeInput(line);
+    this.wasm.puzzle();
+    return this.output === "" ? undefined : this.parseOutput<Puzzle>();
   }
 }

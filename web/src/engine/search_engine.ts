@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-import type { Choice, Continuations, Explanation, Hints, Review } from "./view";
+import type { Answer, Choice, Continuations, Explanation, Hints, Review } from "./view";
 import { type BufferExports, instantiate, WasmEngine } from "./wasm_engine";
 
 /// The exports of bindings/wasm/search_engine.cpp.
@@ -14,6 +14,8 @@ interface SearchExports extends BufferExports {
   resume_review(): void;
   start_explanation(stateSize: number): number;
   resume_explanation(): void;
+  start_answer(puzzleSize: number): number;
+  resume_answer(): void;
   choose(milliseconds: number, seed: number): void;
 }
 
@@ -71,6 +73,15 @@ export class SearchEngine extends WasmEngine<SearchExports> {
   resumeExplanation(): Explanation {
     this.wasm.resume_explanation();
     return this.parseOutput<Explanation>();
+  }
+  /// Returns false if the line is no puzzle, or the move is illegal.
+  startAnswer(line: string, move: string): boolean {
+    return this.wasm.start_answer(this.writeInput(line, move)) !== 0;
+  }
+  /// Searches for a moment. Precondition: an answer was started.
+  resumeAnswer(): Answer {
+    this.wasm.resume_answer();
+    return this.parseOutput<Answer>();
   }
   /// A move; undefined if the state cannot be read or the game is over. Below the highest level it
   /// depends on the seed, a whole number below 2^32.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 /// The messages between the page and the search worker.
-import type { Choice, Continuations, Explanation, Hints, Review } from "./view";
+import type { Answer, Choice, Continuations, Explanation, Hints, Review } from "./view";
 
 /// A choice is the move that the computer makes; a suggestion is the move that it would make.
 export type SearchKind =
@@ -9,14 +9,15 @@ export type SearchKind =
   | "review"
   | "choice"
   | "suggestion"
-  | "explanation";
+  | "explanation"
+  | "answer";
 
 /// Replaces the request of the same kind before it.
 export interface SearchRequest {
   readonly kind: SearchKind;
   readonly state: string;
   readonly milliseconds: number;
-  /// The move that is explained.
+  /// The move that is explained, or that answers a puzzle, whose line is the state.
   readonly move?: string;
 }
 export interface SearchCancellation {
@@ -31,6 +32,7 @@ export type SearchResult = { readonly state: string; readonly isLast: boolean } 
   | { readonly kind: "continuations"; readonly continuations: Continuations }
   | { readonly kind: "review"; readonly review: Review }
   | { readonly kind: "explanation"; readonly move: string; readonly explanation: Explanation }
+  | { readonly kind: "answer"; readonly move: string; readonly answer: Answer }
   | { readonly kind: "choice" | "suggestion"; readonly choice: Choice }
 );
 export interface SearchFailure {

@@ -5,7 +5,7 @@ import { fetchBook, fetchSearchEngine } from "./fetch_search_engine";
 import type { SearchEngine } from "./search_engine";
 import type { PageMessage, SearchKind, SearchRequest, WorkerMessage } from "./search_protocol";
 
-type Sliced = "hints" | "continuations" | "review" | "explanation";
+type Sliced = "hints" | "continuations" | "review" | "explanation" | "answer";
 
 interface Task {
   readonly request: SearchRequest;
@@ -19,6 +19,7 @@ declare const self: DedicatedWorkerGlobalScope;
 /// In the order of priority.
 const kinds: readonly SearchKind[] = [
   "choice",
+  "answer",
   "explanation",
   "suggestion",
   "hints",
@@ -53,6 +54,7 @@ const yieldToEventLoop = () =>
 
 function start(engine: SearchEngine, { kind, state, milliseconds, move }: SearchRequest): boolean {
   if (kind === "explanation") return engine.startExplanation(state, move ?? "");
+  if (kind === "answer") return engine.startAnswer(state, move ?? "");
   if (kind === "hints") return engine.startHints(state);
   if (kind === "continuations") return engine.startContinuations(state);
   if (kind === "review") return engine.startReview(state, milliseconds);
@@ -64,6 +66,10 @@ function resume(engine: SearchEngine, kind: Sliced, { state, move = "" }: Search
   if (kind === "explanation") {
     const explanation = engine.resumeExplanation();
     return { isDone: explanation.is_done, result: { kind, state, move, explanation } } as const;
+  }
+  if (kind === "answer") {
+    const answer = engine.resumeAnswer();
+    return { isDone: answer.is_done, result: { kind, state, move, answer } } as const;
   }
   if (kind === "hints") {
     const hints = engine.resumeHints();

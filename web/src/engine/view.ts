@@ -142,6 +142,28 @@ export interface Explanation {
   readonly marks: readonly BoardMark[];
 }
 
+export type PuzzleKind = "win" | "only-move" | "trap";
+
+/// A position in which something is to be found.
+export interface Puzzle {
+  readonly kind: PuzzleKind;
+  /// To the win; 0 in other kinds.
+  readonly moves: number;
+  /// The higher, the harder.
+  readonly difficulty: number;
+  readonly state: string;
+  readonly task: string;
+}
+/// What a move in a puzzle is worth.
+export interface Answer {
+  readonly is_done: boolean;
+  readonly is_right: boolean;
+  readonly sentence: string;
+  readonly marks: readonly BoardMark[];
+  /// The line of the puzzle after the reply; null where it does not go on.
+  readonly next: string | null;
+}
+
 /// The computer's move.
 export interface Choice {
   readonly move: string;

@@ -383,7 +383,7 @@ export class GameStore {
       }
     } else if (result.kind === "review") {
       if (result.state === this.requested.get("review")) this.update({ review: result.review });
-    } else if (result.state === view.state) {
+    } else if (result.kind === "choice" && result.state === view.state) {
       setTimeout(() => this.reply(result.state, result.choice), replyDelay);
     }
   }

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <inarow/ui/puzzle.hpp>
+#include <inarow/ui/puzzle_maker.hpp>
+
+#include "commands.hpp"
+#include "failure.hpp"
+#include "options.hpp"
+#include "printable.hpp"
+#include "progress_bar.hpp"
+#include "replace_file.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <fstream>
+#include <random>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace inarow::app {
+namespace {
+
+rules read_rules_of_page(const std::string& text) {
+    board_arguments board;
+    board.rules = text;
+    const rules r = read_setup(board).rules;
+    if (!ui::check_side(r, ui::max_page_side))
+        throw failure{failure::wrong_usage, "puzzles are for the page, whose boards have at most " +
+                                                std::to_string(ui::max_page_side) +
+                                                " columns and rows."};
+    return r;
+}
+
+/// The lines of puzzles, the easiest first.
+std::string lines_of(std::vector<ui::puzzle> puzzles) {
+    std::ranges::stable_sort(puzzles, {}, &ui::puzzle::difficulty);
+    std::string result;
+    for (const ui::puzzle& each : puzzles) {
+        ui::print_puzzle(result, each);
+        result += '\n';
+    }
+    return result;
+}
+
+std::vector<ui::puzzle> read_puzzles(const std::string& file) {
+    std::ifstream input(file);
+    std::vector<ui::puzzle> result;
+    for (std::string line; std::getline(input, line);) {
+        auto read = ui::parse_puzzle(line);
+        if (!read)
+            throw failure{failure::failed, in_quotes(file) + " has no puzzle in line " +
+                                               std::to_string(result.size() + 1) + "."};
+        result.push_back(*std::move(read));
+    }
+    if (result.empty()) throw failure{failure::failed, in_quotes(file) + " has no puzzles."};
+    return result;
+}
+
+}  // namespace
+
+int make_puzzles(const puzzles_make_arguments& arguments, output& out) {
+    ui::puzzle_maker maker(read_rules_of_page(arguments.rules), arguments.count,
+                           arguments.seed.value_or(1));
+    {
+        progress_bar shown(arguments.count, "puzzles");
+        while (!maker.is_done()) {
+            maker.play_game();
+            shown.show(static_cast<long long>(maker.made().size()));
+        }
+    }
+    const std::string lines = lines_of(maker.made());
+    if (arguments.file.empty())
+        core::write(out, lines);
+    else
+        replace_file(arguments.file, std::as_bytes(std::span(lines)));
+    if (const std::size_t made = maker.made().size(); std::cmp_less(made, arguments.count))
+        complain("found " + std::to_string(made) + " puzzles of " +
+                 std::to_string(arguments.count) + ": the games have no more of them.");
+    return 0;
+}
+
+int check_puzzles(const puzzles_check_arguments& arguments, output& out) {
+    std::vector<ui::puzzle> puzzles = read_puzzles(arguments.file);
+    const std::size_t all = puzzles.size();
+    std::mt19937_64 random(arguments.seed ? *arguments.seed : std::random_device()());
+    std::ranges::shuffle(puzzles, random);
+    const auto sample = arguments.sample > 0 ? static_cast<std::size_t>(arguments.sample) : all;
+    const auto chosen = std::span(puzzles).first(std::min(all, sample));
+    solve::solver searcher;
+    for (const ui::puzzle& each : chosen) {
+        if (ui::is_proven(each, searcher)) continue;
+        std::string line;
+        ui::print_puzzle(line, each);
+        throw failure{failure::failed, "this puzzle is not what it says: " + line};
+    }
+    core::write(out, std::to_string(all), " puzzles, ", std::to_string(chosen.size()),
+                " of them proven again.\n");
+    return 0;
+}
+
+}  // namespace inarow::app

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/core/detail/standard.hpp>
+
+#include <inarow/core/enum_names.hpp>
+#include <inarow/json/writer.hpp>
+#include <inarow/notation/reader.hpp>
+#include <inarow/ui/board_style.hpp>
+#include <inarow/ui/state_text.hpp>
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <utility>
+
+/// A puzzle: a position and what is asked for. Whether a move is right is decided by its score.
+namespace inarow::inline v0::ui {
+
+/// Win: find the move that wins soonest, and the moves after it. Only move: find the one move that
+/// gives nothing away. Trap: find a move that gives nothing away; all but one do not.
+enum class puzzle_kind : std::uint8_t { win, only_move, trap };
+inline constexpr auto puzzle_kind_names =
+    core::enum_names_of<puzzle_kind>("win", "only-move", "trap");
+
+struct puzzle {
+    puzzle_kind kind;
+    int moves;       ///< of the winner to the win, in a win; else 0
+    int difficulty;  ///< the higher, the harder
+    inarow::game game;
+
+    [[nodiscard]] page_position position() const { return to_page_game(game).position(); }
+
+    bool operator==(const puzzle&) const = default;
+};
+
+/// Whether a move with that score is right, where the best one has the other.
+[[nodiscard]] constexpr bool is_right(puzzle_kind kind, int score, int best) {
+    const auto sign = [](int value) { return (value > 0) - (value < 0); };
+    switch (kind) {
+        case puzzle_kind::win: return score == best;
+        case puzzle_kind::only_move:
+        case puzzle_kind::trap: break;
+    }
+    return sign(score) == sign(best);
+}
+
+/// Writes a puzzle as a line: its kind, in a win with the number of moves, its difficulty and the
+/// text of its state: `win/3 210 rules=7x6/4/drop&moves=4453`.
+void print_puzzle(core::sink auto& out, const puzzle& p) {
+    core::write(out, puzzle_kind_names[p.kind]);
+    if (p.kind == puzzle_kind::win) core::write(out, '/', p.moves);
+    core::write(out, ' ', p.difficulty, ' ');
+    print_started_game(out, p.game, p.game.moves());
+}
+
+/// The puzzle of a line; nothing if it is none.
+[[nodiscard]] inline std::optional<puzzle> parse_puzzle(std::string_view line) {
+    const auto number_in = [](std::string_view text) {
+        notation::reader input{text};
+        return input.result(input.number(notation::expected_token::a_number));
+    };
+    std::string_view count = detail::take_token(line, " ");
+    const std::string_view word = detail::take_token(count, "/");
+    const auto index = puzzle_kind_names.find(word);
+    if (index == puzzle_kind_names.size()) return std::nullopt;
+    const auto kind = static_cast<puzzle_kind>(index);
+    const auto difficulty = number_in(detail::take_token(line, " "));
+    const auto moves = kind == puzzle_kind::win ? number_in(count) : 0;
+    auto state = parse_state(line);
+    if (!difficulty || !moves || !state || !state->is_started || state->position().is_over())
+        return std::nullopt;
+    return puzzle{kind, *moves, *difficulty, std::move(state->game)};
+}
+
+/// Writes what is asked for: "Yellow to move: win in 3 moves.".
+void write_task(core::sink auto& out, const puzzle& p) {
+    const player side = p.game.position().to_move();
+    core::write(out, player_name(p.game.rules(), side), " to move: ");
+    switch (p.kind) {
+        case puzzle_kind::win:
+            return core::write(out, "win in ", p.moves, p.moves == 1 ? " move." : " moves.");
+        case puzzle_kind::only_move:
+            return core::write(out, "only one move gives nothing away. Find it.");
+        case puzzle_kind::trap: break;
+    }
+    core::write(out, "one move looks good and is a mistake. Avoid it.");
+}
+
+/// Writes a puzzle as JSON: kind, number of moves, difficulty, the text of its state, and the task.
+void write_puzzle(core::sink auto& out, const puzzle& p) {
+    json::writer json(out);
+    json.begin_object();
+    json.member("kind", puzzle_kind_names[p.kind]);
+    json.member("moves", p.moves);
+    json.member("difficulty", p.difficulty);
+    json.string_member("state",
+                       [&](auto& text) { print_started_game(text, p.game, p.game.moves()); });
+    json.string_member("task", [&](auto& text) { write_task(text, p); });
+    json.end_object();
+}
+
+}  // namespace inarow::inline v0::ui

@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/core/detail/standard.hpp>
+
+#include <inarow/core/mix64.hpp>
+#include <inarow/notation/position_text.hpp>
+#include <inarow/solve/choice.hpp>
+#include <inarow/ui/explanation.hpp>
+#include <inarow/ui/puzzle.hpp>
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+/// Puzzles made: positions of games between weak players, proven to have one solution, with a
+/// measured difficulty.
+namespace inarow::inline v0::ui {
+
+namespace detail {
+
+/// The number of seeds with which the move of a level is asked for.
+inline constexpr std::uint64_t seeds_per_level = 4;
+
+/// The move of a level below the highest.
+[[nodiscard]] inline square move_of(const page_position& p, int level, std::uint64_t seed,
+                                    solve::solver& searcher) {
+    const auto strength = solve::level::create(level).value_or(solve::level{});
+    return solve::choose(p, searcher, std::chrono::hours(24), strength, seed).where;
+}
+
+/// The moves of a level with each of some seeds, without which the strong ones do.
+[[nodiscard]] inline std::array<square, seeds_per_level> moves_of(const page_position& p, int level,
+                                                                  solve::solver& searcher) {
+    std::array<square, seeds_per_level> result{};
+    result.fill(move_of(p, level, 0, searcher));
+    if (solve::level::create(level)->settings().nodes > 0) return result;
+    for (std::uint64_t seed = 1; seed < seeds_per_level; ++seed)
+        result.at(seed) = move_of(p, level, seed, searcher);
+    return result;
+}
+
+/// The exact scores of all moves within a number of nodes.
+[[nodiscard]] inline std::optional<std::vector<solve::scored_move>> scores_of(
+    const page_position& p, solve::solver& searcher, long long max_nodes) {
+    searcher.set_limit({.nodes = max_nodes});
+    const auto found = solve::move_scores(p, searcher);
+    if (!found) return std::nullopt;
+    return std::vector<solve::scored_move>(found->begin(), found->end());
+}
+
+/// The moves that players of low levels make, the most frequent first, with how often they do.
+[[nodiscard]] inline std::vector<std::pair<square, int>> natural_moves(const page_position& p,
+                                                                       solve::solver& searcher) {
+    constexpr int least = 2, most = 4;
+    std::vector<std::pair<square, int>> result;
+    for (int level = least; level <= most; ++level)
+        for (const square s : moves_of(p, level, searcher)) {
+            const auto known =
+                std::ranges::find(result, s, [](const auto& each) { return each.first; });
+            known == result.end() ? (void)result.emplace_back(s, 1) : (void)++known->second;
+        }
+    std::ranges::stable_sort(result,
+                             [](const auto& a, const auto& b) { return a.second > b.second; });
+    return result;
+}
+
+}  // namespace detail
+
+/// Whether neither player could complete a line that wins with the next move.
+[[nodiscard]] inline bool is_quiet(const page_position& p) {
+    return !p.is_over() && winning_squares(p, first).empty() && winning_squares(p, second).empty();
+}
+
+/// The puzzles that a position is, with the score of each move; of no difficulty yet. None of a
+/// position that is not quiet: there is nothing to find.
+[[nodiscard]] inline std::vector<puzzle> puzzles_of(const inarow::game& g,
+                                                    const std::vector<solve::scored_move>& scores,
+                                                    solve::solver& searcher) {
+    const page_position p = to_page_game(g).position();
+    std::vector<puzzle> result;
+    constexpr std::size_t least_choices = 3;
+    if (!is_quiet(p) || scores.size() < least_choices) return result;
+    const auto& best = *std::ranges::max_element(scores, {}, &solve::scored_move::score);
+    if (best.score < 0) return result;
+    const auto right = [&](puzzle_kind kind) {
+        return std::ranges::count_if(scores, [&](const solve::scored_move& m) {
+            return is_right(kind, m.score, best.score);
+        });
+    };
+    if (std::cmp_equal(right(puzzle_kind::trap), scores.size() - 1)) {
+        const auto& wrong = *std::ranges::min_element(scores, {}, &solve::scored_move::score);
+        const auto natural = detail::natural_moves(p, searcher);
+        if (natural.front().first == wrong.where) result.push_back({puzzle_kind::trap, 0, 0, g});
+    }
+    constexpr int most_moves = 8;
+    const int moves = own_moves(best.value.plies);
+    if (best.score > 0 && moves <= most_moves && right(puzzle_kind::win) == 1)
+        result.push_back({puzzle_kind::win, moves, 0, g});
+    else if (right(puzzle_kind::only_move) == 1)
+        result.push_back({puzzle_kind::only_move, 0, 0, g});
+    return result;
+}
+
+/// How hard a puzzle is: the share of levels below the highest that find no right move, in percent,
+/// times the moves until that is seen: those to the win, or to the loss after the wrong move that
+/// holds out longest.
+[[nodiscard]] inline int difficulty_of(const puzzle& asked,
+                                       const std::vector<solve::scored_move>& scores,
+                                       solve::solver& searcher) {
+    const page_position p = asked.position();
+    const int best = std::ranges::max(scores, {}, &solve::scored_move::score).score;
+    int depth = asked.moves;
+    for (const solve::scored_move& m : scores)
+        if (asked.kind != puzzle_kind::win && !is_right(asked.kind, m.score, best) && m.score < 0)
+            depth = std::max(depth, own_moves(m.value.plies));
+    int failures = 0;
+    for (int level = solve::level::min; level < solve::level::max; ++level)
+        for (const square s : detail::moves_of(p, level, searcher)) {
+            const auto& made = *std::ranges::find(scores, s, &solve::scored_move::where);
+            failures += is_right(asked.kind, made.score, best) ? 0 : 1;
+        }
+    constexpr int asked_moves =
+        (solve::level::max - solve::level::min) * static_cast<int>(detail::seeds_per_level);
+    return 100 * failures / asked_moves * std::max(depth, 1);
+}
+
+/// Whether a puzzle is what it says: its scores, found anew, make it one.
+[[nodiscard]] inline bool is_proven(const puzzle& asked, solve::solver& searcher) {
+    // More than they were made with, by a search that had a table full of the game before.
+    constexpr long long max_nodes = 20'000'000;
+    const auto scores = detail::scores_of(asked.position(), searcher, max_nodes);
+    if (!scores) return false;
+    return std::ranges::any_of(puzzles_of(asked.game, *scores, searcher), [&](const puzzle& p) {
+        return p.kind == asked.kind && p.moves == asked.moves;
+    });
+}
+
+/// Makes puzzles from games between low levels that begin with random moves. The same rules, number
+/// and seed give the same puzzles. More than half are wins, of two to six moves in equal parts, a
+/// tenth are traps.
+class puzzle_maker {
+public:
+    /// Precondition: the board fits on a page.
+    puzzle_maker(const rules& r, int count, std::uint64_t seed)
+        : rules_{r}, count_{count}, random_{core::mix64(seed)} {}
+
+    /// Whether all are made, or five hundred games have had no new one.
+    [[nodiscard]] bool is_done() const {
+        constexpr int most_in_vain = 500;
+        return std::cmp_equal(made_.size(), count_) || games_in_vain_ >= most_in_vain;
+    }
+    /// Plays one more game, and takes what is wanted of its puzzles.
+    void play_game() {
+        inarow::game g(position::start_unchecked(rules_));
+        const std::size_t random_moves = 2 + below(random_range());
+        const std::array<int, 2> levels{some_level(), some_level()};
+        const std::size_t before = made_.size();
+        std::set<puzzle_kind> taken;
+        for (std::size_t ply = 0; !g.position().is_over(); ++ply) {
+            if (is_candidate(g)) take(g, taken);
+            const page_position p = to_page_game(g).position();
+            (void)g.apply(ply < random_moves
+                              ? random_move(p)
+                              : detail::move_of(p, levels[ply % 2], next(), searcher_));
+        }
+        games_in_vain_ = made_.size() > before ? 0 : games_in_vain_ + 1;
+    }
+    /// In the order in which they were made.
+    [[nodiscard]] const std::vector<puzzle>& made() const { return made_; }
+
+private:
+    [[nodiscard]] std::uint64_t next() {
+        constexpr std::uint64_t step = 0x9e3779b97f4a7c15U;
+        return core::mix64(random_ += step);
+    }
+    [[nodiscard]] std::size_t below(std::size_t count) { return (next() >> 32U) * count >> 32U; }
+    [[nodiscard]] std::size_t random_range() const {
+        constexpr std::size_t share = 5;
+        return static_cast<std::size_t>(rules_.squares()) / share + 1;
+    }
+    [[nodiscard]] int some_level() {
+        constexpr int least = 3, count = 4;
+        return least + static_cast<int>(below(count));
+    }
+    [[nodiscard]] square random_move(const page_position& p) {
+        std::vector<square> moves;
+        p.for_each_move([&](square s) { moves.push_back(s); });
+        return moves[below(moves.size())];
+    }
+    /// Whether the exact scores of a position are likely to be found soon.
+    [[nodiscard]] bool is_candidate(const inarow::game& g) const {
+        constexpr int most_free = 28;
+        return rules_.squares() - g.ply() <= most_free;
+    }
+    /// Whether neither a position nor its mirror image was seen before; from now on it was.
+    [[nodiscard]] bool is_new(const position& p) {
+        std::string text, mirrored;
+        for (int row = 0; row < rules_.rows; ++row) {
+            std::string part;
+            notation::print_row(part, p, row);
+            text += part;
+            mirrored.append(part.rbegin(), part.rend());
+        }
+        return seen_.insert(std::min(text, mirrored)).second;
+    }
+    /// How many more are wanted of the kind, and in a win of the number of moves, of a puzzle.
+    [[nodiscard]] int wanted_like(const puzzle& p) const {
+        constexpr int least_moves = 2, most_moves = 6, win_percent = 12, trap_percent = 10;
+        const int made = static_cast<int>(std::ranges::count_if(made_, [&](const puzzle& other) {
+            return other.kind == p.kind && other.moves == p.moves;
+        }));
+        const int wins = count_ * win_percent / 100, traps = count_ * trap_percent / 100;
+        switch (p.kind) {
+            case puzzle_kind::win:
+                return p.moves < least_moves || p.moves > most_moves ? 0 : wins - made;
+            case puzzle_kind::only_move: break;
+            case puzzle_kind::trap: return traps - made;
+        }
+        return count_ - traps - (most_moves - least_moves + 1) * wins - made;
+    }
+    /// Takes the first puzzle of a position that is wanted, of a kind that its game has not had.
+    void take(const inarow::game& g, std::set<puzzle_kind>& taken) {
+        const page_position p = to_page_game(g).position();
+        if (!is_quiet(p) || !is_new(g.position())) return;
+        constexpr long long max_nodes = 200'000;
+        const auto scores = detail::scores_of(p, searcher_, max_nodes);
+        if (!scores) return;
+        for (puzzle& each : puzzles_of(g, *scores, searcher_)) {
+            if (wanted_like(each) <= 0 || !taken.insert(each.kind).second) continue;
+            each.difficulty = difficulty_of(each, *scores, searcher_);
+            made_.push_back(std::move(each));
+            return;
+        }
+    }
+
+    rules rules_;
+    int count_;
+    std::uint64_t random_;
+    int games_in_vain_ = 0;
+    std::vector<puzzle> made_;
+    solve::solver searcher_;
+    std::set<std::string> seen_;
+};
+
+}  // namespace inarow::inline v0::ui

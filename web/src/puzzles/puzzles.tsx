@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: BSL-1.0
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+
+import type { Engine } from "../engine/engine";
+import { fetchBytes } from "../engine/fetch_bytes";
+import { fetchEngine } from "../engine/fetch_engine";
+import { SearchClient } from "../engine/search_client";
+import type { SearchResult } from "../engine/search_protocol";
+import type { Answer, Puzzle } from "../engine/view";
+import { Board } from "../game/board";
+import { SelectField } from "../game/fields";
+import linesUrl from "./connect_four.txt?url";
+import { exportProgress, importProgress, readProgress, writeProgress } from "./progress";
+import "./puzzles.css";
+
+const answerTime = 20_000;
+const groups = [
+  { value: "win/2", title: "Win in 2 moves" },
+  { value: "win/3", title: "Win in 3 moves" },
+  { value: "win/4", title: "Win in 4 moves" },
+  { value: "win/5", title: "Win in 5 moves" },
+  { value: "win/6", title: "Win in 6 moves" },
+  { value: "only-move", title: "Find the only move" },
+  { value: "trap", title: "Avoid the trap" },
+];
+
+/// The puzzle on the board: how far it is solved, and what was answered last.
+interface Attempt {
+  readonly line: string;
+  readonly answer: Answer | undefined;
+  /// Before the answer was found.
+  readonly asked: string | undefined;
+  readonly notice: string;
+}
+const begin = (line: string): Attempt => ({
+  line,
+  answer: undefined,
+  asked: undefined,
+  notice: "",
+});
+
+function useSearch(onResult: (result: SearchResult) => void, onFailure: (text: string) => void) {
+  const handlers = useRef({ onResult, onFailure });
+  handlers.current = { onResult, onFailure };
+  return useMemo(
+    () =>
+      new SearchClient({
+        onResult: (result) => handlers.current.onResult(result),
+        onFailure: (text) => handlers.current.onFailure(`The search failed: ${text}`),
+      }),
+    [],
+  );
+}
+
+interface LoadedProps {
+  readonly engine: Engine;
+  readonly lines: readonly string[];
+}
+
+function LoadedPuzzles({ engine, lines }: LoadedProps) {
+  const [group, setGroup] = useState("win/2");
+  const shown = useMemo(() => lines.filter((line) => line.startsWith(`${group} `)), [lines, group]);
+  const [solved, setSolved] = useState(readProgress);
+  const stateOf = (line: string) => engine.puzzle(line)?.state ?? "";
+  const firstOpen = (some: readonly string[]) =>
+    Math.max(
+      some.findIndex((line) => !solved.has(stateOf(line))),
+      0,
+    );
+  const [index, setIndex] = useState(() => firstOpen(shown));
+  const start = shown[index] ?? "";
+  const [attempt, setAttempt] = useState(() => begin(start));
+  const puzzle = engine.puzzle(attempt.line) as Puzzle;
+  const view = useMemo(() => engine.load(puzzle.state), [engine, puzzle.state]);
+  const isSolved = attempt.answer?.is_right === true && attempt.answer.next === null;
+
+  const keep = (progress: ReadonlySet<string>) => {
+    setSolved(progress);
+    writeProgress(progress);
+  };
+  const onResult = (result: SearchResult) => {
+    if (result.kind === "hints" && result.state === puzzle.state && result.isLast) {
+      const best = result.hints.moves.filter(({ is_best }) => is_best).map(({ move }) => move);
+      setAttempt({ ...attempt, notice: `The solution: ${best.join(", ")}.` });
+    }
+    if (result.kind !== "answer" || result.state !== attempt.line || !result.isLast) return;
+    const { answer } = result;
+    if (!answer.is_done) {
+      setAttempt({ ...attempt, asked: undefined, notice: "The search has found no answer." });
+      return;
+    }
+    if (answer.is_right && answer.next === null) keep(new Set([...solved, stateOf(start)]));
+    setAttempt({ line: answer.next ?? attempt.line, answer, asked: undefined, notice: "" });
+  };
+  const search = useSearch(onResult, (notice) =>
+    setAttempt({ ...attempt, asked: undefined, notice }),
+  );
+
+  const play = (move: string) => {
+    const isLegal = view.available.some(({ text }) => text === move);
+    if (!isLegal || isSolved || attempt.asked !== undefined) return;
+    setAttempt({ ...attempt, answer: undefined, asked: move, notice: "" });
+    search.request({ kind: "answer", state: attempt.line, move, milliseconds: answerTime });
+  };
+  const show = (to: number, from = shown) => {
+    setIndex(to);
+    setAttempt(begin(from[to] ?? ""));
+  };
+  const choose = (value: string) => {
+    setGroup(value);
+    const some = lines.filter((line) => line.startsWith(`${value} `));
+    show(firstOpen(some), some);
+  };
+  const isWrong = attempt.answer?.is_right === false;
+  const marks =
+    attempt.answer && attempt.answer.marks.length > 0 ? attempt.answer.marks : undefined;
+  const solvedHere = shown.filter((line) => solved.has(stateOf(line))).length;
+  return (
+    <div class="game puzzles">
+      <section class="board-panel card" aria-label="Puzzle">
+        <h1>{puzzle.task}</h1>
+        <Board view={view} hints={undefined} marks={marks} play={play} />
+        <p class="puzzle-status" role="status">
+          {attempt.asked !== undefined
+            ? "Searching…"
+            : attempt.notice || attempt.answer?.sentence || ""}
+        </p>
+        <div class="buttons controls">
+          <button type="button" disabled={index === 0} onClick={() => show(index - 1)}>
+            Previous
+          </button>
+          <button type="button" onClick={() => setAttempt(begin(isWrong ? attempt.line : start))}>
+            {isWrong ? "Try again" : "Start again"}
+          </button>
+          <button
+            type="button"
+            onClick={() =>
+              search.request({ kind: "hints", state: puzzle.state, milliseconds: answerTime })
+            }
+          >
+            Solution
+          </button>
+          <button
+            type="button"
+            class={isSolved ? "primary" : ""}
+            disabled={index + 1 >= shown.length}
+            onClick={() => show(index + 1)}
+          >
+            Next
+          </button>
+        </div>
+      </section>
+      <div class="sidebar">
+        <section class="card" aria-label="Choose a puzzle">
+          <h2>Puzzles of Connect Four</h2>
+          <SelectField label="Kind" value={group} options={groups} onChange={choose} />
+          <SelectField
+            label="Puzzle, from easy to hard"
+            value={String(index)}
+            options={shown.map((line, i) => ({
+              value: String(i),
+              title: `${i + 1}${solved.has(stateOf(line)) ? ", solved" : ""}`,
+            }))}
+            onChange={(value) => show(Number(value))}
+          />
+          <p class="small muted">
+            {solvedHere} of {shown.length} solved; {solved.size} of {lines.length} in all
+          </p>
+        </section>
+        <section class="card" aria-label="Progress">
+          <h2>Progress</h2>
+          <div class="progress-file">
+            <button type="button" onClick={() => exportProgress(solved)}>
+              Export
+            </button>
+            <label>
+              Import{" "}
+              <input
+                type="file"
+                accept=".txt,text/plain"
+                onChange={(event) => {
+                  const file = event.currentTarget.files?.[0];
+                  if (file) void importProgress(file, solved).then(keep);
+                }}
+              />
+            </label>
+          </div>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/// The puzzles once they and the engine are loaded.
+export function Puzzles() {
+  const [loaded, setLoaded] = useState<LoadedProps>();
+  const [error, setError] = useState<string>();
+  useEffect(() => {
+    Promise.all([fetchEngine(), fetchBytes(linesUrl)]).then(
+      ([engine, bytes]) =>
+        setLoaded({ engine, lines: new TextDecoder().decode(bytes).trim().split("\n") }),
+      (reason: unknown) => setError(String(reason)),
+    );
+  }, []);
+  if (loaded) return <LoadedPuzzles {...loaded} />;
+  if (error === undefined) return <p class="loading">Loading the puzzles…</p>;
+  return (
+    <div class="notice" role="alert">
+      <p>The puzzles could not be loaded: {error}</p>
+    </div>
+  );
+}

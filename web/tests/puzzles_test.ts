@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: BSL-1.0
+import { readFileSync } from "node:fs";
+
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { type Server, serve } from "../serve.mjs";
+import {
+  expectAccessible,
+  launchBrowser,
+  openPage,
+  pageFolder,
+  takeScreenshots,
+} from "./support/browser";
+
+let browser: Browser;
+let server: Server;
+let page: Page;
+let context: BrowserContext;
+let errors: string[];
+beforeAll(async () => {
+  browser = await launchBrowser();
+  server = await serve(pageFolder);
+  ({ page, context, errors } = await openPage(browser, `${server.url}#puzzles`));
+});
+afterAll(async () => {
+  await context?.close();
+  await browser?.close();
+  await server?.close();
+});
+
+const status = () => page.locator(".puzzle-status");
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const playColumn = (column: string) =>
+  page.locator(`.puzzles [data-square="${Number(column) - 1}"]`).click();
+
+async function solution(): Promise<string> {
+  await button("Solution").click();
+  await expect.poll(() => status().innerText()).toMatch(/^The solution: \d\.$/);
+  return (await status().innerText()).replace(/\D/g, "");
+}
+
+test("a wrong move is refuted in a sentence, and can be tried again", async () => {
+  expect(await page.getByRole("heading", { level: 1 }).innerText()).toMatch(/win in 2 moves/);
+  const right = await solution();
+  const wrong = await page
+    .locator(".puzzles .square.playable")
+    .evaluateAll(
+      (squares, best) =>
+        squares
+          .map((square) => `${(Number(square.getAttribute("data-square")) % 7) + 1}`)
+          .find((column) => column !== best),
+      right,
+    );
+  await playColumn(wrong ?? "");
+  await expect.poll(() => status().innerText()).toMatch(/^Wrong: \d .*\.$/);
+  await expectAccessible(page);
+  await takeScreenshots(page, "puzzles");
+  await button("Try again").click();
+  expect(await status().innerText()).toBe("");
+});
+
+test("right moves are answered until the win, which is remembered", async () => {
+  await playColumn(await solution());
+  await expect
+    .poll(() => status().innerText())
+    .toMatch(/^Right: \d\. .* answers \d\. .* win in 1 move\.$/);
+  await playColumn((await solution()).charAt(0));
+  await expect.poll(() => status().innerText()).toMatch(/^Right: \d wins at once\.$/);
+  expect(await page.getByText("1 of 120 solved; 1 of 1000 in all").count()).toBe(1);
+  await page.reload();
+  await page.getByText("1 of 120 solved; 1 of 1000 in all").waitFor();
+});
+
+test("the progress is exported, and imported elsewhere", async () => {
+  const download = page.waitForEvent("download");
+  await button("Export").click();
+  const path = await (await download).path();
+  expect(readFileSync(path, "utf8")).toMatch(/^rules=7x6\/4\/drop&moves=\d+\n$/);
+  const other = await openPage(browser, `${server.url}#puzzles`);
+  await other.page.getByLabel("Import").setInputFiles(path);
+  await other.page.getByText("1 of 120 solved; 1 of 1000 in all").waitFor();
+  expect(other.errors).toEqual([]);
+  await other.context.close();
+});
+
+test("other kinds are asked for", async () => {
+  await page.getByLabel("Kind").selectOption("trap");
+  expect(await page.getByRole("heading", { level: 1 }).innerText()).toMatch(/Avoid it\.$/);
+  expect(errors).toEqual([]);
+});
