@@ -14,6 +14,8 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
+#include <iterator>
 #include <optional>
 #include <set>
 #include <string>
@@ -67,8 +69,13 @@ inline constexpr std::uint64_t seeds_per_level = 4;
                 std::ranges::find(result, s, [](const auto& each) { return each.first; });
             known == result.end() ? (void)result.emplace_back(s, 1) : (void)++known->second;
         }
-    std::ranges::stable_sort(result,
-                             [](const auto& a, const auto& b) { return a.second > b.second; });
+    // Stable, for a handful: std::stable_sort uses what C++17 has deprecated, in libstdc++ 12.
+    for (auto next = result.begin(); next != result.end(); ++next) {
+        const auto place =
+            std::ranges::upper_bound(result.begin(), next, next->second, std::greater(),
+                                     [](const auto& e) { return e.second; });
+        std::rotate(place, next, std::next(next));
+    }
     return result;
 }
 
