@@ -172,6 +172,7 @@ def plot(curve: list[dict[str, float]], rules: inarow.Rules, path: str) -> None:
     axes.grid(alpha=0.3)
     axes.legend(loc="lower right")
     figure.savefig(path, bbox_inches="tight")
+    pyplot.close(figure)
 
 
 def main() -> None:
