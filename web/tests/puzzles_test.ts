@@ -67,9 +67,9 @@ test("right moves are answered until the win, which is remembered", async () => 
     .toMatch(/^Right: \d\. .* answers \d\. .* win in 1 move\.$/);
   await playColumn((await solution()).charAt(0));
   await expect.poll(() => status().innerText()).toMatch(/^Right: \d wins at once\.$/);
-  expect(await page.getByText("1 of 120 solved; 1 of 1000 in all").count()).toBe(1);
+  expect(await page.getByText("1 of 120 solved; 1 of 1006 in all").count()).toBe(1);
   await page.reload();
-  await page.getByText("1 of 120 solved; 1 of 1000 in all").waitFor();
+  await page.getByText("1 of 120 solved; 1 of 1006 in all").waitFor();
 });
 
 test("the progress is exported, and imported elsewhere", async () => {
@@ -79,7 +79,7 @@ test("the progress is exported, and imported elsewhere", async () => {
   expect(readFileSync(path, "utf8")).toMatch(/^rules=7x6\/4\/drop&moves=\d+\n$/);
   const other = await openPage(browser, `${server.url}#puzzles`);
   await other.page.getByLabel("Import").setInputFiles(path);
-  await other.page.getByText("1 of 120 solved; 1 of 1000 in all").waitFor();
+  await other.page.getByText("1 of 120 solved; 1 of 1006 in all").waitFor();
   expect(other.errors).toEqual([]);
   await other.context.close();
 });
@@ -87,5 +87,26 @@ test("the progress is exported, and imported elsewhere", async () => {
 test("other kinds are asked for", async () => {
   await page.getByLabel("Kind").selectOption("trap");
   expect(await page.getByRole("heading", { level: 1 }).innerText()).toMatch(/Avoid it\.$/);
+  expect(errors).toEqual([]);
+});
+
+test("each lesson is solved by the moves that the engine names", async () => {
+  await page.getByLabel("Kind").selectOption("lesson");
+  const lessons = page.getByLabel("Lesson", { exact: true });
+  const count = await lessons.locator("option").count();
+  expect(count).toBe(6);
+  for (let i = 0; i < count; ++i) {
+    await lessons.selectOption(`${i}`);
+    expect((await page.locator(".lesson").innerText()).length).toBeGreaterThan(100);
+    await button("Solution").click();
+    await expect.poll(() => status().innerText(), { timeout: 20_000 }).toMatch(/^The solution: /);
+    const [move = ""] = (await status().innerText()).replace("The solution: ", "").split(".");
+    const square = /^\d$/.test(move)
+      ? page.locator(`.puzzles [data-square="${Number(move) - 1}"]`)
+      : page.locator(`.puzzles [aria-label^="${move},"]`);
+    await square.click();
+    await expect.poll(() => status().innerText(), { timeout: 20_000 }).toMatch(/^Right: /);
+  }
+  await takeScreenshots(page, "lesson");
   expect(errors).toEqual([]);
 });

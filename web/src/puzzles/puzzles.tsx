@@ -10,11 +10,14 @@ import type { Answer, Puzzle } from "../engine/view";
 import { Board } from "../game/board";
 import { SelectField } from "../game/fields";
 import linesUrl from "./connect_four.txt?url";
+import { lessons } from "./lessons";
 import { exportProgress, importProgress, readProgress, writeProgress } from "./progress";
 import "./puzzles.css";
 
 const answerTime = 20_000;
+const lessonGroup = "lesson";
 const groups = [
+  { value: lessonGroup, title: "Lessons" },
   { value: "win/2", title: "Win in 2 moves" },
   { value: "win/3", title: "Win in 3 moves" },
   { value: "win/4", title: "Win in 4 moves" },
@@ -23,6 +26,11 @@ const groups = [
   { value: "only-move", title: "Find the only move" },
   { value: "trap", title: "Avoid the trap" },
 ];
+
+const linesOf = (group: string, lines: readonly string[]) =>
+  group === lessonGroup
+    ? lessons.map(({ line }) => line)
+    : lines.filter((line) => line.startsWith(`${group} `));
 
 /// The puzzle on the board: how far it is solved, and what was answered last.
 interface Attempt {
@@ -59,7 +67,7 @@ interface LoadedProps {
 
 function LoadedPuzzles({ engine, lines }: LoadedProps) {
   const [group, setGroup] = useState("win/2");
-  const shown = useMemo(() => lines.filter((line) => line.startsWith(`${group} `)), [lines, group]);
+  const shown = useMemo(() => linesOf(group, lines), [lines, group]);
   const [solved, setSolved] = useState(readProgress);
   const stateOf = (line: string) => engine.puzzle(line)?.state ?? "";
   const firstOpen = (some: readonly string[]) =>
@@ -79,9 +87,10 @@ function LoadedPuzzles({ engine, lines }: LoadedProps) {
     writeProgress(progress);
   };
   const onResult = (result: SearchResult) => {
-    if (result.kind === "hints" && result.state === puzzle.state && result.isLast) {
-      const best = result.hints.moves.filter(({ is_best }) => is_best).map(({ move }) => move);
-      setAttempt({ ...attempt, notice: `The solution: ${best.join(", ")}.` });
+    if (result.kind === "choice" && result.state === puzzle.state) {
+      const { move, is_proven } = result.choice;
+      const notice = is_proven ? `The solution: ${move}.` : "The search has found no solution.";
+      setAttempt({ ...attempt, notice });
     }
     if (result.kind !== "answer" || result.state !== attempt.line || !result.isLast) return;
     const { answer } = result;
@@ -108,9 +117,12 @@ function LoadedPuzzles({ engine, lines }: LoadedProps) {
   };
   const choose = (value: string) => {
     setGroup(value);
-    const some = lines.filter((line) => line.startsWith(`${value} `));
+    const some = linesOf(value, lines);
     show(firstOpen(some), some);
   };
+  const lesson = group === lessonGroup ? lessons[index] : undefined;
+  const titleOf = (line: string, i: number) =>
+    `${group === lessonGroup ? `${lessons[i]?.title}` : i + 1}${solved.has(stateOf(line)) ? ", solved" : ""}`;
   const isWrong = attempt.answer?.is_right === false;
   const marks =
     attempt.answer && attempt.answer.marks.length > 0 ? attempt.answer.marks : undefined;
@@ -119,6 +131,7 @@ function LoadedPuzzles({ engine, lines }: LoadedProps) {
     <div class="game puzzles">
       <section class="board-panel card" aria-label="Puzzle">
         <h1>{puzzle.task}</h1>
+        {lesson && <p class="lesson">{lesson.text}</p>}
         <Board view={view} hints={undefined} marks={marks} play={play} />
         <p class="puzzle-status" role="status">
           {attempt.asked !== undefined
@@ -135,7 +148,7 @@ function LoadedPuzzles({ engine, lines }: LoadedProps) {
           <button
             type="button"
             onClick={() =>
-              search.request({ kind: "hints", state: puzzle.state, milliseconds: answerTime })
+              search.request({ kind: "choice", state: puzzle.state, milliseconds: answerTime })
             }
           >
             Solution
@@ -152,19 +165,20 @@ function LoadedPuzzles({ engine, lines }: LoadedProps) {
       </section>
       <div class="sidebar">
         <section class="card" aria-label="Choose a puzzle">
-          <h2>Puzzles of Connect Four</h2>
+          <h2>{lesson ? "Lessons" : "Puzzles of Connect Four"}</h2>
           <SelectField label="Kind" value={group} options={groups} onChange={choose} />
           <SelectField
-            label="Puzzle, from easy to hard"
+            label={lesson ? "Lesson" : "Puzzle, from easy to hard"}
             value={String(index)}
             options={shown.map((line, i) => ({
               value: String(i),
-              title: `${i + 1}${solved.has(stateOf(line)) ? ", solved" : ""}`,
+              title: titleOf(line, i),
             }))}
             onChange={(value) => show(Number(value))}
           />
           <p class="small muted">
-            {solvedHere} of {shown.length} solved; {solved.size} of {lines.length} in all
+            {solvedHere} of {shown.length} solved; {solved.size} of {lines.length + lessons.length}{" "}
+            in all
           </p>
         </section>
         <section class="card" aria-label="Progress">
