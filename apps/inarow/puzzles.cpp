@@ -33,11 +33,14 @@ rules read_rules_of_page(const std::string& text) {
 }
 
 /// The lines of puzzles, the easiest first.
-std::string lines_of(std::vector<ui::puzzle> puzzles) {
-    std::ranges::stable_sort(puzzles, {}, &ui::puzzle::difficulty);
+std::string lines_of(const std::vector<ui::puzzle>& puzzles) {
+    // With indices: std::stable_sort uses what C++17 has deprecated, in libstdc++ 12.
+    std::vector<std::pair<int, std::size_t>> order;
+    for (std::size_t i = 0; i < puzzles.size(); ++i) order.emplace_back(puzzles[i].difficulty, i);
+    std::ranges::sort(order);
     std::string result;
-    for (const ui::puzzle& each : puzzles) {
-        ui::print_puzzle(result, each);
+    for (const auto& [difficulty, i] : order) {
+        ui::print_puzzle(result, puzzles[i]);
         result += '\n';
     }
     return result;

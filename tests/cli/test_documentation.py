@@ -11,8 +11,12 @@ import unittest
 from support import PATIENCE, run
 
 COMMANDS = re.findall(r"\n  (\w+) ", run("--help").out.partition("\nCommands:")[2])
-BOOK_COMMANDS = re.findall(r"\n  (\w+) ", run("book", "--help").out.partition("\nCommands:")[2])
-WORDS = [[], *([name] for name in COMMANDS), *(["book", name] for name in BOOK_COMMANDS)]
+SUBCOMMANDS = [
+    [group, name]
+    for group in ("book", "puzzles")
+    for name in re.findall(r"\n  (\w+) ", run(group, "--help").out.partition("\nCommands:")[2])
+]
+WORDS = [[], *([name] for name in COMMANDS), *SUBCOMMANDS]
 
 # Calls the function that bash calls for a line of words, of which the last is not complete.
 BASH = """

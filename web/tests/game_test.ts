@@ -309,6 +309,26 @@ describe("undo and redo", () => {
     expect(await hash(page)).toBe("#rules=3x3/3&moves=a1");
   });
 
+  test("a different move after undo is a variation, which can be gone back to", async () => {
+    const page = await openGame("rules=3x3/3&moves=a1,b2,c3");
+    const variations = page.getByRole("list", { name: "Variations" }).getByRole("button");
+    await page.keyboard.press("u");
+    await square(page, "a2").click();
+    expect(await hash(page)).toBe("#rules=3x3/3&moves=a1,b2,a2");
+    expect(await variations.allInnerTexts()).toEqual(["3 c3"]);
+    await page.keyboard.press("u");
+    await page.keyboard.press("u");
+    await square(page, "c1").click();
+    expect(await variations.allInnerTexts()).toEqual(["2 b2 a2", "2 b2 c3"]);
+    await variations.nth(1).click();
+    expect(await hash(page)).toBe("#rules=3x3/3&moves=a1,b2,c3");
+    expect(await variations.allInnerTexts()).toEqual(["2 c1", "3 a2"]);
+    await square(page, "a2").click();
+    expect(await variations.allInnerTexts()).toEqual(["2 c1", "3 a2"]);
+    await page.keyboard.press("n");
+    expect(await variations.count()).toBe(0);
+  });
+
   test("undo takes back the computer's reply, too", async () => {
     const page = await openGame("rules=3x3/3&moves=&second=computer");
     await square(page, "b2").click();

@@ -7,7 +7,7 @@ import { Chooser } from "./chooser";
 import "./game.css";
 import { GameReview } from "./game_review";
 import { HintList } from "./hint_list";
-import { MoveList } from "./move_list";
+import { MoveList, Variations } from "./move_list";
 import { Standing } from "./players";
 import { gameTitle, PlayerSettings } from "./settings";
 import { Share } from "./share";
@@ -187,6 +187,11 @@ function LoadedGame({ store }: { store: GameStore }) {
             </label>
           </div>
           <MoveList view={view} review={review} jump={jump} />
+          <Variations
+            view={view}
+            variations={snapshot.variations}
+            open={(line) => store.openVariation(line)}
+          />
           {view.has_hints && (
             <>
               <GameReview

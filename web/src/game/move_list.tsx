@@ -19,6 +19,32 @@ const symbols: Record<Judgement, string> = {
   unknown: "",
 };
 
+interface VariationsProps {
+  readonly view: View;
+  readonly variations: readonly View[];
+  readonly open: (line: View) => void;
+}
+
+/// The lines that were left for another move, from where they differ; a click goes back to one.
+export function Variations({ view, variations, open }: VariationsProps) {
+  if (variations.length === 0) return null;
+  return (
+    <ul class="variations" aria-label="Variations">
+      {variations.map((line) => {
+        const first = line.moves.findIndex(({ square }, i) => square !== view.moves[i]?.square);
+        const text = line.moves.slice(Math.max(first, 0)).map((move) => move.text);
+        return (
+          <li key={line.whole_game}>
+            <button type="button" class="plain" onClick={() => open(line)}>
+              <span class="number">{Math.max(first, 0) + 1}</span> {text.join(" ")}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
 /// All moves of the game; a click jumps to the position after it.
 export function MoveList({ view, review, jump }: Props) {
   const [, ...reviewedMoves] = review?.plies ?? [];

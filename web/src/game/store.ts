@@ -37,6 +37,8 @@ export interface GameSnapshot {
   readonly suggestion: Choice | undefined;
   readonly continuations: Continuations | undefined;
   readonly review: Review | undefined;
+  /// The lines of this game that others have replaced, the last one first.
+  readonly variations: readonly View[];
   readonly explained: ExplainedMove | undefined;
   /// Whether the next game is being chosen.
   readonly isChoosing: boolean;
@@ -61,6 +63,7 @@ const suggestionDelay = 1_000;
 const suggestionTime = 1_500;
 
 const maxCachedHints = 200;
+const maxVariations = 30;
 
 const hasNoKnownOutcome = (hints: Hints) =>
   hints.moves.every((hint) => outlookOf(hint) === "unknown");
@@ -118,6 +121,7 @@ export class GameStore {
       suggestion: undefined,
       continuations: undefined,
       review: undefined,
+      variations: [],
       explained: undefined,
       isChoosing: false,
       isThinking: false,
@@ -145,10 +149,29 @@ export class GameStore {
   dispatch(action: string) {
     const before = this.current.view;
     const after = this.engine.reduce(before.state, action);
+    this.branch(before, after);
     this.show(after, this.announcement(before, after));
     if (after.ply > before.ply && after.moves.length > before.moves.length)
       after.is_over ? playEnd() : playStone();
     if (after.refusal === null) this.save(after);
+  }
+  /// Keeps a line that is left for another as a variation, until a new game.
+  private branch(before: View, after: View) {
+    if (after.refusal !== null) return;
+    const isSameGame = gameStart(before) === gameStart(after) && after.moves.length > 0;
+    const lines = isSameGame ? [before, ...this.current.variations] : [];
+    const isKept = (line: View, i: number) =>
+      line.moves.length > 0 &&
+      !isContinuation(after, line) &&
+      !lines.slice(0, i).some((other) => isContinuation(other, line));
+    this.update({ variations: lines.filter(isKept).slice(0, maxVariations) });
+  }
+  /// Goes back to a line that was left: the one that is shown becomes a variation.
+  openVariation(line: View) {
+    const view = this.engine.reduce(line.state, `jump ${line.moves.length}`);
+    this.branch(this.current.view, view);
+    this.show(view, view.standing);
+    this.save(view);
   }
   play(move: string) {
     this.dispatch(`play ${move}`);
@@ -177,6 +200,7 @@ export class GameStore {
   newGame(rules?: string, opponent?: Opponent) {
     const before = this.current.view;
     let view = before;
+    this.update({ variations: [] });
     if (view.is_started) view = this.engine.reduce(view.state, "reset");
     if (rules !== undefined) view = this.engine.reduce(view.state, `rules ${rules}`);
     if (view.refusal !== null) {
@@ -202,6 +226,7 @@ export class GameStore {
     const opened = this.engine.open(state, before.state, source);
     this.update({ isChoosing: false });
     if (!isContinuation(opened, before)) this.savedState = undefined;
+    if (gameStart(opened) !== gameStart(before)) this.update({ variations: [] });
     this.display(this.started(opened));
   }
   /// Shows a pasted game; if the text is none, the game stays.
