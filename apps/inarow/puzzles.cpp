@@ -36,6 +36,7 @@ rules read_rules_of_page(const std::string& text) {
 std::string lines_of(const std::vector<ui::puzzle>& puzzles) {
     // With indices: std::stable_sort uses what C++17 has deprecated, in libstdc++ 12.
     std::vector<std::pair<int, std::size_t>> order;
+    order.reserve(puzzles.size());
     for (std::size_t i = 0; i < puzzles.size(); ++i) order.emplace_back(puzzles[i].difficulty, i);
     std::ranges::sort(order);
     std::string result;

@@ -17489,7 +17489,8 @@ private:
     [[nodiscard]] int plies() const { return static_cast<int>(line_.size()); }
 
     void verdict() const {
-        const int before = why_.score_before(), after = why_.score_after();
+        const int before = why_.score_before();
+        const int after = why_.score_after();
         if (after > 0) return is_won(before);
         if (after < 0) return is_lost(before);
         if (before > 0) {
@@ -17826,7 +17827,7 @@ public:
         read_settings();
         read_moves();
         read_ply();
-        return partial_state{*std::move(result_), std::move(error_)};
+        return partial_state{*std::move(result_), error_};
     }
 
 private:
@@ -19164,7 +19165,8 @@ inline constexpr std::uint64_t seeds_per_level = 4;
 /// The moves that players of low levels make, the most frequent first, with how often they do.
 [[nodiscard]] inline std::vector<std::pair<square, int>> natural_moves(const page_position& p,
                                                                        solve::solver& searcher) {
-    constexpr int least = 2, most = 4;
+    constexpr int least = 2;
+    constexpr int most = 4;
     std::vector<std::pair<square, int>> result;
     for (int level = least; level <= most; ++level)
         for (const square s : moves_of(p, level, searcher)) {
@@ -19297,7 +19299,8 @@ private:
         return static_cast<std::size_t>(rules_.squares()) / share + 1;
     }
     [[nodiscard]] int some_level() {
-        constexpr int least = 3, count = 4;
+        constexpr int least = 3;
+        constexpr int count = 4;
         return least + static_cast<int>(below(count));
     }
     [[nodiscard]] square random_move(const page_position& p) {
@@ -19312,7 +19315,8 @@ private:
     }
     /// Whether neither a position nor its mirror image was seen before; from now on it was.
     [[nodiscard]] bool is_new(const position& p) {
-        std::string text, mirrored;
+        std::string text;
+        std::string mirrored;
         for (int row = 0; row < rules_.rows; ++row) {
             std::string part;
             notation::print_row(part, p, row);
@@ -19323,11 +19327,15 @@ private:
     }
     /// How many more are wanted of the kind, and in a win of the number of moves, of a puzzle.
     [[nodiscard]] int wanted_like(const puzzle& p) const {
-        constexpr int least_moves = 2, most_moves = 6, win_percent = 12, trap_percent = 10;
+        constexpr int least_moves = 2;
+        constexpr int most_moves = 6;
+        constexpr int win_percent = 12;
+        constexpr int trap_percent = 10;
         const int made = static_cast<int>(std::ranges::count_if(made_, [&](const puzzle& other) {
             return other.kind == p.kind && other.moves == p.moves;
         }));
-        const int wins = count_ * win_percent / 100, traps = count_ * trap_percent / 100;
+        const int wins = count_ * win_percent / 100;
+        const int traps = count_ * trap_percent / 100;
         switch (p.kind) {
             case puzzle_kind::win:
                 return p.moves < least_moves || p.moves > most_moves ? 0 : wins - made;

@@ -172,7 +172,8 @@ private:
     [[nodiscard]] int plies() const { return static_cast<int>(line_.size()); }
 
     void verdict() const {
-        const int before = why_.score_before(), after = why_.score_after();
+        const int before = why_.score_before();
+        const int after = why_.score_after();
         if (after > 0) return is_won(before);
         if (after < 0) return is_lost(before);
         if (before > 0) {

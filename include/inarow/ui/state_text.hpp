@@ -153,7 +153,7 @@ public:
         read_settings();
         read_moves();
         read_ply();
-        return partial_state{*std::move(result_), std::move(error_)};
+        return partial_state{*std::move(result_), error_};
     }
 
 private:
