@@ -49,6 +49,7 @@ std::string lines_of(const std::vector<ui::puzzle>& puzzles) {
 
 std::vector<ui::puzzle> read_puzzles(const std::string& file) {
     std::ifstream input(file);
+    if (!input) throw failure{failure::failed, in_quotes(file) + " cannot be read."};
     std::vector<ui::puzzle> result;
     for (std::string line; std::getline(input, line);) {
         auto read = ui::parse_puzzle(line);

@@ -72,7 +72,7 @@ class Check(unittest.TestCase):
         self.assertEqual((ran.code, ran.out), (1, ""))
         self.assertIn("has no puzzle in line 2", ran.err)
         self.assertIn("has no puzzles", self.checked("").err)
-        self.assertIn("has no puzzles", run("puzzles", "check", "/none/such").err)
+        self.assertIn("cannot be read", run("puzzles", "check", "/none/such").err)
 
     def test_what_is_not_true(self):
         ran = self.checked("win/4 63 rules=7x6/4/drop&moves=725423741377433\n")
