@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-import { useCallback, useEffect, useState } from "preact/hooks";
+import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 
 import { fetchEngine } from "../engine/fetch_engine";
 import { Board } from "./board";
@@ -134,8 +134,8 @@ function ScoreLegend() {
 
 function LoadedGame({ store }: { store: GameStore }) {
   const snapshot = useSnapshot(store);
-  const [areShortcutsOpen, setAreShortcutsOpen] = useState(false);
-  const showShortcuts = useCallback(() => setAreShortcutsOpen(true), []);
+  const shortcuts = useRef<HTMLDialogElement>(null);
+  const showShortcuts = useCallback(() => shortcuts.current?.showModal(), []);
   useShortcuts(store, showShortcuts);
   const { view, hints, suggestion, review, explained, announcement } = snapshot;
   const { step, setStep, length, marks } = useExplanationStep(explained);
@@ -223,7 +223,7 @@ function LoadedGame({ store }: { store: GameStore }) {
           </details>
         </section>
       </div>
-      <ShortcutsDialog isOpen={areShortcutsOpen} close={() => setAreShortcutsOpen(false)} />
+      <ShortcutsDialog dialog={shortcuts} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-import { useEffect, useRef, useState } from "preact/hooks";
+import type { RefObject } from "preact";
+import { useEffect, useState } from "preact/hooks";
 
 import { currentRoute } from "../route";
 import { readStorage, writeStorage } from "../storage";
@@ -69,23 +70,18 @@ export function useShortcuts(store: GameStore, showShortcuts: () => void) {
 }
 
 interface Props {
-  readonly isOpen: boolean;
-  readonly close: () => void;
+  /// Whether it is open is known by the element alone: its event of closing comes later.
+  readonly dialog: RefObject<HTMLDialogElement | null>;
 }
 
-export function ShortcutsDialog({ isOpen, close }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
+export function ShortcutsDialog({ dialog }: Props) {
   const [isOn, setIsOn] = useState(areSingleKeysOn);
   function toggle() {
     writeStorage(storageKey, isOn ? "off" : undefined);
     setIsOn(!isOn);
   }
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [isOpen]);
   return (
-    <dialog ref={dialog} class="shortcuts card" aria-labelledby="shortcuts-heading" onClose={close}>
+    <dialog ref={dialog} class="shortcuts card" aria-labelledby="shortcuts-heading">
       <h2 id="shortcuts-heading">Keyboard shortcuts</h2>
       <dl>
         {descriptions.map(([keys, description]) => (
@@ -103,7 +99,7 @@ export function ShortcutsDialog({ isOpen, close }: Props) {
         <input type="checkbox" checked={isOn} onChange={toggle} />
         Shortcuts of a single character
       </label>
-      <button type="button" onClick={close}>
+      <button type="button" onClick={() => dialog.current?.close()}>
         Close
       </button>
     </dialog>
