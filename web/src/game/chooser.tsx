@@ -5,34 +5,30 @@ import type { View } from "../engine/view";
 import "./chooser.css";
 import { maxLevel, minLevel } from "./levels";
 import { MiniBoard } from "./mini_board";
-import { CustomRules, formatRules, initialRules, type RulesInput } from "./settings";
+import { CustomRules, formatRules, initialRules, namedRules, type RulesInput } from "./settings";
 import type { GameStore, Opponent } from "./store";
 
-/// The rules that have a name, with the position of their picture.
+/// The rules that have a card, with the position of their picture.
 const cards = [
   {
     rules: "tic-tac-toe",
-    title: "Tic-tac-toe",
     summary: "Three in a row, on nine squares.",
     picture: "rules=3x3/3&moves=b2,c3,a1,c1,c2",
   },
   {
     rules: "connect-four",
-    title: "Connect Four",
     summary: "Discs fall; four in a row win.",
     picture: "rules=7x6/4/drop&moves=4435352623614",
   },
   {
     rules: "gomoku",
-    title: "Gomoku",
     summary: "Five in a row, on a large board.",
     picture: "rules=11x11/5&moves=f6,g7,f7,f5,g6,e6,h5,e8,e7,d7",
   },
 ] as const;
-const variants = [
-  { rules: "gomoku/exactly", title: "Gomoku, exactly five" },
-  { rules: "tic-tac-toe/misere", title: "Misère tic-tac-toe" },
-] as const;
+/// The other rules that have a name.
+const variants = namedRules.filter(({ value }) => !cards.some(({ rules }) => rules === value));
+const titleOf = (rules: string) => namedRules.find(({ value }) => value === rules)?.title;
 
 const opponents: readonly { readonly value: Opponent; readonly title: string }[] = [
   { value: minLevel, title: "Beginner" },
@@ -131,10 +127,10 @@ export function Chooser({ store }: { store: GameStore }) {
       <OpponentPicker opponent={opponent} onChange={setOpponent} />
       <div role="alert">{notice !== undefined && <p class="notice">{notice}</p>}</div>
       <div class="game-cards">
-        {cards.map(({ rules, title, summary, picture }) => (
+        {cards.map(({ rules, summary, picture }) => (
           <button key={rules} type="button" class="game-card card" onClick={() => start(rules)}>
             <MiniBoard view={store.preview(picture)} />
-            <b>{title}</b>
+            <b>{titleOf(rules)}</b>
             <span class="small muted">{summary}</span>
           </button>
         ))}
@@ -142,8 +138,8 @@ export function Chooser({ store }: { store: GameStore }) {
       </div>
       <p class="variants">
         <span class="muted">Variants:</span>
-        {variants.map(({ rules, title }) => (
-          <button key={rules} type="button" onClick={() => start(rules)}>
+        {variants.map(({ value, title }) => (
+          <button key={value} type="button" onClick={() => start(value)}>
             {title}
           </button>
         ))}

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /// The rules that have a name.
-const namedRules = [
+export const namedRules = [
   { value: "tic-tac-toe", title: "Tic-tac-toe" },
   { value: "connect-four", title: "Connect Four" },
   { value: "gomoku", title: "Gomoku" },

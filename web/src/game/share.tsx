@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 import { useRef, useState } from "preact/hooks";
 
+import { downloadText } from "../download";
 import type { View } from "../engine/view";
 import { SelectField } from "./fields";
 import { countMoves } from "./hint_list";
@@ -83,12 +84,7 @@ export function Share({ store }: { store: GameStore }) {
   }
   function save() {
     const lines = `${store.exportGame("state").replaceAll("&", "\n")}\n`;
-    const url = URL.createObjectURL(new Blob([lines], { type: "text/plain" }));
-    const link = document.createElement("a");
-    link.href = url;
-    link.download = `${view.name.replaceAll("/", "-")}.inarow`;
-    link.click();
-    URL.revokeObjectURL(url);
+    downloadText(lines, `${view.name.replaceAll("/", "-")}.inarow`);
   }
   async function open(file: File | undefined) {
     if (!file) return;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
+import { downloadText } from "../download";
 import { readStorage, writeStorage } from "../storage";
 
 const storageKey = "inarow.puzzles";
@@ -8,7 +9,7 @@ export type Progress = ReadonlySet<string>;
 
 const parse = (text: string): Progress =>
   new Set(text.split("\n").filter((line) => line.startsWith("rules=")));
-export const progressText = (solved: Progress): string =>
+const progressText = (solved: Progress): string =>
   [...solved].map((state) => `${state}\n`).join("");
 
 export const readProgress = (): Progress => parse(readStorage(storageKey) ?? "");
@@ -24,9 +25,5 @@ export async function importProgress(file: File, solved: Progress): Promise<Prog
 
 /// Offers the progress as a file.
 export function exportProgress(solved: Progress) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([progressText(solved)], { type: "text/plain" }));
-  link.download = "inarow-puzzles.txt";
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  downloadText(progressText(solved), "inarow-puzzles.txt");
 }
