@@ -35,5 +35,12 @@ INAROW_EXPORT(export_game)(std::size_t state_size)->void {
 
 // The input is the text of a state.
 INAROW_EXPORT(picture)()->void { the().output = page_engine::picture(the().input); }
+// The input is the text of a state.
+INAROW_EXPORT(edit_position)()->void { the().output = page_engine::edit_position(the().input); }
+// The input is the text of an editor, of that size, and an edit.
+INAROW_EXPORT(edit)(std::size_t editor_size)->void {
+    the().output = page_engine::edit(the().first_text(editor_size), the().second_text(editor_size));
+}
+
 // The input is the line of a puzzle.
 INAROW_EXPORT(puzzle)()->void { the().output = page_engine::puzzle(the().input); }

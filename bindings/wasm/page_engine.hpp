@@ -3,6 +3,7 @@
 
 #include <inarow/draw/svg.hpp>
 #include <inarow/ui/json.hpp>
+#include <inarow/ui/position_editor.hpp>
 #include <inarow/ui/puzzle.hpp>
 
 #include <string>
@@ -59,6 +60,22 @@ struct page_engine {
         const auto& moves = state->game.moves();
         draw::svg(result, state->position(),
                   {.marked = moves.empty() ? draw::nowhere : moves.back(), .targets = true});
+        return result;
+    }
+
+    /// The editor of the position that a state shows; empty if the state cannot be read.
+    [[nodiscard]] static std::string edit_position(std::string_view state_text) {
+        std::string result;
+        if (const auto state = ui::parse_state(state_text))
+            ui::write_position_editor(result, ui::position_editor(state->position()));
+        return result;
+    }
+    /// The editor after an edit; empty if it cannot be read, or the edit cannot.
+    [[nodiscard]] static std::string edit(std::string_view editor_text,
+                                          std::string_view edit_text) {
+        std::string result;
+        auto editor = ui::parse_position_editor(editor_text);
+        if (editor && ui::edit(*editor, edit_text)) ui::write_position_editor(result, *editor);
         return result;
     }
 

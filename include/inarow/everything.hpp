@@ -32,6 +32,7 @@
 #include <inarow/ui/hints.hpp>
 #include <inarow/ui/import.hpp>
 #include <inarow/ui/json.hpp>
+#include <inarow/ui/position_editor.hpp>
 #include <inarow/ui/puzzle_answer.hpp>
 #include <inarow/ui/puzzle_maker.hpp>
 #include <inarow/ui/review.hpp>

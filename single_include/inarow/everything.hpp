@@ -55,6 +55,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <type_traits>
 #include <utility>
 #include <variant>
@@ -2850,6 +2851,27 @@ template <int Capacity>
 constexpr void print_row(core::sink auto& out, const basic_position<Capacity>& p, int row) {
     for (int column = 0; column < p.rules().columns; ++column)
         core::write(out, letter_of(p.at({column, row})));
+}
+
+/// Writes the rows of a position with free squares as numbers, `X1O/1X1/2O`: its short form, which
+/// parse_position reads too.
+template <int Capacity>
+constexpr void print_rows(core::sink auto& out, const basic_position<Capacity>& p) {
+    for (int row = 0; row < p.rules().rows; ++row) {
+        if (row > 0) core::write(out, '/');
+        int free = 0;
+        for (int column = 0; column < p.rules().columns; ++column) {
+            const mark m = p.at({column, row});
+            if (m == mark::none) {
+                ++free;
+                continue;
+            }
+            if (free > 0) core::write(out, free);
+            free = 0;
+            core::write(out, letter_of(m));
+        }
+        if (free > 0) core::write(out, free);
+    }
 }
 
 /// Writes a position in the form that parse_position reads.
@@ -7953,6 +7975,12 @@ public:
         core::write(out_, '"');
         needs_comma_ = true;
     }
+    /// What `print(sink)` writes, which is a value.
+    constexpr void raw(auto print) {
+        separate();
+        print(out_);
+        needs_comma_ = true;
+    }
     /// An array: `element(value)` writes each.
     constexpr void array(const auto& values, auto element) {
         begin_array();
@@ -8641,6 +8669,28 @@ constexpr void read_main_line(reader& input, auto&& take) {
     return static_cast<char>(number < 26 ? 'a' + number : 'A' + number - 26);
 }
 
+/// Column -1 if it is none.
+[[nodiscard]] constexpr square sgf_point(const sgf_value& v) {
+    if (v.text.size() != 2) return {-1, -1};
+    const square result{sgf_number(v.text[0]), sgf_number(v.text[1])};
+    return result.row < 0 ? square{-1, -1} : result;
+}
+
+/// Makes the move of a property, if it has one.
+template <int Capacity>
+[[nodiscard]] constexpr std::expected<void, sgf_error> apply_sgf_move(const sgf_value& v,
+                                                                      basic_game<Capacity>& made) {
+    if (v.name != "B" && v.name != "W") return {};
+    const auto fail = [&](const auto& why) {
+        return std::unexpected(sgf_error{why, v.offset, made.ply(), made.rules(), {}});
+    };
+    const square s = sgf_point(v);
+    if (s.column < 0) return fail(syntax_error{expected_token::a_point, v.offset});
+    const auto where = made.apply(move(s).made_by(v.name == "B" ? first : second));
+    if (!where) return fail(where.error());
+    return {};
+}
+
 /// Reads a game in steps: the rules, the board it begins on, the moves. Each step goes over the
 /// text anew, because the properties of a node have no order.
 template <int Capacity>
@@ -8718,26 +8768,17 @@ private:
         if (v.name == "PL") {
             to_move_ = v.text == "B" ? mark::first : v.text == "W" ? mark::second : mark::none;
             if (to_move_ == mark::none) expect(expected_token::black_or_white, v);
-        } else if (const square s = read_point(v); !on_the_board(rules_, s)) {
+        } else if (const square s = sgf_point(v); !on_the_board(rules_, s)) {
             expect(expected_token::a_point, v);
         } else {
             onto.put(s, v.name == "AB" ? mark::first : v.name == "AW" ? mark::second : mark::none);
         }
     }
     constexpr void read_move(const sgf_value& v, basic_game<Capacity>& made) {
-        if (v.name != "B" && v.name != "W") return;
-        const square s = read_point(v);
-        if (s.column < 0) return expect(expected_token::a_point, v);
-        const player mover = v.name == "B" ? first : second;
-        const int moves = made.ply();
-        if (const auto where = made.apply(move(s).made_by(mover)); !where)
-            fail(where.error(), v.offset, moves);
-    }
-    /// Column -1 if it is none.
-    [[nodiscard]] static constexpr square read_point(const sgf_value& v) {
-        if (v.text.size() != 2) return {-1, -1};
-        const square result{sgf_number(v.text[0]), sgf_number(v.text[1])};
-        return result.row < 0 ? square{-1, -1} : result;
+        if (const auto done = apply_sgf_move(v, made); !done && !failed_) {
+            failed_ = true;
+            error_ = done.error();
+        }
     }
 
     core::string_view text_;
@@ -8789,12 +8830,9 @@ constexpr void print_sgf_setup(core::sink auto& out, const basic_position<Capaci
     core::write(out, "PL[", p.to_move() == first ? 'B' : 'W', ']');
 }
 
-}  // namespace detail
-
-/// Writes a game in the form that parse_sgf reads, on one line, with its result if it has ended.
-/// Precondition: can_print_sgf(g.rules()).
+/// Writes what stands before the moves of a game, with its result if it has ended.
 template <int Capacity>
-constexpr void print_sgf(core::sink auto& out, const basic_game<Capacity>& g) {
+constexpr void print_sgf_begin(core::sink auto& out, const basic_game<Capacity>& g) {
     const rules& r = g.rules();
     core::write(out, "(;FF[4]GM[4]CA[UTF-8]AP[inarow]SZ[", r.columns);
     if (r.rows != r.columns) core::write(out, ':', r.rows);
@@ -8808,11 +8846,22 @@ constexpr void print_sgf(core::sink auto& out, const basic_game<Capacity>& g) {
                                                                    : "W+",
                     ']');
     const auto start = g.replay(0)->position();
-    if (start.stones() > 0) detail::print_sgf_setup(out, start);
-    for (int ply = 0; ply < g.ply(); ++ply) {
-        core::write(out, ';', g.mover(ply) == first ? 'B' : 'W');
-        detail::print_sgf_point(out, g.moves()[static_cast<std::size_t>(ply)]);
-    }
+    if (start.stones() > 0) print_sgf_setup(out, start);
+}
+constexpr void print_sgf_move(core::sink auto& out, square s, player mover) {
+    core::write(out, ';', mover == first ? 'B' : 'W');
+    print_sgf_point(out, s);
+}
+
+}  // namespace detail
+
+/// Writes a game in the form that parse_sgf reads, on one line, with its result if it has ended.
+/// Precondition: can_print_sgf(g.rules()).
+template <int Capacity>
+constexpr void print_sgf(core::sink auto& out, const basic_game<Capacity>& g) {
+    detail::print_sgf_begin(out, g);
+    for (int ply = 0; ply < g.ply(); ++ply)
+        detail::print_sgf_move(out, g.moves()[static_cast<std::size_t>(ply)], g.mover(ply));
     core::write(out, ')');
 }
 
@@ -17001,6 +17050,132 @@ inline constexpr int min_goban_side = 9;
 
 #endif  // INAROW_SINGLE_INAROW_UI_BOARD_STYLE_HPP
 
+#if !defined(INAROW_SINGLE_INAROW_UI_VARIATIONS_HPP)
+#define INAROW_SINGLE_INAROW_UI_VARIATIONS_HPP
+// inarow/ui/variations.hpp ------------------------------------------------------------------------
+
+namespace inarow::inline v0::ui {
+
+/// The moves of a game from its start to an end of its tree.
+using variation = std::vector<square>;
+
+/// How many moves two variations share.
+[[nodiscard]] inline std::size_t shared_plies(const variation& a, const variation& b) {
+    return static_cast<std::size_t>(std::ranges::mismatch(a, b).in1 - a.begin());
+}
+
+/// The variations of a game beside the one that is shown, which belongs between two of them. They
+/// stand in the order of a game tree, the main one first: those that share moves are neighbours, in
+/// the order in which they were played. None is the beginning of another.
+class variations {
+public:
+    /// With the one that is shown.
+    static constexpr int max_count = 100;
+
+    [[nodiscard]] int count() const { return static_cast<int>(others_.size()) + 1; }
+    /// Of the one that is shown, from 1 for the main one.
+    [[nodiscard]] int number() const { return static_cast<int>(index_) + 1; }
+    /// All, with the one that is shown in its place.
+    [[nodiscard]] std::vector<variation> with(variation shown) const {
+        std::vector<variation> all = others_;
+        all.insert(all.begin() + at(index_), std::move(shown));
+        return all;
+    }
+    /// The number of the first other one that begins with these moves.
+    [[nodiscard]] std::optional<int> find(const variation& beginning) const {
+        const auto found = std::ranges::find_if(
+            others_, [&](const variation& v) { return begins_with(v, beginning); });
+        if (found == others_.end()) return std::nullopt;
+        const auto index = static_cast<std::size_t>(found - others_.begin());
+        return static_cast<int>(index < index_ ? index : index + 1) + 1;
+    }
+
+    /// Keeps a variation; what is shown is now a new one, which shares the first `plies` moves with
+    /// it. Precondition: count() < max_count.
+    void branch(variation left, std::size_t plies) {
+        const variation beginning(left.begin(), left.begin() + at(plies));
+        others_.insert(others_.begin() + at(index_), std::move(left));
+        while (index_ < others_.size() && begins_with(others_[index_], beginning)) ++index_;
+    }
+    /// Keeps a variation, and takes the one of that number out to be shown.
+    /// Precondition: there is such a number, and `left` was shown.
+    [[nodiscard]] variation show(variation left, int number) {
+        others_.insert(others_.begin() + at(index_), std::move(left));
+        return take(static_cast<std::size_t>(number - 1));
+    }
+    /// Keeps a variation after those that share the most moves with it; it is the end of one that
+    /// it begins with, and nothing if it is the beginning of one. Precondition: count() <
+    /// max_count.
+    void add(variation other, variation& shown) {
+        std::vector<variation> all = with(shown);
+        std::size_t most = 0;
+        std::size_t last = 0;
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            const std::size_t shared = shared_plies(all[i], other);
+            if (shared >= most) std::tie(most, last) = std::pair(shared, i);
+        }
+        if (most == other.size()) return;
+        if (most == all[last].size()) {
+            all[last] = std::move(other);
+        } else {
+            all.insert(all.begin() + at(last + 1), std::move(other));
+            if (last < index_) ++index_;
+        }
+        others_ = std::move(all);
+        shown = take(index_);
+    }
+    /// Forgets the other ones that begin with these moves.
+    void cut(const variation& beginning) {
+        const auto goes_on = [&](const variation& v) { return begins_with(v, beginning); };
+        index_ -= static_cast<std::size_t>(
+            std::count_if(others_.begin(), others_.begin() + at(index_), goes_on));
+        std::erase_if(others_, goes_on);
+    }
+    /// Makes what is shown the main variation, and of all that leave it those the first that leave
+    /// it last.
+    void promote(const variation& shown) {
+        const auto shared = [&](const variation& v) { return shared_plies(v, shown); };
+        std::vector<variation> sorted;
+        for (variation& each : others_) {
+            const auto place =
+                std::ranges::upper_bound(sorted, shared(each), std::ranges::greater{}, shared);
+            sorted.insert(place, std::move(each));
+        }
+        others_ = std::move(sorted);
+        index_ = 0;
+    }
+    /// Forgets the one that is shown, and takes out the first of those that share the most moves
+    /// with it, to be shown. Precondition: count() > 1.
+    [[nodiscard]] variation remove(const variation& shown) {
+        const auto closest = std::ranges::max_element(
+            others_, {}, [&](const variation& v) { return shared_plies(v, shown); });
+        return take(static_cast<std::size_t>(closest - others_.begin()));
+    }
+
+    bool operator==(const variations&) const = default;
+
+private:
+    [[nodiscard]] static std::ptrdiff_t at(std::size_t index) {
+        return static_cast<std::ptrdiff_t>(index);
+    }
+    [[nodiscard]] static bool begins_with(const variation& v, const variation& beginning) {
+        return shared_plies(v, beginning) == beginning.size();
+    }
+    [[nodiscard]] variation take(std::size_t index) {
+        variation result = std::move(others_[index]);
+        others_.erase(others_.begin() + at(index));
+        index_ = index;
+        return result;
+    }
+
+    std::vector<variation> others_;
+    std::size_t index_ = 0;  ///< among them, of the one that is shown
+};
+
+}  // namespace inarow::inline v0::ui
+
+#endif  // INAROW_SINGLE_INAROW_UI_VARIATIONS_HPP
+
 #if !defined(INAROW_SINGLE_INAROW_UI_STATE_HPP)
 #define INAROW_SINGLE_INAROW_UI_STATE_HPP
 // inarow/ui/state.hpp -----------------------------------------------------------------------------
@@ -17024,9 +17199,13 @@ inline constexpr int max_page_side = 19;
 using page_game = basic_game<max_page_side * max_page_side>;
 using page_position = page_game::position_type;
 
-/// The same game, on the empty board. Precondition: the board fits on a page.
+/// The position that a game begins with.
+[[nodiscard]] inline position start_of(const game& g) { return g.replay(0)->position(); }
+
+/// The same game. Precondition: the board fits on a page.
 [[nodiscard]] inline page_game to_page_game(const game& g) {
-    page_game result(page_position::start_unchecked(g.rules()));
+    const position start = start_of(g);
+    page_game result(basic_layout<page_position::capacity>::copy_of(start).unchecked());
     for (const square s : g.moves()) (void)result.apply(s);
     return result;
 }
@@ -17038,6 +17217,8 @@ enum class not_now : std::uint8_t {
     turn_of_computer,
     turn_of_person,
     nothing_to_redo,
+    is_main_variation,
+    is_only_variation,
 };
 /// A move that the rules refuse.
 struct refused_move {
@@ -17054,8 +17235,20 @@ struct no_such_ply {
 
     constexpr bool operator==(const no_such_ply&) const = default;
 };
+/// A variation that the game does not have.
+struct no_such_variation {
+    int asked;
+    int count;
+
+    constexpr bool operator==(const no_such_variation&) const = default;
+};
+/// A move that would be one more variation than there is room for.
+struct too_many_variations {
+    constexpr bool operator==(const too_many_variations&) const = default;
+};
 /// Why an action did nothing.
-using refusal = std::variant<not_now, refused_move, illegal_rules, illegal_take_back, no_such_ply>;
+using refusal = std::variant<not_now, refused_move, illegal_rules, illegal_take_back, no_such_ply,
+                             no_such_variation, too_many_variations>;
 
 /// Whether the rules are valid, and neither side of the board is longer than `max_side`.
 [[nodiscard]] constexpr std::expected<void, illegal_rules> check_side(const rules& r,
@@ -17069,10 +17262,11 @@ using refusal = std::variant<not_now, refused_move, illegal_rules, illegal_take_
 
 /// A game with its settings, at one of its plies. A value: `reduce` returns the next one.
 struct state {
-    inarow::position start;      ///< of this game and the next
-    inarow::game game;           ///< up to the ply that is shown
-    std::vector<square> undone;  ///< the moves after that, the next one last
-    bool is_started = false;     ///< if not, there are no moves
+    inarow::position start;       ///< of this game and the next
+    inarow::game game;            ///< up to the ply that is shown
+    std::vector<square> undone;   ///< the moves after that, the next one last
+    ui::variations variations{};  ///< besides these moves
+    bool is_started = false;      ///< if not, there are no moves
     ui::starter starter = ui::starter::first;
     std::array<controller, 2> controllers{};  ///< of first, of second
     std::array<solve::level, 2> levels{};     ///< of the computer, where it moves for them
@@ -17091,6 +17285,7 @@ struct state {
         return state{.start = start,
                      .game = inarow::game(start),
                      .undone = {},
+                     .variations = {},
                      .max_side = max_side,
                      .refused = {}};
     }
@@ -17099,11 +17294,11 @@ struct state {
 
     [[nodiscard]] const inarow::rules& rules() const { return game.rules(); }
     [[nodiscard]] const inarow::position& position() const { return game.position(); }
-    /// The number of moves, undone ones included.
+    /// The number of moves of the variation that is shown, undone ones included.
     [[nodiscard]] int plies() const { return game.ply() + static_cast<int>(undone.size()); }
-    /// All moves, undone ones included.
-    [[nodiscard]] std::vector<square> moves() const {
-        std::vector<square> all(game.moves().begin(), game.moves().end());
+    /// All moves of the variation that is shown, undone ones included.
+    [[nodiscard]] variation moves() const {
+        variation all(game.moves().begin(), game.moves().end());
         all.insert(all.end(), undone.rbegin(), undone.rend());
         return all;
     }
@@ -17689,6 +17884,123 @@ void write_headline(core::sink auto& out, const state& s) {
 
 #endif  // INAROW_SINGLE_INAROW_UI_HEADLINE_HPP
 
+#if !defined(INAROW_SINGLE_INAROW_NOTATION_SGF_VARIATIONS_HPP)
+#define INAROW_SINGLE_INAROW_NOTATION_SGF_VARIATIONS_HPP
+// inarow/notation/sgf_variations.hpp --------------------------------------------------------------
+
+/// The variations of a game in the Smart Game Format, as lists of moves from the start.
+namespace inarow::inline v0::notation {
+
+namespace detail {
+
+/// Reads the tree of a game, each variation to its end.
+template <int Capacity>
+class sgf_variations_reader {
+public:
+    using result = std::expected<std::vector<std::vector<square>>, sgf_error>;
+
+    sgf_variations_reader(core::string_view text, const basic_position<Capacity>& start)
+        : input_{text}, game_{start} {}
+
+    [[nodiscard]] result read(std::size_t max_count) {
+        for (skip_spaces(input_); !input_.at_end() && all_.size() < max_count;
+             skip_spaces(input_)) {
+            if (input_.skip('(')) {
+                opened_at_.push_back(game_.ply());
+            } else if (input_.skip(';')) {
+                is_at_end_ = true;
+            } else if (input_.skip(')')) {
+                close();
+            } else if (const auto read = read_moves(); !read) {
+                return std::unexpected(read.error());
+            }
+        }
+        return std::move(all_);
+    }
+
+private:
+    void close() {
+        if (is_at_end_) all_.emplace_back(game_.moves().begin(), game_.moves().end());
+        is_at_end_ = false;
+        if (opened_at_.empty()) return;
+        (void)game_.undo(game_.ply() - opened_at_.back());
+        opened_at_.pop_back();
+    }
+    [[nodiscard]] std::expected<void, sgf_error> read_moves() {
+        std::expected<void, sgf_error> done;
+        read_property(input_, 0, [&](const sgf_value& v) {
+            if (done) done = apply_sgf_move(v, game_);
+        });
+        if (!done || !input_.failed) return done;
+        return std::unexpected(
+            sgf_error{input_.error, input_.error.offset, game_.ply(), game_.rules(), {}});
+    }
+
+    reader input_;
+    basic_game<Capacity> game_;
+    std::vector<int> opened_at_;  ///< the number of moves before each open tree
+    bool is_at_end_ = false;      ///< no other node has followed the last one
+    std::vector<std::vector<square>> all_;
+};
+
+/// Writes variations as a tree.
+template <int Capacity>
+class sgf_variations_printer {
+public:
+    explicit sgf_variations_printer(const basic_position<Capacity>& start) : start_{start} {}
+
+    /// Writes neighbours that share `ply` moves, from that ply on.
+    void print(core::sink auto& out, std::span<const std::vector<square>> all, std::size_t ply) {
+        const std::vector<square>& main = all.front();
+        const auto is_shared = [&](std::size_t index) {
+            return std::ranges::all_of(
+                all, [&](const auto& v) { return index < v.size() && v[index] == main[index]; });
+        };
+        for (; ply < main.size() && is_shared(ply); ++ply)
+            print_sgf_move(out, main[ply], start_.mover(static_cast<int>(ply)));
+        if (all.size() == 1) return;
+        while (!all.empty()) {
+            const square next = all.front()[ply];
+            const auto end = std::ranges::find_if(
+                all, [&](const auto& v) { return ply == v.size() || v[ply] != next; });
+            core::write(out, '(');
+            print(out, {all.begin(), end}, ply);
+            core::write(out, ')');
+            all = {end, all.end()};
+        }
+    }
+
+private:
+    basic_game<Capacity> start_;
+};
+
+}  // namespace detail
+
+/// Parses the variations of a game that parse_sgf accepts and that starts there, in the order of
+/// the text; no more than that many. Refused if a move of one is illegal.
+template <int Capacity>
+[[nodiscard]] std::expected<std::vector<std::vector<square>>, sgf_error> parse_sgf_variations(
+    core::string_view text, const basic_position<Capacity>& start, std::size_t max_count) {
+    return detail::sgf_variations_reader<Capacity>(text, start).read(max_count);
+}
+
+/// Writes variations as one game, the first as its main line, whose result it has.
+/// Precondition: can_print_sgf(start.rules()); those that share moves are neighbours, and none is
+/// the beginning of another.
+template <int Capacity>
+void print_sgf_variations(core::sink auto& out, const basic_position<Capacity>& start,
+                          std::span<const std::vector<square>> all) {
+    basic_game<Capacity> main(start);
+    for (const square s : all.front()) (void)main.apply(s);
+    detail::print_sgf_begin(out, main);
+    detail::sgf_variations_printer<Capacity>(start).print(out, all, 0);
+    core::write(out, ')');
+}
+
+}  // namespace inarow::inline v0::notation
+
+#endif  // INAROW_SINGLE_INAROW_NOTATION_SGF_VARIATIONS_HPP
+
 #if !defined(INAROW_SINGLE_INAROW_UI_STATE_TEXT_HPP)
 #define INAROW_SINGLE_INAROW_UI_STATE_TEXT_HPP
 // inarow/ui/state_text.hpp ------------------------------------------------------------------------
@@ -17697,10 +18009,13 @@ void write_headline(core::sink auto& out, const state& s) {
 /// their default value may be left out, and are; a line may end where `&` stands. Keys of others,
 /// such as `utm_source`, are passed over. The reason of a refusal is not part of it.
 ///
-/// rules=RULES, with /second if the second player started; moves=LIST once the game is started,
-/// columns of one digit without a separator, else separated by commas; ply=NUMBER if some are
-/// undone; starter=first|second|toss; first=person|computer; second=person|computer;
-/// first-level=NUMBER and second-level=NUMBER, how strong the computer is there; hints=off|on.
+/// rules=RULES, with /second if the second player started; position=ROWS, the board that the game
+/// begins with, if it is not empty; moves=LIST once the game is started,
+/// columns of one digit without a separator, else separated by commas, with each other variation in
+/// parentheses after the move in place of which it begins, as in chess; variation=NUMBER of the one
+/// that is shown, if it is not the main one; ply=NUMBER if moves of it are undone;
+/// starter=first|second|toss; first=person|computer; second=person|computer; first-level=NUMBER and
+/// second-level=NUMBER, how strong the computer is there; hints=off|on.
 namespace inarow::inline v0::ui {
 
 /// A word that is none of these.
@@ -17718,6 +18033,28 @@ struct without_moves {
     bool operator==(const without_moves&) const = default;
 };
 
+/// A parenthesis in a list of moves that begins or ends no variation.
+struct misplaced_parenthesis {
+    enum class problem : std::uint8_t {
+        not_closed,
+        not_opened,
+        without_move,  ///< in place of which the variation could begin
+    };
+    problem what;
+    int moves;  ///< before it
+
+    bool operator==(const misplaced_parenthesis&) const = default;
+};
+
+/// A position that no game reaches.
+struct refused_position {
+    illegal_layout why;
+    inarow::rules rules;
+    player to_move;
+
+    constexpr bool operator==(const refused_position&) const = default;
+};
+
 /// Why the text of a state or an action cannot be read.
 struct unreadable {
     /// Longer than every word that means something; longer words are cut.
@@ -17725,8 +18062,9 @@ struct unreadable {
 
     word key;   ///< whose value it is, such as "moves"; empty where a key or verb was expected
     word text;  ///< what cannot be read
-    std::variant<not_one_of, repeated, without_moves, notation::syntax_error, illegal_rules,
-                 refused_move, no_such_ply, solve::illegal_level>
+    std::variant<not_one_of, repeated, without_moves, misplaced_parenthesis, notation::syntax_error,
+                 illegal_rules, refused_position, refused_move, no_such_ply, no_such_variation,
+                 too_many_variations, solve::illegal_level>
         why;
 
     bool operator==(const unreadable&) const = default;
@@ -17739,7 +18077,9 @@ inline constexpr auto toggle_names = core::enum_names_of<toggle>("off", "on");
 
 enum class state_key : std::uint8_t {
     rules,
+    position,
     moves,
+    variation,
     ply,
     starter,
     first,
@@ -17748,8 +18088,9 @@ enum class state_key : std::uint8_t {
     second_level,
     hints
 };
-inline constexpr auto state_keys = core::enum_names_of<state_key>(
-    "rules", "moves", "ply", "starter", "first", "second", "first-level", "second-level", "hints");
+inline constexpr auto state_keys =
+    core::enum_names_of<state_key>("rules", "position", "moves", "variation", "ply", "starter",
+                                   "first", "second", "first-level", "second-level", "hints");
 
 using level_result =
     std::expected<solve::level, std::variant<notation::syntax_error, solve::illegal_level>>;
@@ -17763,6 +18104,18 @@ using level_result =
     return *read;
 }
 
+using position_result =
+    std::expected<position, std::variant<notation::syntax_error, refused_position>>;
+/// Parses a position that a game can reach. Precondition: the rules are valid.
+[[nodiscard]] inline position_result parse_reachable(const rules& r, std::string_view text) {
+    const auto read = notation::parse_position(*layout::start(r), text);
+    if (!read) return std::unexpected(read.error());
+    auto reached = read->checked();
+    if (!reached)
+        return std::unexpected(refused_position{reached.error(), r, read->unchecked().to_move()});
+    return *std::move(reached);
+}
+
 /// Takes what stands before the first separator off the front of a text.
 [[nodiscard]] inline std::string_view take_token(std::string_view& text,
                                                  std::string_view separators) {
@@ -17774,28 +18127,94 @@ using level_result =
 
 }  // namespace detail
 
-/// Writes a started game without settings, `rules=3x3/3&moves=b2,a1`, with the given moves.
-inline void print_started_game(core::sink auto& out, const game& g, const auto& moves) {
-    const rules& r = g.rules();
-    const std::string_view separator =
-        notation::separator_for(notation::kind::any, r).empty() ? "" : ",";
+namespace detail {
+
+/// What goes between moves in the text of a state.
+[[nodiscard]] inline std::string_view move_separator(const rules& r) {
+    return notation::separator_for(notation::kind::any, r).empty() ? "" : ",";
+}
+
+/// Writes variations as a list of moves with parentheses.
+template <core::sink Sink>
+class variations_printer {
+public:
+    variations_printer(Sink& out, const game& g) : out_{out}, game_{g} {}
+
+    /// Writes neighbours that share `ply` moves, from that ply on.
+    void print(std::span<const variation> all, std::size_t ply) {
+        const variation& main = all.front();
+        for (; ply < main.size(); ++ply) {
+            print_move(main, ply);
+            for (std::size_t begin = 0; begin < all.size();) {
+                const auto group = with_the_same_move(all.subspan(begin), ply);
+                if (shared_plies(group.front(), main) == ply) print_in_parentheses(group, ply);
+                begin += group.size();
+            }
+        }
+    }
+
+private:
+    /// Those at the front that share the first `ply` moves and the next one.
+    [[nodiscard]] static std::span<const variation> with_the_same_move(
+        std::span<const variation> all, std::size_t ply) {
+        const auto is_other = [&](const variation& v) {
+            return shared_plies(v, all.front()) <= ply;
+        };
+        const auto end = std::ranges::find_if(all.subspan(1), is_other);
+        return {all.begin(), end};
+    }
+    void print_in_parentheses(std::span<const variation> group, std::size_t ply) {
+        core::write(out_, '(');
+        needs_separator_ = false;
+        print(group, ply);
+        core::write(out_, ')');
+        needs_separator_ = false;
+    }
+    void print_move(const variation& v, std::size_t ply) {
+        if (needs_separator_) core::write(out_, move_separator(game_.rules()));
+        needs_separator_ = true;
+        notation::print(out_, notation::kind::any, game_.rules(), v[ply],
+                        game_.mover(static_cast<int>(ply)));
+    }
+
+    Sink& out_;         // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
+    const game& game_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
+    bool needs_separator_ = false;
+};
+
+}  // namespace detail
+
+namespace detail {
+
+/// Writes the rules of a game, and the position that it begins with unless its board is empty.
+inline void print_start(core::sink auto& out, const position& start, const rules& r) {
     core::write(out, "rules=");
     notation::print_rules(out, r);
+    if (start.stones() == 0) return;
+    core::write(out, "&position=");
+    notation::print_rows(out, start);
+}
+
+}  // namespace detail
+
+/// Writes a started game without settings, `rules=3x3/3&moves=b2,a1`, with the given moves.
+inline void print_started_game(core::sink auto& out, const game& g, const variation& moves) {
+    detail::print_start(out, start_of(g), g.rules());
     core::write(out, "&moves=");
-    notation::print_moves(out, r, moves, g.mover(0), notation::kind::any, separator);
+    detail::variations_printer(out, g).print({&moves, 1}, 0);
 }
 
 /// Writes a state in the form that parse_state reads.
 inline void print_state(core::sink auto& out, const state& s) {
     // What of a state is not written: a new member does not compile until this has decided.
-    [[maybe_unused]] const auto& [start, game, undone, is_started, starts, controllers, levels,
-                                  has_hints, max_side, refused] = s;
+    [[maybe_unused]] const auto& [start, game, undone, variations, is_started, starts, controllers,
+                                  levels, has_hints, max_side, refused] = s;
+    detail::print_start(out, s.start, s.rules());
     if (s.is_started) {
-        print_started_game(out, s.game, s.moves());
-    } else {
-        core::write(out, "rules=");
-        notation::print_rules(out, s.rules());
+        core::write(out, "&moves=");
+        detail::variations_printer(out, s.game).print(s.variations.with(s.moves()), 0);
     }
+    if (s.variations.number() != 1) core::write(out, "&variation=", s.variations.number());
     if (!s.undone.empty()) core::write(out, "&ply=", s.game.ply());
     if (s.starter != starter::first) core::write(out, "&starter=", starter_names[s.starter]);
     for (const player side : {first, second})
@@ -17819,6 +18238,8 @@ namespace detail {
 
 /// Parses what can be read of the text of a state.
 class state_reader {
+    using enum misplaced_parenthesis::problem;
+
 public:
     explicit state_reader(int max_side) : max_side_{max_side} {}
 
@@ -17826,6 +18247,7 @@ public:
         if (!split(text) || !read_rules()) return std::unexpected(*error_);
         read_settings();
         read_moves();
+        read_variation();
         read_ply();
         return partial_state{*std::move(result_), error_};
     }
@@ -17858,11 +18280,22 @@ private:
         if (!made) return fail("rules", text, made.error());
         result_.emplace(*std::move(made));
         result_->is_started = value_of(state_key::moves).has_value();
-        if (result_->is_started) {
-            result_->start = position::start_unchecked(*r);
-            result_->game = inarow::game(result_->start);
-        }
+        if (result_->is_started) begin(position::start_unchecked(*r));
+        return read_position(*r);
+    }
+    bool read_position(const rules& r) {
+        const auto text = value_of(state_key::position);
+        if (!text) return true;
+        const auto read = parse_reachable(r, *text);
+        if (!read)
+            return std::visit([&](const auto& why) { return fail("position", *text, why); },
+                              read.error());
+        if (read->stones() > 0) begin(*read);
         return true;
+    }
+    void begin(const position& start) {
+        result_->start = start;
+        result_->game = inarow::game(start);
     }
     void read_settings() {
         auto& [of_first, of_second] = result_->controllers;
@@ -17877,36 +18310,92 @@ private:
     /// Makes the moves before the first that is refused.
     void read_moves() {
         std::string_view text = value_of(state_key::moves).value_or("");
-        while (!text.empty()) {
-            const auto made = notation::apply_moves(result_->game, take_token(text, ", +\t"));
+        while (!text.empty() && read_moves_until_parenthesis(text) && read_parenthesis(text)) {
+        }
+        if (!open_.empty()) fail_parenthesis(not_closed, open_.back().before.ply() - 1);
+        while (!open_.empty()) close_variation();
+        variation main = result_->game.moves();
+        for (variation& each : closed_) result_->variations.add(std::move(each), main);
+        while (result_->game.ply() < static_cast<int>(main.size()))
+            (void)result_->game.apply(main[static_cast<std::size_t>(result_->game.ply())]);
+    }
+    bool read_moves_until_parenthesis(std::string_view& text) {
+        const std::size_t end = std::min(text.find_first_of("()"), text.size());
+        std::string_view moves = text.substr(0, end);
+        text.remove_prefix(end);
+        while (!moves.empty()) {
+            const auto made = notation::apply_moves(result_->game, take_token(moves, ", +\t"));
             if (made) continue;
             const auto& [number, offset, refused, why] = made.error();
-            fail("moves", refused.view(), refused_move{why, refused, result_->rules()});
-            return;
+            return fail("moves", refused.view(), refused_move{why, refused, result_->rules()});
+        }
+        return true;
+    }
+    bool read_parenthesis(std::string_view& text) {
+        if (text.empty()) return true;
+        const bool is_opening = text.front() == '(';
+        text.remove_prefix(1);
+        if (is_opening) return open_variation();
+        if (open_.empty()) return fail_parenthesis(not_opened, result_->game.ply());
+        close_variation();
+        return true;
+    }
+    bool open_variation() {
+        const int plies_before = open_.empty() ? 0 : open_.back().before.ply() - 1;
+        const int ply = result_->game.ply();
+        if (ply == plies_before) return fail_parenthesis(without_move, ply);
+        if (closed_.size() + 1 == variations::max_count)
+            return fail("moves", {}, too_many_variations{});
+        open_.push_back({result_->game, closed_.size()});
+        closed_.emplace_back();
+        (void)result_->game.undo();
+        return true;
+    }
+    void close_variation() {
+        closed_[open_.back().index] = result_->game.moves();
+        result_->game = std::move(open_.back().before);
+        open_.pop_back();
+    }
+    bool fail_parenthesis(misplaced_parenthesis::problem what, int moves) {
+        return fail("moves", {}, misplaced_parenthesis{what, moves});
+    }
+    void read_variation() {
+        const auto number = read_number(state_key::variation);
+        if (!number) return;
+        const int count = result_->variations.count();
+        if (*number < 1 || *number > count) {
+            fail("variation", *value_of(state_key::variation), no_such_variation{*number, count});
+        } else if (*number != 1) {
+            const variation shown = result_->variations.show(result_->game.moves(), *number);
+            result_->game = inarow::game(result_->start);
+            for (const square s : shown) (void)result_->game.apply(s);
         }
     }
     void read_ply() {
-        const auto text = value_of(state_key::ply);
-        if (!text) return;
-        const auto ply = parse_ply(*text);
+        const auto ply = read_number(state_key::ply);
         if (!ply) return;
+        if (const int last = result_->game.ply(); *ply > last) {
+            fail("ply", *value_of(state_key::ply), no_such_ply{*ply, last});
+            return;
+        }
         while (result_->game.ply() > *ply) {
             result_->undone.push_back(result_->game.moves().back());
             (void)result_->game.undo();
         }
     }
-    [[nodiscard]] std::optional<int> parse_ply(std::string_view text) {
+    /// A number that goes with moves.
+    [[nodiscard]] std::optional<int> read_number(state_key key) {
+        const auto text = value_of(key);
+        if (!text) return std::nullopt;
         const auto refuse = [&](const auto& why) {
-            fail("ply", text, why);
+            fail(state_keys[key], *text, why);
             return std::nullopt;
         };
         if (!result_->is_started) return refuse(without_moves{});
-        notation::reader input{text};
-        const auto ply = input.result(input.number(notation::expected_token::a_number));
-        if (!ply) return refuse(ply.error());
-        const int last = result_->game.ply();
-        if (*ply > last) return refuse(no_such_ply{*ply, last});
-        return *ply;
+        notation::reader input{*text};
+        const auto number = input.result(input.number(notation::expected_token::a_number));
+        if (!number) return refuse(number.error());
+        return *number;
     }
 
     void read_word(state_key key, const auto& names, auto& value) {
@@ -17938,6 +18427,14 @@ private:
     std::array<std::optional<std::string_view>, state_keys.size()> values_;
     std::optional<state> result_;
     std::optional<unreadable> error_;
+
+    /// A variation whose end has not been read.
+    struct begun_variation {
+        game before;        ///< in place of whose last move it begins
+        std::size_t index;  ///< among the closed ones: they are in the order of their begins
+    };
+    std::vector<begun_variation> open_;
+    std::vector<variation> closed_;
 };
 
 }  // namespace detail
@@ -17986,8 +18483,12 @@ public:
         constexpr auto sentences = core::enum_names_of<not_now>(
             "The game has not been started yet.",
             "The game has already been started: reset it first.", "It is the computer's turn.",
-            "It is not the computer's turn.", "There is nothing to redo: no move was taken back.");
+            "It is not the computer's turn.", "There is nothing to redo: no move was taken back.",
+            "This is the main variation already.", "There is no other variation.");
         core::write(out_, sentences[why]);
+    }
+    void operator()(const refused_position& p) const {
+        messages::write_refusal(out_, p.rules, p.why, p.to_move);
     }
     void operator()(const refused_move& m) const {
         messages::write_refusal(out_, m.rules, m.why, m.text);
@@ -18004,6 +18505,13 @@ public:
     void operator()(const illegal_take_back& why) const { messages::write_refusal(out_, why); }
     void operator()(const no_such_ply& why) const {
         core::write(out_, "There is no ply ", why.asked, ": the game has ", why.last, '.');
+    }
+    void operator()(const no_such_variation& why) const {
+        core::write(out_, "There is no variation ", why.asked, ": the game has ", why.count, '.');
+    }
+    void operator()(const too_many_variations& /*why*/) const {
+        core::write(out_, "There are ", variations::max_count,
+                    " variations, the most that a game can have: remove one first.");
     }
     void operator()(const solve::illegal_level& why) const {
         core::write(out_, "There is no level ", why.number, ": the levels are ", why.least, " to ",
@@ -18029,6 +18537,26 @@ private:
     }
     void unread(const unreadable& /*text*/, const without_moves& /*why*/) const {
         core::write(out_, "it needs moves.");
+    }
+    void unread(const unreadable& /*text*/, const misplaced_parenthesis& why) const {
+        using enum misplaced_parenthesis::problem;
+        const auto after_moves = [&] {
+            core::write(out_, " after ", why.moves, why.moves == 1 ? " move" : " moves");
+        };
+        switch (why.what) {
+            case not_closed:
+                core::write(out_, "The variation");
+                after_moves();
+                return core::write(out_, " has no end: expected a closing parenthesis.");
+            case not_opened:
+                core::write(out_, "The closing parenthesis");
+                after_moves();
+                return core::write(out_, " ends no variation.");
+            case without_move:
+                core::write(out_, "The variation");
+                after_moves();
+                return core::write(out_, " begins in place of no move.");
+        }
     }
     void unread(const unreadable& u, const notation::syntax_error& why) const {
         write_text(u);
@@ -18075,484 +18603,6 @@ private:
 }  // namespace inarow::inline v0::ui
 
 #endif  // INAROW_SINGLE_INAROW_UI_MESSAGES_HPP
-
-#if !defined(INAROW_SINGLE_INAROW_UI_IMPORT_HPP)
-#define INAROW_SINGLE_INAROW_UI_IMPORT_HPP
-// inarow/ui/import.hpp ----------------------------------------------------------------------------
-
-/// A game that is pasted, in any form that moves are exported in.
-namespace inarow::inline v0::ui {
-
-/// A game in SGF that does not begin with an empty board.
-struct set_up_game {
-    bool operator==(const set_up_game&) const = default;
-};
-/// A list of moves, of which one is refused.
-struct refused_moves {
-    inarow::rules rules;
-    notation::illegal_moves_text refused;
-
-    bool operator==(const refused_moves&) const = default;
-};
-/// A text without a move.
-struct no_moves {
-    bool operator==(const no_moves&) const = default;
-};
-
-/// Why a text is no game.
-using import_error = std::variant<unreadable, notation::sgf_error, illegal_rules, refused_moves,
-                                  set_up_game, no_moves>;
-
-namespace detail {
-
-/// The settings of a state with another game, which has just been started.
-[[nodiscard]] inline std::expected<state, import_error> with_game(const state& settings,
-                                                                  inarow::game g) {
-    if (const auto fits = check_side(g.rules(), settings.max_side); !fits)
-        return std::unexpected(fits.error());
-    state result = state::create(inarow::position::start_unchecked(g.rules()), settings.max_side);
-    result.game = std::move(g);
-    result.is_started = true;
-    result.starter = settings.starter;
-    result.controllers = settings.controllers;
-    result.levels = settings.levels;
-    result.has_hints = settings.has_hints;
-    return result;
-}
-
-[[nodiscard]] inline std::expected<state, import_error> import_sgf(std::string_view text,
-                                                                   const state& settings) {
-    auto read = notation::parse_sgf<inarow::game::position_type::capacity>(text);
-    if (!read) return std::unexpected(read.error());
-    if (read->ply() != read->position().stones()) return std::unexpected(set_up_game{});
-    return with_game(settings, *std::move(read));
-}
-
-/// Moves of the rules of the settings, and if they are none, digits as columns of Connect Four.
-[[nodiscard]] inline std::expected<state, import_error> import_moves(std::string_view text,
-                                                                     const state& settings) {
-    const auto read = [&](const rules& r, notation::kind k) -> std::expected<state, import_error> {
-        inarow::game g(inarow::position::start_unchecked(r));
-        const auto made = notation::apply_moves(g, text, k);
-        if (!made) return std::unexpected(refused_moves{r, made.error()});
-        if (*made == 0) return std::unexpected(no_moves{});
-        return with_game(settings, std::move(g));
-    };
-    auto result = read(settings.start.rules(), notation::kind::any);
-    for (std::size_t i = 0; !result && i < notation::kind_names.size(); ++i)
-        if (auto moves = read(settings.start.rules(), static_cast<notation::kind>(i))) return moves;
-    const auto is_column = [](char c) { return '1' <= c && c <= '7'; };
-    if (result || text.empty() || !std::ranges::all_of(text, is_column)) return result;
-    auto columns = read(connect_four, notation::kind::any);
-    return columns ? std::move(columns) : std::move(result);
-}
-
-[[nodiscard]] constexpr std::string_view trimmed(std::string_view text) {
-    constexpr std::string_view blanks = " \t\r\n";
-    const auto begin = text.find_first_not_of(blanks);
-    if (begin == std::string_view::npos) return {};
-    return text.substr(begin, text.find_last_not_of(blanks) + 1 - begin);
-}
-
-}  // namespace detail
-
-/// The state of a game that a text has: a link or what follows its `#`, the text of a state, a game
-/// in SGF, or a list of moves in any notation, of the same rules as `before` or, if it has only the
-/// digits 1 to 7, of Connect Four. The settings stay unless the text has its own.
-[[nodiscard]] inline std::expected<state, import_error> import_game(std::string_view text,
-                                                                    const state& before) {
-    text = detail::trimmed(text);
-    if (text.find("(;") != std::string_view::npos)
-        return detail::import_sgf(text.substr(text.find("(;")), before);
-    if (text.find('=') == std::string_view::npos) return detail::import_moves(text, before);
-    if (const auto hash = text.find('#'); hash != std::string_view::npos)
-        text.remove_prefix(hash + 1);
-    auto read = parse_state(text, before.max_side);
-    if (!read) return std::unexpected(read.error());
-    return *std::move(read);
-}
-
-namespace detail {
-
-/// Writes why a text is no game.
-template <core::sink Sink>
-struct import_error_writer {
-    Sink& out;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
-
-    void operator()(const unreadable& why) const {
-        core::write(out, sentence("The link", why).view());
-    }
-    void operator()(const notation::sgf_error& why) const {
-        core::write(out, messages::sentence("The game in SGF", why).view());
-    }
-    void operator()(const illegal_rules& why) const { sentence_writer{out}(why); }
-    void operator()(const refused_moves& why) const {
-        messages::write_refusal(out, why.rules, why.refused.why, why.refused.text);
-        core::write(out, " A link, a list of moves or a game in SGF can be pasted.");
-    }
-    void operator()(const set_up_game& /*why*/) const {
-        core::write(out,
-                    "The game in SGF begins with stones on the board: only games from the "
-                    "empty board can be pasted.");
-    }
-    void operator()(const no_moves& /*why*/) const {
-        core::write(out,
-                    "There is no move in it: a link, a list of moves or a game in SGF can be "
-                    "pasted.");
-    }
-};
-
-}  // namespace detail
-
-/// Why a text is no game, as a sentence.
-[[nodiscard]] inline sentence_text sentence(const import_error& why) {
-    sentence_text result;
-    std::visit(detail::import_error_writer<sentence_text>{result}, why);
-    return result;
-}
-
-}  // namespace inarow::inline v0::ui
-
-#endif  // INAROW_SINGLE_INAROW_UI_IMPORT_HPP
-
-#if !defined(INAROW_SINGLE_INAROW_UI_REDUCE_HPP)
-#define INAROW_SINGLE_INAROW_UI_REDUCE_HPP
-// inarow/ui/reduce.hpp ----------------------------------------------------------------------------
-
-/// Everything that happens in an app: reduce(state, action) is the next state.
-namespace inarow::inline v0::ui {
-
-/// Starts a game.
-struct start {
-    player toss = first;  ///< the starter if that is left to a toss; thrown by the caller
-
-    bool operator==(const start&) const = default;
-};
-/// Makes a move.
-struct play {
-    move_text text;
-    ui::controller controller = ui::controller::person;
-
-    bool operator==(const play&) const = default;
-};
-/// Goes back to where a person was to move, or to the start.
-struct undo {
-    bool operator==(const undo&) const = default;
-};
-/// Goes forward to where a person is to move, or to the end.
-struct redo {
-    bool operator==(const redo&) const = default;
-};
-/// Goes to a ply of the game, from 0.
-struct jump {
-    int ply;
-
-    bool operator==(const jump&) const = default;
-};
-/// Forgets the undone moves: the game goes on from here.
-struct resume {
-    bool operator==(const resume&) const = default;
-};
-/// Ends the game; rules and players stay.
-struct reset {
-    bool operator==(const reset&) const = default;
-};
-/// Sets the rules, before the start of a game; who starts is left to choose_starter.
-struct choose_rules {
-    inarow::rules rules;
-
-    bool operator==(const choose_rules&) const = default;
-};
-/// Sets who starts the next game.
-struct choose_starter {
-    ui::starter starter;
-
-    bool operator==(const choose_starter&) const = default;
-};
-/// Sets who moves for a player from now on.
-struct choose_controller {
-    player side;
-    ui::controller controller;
-
-    bool operator==(const choose_controller&) const = default;
-};
-/// Sets how strong the computer is where it moves for a player, from now on.
-struct choose_level {
-    player side;
-    solve::level level;
-
-    bool operator==(const choose_level&) const = default;
-};
-struct show_hints {
-    bool shown;
-
-    bool operator==(const show_hints&) const = default;
-};
-
-using action = std::variant<start, play, undo, redo, jump, resume, reset, choose_rules,
-                            choose_starter, choose_controller, choose_level, show_hints>;
-
-namespace detail {
-
-/// Changes a state; or returns why not, and changes nothing.
-class reducer {
-public:
-    using result = std::expected<void, refusal>;
-
-    explicit reducer(state& s) : state_{s} {}
-
-    result operator()(const start& s) {
-        if (state_.is_started) return refuse(not_now::already_started);
-        const player starter = state_.starter == starter::toss     ? s.toss
-                               : state_.starter == starter::second ? second
-                                                                   : first;
-        begin(started_by(starter));
-        state_.is_started = true;
-        return {};
-    }
-    result operator()(const play& p) {
-        if (!state_.is_started) return refuse(not_now::not_started);
-        const position& current = state_.position();
-        if (!current.is_over() && state_.controller_of(current.to_move()) != p.controller)
-            return refuse(p.controller == controller::person ? not_now::turn_of_computer
-                                                             : not_now::turn_of_person);
-        const auto where = resolve(current, p.text);
-        if (!where) return refuse(refused_move{where.error(), p.text, current.rules()});
-        const bool is_redone = !state_.undone.empty() && state_.undone.back() == *where;
-        (void)state_.game.apply(*where);
-        if (is_redone) {
-            state_.undone.pop_back();
-        } else {
-            state_.undone.clear();
-        }
-        return {};
-    }
-    result operator()(const undo& /*action*/) {
-        if (!state_.is_started) return refuse(not_now::not_started);
-        if (state_.game.ply() == 0) return refuse(illegal_take_back{1, 0});
-        do back();
-        while (state_.game.ply() > 0 && is_passed_over());
-        return {};
-    }
-    result operator()(const redo& /*action*/) {
-        if (state_.undone.empty()) return refuse(not_now::nothing_to_redo);
-        do forward();
-        while (!state_.undone.empty() && is_passed_over());
-        return {};
-    }
-    result operator()(const jump& j) {
-        if (j.ply < 0 || j.ply > state_.plies()) return refuse(no_such_ply{j.ply, state_.plies()});
-        while (state_.game.ply() > j.ply) back();
-        while (state_.game.ply() < j.ply) forward();
-        return {};
-    }
-    result operator()(const resume& /*action*/) {
-        if (state_.undone.empty()) return refuse(not_now::nothing_to_redo);
-        state_.undone.clear();
-        return {};
-    }
-    result operator()(const reset& /*action*/) {
-        if (!state_.is_started) return refuse(not_now::not_started);
-        begin(started_by(first));
-        state_.is_started = false;
-        return {};
-    }
-    result operator()(const choose_rules& c) {
-        if (state_.is_started) return refuse(not_now::already_started);
-        if (const auto fits = check_side(c.rules, state_.max_side); !fits)
-            return refuse(fits.error());
-        begin(position::start_unchecked(starting_with(first, c.rules)));
-        return {};
-    }
-    result operator()(const choose_starter& c) {
-        state_.starter = c.starter;
-        return {};
-    }
-    result operator()(const choose_controller& c) {
-        state_.controllers[static_cast<std::size_t>(c.side)] = c.controller;
-        return {};
-    }
-    result operator()(const choose_level& c) {
-        state_.levels[static_cast<std::size_t>(c.side)] = c.level;
-        return {};
-    }
-    result operator()(const show_hints& s) {
-        state_.has_hints = s.shown;
-        return {};
-    }
-
-private:
-    [[nodiscard]] static result refuse(refusal why) { return std::unexpected(why); }
-
-    /// The start position if that player starts; a set-up starts as it is.
-    [[nodiscard]] position started_by(player starter) const {
-        if (state_.start.stones() > 0 || state_.start.is_over()) return state_.start;
-        return position::start_unchecked(starting_with(starter, state_.start.rules()));
-    }
-    void begin(const position& from_start) {
-        state_.start = from_start;
-        state_.game = inarow::game(from_start);
-        state_.undone.clear();
-    }
-    void back() {
-        state_.undone.push_back(state_.game.moves().back());
-        (void)state_.game.undo();
-    }
-    void forward() {
-        (void)state_.game.apply(state_.undone.back());
-        state_.undone.pop_back();
-    }
-    /// Whether a person who steps through the game has no move to make here.
-    [[nodiscard]] bool is_passed_over() const {
-        return state_.controller_of(state_.position().to_move()) == controller::computer &&
-               core::contains(state_.controllers, controller::person);
-    }
-
-    state& state_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
-};
-
-}  // namespace detail
-
-/// The state after an action; if it is refused, the same state with the reason. Pure: the same
-/// arguments give the same result.
-[[nodiscard]] inline state reduce(state before, const action& a) {
-    before.refused.reset();
-    if (auto done = std::visit(detail::reducer(before), a); !done)
-        before.refused = std::move(done).error();
-    return before;
-}
-
-}  // namespace inarow::inline v0::ui
-
-#endif  // INAROW_SINGLE_INAROW_UI_REDUCE_HPP
-
-#if !defined(INAROW_SINGLE_INAROW_UI_ACTION_TEXT_HPP)
-#define INAROW_SINGLE_INAROW_UI_ACTION_TEXT_HPP
-// inarow/ui/action_text.hpp -----------------------------------------------------------------------
-
-/// An action as text, a verb and its argument: `start`, `start second` (the toss), `play b2`,
-/// `play first b2`, `reply b2` (by the computer), `undo`, `redo`, `jump 5`, `resume`, `reset`,
-/// `rules 7x6/4/drop`, `starter toss`, `first computer`, `second person`,
-/// `first-level 3`, `hints on`.
-namespace inarow::inline v0::ui {
-
-namespace detail {
-
-enum class verb : std::uint8_t {
-    start,
-    play,
-    reply,
-    undo,
-    redo,
-    jump,
-    resume,
-    reset,
-    rules,
-    starter,
-    first,
-    second,
-    first_level,
-    second_level,
-    hints
-};
-inline constexpr auto verbs = core::enum_names_of<verb>(
-    "start", "play", "reply", "undo", "redo", "jump", "resume", "reset", "rules", "starter",
-    "first", "second", "first-level", "second-level", "hints");
-
-/// Parses an action by its verb.
-class action_reader {
-public:
-    using result = std::expected<action, unreadable>;
-
-    explicit action_reader(std::string_view text) : rest_{text}, verb_{take_token(rest_, " ")} {}
-
-    [[nodiscard]] result read() {
-        const std::size_t index = verbs.find(verb_);
-        if (index == verbs.size())
-            return std::unexpected(unreadable{{}, verb_, not_one_of{verbs.names}});
-        switch (static_cast<verb>(index)) {
-            case verb::start: return toss();
-            case verb::play: return play{move(), controller::person};
-            case verb::reply: return play{move(), controller::computer};
-            case verb::undo: return without_argument(undo{});
-            case verb::redo: return without_argument(redo{});
-            case verb::resume: return without_argument(resume{});
-            case verb::reset: return without_argument(reset{});
-            case verb::jump: return ply();
-            case verb::rules: return rules();
-            case verb::starter: return word<choose_starter, starter>(starter_names);
-            case verb::first: return controlled(first);
-            case verb::second: return controlled(second);
-            case verb::first_level: return level(first);
-            case verb::second_level: return level(second);
-            case verb::hints: return word<show_hints, bool>(toggle_names);
-        }
-        std::unreachable();
-    }
-
-private:
-    [[nodiscard]] std::unexpected<unreadable> fail(const auto& why) const {
-        return std::unexpected(unreadable{verb_, rest_, why});
-    }
-    [[nodiscard]] result without_argument(const action& a) const {
-        if (!rest_.empty())
-            return fail(notation::syntax_error{notation::expected_token::the_end, 0});
-        return a;
-    }
-    /// An argument that is one of some names.
-    template <class Action, class Value>
-    [[nodiscard]] result word(const auto& names) const {
-        const std::size_t index = names.find(rest_);
-        if (index == names.size()) return fail(not_one_of{names.names});
-        return Action{static_cast<Value>(index)};
-    }
-    [[nodiscard]] result toss() const {
-        return rest_.empty() ? start{} : word<start, player>(player_names);
-    }
-    [[nodiscard]] result controlled(player side) const {
-        const std::size_t index = controller_names.find(rest_);
-        if (index == controller_names.size()) return fail(not_one_of{controller_names.names});
-        return choose_controller{side, static_cast<controller>(index)};
-    }
-    [[nodiscard]] result level(player side) const {
-        const auto read = parse_level(rest_);
-        if (!read)
-            return std::visit([&](const auto& why) -> result { return fail(why); }, read.error());
-        return choose_level{side, *read};
-    }
-    /// A move, optionally after its player.
-    [[nodiscard]] move_text move() const {
-        std::string_view text = rest_;
-        const std::size_t side = player_names.find(take_token(text, " "));
-        if (side == player_names.size() || text.empty()) return move_text(rest_);
-        return move_text(text).made_by(static_cast<player>(side));
-    }
-    [[nodiscard]] result ply() const {
-        notation::reader input{rest_};
-        const auto number = input.result(input.number(notation::expected_token::a_number));
-        if (!number) return fail(number.error());
-        return jump{*number};
-    }
-    [[nodiscard]] result rules() const {
-        const auto read = notation::parse_rules(rest_);
-        if (!read) return fail(read.error());
-        return choose_rules{*read};
-    }
-
-    std::string_view rest_;
-    std::string_view verb_;
-};
-
-}  // namespace detail
-
-/// Parses the text of an action.
-[[nodiscard]] inline std::expected<action, unreadable> parse_action(std::string_view text) {
-    return detail::action_reader(text).read();
-}
-
-}  // namespace inarow::inline v0::ui
-
-#endif  // INAROW_SINGLE_INAROW_UI_ACTION_TEXT_HPP
 
 #if !defined(INAROW_SINGLE_INAROW_UI_EXPORT_HPP)
 #define INAROW_SINGLE_INAROW_UI_EXPORT_HPP
@@ -18636,10 +18686,17 @@ namespace detail {
 }
 
 /// Writes a program with the game as a type.
-constexpr void print_program(core::sink auto& out, const game& g) {
+void print_program(core::sink auto& out, const game& g) {
     constexpr int moves_per_line = 12;
-    core::write(out, "#include <inarow.hpp>\n\nusing namespace inarow;\n\nusing start = new_game<");
+    core::write(out, "#include <inarow.hpp>\n\nusing namespace inarow;\n\nusing start = ");
+    const position start = start_of(g);
+    core::write(out, start.stones() == 0 ? "new_game<" : "set_up<");
     notation::print_rules_in_cpp(out, g.rules());
+    if (start.stones() > 0) {
+        core::write(out, ", \"");
+        notation::print_rows(out, start);
+        core::write(out, '"');
+    }
     core::write(out, ">;\nusing game = ");
     if (g.ply() == 0) {
         core::write(out, "start");
@@ -18663,7 +18720,8 @@ constexpr void print_program(core::sink auto& out, const game& g) {
 
 }  // namespace detail
 
-/// Writes a game, up to the ply that is shown. Precondition: format.supports(s.rules()).
+/// Writes a game, up to the ply that is shown; in SGF with all moves and variations. Precondition:
+/// format.supports(s.rules()).
 void export_as(core::sink auto& out, export_format format, const state& s) {
     if (format.has_moves()) return notation::print_moves(out, s.game, format.notation());
     const position& current = s.position();
@@ -18674,7 +18732,9 @@ void export_as(core::sink auto& out, export_format format, const state& s) {
         case document::svg:
             return draw::svg(out, current,
                              {.marked = moves.empty() ? draw::nowhere : moves.back()});
-        case document::sgf: return notation::print_sgf(out, s.game);
+        case document::sgf:
+            return notation::print_sgf_variations(out, start_of(s.game),
+                                                  s.variations.with(s.moves()));
         case document::program: return detail::print_program(out, s.game);
         case document::state: return print_state(out, s);
     }
@@ -18742,6 +18802,7 @@ public:
         rules();
         board();
         moves();
+        variations();
         status();
         settings();
         json_.key("refusal");
@@ -18810,13 +18871,39 @@ private:
         json_.end_object();
     }
     void moves() {
-        player mover = state_.game.mover(0);
         json_.key("moves");
-        json_.array(state_.moves(), [&](square s) {
-            move(s, mover, true);
-            mover = other(mover);
-        });
+        json_.array(state_.moves(),
+                    [&, ply = 0](square s) mutable { move(s, state_.game.mover(ply++), true); });
         json_.member("ply", state_.game.ply());
+    }
+    void variations() {
+        const auto all = state_.variations.with(state_.moves());
+        json_.member("variation", state_.variations.number());
+        json_.key("variations");
+        json_.begin_array();
+        std::vector<int> depths;
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            const std::span earlier(all.data(), i);
+            const auto parent = std::ranges::max_element(
+                earlier, {}, [&](const auto& v) { return shared_plies(v, all[i]); });
+            depths.push_back(
+                i == 0 ? 0 : depths[static_cast<std::size_t>(parent - earlier.begin())] + 1);
+            variation(all[i], i == 0 ? 0 : shared_plies(*parent, all[i]), depths.back());
+        }
+        json_.end_array();
+    }
+    /// A variation from the first move that no earlier one has.
+    void variation(const ui::variation& one, std::size_t first_ply, int depth) {
+        json_.begin_object();
+        json_.member("depth", depth);
+        json_.member("first_ply", static_cast<int>(first_ply));
+        json_.member("shown_plies", static_cast<int>(shared_plies(one, state_.moves())));
+        json_.key("moves");
+        json_.begin_array();
+        for (std::size_t ply = first_ply; ply < one.size(); ++ply)
+            move(one[ply], state_.game.mover(static_cast<int>(ply)), true);
+        json_.end_array();
+        json_.end_object();
     }
     void status() {
         const bool is_person_to_move =
@@ -18874,6 +18961,765 @@ void write_view(core::sink auto& out, const state& s) { write_view(out, s, sente
 }  // namespace inarow::inline v0::ui
 
 #endif  // INAROW_SINGLE_INAROW_UI_VIEW_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_UI_POSITION_EDITOR_HPP)
+#define INAROW_SINGLE_INAROW_UI_POSITION_EDITOR_HPP
+// inarow/ui/position_editor.hpp -------------------------------------------------------------------
+
+/// A position that is set up by hand, stone by stone, until a game can begin with it.
+namespace inarow::inline v0::ui {
+
+/// Any stones on a board.
+class position_editor {
+public:
+    /// With the stones of a position.
+    explicit position_editor(const position& p) : layout_{layout::copy_of(p)}, turn_{p.to_move()} {}
+
+    [[nodiscard]] const inarow::rules& rules() const { return layout_.rules(); }
+
+    /// Puts a stone on a square, or with mark::none takes one away. Where stones drop, a new one
+    /// falls onto those of its column, and those above one that is taken away fall, too.
+    /// Precondition: the square is on the board.
+    void put(square s, mark m) {
+        switch (rules().gravity) {
+            case place: return layout_.put(s, m);
+            case drop: return drop_into(s, m);
+        }
+    }
+    void clear() { layout_ = *layout::start(rules()); }
+    /// Sets who is to move where the stones do not tell.
+    void set_turn(player side) { turn_ = side; }
+
+    /// Whether either player can be the one to move: they have equally many stones.
+    [[nodiscard]] bool has_equal_counts() const {
+        return layout_.stones_of(first) == layout_.stones_of(second);
+    }
+    [[nodiscard]] player turn() const {
+        if (has_equal_counts()) return turn_;
+        return layout_.stones_of(first) > layout_.stones_of(second) ? second : first;
+    }
+    /// The position as it stands, whether or not a game reaches it.
+    [[nodiscard]] position unchecked() const { return complete().unchecked(); }
+    /// The position, if a game reaches it, and who started that.
+    [[nodiscard]] std::expected<position, illegal_layout> checked() const {
+        return complete().checked();
+    }
+
+private:
+    /// With the player to move, and who must have started for that.
+    [[nodiscard]] layout complete() const {
+        const player starter = has_equal_counts() ? turn() : other(turn());
+        layout result = *layout::start(starting_with(starter, rules()));
+        const position stones = layout_.unchecked();
+        for (int i = 0; i < rules().squares(); ++i)
+            result.put(square_at(rules(), i), stones.at(square_at(rules(), i)));
+        result.set_to_move(turn());
+        return result;
+    }
+    void drop_into(square s, mark m) {
+        const position before = layout_.unchecked();
+        const bool is_occupied = before.at(s) != mark::none;
+        if (is_occupied && m != mark::none) return layout_.put(s, m);
+        if (is_occupied) {
+            for (; s.row > 0; --s.row) layout_.put(s, before.at({s.column, s.row - 1}));
+            return layout_.put(s, mark::none);
+        }
+        int row = rules().rows - 1;
+        while (row > s.row && before.at({s.column, row}) != mark::none) --row;
+        layout_.put({s.column, row}, m);
+    }
+
+    layout layout_;
+    player turn_;
+};
+
+/// An editor as text, `7x6/4/drop 7/7/7/7/7/3X3 O`: rules, rows and the player to move.
+void print_position_editor(core::sink auto& out, const position_editor& e) {
+    notation::print_rules(out, starting_with(first, e.rules()));
+    core::write(out, ' ');
+    notation::print_rows(out, e.unchecked());
+    core::write(out, ' ', notation::letter_of(e.turn()));
+}
+
+/// Parses the text of an editor; nothing if it is none, or the board does not fit on a page.
+[[nodiscard]] inline std::optional<position_editor> parse_position_editor(std::string_view text) {
+    const auto r = notation::parse_rules(detail::take_token(text, " "));
+    if (!r || !check_side(*r, max_page_side)) return std::nullopt;
+    const auto read = notation::parse_position(*layout::start(*r), text);
+    if (!read) return std::nullopt;
+    return position_editor(read->unchecked());
+}
+
+namespace detail {
+
+enum class editor_verb : std::uint8_t { put, turn, clear };
+inline constexpr auto editor_verbs = core::enum_names_of<editor_verb>("put", "turn", "clear");
+
+/// `SQUARE STONE`
+[[nodiscard]] inline bool put_stone(position_editor& e, std::string_view arguments) {
+    notation::reader input{take_token(arguments, " ")};
+    const auto index = input.result(input.number(notation::expected_token::a_number));
+    if (!index || *index >= e.rules().squares()) return false;
+    const std::size_t side = player_names.find(arguments);
+    if (side == player_names.size() && arguments != "free") return false;
+    e.put(square_at(e.rules(), *index),
+          side == player_names.size() ? mark::none : mark_of(static_cast<player>(side)));
+    return true;
+}
+
+}  // namespace detail
+
+/// Does what a text says: `put 38 first` and `put 38 free`, with the number of the square in
+/// reading order, `turn second` or `clear`; returns false if it says none of these.
+[[nodiscard]] inline bool edit(position_editor& e, std::string_view text) {
+    const std::size_t verb = detail::editor_verbs.find(detail::take_token(text, " "));
+    if (verb == detail::editor_verbs.size()) return false;
+    switch (static_cast<detail::editor_verb>(verb)) {
+        case detail::editor_verb::put: return detail::put_stone(e, text);
+        case detail::editor_verb::clear:
+            if (!text.empty()) return false;
+            e.clear();
+            return true;
+        case detail::editor_verb::turn: {
+            const std::size_t side = player_names.find(text);
+            if (side == player_names.size()) return false;
+            e.set_turn(static_cast<player>(side));
+            return true;
+        }
+    }
+    std::unreachable();
+}
+
+/// Writes an editor as one line of JSON: its text, the view of its board, who is to move and
+/// whether that can be chosen; then the action by which games begin with the position, or null and
+/// why no game reaches it.
+void write_position_editor(core::sink auto& out, const position_editor& e) {
+    const auto reached = e.checked();
+    json::writer json(out);
+    json.begin_object();
+    json.string_member("text", [&](auto& text) { print_position_editor(text, e); });
+    json.key("view");
+    json.raw([&](auto& text) { write_view(text, state::create(e.unchecked(), max_page_side)); });
+    json.member("turn", name_of(e.turn()));
+    json.member("can_choose_turn", e.has_equal_counts());
+    json.key("action");
+    if (reached) {
+        json.string([&](auto& text) {
+            core::write(text, "position ");
+            notation::print_rules(text, reached->rules());
+            core::write(text, ' ');
+            notation::print_rows(text, *reached);
+        });
+    } else {
+        json.null();
+    }
+    json.key("refusal");
+    if (reached)
+        json.null();
+    else
+        json.value(messages::refusal_sentence(e.rules(), reached.error(), e.turn()).view());
+    json.end_object();
+}
+
+}  // namespace inarow::inline v0::ui
+
+#endif  // INAROW_SINGLE_INAROW_UI_POSITION_EDITOR_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_UI_IMPORT_HPP)
+#define INAROW_SINGLE_INAROW_UI_IMPORT_HPP
+// inarow/ui/import.hpp ----------------------------------------------------------------------------
+
+/// A game that is pasted, in any form that moves are exported in.
+namespace inarow::inline v0::ui {
+
+/// A list of moves, of which one is refused.
+struct refused_moves {
+    inarow::rules rules;
+    notation::illegal_moves_text refused;
+
+    bool operator==(const refused_moves&) const = default;
+};
+/// A text without a move.
+struct no_moves {
+    bool operator==(const no_moves&) const = default;
+};
+
+/// Why a text is no game.
+using import_error = std::variant<unreadable, notation::sgf_error, illegal_rules, refused_moves,
+                                  refused_position, too_many_variations, no_moves>;
+
+namespace detail {
+
+/// The settings of a state with another game, which has just been started.
+[[nodiscard]] inline std::expected<state, import_error> with_game(const state& settings,
+                                                                  inarow::game g) {
+    if (const auto fits = check_side(g.rules(), settings.max_side); !fits)
+        return std::unexpected(fits.error());
+    state result = state::create(start_of(g), settings.max_side);
+    result.game = std::move(g);
+    result.is_started = true;
+    result.starter = settings.starter;
+    result.controllers = settings.controllers;
+    result.levels = settings.levels;
+    result.has_hints = settings.has_hints;
+    return result;
+}
+
+[[nodiscard]] inline std::expected<state, import_error> import_sgf(std::string_view text,
+                                                                   const state& settings) {
+    auto read = notation::parse_sgf<inarow::game::position_type::capacity>(text);
+    if (!read) return std::unexpected(read.error());
+    auto result = with_game(settings, *read);
+    if (!result) return result;
+    auto all = notation::parse_sgf_variations(text, start_of(*read), variations::max_count + 1);
+    if (!all) return std::unexpected(all.error());
+    if (all->size() > variations::max_count) return std::unexpected(too_many_variations{});
+    variation main = read->moves();
+    for (variation& each : *all) result->variations.add(std::move(each), main);
+    for (std::size_t ply = result->moves().size(); ply < main.size(); ++ply)
+        (void)result->game.apply(main[ply]);
+    return result;
+}
+
+/// A position, of the rules of the settings or of rules with a name.
+[[nodiscard]] inline std::expected<state, import_error> import_position(std::string_view text,
+                                                                        const state& settings) {
+    const auto read = [&](const rules& r) -> std::expected<state, import_error> {
+        const auto marks = notation::parse_position(*layout::start(r), text);
+        if (!marks) return std::unexpected(unreadable{"position", text, marks.error()});
+        const position_editor editor(marks->unchecked());
+        const auto reached = editor.checked();
+        if (!reached) return std::unexpected(refused_position{reached.error(), r, editor.turn()});
+        return with_game(settings, inarow::game(*reached));
+    };
+    auto result = read(settings.start.rules());
+    for (const auto& [name, r] : notation::rules_by_name)
+        if (!result && std::holds_alternative<unreadable>(result.error()))
+            if (auto other = read(r); other || !std::holds_alternative<unreadable>(other.error()))
+                result = std::move(other);
+    return result;
+}
+
+/// Moves of the rules of the settings, and if they are none, digits as columns of Connect Four.
+[[nodiscard]] inline std::expected<state, import_error> import_moves(std::string_view text,
+                                                                     const state& settings) {
+    const auto read = [&](const rules& r, notation::kind k) -> std::expected<state, import_error> {
+        inarow::game g(inarow::position::start_unchecked(r));
+        const auto made = notation::apply_moves(g, text, k);
+        if (!made) return std::unexpected(refused_moves{r, made.error()});
+        if (*made == 0) return std::unexpected(no_moves{});
+        return with_game(settings, std::move(g));
+    };
+    auto result = read(settings.start.rules(), notation::kind::any);
+    for (std::size_t i = 0; !result && i < notation::kind_names.size(); ++i)
+        if (auto moves = read(settings.start.rules(), static_cast<notation::kind>(i))) return moves;
+    const auto is_column = [](char c) { return '1' <= c && c <= '7'; };
+    if (result || text.empty() || !std::ranges::all_of(text, is_column)) return result;
+    auto columns = read(connect_four, notation::kind::any);
+    return columns ? std::move(columns) : std::move(result);
+}
+
+[[nodiscard]] constexpr std::string_view trimmed(std::string_view text) {
+    constexpr std::string_view blanks = " \t\r\n";
+    const auto begin = text.find_first_not_of(blanks);
+    if (begin == std::string_view::npos) return {};
+    return text.substr(begin, text.find_last_not_of(blanks) + 1 - begin);
+}
+
+}  // namespace detail
+
+/// The state of a game that a text has: a link or what follows its `#`, the text of a state, a game
+/// in SGF with its variations, a position, or a list of moves in any notation, of the same rules as
+/// `before` or, if it has only the digits 1 to 7, of Connect Four. The settings stay unless the
+/// text has its own.
+[[nodiscard]] inline std::expected<state, import_error> import_game(std::string_view text,
+                                                                    const state& before) {
+    text = detail::trimmed(text);
+    if (text.find("(;") != std::string_view::npos)
+        return detail::import_sgf(text.substr(text.find("(;")), before);
+    if (text.find('=') == std::string_view::npos)
+        return text.find('/') == std::string_view::npos ? detail::import_moves(text, before)
+                                                        : detail::import_position(text, before);
+    if (const auto hash = text.find('#'); hash != std::string_view::npos)
+        text.remove_prefix(hash + 1);
+    auto read = parse_state(text, before.max_side);
+    if (!read) return std::unexpected(read.error());
+    return *std::move(read);
+}
+
+namespace detail {
+
+/// Writes why a text is no game.
+template <core::sink Sink>
+struct import_error_writer {
+    Sink& out;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
+
+    void operator()(const unreadable& why) const {
+        core::write(out, sentence("The text", why).view());
+    }
+    void operator()(const notation::sgf_error& why) const {
+        core::write(out, messages::sentence("The game in SGF", why).view());
+    }
+    void operator()(const illegal_rules& why) const { sentence_writer{out}(why); }
+    void operator()(const refused_moves& why) const {
+        messages::write_refusal(out, why.rules, why.refused.why, why.refused.text);
+        core::write(out, " A link, a list of moves, a position or a game in SGF can be pasted.");
+    }
+    void operator()(const refused_position& why) const { sentence_writer{out}(why); }
+    void operator()(const too_many_variations& /*why*/) const {
+        core::write(out, "The game in SGF has more than ", variations::max_count,
+                    " variations, the most that a game can have here.");
+    }
+    void operator()(const no_moves& /*why*/) const {
+        core::write(
+            out,
+            "There is no move in it: a link, a list of moves, a position or a game in SGF can be "
+            "pasted.");
+    }
+};
+
+}  // namespace detail
+
+/// Why a text is no game, as a sentence.
+[[nodiscard]] inline sentence_text sentence(const import_error& why) {
+    sentence_text result;
+    std::visit(detail::import_error_writer<sentence_text>{result}, why);
+    return result;
+}
+
+}  // namespace inarow::inline v0::ui
+
+#endif  // INAROW_SINGLE_INAROW_UI_IMPORT_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_UI_REDUCE_HPP)
+#define INAROW_SINGLE_INAROW_UI_REDUCE_HPP
+// inarow/ui/reduce.hpp ----------------------------------------------------------------------------
+
+/// Everything that happens in an app: reduce(state, action) is the next state.
+namespace inarow::inline v0::ui {
+
+/// Starts a game.
+struct start {
+    player toss = first;  ///< the starter if that is left to a toss; thrown by the caller
+
+    bool operator==(const start&) const = default;
+};
+/// Makes a move.
+struct play {
+    move_text text;
+    ui::controller controller = ui::controller::person;
+
+    bool operator==(const play&) const = default;
+};
+/// Goes back to where a person was to move, or to the start.
+struct undo {
+    bool operator==(const undo&) const = default;
+};
+/// Goes forward to where a person is to move, or to the end.
+struct redo {
+    bool operator==(const redo&) const = default;
+};
+/// Goes to a ply, from 0, of the variation that is shown or of another.
+struct jump {
+    int ply;
+    std::optional<int> variation{};  ///< its number, from 1
+
+    bool operator==(const jump&) const = default;
+};
+/// Forgets the moves that follow, in all variations: the game goes on from here.
+struct resume {
+    bool operator==(const resume&) const = default;
+};
+/// Makes the variation that is shown the main one.
+struct promote {
+    bool operator==(const promote&) const = default;
+};
+/// Forgets the variation that is shown; another takes its place, where it leaves that.
+struct remove {
+    bool operator==(const remove&) const = default;
+};
+/// Ends the game; rules and players stay.
+struct reset {
+    bool operator==(const reset&) const = default;
+};
+/// Sets the rules, before the start of a game; who starts is left to choose_starter.
+struct choose_rules {
+    inarow::rules rules;
+
+    bool operator==(const choose_rules&) const = default;
+};
+/// Sets the rules and the position that games begin with, before the start of a game.
+struct choose_position {
+    inarow::position position;
+
+    bool operator==(const choose_position&) const = default;
+};
+/// Sets who starts the next game.
+struct choose_starter {
+    ui::starter starter;
+
+    bool operator==(const choose_starter&) const = default;
+};
+/// Sets who moves for a player from now on.
+struct choose_controller {
+    player side;
+    ui::controller controller;
+
+    bool operator==(const choose_controller&) const = default;
+};
+/// Sets how strong the computer is where it moves for a player, from now on.
+struct choose_level {
+    player side;
+    solve::level level;
+
+    bool operator==(const choose_level&) const = default;
+};
+struct show_hints {
+    bool shown;
+
+    bool operator==(const show_hints&) const = default;
+};
+
+using action =
+    std::variant<start, play, undo, redo, jump, resume, promote, remove, reset, choose_rules,
+                 choose_position, choose_starter, choose_controller, choose_level, show_hints>;
+
+namespace detail {
+
+/// Changes a state; or returns why not, and changes nothing.
+class reducer {
+public:
+    using result = std::expected<void, refusal>;
+
+    explicit reducer(state& s) : state_{s} {}
+
+    result operator()(const start& s) {
+        if (state_.is_started) return refuse(not_now::already_started);
+        const player starter = state_.starter == starter::toss     ? s.toss
+                               : state_.starter == starter::second ? second
+                                                                   : first;
+        begin(started_by(starter));
+        state_.is_started = true;
+        return {};
+    }
+    result operator()(const play& p) {
+        if (!state_.is_started) return refuse(not_now::not_started);
+        const position& current = state_.position();
+        if (!current.is_over() && state_.controller_of(current.to_move()) != p.controller)
+            return refuse(p.controller == controller::person ? not_now::turn_of_computer
+                                                             : not_now::turn_of_person);
+        const auto where = resolve(current, p.text);
+        if (!where) return refuse(refused_move{where.error(), p.text, current.rules()});
+        if (state_.undone.empty()) {
+            (void)state_.game.apply(*where);
+        } else {
+            if (const auto found = vary(*where); !found) return found;
+            forward();
+        }
+        return {};
+    }
+    result operator()(const undo& /*action*/) {
+        if (!state_.is_started) return refuse(not_now::not_started);
+        if (state_.game.ply() == 0) return refuse(illegal_take_back{1, 0});
+        do back();
+        while (state_.game.ply() > 0 && is_passed_over());
+        return {};
+    }
+    result operator()(const redo& /*action*/) {
+        if (state_.undone.empty()) return refuse(not_now::nothing_to_redo);
+        do forward();
+        while (!state_.undone.empty() && is_passed_over());
+        return {};
+    }
+    result operator()(const jump& j) {
+        const int count = state_.variations.count();
+        const int number = j.variation.value_or(state_.variations.number());
+        if (number < 1 || number > count) return refuse(no_such_variation{number, count});
+        const auto all = state_.variations.with(state_.moves());
+        const auto plies = static_cast<int>(all[static_cast<std::size_t>(number - 1)].size());
+        if (j.ply < 0 || j.ply > plies) return refuse(no_such_ply{j.ply, plies});
+        if (number != state_.variations.number())
+            show(state_.variations.show(state_.moves(), number));
+        go_to(j.ply);
+        return {};
+    }
+    result operator()(const resume& /*action*/) {
+        if (state_.undone.empty()) return refuse(not_now::nothing_to_redo);
+        state_.undone.clear();
+        state_.variations.cut(state_.moves());
+        return {};
+    }
+    result operator()(const promote& /*action*/) {
+        if (state_.variations.number() == 1) return refuse(not_now::is_main_variation);
+        state_.variations.promote(state_.moves());
+        return {};
+    }
+    result operator()(const remove& /*action*/) {
+        if (state_.variations.count() == 1) return refuse(not_now::is_only_variation);
+        const variation removed = state_.moves();
+        show(state_.variations.remove(removed));
+        go_to(static_cast<int>(shared_plies(state_.moves(), removed)));
+        return {};
+    }
+    result operator()(const reset& /*action*/) {
+        if (!state_.is_started) return refuse(not_now::not_started);
+        begin(started_by(first));
+        state_.is_started = false;
+        return {};
+    }
+    result operator()(const choose_rules& c) {
+        if (state_.is_started) return refuse(not_now::already_started);
+        if (const auto fits = check_side(c.rules, state_.max_side); !fits)
+            return refuse(fits.error());
+        begin(position::start_unchecked(starting_with(first, c.rules)));
+        return {};
+    }
+    result operator()(const choose_position& c) {
+        if (state_.is_started) return refuse(not_now::already_started);
+        if (const auto fits = check_side(c.position.rules(), state_.max_side); !fits)
+            return refuse(fits.error());
+        begin(c.position);
+        return {};
+    }
+    result operator()(const choose_starter& c) {
+        state_.starter = c.starter;
+        return {};
+    }
+    result operator()(const choose_controller& c) {
+        state_.controllers[static_cast<std::size_t>(c.side)] = c.controller;
+        return {};
+    }
+    result operator()(const choose_level& c) {
+        state_.levels[static_cast<std::size_t>(c.side)] = c.level;
+        return {};
+    }
+    result operator()(const show_hints& s) {
+        state_.has_hints = s.shown;
+        return {};
+    }
+
+private:
+    [[nodiscard]] static result refuse(refusal why) { return std::unexpected(why); }
+
+    /// The start position if that player starts; a set-up starts as it is.
+    [[nodiscard]] position started_by(player starter) const {
+        if (state_.start.stones() > 0 || state_.start.is_over()) return state_.start;
+        return position::start_unchecked(starting_with(starter, state_.start.rules()));
+    }
+    void begin(const position& from_start) {
+        state_.start = from_start;
+        state_.game = inarow::game(from_start);
+        state_.undone.clear();
+        state_.variations = {};
+    }
+    /// Makes a move the next of the undone ones: in the variation that is shown, in another one, or
+    /// in a new one. Precondition: moves are undone.
+    result vary(square where) {
+        if (state_.undone.back() == where) return {};
+        const variation& made = state_.game.moves();
+        variation next = made;
+        next.push_back(where);
+        if (const auto number = state_.variations.find(next)) {
+            show(state_.variations.show(state_.moves(), *number));
+        } else {
+            if (state_.variations.count() == variations::max_count)
+                return refuse(too_many_variations{});
+            state_.variations.branch(state_.moves(), made.size());
+            state_.undone = {where};
+        }
+        return {};
+    }
+    /// Shows a variation, at a ply that it shares with the one that was shown.
+    void show(const variation& next) {
+        const auto shared = static_cast<int>(shared_plies(next, state_.moves()));
+        while (state_.game.ply() > shared) back();
+        state_.undone.assign(next.rbegin(), next.rend() - state_.game.ply());
+    }
+    void go_to(int ply) {
+        while (state_.game.ply() > ply) back();
+        while (state_.game.ply() < ply) forward();
+    }
+    void back() {
+        state_.undone.push_back(state_.game.moves().back());
+        (void)state_.game.undo();
+    }
+    void forward() {
+        (void)state_.game.apply(state_.undone.back());
+        state_.undone.pop_back();
+    }
+    /// Whether a person who steps through the game has no move to make here.
+    [[nodiscard]] bool is_passed_over() const {
+        return state_.controller_of(state_.position().to_move()) == controller::computer &&
+               core::contains(state_.controllers, controller::person);
+    }
+
+    state& state_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
+};
+
+}  // namespace detail
+
+/// The state after an action; if it is refused, the same state with the reason. Pure: the same
+/// arguments give the same result.
+[[nodiscard]] inline state reduce(state before, const action& a) {
+    before.refused.reset();
+    if (auto done = std::visit(detail::reducer(before), a); !done)
+        before.refused = std::move(done).error();
+    return before;
+}
+
+}  // namespace inarow::inline v0::ui
+
+#endif  // INAROW_SINGLE_INAROW_UI_REDUCE_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_UI_ACTION_TEXT_HPP)
+#define INAROW_SINGLE_INAROW_UI_ACTION_TEXT_HPP
+// inarow/ui/action_text.hpp -----------------------------------------------------------------------
+
+/// An action as text, a verb and its argument: `start`, `start second` (the toss), `play b2`,
+/// `play first b2`, `reply b2` (by the computer), `undo`, `redo`, `jump 5`, `jump 5 2`
+/// (in variation 2), `resume`, `promote`, `remove`, `reset`, `rules 7x6/4/drop`,
+/// `position 7x6/4/drop 7/7/7/7/7/3X3`, `starter toss`,
+/// `first computer`, `second person`, `first-level 3`, `hints on`.
+namespace inarow::inline v0::ui {
+
+namespace detail {
+
+enum class verb : std::uint8_t {
+    start,
+    play,
+    reply,
+    undo,
+    redo,
+    jump,
+    resume,
+    promote,
+    remove,
+    reset,
+    rules,
+    position,
+    starter,
+    first,
+    second,
+    first_level,
+    second_level,
+    hints
+};
+inline constexpr auto verbs = core::enum_names_of<verb>(
+    "start", "play", "reply", "undo", "redo", "jump", "resume", "promote", "remove", "reset",
+    "rules", "position", "starter", "first", "second", "first-level", "second-level", "hints");
+
+/// Parses an action by its verb.
+class action_reader {
+public:
+    using result = std::expected<action, unreadable>;
+
+    explicit action_reader(std::string_view text) : rest_{text}, verb_{take_token(rest_, " ")} {}
+
+    [[nodiscard]] result read() {
+        const std::size_t index = verbs.find(verb_);
+        if (index == verbs.size())
+            return std::unexpected(unreadable{{}, verb_, not_one_of{verbs.names}});
+        switch (static_cast<verb>(index)) {
+            case verb::start: return toss();
+            case verb::play: return play{move(), controller::person};
+            case verb::reply: return play{move(), controller::computer};
+            case verb::undo: return without_argument(undo{});
+            case verb::redo: return without_argument(redo{});
+            case verb::resume: return without_argument(resume{});
+            case verb::promote: return without_argument(promote{});
+            case verb::remove: return without_argument(remove{});
+            case verb::reset: return without_argument(reset{});
+            case verb::jump: return ply();
+            case verb::rules: return rules();
+            case verb::position: return position();
+            case verb::starter: return word<choose_starter, starter>(starter_names);
+            case verb::first: return controlled(first);
+            case verb::second: return controlled(second);
+            case verb::first_level: return level(first);
+            case verb::second_level: return level(second);
+            case verb::hints: return word<show_hints, bool>(toggle_names);
+        }
+        std::unreachable();
+    }
+
+private:
+    [[nodiscard]] std::unexpected<unreadable> fail(const auto& why) const {
+        return std::unexpected(unreadable{verb_, rest_, why});
+    }
+    [[nodiscard]] result without_argument(const action& a) const {
+        if (!rest_.empty())
+            return fail(notation::syntax_error{notation::expected_token::the_end, 0});
+        return a;
+    }
+    /// An argument that is one of some names.
+    template <class Action, class Value>
+    [[nodiscard]] result word(const auto& names) const {
+        const std::size_t index = names.find(rest_);
+        if (index == names.size()) return fail(not_one_of{names.names});
+        return Action{static_cast<Value>(index)};
+    }
+    [[nodiscard]] result toss() const {
+        return rest_.empty() ? start{} : word<start, player>(player_names);
+    }
+    [[nodiscard]] result controlled(player side) const {
+        const std::size_t index = controller_names.find(rest_);
+        if (index == controller_names.size()) return fail(not_one_of{controller_names.names});
+        return choose_controller{side, static_cast<controller>(index)};
+    }
+    [[nodiscard]] result level(player side) const {
+        const auto read = parse_level(rest_);
+        if (!read)
+            return std::visit([&](const auto& why) -> result { return fail(why); }, read.error());
+        return choose_level{side, *read};
+    }
+    /// A move, optionally after its player.
+    [[nodiscard]] move_text move() const {
+        std::string_view text = rest_;
+        const std::size_t side = player_names.find(take_token(text, " "));
+        if (side == player_names.size() || text.empty()) return move_text(rest_);
+        return move_text(text).made_by(static_cast<player>(side));
+    }
+    [[nodiscard]] result ply() const {
+        notation::reader input{rest_};
+        const int ply = input.number(notation::expected_token::a_number);
+        std::optional<int> variation;
+        if (!input.failed && input.skip(' '))
+            variation = input.number(notation::expected_token::a_number);
+        const auto read = input.result(ply);
+        if (!read) return fail(read.error());
+        return jump{*read, variation};
+    }
+    [[nodiscard]] result rules() const {
+        const auto read = notation::parse_rules(rest_);
+        if (!read) return fail(read.error());
+        return choose_rules{*read};
+    }
+
+    [[nodiscard]] result position() const {
+        std::string_view rows = rest_;
+        const auto r = notation::parse_rules(take_token(rows, " "));
+        if (!r) return fail(r.error());
+        if (const auto fits = check_side(*r, largest_rule); !fits) return fail(fits.error());
+        const auto read = parse_reachable(*r, rows);
+        if (!read)
+            return std::visit([&](const auto& why) -> result { return fail(why); }, read.error());
+        return choose_position{*read};
+    }
+
+    std::string_view rest_;
+    std::string_view verb_;
+};
+
+}  // namespace detail
+
+/// Parses the text of an action.
+[[nodiscard]] inline std::expected<action, unreadable> parse_action(std::string_view text) {
+    return detail::action_reader(text).read();
+}
+
+}  // namespace inarow::inline v0::ui
+
+#endif  // INAROW_SINGLE_INAROW_UI_ACTION_TEXT_HPP
 
 #if !defined(INAROW_SINGLE_INAROW_UI_JSON_HPP)
 #define INAROW_SINGLE_INAROW_UI_JSON_HPP
@@ -19386,7 +20232,7 @@ public:
     /// Keeps what an earlier review found of the same moves.
     review(const game& g, std::chrono::nanoseconds time_per_ply, const review* earlier = nullptr)
         : game_{g}, time_per_ply_{time_per_ply} {
-        page_game replayed(page_position::start_unchecked(g.rules()));
+        page_game replayed = to_page_game(game(start_of(g)));
         plies_.push_back({solve::value_query(replayed.position())});
         for (const square s : g.moves()) {
             (void)replayed.apply(s);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
+#include <inarow/notation/moves_text.hpp>
 #include <inarow/ui/action_text.hpp>
 #include <inarow/ui/messages.hpp>
 
@@ -34,10 +35,21 @@ TEST_CASE("every action has its word") {
     CHECK(is("redo", ui::redo{}));
     CHECK(is("jump 0", ui::jump{0}));
     CHECK(is("jump 361", ui::jump{361}));
+    CHECK(is("jump 5 2", ui::jump{5, 2}));
     CHECK(is("resume", ui::resume{}));
+    CHECK(is("promote", ui::promote{}));
+    CHECK(is("remove", ui::remove{}));
     CHECK(is("reset", ui::reset{}));
     CHECK(is("rules 7x6/4/drop", ui::choose_rules{connect_four}));
     CHECK(is("rules gomoku/second", ui::choose_rules{starting_with(second, gomoku)}));
+    CHECK(is("position 3x3/3 2O/1X1/3",
+             ui::choose_position{
+                 notation::play_moves(position::start(tic_tac_toe).value(), "b2 c3").value()}));
+    CHECK(is("position 3x3/3/second 2O/1X1/3",
+             ui::choose_position{
+                 notation::play_moves(position::start(starting_with(second, tic_tac_toe)).value(),
+                                      "c3 b2")
+                     .value()}));
     CHECK(is("starter first", ui::choose_starter{ui::starter::first}));
     CHECK(is("starter second", ui::choose_starter{ui::starter::second}));
     CHECK(is("starter toss", ui::choose_starter{ui::starter::toss}));
@@ -72,8 +84,8 @@ TEST_CASE("rules that do not fit are read: reduce refuses them") {
 TEST_CASE("what is no action is refused with a sentence") {
     const std::string it = "It cannot be read: ";
     const std::string verbs =
-        " is not one of start, play, reply, undo, redo, jump, resume, reset, rules, starter, "
-        "first, second, first-level, second-level, hints.";
+        " is not one of start, play, reply, undo, redo, jump, resume, promote, remove, reset, "
+        "rules, position, starter, first, second, first-level, second-level, hints.";
     CHECK(unread("") == it + "\"\"" + verbs);
     CHECK(unread(" start") == it + "\"\"" + verbs);
     CHECK(unread("Start") == it + "\"Start\"" + verbs);
@@ -81,12 +93,25 @@ TEST_CASE("what is no action is refused with a sentence") {
     CHECK(unread(std::string(1000, 'v')) == it + '"' + std::string(24, 'v') + "...\"" + verbs);
     CHECK(unread("start me") == it + "start: \"me\" is not one of first, second.");
     CHECK(unread("start  second") == it + "start: \" second\" is not one of first, second.");
-    for (const std::string verb : {"undo", "redo", "resume", "reset"})
+    for (const std::string verb : {"undo", "redo", "resume", "promote", "remove", "reset"})
         CHECK(unread(verb + " all") ==
               it + verb + ": \"all\" cannot be read: expected nothing more at character 1.");
     CHECK(unread("jump") == it + "jump: \"\" cannot be read: expected a number at character 1.");
     CHECK(unread("jump -1") ==
           it + "jump: \"-1\" cannot be read: expected a number at character 1.");
+    CHECK(unread("jump 1 ") ==
+          it + "jump: \"1 \" cannot be read: expected a number at character 3.");
+    CHECK(unread("position") ==
+          it + "position: \"\" cannot be read: expected tic-tac-toe, connect-four, gomoku, or "
+               "COLUMNSxROWS/RUN such as 7x6/4/drop, at character 1.");
+    CHECK(unread("position 3x3/3") ==
+          it + "position: \"3x3/3\" cannot be read: expected more squares in the row at character "
+               "1.");
+    CHECK(unread("position 0x3/3 3/3/3") ==
+          it + "position: Invalid rules: 0 columns, but it must be 1 to 999.");
+    CHECK(unread("position 3x3/3 XX1/3/3") ==
+          it + "position: No game reaches this board: with 2 X and 0 O it cannot be the turn of "
+               "second (O).");
     CHECK(unread("jump 1.5") ==
           it + "jump: \"1.5\" cannot be read: expected nothing more at character 2.");
     CHECK(unread("rules") ==

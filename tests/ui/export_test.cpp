@@ -109,11 +109,16 @@ TEST_CASE("the documents of a game by the other rules") {
           "rules=15x15/5/exactly&moves=h8");
 }
 
-TEST_CASE("the game as SGF, up to the move that is shown") {
+TEST_CASE("the game as SGF, with all moves and variations") {
     CHECK(exported(document::sgf, placed) ==
           "(;FF[4]GM[4]CA[UTF-8]AP[inarow]SZ[3]RU[3x3/3];B[bb];W[ac];B[ca])");
     CHECK(exported(document::sgf, dropped) ==
-          "(;FF[4]GM[4]CA[UTF-8]AP[inarow]SZ[7:6]RU[7x6/4/drop];B[df];W[de];B[ef])");
+          "(;FF[4]GM[4]CA[UTF-8]AP[inarow]SZ[7:6]RU[7x6/4/drop];B[df];W[de];B[ef];W[cf])");
+    CHECK(
+        exported(document::sgf, "moves=b2,a1(a2,c3)(a3)c2&ply=1") ==
+        "(;FF[4]GM[4]CA[UTF-8]AP[inarow]SZ[3]RU[3x3/3];B[bb](;W[ac];B[cb])(;W[ab];B[ca])(;W[aa]))");
+    CHECK(exported(document::sgf, "rules=3x3/3/second&position=3/1O1/3&moves=a1") ==
+          "(;FF[4]GM[4]CA[UTF-8]AP[inarow]SZ[3]RU[3x3/3/second]AW[bb]PL[B];B[ac])");
     CHECK(export_format(document::sgf).title() == "Game (SGF)");
     CHECK(!export_format(document::sgf).supports({.columns = 53, .rows = 3, .run = 3}));
     CHECK(export_format(document::svg).supports({.columns = 53, .rows = 3, .run = 3}));
@@ -126,6 +131,9 @@ TEST_CASE("the game as a program") {
           "using game = play<start, 4, 4, 5>;\n\n"
           "static_assert(is_ongoing<game>);\n");
     CHECK(exported(document::program, placed).contains("play<start, \"b2\", \"a1\", \"c3\">;"));
+    CHECK(exported(document::program, "rules=connect-four&position=7/7/7/7/7/3X3&moves=44")
+              .contains("using start = set_up<connect_four, \"7/7/7/7/7/3X3\">;\n"
+                        "using game = play<start, 4, 4>;"));
     CHECK(
         exported(document::program, "").contains("using game = start;\n\nstatic_assert(is_fresh"));
     CHECK(exported(document::program, "moves=a1,a2,b1,b2,c1").contains("first_has_won<game>"));

@@ -39,6 +39,32 @@ TEST_CASE("digits are columns of Connect Four where they are no moves of the rul
     CHECK(imported("4444172", "rules=9x9/5/drop&moves=") == "rules=9x9/5/drop&moves=4444172");
 }
 
+TEST_CASE("a game in SGF has its variations and its start position") {
+    CHECK(imported("(;FF[4]GM[4]SZ[15]AB[aa];W[hh])") ==
+          "rules=15x15/5&position=X14/15/15/15/15/15/15/15/15/15/15/15/15/15/15&moves=h8");
+    CHECK(imported("(;FF[4]GM[4]SZ[15];B[hh](;W[ig];B[aa])(;W[hg](;B[bb])(;B[cc])))") ==
+          "rules=15x15/5&moves=h8,i9(h9,b14(c13))a15");
+    std::string many = "(;GM[4]SZ[15];B[hh]";
+    for (int i = 0; i < 101; ++i) {
+        many += "(;W[";
+        many += static_cast<char>('a' + i % 15);
+        many += static_cast<char>('a' + i / 15);
+        many += "])";
+    }
+    CHECK(imported(many + ')') ==
+          "The game in SGF has more than 100 variations, the most that a game can have here.");
+}
+
+TEST_CASE("a position, of the rules of the game or of a game with a name") {
+    CHECK(imported("..X/.X./O.. O") == "rules=3x3/3&position=2X/1X1/O2&moves=");
+    CHECK(imported("..X/.../O.. O") == "rules=3x3/3/second&position=2X/3/O2&moves=");
+    CHECK(imported("7/7/7/7/7/3X3") == "rules=7x6/4/drop&position=7/7/7/7/7/3X3&moves=");
+    CHECK(imported("...X/..../..../....", "rules=4x4/3&moves=&hints=on") ==
+          "rules=4x4/3&position=3X/4/4/4&moves=&hints=on");
+    CHECK(imported("7/7/7/7/3X3/7") ==
+          "No game reaches this board: there is a free square under the stone on d2.");
+}
+
 TEST_CASE("settings stay") {
     CHECK(imported("a1", "rules=3x3/3&moves=b2&second=computer&second-level=3&hints=on") ==
           "rules=3x3/3&moves=a1&second=computer&second-level=3&hints=on");
@@ -47,18 +73,26 @@ TEST_CASE("settings stay") {
 TEST_CASE("what is no game is refused in words") {
     CHECK(imported("a1 a1") ==
           "Move 2: second (O) cannot play \"a1\": a1 is already taken by first (X). A link, a list "
-          "of moves or a game in SGF can be pasted.");
+          "of moves, a position or a game in SGF can be pasted.");
     CHECK(imported("") ==
-          "There is no move in it: a link, a list of moves or a game in SGF can be pasted.");
+          "There is no move in it: a link, a list of moves, a position or a game in SGF can be "
+          "pasted.");
     CHECK(imported(" \n") == imported(""));
-    CHECK(imported("x=y").starts_with("The link cannot be read: "));
+    CHECK(imported("x=y").starts_with("The text cannot be read: "));
     CHECK(imported("(;FF[4]GM[4]SZ[15];B[hh];W[hh])") ==
           "The game in SGF cannot be read at character 28: Move 2: second (O) cannot play \"h8\": "
           "h8 is "
           "already taken by first (X).");
     CHECK(imported("(;FF[4]GM[4]SZ[30]RU[30x30/5];B[hh])") ==
           "The board is too large: it has 30 columns, but there is room for 19 here.");
-    CHECK(imported("(;FF[4]GM[4]SZ[15]AB[aa];W[hh])").starts_with("The game in SGF begins with"));
+    CHECK(imported("X.O/.Q./... X") ==
+          "The text cannot be read: position: \"X.O/.Q./... X\" cannot be read: expected X, O or . "
+          "for a square at character 6.");
+    CHECK(imported("XX./.../... X") ==
+          "No game reaches this board: with 2 X and 0 O it cannot be the turn of second (O).");
+    CHECK(imported("(;FF[4]GM[4]SZ[15];B[hh](;W[ig])(;W[hh]))") ==
+          "The game in SGF cannot be read at character 37: Move 2: second (O) cannot play \"h8\": "
+          "h8 is already taken by first (X).");
 }
 
 TEST_CASE(

@@ -68,7 +68,7 @@ TEST_CASE("a text that cannot be read leaves the state before, with the reason")
     const json refused = json::parse(opened(ui::text_source::file, "garbage"));
     CHECK(refused["state"] == "rules=7x6/4/drop&moves=4453&second=computer");
     CHECK(refused["refusal"].get<std::string>().starts_with(
-        "The file cannot be read: \"garbage\" is not one of rules, moves"));
+        "The file cannot be read: \"garbage\" is not one of rules, position, moves"));
     CHECK(opened(ui::text_source::link, "moves=b2&utm_source=mail") == loaded("moves=b2"));
     const json part = json::parse(opened(ui::text_source::link, "moves=b2,b2"));
     CHECK(part["state"] == "rules=3x3/3&moves=b2");

@@ -33,6 +33,12 @@ TEST_CASE("every refusal is a sentence") {
           "There is nothing to redo: no move was taken back.");
     CHECK(sentence_about(illegal_take_back{1, 0}) ==
           "No move can be taken back: the game has just begun.");
+    CHECK(sentence_about(not_now::is_main_variation) == "This is the main variation already.");
+    CHECK(sentence_about(not_now::is_only_variation) == "There is no other variation.");
+    CHECK(sentence_about(ui::no_such_variation{3, 2}) ==
+          "There is no variation 3: the game has 2.");
+    CHECK(sentence_about(ui::too_many_variations{}) ==
+          "There are 100 variations, the most that a game can have: remove one first.");
     CHECK(sentence_about(ui::no_such_ply{7, 3}) == "There is no ply 7: the game has 3.");
     using enum illegal_rules::number;
     CHECK(sentence_about(illegal_rules{columns, 20, 19}) ==
@@ -57,8 +63,8 @@ TEST_CASE("what could not be read is named") {
     CHECK(sentence("The link", link.error()) ==
           "The link cannot be read: starter: \"nobody\" is not one of first, second, toss.");
     CHECK(sentence("The file", ui::parse_state("a\"b\\c").error()) ==
-          "The file cannot be read: \"a\"b\\c\" is not one of rules, moves, ply, starter, first, "
-          "second, first-level, second-level, hints.");
+          "The file cannot be read: \"a\"b\\c\" is not one of rules, position, moves, variation, "
+          "ply, starter, first, second, first-level, second-level, hints.");
 }
 
 TEST_CASE("the longest sentences fit") {

@@ -183,15 +183,67 @@ TEST_CASE("a jump stops where the computer would be to move, too") {
           "rules=3x3/3&moves=b2,a1,c3&ply=1&second=computer");
 }
 
-TEST_CASE("moves that were taken back are kept by the same move and forgotten with another") {
+TEST_CASE("moves that were taken back are a variation once another move is played") {
     const std::string game = "rules=3x3/3&moves=b2,a1,c3";
     CHECK(text_of(after(game, {"jump 1", "play a1"})) == game + "&ply=2");
     CHECK(text_of(after(game, {"jump 1", "play bottom-left"})) == game + "&ply=2");
-    CHECK(text_of(after(game, {"jump 1", "play a2"})) == "rules=3x3/3&moves=b2,a2");
-    CHECK(text_of(after(game, {"jump 2", "play a2"})) == "rules=3x3/3&moves=b2,a1,a2");
+    CHECK(text_of(after(game, {"jump 1", "play a2"})) ==
+          "rules=3x3/3&moves=b2,a1(a2)c3&variation=2");
+    CHECK(text_of(after(game, {"jump 2", "play a2"})) ==
+          "rules=3x3/3&moves=b2,a1,c3(a2)&variation=2");
     CHECK(text_of(after(game, {"jump 1", "resume"})) == "rules=3x3/3&moves=b2");
     CHECK(why(game + "&ply=1", "play b2") ==
           "Move 2: second (O) cannot play \"b2\": b2 is already taken by first (X).");
+}
+
+TEST_CASE("a move that was played in one variation leads back to it") {
+    const auto s = after("rules=3x3/3&moves=b2,a1,c3", {"jump 1", "play a2", "play c3"});
+    CHECK(text_of(s) == "rules=3x3/3&moves=b2,a1(a2,c3)c3&variation=2");
+    CHECK(text_of(after(s, {"jump 1", "play a1"})) == "rules=3x3/3&moves=b2,a1(a2,c3)c3&ply=2");
+    CHECK(text_of(after(s, {"jump 1", "play a3"})) ==
+          "rules=3x3/3&moves=b2,a1(a2,c3)(a3)c3&variation=3");
+}
+
+TEST_CASE("variations are shown, made the main one and removed") {
+    const std::string game = "rules=7x6/4/drop&moves=44(31(2))5(6)3";
+    CHECK(text_of(after(game, {"jump 2 4"})) == game + "&variation=4&ply=2");
+    CHECK(text_of(after(game, {"jump 2 4", "promote"})) ==
+          "rules=7x6/4/drop&moves=43(45(6)3)2(1)&ply=2");
+    CHECK(text_of(after(game, {"jump 1 4", "remove"})) ==
+          "rules=7x6/4/drop&moves=44(31)5(6)3&variation=3&ply=2");
+    CHECK(text_of(after(game, {"jump 1", "remove"})) == "rules=7x6/4/drop&moves=44(31(2))6&ply=2");
+    CHECK(text_of(after(game, {"jump 2 3", "resume"})) ==
+          "rules=7x6/4/drop&moves=44(3)5(6)3&variation=3");
+    CHECK(text_of(after(game, {"jump 0", "resume"})) == "rules=7x6/4/drop&moves=");
+    CHECK(why(game, "promote") == "This is the main variation already.");
+    CHECK(why("moves=b2", "remove") == "There is no other variation.");
+    CHECK(why(game, "jump 1 5") == "There is no variation 5: the game has 4.");
+    CHECK(why(game, "jump 1 0") == "There is no variation 0: the game has 4.");
+    CHECK(why(game, "jump 4 3") == "There is no ply 4: the game has 3.");
+}
+
+TEST_CASE("a game has at most a hundred variations") {
+    auto s = state_of("rules=15x15/5&moves=h8,a1");
+    for (int i = 1; i < ui::variations::max_count; ++i) {
+        const std::string square = static_cast<char>('a' + i % 15) + std::to_string(1 + i / 15);
+        s = after(s, {"jump 1", "play " + square});
+    }
+    CHECK(s.variations.count() == 100);
+    s = after(s, {"jump 1", "play a15"});
+    CHECK(why(s) == "There are 100 variations, the most that a game can have: remove one first.");
+}
+
+TEST_CASE("games begin with a position that is chosen") {
+    auto s = after("rules=3x3/3&moves=b2", {"reset", "position 7x6/4/drop 7/7/7/7/3O3/3X3"});
+    CHECK(text_of(s) == "rules=7x6/4/drop&position=7/7/7/7/3O3/3X3");
+    s = after(s, {"start second", "play 4", "play 5"});
+    CHECK(text_of(s) == "rules=7x6/4/drop&position=7/7/7/7/3O3/3X3&moves=45");
+    CHECK(text_of(after(s, {"reset"})) == "rules=7x6/4/drop&position=7/7/7/7/3O3/3X3");
+    CHECK(text_of(after(s, {"reset", "rules 3x3/3"})) == "rules=3x3/3");
+    CHECK(why("moves=b2", "position 3x3/3 3/3/3") ==
+          "The game has already been started: reset it first.");
+    CHECK(why("", "position 20x3/3 20/20/20") ==
+          "The board is too large: it has 20 columns, but there is room for 19 here.");
 }
 
 TEST_CASE("a reset keeps rules, players, starter and hints") {

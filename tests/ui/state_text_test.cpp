@@ -55,6 +55,12 @@ TEST_CASE("a state as text has what is not as usual") {
           "rules=7x6/4/drop/exactly/misere/second&moves=4453",
           "rules=3x3/3/misere",
           "rules=1x1/1&moves=a1",
+          "rules=7x6/4/drop&moves=44(31(27))(2)5&variation=3&ply=2",
+          "rules=3x3/3&moves=b2,a1(a2,c3)(a3)c2",
+          "rules=10x3/4/drop&moves=10,1(2)1",
+          "rules=7x6/4/drop&position=7/7/7/7/3O3/3X3",
+          "rules=7x6/4/drop&position=7/7/7/7/3O3/3X3&moves=44(3)&ply=1",
+          "rules=3x3/3/second&position=2O/3/3&moves=b2",
           "rules=3x3/999&moves=a1,a2,a3,b1,b2,b3,c1,c2,c3"}) {
         CAPTURE(text);
         CHECK(text_of(state_of(text)) == text);
@@ -77,6 +83,16 @@ TEST_CASE("a line may end where the next key begins, as in a file") {
           state_of("rules=connect-four&moves=4453&hints=on"));
     CHECK(state_of("rules=connect-four\r\nmoves=4453\r\n") ==
           state_of("rules=connect-four&moves=4453"));
+}
+
+TEST_CASE("variations that share moves are one tree, however they are written") {
+    CHECK(text_of(state_of("rules=7x6/4/drop&moves=44()(4)(45)3")) ==
+          "rules=7x6/4/drop&moves=443(5)");
+    CHECK(text_of(state_of("rules=7x6/4/drop&moves=44(45)")) == "rules=7x6/4/drop&moves=445");
+    CHECK(text_of(state_of("rules=7x6/4/drop&moves=4 4 ( 3, 1 ( 27 ) ) 5")) ==
+          "rules=7x6/4/drop&moves=44(31(27))5");
+    CHECK(text_of(state_of("rules=7x6/4/drop&moves=4(3(2)1)5")) ==
+          "rules=7x6/4/drop&moves=4(31)(2)5");
 }
 
 TEST_CASE("moves come in any notation, with commas or spaces between them") {
@@ -116,15 +132,15 @@ TEST_CASE(
 
 TEST_CASE("what cannot be read is refused with a sentence") {
     const std::string it = "It cannot be read: ";
-    CHECK(unread("nonsense") ==
-          it + "\"nonsense\" is not one of rules, moves, ply, starter, first, second, first-level, "
-               "second-level, hints.");
+    CHECK(unread("nonsense") == it + "\"nonsense\" is not one of rules, position, moves, "
+                                     "variation, ply, starter, first, second, "
+                                     "first-level, second-level, hints.");
     CHECK(unread("=") ==
-          it + "\"\" is not one of rules, moves, ply, starter, first, second, first-level, "
-               "second-level, hints.");
-    CHECK(unread("Moves=") ==
-          it + "\"Moves\" is not one of rules, moves, ply, starter, first, second, first-level, "
-               "second-level, hints.");
+          it + "\"\" is not one of rules, position, moves, variation, ply, starter, first, second, "
+               "first-level, second-level, hints.");
+    CHECK(unread("Moves=") == it + "\"Moves\" is not one of rules, position, moves, variation, "
+                                   "ply, starter, first, second, "
+                                   "first-level, second-level, hints.");
     CHECK(unread("moves=b2&moves=b2") == it + "\"moves\" is given twice.");
     CHECK(unread("rules=") ==
           it + "rules: \"\" cannot be read: expected tic-tac-toe, connect-four, gomoku, or "
@@ -158,6 +174,30 @@ TEST_CASE("what cannot be read is refused with a sentence") {
           it + "second-level: \"hard\" cannot be read: expected a number at character 1.");
     CHECK(unread("hints=maybe") == it + "hints: \"maybe\" is not one of off, on.");
     CHECK(unread("ply=0") == it + "ply: it needs moves.");
+    CHECK(unread("variation=1") == it + "variation: it needs moves.");
+    CHECK(unread("moves=b2&variation=2") ==
+          it + "variation: There is no variation 2: the game has 1.");
+    CHECK(unread("moves=b2&variation=0") ==
+          it + "variation: There is no variation 0: the game has 1.");
+    CHECK(unread("moves=(b2)") ==
+          it + "moves: The variation after 0 moves begins in place of no move.");
+    CHECK(unread("moves=b2,a1((a2)c3)") ==
+          it + "moves: The variation after 1 move begins in place of no move.");
+    CHECK(unread("moves=b2,a1(a2") ==
+          it + "moves: The variation after 1 move has no end: expected a closing parenthesis.");
+    CHECK(unread("moves=b2,a1)a2") ==
+          it + "moves: The closing parenthesis after 2 moves ends no variation.");
+    CHECK(unread("moves=b2,a1(b2)") ==
+          it + "moves: Move 2: second (O) cannot play \"b2\": b2 is already taken by first (X).");
+    std::string many = "moves=";
+    for (int i = 0; i < 50'000; ++i) many += i % 2 == 0 ? "a1(" : "b2(";
+    CHECK(unread(many) == it + "moves: There are 100 variations, the most that a game can have: "
+                               "remove one first.");
+    CHECK(unread("position=3/3") ==
+          it + "position: \"3/3\" cannot be read: expected more rows at character 4.");
+    CHECK(unread("position=XX1/3/3") ==
+          it + "position: No game reaches this board: with 2 X and 0 O it cannot be the turn of "
+               "second (O).");
     CHECK(unread("moves=b2&ply=2") == it + "ply: There is no ply 2: the game has 1.");
     CHECK(unread("moves=b2&ply=-1") ==
           it + "ply: \"-1\" cannot be read: expected a number at character 1.");
@@ -223,8 +263,8 @@ TEST_CASE("a move that the rules refuse is told by the link's own rules") {
 TEST_CASE("bytes that are no text, and long ones, are quoted short and in ASCII") {
     const std::string it = "It cannot be read: ";
     const std::string keys =
-        " is not one of rules, moves, ply, starter, first, second, first-level, "
-        "second-level, hints.";
+        " is not one of rules, position, moves, variation, ply, starter, first, second, "
+        "first-level, second-level, hints.";
     CHECK(unread("\xf0\x9f\x98\x80=1") == it + "\"\\xf0\\x9f\\x98\\x80\"" + keys);
     CHECK(unread(std::string_view("\0=1", 3)) == it + "\"\\x00\"" + keys);
     CHECK(unread(std::string_view("moves=\0", 7))

@@ -62,6 +62,7 @@ TEST_CASE("at first") {
         R"json({"text": "c1", "square": 8}], )json"
         R"json("move_texts": ["a3", "b3", "c3", "a2", "b2", "c2", "a1", "b1", "c1"], )json"
         R"json("decisive_line": [], "last": null, "moves": [], "ply": 0, )json"
+        R"json("variation": 1, "variations": [{"depth": 0, "first_ply": 0, "shown_plies": 0, "moves": []}], )json"
         R"json("is_started": false, "is_over": false, "to_move": "first", "outcome": "in play", )json"
         R"json("standing": "first (X) is to make move 1.", "headline": "X's turn", "waits_for_computer": false, )json"
         R"json("waits_for_person": false, "can_undo": false, "can_redo": false, "offers_reset": false, )json"
@@ -90,6 +91,10 @@ TEST_CASE("in a game with stones that drop, in which a move was taken back") {
         R"json("moves": [{"text": "1", "square": 12, "mover": "second"}, )json"
         R"json({"text": "1", "square": 8, "mover": "first"}, {"text": "2", "square": 13, "mover": "second"}, )json"
         R"json({"text": "3", "square": 14, "mover": "first"}], "ply": 3, )json"
+        R"json("variation": 1, "variations": [{"depth": 0, "first_ply": 0, "shown_plies": 4, )json"
+        R"json("moves": [{"text": "1", "square": 12, "mover": "second"}, )json"
+        R"json({"text": "1", "square": 8, "mover": "first"}, {"text": "2", "square": 13, "mover": "second"}, )json"
+        R"json({"text": "3", "square": 14, "mover": "first"}]}], )json"
         R"json("is_started": true, "is_over": false, "to_move": "first", "outcome": "in play", )json"
         R"json("standing": "first (X) is to make move 4.", "headline": "Computer's turn", "waits_for_computer": false, )json"
         R"json("waits_for_person": false, "can_undo": true, "can_redo": true, "offers_reset": false, )json"
@@ -112,12 +117,35 @@ TEST_CASE("after a win and a move that came too late") {
         R"json("moves": [{"text": "a1", "square": 6, "mover": "first"}, )json"
         R"json({"text": "a2", "square": 3, "mover": "second"}, {"text": "b1", "square": 7, "mover": "first"}, )json"
         R"json({"text": "b2", "square": 4, "mover": "second"}, {"text": "c1", "square": 8, "mover": "first"}], )json"
-        R"json("ply": 5, "is_started": true, "is_over": true, )json"
+        R"json("ply": 5, )json"
+        R"json("variation": 1, "variations": [{"depth": 0, "first_ply": 0, "shown_plies": 5, )json"
+        R"json("moves": [{"text": "a1", "square": 6, "mover": "first"}, )json"
+        R"json({"text": "a2", "square": 3, "mover": "second"}, {"text": "b1", "square": 7, "mover": "first"}, )json"
+        R"json({"text": "b2", "square": 4, "mover": "second"}, {"text": "c1", "square": 8, "mover": "first"}]}], )json"
+        R"json("is_started": true, "is_over": true, )json"
         R"json("to_move": "second", "outcome": "first won", "standing": "first (X) has won.", "headline": "You win", )json"
         R"json("waits_for_computer": false, "waits_for_person": false, "can_undo": true, )json"
         R"json("can_redo": false, "offers_reset": true, "starter": "first", "first": "person", )json"
         R"json("second": "computer", "first_level": 8, "second_level": 8, "has_hints": false, )json"
         R"json("refusal": "Move 6: second (O) cannot play \"c2\": the game is over, first (X) has won."})json");
+}
+
+TEST_CASE("variations, each from the first move that no earlier one has") {
+    const auto read =
+        json::parse(view(state_of("rules=7x6/4/drop&moves=44(31(2))5(6)3&variation=3&ply=3")));
+    CHECK(read["variation"] == 3);
+    std::string told;
+    for (const auto& each : read["variations"]) {
+        for (const auto* const key : {"depth", "first_ply", "shown_plies"})
+            told += each[key].dump() + ' ';
+        for (const auto& move : each["moves"]) told += move["text"].get<std::string>();
+        told += each["moves"][0]["mover"] == "first" ? " X\n" : " O\n";
+    }
+    CHECK(told ==
+          "0 0 1 4453 X\n"
+          "1 2 1 6 X\n"
+          "1 1 3 31 O\n"
+          "2 2 2 2 X\n");
 }
 
 TEST_CASE("the other rules, and a game that the mover of the line has lost") {

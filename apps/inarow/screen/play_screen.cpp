@@ -149,7 +149,7 @@ void play_screen::handle_in_dialog(const event& e) {
 bool play_screen::may_search(std::string_view what) {
     if (can_search(state_)) return true;
     refuse(std::string(what) + " are for boards of up to " + std::to_string(ui::max_page_side) +
-           " columns and rows, from the empty board.");
+           " columns and rows.");
     return false;
 }
 

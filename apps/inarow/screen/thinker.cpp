@@ -7,7 +7,7 @@
 namespace inarow::app::screen {
 
 bool can_search(const ui::state& s) {
-    return ui::check_side(s.rules(), ui::max_page_side).has_value() && s.start.stones() == 0;
+    return ui::check_side(s.rules(), ui::max_page_side).has_value();
 }
 
 void thinker::resume(const ui::state& s, bool has_review) {

@@ -15,7 +15,7 @@
 namespace inarow::app::screen {
 
 /// Whether hints and reviews are searched for games of this state: those on a board that fits on a
-/// page, from the empty board.
+/// page.
 [[nodiscard]] bool can_search(const ui::state& s);
 
 /// What is searched while the screen waits for keys, on a thread: the move of the computer, else

@@ -70,6 +70,12 @@ public:
         core::write(out_, '"');
         needs_comma_ = true;
     }
+    /// What `print(sink)` writes, which is a value.
+    constexpr void raw(auto print) {
+        separate();
+        print(out_);
+        needs_comma_ = true;
+    }
     /// An array: `element(value)` writes each.
     constexpr void array(const auto& values, auto element) {
         begin_array();

@@ -74,6 +74,27 @@ constexpr void print_row(core::sink auto& out, const basic_position<Capacity>& p
         core::write(out, letter_of(p.at({column, row})));
 }
 
+/// Writes the rows of a position with free squares as numbers, `X1O/1X1/2O`: its short form, which
+/// parse_position reads too.
+template <int Capacity>
+constexpr void print_rows(core::sink auto& out, const basic_position<Capacity>& p) {
+    for (int row = 0; row < p.rules().rows; ++row) {
+        if (row > 0) core::write(out, '/');
+        int free = 0;
+        for (int column = 0; column < p.rules().columns; ++column) {
+            const mark m = p.at({column, row});
+            if (m == mark::none) {
+                ++free;
+                continue;
+            }
+            if (free > 0) core::write(out, free);
+            free = 0;
+            core::write(out, letter_of(m));
+        }
+        if (free > 0) core::write(out, free);
+    }
+}
+
 /// Writes a position in the form that parse_position reads.
 template <int Capacity>
 constexpr void print_position(core::sink auto& out, const basic_position<Capacity>& p) {

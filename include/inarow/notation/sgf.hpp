@@ -131,6 +131,28 @@ constexpr void read_main_line(reader& input, auto&& take) {
     return static_cast<char>(number < 26 ? 'a' + number : 'A' + number - 26);
 }
 
+/// Column -1 if it is none.
+[[nodiscard]] constexpr square sgf_point(const sgf_value& v) {
+    if (v.text.size() != 2) return {-1, -1};
+    const square result{sgf_number(v.text[0]), sgf_number(v.text[1])};
+    return result.row < 0 ? square{-1, -1} : result;
+}
+
+/// Makes the move of a property, if it has one.
+template <int Capacity>
+[[nodiscard]] constexpr std::expected<void, sgf_error> apply_sgf_move(const sgf_value& v,
+                                                                      basic_game<Capacity>& made) {
+    if (v.name != "B" && v.name != "W") return {};
+    const auto fail = [&](const auto& why) {
+        return std::unexpected(sgf_error{why, v.offset, made.ply(), made.rules(), {}});
+    };
+    const square s = sgf_point(v);
+    if (s.column < 0) return fail(syntax_error{expected_token::a_point, v.offset});
+    const auto where = made.apply(move(s).made_by(v.name == "B" ? first : second));
+    if (!where) return fail(where.error());
+    return {};
+}
+
 /// Reads a game in steps: the rules, the board it begins on, the moves. Each step goes over the
 /// text anew, because the properties of a node have no order.
 template <int Capacity>
@@ -208,26 +230,17 @@ private:
         if (v.name == "PL") {
             to_move_ = v.text == "B" ? mark::first : v.text == "W" ? mark::second : mark::none;
             if (to_move_ == mark::none) expect(expected_token::black_or_white, v);
-        } else if (const square s = read_point(v); !on_the_board(rules_, s)) {
+        } else if (const square s = sgf_point(v); !on_the_board(rules_, s)) {
             expect(expected_token::a_point, v);
         } else {
             onto.put(s, v.name == "AB" ? mark::first : v.name == "AW" ? mark::second : mark::none);
         }
     }
     constexpr void read_move(const sgf_value& v, basic_game<Capacity>& made) {
-        if (v.name != "B" && v.name != "W") return;
-        const square s = read_point(v);
-        if (s.column < 0) return expect(expected_token::a_point, v);
-        const player mover = v.name == "B" ? first : second;
-        const int moves = made.ply();
-        if (const auto where = made.apply(move(s).made_by(mover)); !where)
-            fail(where.error(), v.offset, moves);
-    }
-    /// Column -1 if it is none.
-    [[nodiscard]] static constexpr square read_point(const sgf_value& v) {
-        if (v.text.size() != 2) return {-1, -1};
-        const square result{sgf_number(v.text[0]), sgf_number(v.text[1])};
-        return result.row < 0 ? square{-1, -1} : result;
+        if (const auto done = apply_sgf_move(v, made); !done && !failed_) {
+            failed_ = true;
+            error_ = done.error();
+        }
     }
 
     core::string_view text_;
@@ -279,12 +292,9 @@ constexpr void print_sgf_setup(core::sink auto& out, const basic_position<Capaci
     core::write(out, "PL[", p.to_move() == first ? 'B' : 'W', ']');
 }
 
-}  // namespace detail
-
-/// Writes a game in the form that parse_sgf reads, on one line, with its result if it has ended.
-/// Precondition: can_print_sgf(g.rules()).
+/// Writes what stands before the moves of a game, with its result if it has ended.
 template <int Capacity>
-constexpr void print_sgf(core::sink auto& out, const basic_game<Capacity>& g) {
+constexpr void print_sgf_begin(core::sink auto& out, const basic_game<Capacity>& g) {
     const rules& r = g.rules();
     core::write(out, "(;FF[4]GM[4]CA[UTF-8]AP[inarow]SZ[", r.columns);
     if (r.rows != r.columns) core::write(out, ':', r.rows);
@@ -298,11 +308,22 @@ constexpr void print_sgf(core::sink auto& out, const basic_game<Capacity>& g) {
                                                                    : "W+",
                     ']');
     const auto start = g.replay(0)->position();
-    if (start.stones() > 0) detail::print_sgf_setup(out, start);
-    for (int ply = 0; ply < g.ply(); ++ply) {
-        core::write(out, ';', g.mover(ply) == first ? 'B' : 'W');
-        detail::print_sgf_point(out, g.moves()[static_cast<std::size_t>(ply)]);
-    }
+    if (start.stones() > 0) print_sgf_setup(out, start);
+}
+constexpr void print_sgf_move(core::sink auto& out, square s, player mover) {
+    core::write(out, ';', mover == first ? 'B' : 'W');
+    print_sgf_point(out, s);
+}
+
+}  // namespace detail
+
+/// Writes a game in the form that parse_sgf reads, on one line, with its result if it has ended.
+/// Precondition: can_print_sgf(g.rules()).
+template <int Capacity>
+constexpr void print_sgf(core::sink auto& out, const basic_game<Capacity>& g) {
+    detail::print_sgf_begin(out, g);
+    for (int ply = 0; ply < g.ply(); ++ply)
+        detail::print_sgf_move(out, g.moves()[static_cast<std::size_t>(ply)], g.mover(ply));
     core::write(out, ')');
 }
 

@@ -10,14 +10,16 @@
 #include <cstddef>
 #include <cstdint>
 #include <expected>
+#include <optional>
 #include <string_view>
 #include <utility>
 #include <variant>
 
 /// An action as text, a verb and its argument: `start`, `start second` (the toss), `play b2`,
-/// `play first b2`, `reply b2` (by the computer), `undo`, `redo`, `jump 5`, `resume`, `reset`,
-/// `rules 7x6/4/drop`, `starter toss`, `first computer`, `second person`,
-/// `first-level 3`, `hints on`.
+/// `play first b2`, `reply b2` (by the computer), `undo`, `redo`, `jump 5`, `jump 5 2`
+/// (in variation 2), `resume`, `promote`, `remove`, `reset`, `rules 7x6/4/drop`,
+/// `position 7x6/4/drop 7/7/7/7/7/3X3`, `starter toss`,
+/// `first computer`, `second person`, `first-level 3`, `hints on`.
 namespace inarow::inline v0::ui {
 
 namespace detail {
@@ -30,8 +32,11 @@ enum class verb : std::uint8_t {
     redo,
     jump,
     resume,
+    promote,
+    remove,
     reset,
     rules,
+    position,
     starter,
     first,
     second,
@@ -40,8 +45,8 @@ enum class verb : std::uint8_t {
     hints
 };
 inline constexpr auto verbs = core::enum_names_of<verb>(
-    "start", "play", "reply", "undo", "redo", "jump", "resume", "reset", "rules", "starter",
-    "first", "second", "first-level", "second-level", "hints");
+    "start", "play", "reply", "undo", "redo", "jump", "resume", "promote", "remove", "reset",
+    "rules", "position", "starter", "first", "second", "first-level", "second-level", "hints");
 
 /// Parses an action by its verb.
 class action_reader {
@@ -61,9 +66,12 @@ public:
             case verb::undo: return without_argument(undo{});
             case verb::redo: return without_argument(redo{});
             case verb::resume: return without_argument(resume{});
+            case verb::promote: return without_argument(promote{});
+            case verb::remove: return without_argument(remove{});
             case verb::reset: return without_argument(reset{});
             case verb::jump: return ply();
             case verb::rules: return rules();
+            case verb::position: return position();
             case verb::starter: return word<choose_starter, starter>(starter_names);
             case verb::first: return controlled(first);
             case verb::second: return controlled(second);
@@ -113,14 +121,29 @@ private:
     }
     [[nodiscard]] result ply() const {
         notation::reader input{rest_};
-        const auto number = input.result(input.number(notation::expected_token::a_number));
-        if (!number) return fail(number.error());
-        return jump{*number};
+        const int ply = input.number(notation::expected_token::a_number);
+        std::optional<int> variation;
+        if (!input.failed && input.skip(' '))
+            variation = input.number(notation::expected_token::a_number);
+        const auto read = input.result(ply);
+        if (!read) return fail(read.error());
+        return jump{*read, variation};
     }
     [[nodiscard]] result rules() const {
         const auto read = notation::parse_rules(rest_);
         if (!read) return fail(read.error());
         return choose_rules{*read};
+    }
+
+    [[nodiscard]] result position() const {
+        std::string_view rows = rest_;
+        const auto r = notation::parse_rules(take_token(rows, " "));
+        if (!r) return fail(r.error());
+        if (const auto fits = check_side(*r, largest_rule); !fits) return fail(fits.error());
+        const auto read = parse_reachable(*r, rows);
+        if (!read)
+            return std::visit([&](const auto& why) -> result { return fail(why); }, read.error());
+        return choose_position{*read};
     }
 
     std::string_view rest_;

@@ -8,7 +8,7 @@
 #include <inarow/notation/moves_text.hpp>
 #include <inarow/notation/position_text.hpp>
 #include <inarow/notation/rules_text.hpp>
-#include <inarow/notation/sgf.hpp>
+#include <inarow/notation/sgf_variations.hpp>
 #include <inarow/ui/state_text.hpp>
 
 #include <cstddef>
@@ -94,10 +94,17 @@ namespace detail {
 }
 
 /// Writes a program with the game as a type.
-constexpr void print_program(core::sink auto& out, const game& g) {
+void print_program(core::sink auto& out, const game& g) {
     constexpr int moves_per_line = 12;
-    core::write(out, "#include <inarow.hpp>\n\nusing namespace inarow;\n\nusing start = new_game<");
+    core::write(out, "#include <inarow.hpp>\n\nusing namespace inarow;\n\nusing start = ");
+    const position start = start_of(g);
+    core::write(out, start.stones() == 0 ? "new_game<" : "set_up<");
     notation::print_rules_in_cpp(out, g.rules());
+    if (start.stones() > 0) {
+        core::write(out, ", \"");
+        notation::print_rows(out, start);
+        core::write(out, '"');
+    }
     core::write(out, ">;\nusing game = ");
     if (g.ply() == 0) {
         core::write(out, "start");
@@ -121,7 +128,8 @@ constexpr void print_program(core::sink auto& out, const game& g) {
 
 }  // namespace detail
 
-/// Writes a game, up to the ply that is shown. Precondition: format.supports(s.rules()).
+/// Writes a game, up to the ply that is shown; in SGF with all moves and variations. Precondition:
+/// format.supports(s.rules()).
 void export_as(core::sink auto& out, export_format format, const state& s) {
     if (format.has_moves()) return notation::print_moves(out, s.game, format.notation());
     const position& current = s.position();
@@ -132,7 +140,9 @@ void export_as(core::sink auto& out, export_format format, const state& s) {
         case document::svg:
             return draw::svg(out, current,
                              {.marked = moves.empty() ? draw::nowhere : moves.back()});
-        case document::sgf: return notation::print_sgf(out, s.game);
+        case document::sgf:
+            return notation::print_sgf_variations(out, start_of(s.game),
+                                                  s.variations.with(s.moves()));
         case document::program: return detail::print_program(out, s.game);
         case document::state: return print_state(out, s);
     }

@@ -5,8 +5,9 @@
 
 #include <inarow/messages/sgf_error.hpp>
 #include <inarow/notation/moves_text.hpp>
-#include <inarow/notation/sgf.hpp>
+#include <inarow/notation/sgf_variations.hpp>
 #include <inarow/ui/messages.hpp>
+#include <inarow/ui/position_editor.hpp>
 #include <inarow/ui/state_text.hpp>
 
 #include <algorithm>
@@ -19,10 +20,6 @@
 /// A game that is pasted, in any form that moves are exported in.
 namespace inarow::inline v0::ui {
 
-/// A game in SGF that does not begin with an empty board.
-struct set_up_game {
-    bool operator==(const set_up_game&) const = default;
-};
 /// A list of moves, of which one is refused.
 struct refused_moves {
     inarow::rules rules;
@@ -37,7 +34,7 @@ struct no_moves {
 
 /// Why a text is no game.
 using import_error = std::variant<unreadable, notation::sgf_error, illegal_rules, refused_moves,
-                                  set_up_game, no_moves>;
+                                  refused_position, too_many_variations, no_moves>;
 
 namespace detail {
 
@@ -46,7 +43,7 @@ namespace detail {
                                                                   inarow::game g) {
     if (const auto fits = check_side(g.rules(), settings.max_side); !fits)
         return std::unexpected(fits.error());
-    state result = state::create(inarow::position::start_unchecked(g.rules()), settings.max_side);
+    state result = state::create(start_of(g), settings.max_side);
     result.game = std::move(g);
     result.is_started = true;
     result.starter = settings.starter;
@@ -60,8 +57,35 @@ namespace detail {
                                                                    const state& settings) {
     auto read = notation::parse_sgf<inarow::game::position_type::capacity>(text);
     if (!read) return std::unexpected(read.error());
-    if (read->ply() != read->position().stones()) return std::unexpected(set_up_game{});
-    return with_game(settings, *std::move(read));
+    auto result = with_game(settings, *read);
+    if (!result) return result;
+    auto all = notation::parse_sgf_variations(text, start_of(*read), variations::max_count + 1);
+    if (!all) return std::unexpected(all.error());
+    if (all->size() > variations::max_count) return std::unexpected(too_many_variations{});
+    variation main = read->moves();
+    for (variation& each : *all) result->variations.add(std::move(each), main);
+    for (std::size_t ply = result->moves().size(); ply < main.size(); ++ply)
+        (void)result->game.apply(main[ply]);
+    return result;
+}
+
+/// A position, of the rules of the settings or of rules with a name.
+[[nodiscard]] inline std::expected<state, import_error> import_position(std::string_view text,
+                                                                        const state& settings) {
+    const auto read = [&](const rules& r) -> std::expected<state, import_error> {
+        const auto marks = notation::parse_position(*layout::start(r), text);
+        if (!marks) return std::unexpected(unreadable{"position", text, marks.error()});
+        const position_editor editor(marks->unchecked());
+        const auto reached = editor.checked();
+        if (!reached) return std::unexpected(refused_position{reached.error(), r, editor.turn()});
+        return with_game(settings, inarow::game(*reached));
+    };
+    auto result = read(settings.start.rules());
+    for (const auto& [name, r] : notation::rules_by_name)
+        if (!result && std::holds_alternative<unreadable>(result.error()))
+            if (auto other = read(r); other || !std::holds_alternative<unreadable>(other.error()))
+                result = std::move(other);
+    return result;
 }
 
 /// Moves of the rules of the settings, and if they are none, digits as columns of Connect Four.
@@ -93,14 +117,17 @@ namespace detail {
 }  // namespace detail
 
 /// The state of a game that a text has: a link or what follows its `#`, the text of a state, a game
-/// in SGF, or a list of moves in any notation, of the same rules as `before` or, if it has only the
-/// digits 1 to 7, of Connect Four. The settings stay unless the text has its own.
+/// in SGF with its variations, a position, or a list of moves in any notation, of the same rules as
+/// `before` or, if it has only the digits 1 to 7, of Connect Four. The settings stay unless the
+/// text has its own.
 [[nodiscard]] inline std::expected<state, import_error> import_game(std::string_view text,
                                                                     const state& before) {
     text = detail::trimmed(text);
     if (text.find("(;") != std::string_view::npos)
         return detail::import_sgf(text.substr(text.find("(;")), before);
-    if (text.find('=') == std::string_view::npos) return detail::import_moves(text, before);
+    if (text.find('=') == std::string_view::npos)
+        return text.find('/') == std::string_view::npos ? detail::import_moves(text, before)
+                                                        : detail::import_position(text, before);
     if (const auto hash = text.find('#'); hash != std::string_view::npos)
         text.remove_prefix(hash + 1);
     auto read = parse_state(text, before.max_side);
@@ -116,7 +143,7 @@ struct import_error_writer {
     Sink& out;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
 
     void operator()(const unreadable& why) const {
-        core::write(out, sentence("The link", why).view());
+        core::write(out, sentence("The text", why).view());
     }
     void operator()(const notation::sgf_error& why) const {
         core::write(out, messages::sentence("The game in SGF", why).view());
@@ -124,17 +151,18 @@ struct import_error_writer {
     void operator()(const illegal_rules& why) const { sentence_writer{out}(why); }
     void operator()(const refused_moves& why) const {
         messages::write_refusal(out, why.rules, why.refused.why, why.refused.text);
-        core::write(out, " A link, a list of moves or a game in SGF can be pasted.");
+        core::write(out, " A link, a list of moves, a position or a game in SGF can be pasted.");
     }
-    void operator()(const set_up_game& /*why*/) const {
-        core::write(out,
-                    "The game in SGF begins with stones on the board: only games from the "
-                    "empty board can be pasted.");
+    void operator()(const refused_position& why) const { sentence_writer{out}(why); }
+    void operator()(const too_many_variations& /*why*/) const {
+        core::write(out, "The game in SGF has more than ", variations::max_count,
+                    " variations, the most that a game can have here.");
     }
     void operator()(const no_moves& /*why*/) const {
-        core::write(out,
-                    "There is no move in it: a link, a list of moves or a game in SGF can be "
-                    "pasted.");
+        core::write(
+            out,
+            "There is no move in it: a link, a list of moves, a position or a game in SGF can be "
+            "pasted.");
     }
 };
 

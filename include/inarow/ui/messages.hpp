@@ -31,8 +31,12 @@ public:
         constexpr auto sentences = core::enum_names_of<not_now>(
             "The game has not been started yet.",
             "The game has already been started: reset it first.", "It is the computer's turn.",
-            "It is not the computer's turn.", "There is nothing to redo: no move was taken back.");
+            "It is not the computer's turn.", "There is nothing to redo: no move was taken back.",
+            "This is the main variation already.", "There is no other variation.");
         core::write(out_, sentences[why]);
+    }
+    void operator()(const refused_position& p) const {
+        messages::write_refusal(out_, p.rules, p.why, p.to_move);
     }
     void operator()(const refused_move& m) const {
         messages::write_refusal(out_, m.rules, m.why, m.text);
@@ -49,6 +53,13 @@ public:
     void operator()(const illegal_take_back& why) const { messages::write_refusal(out_, why); }
     void operator()(const no_such_ply& why) const {
         core::write(out_, "There is no ply ", why.asked, ": the game has ", why.last, '.');
+    }
+    void operator()(const no_such_variation& why) const {
+        core::write(out_, "There is no variation ", why.asked, ": the game has ", why.count, '.');
+    }
+    void operator()(const too_many_variations& /*why*/) const {
+        core::write(out_, "There are ", variations::max_count,
+                    " variations, the most that a game can have: remove one first.");
     }
     void operator()(const solve::illegal_level& why) const {
         core::write(out_, "There is no level ", why.number, ": the levels are ", why.least, " to ",
@@ -74,6 +85,26 @@ private:
     }
     void unread(const unreadable& /*text*/, const without_moves& /*why*/) const {
         core::write(out_, "it needs moves.");
+    }
+    void unread(const unreadable& /*text*/, const misplaced_parenthesis& why) const {
+        using enum misplaced_parenthesis::problem;
+        const auto after_moves = [&] {
+            core::write(out_, " after ", why.moves, why.moves == 1 ? " move" : " moves");
+        };
+        switch (why.what) {
+            case not_closed:
+                core::write(out_, "The variation");
+                after_moves();
+                return core::write(out_, " has no end: expected a closing parenthesis.");
+            case not_opened:
+                core::write(out_, "The closing parenthesis");
+                after_moves();
+                return core::write(out_, " ends no variation.");
+            case without_move:
+                core::write(out_, "The variation");
+                after_moves();
+                return core::write(out_, " begins in place of no move.");
+        }
     }
     void unread(const unreadable& u, const notation::syntax_error& why) const {
         write_text(u);

@@ -8,6 +8,7 @@
 
 #include <cstddef>
 #include <expected>
+#include <optional>
 #include <utility>
 #include <variant>
 
@@ -35,15 +36,24 @@ struct undo {
 struct redo {
     bool operator==(const redo&) const = default;
 };
-/// Goes to a ply of the game, from 0.
+/// Goes to a ply, from 0, of the variation that is shown or of another.
 struct jump {
     int ply;
+    std::optional<int> variation{};  ///< its number, from 1
 
     bool operator==(const jump&) const = default;
 };
-/// Forgets the undone moves: the game goes on from here.
+/// Forgets the moves that follow, in all variations: the game goes on from here.
 struct resume {
     bool operator==(const resume&) const = default;
+};
+/// Makes the variation that is shown the main one.
+struct promote {
+    bool operator==(const promote&) const = default;
+};
+/// Forgets the variation that is shown; another takes its place, where it leaves that.
+struct remove {
+    bool operator==(const remove&) const = default;
 };
 /// Ends the game; rules and players stay.
 struct reset {
@@ -54,6 +64,12 @@ struct choose_rules {
     inarow::rules rules;
 
     bool operator==(const choose_rules&) const = default;
+};
+/// Sets the rules and the position that games begin with, before the start of a game.
+struct choose_position {
+    inarow::position position;
+
+    bool operator==(const choose_position&) const = default;
 };
 /// Sets who starts the next game.
 struct choose_starter {
@@ -81,8 +97,9 @@ struct show_hints {
     bool operator==(const show_hints&) const = default;
 };
 
-using action = std::variant<start, play, undo, redo, jump, resume, reset, choose_rules,
-                            choose_starter, choose_controller, choose_level, show_hints>;
+using action =
+    std::variant<start, play, undo, redo, jump, resume, promote, remove, reset, choose_rules,
+                 choose_position, choose_starter, choose_controller, choose_level, show_hints>;
 
 namespace detail {
 
@@ -110,12 +127,11 @@ public:
                                                              : not_now::turn_of_person);
         const auto where = resolve(current, p.text);
         if (!where) return refuse(refused_move{where.error(), p.text, current.rules()});
-        const bool is_redone = !state_.undone.empty() && state_.undone.back() == *where;
-        (void)state_.game.apply(*where);
-        if (is_redone) {
-            state_.undone.pop_back();
+        if (state_.undone.empty()) {
+            (void)state_.game.apply(*where);
         } else {
-            state_.undone.clear();
+            if (const auto found = vary(*where); !found) return found;
+            forward();
         }
         return {};
     }
@@ -133,14 +149,33 @@ public:
         return {};
     }
     result operator()(const jump& j) {
-        if (j.ply < 0 || j.ply > state_.plies()) return refuse(no_such_ply{j.ply, state_.plies()});
-        while (state_.game.ply() > j.ply) back();
-        while (state_.game.ply() < j.ply) forward();
+        const int count = state_.variations.count();
+        const int number = j.variation.value_or(state_.variations.number());
+        if (number < 1 || number > count) return refuse(no_such_variation{number, count});
+        const auto all = state_.variations.with(state_.moves());
+        const auto plies = static_cast<int>(all[static_cast<std::size_t>(number - 1)].size());
+        if (j.ply < 0 || j.ply > plies) return refuse(no_such_ply{j.ply, plies});
+        if (number != state_.variations.number())
+            show(state_.variations.show(state_.moves(), number));
+        go_to(j.ply);
         return {};
     }
     result operator()(const resume& /*action*/) {
         if (state_.undone.empty()) return refuse(not_now::nothing_to_redo);
         state_.undone.clear();
+        state_.variations.cut(state_.moves());
+        return {};
+    }
+    result operator()(const promote& /*action*/) {
+        if (state_.variations.number() == 1) return refuse(not_now::is_main_variation);
+        state_.variations.promote(state_.moves());
+        return {};
+    }
+    result operator()(const remove& /*action*/) {
+        if (state_.variations.count() == 1) return refuse(not_now::is_only_variation);
+        const variation removed = state_.moves();
+        show(state_.variations.remove(removed));
+        go_to(static_cast<int>(shared_plies(state_.moves(), removed)));
         return {};
     }
     result operator()(const reset& /*action*/) {
@@ -154,6 +189,13 @@ public:
         if (const auto fits = check_side(c.rules, state_.max_side); !fits)
             return refuse(fits.error());
         begin(position::start_unchecked(starting_with(first, c.rules)));
+        return {};
+    }
+    result operator()(const choose_position& c) {
+        if (state_.is_started) return refuse(not_now::already_started);
+        if (const auto fits = check_side(c.position.rules(), state_.max_side); !fits)
+            return refuse(fits.error());
+        begin(c.position);
         return {};
     }
     result operator()(const choose_starter& c) {
@@ -185,6 +227,34 @@ private:
         state_.start = from_start;
         state_.game = inarow::game(from_start);
         state_.undone.clear();
+        state_.variations = {};
+    }
+    /// Makes a move the next of the undone ones: in the variation that is shown, in another one, or
+    /// in a new one. Precondition: moves are undone.
+    result vary(square where) {
+        if (state_.undone.back() == where) return {};
+        const variation& made = state_.game.moves();
+        variation next = made;
+        next.push_back(where);
+        if (const auto number = state_.variations.find(next)) {
+            show(state_.variations.show(state_.moves(), *number));
+        } else {
+            if (state_.variations.count() == variations::max_count)
+                return refuse(too_many_variations{});
+            state_.variations.branch(state_.moves(), made.size());
+            state_.undone = {where};
+        }
+        return {};
+    }
+    /// Shows a variation, at a ply that it shares with the one that was shown.
+    void show(const variation& next) {
+        const auto shared = static_cast<int>(shared_plies(next, state_.moves()));
+        while (state_.game.ply() > shared) back();
+        state_.undone.assign(next.rbegin(), next.rend() - state_.game.ply());
+    }
+    void go_to(int ply) {
+        while (state_.game.ply() > ply) back();
+        while (state_.game.ply() < ply) forward();
     }
     void back() {
         state_.undone.push_back(state_.game.moves().back());

@@ -27,7 +27,7 @@ public:
     /// Keeps what an earlier review found of the same moves.
     review(const game& g, std::chrono::nanoseconds time_per_ply, const review* earlier = nullptr)
         : game_{g}, time_per_ply_{time_per_ply} {
-        page_game replayed(page_position::start_unchecked(g.rules()));
+        page_game replayed = to_page_game(game(start_of(g)));
         plies_.push_back({solve::value_query(replayed.position())});
         for (const square s : g.moves()) {
             (void)replayed.apply(s);

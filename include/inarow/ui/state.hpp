@@ -5,8 +5,10 @@
 
 #include <inarow/core/enum_names.hpp>
 #include <inarow/dynamic.hpp>
+#include <inarow/game/layout.hpp>
 #include <inarow/notation/move_text.hpp>
 #include <inarow/solve/level.hpp>
+#include <inarow/ui/variations.hpp>
 
 #include <array>
 #include <cstddef>
@@ -36,9 +38,13 @@ inline constexpr int max_page_side = 19;
 using page_game = basic_game<max_page_side * max_page_side>;
 using page_position = page_game::position_type;
 
-/// The same game, on the empty board. Precondition: the board fits on a page.
+/// The position that a game begins with.
+[[nodiscard]] inline position start_of(const game& g) { return g.replay(0)->position(); }
+
+/// The same game. Precondition: the board fits on a page.
 [[nodiscard]] inline page_game to_page_game(const game& g) {
-    page_game result(page_position::start_unchecked(g.rules()));
+    const position start = start_of(g);
+    page_game result(basic_layout<page_position::capacity>::copy_of(start).unchecked());
     for (const square s : g.moves()) (void)result.apply(s);
     return result;
 }
@@ -50,6 +56,8 @@ enum class not_now : std::uint8_t {
     turn_of_computer,
     turn_of_person,
     nothing_to_redo,
+    is_main_variation,
+    is_only_variation,
 };
 /// A move that the rules refuse.
 struct refused_move {
@@ -66,8 +74,20 @@ struct no_such_ply {
 
     constexpr bool operator==(const no_such_ply&) const = default;
 };
+/// A variation that the game does not have.
+struct no_such_variation {
+    int asked;
+    int count;
+
+    constexpr bool operator==(const no_such_variation&) const = default;
+};
+/// A move that would be one more variation than there is room for.
+struct too_many_variations {
+    constexpr bool operator==(const too_many_variations&) const = default;
+};
 /// Why an action did nothing.
-using refusal = std::variant<not_now, refused_move, illegal_rules, illegal_take_back, no_such_ply>;
+using refusal = std::variant<not_now, refused_move, illegal_rules, illegal_take_back, no_such_ply,
+                             no_such_variation, too_many_variations>;
 
 /// Whether the rules are valid, and neither side of the board is longer than `max_side`.
 [[nodiscard]] constexpr std::expected<void, illegal_rules> check_side(const rules& r,
@@ -81,10 +101,11 @@ using refusal = std::variant<not_now, refused_move, illegal_rules, illegal_take_
 
 /// A game with its settings, at one of its plies. A value: `reduce` returns the next one.
 struct state {
-    inarow::position start;      ///< of this game and the next
-    inarow::game game;           ///< up to the ply that is shown
-    std::vector<square> undone;  ///< the moves after that, the next one last
-    bool is_started = false;     ///< if not, there are no moves
+    inarow::position start;       ///< of this game and the next
+    inarow::game game;            ///< up to the ply that is shown
+    std::vector<square> undone;   ///< the moves after that, the next one last
+    ui::variations variations{};  ///< besides these moves
+    bool is_started = false;      ///< if not, there are no moves
     ui::starter starter = ui::starter::first;
     std::array<controller, 2> controllers{};  ///< of first, of second
     std::array<solve::level, 2> levels{};     ///< of the computer, where it moves for them
@@ -103,6 +124,7 @@ struct state {
         return state{.start = start,
                      .game = inarow::game(start),
                      .undone = {},
+                     .variations = {},
                      .max_side = max_side,
                      .refused = {}};
     }
@@ -111,11 +133,11 @@ struct state {
 
     [[nodiscard]] const inarow::rules& rules() const { return game.rules(); }
     [[nodiscard]] const inarow::position& position() const { return game.position(); }
-    /// The number of moves, undone ones included.
+    /// The number of moves of the variation that is shown, undone ones included.
     [[nodiscard]] int plies() const { return game.ply() + static_cast<int>(undone.size()); }
-    /// All moves, undone ones included.
-    [[nodiscard]] std::vector<square> moves() const {
-        std::vector<square> all(game.moves().begin(), game.moves().end());
+    /// All moves of the variation that is shown, undone ones included.
+    [[nodiscard]] variation moves() const {
+        variation all(game.moves().begin(), game.moves().end());
         all.insert(all.end(), undone.rbegin(), undone.rend());
         return all;
     }

@@ -8,6 +8,7 @@
 #include <inarow/notation/rules_text.hpp>
 #include <inarow/ui/state.hpp>
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -18,15 +19,19 @@
 #include <type_traits>
 #include <utility>
 #include <variant>
+#include <vector>
 
 /// A state as text, in links and files: `rules=7x6/4/drop&moves=4453&second=computer`. Keys with
 /// their default value may be left out, and are; a line may end where `&` stands. Keys of others,
 /// such as `utm_source`, are passed over. The reason of a refusal is not part of it.
 ///
-/// rules=RULES, with /second if the second player started; moves=LIST once the game is started,
-/// columns of one digit without a separator, else separated by commas; ply=NUMBER if some are
-/// undone; starter=first|second|toss; first=person|computer; second=person|computer;
-/// first-level=NUMBER and second-level=NUMBER, how strong the computer is there; hints=off|on.
+/// rules=RULES, with /second if the second player started; position=ROWS, the board that the game
+/// begins with, if it is not empty; moves=LIST once the game is started,
+/// columns of one digit without a separator, else separated by commas, with each other variation in
+/// parentheses after the move in place of which it begins, as in chess; variation=NUMBER of the one
+/// that is shown, if it is not the main one; ply=NUMBER if moves of it are undone;
+/// starter=first|second|toss; first=person|computer; second=person|computer; first-level=NUMBER and
+/// second-level=NUMBER, how strong the computer is there; hints=off|on.
 namespace inarow::inline v0::ui {
 
 /// A word that is none of these.
@@ -44,6 +49,28 @@ struct without_moves {
     bool operator==(const without_moves&) const = default;
 };
 
+/// A parenthesis in a list of moves that begins or ends no variation.
+struct misplaced_parenthesis {
+    enum class problem : std::uint8_t {
+        not_closed,
+        not_opened,
+        without_move,  ///< in place of which the variation could begin
+    };
+    problem what;
+    int moves;  ///< before it
+
+    bool operator==(const misplaced_parenthesis&) const = default;
+};
+
+/// A position that no game reaches.
+struct refused_position {
+    illegal_layout why;
+    inarow::rules rules;
+    player to_move;
+
+    constexpr bool operator==(const refused_position&) const = default;
+};
+
 /// Why the text of a state or an action cannot be read.
 struct unreadable {
     /// Longer than every word that means something; longer words are cut.
@@ -51,8 +78,9 @@ struct unreadable {
 
     word key;   ///< whose value it is, such as "moves"; empty where a key or verb was expected
     word text;  ///< what cannot be read
-    std::variant<not_one_of, repeated, without_moves, notation::syntax_error, illegal_rules,
-                 refused_move, no_such_ply, solve::illegal_level>
+    std::variant<not_one_of, repeated, without_moves, misplaced_parenthesis, notation::syntax_error,
+                 illegal_rules, refused_position, refused_move, no_such_ply, no_such_variation,
+                 too_many_variations, solve::illegal_level>
         why;
 
     bool operator==(const unreadable&) const = default;
@@ -65,7 +93,9 @@ inline constexpr auto toggle_names = core::enum_names_of<toggle>("off", "on");
 
 enum class state_key : std::uint8_t {
     rules,
+    position,
     moves,
+    variation,
     ply,
     starter,
     first,
@@ -74,8 +104,9 @@ enum class state_key : std::uint8_t {
     second_level,
     hints
 };
-inline constexpr auto state_keys = core::enum_names_of<state_key>(
-    "rules", "moves", "ply", "starter", "first", "second", "first-level", "second-level", "hints");
+inline constexpr auto state_keys =
+    core::enum_names_of<state_key>("rules", "position", "moves", "variation", "ply", "starter",
+                                   "first", "second", "first-level", "second-level", "hints");
 
 using level_result =
     std::expected<solve::level, std::variant<notation::syntax_error, solve::illegal_level>>;
@@ -89,6 +120,18 @@ using level_result =
     return *read;
 }
 
+using position_result =
+    std::expected<position, std::variant<notation::syntax_error, refused_position>>;
+/// Parses a position that a game can reach. Precondition: the rules are valid.
+[[nodiscard]] inline position_result parse_reachable(const rules& r, std::string_view text) {
+    const auto read = notation::parse_position(*layout::start(r), text);
+    if (!read) return std::unexpected(read.error());
+    auto reached = read->checked();
+    if (!reached)
+        return std::unexpected(refused_position{reached.error(), r, read->unchecked().to_move()});
+    return *std::move(reached);
+}
+
 /// Takes what stands before the first separator off the front of a text.
 [[nodiscard]] inline std::string_view take_token(std::string_view& text,
                                                  std::string_view separators) {
@@ -100,28 +143,94 @@ using level_result =
 
 }  // namespace detail
 
-/// Writes a started game without settings, `rules=3x3/3&moves=b2,a1`, with the given moves.
-inline void print_started_game(core::sink auto& out, const game& g, const auto& moves) {
-    const rules& r = g.rules();
-    const std::string_view separator =
-        notation::separator_for(notation::kind::any, r).empty() ? "" : ",";
+namespace detail {
+
+/// What goes between moves in the text of a state.
+[[nodiscard]] inline std::string_view move_separator(const rules& r) {
+    return notation::separator_for(notation::kind::any, r).empty() ? "" : ",";
+}
+
+/// Writes variations as a list of moves with parentheses.
+template <core::sink Sink>
+class variations_printer {
+public:
+    variations_printer(Sink& out, const game& g) : out_{out}, game_{g} {}
+
+    /// Writes neighbours that share `ply` moves, from that ply on.
+    void print(std::span<const variation> all, std::size_t ply) {
+        const variation& main = all.front();
+        for (; ply < main.size(); ++ply) {
+            print_move(main, ply);
+            for (std::size_t begin = 0; begin < all.size();) {
+                const auto group = with_the_same_move(all.subspan(begin), ply);
+                if (shared_plies(group.front(), main) == ply) print_in_parentheses(group, ply);
+                begin += group.size();
+            }
+        }
+    }
+
+private:
+    /// Those at the front that share the first `ply` moves and the next one.
+    [[nodiscard]] static std::span<const variation> with_the_same_move(
+        std::span<const variation> all, std::size_t ply) {
+        const auto is_other = [&](const variation& v) {
+            return shared_plies(v, all.front()) <= ply;
+        };
+        const auto end = std::ranges::find_if(all.subspan(1), is_other);
+        return {all.begin(), end};
+    }
+    void print_in_parentheses(std::span<const variation> group, std::size_t ply) {
+        core::write(out_, '(');
+        needs_separator_ = false;
+        print(group, ply);
+        core::write(out_, ')');
+        needs_separator_ = false;
+    }
+    void print_move(const variation& v, std::size_t ply) {
+        if (needs_separator_) core::write(out_, move_separator(game_.rules()));
+        needs_separator_ = true;
+        notation::print(out_, notation::kind::any, game_.rules(), v[ply],
+                        game_.mover(static_cast<int>(ply)));
+    }
+
+    Sink& out_;         // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
+    const game& game_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
+    bool needs_separator_ = false;
+};
+
+}  // namespace detail
+
+namespace detail {
+
+/// Writes the rules of a game, and the position that it begins with unless its board is empty.
+inline void print_start(core::sink auto& out, const position& start, const rules& r) {
     core::write(out, "rules=");
     notation::print_rules(out, r);
+    if (start.stones() == 0) return;
+    core::write(out, "&position=");
+    notation::print_rows(out, start);
+}
+
+}  // namespace detail
+
+/// Writes a started game without settings, `rules=3x3/3&moves=b2,a1`, with the given moves.
+inline void print_started_game(core::sink auto& out, const game& g, const variation& moves) {
+    detail::print_start(out, start_of(g), g.rules());
     core::write(out, "&moves=");
-    notation::print_moves(out, r, moves, g.mover(0), notation::kind::any, separator);
+    detail::variations_printer(out, g).print({&moves, 1}, 0);
 }
 
 /// Writes a state in the form that parse_state reads.
 inline void print_state(core::sink auto& out, const state& s) {
     // What of a state is not written: a new member does not compile until this has decided.
-    [[maybe_unused]] const auto& [start, game, undone, is_started, starts, controllers, levels,
-                                  has_hints, max_side, refused] = s;
+    [[maybe_unused]] const auto& [start, game, undone, variations, is_started, starts, controllers,
+                                  levels, has_hints, max_side, refused] = s;
+    detail::print_start(out, s.start, s.rules());
     if (s.is_started) {
-        print_started_game(out, s.game, s.moves());
-    } else {
-        core::write(out, "rules=");
-        notation::print_rules(out, s.rules());
+        core::write(out, "&moves=");
+        detail::variations_printer(out, s.game).print(s.variations.with(s.moves()), 0);
     }
+    if (s.variations.number() != 1) core::write(out, "&variation=", s.variations.number());
     if (!s.undone.empty()) core::write(out, "&ply=", s.game.ply());
     if (s.starter != starter::first) core::write(out, "&starter=", starter_names[s.starter]);
     for (const player side : {first, second})
@@ -145,6 +254,8 @@ namespace detail {
 
 /// Parses what can be read of the text of a state.
 class state_reader {
+    using enum misplaced_parenthesis::problem;
+
 public:
     explicit state_reader(int max_side) : max_side_{max_side} {}
 
@@ -152,6 +263,7 @@ public:
         if (!split(text) || !read_rules()) return std::unexpected(*error_);
         read_settings();
         read_moves();
+        read_variation();
         read_ply();
         return partial_state{*std::move(result_), error_};
     }
@@ -184,11 +296,22 @@ private:
         if (!made) return fail("rules", text, made.error());
         result_.emplace(*std::move(made));
         result_->is_started = value_of(state_key::moves).has_value();
-        if (result_->is_started) {
-            result_->start = position::start_unchecked(*r);
-            result_->game = inarow::game(result_->start);
-        }
+        if (result_->is_started) begin(position::start_unchecked(*r));
+        return read_position(*r);
+    }
+    bool read_position(const rules& r) {
+        const auto text = value_of(state_key::position);
+        if (!text) return true;
+        const auto read = parse_reachable(r, *text);
+        if (!read)
+            return std::visit([&](const auto& why) { return fail("position", *text, why); },
+                              read.error());
+        if (read->stones() > 0) begin(*read);
         return true;
+    }
+    void begin(const position& start) {
+        result_->start = start;
+        result_->game = inarow::game(start);
     }
     void read_settings() {
         auto& [of_first, of_second] = result_->controllers;
@@ -203,36 +326,92 @@ private:
     /// Makes the moves before the first that is refused.
     void read_moves() {
         std::string_view text = value_of(state_key::moves).value_or("");
-        while (!text.empty()) {
-            const auto made = notation::apply_moves(result_->game, take_token(text, ", +\t"));
+        while (!text.empty() && read_moves_until_parenthesis(text) && read_parenthesis(text)) {
+        }
+        if (!open_.empty()) fail_parenthesis(not_closed, open_.back().before.ply() - 1);
+        while (!open_.empty()) close_variation();
+        variation main = result_->game.moves();
+        for (variation& each : closed_) result_->variations.add(std::move(each), main);
+        while (result_->game.ply() < static_cast<int>(main.size()))
+            (void)result_->game.apply(main[static_cast<std::size_t>(result_->game.ply())]);
+    }
+    bool read_moves_until_parenthesis(std::string_view& text) {
+        const std::size_t end = std::min(text.find_first_of("()"), text.size());
+        std::string_view moves = text.substr(0, end);
+        text.remove_prefix(end);
+        while (!moves.empty()) {
+            const auto made = notation::apply_moves(result_->game, take_token(moves, ", +\t"));
             if (made) continue;
             const auto& [number, offset, refused, why] = made.error();
-            fail("moves", refused.view(), refused_move{why, refused, result_->rules()});
-            return;
+            return fail("moves", refused.view(), refused_move{why, refused, result_->rules()});
+        }
+        return true;
+    }
+    bool read_parenthesis(std::string_view& text) {
+        if (text.empty()) return true;
+        const bool is_opening = text.front() == '(';
+        text.remove_prefix(1);
+        if (is_opening) return open_variation();
+        if (open_.empty()) return fail_parenthesis(not_opened, result_->game.ply());
+        close_variation();
+        return true;
+    }
+    bool open_variation() {
+        const int plies_before = open_.empty() ? 0 : open_.back().before.ply() - 1;
+        const int ply = result_->game.ply();
+        if (ply == plies_before) return fail_parenthesis(without_move, ply);
+        if (closed_.size() + 1 == variations::max_count)
+            return fail("moves", {}, too_many_variations{});
+        open_.push_back({result_->game, closed_.size()});
+        closed_.emplace_back();
+        (void)result_->game.undo();
+        return true;
+    }
+    void close_variation() {
+        closed_[open_.back().index] = result_->game.moves();
+        result_->game = std::move(open_.back().before);
+        open_.pop_back();
+    }
+    bool fail_parenthesis(misplaced_parenthesis::problem what, int moves) {
+        return fail("moves", {}, misplaced_parenthesis{what, moves});
+    }
+    void read_variation() {
+        const auto number = read_number(state_key::variation);
+        if (!number) return;
+        const int count = result_->variations.count();
+        if (*number < 1 || *number > count) {
+            fail("variation", *value_of(state_key::variation), no_such_variation{*number, count});
+        } else if (*number != 1) {
+            const variation shown = result_->variations.show(result_->game.moves(), *number);
+            result_->game = inarow::game(result_->start);
+            for (const square s : shown) (void)result_->game.apply(s);
         }
     }
     void read_ply() {
-        const auto text = value_of(state_key::ply);
-        if (!text) return;
-        const auto ply = parse_ply(*text);
+        const auto ply = read_number(state_key::ply);
         if (!ply) return;
+        if (const int last = result_->game.ply(); *ply > last) {
+            fail("ply", *value_of(state_key::ply), no_such_ply{*ply, last});
+            return;
+        }
         while (result_->game.ply() > *ply) {
             result_->undone.push_back(result_->game.moves().back());
             (void)result_->game.undo();
         }
     }
-    [[nodiscard]] std::optional<int> parse_ply(std::string_view text) {
+    /// A number that goes with moves.
+    [[nodiscard]] std::optional<int> read_number(state_key key) {
+        const auto text = value_of(key);
+        if (!text) return std::nullopt;
         const auto refuse = [&](const auto& why) {
-            fail("ply", text, why);
+            fail(state_keys[key], *text, why);
             return std::nullopt;
         };
         if (!result_->is_started) return refuse(without_moves{});
-        notation::reader input{text};
-        const auto ply = input.result(input.number(notation::expected_token::a_number));
-        if (!ply) return refuse(ply.error());
-        const int last = result_->game.ply();
-        if (*ply > last) return refuse(no_such_ply{*ply, last});
-        return *ply;
+        notation::reader input{*text};
+        const auto number = input.result(input.number(notation::expected_token::a_number));
+        if (!number) return refuse(number.error());
+        return *number;
     }
 
     void read_word(state_key key, const auto& names, auto& value) {
@@ -264,6 +443,14 @@ private:
     std::array<std::optional<std::string_view>, state_keys.size()> values_;
     std::optional<state> result_;
     std::optional<unreadable> error_;
+
+    /// A variation whose end has not been read.
+    struct begun_variation {
+        game before;        ///< in place of whose last move it begins
+        std::size_t index;  ///< among the closed ones: they are in the order of their begins
+    };
+    std::vector<begun_variation> open_;
+    std::vector<variation> closed_;
 };
 
 }  // namespace detail

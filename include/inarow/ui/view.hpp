@@ -12,8 +12,12 @@
 #include <inarow/ui/rules_sentence.hpp>
 #include <inarow/ui/state_text.hpp>
 
+#include <algorithm>
 #include <array>
+#include <cstddef>
+#include <span>
 #include <string_view>
+#include <vector>
 
 /// A state as JSON, with everything that a page shows of it, so that the page decides nothing.
 namespace inarow::inline v0::ui {
@@ -39,6 +43,7 @@ public:
         rules();
         board();
         moves();
+        variations();
         status();
         settings();
         json_.key("refusal");
@@ -107,13 +112,39 @@ private:
         json_.end_object();
     }
     void moves() {
-        player mover = state_.game.mover(0);
         json_.key("moves");
-        json_.array(state_.moves(), [&](square s) {
-            move(s, mover, true);
-            mover = other(mover);
-        });
+        json_.array(state_.moves(),
+                    [&, ply = 0](square s) mutable { move(s, state_.game.mover(ply++), true); });
         json_.member("ply", state_.game.ply());
+    }
+    void variations() {
+        const auto all = state_.variations.with(state_.moves());
+        json_.member("variation", state_.variations.number());
+        json_.key("variations");
+        json_.begin_array();
+        std::vector<int> depths;
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            const std::span earlier(all.data(), i);
+            const auto parent = std::ranges::max_element(
+                earlier, {}, [&](const auto& v) { return shared_plies(v, all[i]); });
+            depths.push_back(
+                i == 0 ? 0 : depths[static_cast<std::size_t>(parent - earlier.begin())] + 1);
+            variation(all[i], i == 0 ? 0 : shared_plies(*parent, all[i]), depths.back());
+        }
+        json_.end_array();
+    }
+    /// A variation from the first move that no earlier one has.
+    void variation(const ui::variation& one, std::size_t first_ply, int depth) {
+        json_.begin_object();
+        json_.member("depth", depth);
+        json_.member("first_ply", static_cast<int>(first_ply));
+        json_.member("shown_plies", static_cast<int>(shared_plies(one, state_.moves())));
+        json_.key("moves");
+        json_.begin_array();
+        for (std::size_t ply = first_ply; ply < one.size(); ++ply)
+            move(one[ply], state_.game.mover(static_cast<int>(ply)), true);
+        json_.end_array();
+        json_.end_object();
     }
     void status() {
         const bool is_person_to_move =

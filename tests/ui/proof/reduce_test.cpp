@@ -4,6 +4,7 @@
 #include "support/against_oracle.hpp"
 #include "support/property.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <iostream>
@@ -20,19 +21,47 @@
 #include <nlohmann/json.hpp>
 #include <rapidcheck.h>
 
-// Random actions against a model of an app that is as simple as can be: a list of moves, how many
-// of them are shown, and the settings. Where the game stands is found by playing the moves again,
+// Random actions against a model of an app that is as simple as can be: a tree of moves, the path
+// in it that is shown, and the settings. Where the game stands is found by playing the moves again,
 // with the oracle. What fails is shrunk and printed with its seed (see property.hpp).
 
 namespace {
 
 using namespace inarow;
 
+/// The moves that follow a position, in the order in which they were played.
+struct node {
+    oracle::cell move{};
+    std::vector<node> next{};
+
+    /// The child with that move; none if there is none.
+    node* find(oracle::cell c) {
+        for (node& each : next)
+            if (each.move == c) return &each;
+        return nullptr;
+    }
+    int leaves() const {
+        int count = next.empty() ? 1 : 0;
+        for (const node& each : next) count += each.leaves();
+        return count;
+    }
+    /// The moves to each leaf, in order.
+    void list(std::vector<oracle::cell> before, std::vector<std::vector<oracle::cell>>& all) const {
+        if (next.empty()) all.push_back(before);
+        for (const node& each : next) {
+            before.push_back(each.move);
+            each.list(before, all);
+            before.pop_back();
+        }
+    }
+};
+
 /// The app a second time. Refusals are words: empty where nothing is refused.
 struct model {
     inarow::rules rules = tic_tac_toe;
     bool is_started = false;
-    std::vector<oracle::cell> moves{};
+    node root{};
+    std::vector<oracle::cell> moves{};  ///< a path to a leaf
     int ply = 0;
     std::string starter = "first";
     std::array<std::string, 2> controllers{"person", "person"};
@@ -45,6 +74,25 @@ struct model {
         for (int i = 0; i < ply; ++i) {
             const oracle::cell c = moves[static_cast<std::size_t>(i)];
             result.play({c.column, c.row});
+        }
+        return result;
+    }
+    /// The node after that many of the moves.
+    node& at(int plies_made) {
+        node* result = &root;
+        for (int i = 0; i < plies_made; ++i)
+            result = result->find(moves[static_cast<std::size_t>(i)]);
+        return *result;
+    }
+    std::vector<std::vector<oracle::cell>> variations() const {
+        std::vector<std::vector<oracle::cell>> all;
+        root.list({}, all);
+        return all;
+    }
+    int number() const {
+        const auto all = variations();
+        int result = 1;
+        for (; all[static_cast<std::size_t>(result - 1)] != moves; ++result) {
         }
         return result;
     }
@@ -67,11 +115,25 @@ struct model {
             return "turn_of_" + controller();
         if (const auto why = now.why_not(w)) return std::string(why->kind);
         now.play(w);
-        const bool is_redone =
-            ply < plies() && moves[static_cast<std::size_t>(ply)] == now.played.back();
-        if (!is_redone) moves = now.played;
+        const oracle::cell made = now.played.back();
+        const bool is_redone = ply < plies() && moves[static_cast<std::size_t>(ply)] == made;
+        if (!is_redone) {
+            node& here = at(ply);
+            if (here.find(made) == nullptr) {
+                if (!here.next.empty() && root.leaves() == ui::variations::max_count)
+                    return "too_many_variations";
+                here.next.push_back({made, {}});
+            }
+            moves = now.played;
+            follow_first();
+        }
         ++ply;
         return "";
+    }
+    /// Goes on to a leaf.
+    void follow_first() {
+        for (node* n = &at(plies()); !n->next.empty(); n = &n->next.front())
+            moves.push_back(n->next.front().move);
     }
     std::string undo() {
         if (!is_started) return "not_started";
@@ -89,14 +151,47 @@ struct model {
         ply = target;
         return "";
     }
+    std::string jump(int target, int variation) {
+        const auto all = variations();
+        if (variation < 1 || variation > static_cast<int>(all.size())) return "no_such_variation";
+        const auto& chosen = all[static_cast<std::size_t>(variation - 1)];
+        if (target > static_cast<int>(chosen.size())) return "no_such_ply";
+        moves = chosen;
+        ply = target;
+        return "";
+    }
     std::string resume() {
         if (ply == plies()) return "nothing_to_redo";
+        at(ply).next.clear();
         moves.resize(static_cast<std::size_t>(ply));
+        return "";
+    }
+    std::string promote() {
+        if (number() == 1) return "is_main_variation";
+        for (int i = 0; i < plies(); ++i) {
+            auto& siblings = at(i).next;
+            const auto chosen =
+                std::ranges::find(siblings, moves[static_cast<std::size_t>(i)], &node::move);
+            std::rotate(siblings.begin(), chosen, chosen + 1);
+        }
+        return "";
+    }
+    std::string remove() {
+        if (root.leaves() == 1) return "is_only_variation";
+        int branching = plies() - 1;
+        while (at(branching).next.size() == 1) --branching;
+        std::erase_if(at(branching).next, [&](const node& n) {
+            return n.move == moves[static_cast<std::size_t>(branching)];
+        });
+        moves.resize(static_cast<std::size_t>(branching));
+        ply = branching;
+        follow_first();
         return "";
     }
     void begin(inarow::rules r) {
         r.starts = first;
         rules = r;
+        root = {};
         moves.clear();
         ply = 0;
     }
@@ -119,9 +214,9 @@ struct model {
 std::string refusal_of(const ui::state& s) {
     struct namer {
         std::string operator()(ui::not_now why) const {
-            constexpr std::string_view names[] = {"not_started", "already_started",
-                                                  "turn_of_computer", "turn_of_person",
-                                                  "nothing_to_redo"};
+            constexpr std::string_view names[] = {
+                "not_started",     "already_started",   "turn_of_computer", "turn_of_person",
+                "nothing_to_redo", "is_main_variation", "is_only_variation"};
             return std::string(names[static_cast<std::size_t>(why)]);
         }
         std::string operator()(const ui::refused_move& m) const {
@@ -130,6 +225,12 @@ std::string refusal_of(const ui::state& s) {
         std::string operator()(const illegal_rules& /*why*/) const { return "rules"; }
         std::string operator()(const illegal_take_back& /*why*/) const { return "take_back"; }
         std::string operator()(const ui::no_such_ply& /*why*/) const { return "no_such_ply"; }
+        std::string operator()(const ui::no_such_variation& /*why*/) const {
+            return "no_such_variation";
+        }
+        std::string operator()(const ui::too_many_variations& /*why*/) const {
+            return "too_many_variations";
+        }
     };
     return s.refused ? std::visit(namer{}, *s.refused) : "";
 }
@@ -150,6 +251,12 @@ std::string difference(const model& m, const ui::state& s) {
         if (test::cell_of(s.undone[static_cast<std::size_t>(m.plies() - i)]) !=
             m.moves[static_cast<std::size_t>(i - 1)])
             return "the moves taken back";
+    const auto expected = m.variations();
+    const auto all = s.variations.with(s.moves());
+    if (all.size() != expected.size()) return "the number of variations";
+    for (std::size_t i = 0; i < all.size(); ++i)
+        if (!std::ranges::equal(all[i], expected[i], {}, test::cell_of)) return "a variation";
+    if (s.variations.number() != m.number()) return "the variation that is shown";
     if (ui::starter_names[s.starter] != m.starter) return "starter";
     for (const player side : {first, second})
         if (ui::controller_names[s.controller_of(side)] !=
@@ -230,11 +337,16 @@ step tried(model& m, unsigned choice) {
         case 22:
         case 23: {
             const int target = number % (m.plies() + 2);
-            return {"jump " + std::to_string(target), m.jump(target)};
+            if (number % 3 != 0) return {"jump " + std::to_string(target), m.jump(target)};
+            const int variation = number / 3 % (m.root.leaves() + 2);
+            return {"jump " + std::to_string(target) + ' ' + std::to_string(variation),
+                    m.jump(target, variation)};
         }
         case 24:
-            if (number % 4 != 0) return {"redo", m.redo()};
-            return {"resume", m.resume()};
+            if (number % 4 == 0) return {"resume", m.resume()};
+            if (number % 4 == 1) return {"promote", m.promote()};
+            if (number % 4 == 2) return {"remove", m.remove()};
+            return {"redo", m.redo()};
         case 25:
         case 26:
             // More often where it is over.
@@ -325,7 +437,7 @@ TEST_CASE("any actions do what they do to a list of moves") {
     }));
     for (const auto& [what, count] : tally) std::cout << "  " << count << ' ' << what << '\n';
     // Every refusal has come up.
-    CHECK(tally.size() == 15);
+    CHECK(tally.size() == 18);
 }
 
 /// A text that is nearly one of ours.
@@ -381,6 +493,15 @@ std::string some_state() {
                                                  "\"",
                                                  "\\",
                                                  "&moves=44,",
+                                                 "(",
+                                                 ")",
+                                                 "(3)",
+                                                 "&moves=44(35)(2)",
+                                                 "variation=",
+                                                 "&variation=2",
+                                                 "position=",
+                                                 "&position=3/XO1/3",
+                                                 "/",
                                                  "&ply=1",
                                                  "\t",
                                                  "\r",
@@ -390,13 +511,49 @@ std::string some_state() {
     return some_of(parts);
 }
 std::string some_action() {
-    static constexpr std::string_view parts[] = {
-        "start", "play",     "reply",           "undo",    "redo",    "jump",   "resume",
-        "reset", "rules",    "first",           "second",  "hints",   " ",      " ",
-        " ",     "b2",       "center",          "4",       "0",       "1",      "on",
-        "off",   "computer", "person",          "toss",    "3x3/3",   "x",      "/drop",
-        "\xff",  "\n",       "99999999999",     "starter", "play a1", "play 4", "jump 1",
-        "\"",    "\\",       "rules 7x6/4/drop"};
+    static constexpr std::string_view parts[] = {"start",
+                                                 "play",
+                                                 "reply",
+                                                 "undo",
+                                                 "redo",
+                                                 "jump",
+                                                 "resume",
+                                                 "reset",
+                                                 "promote",
+                                                 "remove",
+                                                 "position",
+                                                 "rules",
+                                                 "first",
+                                                 "second",
+                                                 "hints",
+                                                 " ",
+                                                 " ",
+                                                 " ",
+                                                 "b2",
+                                                 "center",
+                                                 "4",
+                                                 "0",
+                                                 "1",
+                                                 "on",
+                                                 "off",
+                                                 "computer",
+                                                 "person",
+                                                 "toss",
+                                                 "3x3/3",
+                                                 "x",
+                                                 "/drop",
+                                                 "\xff",
+                                                 "\n",
+                                                 "99999999999",
+                                                 "starter",
+                                                 "play a1",
+                                                 "play 4",
+                                                 "jump 1",
+                                                 "jump 1 2",
+                                                 "position 3x3/3 3/X2/3",
+                                                 "\"",
+                                                 "\\",
+                                                 "rules 7x6/4/drop"};
     return some_of(parts);
 }
 

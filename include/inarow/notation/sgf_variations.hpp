@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/core/detail/standard.hpp>
+
+#include <inarow/notation/sgf.hpp>
+
+#include <algorithm>
+#include <cstddef>
+#include <expected>
+#include <span>
+#include <vector>
+
+/// The variations of a game in the Smart Game Format, as lists of moves from the start.
+namespace inarow::inline v0::notation {
+
+namespace detail {
+
+/// Reads the tree of a game, each variation to its end.
+template <int Capacity>
+class sgf_variations_reader {
+public:
+    using result = std::expected<std::vector<std::vector<square>>, sgf_error>;
+
+    sgf_variations_reader(core::string_view text, const basic_position<Capacity>& start)
+        : input_{text}, game_{start} {}
+
+    [[nodiscard]] result read(std::size_t max_count) {
+        for (skip_spaces(input_); !input_.at_end() && all_.size() < max_count;
+             skip_spaces(input_)) {
+            if (input_.skip('(')) {
+                opened_at_.push_back(game_.ply());
+            } else if (input_.skip(';')) {
+                is_at_end_ = true;
+            } else if (input_.skip(')')) {
+                close();
+            } else if (const auto read = read_moves(); !read) {
+                return std::unexpected(read.error());
+            }
+        }
+        return std::move(all_);
+    }
+
+private:
+    void close() {
+        if (is_at_end_) all_.emplace_back(game_.moves().begin(), game_.moves().end());
+        is_at_end_ = false;
+        if (opened_at_.empty()) return;
+        (void)game_.undo(game_.ply() - opened_at_.back());
+        opened_at_.pop_back();
+    }
+    [[nodiscard]] std::expected<void, sgf_error> read_moves() {
+        std::expected<void, sgf_error> done;
+        read_property(input_, 0, [&](const sgf_value& v) {
+            if (done) done = apply_sgf_move(v, game_);
+        });
+        if (!done || !input_.failed) return done;
+        return std::unexpected(
+            sgf_error{input_.error, input_.error.offset, game_.ply(), game_.rules(), {}});
+    }
+
+    reader input_;
+    basic_game<Capacity> game_;
+    std::vector<int> opened_at_;  ///< the number of moves before each open tree
+    bool is_at_end_ = false;      ///< no other node has followed the last one
+    std::vector<std::vector<square>> all_;
+};
+
+/// Writes variations as a tree.
+template <int Capacity>
+class sgf_variations_printer {
+public:
+    explicit sgf_variations_printer(const basic_position<Capacity>& start) : start_{start} {}
+
+    /// Writes neighbours that share `ply` moves, from that ply on.
+    void print(core::sink auto& out, std::span<const std::vector<square>> all, std::size_t ply) {
+        const std::vector<square>& main = all.front();
+        const auto is_shared = [&](std::size_t index) {
+            return std::ranges::all_of(
+                all, [&](const auto& v) { return index < v.size() && v[index] == main[index]; });
+        };
+        for (; ply < main.size() && is_shared(ply); ++ply)
+            print_sgf_move(out, main[ply], start_.mover(static_cast<int>(ply)));
+        if (all.size() == 1) return;
+        while (!all.empty()) {
+            const square next = all.front()[ply];
+            const auto end = std::ranges::find_if(
+                all, [&](const auto& v) { return ply == v.size() || v[ply] != next; });
+            core::write(out, '(');
+            print(out, {all.begin(), end}, ply);
+            core::write(out, ')');
+            all = {end, all.end()};
+        }
+    }
+
+private:
+    basic_game<Capacity> start_;
+};
+
+}  // namespace detail
+
+/// Parses the variations of a game that parse_sgf accepts and that starts there, in the order of
+/// the text; no more than that many. Refused if a move of one is illegal.
+template <int Capacity>
+[[nodiscard]] std::expected<std::vector<std::vector<square>>, sgf_error> parse_sgf_variations(
+    core::string_view text, const basic_position<Capacity>& start, std::size_t max_count) {
+    return detail::sgf_variations_reader<Capacity>(text, start).read(max_count);
+}
+
+/// Writes variations as one game, the first as its main line, whose result it has.
+/// Precondition: can_print_sgf(start.rules()); those that share moves are neighbours, and none is
+/// the beginning of another.
+template <int Capacity>
+void print_sgf_variations(core::sink auto& out, const basic_position<Capacity>& start,
+                          std::span<const std::vector<square>> all) {
+    basic_game<Capacity> main(start);
+    for (const square s : all.front()) (void)main.apply(s);
+    detail::print_sgf_begin(out, main);
+    detail::sgf_variations_printer<Capacity>(start).print(out, all, 0);
+    core::write(out, ')');
+}
+
+}  // namespace inarow::inline v0::notation

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/core/detail/standard.hpp>
+
+#include <inarow/game/layout.hpp>
+#include <inarow/json/writer.hpp>
+#include <inarow/ui/view.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <expected>
+#include <optional>
+#include <string_view>
+#include <utility>
+
+/// A position that is set up by hand, stone by stone, until a game can begin with it.
+namespace inarow::inline v0::ui {
+
+/// Any stones on a board.
+class position_editor {
+public:
+    /// With the stones of a position.
+    explicit position_editor(const position& p) : layout_{layout::copy_of(p)}, turn_{p.to_move()} {}
+
+    [[nodiscard]] const inarow::rules& rules() const { return layout_.rules(); }
+
+    /// Puts a stone on a square, or with mark::none takes one away. Where stones drop, a new one
+    /// falls onto those of its column, and those above one that is taken away fall, too.
+    /// Precondition: the square is on the board.
+    void put(square s, mark m) {
+        switch (rules().gravity) {
+            case place: return layout_.put(s, m);
+            case drop: return drop_into(s, m);
+        }
+    }
+    void clear() { layout_ = *layout::start(rules()); }
+    /// Sets who is to move where the stones do not tell.
+    void set_turn(player side) { turn_ = side; }
+
+    /// Whether either player can be the one to move: they have equally many stones.
+    [[nodiscard]] bool has_equal_counts() const {
+        return layout_.stones_of(first) == layout_.stones_of(second);
+    }
+    [[nodiscard]] player turn() const {
+        if (has_equal_counts()) return turn_;
+        return layout_.stones_of(first) > layout_.stones_of(second) ? second : first;
+    }
+    /// The position as it stands, whether or not a game reaches it.
+    [[nodiscard]] position unchecked() const { return complete().unchecked(); }
+    /// The position, if a game reaches it, and who started that.
+    [[nodiscard]] std::expected<position, illegal_layout> checked() const {
+        return complete().checked();
+    }
+
+private:
+    /// With the player to move, and who must have started for that.
+    [[nodiscard]] layout complete() const {
+        const player starter = has_equal_counts() ? turn() : other(turn());
+        layout result = *layout::start(starting_with(starter, rules()));
+        const position stones = layout_.unchecked();
+        for (int i = 0; i < rules().squares(); ++i)
+            result.put(square_at(rules(), i), stones.at(square_at(rules(), i)));
+        result.set_to_move(turn());
+        return result;
+    }
+    void drop_into(square s, mark m) {
+        const position before = layout_.unchecked();
+        const bool is_occupied = before.at(s) != mark::none;
+        if (is_occupied && m != mark::none) return layout_.put(s, m);
+        if (is_occupied) {
+            for (; s.row > 0; --s.row) layout_.put(s, before.at({s.column, s.row - 1}));
+            return layout_.put(s, mark::none);
+        }
+        int row = rules().rows - 1;
+        while (row > s.row && before.at({s.column, row}) != mark::none) --row;
+        layout_.put({s.column, row}, m);
+    }
+
+    layout layout_;
+    player turn_;
+};
+
+/// An editor as text, `7x6/4/drop 7/7/7/7/7/3X3 O`: rules, rows and the player to move.
+void print_position_editor(core::sink auto& out, const position_editor& e) {
+    notation::print_rules(out, starting_with(first, e.rules()));
+    core::write(out, ' ');
+    notation::print_rows(out, e.unchecked());
+    core::write(out, ' ', notation::letter_of(e.turn()));
+}
+
+/// Parses the text of an editor; nothing if it is none, or the board does not fit on a page.
+[[nodiscard]] inline std::optional<position_editor> parse_position_editor(std::string_view text) {
+    const auto r = notation::parse_rules(detail::take_token(text, " "));
+    if (!r || !check_side(*r, max_page_side)) return std::nullopt;
+    const auto read = notation::parse_position(*layout::start(*r), text);
+    if (!read) return std::nullopt;
+    return position_editor(read->unchecked());
+}
+
+namespace detail {
+
+enum class editor_verb : std::uint8_t { put, turn, clear };
+inline constexpr auto editor_verbs = core::enum_names_of<editor_verb>("put", "turn", "clear");
+
+/// `SQUARE STONE`
+[[nodiscard]] inline bool put_stone(position_editor& e, std::string_view arguments) {
+    notation::reader input{take_token(arguments, " ")};
+    const auto index = input.result(input.number(notation::expected_token::a_number));
+    if (!index || *index >= e.rules().squares()) return false;
+    const std::size_t side = player_names.find(arguments);
+    if (side == player_names.size() && arguments != "free") return false;
+    e.put(square_at(e.rules(), *index),
+          side == player_names.size() ? mark::none : mark_of(static_cast<player>(side)));
+    return true;
+}
+
+}  // namespace detail
+
+/// Does what a text says: `put 38 first` and `put 38 free`, with the number of the square in
+/// reading order, `turn second` or `clear`; returns false if it says none of these.
+[[nodiscard]] inline bool edit(position_editor& e, std::string_view text) {
+    const std::size_t verb = detail::editor_verbs.find(detail::take_token(text, " "));
+    if (verb == detail::editor_verbs.size()) return false;
+    switch (static_cast<detail::editor_verb>(verb)) {
+        case detail::editor_verb::put: return detail::put_stone(e, text);
+        case detail::editor_verb::clear:
+            if (!text.empty()) return false;
+            e.clear();
+            return true;
+        case detail::editor_verb::turn: {
+            const std::size_t side = player_names.find(text);
+            if (side == player_names.size()) return false;
+            e.set_turn(static_cast<player>(side));
+            return true;
+        }
+    }
+    std::unreachable();
+}
+
+/// Writes an editor as one line of JSON: its text, the view of its board, who is to move and
+/// whether that can be chosen; then the action by which games begin with the position, or null and
+/// why no game reaches it.
+void write_position_editor(core::sink auto& out, const position_editor& e) {
+    const auto reached = e.checked();
+    json::writer json(out);
+    json.begin_object();
+    json.string_member("text", [&](auto& text) { print_position_editor(text, e); });
+    json.key("view");
+    json.raw([&](auto& text) { write_view(text, state::create(e.unchecked(), max_page_side)); });
+    json.member("turn", name_of(e.turn()));
+    json.member("can_choose_turn", e.has_equal_counts());
+    json.key("action");
+    if (reached) {
+        json.string([&](auto& text) {
+            core::write(text, "position ");
+            notation::print_rules(text, reached->rules());
+            core::write(text, ' ');
+            notation::print_rows(text, *reached);
+        });
+    } else {
+        json.null();
+    }
+    json.key("refusal");
+    if (reached)
+        json.null();
+    else
+        json.value(messages::refusal_sentence(e.rules(), reached.error(), e.turn()).view());
+    json.end_object();
+}
+
+}  // namespace inarow::inline v0::ui
