@@ -33,30 +33,33 @@ ui::position_editor edited(const rules& r, std::initializer_list<std::string_vie
 }
 
 TEST_CASE("stones are put on any square, changed and taken away") {
-    CHECK(text_of(edited(tic_tac_toe, {})) == "3x3/3 3/3/3 X");
-    CHECK(text_of(edited(tic_tac_toe, {"put 4 first"})) == "3x3/3 3/1X1/3 O");
-    CHECK(text_of(edited(tic_tac_toe, {"put 4 first", "put 4 second"})) == "3x3/3 3/1O1/3 X");
+    CHECK(text_of(edited(tic_tac_toe, {})) == "3x3/3 3/3/3");
+    CHECK(text_of(edited(tic_tac_toe, {"put 4 first"})) == "3x3/3 3/1X1/3");
+    CHECK(text_of(edited(tic_tac_toe, {"put 4 first", "put 4 second"})) == "3x3/3 3/1O1/3");
     CHECK(text_of(edited(tic_tac_toe, {"put 4 first", "put 0 second", "put 4 free"})) ==
-          "3x3/3 O2/3/3 X");
-    CHECK(text_of(edited(tic_tac_toe, {"put 4 first", "clear"})) == "3x3/3 3/3/3 X");
+          "3x3/3 O2/3/3");
+    CHECK(text_of(edited(tic_tac_toe, {"put 4 first", "clear"})) == "3x3/3 3/3/3");
 }
 
 TEST_CASE("stones that drop fall onto others") {
-    CHECK(text_of(edited(connect_four, {"put 3 first"})) == "7x6/4/drop 7/7/7/7/7/3X3 O");
+    CHECK(text_of(edited(connect_four, {"put 3 first"})) == "7x6/4/drop 7/7/7/7/7/3X3");
     CHECK(text_of(edited(connect_four, {"put 3 first", "put 3 second"})) ==
-          "7x6/4/drop 7/7/7/7/3O3/3X3 X");
+          "7x6/4/drop 7/7/7/7/3O3/3X3");
     CHECK(text_of(edited(connect_four, {"put 38 first", "put 38 second"})) ==
-          "7x6/4/drop 7/7/7/7/7/3O3 X");
+          "7x6/4/drop 7/7/7/7/3O3/3X3");
+    CHECK(text_of(edited({.columns = 2, .rows = 1, .run = 2, .gravity = drop},
+                         {"put 0 first", "put 0 second"})) == "2x1/2/drop X1");
     CHECK(text_of(edited(connect_four, {"put 3 first", "put 3 second", "put 3 first",
-                                        "put 38 free"})) == "7x6/4/drop 7/7/7/7/3X3/3O3 X");
-    CHECK(text_of(edited(connect_four, {"put 3 free"})) == "7x6/4/drop 7/7/7/7/7/7 X");
+                                        "put 38 free"})) == "7x6/4/drop 7/7/7/7/3X3/3O3");
+    CHECK(text_of(edited(connect_four, {"put 3 free"})) == "7x6/4/drop 7/7/7/7/7/7");
 }
 
 TEST_CASE("who is to move is a choice where the stones do not tell") {
     auto e = edited(tic_tac_toe, {"turn second"});
-    CHECK(text_of(e) == "3x3/3 3/3/3 O");
+    CHECK(text_of(e) == "3x3/3/second 3/3/3");
     CHECK(e.has_equal_counts());
     CHECK(e.checked()->rules().starts == second);
+    CHECK(edited(tic_tac_toe, {"put 0 first", "put 0 free"}).turn() == first);
     e = edited(tic_tac_toe, {"put 0 first", "put 1 second", "turn second"});
     CHECK(e.turn() == second);
     CHECK(e.checked()->to_move() == second);
@@ -80,7 +83,7 @@ TEST_CASE("what no game reaches is said") {
 
 TEST_CASE("everything that a page shows, and the action that begins games so") {
     const json j = shown(edited(connect_four, {"put 3 first", "put 3 second"}));
-    CHECK(j["text"] == "7x6/4/drop 7/7/7/7/3O3/3X3 X");
+    CHECK(j["text"] == "7x6/4/drop 7/7/7/7/3O3/3X3");
     CHECK(j["turn"] == "first");
     CHECK(j["can_choose_turn"] == true);
     CHECK(j["refusal"].is_null());
@@ -93,15 +96,15 @@ TEST_CASE("everything that a page shows, and the action that begins games so") {
 
 TEST_CASE("an editor comes back from its text, whatever stands on its board") {
     for (const std::string_view text :
-         {"3x3/3 3/3/3 X", "3x3/3 3/3/3 O", "3x3/3 XXX/XXX/XXX O", "7x6/4/drop 7/7/7/7/7/3X3 O",
-          "15x15/5/exactly 15/15/15/15/15/15/15/7X7/15/15/15/15/15/15/15 O"}) {
+         {"3x3/3 3/3/3", "3x3/3/second 3/3/3", "3x3/3 XXX/XXX/XXX", "7x6/4/drop 7/7/7/7/7/3X3",
+          "15x15/5/exactly 15/15/15/15/15/15/15/7X7/15/15/15/15/15/15/15"}) {
         CAPTURE(text);
         const auto read = ui::parse_position_editor(text);
         REQUIRE(read);
         CHECK(text_of(*read) == text);
     }
     for (const std::string_view text :
-         {"", "3x3/3", "3x3 3/3/3", "3x3/3 3/3", "20x3/3 20/20/20 X", "0x3/3 //", "3x3/3 3/3/3 Y"})
+         {"", "3x3/3", "3x3 3/3/3", "3x3/3 3/3", "20x3/3 20/20/20", "0x3/3 //", "3x3/3 3/3/3 Y"})
         CHECK(!ui::parse_position_editor(text));
 }
 
@@ -112,7 +115,7 @@ TEST_CASE("what is no edit changes nothing") {
         CAPTURE(text);
         auto e = edited(tic_tac_toe, {"put 4 first"});
         CHECK(!ui::edit(e, text));
-        CHECK(text_of(e) == "3x3/3 3/1X1/3 O");
+        CHECK(text_of(e) == "3x3/3 3/1X1/3");
     }
 }
 

@@ -62,10 +62,10 @@ TEST_CASE("at first") {
         R"json({"text": "c1", "square": 8}], )json"
         R"json("move_texts": ["a3", "b3", "c3", "a2", "b2", "c2", "a1", "b1", "c1"], )json"
         R"json("decisive_line": [], "last": null, "moves": [], "ply": 0, )json"
-        R"json("variation": 1, "variations": [{"depth": 0, "first_ply": 0, "shown_plies": 0, "moves": []}], )json"
+        R"json("variation": 1, "variations": [{"number": 1, "depth": 0, "first_ply": 0, "shown_plies": 0, "moves": []}], )json"
         R"json("is_started": false, "is_over": false, "to_move": "first", "outcome": "in play", )json"
         R"json("standing": "first (X) is to make move 1.", "headline": "X's turn", "waits_for_computer": false, )json"
-        R"json("waits_for_person": false, "can_undo": false, "can_redo": false, "offers_reset": false, )json"
+        R"json("waits_for_person": false, "can_undo": false, "can_redo": false, "offers_reply": false, "offers_reset": false, )json"
         R"json("starter": "first", "first": "person", "second": "person", "first_level": 8, "second_level": 8, "has_hints": false, )json"
         R"json("refusal": null})json");
 }
@@ -91,13 +91,13 @@ TEST_CASE("in a game with stones that drop, in which a move was taken back") {
         R"json("moves": [{"text": "1", "square": 12, "mover": "second"}, )json"
         R"json({"text": "1", "square": 8, "mover": "first"}, {"text": "2", "square": 13, "mover": "second"}, )json"
         R"json({"text": "3", "square": 14, "mover": "first"}], "ply": 3, )json"
-        R"json("variation": 1, "variations": [{"depth": 0, "first_ply": 0, "shown_plies": 4, )json"
+        R"json("variation": 1, "variations": [{"number": 1, "depth": 0, "first_ply": 0, "shown_plies": 4, )json"
         R"json("moves": [{"text": "1", "square": 12, "mover": "second"}, )json"
         R"json({"text": "1", "square": 8, "mover": "first"}, {"text": "2", "square": 13, "mover": "second"}, )json"
         R"json({"text": "3", "square": 14, "mover": "first"}]}], )json"
         R"json("is_started": true, "is_over": false, "to_move": "first", "outcome": "in play", )json"
         R"json("standing": "first (X) is to make move 4.", "headline": "Computer's turn", "waits_for_computer": false, )json"
-        R"json("waits_for_person": false, "can_undo": true, "can_redo": true, "offers_reset": false, )json"
+        R"json("waits_for_person": false, "can_undo": true, "can_redo": true, "offers_reply": true, "offers_reset": false, )json"
         R"json("starter": "toss", "first": "computer", "second": "person", "first_level": 8, "second_level": 3, "has_hints": true, )json"
         R"json("refusal": null})json");
 }
@@ -118,14 +118,14 @@ TEST_CASE("after a win and a move that came too late") {
         R"json({"text": "a2", "square": 3, "mover": "second"}, {"text": "b1", "square": 7, "mover": "first"}, )json"
         R"json({"text": "b2", "square": 4, "mover": "second"}, {"text": "c1", "square": 8, "mover": "first"}], )json"
         R"json("ply": 5, )json"
-        R"json("variation": 1, "variations": [{"depth": 0, "first_ply": 0, "shown_plies": 5, )json"
+        R"json("variation": 1, "variations": [{"number": 1, "depth": 0, "first_ply": 0, "shown_plies": 5, )json"
         R"json("moves": [{"text": "a1", "square": 6, "mover": "first"}, )json"
         R"json({"text": "a2", "square": 3, "mover": "second"}, {"text": "b1", "square": 7, "mover": "first"}, )json"
         R"json({"text": "b2", "square": 4, "mover": "second"}, {"text": "c1", "square": 8, "mover": "first"}]}], )json"
         R"json("is_started": true, "is_over": true, )json"
         R"json("to_move": "second", "outcome": "first won", "standing": "first (X) has won.", "headline": "You win", )json"
         R"json("waits_for_computer": false, "waits_for_person": false, "can_undo": true, )json"
-        R"json("can_redo": false, "offers_reset": true, "starter": "first", "first": "person", )json"
+        R"json("can_redo": false, "offers_reply": false, "offers_reset": true, "starter": "first", "first": "person", )json"
         R"json("second": "computer", "first_level": 8, "second_level": 8, "has_hints": false, )json"
         R"json("refusal": "Move 6: second (O) cannot play \"c2\": the game is over, first (X) has won."})json");
 }

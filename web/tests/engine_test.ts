@@ -43,6 +43,23 @@ describe("the engine as WebAssembly", () => {
     expect(refused).toBeGreaterThan(1000);
   }, 120_000);
 
+  test("edits positions byte for byte as the native engine", () => {
+    const calls: NativeCall[] = [];
+    const editors: string[] = [];
+    for (const rules of rulesTexts) {
+      const random = createRandom(rules.length);
+      let { text, view } = engine.editPosition(`rules=${rules}`);
+      for (let i = 0; i < 40; ++i) {
+        const stone = ["first", "second", "free"][random(3)];
+        const edit = random(9) > 0 ? `put ${random(view.board.length)} ${stone}` : "turn second";
+        calls.push(["edit", text, edit]);
+        ({ text, view } = engine.edit(text, edit));
+        editors.push(engine.output);
+      }
+    }
+    expect(callNativeEngine(calls)).toEqual(editors);
+  }, 60_000);
+
   test("finds the same hints as the native engine", () => {
     const states = [
       "rules=3x3/3&moves=",

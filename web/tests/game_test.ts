@@ -293,6 +293,60 @@ describe("refusals are shown in the page", () => {
   });
 });
 
+describe("the position editor", () => {
+  const openEditor = (page: Page) =>
+    page.getByRole("button", { name: "Set up a position" }).click();
+
+  test("sets up a position from which a game starts, and the link keeps", async () => {
+    const page = await openGame("rules=7x6/4/drop&moves=44&second=computer&second-level=1");
+    await openEditor(page);
+    await page.getByRole("radio", { name: "Red" }).first().check();
+    await column(page, 3).click();
+    expect(await page.getByRole("status").first().innerText()).toBe("");
+    await page.getByRole("radio", { name: "Yellow" }).first().check();
+    for (let i = 0; i < 2; ++i) await column(page, 5).click();
+    expect(await square(page, "column 5, row 2").getAttribute("aria-label")).toContain("Yellow");
+    await page.getByRole("radio", { name: "Eraser" }).check();
+    await square(page, "column 5, row 1").click();
+    expect(await square(page, "column 5, row 2").getAttribute("aria-label")).toContain("free");
+    await expectAccessible(page);
+    await takeScreenshots(page, "position-editor");
+    await page.getByRole("button", { name: "Start here" }).click();
+    expect(await hash(page)).toBe(
+      "#rules=7x6/4/drop&position=7/7/7/7/3O3/2OXX2&moves=&second=computer&second-level=1",
+    );
+    await column(page, 1).click();
+    await expectStanding(page, /first \(X\) is to make move 7/);
+    await page.getByRole("button", { name: "Undo" }).click();
+    expect(await hash(page)).toContain("&ply=0");
+  });
+
+  test("says why no game reaches a position, and lets it be given up", async () => {
+    const page = await openGame("rules=3x3/3&moves=b2");
+    await openEditor(page);
+    const start = page.getByRole("button", { name: "Start here" });
+    await square(page, "a1").click();
+    expect(await page.locator(".puzzle-status").innerText()).toBe(
+      "No game reaches this board: with 2 X and 0 O it cannot be the turn of second (O).",
+    );
+    expect(await start.isDisabled()).toBe(true);
+    await page.getByRole("radio", { name: "Eraser" }).check();
+    await square(page, "a1").click();
+    expect(await start.isDisabled()).toBe(false);
+    // A shortcut of the game has no effect here.
+    await page.keyboard.press("u");
+    await page.getByRole("button", { name: "Clear" }).click();
+    await page.getByRole("radio", { name: "O" }).last().check();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    expect(await hash(page)).toBe("#rules=3x3/3&moves=b2");
+  });
+
+  test("has hints and reviews as any game", async () => {
+    const page = await openGame("rules=3x3/3&position=XX1/OO1/3&moves=&hints=on");
+    await expect.poll(() => page.locator(".hint-list li").first().innerText()).toContain("wins");
+  });
+});
+
 describe("undo and redo", () => {
   test("by buttons, keys and the list of moves", async () => {
     const page = await openGame("rules=3x3/3&moves=a1,b2,c3");
@@ -305,26 +359,50 @@ describe("undo and redo", () => {
     expect(await hash(page)).toBe("#rules=3x3/3&moves=a1,b2,c3&ply=0");
     await page.locator(".move-list button").nth(1).click();
     expect(await hash(page)).toBe("#rules=3x3/3&moves=a1,b2,c3&ply=1");
-    await page.getByRole("button", { name: "Resume from here" }).click();
+    await page.getByRole("button", { name: "Remove what follows" }).click();
     expect(await hash(page)).toBe("#rules=3x3/3&moves=a1");
   });
 
-  test("a different move after undo is a variation, which can be gone back to", async () => {
+  test("the computer moves where moves are undone when it is asked to", async () => {
+    const page = await openGame("rules=3x3/3&moves=a1,a2,b1,b2&second=computer");
+    const ask = page.getByRole("button", { name: "Computer, move" });
+    expect(await ask.count()).toBe(0);
+    await page.locator(".move-list button").nth(3).click();
+    await ask.click();
+    await expect
+      .poll(() => hash(page))
+      .toBe("#rules=3x3/3&moves=a1,a2,b1,b2(c1)&variation=2&second=computer");
+  });
+
+  test("a different move after undo is a variation of the tree, which the link keeps", async () => {
     const page = await openGame("rules=3x3/3&moves=a1,b2,c3");
-    const variations = page.getByRole("list", { name: "Variations" }).getByRole("button");
+    const variations = page.getByRole("list", { name: "Variations" }).locator("> li");
+    const texts = () => variations.allInnerTexts();
+    const spaced = async () => (await texts()).map((text) => text.replace(/\s+/g, " ").trim());
     await page.keyboard.press("u");
     await square(page, "a2").click();
-    expect(await hash(page)).toBe("#rules=3x3/3&moves=a1,b2,a2");
-    expect(await variations.allInnerTexts()).toEqual(["3 c3"]);
+    expect(await hash(page)).toBe("#rules=3x3/3&moves=a1,b2,c3(a2)&variation=2");
+    expect(await spaced()).toEqual(["3 X a2"]);
     await page.keyboard.press("u");
     await page.keyboard.press("u");
     await square(page, "c1").click();
-    expect(await variations.allInnerTexts()).toEqual(["2 b2 a2", "2 b2 c3"]);
-    await variations.nth(1).click();
-    expect(await hash(page)).toBe("#rules=3x3/3&moves=a1,b2,c3");
-    expect(await variations.allInnerTexts()).toEqual(["2 c1", "3 a2"]);
+    expect(await hash(page)).toBe("#rules=3x3/3&moves=a1,b2(c1)c3(a2)&variation=3");
+    expect(await spaced()).toEqual(["3 X a2", "2 O c1"]);
+    expect(await page.locator(".move-list [aria-current]").innerText()).toContain("c1");
+    // In the main variation, then a move that another one has.
+    await page.getByRole("list", { name: "Moves" }).getByRole("button").nth(2).click();
+    expect(await hash(page)).toBe("#rules=3x3/3&moves=a1,b2(c1)c3(a2)&ply=2");
     await square(page, "a2").click();
-    expect(await variations.allInnerTexts()).toEqual(["2 c1", "3 a2"]);
+    expect(await hash(page)).toBe("#rules=3x3/3&moves=a1,b2(c1)c3(a2)&variation=2");
+    await page.getByRole("button", { name: "Make main line" }).click();
+    expect(await hash(page)).toBe("#rules=3x3/3&moves=a1,b2(c1)a2(c3)");
+    expect(await page.getByRole("button", { name: "Make main line" }).count()).toBe(0);
+    await page.getByRole("button", { name: "Remove line" }).click();
+    expect(await hash(page)).toBe("#rules=3x3/3&moves=a1,b2(c1)c3&ply=2");
+    await expectAccessible(page);
+    await page.reload();
+    await page.locator(".standing .sentence").waitFor();
+    expect(await spaced()).toEqual(["2 O c1"]);
     await page.keyboard.press("n");
     expect(await variations.count()).toBe(0);
   });
@@ -383,7 +461,7 @@ describe("links, files and exports", () => {
   test.each([
     [
       "nonsense",
-      'The link cannot be read: "nonsense" is not one of rules, moves, ply, starter, first, second, first-level, second-level, hints.',
+      'The link cannot be read: "nonsense" is not one of rules, position, moves, variation, ply, starter, first, second, first-level, second-level, hints.',
     ],
     [
       "rules=3x3/3&moves=a1,a1",
@@ -645,6 +723,13 @@ describe("accessibility", () => {
     await page.getByRole("dialog").waitFor({ state: "hidden" });
     await page.keyboard.press("?");
     await page.getByRole("dialog").waitFor();
+  });
+
+  test("shortcuts work where the focus is on a switch", async () => {
+    const page = await openGame("rules=3x3/3&moves=b2,a1");
+    await page.getByRole("checkbox", { name: "Hints" }).check();
+    await page.keyboard.press("u");
+    expect(await hash(page)).toBe("#rules=3x3/3&moves=b2,a1&ply=1&hints=on");
   });
 
   test.each([

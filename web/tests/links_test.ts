@@ -124,7 +124,9 @@ test("a pasted game is opened, and what is none leaves the game", async () => {
   const field = page.getByLabel("Link, moves or SGF");
   await field.fill("1234 nonsense");
   await page.getByRole("button", { name: "Open the text" }).click();
-  expect(await notice(page)).toMatch(/A link, a list of moves or a game in SGF can be pasted\.$/);
+  expect(await notice(page)).toMatch(
+    /A link, a list of moves, a position or a game in SGF can be pasted\.$/,
+  );
   expect(await hash(page)).toBe("#rules=7x6/4/drop&moves=443");
   await field.fill("(;FF[4]GM[4]SZ[15];B[hh];W[ig])");
   await page.getByRole("button", { name: "Open the text" }).click();

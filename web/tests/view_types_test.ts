@@ -2,7 +2,14 @@
 // The JSON that the C++ engine writes has exactly the types of src/engine/view.ts.
 import { beforeAll, describe, expect, test } from "vitest";
 
-import type { Choice, Explanation, Hints, Review, View } from "../src/engine/view.ts";
+import type {
+  Choice,
+  Explanation,
+  Hints,
+  PositionEditor,
+  Review,
+  View,
+} from "../src/engine/view.ts";
 import { callNativeEngine, loadWasmEngine, type NativeCall } from "./support/native_engine.ts";
 import { createRandom, randomAction, rulesTexts } from "./support/random_actions.ts";
 import { checkTypes, type TypedJson } from "./support/type_check.ts";
@@ -30,6 +37,9 @@ const states = {
   exactly: "rules=6x1/2/exactly&moves=a1,d1,c1,f1,b1",
   misere: "rules=3x3/3/misere&moves=b2,a1,c3",
   misereLost: "rules=3x3/3/misere&moves=a1,b1,a2,b2,a3",
+  variations: "rules=7x6/4/drop&moves=44(31(2))5(6)3&variation=3&ply=3",
+  setUp: "rules=7x6/4/drop&position=7/7/7/7/3O3/3X3&moves=4",
+  offersReply: "rules=3x3/3&moves=a1,b2&ply=1&second=computer",
   exactlyAndMisere: "rules=7x6/4/drop/exactly/misere&moves=44",
 } as const;
 
@@ -49,6 +59,10 @@ const refusedActions: readonly (readonly [state: string, action: string])[] = [
   [states.inPlay, "play zz"],
   [states.inPlay, "reply a2"],
   [states.inPlay, "jump 4"],
+  [states.inPlay, "jump 1 2"],
+  [states.inPlay, "promote"],
+  [states.inPlay, "remove"],
+  [states.notStarted, "position 20x3/3 20/20/20"],
   [states.settings, "play a2"],
   [states.firstWon, "play c1"],
   [states.fullColumn, "play 4"],
@@ -64,6 +78,9 @@ const unreadableStates = [
   "moves=b2,b2",
   "ply=1",
   "starter=nobody",
+  "moves=b2)",
+  "position=XX1/3/3",
+  "variation=2&moves=b2",
   "hints=on&hints=on",
   '"\\\u0001',
 ];
@@ -136,6 +153,7 @@ describe("the JSON of the engine", () => {
   let choices: TypedJson[];
   let explanations: TypedJson[];
   let continuations: TypedJson[];
+  let editors: TypedJson[];
   beforeAll(async () => {
     views = callTyped("View", [
       ...[...Object.values(states), ...unreadableStates].map((text) => ["load", text] as const),
@@ -163,6 +181,13 @@ describe("the JSON of the engine", () => {
       ["continuations", states.connectFour],
       ["continuations", states.firstWon],
     ]);
+    editors = callTyped("PositionEditor", [
+      ["edit_position", states.start],
+      ["edit_position", states.inPlay],
+      ["edit_position", states.dropWon],
+      ["edit", "3x3/3 3/3/3", "put 4 second"],
+      ["edit", "3x3/3 XX1/3/3", "turn first"],
+    ]);
     explanations = callTyped("Explanation", [
       ["explanation", "rules=7x6/4/drop&moves=43443555", "2"],
       ["explanation", states.inPlay, "b1"],
@@ -172,7 +197,15 @@ describe("the JSON of the engine", () => {
 
   test("has exactly the types of the page", () => {
     expect(
-      checkTypes([...views, ...hints, ...reviews, ...choices, ...explanations, ...continuations]),
+      checkTypes([
+        ...views,
+        ...hints,
+        ...reviews,
+        ...choices,
+        ...explanations,
+        ...continuations,
+        ...editors,
+      ]),
     ).toEqual([]);
   });
 
@@ -187,6 +220,7 @@ describe("the JSON of the engine", () => {
       ...choices.slice(0, 1),
       ...explanations.slice(1, 2),
       ...callTyped("Continuations", [["continuations", "rules=2x1/2&moves=a1"]]),
+      ...callTyped("PositionEditor", [["edit_position", "rules=2x1/2&moves=a1"]]),
     ];
     const mutated = samples.flatMap(({ type, json }) =>
       [...mutations(JSON.parse(json))].map((value) => ({ type, json: JSON.stringify(value) })),
@@ -232,6 +266,7 @@ describe("the JSON of the engine", () => {
       "waits_for_person",
       "can_undo",
       "can_redo",
+      "offers_reply",
       "offers_reset",
       "has_hints",
     ] as const)
@@ -248,6 +283,9 @@ describe("the JSON of the engine", () => {
       const view = allViews[Object.keys(states).length + unreadableStates.length + i];
       expect(view?.refusal, `${state} ${action}`).toMatch(/\.$/);
     }
+    const allEditors = parseAll<PositionEditor>(editors);
+    expect(distinct(allEditors.map((each) => each.action === null))).toEqual([false, true]);
+    expect(distinct(allEditors.map((each) => each.can_choose_turn))).toEqual([false, true]);
     const allHints = parseAll<Hints>(hints);
     expect(distinct(allHints.map(({ is_done }) => is_done))).toEqual([false, true]);
     expect(distinct(allHints.flatMap(({ moves }) => moves.map((hint) => hint.is_best)))).toEqual([

@@ -215,7 +215,7 @@ void play_screen::click(place where) {
 }
 
 void play_screen::play_chosen() {
-    if (waits_for_resume()) {
+    if (state_.offers_reply()) {
         (void)act(ui::resume{});
         return;
     }
@@ -228,12 +228,6 @@ void play_screen::play_chosen() {
     notation::print(name, notation::kind::any, game_rules(), where, state_.position().to_move());
     const ui::action move = ui::play{move_text(name), ui::controller::person};
     if (act(move)) state_ = with_undone_reply(std::move(state_));
-}
-
-bool play_screen::waits_for_resume() const {
-    const position& p = state_.position();
-    return !state_.undone.empty() && !p.is_over() &&
-           state_.controller_of(p.to_move()) == ui::controller::computer;
 }
 
 std::optional<square> play_screen::chosen() const {

@@ -71,8 +71,6 @@ private:
     [[nodiscard]] std::string name_of_player(player side) const;
     /// The square that the next stone would take; nothing while no person is to move.
     [[nodiscard]] std::optional<square> chosen() const;
-    /// Whether the computer would move if the undone moves were forgotten.
-    [[nodiscard]] bool waits_for_resume() const;
     [[nodiscard]] const rules& game_rules() const { return state_.rules(); }
     [[nodiscard]] draw::glyphs glyphs() const;
     /// With the marks that are shown: "first (X)" of the messages becomes "first (×)".

@@ -21,13 +21,15 @@ namespace inarow::inline v0::ui {
 class position_editor {
 public:
     /// With the stones of a position.
-    explicit position_editor(const position& p) : layout_{layout::copy_of(p)}, turn_{p.to_move()} {}
+    explicit position_editor(const position& p) : layout_{layout::copy_of(p)} {
+        if (has_equal_counts()) set_turn(p.to_move());
+    }
 
     [[nodiscard]] const inarow::rules& rules() const { return layout_.rules(); }
 
     /// Puts a stone on a square, or with mark::none takes one away. Where stones drop, a new one
-    /// falls onto those of its column, and those above one that is taken away fall, too.
-    /// Precondition: the square is on the board.
+    /// falls onto those of its column, unless that is full, and those above one that is taken away
+    /// fall. Precondition: the square is on the board.
     void put(square s, mark m) {
         switch (rules().gravity) {
             case place: return layout_.put(s, m);
@@ -35,15 +37,15 @@ public:
         }
     }
     void clear() { layout_ = *layout::start(rules()); }
-    /// Sets who is to move where the stones do not tell.
-    void set_turn(player side) { turn_ = side; }
+    /// Sets who is to move, and has started, where the players have equally many stones.
+    void set_turn(player side) { layout_ = started_by(side); }
 
     /// Whether either player can be the one to move: they have equally many stones.
     [[nodiscard]] bool has_equal_counts() const {
         return layout_.stones_of(first) == layout_.stones_of(second);
     }
     [[nodiscard]] player turn() const {
-        if (has_equal_counts()) return turn_;
+        if (has_equal_counts()) return rules().starts;
         return layout_.stones_of(first) > layout_.stones_of(second) ? second : first;
     }
     /// The position as it stands, whether or not a game reaches it.
@@ -56,37 +58,36 @@ public:
 private:
     /// With the player to move, and who must have started for that.
     [[nodiscard]] layout complete() const {
-        const player starter = has_equal_counts() ? turn() : other(turn());
-        layout result = *layout::start(starting_with(starter, rules()));
+        layout result = started_by(has_equal_counts() ? turn() : other(turn()));
+        result.set_to_move(turn());
+        return result;
+    }
+    [[nodiscard]] layout started_by(player side) const {
+        layout result = *layout::start(starting_with(side, rules()));
         const position stones = layout_.unchecked();
         for (int i = 0; i < rules().squares(); ++i)
             result.put(square_at(rules(), i), stones.at(square_at(rules(), i)));
-        result.set_to_move(turn());
         return result;
     }
     void drop_into(square s, mark m) {
         const position before = layout_.unchecked();
-        const bool is_occupied = before.at(s) != mark::none;
-        if (is_occupied && m != mark::none) return layout_.put(s, m);
-        if (is_occupied) {
+        if (m == mark::none) {
             for (; s.row > 0; --s.row) layout_.put(s, before.at({s.column, s.row - 1}));
             return layout_.put(s, mark::none);
         }
         int row = rules().rows - 1;
-        while (row > s.row && before.at({s.column, row}) != mark::none) --row;
-        layout_.put({s.column, row}, m);
+        while (row >= 0 && before.at({s.column, row}) != mark::none) --row;
+        if (row >= 0) layout_.put({s.column, row}, m);
     }
 
-    layout layout_;
-    player turn_;
+    layout layout_;  ///< its rules have who starts
 };
 
-/// An editor as text, `7x6/4/drop 7/7/7/7/7/3X3 O`: rules, rows and the player to move.
+/// An editor as text, `7x6/4/drop 7/7/7/7/7/3X3`: rules, with who starts, and rows.
 void print_position_editor(core::sink auto& out, const position_editor& e) {
-    notation::print_rules(out, starting_with(first, e.rules()));
+    notation::print_rules(out, e.rules());
     core::write(out, ' ');
     notation::print_rows(out, e.unchecked());
-    core::write(out, ' ', notation::letter_of(e.turn()));
 }
 
 /// Parses the text of an editor; nothing if it is none, or the board does not fit on a page.
@@ -95,7 +96,9 @@ void print_position_editor(core::sink auto& out, const position_editor& e) {
     if (!r || !check_side(*r, max_page_side)) return std::nullopt;
     const auto read = notation::parse_position(*layout::start(*r), text);
     if (!read) return std::nullopt;
-    return position_editor(read->unchecked());
+    position_editor result(read->unchecked());
+    result.set_turn(r->starts);
+    return result;
 }
 
 namespace detail {

@@ -152,6 +152,11 @@ struct state {
         return is_started && undone.empty() && !position().is_over() &&
                controller_of(position().to_move()) == controller::computer;
     }
+    /// Whether the computer is to move where moves are undone: it does so when it is asked to.
+    [[nodiscard]] bool offers_reply() const {
+        return !undone.empty() && !position().is_over() &&
+               controller_of(position().to_move()) == controller::computer;
+    }
     /// Whether nothing is left to do but to start again.
     [[nodiscard]] bool offers_reset() const { return position().is_over(); }
 

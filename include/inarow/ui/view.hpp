@@ -122,20 +122,21 @@ private:
         json_.member("variation", state_.variations.number());
         json_.key("variations");
         json_.begin_array();
-        std::vector<int> depths;
-        for (std::size_t i = 0; i < all.size(); ++i) {
-            const std::span earlier(all.data(), i);
+        std::vector<int> depths{0};
+        variation(1, all.front(), 0, 0);
+        for (std::size_t i = 1; i < all.size(); ++i) {
+            const auto earlier = std::span(all).first(i);
             const auto parent = std::ranges::max_element(
                 earlier, {}, [&](const auto& v) { return shared_plies(v, all[i]); });
-            depths.push_back(
-                i == 0 ? 0 : depths[static_cast<std::size_t>(parent - earlier.begin())] + 1);
-            variation(all[i], i == 0 ? 0 : shared_plies(*parent, all[i]), depths.back());
+            depths.push_back(depths[static_cast<std::size_t>(parent - earlier.begin())] + 1);
+            variation(static_cast<int>(i) + 1, all[i], depths[i], shared_plies(*parent, all[i]));
         }
         json_.end_array();
     }
     /// A variation from the first move that no earlier one has.
-    void variation(const ui::variation& one, std::size_t first_ply, int depth) {
+    void variation(int number, const ui::variation& one, int depth, std::size_t first_ply) {
         json_.begin_object();
+        json_.member("number", number);
         json_.member("depth", depth);
         json_.member("first_ply", static_cast<int>(first_ply));
         json_.member("shown_plies", static_cast<int>(shared_plies(one, state_.moves())));
@@ -161,6 +162,7 @@ private:
                      state_.is_started && !position_.is_over() && is_person_to_move);
         json_.member("can_undo", state_.game.ply() > 0);
         json_.member("can_redo", !state_.undone.empty());
+        json_.member("offers_reply", state_.offers_reply());
         json_.member("offers_reset", state_.offers_reset());
     }
     void settings() {

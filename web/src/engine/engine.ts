@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-import type { Puzzle, View } from "./view";
+import type { PositionEditor, Puzzle, View } from "./view";
 import { type BufferExports, instantiate, WasmEngine } from "./wasm_engine";
 
 /// The exports of bindings/wasm/page_engine.cpp.
@@ -10,6 +10,8 @@ interface PageExports extends BufferExports {
   reduce(stateSize: number): void;
   export_game(stateSize: number): void;
   picture(): void;
+  edit_position(): void;
+  edit(editorSize: number): void;
   puzzle(): void;
 }
 
@@ -53,6 +55,18 @@ export class Engine extends WasmEngine<PageExports> {
     this.writeInput(state);
     this.wasm.picture();
     return this.output;
+  }
+
+  /// The editor of the position that a state shows.
+  editPosition(state: string): PositionEditor {
+    this.writeInput(state);
+    this.wasm.edit_position();
+    return this.parseOutput<PositionEditor>();
+  }
+  /// The editor after an edit, such as `put 38 first`.
+  edit(editor: string, edit: string): PositionEditor {
+    this.wasm.edit(this.writeInput(editor, edit));
+    return this.parseOutput<PositionEditor>();
   }
 
   /// The puzzle of a line; undefined if it is none.

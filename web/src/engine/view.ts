@@ -23,6 +23,16 @@ export interface Move {
 export interface PlayedMove extends Move {
   readonly mover: Player;
 }
+/// A variation from the first move that no earlier one has.
+export interface Variation {
+  readonly number: number;
+  /// How many others it branches off, one from the next.
+  readonly depth: number;
+  readonly first_ply: number;
+  /// How many moves it shares with the one that is shown.
+  readonly shown_plies: number;
+  readonly moves: readonly PlayedMove[];
+}
 export interface ExportFormat {
   readonly name: string;
   readonly title: string;
@@ -56,6 +66,9 @@ export interface View {
   readonly last: number | null;
   readonly moves: readonly PlayedMove[];
   readonly ply: number;
+  /// The number of the variation that is shown, from 1 for the main one.
+  readonly variation: number;
+  readonly variations: readonly Variation[];
   readonly is_started: boolean;
   readonly is_over: boolean;
   readonly to_move: Player;
@@ -66,6 +79,7 @@ export interface View {
   readonly waits_for_person: boolean;
   readonly can_undo: boolean;
   readonly can_redo: boolean;
+  readonly offers_reply: boolean;
   readonly offers_reset: boolean;
   readonly starter: Starter;
   readonly first: Controller;
@@ -75,6 +89,17 @@ export interface View {
   readonly second_level: number;
   readonly has_hints: boolean;
   readonly exports: readonly ExportFormat[];
+  readonly refusal: string | null;
+}
+
+/// A position that is set up by hand.
+export interface PositionEditor {
+  readonly text: string;
+  readonly view: View;
+  readonly turn: Player;
+  readonly can_choose_turn: boolean;
+  /// The action by which games begin with the position; null if no game reaches it.
+  readonly action: string | null;
   readonly refusal: string | null;
 }
 

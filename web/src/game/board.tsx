@@ -13,7 +13,7 @@ interface Props {
   readonly hints: Hints | undefined;
   /// Of a move that is explained; in place of the hints.
   readonly marks: readonly BoardMark[] | undefined;
-  readonly play: (move: string) => void;
+  readonly play: (square: number) => void;
 }
 
 /// The accessible name of a square.
@@ -133,8 +133,7 @@ function useCursor(view: View, play: (square: number) => void) {
 }
 
 export function Board({ view, hints, marks, play }: Props) {
-  const playSquare = (square: number) => play(view.move_texts[square] ?? "");
-  const { cursor, setCursor, grid, onKeyDown } = useCursor(view, playSquare);
+  const { cursor, setCursor, grid, onKeyDown } = useCursor(view, play);
   const [hovered, setHovered] = useState<number>();
   const hintsBySquare = new Map(
     (marks ? undefined : hints)?.moves.map((hint) => [hint.square, hint]),
@@ -172,7 +171,7 @@ export function Board({ view, hints, marks, play }: Props) {
         aria-label={squareLabel(view, square, hint, marksOf(square))}
         onClick={() => {
           setCursor(square);
-          playSquare(square);
+          play(square);
         }}
         onPointerEnter={(event) => event.pointerType === "mouse" && setHovered(square)}
         onPointerLeave={() => setHovered(undefined)}

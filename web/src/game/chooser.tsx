@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 
 import type { View } from "../engine/view";
 import "./chooser.css";
+import { SegmentedField } from "./fields";
 import { maxLevel, minLevel } from "./levels";
 import { MiniBoard } from "./mini_board";
 import { CustomRules, formatRules, initialRules, namedRules, type RulesInput } from "./settings";
@@ -41,28 +42,6 @@ const opponentHelp = (opponent: Opponent) =>
   opponent === "person"
     ? "Two persons take turns on this screen."
     : `The computer plays at level ${opponent} of ${maxLevel}. You move first.`;
-
-function OpponentPicker(props: { opponent: Opponent; onChange: (opponent: Opponent) => void }) {
-  return (
-    <fieldset class="opponents">
-      <legend>Opponent</legend>
-      <div class="segments">
-        {opponents.map(({ value, title }) => (
-          <label key={value}>
-            <input
-              type="radio"
-              name="opponent"
-              checked={props.opponent === value}
-              onChange={() => props.onChange(value)}
-            />
-            <span>{title}</span>
-          </label>
-        ))}
-      </div>
-      <p class="small muted">{opponentHelp(props.opponent)}</p>
-    </fieldset>
-  );
-}
 
 interface OwnGameProps {
   readonly store: GameStore;
@@ -124,7 +103,13 @@ export function Chooser({ store }: { store: GameStore }) {
           </button>
         )}
       </div>
-      <OpponentPicker opponent={opponent} onChange={setOpponent} />
+      <SegmentedField
+        legend="Opponent"
+        options={opponents}
+        value={opponent}
+        onChange={setOpponent}
+        help={opponentHelp(opponent)}
+      />
       <div role="alert">{notice !== undefined && <p class="notice">{notice}</p>}</div>
       <div class="game-cards">
         {cards.map(({ rules, summary, picture }) => (

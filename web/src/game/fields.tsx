@@ -54,3 +54,36 @@ export function SelectField({ label, value, options, onChange }: SelectFieldProp
     </div>
   );
 }
+
+interface SegmentedFieldProps<Value> {
+  readonly legend: string;
+  readonly options: readonly { readonly value: Value; readonly title: ComponentChildren }[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+  readonly help?: string;
+  readonly isDisabled?: boolean;
+}
+
+/// One of a few options, all of which are shown.
+export function SegmentedField<Value extends string | number>(props: SegmentedFieldProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset class="segmented" disabled={props.isDisabled ?? false}>
+      <legend>{props.legend}</legend>
+      <div class="options">
+        {props.options.map(({ value, title }) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name={name}
+              checked={props.value === value}
+              onChange={() => props.onChange(value)}
+            />
+            <span>{title}</span>
+          </label>
+        ))}
+      </div>
+      {props.help && <p class="small muted">{props.help}</p>}
+    </fieldset>
+  );
+}

@@ -7,8 +7,9 @@ import { Chooser } from "./chooser";
 import "./game.css";
 import { GameReview } from "./game_review";
 import { HintList } from "./hint_list";
-import { MoveList, Variations } from "./move_list";
+import { MoveList } from "./move_list";
 import { Standing } from "./players";
+import { PositionEditor } from "./position_editor";
 import { gameTitle, PlayerSettings } from "./settings";
 import { Share } from "./share";
 import { ShortcutsDialog, useShortcuts } from "./shortcuts";
@@ -78,7 +79,6 @@ interface ControlsProps {
 
 function Controls({ store, showShortcuts }: ControlsProps) {
   const { view } = store.snapshot;
-  const hasUndoneMoves = view.ply < view.moves.length;
   return (
     <div class="buttons controls">
       <button type="button" disabled={!view.can_undo} onClick={() => store.dispatch("undo")}>
@@ -87,13 +87,9 @@ function Controls({ store, showShortcuts }: ControlsProps) {
       <button type="button" disabled={!view.can_redo} onClick={() => store.dispatch("redo")}>
         Redo
       </button>
-      {hasUndoneMoves && (
-        <button
-          type="button"
-          title="Discard the undone moves"
-          onClick={() => store.dispatch("resume")}
-        >
-          Resume from here
+      {view.offers_reply && (
+        <button type="button" onClick={() => store.letComputerMove()}>
+          Computer, move
         </button>
       )}
       <button
@@ -141,14 +137,21 @@ function LoadedGame({ store }: { store: GameStore }) {
   const { step, setStep, length, marks } = useExplanationStep(explained);
   const dispatch = (action: string) => store.dispatch(action);
   const play = (move: string) => store.play(move);
-  const jump = (ply: number) => store.dispatch(`jump ${ply}`);
+  const jump = (ply: number, variation = view.variation) =>
+    store.dispatch(`jump ${ply} ${variation}`);
   if (snapshot.isChoosing) return <Chooser store={store} />;
+  if (snapshot.editor) return <PositionEditor store={store} editor={snapshot.editor} />;
   return (
     <div class="game">
       <h1 class="visually-hidden">{gameTitle(view)}</h1>
       <section class="board-panel card" aria-label="Current game">
         <Standing snapshot={snapshot} />
-        <Board view={view} hints={hints} marks={marks} play={play} />
+        <Board
+          view={view}
+          hints={hints}
+          marks={marks}
+          play={(square) => play(view.move_texts[square] ?? "")}
+        />
         {explained && (
           <Why store={store} explained={explained} step={step} length={length} setStep={setStep} />
         )}
@@ -186,12 +189,7 @@ function LoadedGame({ store }: { store: GameStore }) {
               Hints
             </label>
           </div>
-          <MoveList view={view} review={review} jump={jump} />
-          <Variations
-            view={view}
-            variations={snapshot.variations}
-            open={(line) => store.openVariation(line)}
-          />
+          <MoveList view={view} review={review} jump={jump} dispatch={dispatch} />
           {view.has_hints && (
             <>
               <GameReview
@@ -214,6 +212,9 @@ function LoadedGame({ store }: { store: GameStore }) {
           )}
         </section>
         <section class="card share-card" aria-label="Share">
+          <button type="button" class="plain" onClick={() => store.editPosition()}>
+            Set up a position
+          </button>
           <a href={`#playground&game=${encodeURIComponent(view.shown_game)}`}>
             This game as a program
           </a>

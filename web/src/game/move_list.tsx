@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: BSL-1.0
 import { useEffect, useRef } from "preact/hooks";
 
-import type { Judgement, Review, View } from "../engine/view";
+import type { Judgement, PlayedMove, Review, ReviewedMove, Variation, View } from "../engine/view";
 import { playerName } from "./player_name";
 import { Stone } from "./stone";
 
 interface Props {
   readonly view: View;
   readonly review: Review | undefined;
-  readonly jump: (ply: number) => void;
+  readonly jump: (ply: number, variation?: number) => void;
+  readonly dispatch: (action: string) => void;
 }
 
 /// The annotation symbols of chess.
@@ -19,79 +20,128 @@ const symbols: Record<Judgement, string> = {
   unknown: "",
 };
 
-interface VariationsProps {
+interface MoveButtonProps {
   readonly view: View;
-  readonly variations: readonly View[];
-  readonly open: (line: View) => void;
+  readonly move: PlayedMove;
+  readonly ply: number;
+  readonly reviewed: ReviewedMove | undefined;
+  readonly isShown: boolean;
+  readonly jump: () => void;
 }
 
-/// The lines that were left for another move, from where they differ; a click goes back to one.
-export function Variations({ view, variations, open }: VariationsProps) {
-  if (variations.length === 0) return null;
+function MoveButton({ view, move, ply, reviewed, isShown, jump }: MoveButtonProps) {
+  const { judgement = "unknown", annotation = "" } = reviewed ?? {};
+  const symbol = symbols[judgement];
+  return (
+    <button
+      type="button"
+      class={`plain ${judgement}`}
+      aria-current={isShown ? "step" : undefined}
+      title={annotation || undefined}
+      onClick={jump}
+    >
+      <span class="number">{ply}</span>
+      <Stone player={move.mover} style={view.style} />
+      <span class="visually-hidden">{playerName(view, move.mover)}</span>
+      {move.text}
+      {symbol && <span class="symbol">{symbol}</span>}
+      {symbol && <span class="visually-hidden">{annotation}</span>}
+    </button>
+  );
+}
+
+/// The moves of a variation from where it leaves the one before it, as items of a list.
+function VariationMoves(props: Props & { variation: Variation }) {
+  const { view, review, jump, variation } = props;
+  const [, ...reviewedMoves] = review?.plies ?? [];
+  return variation.moves.map((move, i) => {
+    const ply = variation.first_ply + i + 1;
+    const isOnPath = ply <= variation.shown_plies;
+    return (
+      <li key={ply}>
+        <MoveButton
+          view={view}
+          move={move}
+          ply={ply}
+          reviewed={isOnPath ? reviewedMoves[ply - 1] : undefined}
+          isShown={isOnPath && ply === view.ply}
+          jump={() => jump(ply, variation.number)}
+        />
+      </li>
+    );
+  });
+}
+
+/// The other variations, each below the one that it leaves.
+function OtherVariations(props: Props) {
   return (
     <ul class="variations" aria-label="Variations">
-      {variations.map((line) => {
-        const first = line.moves.findIndex(({ square }, i) => square !== view.moves[i]?.square);
-        const text = line.moves.slice(Math.max(first, 0)).map((move) => move.text);
-        return (
-          <li key={line.whole_game}>
-            <button type="button" class="plain" onClick={() => open(line)}>
-              <span class="number">{Math.max(first, 0) + 1}</span> {text.join(" ")}
-            </button>
-          </li>
-        );
-      })}
+      {props.view.variations.slice(1).map((variation) => (
+        <li key={variation.number} style={{ "--depth": variation.depth }}>
+          <ol class="move-list">
+            <VariationMoves {...props} variation={variation} />
+          </ol>
+        </li>
+      ))}
     </ul>
   );
 }
 
-/// All moves of the game; a click jumps to the position after it.
-export function MoveList({ view, review, jump }: Props) {
-  const [, ...reviewedMoves] = review?.plies ?? [];
-  const list = useRef<HTMLOListElement>(null);
+/// What can be done with the variation that is shown.
+function VariationActions({ view, dispatch }: Props) {
+  return (
+    <div class="buttons small variation-actions">
+      {view.variation !== 1 && (
+        <button type="button" class="plain" onClick={() => dispatch("promote")}>
+          Make main line
+        </button>
+      )}
+      {view.variations.length > 1 && (
+        <button type="button" class="plain" onClick={() => dispatch("remove")}>
+          Remove line
+        </button>
+      )}
+      {view.can_redo && (
+        <button type="button" class="plain" onClick={() => dispatch("resume")}>
+          Remove what follows
+        </button>
+      )}
+    </div>
+  );
+}
+
+/// All moves of the game, the main variation first; a click jumps to the position after a move.
+export function MoveList(props: Props) {
+  const { view, jump } = props;
+  const [main] = view.variations;
+  const tree = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a move or a jump scrolls the list
   useEffect(() => {
-    const current = list.current?.querySelector<HTMLElement>("[aria-current]");
-    if (current && list.current) {
-      list.current.scrollTop = current.offsetTop - list.current.clientHeight / 2;
+    const current = tree.current?.querySelector<HTMLElement>("[aria-current]");
+    if (current && tree.current) {
+      tree.current.scrollTop = current.offsetTop - tree.current.clientHeight / 2;
     }
-  }, [view.ply, view.moves.length]);
+  }, [view.ply, view.variation, view.moves.length]);
 
   return (
-    <ol class="move-list" ref={list} aria-label="Moves">
-      <li>
-        <button
-          type="button"
-          class="plain"
-          aria-current={view.ply === 0 ? "step" : undefined}
-          onClick={() => jump(0)}
-        >
-          Start
-        </button>
-      </li>
-      {view.moves.map((move, i) => {
-        const ply = i + 1;
-        const { judgement = "unknown", annotation = "" } = reviewedMoves[i] ?? {};
-        const symbol = symbols[judgement];
-        return (
-          <li key={ply}>
+    <>
+      <div class="move-tree" ref={tree}>
+        <ol class="move-list" aria-label="Moves">
+          <li>
             <button
               type="button"
-              class={`plain ${judgement}`}
-              aria-current={view.ply === ply ? "step" : undefined}
-              title={annotation || undefined}
-              onClick={() => jump(ply)}
+              class="plain"
+              aria-current={view.ply === 0 ? "step" : undefined}
+              onClick={() => jump(0)}
             >
-              <span class="number">{ply}</span>
-              <Stone player={move.mover} style={view.style} />
-              <span class="visually-hidden">{playerName(view, move.mover)}</span>
-              {move.text}
-              {symbol && <span class="symbol">{symbol}</span>}
-              {symbol && <span class="visually-hidden">{annotation}</span>}
+              Start
             </button>
           </li>
-        );
-      })}
-    </ol>
+          {main && <VariationMoves {...props} variation={main} />}
+        </ol>
+        {view.variations.length > 1 && <OtherVariations {...props} />}
+      </div>
+      {(view.variations.length > 1 || view.can_redo) && <VariationActions {...props} />}
+    </>
   );
 }

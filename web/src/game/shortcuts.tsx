@@ -25,7 +25,7 @@ const areSingleKeysOn = () => readStorage(storageKey) !== "off";
 
 const isTextInput = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
-  (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
+  (target.isContentEditable || target.matches("input:not([type=checkbox]), select, textarea"));
 
 /// The keyboard shortcuts of the game, wherever the focus is.
 export function useShortcuts(store: GameStore, showShortcuts: () => void) {
@@ -33,7 +33,8 @@ export function useShortcuts(store: GameStore, showShortcuts: () => void) {
     function onKeyDown(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey || isTextInput(event.target)) return;
       if (currentRoute() !== "game" || document.querySelector("dialog[open]")) return;
-      const { view } = store.snapshot;
+      const { view, editor } = store.snapshot;
+      if (editor) return;
       const undo = () => store.dispatch("undo");
       const redo = () => store.dispatch("redo");
       const handlers: Record<string, () => void> = {

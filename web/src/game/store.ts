@@ -8,6 +8,7 @@ import type {
   Explanation,
   Hints,
   Player,
+  PositionEditor,
   Review,
   View,
 } from "../engine/view";
@@ -37,11 +38,11 @@ export interface GameSnapshot {
   readonly suggestion: Choice | undefined;
   readonly continuations: Continuations | undefined;
   readonly review: Review | undefined;
-  /// The lines of this game that others have replaced, the last one first.
-  readonly variations: readonly View[];
   readonly explained: ExplainedMove | undefined;
   /// Whether the next game is being chosen.
   readonly isChoosing: boolean;
+  /// The position that is being set up.
+  readonly editor: PositionEditor | undefined;
   readonly isThinking: boolean;
   /// Whether the computer's last move is proven best.
   readonly isProven: boolean | undefined;
@@ -63,7 +64,6 @@ const suggestionDelay = 1_000;
 const suggestionTime = 1_500;
 
 const maxCachedHints = 200;
-const maxVariations = 30;
 
 const hasNoKnownOutcome = (hints: Hints) =>
   hints.moves.every((hint) => outlookOf(hint) === "unknown");
@@ -121,9 +121,9 @@ export class GameStore {
       suggestion: undefined,
       continuations: undefined,
       review: undefined,
-      variations: [],
       explained: undefined,
       isChoosing: false,
+      editor: undefined,
       isThinking: false,
       isProven: undefined,
       notice: undefined,
@@ -149,29 +149,15 @@ export class GameStore {
   dispatch(action: string) {
     const before = this.current.view;
     const after = this.engine.reduce(before.state, action);
-    this.branch(before, after);
     this.show(after, this.announcement(before, after));
     if (after.ply > before.ply && after.moves.length > before.moves.length)
       after.is_over ? playEnd() : playStone();
     if (after.refusal === null) this.save(after);
   }
-  /// Keeps a line that is left for another as a variation, until a new game.
-  private branch(before: View, after: View) {
-    if (after.refusal !== null) return;
-    const isSameGame = gameStart(before) === gameStart(after) && after.moves.length > 0;
-    const lines = isSameGame ? [before, ...this.current.variations] : [];
-    const isKept = (line: View, i: number) =>
-      line.moves.length > 0 &&
-      !isContinuation(after, line) &&
-      !lines.slice(0, i).some((other) => isContinuation(other, line));
-    this.update({ variations: lines.filter(isKept).slice(0, maxVariations) });
-  }
-  /// Goes back to a line that was left: the one that is shown becomes a variation.
-  openVariation(line: View) {
-    const view = this.engine.reduce(line.state, `jump ${line.moves.length}`);
-    this.branch(this.current.view, view);
-    this.show(view, view.standing);
-    this.save(view);
+  /// Has the computer move where moves are undone.
+  letComputerMove() {
+    this.update({ isThinking: true });
+    this.request("choice", this.current.view.state, choiceTime);
   }
   play(move: string) {
     this.dispatch(`play ${move}`);
@@ -198,19 +184,23 @@ export class GameStore {
   /// Starts a game with new rules, or with those of the last, and against another opponent. If they
   /// are refused, the game goes on.
   newGame(rules?: string, opponent?: Opponent) {
+    this.begin([
+      ...(rules === undefined ? [] : [`rules ${rules}`]),
+      ...(opponent === undefined ? [] : controllersFor(opponent)),
+    ]);
+  }
+  private begin(settings: readonly string[]) {
     const before = this.current.view;
-    let view = before;
-    this.update({ variations: [] });
-    if (view.is_started) view = this.engine.reduce(view.state, "reset");
-    if (rules !== undefined) view = this.engine.reduce(view.state, `rules ${rules}`);
-    if (view.refusal !== null) {
-      this.update({ notice: view.refusal });
-      return;
-    }
-    for (const action of opponent === undefined ? [] : controllersFor(opponent))
+    let view = before.is_started ? this.engine.reduce(before.state, "reset") : before;
+    for (const action of settings) {
       view = this.engine.reduce(view.state, action);
+      if (view.refusal !== null) {
+        this.update({ notice: view.refusal });
+        return;
+      }
+    }
     view = this.engine.reduce(view.state, `start ${tossCoin()}`);
-    this.update({ isChoosing: false });
+    this.update({ isChoosing: false, editor: undefined });
     if (currentRoute() === "game" && before.state !== view.state) {
       history.pushState(null, "", `#${view.state}`);
     }
@@ -219,14 +209,30 @@ export class GameStore {
     this.save(view);
   }
 
+  /// Sets up a position, at first the one that is shown.
+  editPosition() {
+    this.update({ editor: this.engine.editPosition(this.current.view.state) });
+  }
+  edit(edit: string) {
+    const { editor } = this.current;
+    if (editor) this.update({ editor: this.engine.edit(editor.text, edit) });
+  }
+  endEditing() {
+    this.update({ editor: undefined });
+  }
+  /// Starts a game from the position that was set up.
+  startFromEditor() {
+    const action = this.current.editor?.action;
+    if (action) this.begin([action]);
+  }
+
   /// Shows the state of a text, or what can be read of it; if nothing can be, the game stays. The
   /// game that the browser keeps is not replaced before a move is made in this one.
   open(state: string, source: TextSource = "link") {
     const before = this.current.view;
     const opened = this.engine.open(state, before.state, source);
-    this.update({ isChoosing: false });
+    this.update({ isChoosing: false, editor: undefined });
     if (!isContinuation(opened, before)) this.savedState = undefined;
-    if (gameStart(opened) !== gameStart(before)) this.update({ variations: [] });
     this.display(this.started(opened));
   }
   /// Shows a pasted game; if the text is none, the game stays.
@@ -238,7 +244,7 @@ export class GameStore {
       return;
     }
     if (currentRoute() === "game") history.pushState(null, "", `#${view.state}`);
-    this.update({ isChoosing: false });
+    this.update({ isChoosing: false, editor: undefined });
     this.show(view, view.standing);
     this.save(view);
   }

@@ -132,7 +132,12 @@ function LoadedPuzzles({ engine, lines }: LoadedProps) {
       <section class="board-panel card" aria-label="Puzzle">
         <h1>{puzzle.task}</h1>
         {lesson && <p class="lesson">{lesson.text}</p>}
-        <Board view={view} hints={undefined} marks={marks} play={play} />
+        <Board
+          view={view}
+          hints={undefined}
+          marks={marks}
+          play={(square) => play(view.move_texts[square] ?? "")}
+        />
         <p class="puzzle-status" role="status">
           {attempt.asked !== undefined
             ? "Searching…"

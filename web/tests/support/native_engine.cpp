@@ -31,6 +31,8 @@ std::string call(std::string_view line) {
     search_engine native;
     if (name == "load") return page_engine::load(state);
     if (name == "reduce") return page_engine::reduce(state, line);
+    if (name == "edit_position") return page_engine::edit_position(state);
+    if (name == "edit") return page_engine::edit(state, line);
     if (name == "export") return page_engine::export_game(state, line);
     constexpr std::uint64_t seed = 1;
     if (name == "choose") return native.choose(state, time_limit, seed);

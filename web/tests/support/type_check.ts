@@ -10,7 +10,14 @@ const webFolder = fileURLToPath(new URL("../..", import.meta.url));
 
 /// A JSON text and the name of its type in src/engine/view.ts.
 export interface TypedJson {
-  readonly type: "View" | "Hints" | "Review" | "Choice" | "Explanation" | "Continuations";
+  readonly type:
+    | "View"
+    | "Hints"
+    | "Review"
+    | "Choice"
+    | "Explanation"
+    | "Continuations"
+    | "PositionEditor";
   readonly json: string;
 }
 
@@ -31,7 +38,7 @@ export function checkTypes(
   const folder = join(buildFolder, "view_types");
   mkdirSync(folder, { recursive: true });
   const source = [
-    `import type { Choice, Continuations, Explanation, Hints, Review, View } from "${webFolder}src/engine/view.ts";`,
+    `import type { Choice, Continuations, Explanation, Hints, PositionEditor, Review, View } from "${webFolder}src/engine/view.ts";`,
     completeType,
     ...valid.map(({ type, json }, i) => `export const valid${i}: Complete<${type}> = ${json};`),
     ...invalid.map(
