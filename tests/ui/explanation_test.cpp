@@ -35,35 +35,42 @@ std::string why(std::string_view state, std::string_view move) {
 
 TEST_CASE("what a move does, in one sentence") {
     CHECK(why("moves=b2,b1,a1,a3", "c3") == "c3 wins at once.");
-    CHECK(why("moves=b2,b1", "a1") ==
-          "a1 is best: X wins in 3 moves. In the end, after a3, O cannot stop both a2 and c1.");
+    CHECK(
+        why("moves=b2,b1", "a1") ==
+        "a1 is best: X wins in 3 moves. In the end, after a3 (number 3), O cannot stop both a2 and "
+        "c1.");
     CHECK(why("moves=b2,b1", "b3") ==
           "b3 gives the win away: O can hold the draw. Better: a3, c3, a2, c2 and others.");
     CHECK(why("moves=b2", "a1") == "a1 holds the draw.");
     CHECK(why("moves=b2", "b1") ==
-          "b1 gives the draw away: X wins in 3 moves. In the end, after a1, O cannot stop both c3 "
+          "b1 gives the draw away: X wins in 3 moves. In the end, after a1 (number 4), O cannot "
+          "stop both c3 "
           "and a2. Better: a3, c3, a1, c1.");
-    CHECK(
-        why("moves=b2,b1,a1", "c3") ==
-        "c3 holds out longest: X wins in 2 moves. In the end, after a3, O cannot stop both a2 and "
-        "c1.");
+    CHECK(why("moves=b2,b1,a1", "c3") ==
+          "c3 holds out longest: X wins in 2 moves. In the end, after a3 (number 2), O cannot stop "
+          "both a2 and "
+          "c1.");
     CHECK(why("moves=b2,b1,a1", "a2") ==
           "a2 loses sooner: X wins in 1 move instead of 2. Then c3 wins at once. Better: c3.");
-    CHECK(why("rules=5x4/4/drop&moves=3332", "2") == "2 is the only move that holds the draw.");
+    CHECK(why("rules=5x4/4/drop&moves=3332", "2") ==
+          "Column 2 is the only move that holds the draw.");
 }
 
 TEST_CASE("players are called by the colors of their stones where stones drop") {
     CHECK(why("rules=7x6/4/drop&moves=444433", "2") ==
-          "2 is best: Yellow wins in 2 moves. After 2, Red cannot stop both 1 and 5.");
-    CHECK(why("rules=4x4/4/drop&moves=11223", "3") ==
-          "3 gives the draw away: Yellow wins in 1 move. Then 4 wins at once. Better: 4.");
+          "Column 2 is best: Yellow wins in 2 moves. After column 2, Red cannot stop both column 1 "
+          "and column 5.");
+    CHECK(
+        why("rules=4x4/4/drop&moves=11223", "3") ==
+        "Column 3 gives the draw away: Yellow wins in 1 move. Then column 4 wins at once. Better: "
+        "column 4.");
 }
 
 TEST_CASE("a zugzwang: no square wins before the other player has moved") {
     const auto found = explained("rules=7x6/4/drop&moves=43443555", "2");
     CHECK(sentence_of(found) ==
-          "2 gives the draw away: Red wins in 17 moves. In the end, after 7, Yellow has no good "
-          "move: 7 lets Red win with 7. Better: 4.");
+          "Column 2 gives the draw away: Red wins in 17 moves. In the end, after column 7 (number "
+          "32), Yellow has no good move: column 7 lets Red win on top of it. Better: column 4.");
     const auto moment = decisive_moment_of(found);
     REQUIRE(moment);
     CHECK(moment->is_zugzwang);

@@ -53,10 +53,9 @@ TEST_CASE("a text that cannot be read leads to the start, with the reason") {
 TEST_CASE("the moves before an illegal one are shown, with the reason") {
     const json read = json::parse(loaded("rules=connect-four&moves=448"));
     CHECK(read["state"] == "rules=7x6/4/drop&moves=44");
-    CHECK(
-        read["refusal"] ==
-        "The link cannot be read whole: moves: Move 3: first (X) cannot play \"8\": it is off the "
-        "board (columns 1 to 7).");
+    CHECK(read["refusal"] ==
+          "The link cannot be read whole: moves: Move 3: Yellow cannot play \"8\": it is off the "
+          "board (columns 1 to 7).");
 }
 
 TEST_CASE("a text that cannot be read leaves the state before, with the reason") {
@@ -102,7 +101,7 @@ TEST_CASE("a whole game by texts alone") {
         text = read["state"];
     }
     const json end = json::parse(loaded(text));
-    CHECK(end["standing"] == "first (X) has won.");
+    CHECK(end["standing"] == "Yellow has won.");
     CHECK(end["decisive_line"] == json({36, 37, 38, 39}));
 }
 

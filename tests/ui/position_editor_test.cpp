@@ -78,7 +78,7 @@ TEST_CASE("what no game reaches is said") {
     const json j = shown(e);
     CHECK(j["action"].is_null());
     CHECK(j["refusal"] ==
-          "No game reaches this board: with 2 X and 0 O it cannot be the turn of second (O).");
+          "No game reaches this board: with 2 X and 0 O it cannot be the turn of O.");
 }
 
 TEST_CASE("everything that a page shows, and the action that begins games so") {

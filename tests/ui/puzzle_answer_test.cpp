@@ -62,8 +62,8 @@ TEST_CASE("a wrong move is refuted, and the better one is not named") {
     CHECK(!a.is_right());
     CHECK(!a.next());
     CHECK(sentence_of(a) ==
-          "Wrong: 2 gives the win away: Yellow wins in 4 moves. In the end, after 5, Red cannot "
-          "stop both 5 and 6.");
+          "Wrong: column 2 gives the win away: Yellow wins in 4 moves. In the end, after column 5 "
+          "(number 6), Red cannot stop both column 5 and column 6.");
     const auto marks = marks_of(a);
     CHECK(!marks.empty());
     CHECK(
@@ -79,7 +79,7 @@ TEST_CASE("an only move and a trap end with the move") {
     const std::string_view trap = "trap 67 rules=7x6/4/drop&moves=37237541443434433";
     CHECK(answered(trap, "1").is_right());
     CHECK(sentence_of(answered(trap, "7")) ==
-          "Wrong: 7 gives the win away: Yellow can hold the draw.");
+          "Wrong: column 7 gives the win away: Yellow can hold the draw.");
 }
 
 TEST_CASE("an answer as JSON") {

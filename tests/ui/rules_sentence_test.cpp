@@ -17,18 +17,21 @@ std::string said(const rules& r) {
 }
 
 TEST_CASE("what ends a game, and for whom") {
-    CHECK(said(connect_four) == "Who completes a row of 4 or more wins.");
-    CHECK(said(misere(tic_tac_toe)) == "Who completes a row of 3 or more loses.");
+    CHECK(said(connect_four) == "The first to make 4 or more in a row wins.");
+    CHECK(said(misere(tic_tac_toe)) == "The first to make 3 or more in a row loses.");
     CHECK(said(exactly(gomoku)) ==
-          "Who completes a row of exactly 5 wins; a longer row does not count.");
+          "The first to make exactly 5 in a row wins; a longer row does not count.");
 }
 
 TEST_CASE("a board on which no row fits says that nobody can win") {
     CHECK(said({.columns = 3, .rows = 3, .run = 9}) ==
-          "Who completes a row of 9 or more wins. No row of 9 fits on this board: every game is a "
+          "The first to make 9 or more in a row wins. No row of 9 fits on this board: every game "
+          "is a "
           "draw.");
-    CHECK(said({.columns = 4, .rows = 3, .run = 4}) == "Who completes a row of 4 or more wins.");
-    CHECK(said({.columns = 3, .rows = 4, .run = 4}) == "Who completes a row of 4 or more wins.");
+    CHECK(said({.columns = 4, .rows = 3, .run = 4}) ==
+          "The first to make 4 or more in a row wins.");
+    CHECK(said({.columns = 3, .rows = 4, .run = 4}) ==
+          "The first to make 4 or more in a row wins.");
 }
 
 }  // namespace

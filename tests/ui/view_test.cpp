@@ -53,7 +53,7 @@ TEST_CASE("at first") {
         without_exports(ui::state::initial()) ==
         R"json({"state": "rules=3x3/3", "shown_game": "rules=3x3/3&moves=", )json"
         R"json("whole_game": "rules=3x3/3&moves=", "rules": "3x3/3", )json"
-        R"json("name": "tic-tac-toe", "rules_sentence": "Who completes a row of 3 or more wins.", "columns": 3, "rows": 3, "run": 3, )json"
+        R"json("name": "tic-tac-toe", "rules_sentence": "The first to make 3 or more in a row wins.", "columns": 3, "rows": 3, "run": 3, )json"
         R"json("gravity": "place", "length": "at_least", "convention": "normal", "style": "marks", "player_names": ["X", "O"], )json"
         R"json("board": ".........", "column_names": ["a", "b", "c"], "row_names": ["3", "2", "1"], )json"
         R"json("available": [{"text": "a3", "square": 0}, {"text": "b3", "square": 1}, )json"
@@ -64,7 +64,7 @@ TEST_CASE("at first") {
         R"json("decisive_line": [], "last": null, "moves": [], "ply": 0, )json"
         R"json("variation": 1, "variations": [{"number": 1, "depth": 0, "first_ply": 0, "shown_plies": 0, "moves": []}], )json"
         R"json("is_started": false, "is_over": false, "to_move": "first", "outcome": "in play", )json"
-        R"json("standing": "first (X) is to make move 1.", "headline": "X's turn", "waits_for_computer": false, )json"
+        R"json("standing": "X is to make move 1.", "headline": "X's turn", "waits_for_computer": false, )json"
         R"json("waits_for_person": false, "can_undo": false, "can_redo": false, "offers_reply": false, "offers_reset": false, )json"
         R"json("starter": "first", "first": "person", "second": "person", "first_level": 8, "second_level": 8, "has_hints": false, )json"
         R"json("refusal": null})json");
@@ -79,7 +79,7 @@ TEST_CASE("in a game with stones that drop, in which a move was taken back") {
         R"json(second-level=3&hints=on", )json"
         R"json("shown_game": "rules=4x4/3/drop/second&moves=112", )json"
         R"json("whole_game": "rules=4x4/3/drop/second&moves=1123", )json"
-        R"json("rules": "4x4/3/drop", "name": "4x4/3/drop", "rules_sentence": "Who completes a row of 3 or more wins.", )json"
+        R"json("rules": "4x4/3/drop", "name": "4x4/3/drop", "rules_sentence": "The first to make 3 or more in a row wins.", )json"
         R"json("columns": 4, "rows": 4, "run": 3, )json"
         R"json("gravity": "drop", "length": "at_least", "convention": "normal", "style": "discs", "player_names": ["Yellow", "Red"], "board": "........X...OO..", )json"
         R"json("column_names": ["1", "2", "3", "4"], "row_names": ["4", "3", "2", "1"], )json"
@@ -96,7 +96,7 @@ TEST_CASE("in a game with stones that drop, in which a move was taken back") {
         R"json({"text": "1", "square": 8, "mover": "first"}, {"text": "2", "square": 13, "mover": "second"}, )json"
         R"json({"text": "3", "square": 14, "mover": "first"}]}], )json"
         R"json("is_started": true, "is_over": false, "to_move": "first", "outcome": "in play", )json"
-        R"json("standing": "first (X) is to make move 4.", "headline": "Computer's turn", "waits_for_computer": false, )json"
+        R"json("standing": "Yellow is to make move 4.", "headline": "Computer's turn", "waits_for_computer": false, )json"
         R"json("waits_for_person": false, "can_undo": true, "can_redo": true, "offers_reply": true, "offers_reset": false, )json"
         R"json("starter": "toss", "first": "computer", "second": "person", "first_level": 8, "second_level": 3, "has_hints": true, )json"
         R"json("refusal": null})json");
@@ -108,7 +108,7 @@ TEST_CASE("after a win and a move that came too late") {
         R"json({"state": "rules=3x3/3&moves=a1,a2,b1,b2,c1&second=computer", )json"
         R"json("shown_game": "rules=3x3/3&moves=a1,a2,b1,b2,c1", )json"
         R"json("whole_game": "rules=3x3/3&moves=a1,a2,b1,b2,c1", )json"
-        R"json("rules": "3x3/3", "name": "tic-tac-toe", "rules_sentence": "Who completes a row of 3 or more wins.", )json"
+        R"json("rules": "3x3/3", "name": "tic-tac-toe", "rules_sentence": "The first to make 3 or more in a row wins.", )json"
         R"json("columns": 3, "rows": 3, "run": 3, )json"
         R"json("gravity": "place", "length": "at_least", "convention": "normal", "style": "marks", "player_names": ["X", "O"], "board": "...OO.XXX", )json"
         R"json("column_names": ["a", "b", "c"], "row_names": ["3", "2", "1"], "available": [], )json"
@@ -123,11 +123,11 @@ TEST_CASE("after a win and a move that came too late") {
         R"json({"text": "a2", "square": 3, "mover": "second"}, {"text": "b1", "square": 7, "mover": "first"}, )json"
         R"json({"text": "b2", "square": 4, "mover": "second"}, {"text": "c1", "square": 8, "mover": "first"}]}], )json"
         R"json("is_started": true, "is_over": true, )json"
-        R"json("to_move": "second", "outcome": "first won", "standing": "first (X) has won.", "headline": "You win", )json"
+        R"json("to_move": "second", "outcome": "first won", "standing": "X has won.", "headline": "You win", )json"
         R"json("waits_for_computer": false, "waits_for_person": false, "can_undo": true, )json"
         R"json("can_redo": false, "offers_reply": false, "offers_reset": true, "starter": "first", "first": "person", )json"
         R"json("second": "computer", "first_level": 8, "second_level": 8, "has_hints": false, )json"
-        R"json("refusal": "Move 6: second (O) cannot play \"c2\": the game is over, first (X) has won."})json");
+        R"json("refusal": "Move 6: O cannot play \"c2\": the game is over, X has won."})json");
 }
 
 TEST_CASE("variations, each from the first move that no earlier one has") {
@@ -155,7 +155,7 @@ TEST_CASE("the other rules, and a game that the mover of the line has lost") {
     CHECK(read["length"] == "at_least");
     CHECK(read["convention"] == "misere");
     CHECK(read["outcome"] == "second won");
-    CHECK(read["standing"] == "second (O) has won.");
+    CHECK(read["standing"] == "O has won.");
     CHECK(read["decisive_line"] == json({6, 7, 8}));
     CHECK(read["available"].empty());
     const auto other = json::parse(view(state_of("rules=6x1/2/exactly/second&moves=a1,f1,c1,e1")));

@@ -76,7 +76,7 @@ describe("complete games", () => {
   test("by mouse: X wins a row, the line is shown, and a new game is offered", async () => {
     const page = await openGame();
     for (const name of ["a3", "b2", "b3", "a1", "c3"]) await square(page, name).click();
-    await expectStanding(page, /^first \(X\) has won\.$/i);
+    await expectStanding(page, /^X has won\.$/i);
     expect(await page.locator(".decisive-line").count()).toBe(1);
     expect(await square(page, "b3").getAttribute("aria-label")).toBe("b3, X, in the winning line");
     await page.getByRole("button", { name: "Play again" }).click();
@@ -88,7 +88,7 @@ describe("complete games", () => {
     const page = await openGame();
     for (const name of ["a1", "b1", "c1", "a2", "b2", "a3", "b3", "c2", "c3"])
       await square(page, name).click();
-    await expectStanding(page, /^first \(X\) has won\.$/i);
+    await expectStanding(page, /^X has won\.$/i);
   });
 
   test("by mouse: a draw", async () => {
@@ -113,7 +113,7 @@ describe("complete games", () => {
       [4, 2],
     ] as const)
       await square(page, `column ${number}, row ${row}`).tap();
-    await expectStanding(page, /^first \(X\) has won\.$/i);
+    await expectStanding(page, /^X has won\.$/i);
     const size = await column(page, 1).boundingBox();
     expect(size?.width).toBeGreaterThanOrEqual(44);
     expect(size?.height).toBeGreaterThanOrEqual(44);
@@ -140,13 +140,11 @@ describe("complete games", () => {
   test("against the computer, which never loses tic-tac-toe", async () => {
     const page = await openGame("rules=3x3/3&moves=&second=computer");
     for (let i = 0; i < 5; ++i) {
-      await expect
-        .poll(() => standing(page), { timeout: 20_000 })
-        .toMatch(/first \(X\) is to|won|drawn/i);
+      await expect.poll(() => standing(page), { timeout: 20_000 }).toMatch(/X is to|won|drawn/i);
       if (/won|drawn/.test(await standing(page))) break;
       await page.locator('[role="gridcell"][aria-label$="free"]').first().click();
     }
-    await expectStanding(page, /second \(O\) has won|drawn/i);
+    await expectStanding(page, /O has won|drawn/i);
     expect(await page.locator(".search-status").innerText()).toBe("The last reply is proven best.");
   });
 
@@ -164,7 +162,7 @@ describe("complete games", () => {
     await page.getByRole("button", { name: "Start", exact: true }).click();
     expect(await page.locator('[role="gridcell"]').count()).toBe(121);
     for (const name of ["b11", "k1", "b10", "k2", "b9"]) await square(page, name).click();
-    await expectStanding(page, /^first \(X\) has won\.$/i);
+    await expectStanding(page, /^X has won\.$/i);
   });
 });
 
@@ -176,21 +174,19 @@ describe("other rules", () => {
     await page.getByLabel("Row that counts").selectOption("exactly 3");
     await page.getByRole("button", { name: "Start", exact: true }).click();
     expect(await hash(page)).toBe("#rules=5x5/3/exactly&moves=");
-    expect(await page.locator("h2").first().innerText()).toBe(
-      "5 × 5, exactly 3 in a row, stones placed",
-    );
+    expect(await page.locator("h2").first().innerText()).toBe("5 × 5, exactly 3 in a row");
     expect(await page.locator(".rules").innerText()).toBe(
-      "Who completes a row of exactly 3 wins; a longer row does not count.",
+      "The first to make exactly 3 in a row wins; a longer row does not count.",
     );
     for (const name of ["a1", "a5", "b1", "c5", "d1", "e5", "c1"]) await square(page, name).click();
-    await expectStanding(page, /^second \(O\) is to make move 8\.$/i);
+    await expectStanding(page, /^O is to make move 8\.$/i);
     expect(await page.locator(".decisive-line").count()).toBe(0);
     for (const name of ["b3", "a2", "e3", "a3"]) await square(page, name).click();
-    await expectStanding(page, /^first \(X\) has won\.$/i);
+    await expectStanding(page, /^X has won\.$/i);
     expect(await square(page, "a2").getAttribute("aria-label")).toBe("a2, X, in the winning line");
     expect(await square(page, "b1").getAttribute("aria-label")).toBe("b1, X");
     await page.reload();
-    await expectStanding(page, /^first \(X\) has won\.$/i);
+    await expectStanding(page, /^X has won\.$/i);
     await page.getByRole("button", { name: "Play again" }).click();
     expect(await hash(page)).toBe("#rules=5x5/3/exactly&moves=");
   });
@@ -200,33 +196,31 @@ describe("other rules", () => {
     await chooseTwoPlayers(page);
     await page.getByRole("button", { name: "Misère tic-tac-toe" }).click();
     expect(await page.locator(".rules").innerText()).toBe(
-      "Who completes a row of 3 or more loses.",
+      "The first to make 3 or more in a row loses.",
     );
     for (const name of ["a1", "b2", "a2", "c3"]) await square(page, name).click();
     await page.keyboard.press("h");
     await expect.poll(() => page.locator(".square .badge").count()).toBe(5);
     expect(await square(page, "a3").getAttribute("aria-label")).toBe("a3, free, loses in 1, −3");
     await square(page, "a3").click();
-    await expectStanding(page, /^second \(O\) has won\.$/i);
+    await expectStanding(page, /^O has won\.$/i);
     expect(await page.locator(".player-chip.second.active").count()).toBe(1);
     expect(await page.locator(".decisive-line.misere").count()).toBe(1);
     expect(await square(page, "a2").getAttribute("aria-label")).toBe("a2, X, in the losing line");
     expect(await hash(page)).toBe("#rules=3x3/3/misere&moves=a1,b2,a2,c3,a3&hints=on");
     await page.reload();
-    await expectStanding(page, /^second \(O\) has won\.$/i);
+    await expectStanding(page, /^O has won\.$/i);
     expect(await page.locator("h2").first().innerText()).toBe("Misère tic-tac-toe");
   });
 
   test("misère, against the computer, which never loses tic-tac-toe as the first player", async () => {
     const page = await openGame("rules=3x3/3/misere&moves=&first=computer");
     for (let i = 0; i < 5; ++i) {
-      await expect
-        .poll(() => standing(page), { timeout: 20_000 })
-        .toMatch(/second \(O\) is to|won|drawn/i);
+      await expect.poll(() => standing(page), { timeout: 20_000 }).toMatch(/O is to|won|drawn/i);
       if (/won|drawn/.test(await standing(page))) break;
       await page.locator('[role="gridcell"][aria-label$="free"]').first().click();
     }
-    await expectStanding(page, /first \(X\) has won|drawn/i);
+    await expectStanding(page, /X has won|drawn/i);
   });
 });
 
@@ -234,9 +228,7 @@ describe("refusals are shown in the page", () => {
   test("a square that is taken", async () => {
     const page = await openGame("rules=3x3/3&moves=b2");
     await square(page, "b2").click();
-    expect(await notice(page)).toBe(
-      'Move 2: second (O) cannot play "b2": b2 is already taken by first (X).',
-    );
+    expect(await notice(page)).toBe('Move 2: O cannot play "b2": b2 is already taken by X.');
     expect(await hash(page)).toBe("#rules=3x3/3&moves=b2");
     await page.locator(".notice button").click();
     expect(await page.locator(".notice").count()).toBe(0);
@@ -244,21 +236,19 @@ describe("refusals are shown in the page", () => {
   test("a column that is full", async () => {
     const page = await openGame("rules=7x6/4/drop&moves=444444");
     await column(page, 4).click();
-    expect(await notice(page)).toBe('Move 7: first (X) cannot play "4": column 4 is full.');
+    expect(await notice(page)).toBe('Move 7: Yellow cannot play "4": column 4 is full.');
   });
   test("a column that is off the board", async () => {
     const page = await openGame("rules=7x6/4/drop&moves=");
     await page.keyboard.press("9");
     expect(await notice(page)).toBe(
-      'Move 1: first (X) cannot play "9": it is off the board (columns 1 to 7).',
+      'Move 1: Yellow cannot play "9": it is off the board (columns 1 to 7).',
     );
   });
   test("a move after the end", async () => {
     const page = await openGame("rules=3x3/3&moves=a1,b1,a2,b2,a3");
     await square(page, "c3").click();
-    expect(await notice(page)).toBe(
-      'Move 6: second (O) cannot play "c3": the game is over, first (X) has won.',
-    );
+    expect(await notice(page)).toBe('Move 6: O cannot play "c3": the game is over, X has won.');
   });
   test("a move while it is the computer's turn", async () => {
     const page = await openGame("rules=7x6/4/drop&moves=4&second=computer");
@@ -316,7 +306,7 @@ describe("the position editor", () => {
       "#rules=7x6/4/drop&position=7/7/7/7/3O3/2OXX2&moves=&second=computer&second-level=1",
     );
     await column(page, 1).click();
-    await expectStanding(page, /first \(X\) is to make move 7/);
+    await expectStanding(page, /Yellow is to make move 7/);
     await page.getByRole("button", { name: "Undo" }).click();
     expect(await hash(page)).toContain("&ply=0");
   });
@@ -327,7 +317,7 @@ describe("the position editor", () => {
     const start = page.getByRole("button", { name: "Start here" });
     await square(page, "a1").click();
     expect(await page.locator(".puzzle-status").innerText()).toBe(
-      "No game reaches this board: with 2 X and 0 O it cannot be the turn of second (O).",
+      "No game reaches this board: with 2 X and 0 O it cannot be the turn of O.",
     );
     expect(await start.isDisabled()).toBe(true);
     await page.getByRole("radio", { name: "Eraser" }).check();
@@ -410,9 +400,9 @@ describe("undo and redo", () => {
   test("undo takes back the computer's reply, too", async () => {
     const page = await openGame("rules=3x3/3&moves=&second=computer");
     await square(page, "b2").click();
-    await expectStanding(page, /first \(X\) is to make move 3/i);
+    await expectStanding(page, /X is to make move 3/i);
     await page.keyboard.press("u");
-    await expectStanding(page, /first \(X\) is to make move 1/i);
+    await expectStanding(page, /X is to make move 1/i);
   });
 
   test("the starting player and the controllers stay for the next game", async () => {
@@ -421,9 +411,9 @@ describe("undo and redo", () => {
     await page.getByLabel("Starting player").selectOption("second");
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Reset" }).click();
-    await expectStanding(page, /^second \(O\) is to make move 1/i);
+    await expectStanding(page, /^O is to make move 1/i);
     await page.getByRole("button", { name: "Reset" }).click();
-    await expectStanding(page, /^second \(O\) is to make move 1/i);
+    await expectStanding(page, /^O is to make move 1/i);
   });
 
   test("after a coin toss either player starts", async () => {
@@ -465,7 +455,7 @@ describe("links, files and exports", () => {
     ],
     [
       "rules=3x3/3&moves=a1,a1",
-      'The link cannot be read whole: moves: Move 2: second (O) cannot play "a1": a1 is already taken by first (X).',
+      'The link cannot be read whole: moves: Move 2: O cannot play "a1": a1 is already taken by X.',
     ],
     [
       "rules=99x99/5",
@@ -667,12 +657,12 @@ describe("hints", () => {
     await openPlayerSettings(page);
     expect(await page.getByLabel("Level of White").count()).toBe(0);
     await page.getByLabel("White, second").selectOption("computer");
-    await expectStanding(page, /first \(X\) is to make move 3/i);
+    await expectStanding(page, /X is to make move 3/i);
     expect(await page.getByLabel("Level of Black").count()).toBe(0);
     await page.getByLabel("Level of White").selectOption("2");
     expect(await hash(page)).toContain("second=computer&second-level=2");
     await square(page, "c3").click();
-    await expectStanding(page, /first \(X\) is to make move 5/i);
+    await expectStanding(page, /X is to make move 5/i);
     expect(await page.locator(".search-status").innerText()).toBe("");
     await page.reload();
     await openPlayerSettings(page);
@@ -685,7 +675,7 @@ describe("hints", () => {
     await expectStanding(page, /move 4\.$/);
     await openPlayerSettings(page);
     await page.getByLabel("White, second").selectOption("computer");
-    await expectStanding(page, /first \(X\) is to make move 5/i);
+    await expectStanding(page, /X is to make move 5/i);
     expect(await page.locator(".search-status").innerText()).toBe(
       "The last reply is the best found, not proven.",
     );
@@ -709,7 +699,7 @@ describe("accessibility", () => {
     const page = await openGame();
     await square(page, "b2").click();
     expect(await page.locator(".board-panel > [role=status]").innerText()).toBe(
-      "X played b2. second (O) is to make move 2.",
+      "X played b2. O is to make move 2.",
     );
     expect(await square(page, "b2").getAttribute("aria-label")).toBe("b2, X");
   });
@@ -767,5 +757,5 @@ test("a game can be played offline after the first load", async () => {
   await openPlayerSettings(page);
   await page.getByLabel("Red, second").selectOption("computer");
   await column(page, 4).click();
-  await expectStanding(page, /first \(X\) is to make move 5/i);
+  await expectStanding(page, /X is to make move 5/i);
 });

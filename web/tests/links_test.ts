@@ -58,7 +58,7 @@ test("a link with a key of others is opened", async () => {
 test("a late illegal move keeps the legal ones before it, and says so", async () => {
   const tab = await openTab("rules=7x6/4/drop&moves=44444449");
   expect(await notice(tab)).toBe(
-    'The link cannot be read whole: moves: Move 7: first (X) cannot play "4": column 4 is full.',
+    'The link cannot be read whole: moves: Move 7: Yellow cannot play "4": column 4 is full.',
   );
   expect(await hash(tab)).toBe("#rules=7x6/4/drop&moves=444444");
   expect(await kept()).toBe("rules=7x6/4/drop&moves=443");

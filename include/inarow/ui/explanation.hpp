@@ -143,7 +143,8 @@ public:
           names_better_{names_better} {}
 
     void write() const {
-        move(0);
+        if (names_columns()) put(names_better_ ? "Column " : "column ");
+        notation::print(out_, notation::kind::any, r(), line_[0], mover_);
         verdict();
         story();
         if (names_better_ && !why_.is_best()) better();
@@ -153,7 +154,11 @@ private:
     [[nodiscard]] const rules& r() const { return why_.before().rules(); }
     void put(const auto&... parts) const { core::write(out_, parts...); }
     void name(player side) const { put(player_name(r(), side)); }
+    [[nodiscard]] bool names_columns() const {
+        return notation::default_for(r()) == notation::kind::columns;
+    }
     void square_text(square s, player mover) const {
+        if (names_columns()) put("column ");
         notation::print(out_, notation::kind::any, r(), s, mover);
     }
     [[nodiscard]] player mover_of(std::size_t ply) const {
@@ -225,6 +230,7 @@ private:
         }
         put(moment->ply == 0 ? " After " : " In the end, after ");
         move(moment->ply);
+        if (moment->ply > 0) put(" (number ", static_cast<int>(moment->ply) + 1, ')');
         put(", ");
         name(other(last));
         reply(*moment, last);
@@ -244,22 +250,23 @@ private:
             : moment.is_zugzwang ? " has no good move: "
                                  : " has no defense: after ");
         move(line_.size() - 2);
-        put(is_block ? ", and then " : moment.is_zugzwang ? " lets " : ", ");
         if (moment.is_zugzwang) {
+            put(" lets ");
             name(winner);
-            put(" win with ");
+            return put(" win on top of it.");
         }
+        put(is_block ? ", and then " : ", ");
         move(line_.size() - 1);
-        put(moment.is_zugzwang ? "." : " wins.");
+        put(" wins.");
     }
     void better() const {
-        put(" Better: ");
         constexpr std::size_t most_named = 4;
         const auto best = why_.best();
+        put(" Better: ", !names_columns() ? "" : best.size() == 1 ? "column " : "columns ");
         for (std::size_t i = 0; i < best.size(); ++i) {
             if (i == most_named) return put(" and others.");
             if (i > 0) put(", ");
-            square_text(best[i], mover_);
+            notation::print(out_, notation::kind::any, r(), best[i], mover_);
         }
         put('.');
     }
@@ -273,9 +280,10 @@ private:
 
 }  // namespace detail
 
-/// Writes what happens: "4 gives the win away: Red wins in 9 moves. In the end, after 4, Yellow
-/// must block 3, and 5 wins. Better: 2.", or without the better moves; before it is done, that
-/// nothing is proven.
+/// Writes what happens: "Column 4 gives the win away: Red wins in 9 moves. In the end, after column
+/// 1 (number 15), Yellow must block column 3, and then column 5 wins. Better: column 2.", with the
+/// numbers of the marks; or without the better moves, to go on after "Wrong: ". Before it is done,
+/// that nothing is proven.
 void write_explanation_sentence(core::sink auto& out, const explanation& why,
                                 bool names_better = true) {
     if (why.is_done()) return detail::explanation_writer(out, why, names_better).write();

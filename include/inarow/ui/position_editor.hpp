@@ -168,7 +168,10 @@ void write_position_editor(core::sink auto& out, const position_editor& e) {
     if (reached)
         json.null();
     else
-        json.value(messages::refusal_sentence(e.rules(), reached.error(), e.turn()).view());
+        json.string([&](auto& text) {
+            const auto why = messages::refusal_sentence(e.rules(), reached.error(), e.turn());
+            write_with_player_names(text, e.rules(), why.view());
+        });
     json.end_object();
 }
 

@@ -10,15 +10,15 @@
 
 namespace inarow::inline v0::ui {
 
-/// Writes what ends a game of these rules, and for whom: "Who completes a row of 4 or more wins.";
-/// and if no row fits on the board, that every game is a draw.
+/// Writes what ends a game of these rules, and for whom: "The first to make 4 or more in a row
+/// wins."; and if no row fits on the board, that every game is a draw.
 constexpr void write_rules_sentence(core::sink auto& out, const rules& r) {
     switch (r.length) {
         case line_length::at_least:
-            core::write(out, "Who completes a row of ", r.run, " or more ");
+            core::write(out, "The first to make ", r.run, " or more in a row ");
             break;
         case line_length::exactly:
-            core::write(out, "Who completes a row of exactly ", r.run, " ");
+            core::write(out, "The first to make exactly ", r.run, " in a row ");
             break;
     }
     switch (r.convention) {

@@ -47,11 +47,15 @@ public:
         status();
         settings();
         json_.key("refusal");
-        refusal_.empty() ? json_.null() : json_.value(refusal_);
+        refusal_.empty() ? json_.null() : named(refusal_);
         json_.end_object();
     }
 
 private:
+    /// A sentence with the names of the players on the board.
+    void named(std::string_view sentence) {
+        json_.string([&](auto& out) { write_with_player_names(out, state_.rules(), sentence); });
+    }
     void rules() {
         // Who starts is a setting of the page, not of the rules that it offers.
         [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, starts] =
@@ -154,8 +158,10 @@ private:
         json_.member("is_over", position_.is_over());
         json_.member("to_move", name_of(position_.to_move()));
         json_.member("outcome", name_of(position_.outcome()));
-        json_.string_member("standing",
-                            [&](auto& out) { messages::write_standing(out, position_); });
+        sentence_text standing;
+        messages::write_standing(standing, position_);
+        json_.key("standing");
+        named(standing.view());
         json_.string_member("headline", [&](auto& out) { write_headline(out, state_); });
         json_.member("waits_for_computer", state_.waits_for_computer());
         json_.member("waits_for_person",

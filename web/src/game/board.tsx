@@ -11,6 +11,8 @@ import { useZoom } from "./zoom";
 interface Props {
   readonly view: View;
   readonly hints: Hints | undefined;
+  /// The best move found, where no hint has one.
+  readonly suggestion?: string | undefined;
   /// Of a move that is explained; in place of the hints.
   readonly marks: readonly BoardMark[] | undefined;
   readonly play: (square: number) => void;
@@ -132,12 +134,13 @@ function useCursor(view: View, play: (square: number) => void) {
   return { cursor: Math.min(cursor, columns * rows - 1), setCursor, grid, onKeyDown };
 }
 
-export function Board({ view, hints, marks, play }: Props) {
+export function Board({ view, hints, suggestion, marks, play }: Props) {
   const { cursor, setCursor, grid, onKeyDown } = useCursor(view, play);
   const [hovered, setHovered] = useState<number>();
   const hintsBySquare = new Map(
     (marks ? undefined : hints)?.moves.map((hint) => [hint.square, hint]),
   );
+  const suggested = marks ? undefined : view.available.find(({ text }) => text === suggestion);
   const marksOf = (square: number) => marks?.filter((mark) => mark.square === square) ?? [];
   const landingSquares = new Map(
     view.waits_for_person ? view.available.map(({ text, square }) => [text, square]) : [],
@@ -190,6 +193,7 @@ export function Board({ view, hints, marks, play }: Props) {
             <Stone player={view.to_move} style={view.style} />
           </span>
         )}
+        {square === suggested?.square && <span class="ring better" title="best found" />}
         {!holder && hint && view.style !== "discs" && <ScoreBadge hint={hint} />}
         <SquareMarks marks={marksOf(square)} style={view.style} />
       </div>

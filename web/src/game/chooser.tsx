@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 import { useEffect, useRef, useState } from "preact/hooks";
 
-import type { View } from "../engine/view";
+import type { Starter, View } from "../engine/view";
 import "./chooser.css";
 import { SegmentedField } from "./fields";
 import { maxLevel, minLevel } from "./levels";
@@ -31,17 +31,34 @@ const cards = [
 const variants = namedRules.filter(({ value }) => !cards.some(({ rules }) => rules === value));
 const titleOf = (rules: string) => namedRules.find(({ value }) => value === rules)?.title;
 
-const opponents: readonly { readonly value: Opponent; readonly title: string }[] = [
-  { value: minLevel, title: "Beginner" },
-  { value: 3, title: "Casual" },
-  { value: 5, title: "Strong" },
-  { value: maxLevel, title: "Best" },
-  { value: "person", title: "Two players" },
-];
-const opponentHelp = (opponent: Opponent) =>
+const levelTitles: Readonly<Record<number, string>> = {
+  [minLevel]: "Beginner",
+  3: "Casual",
+  5: "Strong",
+  [maxLevel]: "Best",
+};
+const levelTitle = (level: number) => levelTitles[level] ?? `Level ${level}`;
+
+/// Levels with a name, the one that was chosen in a game if it has none, and a person.
+function opponentsWith(current: Opponent): readonly { value: Opponent; title: string }[] {
+  const levels = new Set(Object.keys(levelTitles).map(Number));
+  if (current !== "person") levels.add(current);
+  const sorted = [...levels].sort((a, b) => a - b);
+  return [
+    ...sorted.map((level) => ({ value: level, title: levelTitle(level) })),
+    { value: "person", title: "Two players" },
+  ];
+}
+
+const startHelp: Record<Starter, string> = {
+  first: "You move first.",
+  second: "The computer moves first.",
+  toss: "A coin toss decides who moves first.",
+};
+const opponentHelp = (opponent: Opponent, starter: Starter) =>
   opponent === "person"
-    ? "Two persons take turns on this screen."
-    : `The computer plays at level ${opponent} of ${maxLevel}. You move first.`;
+    ? "Two people take turns on this screen."
+    : `The computer plays at level ${opponent} of ${maxLevel}. ${startHelp[starter]}`;
 
 interface OwnGameProps {
   readonly store: GameStore;
@@ -51,12 +68,13 @@ interface OwnGameProps {
 /// Rules of one's own: columns, rows, run, and how it is played, with a picture of the empty board.
 function OwnGame({ store, start }: OwnGameProps) {
   const [input, setInput] = useState<RulesInput>(initialRules);
-  const [picture, setPicture] = useState<View>(() =>
-    store.preview(`rules=${formatRules(initialRules)}&moves=`),
-  );
+  const [picture, setPicture] = useState<View>(() => store.previewRules(formatRules(initialRules)));
+  const [refusal, setRefusal] = useState<string>();
   function change(changed: RulesInput) {
     setInput(changed);
-    const view = store.preview(`rules=${formatRules(changed)}&moves=`);
+    const view = store.previewRules(formatRules(changed));
+    const isComplete = [changed.columns, changed.rows, changed.run].every((text) => text !== "");
+    setRefusal(isComplete ? (view.refusal ?? undefined) : undefined);
     if (view.refusal === null) setPicture(view);
   }
   return (
@@ -64,7 +82,7 @@ function OwnGame({ store, start }: OwnGameProps) {
       <summary>
         <MiniBoard view={picture} />
         <b>Make your own</b>
-        <span class="small muted">Any size and run, placed or dropped.</span>
+        <span class="small muted">Any size, any length of row.</span>
       </summary>
       <form
         noValidate
@@ -72,11 +90,14 @@ function OwnGame({ store, start }: OwnGameProps) {
           event.preventDefault();
           const missing = event.currentTarget.querySelector<HTMLInputElement>("input:invalid");
           if (missing?.validity.valueMissing) missing.reportValidity();
-          else start(formatRules(input));
+          else if (refusal === undefined) start(formatRules(input));
         }}
       >
         <CustomRules input={input} onChange={change} />
-        <button type="submit" class="primary">
+        <p class={refusal === undefined ? "small muted" : "notice small"} role="status">
+          {refusal ?? picture.rules_sentence}
+        </p>
+        <button type="submit" class="primary" aria-disabled={refusal !== undefined}>
           Start
         </button>
       </form>
@@ -87,7 +108,8 @@ function OwnGame({ store, start }: OwnGameProps) {
 /// The first view, and that of a new game: a card for each game; one tap starts it.
 export function Chooser({ store }: { store: GameStore }) {
   const { notice } = store.snapshot;
-  const [opponent, setOpponent] = useState<Opponent>(() => store.opponent());
+  const [initialOpponent] = useState(() => store.opponent());
+  const [opponent, setOpponent] = useState(initialOpponent);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const start = (rules: string) => store.newGame(rules, opponent);
@@ -105,10 +127,10 @@ export function Chooser({ store }: { store: GameStore }) {
       </div>
       <SegmentedField
         legend="Opponent"
-        options={opponents}
+        options={opponentsWith(initialOpponent)}
         value={opponent}
         onChange={setOpponent}
-        help={opponentHelp(opponent)}
+        help={opponentHelp(opponent, store.snapshot.view.starter)}
       />
       <div role="alert">{notice !== undefined && <p class="notice">{notice}</p>}</div>
       <div class="game-cards">

@@ -55,6 +55,21 @@ export function SelectField({ label, value, options, onChange }: SelectFieldProp
   );
 }
 
+interface ActionButtonProps {
+  readonly isDisabled: boolean;
+  readonly onClick: () => void;
+  readonly children: ComponentChildren;
+}
+
+/// A button that keeps the focus when it is disabled.
+export function ActionButton({ isDisabled, onClick, children }: ActionButtonProps) {
+  return (
+    <button type="button" aria-disabled={isDisabled} onClick={() => isDisabled || onClick()}>
+      {children}
+    </button>
+  );
+}
+
 interface SegmentedFieldProps<Value> {
   readonly legend: string;
   readonly options: readonly { readonly value: Value; readonly title: ComponentChildren }[];

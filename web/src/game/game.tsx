@@ -4,12 +4,14 @@ import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import { fetchEngine } from "../engine/fetch_engine";
 import { Board } from "./board";
 import { Chooser } from "./chooser";
+import { ActionButton } from "./fields";
 import "./game.css";
 import { GameReview } from "./game_review";
 import { HintList } from "./hint_list";
 import { MoveList } from "./move_list";
 import { Standing } from "./players";
 import { PositionEditor } from "./position_editor";
+import { needsSuggestion } from "./score";
 import { gameTitle, PlayerSettings } from "./settings";
 import { Share } from "./share";
 import { ShortcutsDialog, useShortcuts } from "./shortcuts";
@@ -81,12 +83,12 @@ function Controls({ store, showShortcuts }: ControlsProps) {
   const { view } = store.snapshot;
   return (
     <div class="buttons controls">
-      <button type="button" disabled={!view.can_undo} onClick={() => store.dispatch("undo")}>
+      <ActionButton isDisabled={!view.can_undo} onClick={() => store.dispatch("undo")}>
         Undo
-      </button>
-      <button type="button" disabled={!view.can_redo} onClick={() => store.dispatch("redo")}>
+      </ActionButton>
+      <ActionButton isDisabled={!view.can_redo} onClick={() => store.dispatch("redo")}>
         Redo
-      </button>
+      </ActionButton>
       {view.offers_reply && (
         <button type="button" onClick={() => store.letComputerMove()}>
           Computer, move
@@ -128,6 +130,20 @@ function ScoreLegend() {
   );
 }
 
+/// The heading of a game, which has the focus, at the top of the page, once the game was chosen.
+function useHeadingFocus(isPlaying: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasPlaying = useRef(isPlaying);
+  useEffect(() => {
+    if (isPlaying && !wasPlaying.current) {
+      scrollTo(0, 0);
+      heading.current?.focus({ preventScroll: true });
+    }
+    wasPlaying.current = isPlaying;
+  }, [isPlaying]);
+  return heading;
+}
+
 function LoadedGame({ store }: { store: GameStore }) {
   const snapshot = useSnapshot(store);
   const shortcuts = useRef<HTMLDialogElement>(null);
@@ -139,16 +155,21 @@ function LoadedGame({ store }: { store: GameStore }) {
   const play = (move: string) => store.play(move);
   const jump = (ply: number, variation = view.variation) =>
     store.dispatch(`jump ${ply} ${variation}`);
+  const isPlaying = !snapshot.isChoosing && !snapshot.editor;
+  const heading = useHeadingFocus(isPlaying);
   if (snapshot.isChoosing) return <Chooser store={store} />;
   if (snapshot.editor) return <PositionEditor store={store} editor={snapshot.editor} />;
   return (
     <div class="game">
-      <h1 class="visually-hidden">{gameTitle(view)}</h1>
+      <h1 ref={heading} class="visually-hidden" tabIndex={-1}>
+        {gameTitle(view)}
+      </h1>
       <section class="board-panel card" aria-label="Current game">
         <Standing snapshot={snapshot} />
         <Board
           view={view}
           hints={hints}
+          suggestion={hints && needsSuggestion(hints) ? suggestion?.move : undefined}
           marks={marks}
           play={(square) => play(view.move_texts[square] ?? "")}
         />

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 import type { Choice, Continuation, Continuations, Hint, Hints } from "../engine/view";
-import { formatScore, outlookOf } from "./score";
+import { formatScore, needsSuggestion, outlookOf } from "./score";
 
 const maxListed = 9;
 
@@ -15,7 +15,7 @@ function Following({ of }: { of: Continuation | undefined }) {
   return (
     <span class="following muted small">
       {of.line.length > 0 && `then ${of.line.join(" ")}`}
-      {of.is_in_book && <span class="in-book"> book</span>}
+      {of.is_in_book && <span class="in-book">book</span>}
     </span>
   );
 }
@@ -37,6 +37,16 @@ export function HintList({ hints, suggestion, continuations, play, explain }: Pr
   const unknownCount = hints.moves.length - known.length;
   return (
     <>
+      {suggestion && needsSuggestion(hints) && (
+        <ol class="hint-list">
+          <li>
+            <button type="button" class="plain" onClick={() => play(suggestion.move)}>
+              <b>{suggestion.move}</b>
+              <span class="words">the best found, not proven</span>
+            </button>
+          </li>
+        </ol>
+      )}
       <ol class="hint-list">
         {known.slice(0, maxListed).map((hint) => (
           <li key={hint.square}>
@@ -62,16 +72,6 @@ export function HintList({ hints, suggestion, continuations, play, explain }: Pr
       </ol>
       {known.length > maxListed && (
         <p class="muted small">Scores of {countMoves(known.length - maxListed)} more: see board.</p>
-      )}
-      {suggestion && known.length === 0 && (
-        <ol class="hint-list">
-          <li>
-            <button type="button" class="plain" onClick={() => play(suggestion.move)}>
-              <b>{suggestion.move}</b>
-              <span class="words">the best found, not proven</span>
-            </button>
-          </li>
-        </ol>
       )}
       {unknownCount > 0 && (
         <p class="muted small">

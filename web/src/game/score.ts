@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-import type { Bounds } from "../engine/view";
+import type { Bounds, Hints } from "../engine/view";
 
 export type Outlook = "win" | "loss" | "draw" | "unknown";
 
@@ -17,3 +17,8 @@ export function formatScore(bounds: Bounds): string {
   if (least === most) return least > 0 ? `+${least}` : String(least).replace("-", "−");
   return { win: "+", loss: "−", draw: "", unknown: "" }[outlookOf(bounds)];
 }
+
+/// Whether a move that is not proven may be better than all that are: none is known to win or draw.
+export const needsSuggestion = (hints: Hints): boolean =>
+  hints.moves.every((hint) => ["unknown", "loss"].includes(outlookOf(hint))) &&
+  hints.moves.some((hint) => outlookOf(hint) === "unknown");

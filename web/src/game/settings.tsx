@@ -29,8 +29,8 @@ export function gameTitle(view: View): string {
   if (named) return named.title;
   const run = view.length === "exactly" ? `exactly ${view.run}` : `${view.run}`;
   const loses = view.convention === "misere" ? " loses" : "";
-  const stones = gravityTitles[view.gravity];
-  return `${view.columns} × ${view.rows}, ${run} in a row${loses}, stones ${stones}`;
+  const dropped = view.gravity === "drop" ? ", dropped" : "";
+  return `${view.columns} × ${view.rows}, ${run} in a row${loses}${dropped}`;
 }
 
 const controllers = [

@@ -38,16 +38,17 @@ function RecentGames({ store }: { store: GameStore }) {
 /// A text field for a game in any form that is copied here.
 function PasteGame({ store }: { store: GameStore }) {
   const [text, setText] = useState("");
+  const [refusal, setRefusal] = useState<string>();
   return (
     <form
       class="paste"
       onSubmit={(event) => {
         event.preventDefault();
-        store.paste(text);
+        setRefusal(store.paste(text));
       }}
     >
       <div class="field">
-        <label for="pasted-game">Link, moves or SGF</label>
+        <label for="pasted-game">Link, moves, position or SGF</label>
         <textarea
           id="pasted-game"
           rows={2}
@@ -55,6 +56,9 @@ function PasteGame({ store }: { store: GameStore }) {
           value={text}
           onInput={(event) => setText(event.currentTarget.value)}
         />
+      </div>
+      <div role="alert">
+        {refusal !== undefined && <p class="notice small">This is not a game. {refusal}</p>}
       </div>
       <button type="submit" disabled={text.trim() === ""}>
         Open the text
@@ -136,8 +140,6 @@ export function Share({ store }: { store: GameStore }) {
       <p class="small muted" role="status">
         {status}
       </p>
-      <PasteGame store={store} />
-      <RecentGames store={store} />
       {uncopiedText !== undefined && (
         <textarea
           readOnly
@@ -147,6 +149,8 @@ export function Share({ store }: { store: GameStore }) {
           onFocus={(event) => event.currentTarget.select()}
         />
       )}
+      <PasteGame store={store} />
+      <RecentGames store={store} />
     </div>
   );
 }

@@ -59,7 +59,8 @@ export function useShortcuts(store: GameStore, showShortcuts: () => void) {
     function onPaste(event: ClipboardEvent) {
       if (isTextInput(event.target) || currentRoute() !== "game") return;
       const text = event.clipboardData?.getData("text/plain");
-      if (text) store.paste(text);
+      const refusal = text ? store.paste(text) : undefined;
+      if (refusal !== undefined) store.setNotice(refusal);
     }
     addEventListener("keydown", onKeyDown);
     addEventListener("paste", onPaste);

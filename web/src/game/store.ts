@@ -17,7 +17,7 @@ import { readStorage, writeStorage } from "../storage";
 import { minLevel } from "./levels";
 import { playerName } from "./player_name";
 import { recentGames, rememberGame } from "./recent_games";
-import { outlookOf } from "./score";
+import { needsSuggestion } from "./score";
 import { playEnd, playStone } from "./sound";
 
 /// A move of the position that is shown, and what is known of the reason for its score.
@@ -52,6 +52,7 @@ export interface GameSnapshot {
 }
 
 const storageKey = "inarow.game";
+const opponentKey = "inarow.opponent";
 
 // Times in milliseconds.
 const choiceTime = 900;
@@ -64,9 +65,6 @@ const suggestionDelay = 1_000;
 const suggestionTime = 1_500;
 
 const maxCachedHints = 200;
-
-const hasNoKnownOutcome = (hints: Hints) =>
-  hints.moves.every((hint) => outlookOf(hint) === "unknown");
 
 /// The rules and the starting player of a game.
 const gameStart = ({ whole_game }: View) => whole_game.replace(/&moves=.*/, "");
@@ -84,6 +82,12 @@ function decodeHash(hash: string): string {
 const isContinuation = (view: View, of: View) =>
   gameStart(view) === gameStart(of) &&
   of.moves.every(({ square }, i) => square === view.moves[i]?.square);
+
+/// The opponent that was chosen last.
+function chosenOpponent(): Opponent {
+  const stored = readStorage(opponentKey) ?? `${minLevel}`;
+  return stored === "person" ? stored : Number(stored);
+}
 
 /// The actions after which a person plays against that opponent.
 const controllersFor = (opponent: Opponent): readonly string[] =>
@@ -163,27 +167,40 @@ export class GameStore {
     this.dispatch(`play ${move}`);
   }
 
-  /// Shows the games to choose from; the game goes on until one is chosen.
+  /// Shows the games to choose from, at an address of their own; the game goes on until one is
+  /// chosen.
   choose() {
-    this.update({ isChoosing: true, notice: undefined });
+    history.pushState(null, "", "#");
+    this.showChooser();
+  }
+  private showChooser() {
+    this.update({ isChoosing: true, editor: undefined, notice: undefined });
   }
   endChoosing() {
     this.update({ isChoosing: false, notice: undefined });
+    this.updateAddress(this.current.view);
   }
   /// The view of a state that is not played.
   preview(state: string): View {
     return this.engine.load(state);
   }
-  /// Of the game that is shown; a beginner at first.
+  /// What rules are, before a game of them is started.
+  previewRules(rules: string): View {
+    return this.engine.reduce(this.engine.load("").state, `rules ${rules}`);
+  }
+  /// Of the game that is shown; before the first move the one that was chosen last, and a beginner
+  /// at first.
   opponent(): Opponent {
     const { view } = this.current;
     if (view.second === "computer") return view.second_level;
-    return view.moves.length > 0 ? "person" : minLevel;
+    if (view.first === "computer") return view.first_level;
+    return view.moves.length > 0 ? "person" : chosenOpponent();
   }
 
   /// Starts a game with new rules, or with those of the last, and against another opponent. If they
   /// are refused, the game goes on.
   newGame(rules?: string, opponent?: Opponent) {
+    if (opponent !== undefined) writeStorage(opponentKey, `${opponent}`);
     this.begin([
       ...(rules === undefined ? [] : [`rules ${rules}`]),
       ...(opponent === undefined ? [] : controllersFor(opponent)),
@@ -235,18 +252,16 @@ export class GameStore {
     if (!isContinuation(opened, before)) this.savedState = undefined;
     this.display(this.started(opened));
   }
-  /// Shows a pasted game; if the text is none, the game stays.
-  paste(text: string) {
+  /// Shows a pasted game; if the text is none, the game stays, and the reason is returned.
+  paste(text: string): string | undefined {
     const before = this.current.view;
     const view = this.engine.importGame(before.state, text);
-    if (view.refusal !== null) {
-      this.update({ notice: view.refusal });
-      return;
-    }
+    if (view.refusal !== null) return view.refusal;
     if (currentRoute() === "game") history.pushState(null, "", `#${view.state}`);
     this.update({ isChoosing: false, editor: undefined });
     this.show(view, view.standing);
     this.save(view);
+    return undefined;
   }
   /// The games that others have replaced, the last one first.
   recentGames(): readonly View[] {
@@ -270,7 +285,10 @@ export class GameStore {
     return view && view.moves.length > 0 ? view : undefined;
   }
   openAddress() {
-    if (currentRoute() === "game") this.open(decodeHash(location.hash));
+    if (currentRoute() !== "game") return;
+    const hash = decodeHash(location.hash);
+    if (hash === "") this.showChooser();
+    else this.open(hash);
   }
 
   /// Explains a move of the position that is shown.
@@ -386,7 +404,7 @@ export class GameStore {
   /// Requests a suggestion where hints that know no outcome have had their time.
   private requestSuggestion(view: View, hints: Hints) {
     const isEarly = performance.now() - this.hintsStartTime < suggestionDelay;
-    if (isEarly || !hasNoKnownOutcome(hints)) return;
+    if (isEarly || !needsSuggestion(hints)) return;
     this.request("suggestion", view.shown_game, suggestionTime);
   }
   private requestReview(view: View) {

@@ -1,29 +1,39 @@
 // SPDX-License-Identifier: BSL-1.0
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 
 import type { BoardMark } from "../engine/view";
+import { ActionButton } from "./fields";
 import type { ExplainedMove, GameStore } from "./store";
 
 const isOfLine = ({ kind }: BoardMark) => kind === "line";
 
-/// The marks that are shown at a step of the line: its stones up to there, and at its end the rings.
+/// The marks that are shown at a step of the line: its stones up to there, better moves on squares
+/// that are still free, and at its end the other rings.
 function marksAt(marks: readonly BoardMark[], step: number): readonly BoardMark[] {
   const length = marks.filter(isOfLine).length;
-  return marks.filter(
-    ({ kind, number }) =>
-      (number !== null && number <= step) ||
-      kind === "better" ||
-      (step === length && kind !== "line"),
+  const stones = marks.filter(({ number }) => number !== null && number <= step);
+  const taken = new Set(stones.map(({ square }) => square));
+  const rings = marks.filter(
+    ({ kind, square }) =>
+      (kind === "better" && !taken.has(square)) ||
+      (step === length && kind !== "line" && kind !== "better"),
   );
+  return [...stones, ...rings];
 }
 
-/// How far a line of a move that is explained is shown; its end at first.
+/// A longer line is shown from its first moves on, not from its end: the stones would cover the
+/// board.
+const longestShownWhole = 9;
+const firstMovesShown = 3;
+
+/// How far a line of a move that is explained is shown.
 export function useExplanationStep(explained: ExplainedMove | undefined) {
   const marks = explained?.explanation?.marks ?? [];
   const length = marks.filter(isOfLine).length;
-  const [step, setStep] = useState(length);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another move begins at its own end
-  useEffect(() => setStep(length), [explained?.state, explained?.move, length]);
+  const begin = length > longestShownWhole ? firstMovesShown : length;
+  const [step, setStep] = useState(begin);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another move has its own begin
+  useEffect(() => setStep(begin), [explained?.state, explained?.move, begin]);
   return { step, setStep, length, marks: explained && marksAt(marks, step) };
 }
 
@@ -38,18 +48,36 @@ interface Props {
 /// Why a move is worth what it is: a sentence, and buttons to step through the line.
 export function Why({ store, explained, step, length, setStep }: Props) {
   const { explanation, move } = explained;
+  const section = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next question comes from elsewhere
+  useEffect(() => {
+    // Where it was asked may be far below the board: there it goes back to.
+    const asked = document.activeElement;
+    section.current?.closest(".board-panel")?.scrollIntoView({ block: "nearest" });
+    section.current?.focus({ preventScroll: true });
+    return () => asked instanceof HTMLElement && asked.focus();
+  }, [explained.state, explained.move]);
   return (
-    <section class="why" aria-label={`Why ${move}?`}>
+    <section
+      ref={section}
+      class="why"
+      aria-label={`Why ${move}?`}
+      tabIndex={-1}
+      onKeyDown={(event) => event.key === "Escape" && store.endExplanation()}
+    >
       <p role="status">
         <b>Why {move}?</b> {explanation?.is_done ? explanation.sentence : "Searching…"}
       </p>
       <div class="buttons">
-        <button type="button" disabled={step <= 1} onClick={() => setStep(step - 1)}>
+        <ActionButton isDisabled={step <= 1} onClick={() => setStep(step - 1)}>
           Back
-        </button>
-        <button type="button" disabled={step >= length} onClick={() => setStep(step + 1)}>
+        </ActionButton>
+        <ActionButton isDisabled={step >= length} onClick={() => setStep(step + 1)}>
           Forward
-        </button>
+        </ActionButton>
+        <ActionButton isDisabled={step >= length} onClick={() => setStep(length)}>
+          To the end
+        </ActionButton>
         <span class="small muted">{length > 1 && `move ${step} of ${length}`}</span>
         <button type="button" class="plain" onClick={() => store.endExplanation()}>
           Close
