@@ -117,12 +117,33 @@ async function precompileStandardHeaders(
   return { name: precompiledHeaderFile, bytes: readFileSync(cached) };
 }
 
+/// What no program in C++23 for WebAssembly includes: headers of older C++, and of other languages and
+/// processors; and the sources of the standard modules.
+const unusedFiles =
+  /^(share|include\/(c\+\+\/v1\/__cxx03|\w+_wrappers|sanitizer|hlsl))\/|^include\/(\w*intrin|altivec|opencl-c(-base)?|(hexagon|hvx|riscv|arm)_\w+|__clang_(cuda|hip)_\w+)\.h$/;
+
+/// An archive without the unused files, which are almost half of it: a browser has to unpack it before
+/// it can compile.
+function withoutUnusedFiles(archive: Buffer): Buffer {
+  const blockSize = 512;
+  const kept: Buffer[] = [];
+  for (let offset = 0; offset < archive.length; ) {
+    const field = (from: number, size: number) =>
+      archive.toString("latin1", offset + from, offset + from + size).replace(/\0.*/s, "");
+    const size = Number.parseInt(field(124, 12), 8) || 0;
+    const end = offset + blockSize * (1 + Math.ceil(size / blockSize));
+    if (!unusedFiles.test(field(0, 100))) kept.push(archive.subarray(offset, end));
+    offset = end;
+  }
+  return Buffer.concat(kept);
+}
+
 async function readFiles(projectFolder: string): Promise<File[]> {
   const bundle = createRequire(import.meta.url).resolve("@yowasp/clang");
-  const read = (folder: string, name: string) => ({
-    name,
-    bytes: readFileSync(join(folder, name)),
-  });
+  const read = (folder: string, name: string) => {
+    const bytes = readFileSync(join(folder, name));
+    return { name, bytes: name.endsWith(".tar") ? withoutUnusedFiles(bytes) : bytes };
+  };
   const largeFiles = [
     "llvm.core.wasm",
     "llvm.core2.wasm",

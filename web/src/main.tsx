@@ -96,7 +96,10 @@ function Footer() {
 
 async function loadPlayground() {
   await waitForServiceWorker();
-  return (await import("./playground/playground")).Playground;
+  // The compiler takes longer to start than the editor.
+  const startCompiler = async () => (await import("./playground/compiler_client")).compiler.start();
+  const [{ Playground }] = await Promise.all([import("./playground/playground"), startCompiler()]);
+  return Playground;
 }
 
 const loadPuzzles = async () => (await import("./puzzles/puzzles")).Puzzles;

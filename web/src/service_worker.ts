@@ -2,7 +2,7 @@
 // Makes the page available offline: all of a game is stored at once; those of the playground and
 // of the gallery, and the opening book, when they are first fetched. A new version takes over when
 // no page of the old one is open, or when a page asks for it.
-export {};
+import { decompress } from "./playground/fetch_compressed";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -28,6 +28,13 @@ async function activate() {
 }
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
 
+/// Stores a response; a module of the compiler decompressed, as the browser stores the machine code of
+/// such a response as well.
+async function store(cache: Cache, request: Request, response: Response) {
+  const isModule = request.url.endsWith(".wasm.bin");
+  await cache.put(request, isModule ? await decompress(request.url, response) : response);
+}
+
 async function respond(event: FetchEvent, path: string): Promise<Response> {
   const cache = await caches.open(path.startsWith("clang/") ? compilerCache : pageCache);
   const request = path === "" || path === "index.html" ? "./" : event.request;
@@ -36,7 +43,7 @@ async function respond(event: FetchEvent, path: string): Promise<Response> {
   const response = await fetch(event.request);
   if (response.status === 200 && /^(clang\/|playground\/|puzzles\/|gallery)|\.book$/.test(path)) {
     // Where storage is full or the connection breaks, the file is only not stored.
-    event.waitUntil(cache.put(event.request, response.clone()).catch(() => undefined));
+    event.waitUntil(store(cache, event.request, response.clone()).catch(() => undefined));
   }
   return response;
 }

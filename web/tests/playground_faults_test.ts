@@ -148,6 +148,19 @@ test.each([
   expect(await compile(`#include <inarow.hpp>\n#include <${name}>\n`)).toBe("compiles");
 });
 
+test("every standard header is there that compiles for WebAssembly", async () => {
+  const names = `algorithm any array atomic barrier bit bitset cassert ccomplex cctype cerrno cfenv cfloat charconv chrono
+    cinttypes ciso646 climits clocale cmath codecvt compare complex concepts condition_variable coroutine cstdalign
+    cstdarg cstdbool cstddef cstdint cstdio cstdlib cstring ctgmath ctime cuchar cwchar cwctype deque exception execution
+    expected filesystem flat_map flat_set format forward_list fstream functional future initializer_list iomanip ios
+    iosfwd iostream istream iterator latch limits list locale map mdspan memory memory_resource mutex new numbers numeric
+    optional ostream print queue random ranges ratio regex scoped_allocator semaphore set shared_mutex source_location
+    span sstream stack stdexcept stop_token streambuf string string_view strstream syncstream system_error thread tuple
+    type_traits typeindex typeinfo unordered_map unordered_set utility valarray variant vector version wasm_simd128.h`;
+  const includes = names.split(/\s+/).map((name) => `#include <${name}>\n`);
+  expect(await compile(`${includes.join("")}// all\n`)).toBe("compiles");
+});
+
 test("a program that is too long for a link is said to be, and its text stays", async () => {
   await compile("int i;\n");
   await expect.poll(() => page.url()).toContain("code=");

@@ -22,19 +22,24 @@ export class CompilerClient {
   private loaded: LoadedFiles | undefined;
   private hasFailed = false;
   private readonly pending = new Map<number, (output: CompilerOutput) => void>();
-  private readonly onStateChange: (state: CompilerState) => void;
+  private currentState: CompilerState = { kind: "starting" };
+  onStateChange: (state: CompilerState) => void = () => undefined;
 
-  constructor(onStateChange: (state: CompilerState) => void) {
-    this.onStateChange = onStateChange;
+  get state(): CompilerState {
+    return this.currentState;
+  }
+  private set state(state: CompilerState) {
+    this.currentState = state;
+    this.onStateChange(state);
   }
 
   /// Loads and starts the compiler; again, if it was running, without fetching it again.
   start() {
     this.stop();
     const totalBytes = totalSize(sizes);
-    this.onStateChange(
-      this.loaded ? { kind: "starting" } : { kind: "loading", loadedBytes: 0, totalBytes },
-    );
+    this.state = this.loaded
+      ? { kind: "starting" }
+      : { kind: "loading", loadedBytes: 0, totalBytes };
     const worker = new Worker(new URL("./compiler_worker.ts", import.meta.url), { type: "module" });
     worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => this.onMessage(data);
     worker.onerror = () => this.fail("the connection failed while loading its worker");
@@ -43,7 +48,7 @@ export class CompilerClient {
     const folderUrl = new URL(folder, document.baseURI).href;
     this.post({ kind: "load", folder: folderUrl, sizes, loaded, refetches });
   }
-  stop() {
+  private stop() {
     this.worker?.terminate();
     this.worker = undefined;
     this.pending.clear();
@@ -71,7 +76,7 @@ export class CompilerClient {
     this.stop();
     this.loaded = undefined;
     this.hasFailed = true;
-    this.onStateChange({ kind: "failed", message });
+    this.state = { kind: "failed", message };
   }
   private onMessage(message: WorkerMessage) {
     if (message.kind === "output") {
@@ -82,17 +87,19 @@ export class CompilerClient {
     } else if (message.kind === "ready") {
       this.loaded = message.loaded;
       this.hasFailed = false;
-      this.onStateChange({ kind: "ready" });
+      this.state = { kind: "ready" };
     } else {
       this.fail(message.message);
     }
   }
   private onProgress(loadedBytes: number, totalBytes: number) {
     if (this.loaded) return;
-    this.onStateChange(
+    this.state =
       loadedBytes < totalBytes
         ? { kind: "loading", loadedBytes, totalBytes }
-        : { kind: "starting" },
-    );
+        : { kind: "starting" };
   }
 }
+
+/// The compiler of the page: it is started before the playground is shown, and stays.
+export const compiler = new CompilerClient();

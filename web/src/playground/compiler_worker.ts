@@ -4,6 +4,7 @@ import type { RunOptions, Tree } from "@yowasp/clang";
 
 import {
   type CompilerOutput,
+  type FileSizes,
   headersFile,
   type LoadMessage,
   languageFlags,
@@ -14,7 +15,7 @@ import {
   totalSize,
   type WorkerMessage,
 } from "./compiler_protocol";
-import { FetchError, fetchCompressed } from "./fetch_compressed";
+import { FetchError, fetchCompressed, isStoredModule } from "./fetch_compressed";
 import { includesInarowFirst, needsAllHeaders, standardIncludes } from "./program_text";
 
 interface Clang {
@@ -34,6 +35,17 @@ interface Clang {
 
 declare const self: DedicatedWorkerGlobalScope;
 
+// The package gets others: see replaceFetch.
+const originalFetch = fetch.bind(globalThis);
+const compileStreaming = WebAssembly.compileStreaming.bind(WebAssembly);
+
+/// In milliseconds.
+const idleTime = 2000;
+const shortProgram = "#include <inarow.hpp>\nusing game = inarow::new_game<inarow::tic_tac_toe>;\n";
+
+const bundleFile = "bundle.js";
+const isModule = (name: string) => name.endsWith(".wasm.bin");
+
 const post = (message: WorkerMessage) => self.postMessage(message);
 
 /// The stack of a browser is smaller than that of an installed compiler, and how much smaller depends
@@ -43,6 +55,8 @@ const post = (message: WorkerMessage) => self.postMessage(message);
 const depthLimits = [undefined, 128, 48] as const;
 
 let clang: Clang;
+/// See Files.
+let newModules: URL[] = [];
 /// The command that checks a program, without the driver.
 let checkCommand: readonly string[] = [];
 /// The single headers, which compile faster.
@@ -149,8 +163,10 @@ async function link(program: string): Promise<CompilerOutput> {
 class Files {
   readonly modules: Record<string, WebAssembly.Module>;
   readonly files: Record<string, Blob>;
+  /// The modules that were not stored yet.
+  readonly newModules: URL[] = [];
   private readonly folder: string;
-  private readonly totalBytes: number;
+  private readonly sizes: FileSizes;
   private readonly fetchFunction: typeof fetch;
   private loadedBytes = 0;
 
@@ -158,8 +174,7 @@ class Files {
     this.modules = { ...loaded?.modules };
     this.files = { ...loaded?.files };
     this.folder = folder;
-    this.totalBytes = totalSize(sizes);
-    const originalFetch = fetch.bind(globalThis);
+    this.sizes = sizes;
     this.fetchFunction = refetches
       ? (url, init) => originalFetch(url, { ...init, cache: "reload" })
       : originalFetch;
@@ -167,49 +182,64 @@ class Files {
 
   private addBytes(count: number) {
     this.loadedBytes += count;
-    const { loadedBytes, totalBytes } = this;
-    post({ kind: "progress", loadedBytes, totalBytes });
+    const { loadedBytes, sizes } = this;
+    post({ kind: "progress", loadedBytes, totalBytes: totalSize(sizes) });
   }
   private fetchFile(name: string): Promise<Response> {
     const url = new URL(name, this.folder);
     return fetchCompressed(url, this.fetchFunction, (count) => this.addBytes(count));
   }
+  private async loadModule(name: string) {
+    const response = await this.fetchFile(name);
+    if (isStoredModule(response)) this.addBytes(this.sizes[name] ?? 0);
+    else this.newModules.push(new URL(name, this.folder));
+    this.modules[name] = await compileStreaming(response);
+  }
+  private async loadFile(name: string) {
+    this.files[name] = await (await this.fetchFile(name)).blob();
+  }
 
-  /// A file as it is when decompressed.
-  async read(name: string): Promise<Blob> {
-    const file = this.files[name] ?? (await (await this.fetchFile(name)).blob());
-    this.files[name] = file;
+  /// All at the same time; the modules first, as they take longest.
+  async loadAll() {
+    const names = Object.keys(this.sizes).filter((name) => name !== bundleFile);
+    const modules = names.filter((name) => isModule(name) && !this.modules[name]);
+    const files = names.filter((name) => !isModule(name) && !this.files[name]);
+    await Promise.all([
+      ...modules.map((name) => this.loadModule(name)),
+      ...files.map((name) => this.loadFile(name)),
+    ]);
+  }
+
+  read(name: string): Blob {
+    const file = this.files[name];
+    if (!file) throw new Error(`${name} is missing`);
     return file;
   }
 
-  /// The package fetches and compiles its files itself, uncompressed: both functions are replaced, so
-  /// that it gets the files of the page, and what is there already.
+  /// The package fetches and compiles its files itself, uncompressed and one after the other: both
+  /// functions are replaced, so that it gets what is there.
   replaceFetch() {
     const moduleName = "x-module";
     globalThis.fetch = async (request) => {
       const url = new URL(request instanceof Request ? request.url : request);
       const name = `${url.pathname.split("/").pop()}.bin`;
-      if (!name.endsWith(".wasm.bin")) return new Response(await this.read(name));
-      const headers = { "content-type": "application/wasm", [moduleName]: name };
-      if (this.modules[name]) return new Response(new Uint8Array(), { headers });
-      return new Response((await this.fetchFile(name)).body, { headers });
+      if (!isModule(name)) return new Response(this.read(name));
+      return new Response(new Uint8Array(), { headers: { [moduleName]: name } });
     };
-    const compileStreaming = WebAssembly.compileStreaming.bind(WebAssembly);
     WebAssembly.compileStreaming = async (source) => {
-      const response = await source;
-      const name = response.headers.get(moduleName) ?? "";
-      const module = this.modules[name] ?? (await compileStreaming(response));
-      this.modules[name] = module;
+      const name = (await source).headers.get(moduleName) ?? "";
+      const module = this.modules[name];
+      if (!module) throw new Error(`${name} is missing`);
       return module;
     };
   }
 
-  async importBundle(bytes: number): Promise<Clang> {
-    const bundle = new URL("bundle.js", this.folder).href;
+  async importBundle(): Promise<Clang> {
+    const bundle = new URL(bundleFile, this.folder).href;
     const imported = await import(/* @vite-ignore */ bundle).catch(() => {
-      throw new FetchError("the connection failed while loading bundle.js");
+      throw new FetchError(`the connection failed while loading ${bundleFile}`);
     });
-    this.addBytes(bytes);
+    this.addBytes(this.sizes[bundleFile] ?? 0);
     return imported;
   }
 }
@@ -219,8 +249,8 @@ class Files {
 async function load(message: LoadMessage) {
   const files = new Files(message);
   files.replaceFetch();
-  clang = await files.importBundle(message.sizes["bundle.js"] ?? 0);
-  const headers = JSON.parse(await (await files.read(headersFile)).text()) as {
+  [clang] = await Promise.all([files.importBundle(), files.loadAll()]);
+  const headers = JSON.parse(await files.read(headersFile).text()) as {
     readonly single: Readonly<Record<string, string>>;
     readonly all: Readonly<Record<string, string>>;
     readonly checkCommand: readonly string[];
@@ -229,9 +259,10 @@ async function load(message: LoadMessage) {
   singleHeaders = makeTree(headers.single);
   allHeaders = makeTree(headers.all);
   standardHeader = standardIncludes(headers.single["inarow.hpp"] ?? "");
-  const precompiled = await files.read(`${precompiledHeaderFile}.bin`);
+  const precompiled = files.read(`${precompiledHeaderFile}.bin`);
   precompiledHeader = new Uint8Array(await precompiled.arrayBuffer());
   await clang.runLLVM(null, {}, { fetchProgress: () => undefined });
+  newModules = files.newModules;
   post({ kind: "ready", loaded: { modules: files.modules, files: files.files } });
 }
 
@@ -247,10 +278,31 @@ async function deleteCachedFiles() {
     if (name.startsWith("inarow-compiler-")) await caches.delete(name);
 }
 
+/// Compiles the new modules again, from where they are stored by now, and a program. The browser stores
+/// what it has optimized of the compiler, so that the next visit starts with it, but only for a stored
+/// module, and only when it optimizes more.
+async function storeMachineCode() {
+  for (const url of newModules.splice(0))
+    if (await caches.match(url)) await compileStreaming(originalFetch(url));
+  for (let i = 0; i < 2; ++i) await check(shortProgram);
+}
+
+// In Chromium, where it was measured: others might compile the whole module a second time.
+const storesMachineCode = "userAgentData" in navigator && "caches" in globalThis;
+let idleTimer: ReturnType<typeof setTimeout> | undefined;
+
+/// Once nothing was compiled for a while, so that nobody waits for it.
+function storeMachineCodeWhenIdle() {
+  if (!storesMachineCode || newModules.length === 0) return;
+  idleTimer = setTimeout(() => storeMachineCode().catch(() => undefined), idleTime);
+}
+
 self.addEventListener("message", async ({ data }: MessageEvent<PageMessage>) => {
+  clearTimeout(idleTimer);
   if (data.kind !== "load") {
     const output = await (data.kind === "link" ? link : check)(data.program);
     post({ kind: "output", id: data.id, output });
+    storeMachineCodeWhenIdle();
     return;
   }
   try {

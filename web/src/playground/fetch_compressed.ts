@@ -34,8 +34,27 @@ async function peekChunk(stream: ReadableStream<Bytes>) {
   return { firstChunk: firstChunk ?? new Uint8Array(), whole };
 }
 
-/// Fetches a file that the build has compressed, and decompresses it, unless the host has done so
-/// in transfer.
+const moduleType = "application/wasm";
+
+/// A file that the build has compressed, decompressed, unless the host has done so in transfer.
+export async function decompress(url: string, { body }: Response): Promise<Response> {
+  if (!body) throw new Error("the response has no body");
+  const { firstChunk, whole } = await peekChunk(body);
+  const isCompressed = isGzip(firstChunk);
+  return new Response(isCompressed ? whole.pipeThrough(new DecompressionStream("gzip")) : whole, {
+    headers: {
+      "content-type": url.endsWith(".wasm.bin") ? moduleType : "application/octet-stream",
+    },
+  });
+}
+
+/// Whether a response is a module as the service worker has stored it: those of `decompress` have no
+/// address.
+export const isStoredModule = ({ url, headers }: Response) =>
+  url !== "" && headers.get("content-type") === moduleType;
+
+/// Fetches a file that the build has compressed, and decompresses it. A stored module is returned as it
+/// is: the browser has machine code for that response only.
 export async function fetchCompressed(
   url: URL,
   fetchFunction: typeof fetch,
@@ -46,8 +65,7 @@ export async function fetchCompressed(
   if (!response) throw new FetchError(`the connection failed while loading ${file}`);
   if (!response.ok || !response.body)
     throw new FetchError(`the host responded ${response.status} for ${file}`);
-  const { firstChunk, whole } = await peekChunk(response.body.pipeThrough(countingStream(onBytes)));
-  const body = isGzip(firstChunk) ? whole.pipeThrough(new DecompressionStream("gzip")) : whole;
-  const type = url.pathname.includes(".wasm") ? "application/wasm" : "application/octet-stream";
-  return new Response(body, { headers: { "content-type": type } });
+  if (isStoredModule(response)) return response;
+  const counted = new Response(response.body.pipeThrough(countingStream(onBytes)));
+  return decompress(url.pathname, counted);
 }

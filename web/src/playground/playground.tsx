@@ -12,7 +12,7 @@ import {
   stoppedResult,
 } from "./compile";
 import { CompileDetails, CompilerProgress, CompileStatusBar } from "./compile_result";
-import { CompilerClient, type CompilerState } from "./compiler_client";
+import { type CompilerClient, type CompilerState, compiler } from "./compiler_client";
 import { Editor } from "./editor";
 import { examples, groups } from "./examples";
 import "./playground.css";
@@ -29,15 +29,13 @@ const stopButtonDelay = 1000;
 const abandonDelay = 1000;
 const copyStatusTime = 3000;
 
-/// The compiler, from the first time that the playground is shown.
-function useCompiler() {
-  const [state, setState] = useState<CompilerState>({ kind: "starting" });
-  const [compiler] = useState(() => new CompilerClient(setState));
+function useCompilerState(): CompilerState {
+  const [state, setState] = useState(compiler.state);
   useEffect(() => {
-    compiler.start();
-    return () => compiler.stop();
-  }, [compiler]);
-  return { compiler, state };
+    compiler.onStateChange = setState;
+    setState(compiler.state);
+  }, []);
+  return state;
 }
 
 /// Whether a condition has held for that time.
@@ -240,7 +238,7 @@ function CopyLinkButton({ isDisabled }: { isDisabled: boolean }) {
 export function Playground() {
   const editorParent = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor>(null);
-  const { compiler, state } = useCompiler();
+  const state = useCompilerState();
   const { program, setProgram, open, notice, setNotice, unsaved } = useProgram(editor);
   const { result, isCompiling, isStale, stop, retry } = useCompileResult(compiler, state, program);
 

@@ -32,21 +32,25 @@ const browserPath =
   process.env.INAROW_CHROMIUM ??
   (process.env.INAROW_LONG === "1" ? "/usr/bin/chromium" : "/usr/bin/chromium-headless-shell");
 
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: browserPath,
-    headless: true,
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-quic",
-      "--no-first-run",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-    ],
-  });
-}
+const launchOptions = {
+  executablePath: browserPath,
+  headless: true,
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ],
+};
+
+export const launchBrowser = (): Promise<Browser> => chromium.launch(launchOptions);
+
+/// A browser that keeps what it stores in a folder, for the next one.
+export const launchProfile = (folder: string): Promise<BrowserContext> =>
+  chromium.launchPersistentContext(folder, launchOptions);
 
 export interface OpenPage {
   readonly page: Page;
