@@ -37,7 +37,7 @@ export function parseLessons(tutorial: string): Lesson[] {
       title,
       example: `step${number}`,
       introduction: render(introduction),
-      task: render(task.slice(0, task.indexOf("```console")).trim()),
+      task: render(task.slice(0, task.indexOf("```console")).trim().replace(/:$/, ".")),
       answer,
     };
   });

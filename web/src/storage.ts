@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
+/// The state of the game that is played.
+export const gameStorageKey = "inarow.game";
+
 /// The browser's storage; empty where the browser does not allow any.
 export function readStorage(key: string): string | undefined {
   try {

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type Server, serve } from "../serve.mjs";
 import {
   expectAccessible,
+  expectNoHorizontalScroll,
   launchBrowser,
   type OpenPage,
   openPage,
@@ -187,4 +188,76 @@ test("a disc falls behind its panel, unless motion is reduced", async () => {
     expect(order).toBeGreaterThan(0);
     await opened?.context.close();
   }
+});
+
+test.each([320, 360, 390, 412, 430, 455, 568])("fits a window of %i pixels", async (width) => {
+  for (const state of [
+    "",
+    "#rules=7x6/4/drop&moves=44&second=computer&second-level=1",
+    "#rules=15x15/5&moves=h8&second=computer",
+    "#puzzles",
+  ]) {
+    const page = await open(state, { viewport: { width, height: width === 568 ? 320 : 800 } });
+    await page.locator("h1").first().waitFor({ state: "attached" });
+    await expectNoHorizontalScroll(page);
+    await opened?.context.close();
+  }
+});
+
+test("Back leads from a game to the games, and forward to the game", async () => {
+  const page = await open();
+  await page.getByRole("button", { name: "Connect Four" }).click();
+  const game = "#rules=7x6/4/drop&moves=&second=computer&second-level=1";
+  expect(await hash(page)).toBe(game);
+  await page.goBack();
+  await page.getByRole("heading", { name: "Choose a game" }).waitFor();
+  await page.goForward();
+  await page.getByRole("grid").waitFor();
+  expect(await hash(page)).toBe(game);
+  await page.getByRole("button", { name: "New game" }).click();
+  await page.getByRole("heading", { name: "Choose a game" }).waitFor();
+  await page.goBack();
+  await page.getByRole("grid").waitFor();
+  expect(await hash(page)).toBe(game);
+});
+
+test("a game that starts has the focus, at the top of the page", async () => {
+  const page = await open("", { viewport: viewports.small });
+  await page.getByRole("button", { name: "Misère tic-tac-toe" }).click();
+  await page.getByRole("grid").waitFor();
+  const place = await page.evaluate(() => [scrollY, document.activeElement?.tagName]);
+  expect(place).toEqual([0, "H1"]);
+});
+
+test("the opponent that was chosen last is offered, and who moves first is said", async () => {
+  const page = await open("#rules=3x3/3&moves=&second=computer&second-level=4&starter=second");
+  await page.getByRole("button", { name: "New game" }).click();
+  expect(await page.getByRole("radio", { name: "Level 4" }).isChecked()).toBe(true);
+  await page.getByText("The computer plays at level 4 of 8. The computer moves first.").waitFor();
+  await page.getByRole("radio", { name: "Strong" }).check();
+  await page.getByRole("button", { name: "Tic-tac-toe", exact: false }).first().click();
+  await page.getByRole("grid").waitFor();
+  await page.evaluate(() => localStorage.removeItem("inarow.game"));
+  await page.goto(server.url);
+  await page.reload();
+  await page.getByRole("heading", { name: "Choose a game" }).waitFor();
+  expect(await page.getByRole("radio", { name: "Strong" }).isChecked()).toBe(true);
+});
+
+test("the focus is seen on a panel", async () => {
+  const page = await open("#rules=7x6/4/drop&moves=4444172");
+  await page.keyboard.press("Home");
+  await page.locator('[data-square="24"]').focus();
+  await page.keyboard.press("ArrowLeft");
+  const ring = await page.evaluate(
+    () => getComputedStyle(document.activeElement as Element, "::after").boxShadow,
+  );
+  expect(ring).not.toBe("none");
+});
+
+test("the list of shortcuts begins with its heading", async () => {
+  const page = await open("#rules=3x3/3&moves=b2", { viewport: viewports.small });
+  await page.keyboard.press("?");
+  const top = await page.getByRole("dialog").evaluate((dialog) => dialog.scrollTop);
+  expect(top).toBe(0);
 });

@@ -30,7 +30,7 @@ let errors: string[];
 beforeAll(async () => {
   browser = await launchBrowser();
   server = await serve(pageFolder);
-  ({ page, context, errors } = await openPage(browser, `${server.url}#rules=7x6/4/drop&moves=445`));
+  ({ page, context, errors } = await openPage(browser, `${server.url}#rules=7x6/4/drop&moves=445&second-level=3`));
   await page.getByRole("grid").waitFor();
 });
 afterAll(async () => {
@@ -105,7 +105,8 @@ describe("a game and its program", () => {
   test("the position goes back to the Play page", async () => {
     await page.getByRole("link", { name: "Play this position of game" }).click();
     await page.getByRole("grid").waitFor();
-    expect(new URL(page.url()).hash).toContain("rules=7x6/4/drop&moves=44537");
+    // With the settings of the game that it came from.
+    expect(new URL(page.url()).hash).toBe("#rules=7x6/4/drop&moves=44537&second-level=3");
     await page.getByRole("link", { name: "Playground" }).click();
     await editor(page).waitFor();
     await expect.poll(() => text(page)).toContain("play<start, 4, 4, 5, 3, 7>;");

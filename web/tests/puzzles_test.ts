@@ -53,7 +53,7 @@ test("a wrong move is refuted in a sentence, and can be tried again", async () =
       right,
     );
   await playColumn(wrong ?? "");
-  await expect.poll(() => status().innerText()).toMatch(/^Wrong: \d .*\.$/);
+  await expect.poll(() => status().innerText()).toMatch(/^Wrong: column \d .*\.$/);
   await expectAccessible(page);
   await takeScreenshots(page, "puzzles");
   await button("Try again").click();
@@ -66,7 +66,7 @@ test("right moves are answered until the win, which is remembered", async () => 
     .poll(() => status().innerText())
     .toMatch(/^Right: \d\. .* answers \d\. .* win in 1 move\.$/);
   await playColumn((await solution()).charAt(0));
-  await expect.poll(() => status().innerText()).toMatch(/^Right: \d wins at once\.$/);
+  await expect.poll(() => status().innerText()).toMatch(/^Right: column \d wins at once\.$/);
   expect(await page.getByText("1 of 120 solved; 1 of 1006 in all").count()).toBe(1);
   await page.reload();
   await page.getByText("1 of 120 solved; 1 of 1006 in all").waitFor();
@@ -78,8 +78,22 @@ test("the progress is exported, and imported elsewhere", async () => {
   const path = await (await download).path();
   expect(readFileSync(path, "utf8")).toMatch(/^rules=7x6\/4\/drop&moves=\d+\n$/);
   const other = await openPage(browser, `${server.url}#puzzles`);
-  await other.page.getByLabel("Import").setInputFiles(path);
+  await other.page.getByLabel("Saved progress").setInputFiles(path);
   await other.page.getByText("1 of 120 solved; 1 of 1006 in all").waitFor();
+  expect(other.errors).toEqual([]);
+  await other.context.close();
+});
+
+test("a puzzle has an address, and its column can be typed", async () => {
+  const other = await openPage(browser, `${server.url}#puzzles&kind=win/3&number=7`);
+  const { page: otherPage } = other;
+  expect(await otherPage.getByLabel("Puzzle, from easy to hard").inputValue()).toBe("6");
+  await otherPage.keyboard.press("7");
+  await expect
+    .poll(() => otherPage.locator(".puzzle-status").innerText())
+    .toMatch(/^(Right|Wrong): /);
+  await otherPage.getByRole("button", { name: "Next", exact: true }).click();
+  expect(await otherPage.evaluate(() => location.hash)).toBe("#puzzles&kind=win/3&number=8");
   expect(other.errors).toEqual([]);
   await other.context.close();
 });

@@ -11,6 +11,7 @@ import {
   openPage,
   pageFolder,
   takeScreenshots,
+  viewports,
 } from "./support/browser.ts";
 
 let browser: Browser;
@@ -30,8 +31,11 @@ afterEach(async () => {
   opened = undefined;
 });
 
-async function open(state: string): Promise<Page> {
-  opened = await openPage(browser, `${server.url}#${state}`, { serviceWorkers: "block" });
+async function open(state: string, viewport = viewports.large): Promise<Page> {
+  opened = await openPage(browser, `${server.url}#${state}`, {
+    serviceWorkers: "block",
+    viewport,
+  });
   return opened.page;
 }
 const hash = (page: Page) => page.evaluate(() => decodeURIComponent(location.hash));
@@ -57,17 +61,34 @@ test("why a mistake loses: its line as numbered stones, step by step, and a sent
   expect(await hash(page)).toContain("ply=8");
   await expect
     .poll(() => sentence(page).innerText(), { timeout: 30_000 })
-    .toMatch(/^Why 2\? 2 gives the draw away: Red wins in 17 moves\. .*Better: 4\.$/);
+    .toMatch(/^Why 2\? Column 2 gives the draw away: Red wins in 17 moves\. .*Better: column 4\.$/);
+  // A long line begins with its first move and what was better.
   const stones = page.locator(".line-stone");
-  const length = await stones.count();
-  expect(length).toBeGreaterThan(4);
+  expect(await stones.count()).toBe(1);
   expect(await page.locator(".ring.better").count()).toBe(1);
+  await page.getByRole("button", { name: "To the end" }).click();
+  const length = await stones.count();
+  expect(length).toBeGreaterThan(20);
   await expectAccessible(page);
   await takeScreenshots(page, "why");
   await page.getByRole("button", { name: "Back", exact: true }).click();
   expect(await stones.count()).toBe(length - 1);
   await page.getByRole("button", { name: "Close" }).click();
   expect(await stones.count()).toBe(0);
+});
+
+test("on a phone the explanation comes into sight, and the focus goes back", async () => {
+  const page = await open("rules=7x6/4/drop&moves=434435552&hints=on", { width: 360, height: 740 });
+  const why = page.getByRole("button", { name: "Why 9. Yellow 2?" });
+  await why.click({ timeout: 30_000 });
+  const isInSight = () =>
+    page.locator(".why").evaluate((section) => {
+      const { top, bottom } = section.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight && document.activeElement === section;
+    });
+  await expect.poll(isInSight).toBe(true);
+  await page.keyboard.press("Escape");
+  expect(await why.evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
 test("why a hint is best", async () => {

@@ -17,7 +17,7 @@ import { Share } from "./share";
 import { ShortcutsDialog, useShortcuts } from "./shortcuts";
 import { isSoundOn, setSound } from "./sound";
 import { type GameSnapshot, GameStore } from "./store";
-import { useExplanationStep, Why } from "./why";
+import { useLineSteps, Why } from "./why";
 
 function useSnapshot(store: GameStore): GameSnapshot {
   const [snapshot, setSnapshot] = useState(store.snapshot);
@@ -150,7 +150,10 @@ function LoadedGame({ store }: { store: GameStore }) {
   const showShortcuts = useCallback(() => shortcuts.current?.showModal(), []);
   useShortcuts(store, showShortcuts);
   const { view, hints, suggestion, review, explained, announcement } = snapshot;
-  const { step, setStep, length, marks } = useExplanationStep(explained);
+  const steps = useLineSteps(
+    `${explained?.state} ${explained?.move}`,
+    explained && (explained.explanation?.marks ?? []),
+  );
   const dispatch = (action: string) => store.dispatch(action);
   const play = (move: string) => store.play(move);
   const jump = (ply: number, variation = view.variation) =>
@@ -170,12 +173,10 @@ function LoadedGame({ store }: { store: GameStore }) {
           view={view}
           hints={hints}
           suggestion={hints && needsSuggestion(hints) ? suggestion?.move : undefined}
-          marks={marks}
+          marks={steps.marks}
           play={(square) => play(view.move_texts[square] ?? "")}
         />
-        {explained && (
-          <Why store={store} explained={explained} step={step} length={length} setStep={setStep} />
-        )}
+        {explained && <Why store={store} explained={explained} steps={steps} />}
         <Notice store={store} />
         <Controls store={store} showShortcuts={showShortcuts} />
         <p class="visually-hidden" role="status">

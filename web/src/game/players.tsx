@@ -22,13 +22,14 @@ function PlayerChip({ snapshot, player }: { snapshot: GameSnapshot; player: Play
   const { view, isThinking } = snapshot;
   const isTheirs = view.is_over ? winners[view.outcome] === player : view.to_move === player;
   const isComputer = view[player] === "computer";
+  const person = view.first === view.second ? "Person" : "You";
   return (
     <div class={`player-chip ${player}${isTheirs ? " active" : ""}`}>
       <Stone player={player} style={view.style} />
       <p>
         <b>{playerName(view, player)}</b>
         <span class="small muted">
-          {isComputer ? `Computer, ${levelName(view[`${player}_level`])}` : "Person"}
+          {isComputer ? `Computer, ${levelName(view[`${player}_level`])}` : person}
         </span>
       </p>
       {isThinking && isTheirs && <span class="thinking" aria-hidden="true" />}

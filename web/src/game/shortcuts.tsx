@@ -2,6 +2,7 @@
 import type { RefObject } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
+import type { View } from "../engine/view";
 import { currentRoute } from "../route";
 import { readStorage, writeStorage } from "../storage";
 import type { GameStore } from "./store";
@@ -27,6 +28,13 @@ const isTextInput = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches("input:not([type=checkbox]), select, textarea"));
 
+/// The column of a digit that is typed outside of a text, where stones are dropped into nine at most.
+export function typedColumn(event: KeyboardEvent, view: View): string | undefined {
+  if (event.ctrlKey || event.metaKey || event.altKey || isTextInput(event.target)) return undefined;
+  if (!areSingleKeysOn() || view.columns >= 10 || view.gravity !== "drop") return undefined;
+  return /^[1-9]$/.test(event.key) ? event.key : undefined;
+}
+
 /// The keyboard shortcuts of the game, wherever the focus is.
 export function useShortcuts(store: GameStore, showShortcuts: () => void) {
   useEffect(() => {
@@ -49,9 +57,9 @@ export function useShortcuts(store: GameStore, showShortcuts: () => void) {
         "?": showShortcuts,
       };
       const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-      const isColumn = view.columns < 10 && view.gravity === "drop" && /^[1-9]$/.test(key);
       if (key.length === 1 && !areSingleKeysOn()) return;
-      const handler = isColumn ? () => store.play(key) : handlers[key];
+      const column = typedColumn(event, view);
+      const handler = column === undefined ? handlers[key] : () => store.play(column);
       if (!handler) return;
       event.preventDefault();
       handler();
@@ -84,7 +92,9 @@ export function ShortcutsDialog({ dialog }: Props) {
   }
   return (
     <dialog ref={dialog} class="shortcuts card" aria-labelledby="shortcuts-heading">
-      <h2 id="shortcuts-heading">Keyboard shortcuts</h2>
+      <h2 id="shortcuts-heading" tabIndex={-1} autofocus>
+        Keyboard shortcuts
+      </h2>
       <dl>
         {descriptions.map(([keys, description]) => (
           <div key={keys}>

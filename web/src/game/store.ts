@@ -13,7 +13,7 @@ import type {
   View,
 } from "../engine/view";
 import { currentRoute } from "../route";
-import { readStorage, writeStorage } from "../storage";
+import { gameStorageKey, readStorage, writeStorage } from "../storage";
 import { minLevel } from "./levels";
 import { playerName } from "./player_name";
 import { recentGames, rememberGame } from "./recent_games";
@@ -51,7 +51,6 @@ export interface GameSnapshot {
   readonly announcement: string;
 }
 
-const storageKey = "inarow.game";
 const opponentKey = "inarow.opponent";
 
 // Times in milliseconds.
@@ -120,7 +119,7 @@ export class GameStore {
       onFailure: (message) => this.onFailure(message),
     });
     this.current = {
-      view: engine.open(readStorage(storageKey) ?? "", "", "storage"),
+      view: engine.open(readStorage(gameStorageKey) ?? "", "", "storage"),
       hints: undefined,
       suggestion: undefined,
       continuations: undefined,
@@ -280,7 +279,7 @@ export class GameStore {
   }
   /// The game that the browser keeps, if it has a move.
   private keptGame(): View | undefined {
-    const kept = readStorage(storageKey);
+    const kept = readStorage(gameStorageKey);
     const view = kept === undefined ? undefined : this.engine.load(kept);
     return view && view.moves.length > 0 ? view : undefined;
   }
@@ -360,11 +359,11 @@ export class GameStore {
   /// Keeps the game in the browser, and the one that was kept, if it is another, with the recent
   /// ones: of another page, or before this game.
   private save(view: View) {
-    if (readStorage(storageKey) !== this.savedState) {
+    if (readStorage(gameStorageKey) !== this.savedState) {
       const other = this.keptGame();
       if (other && !isContinuation(view, other)) rememberGame(other.state);
     }
-    writeStorage(storageKey, view.state);
+    writeStorage(gameStorageKey, view.state);
     this.savedState = view.state;
   }
   private updateAddress(view: View) {

@@ -21,32 +21,53 @@ function marksAt(marks: readonly BoardMark[], step: number): readonly BoardMark[
   return [...stones, ...rings];
 }
 
-/// A longer line is shown from its first moves on, not from its end: the stones would cover the
+/// A longer line is shown from its first move on, not from its end: the stones would cover the
 /// board.
 const longestShownWhole = 9;
-const firstMovesShown = 3;
+const firstMovesShown = 1;
 
-/// How far a line of a move that is explained is shown.
-export function useExplanationStep(explained: ExplainedMove | undefined) {
-  const marks = explained?.explanation?.marks ?? [];
-  const length = marks.filter(isOfLine).length;
+/// The marks of a line that are shown, and how far it is; another line, by its key, has its own begin.
+export interface LineSteps {
+  readonly step: number;
+  readonly setStep: (step: number) => void;
+  readonly length: number;
+  readonly marks: readonly BoardMark[] | undefined;
+}
+export function useLineSteps(key: string, marks: readonly BoardMark[] | undefined): LineSteps {
+  const length = marks?.filter(isOfLine).length ?? 0;
   const begin = length > longestShownWhole ? firstMovesShown : length;
   const [step, setStep] = useState(begin);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another move has its own begin
-  useEffect(() => setStep(begin), [explained?.state, explained?.move, begin]);
-  return { step, setStep, length, marks: explained && marksAt(marks, step) };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another line has its own begin
+  useEffect(() => setStep(begin), [key, begin]);
+  return { step, setStep, length, marks: marks && marksAt(marks, step) };
+}
+
+/// Buttons to step through a line.
+export function LineButtons({ step, setStep, length }: LineSteps) {
+  return (
+    <>
+      <ActionButton isDisabled={step <= 1} onClick={() => setStep(step - 1)}>
+        Back
+      </ActionButton>
+      <ActionButton isDisabled={step >= length} onClick={() => setStep(step + 1)}>
+        Forward
+      </ActionButton>
+      <ActionButton isDisabled={step >= length} onClick={() => setStep(length)}>
+        To the end
+      </ActionButton>
+      <span class="small muted">{length > 1 && `move ${step} of ${length}`}</span>
+    </>
+  );
 }
 
 interface Props {
   readonly store: GameStore;
   readonly explained: ExplainedMove;
-  readonly step: number;
-  readonly length: number;
-  readonly setStep: (step: number) => void;
+  readonly steps: LineSteps;
 }
 
 /// Why a move is worth what it is: a sentence, and buttons to step through the line.
-export function Why({ store, explained, step, length, setStep }: Props) {
+export function Why({ store, explained, steps }: Props) {
   const { explanation, move } = explained;
   const section = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the next question comes from elsewhere
@@ -69,16 +90,7 @@ export function Why({ store, explained, step, length, setStep }: Props) {
         <b>Why {move}?</b> {explanation?.is_done ? explanation.sentence : "Searching…"}
       </p>
       <div class="buttons">
-        <ActionButton isDisabled={step <= 1} onClick={() => setStep(step - 1)}>
-          Back
-        </ActionButton>
-        <ActionButton isDisabled={step >= length} onClick={() => setStep(step + 1)}>
-          Forward
-        </ActionButton>
-        <ActionButton isDisabled={step >= length} onClick={() => setStep(length)}>
-          To the end
-        </ActionButton>
-        <span class="small muted">{length > 1 && `move ${step} of ${length}`}</span>
+        <LineButtons {...steps} />
         <button type="button" class="plain" onClick={() => store.endExplanation()}>
           Close
         </button>

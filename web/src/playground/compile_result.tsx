@@ -97,13 +97,14 @@ interface BoardsProps {
   readonly play: (board: ShownBoard, move: string) => void;
 }
 
+/// The last game of the program comes first: it is the one that is worked on.
 function Boards({ boards, engine, play }: BoardsProps) {
   if (boards.length === 0) return null;
   return (
     <section aria-labelledby="boards-heading">
       <h2 id="boards-heading">{boards.length === 1 ? "Board" : "Boards"}</h2>
       <ul class="boards">
-        {boards.map((shown) => {
+        {[...boards].reverse().map((shown) => {
           const { alias, message, board, state } = shown;
           return (
             <li key={alias.name}>

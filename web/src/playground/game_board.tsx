@@ -2,6 +2,17 @@
 import { useMemo } from "preact/hooks";
 
 import type { Engine } from "../engine/engine";
+import type { View } from "../engine/view";
+import { gameStorageKey, readStorage } from "../storage";
+
+/// The state of the game, with the players and hints of the one that is played if that has the same
+/// rules.
+function playTarget(engine: Engine, view: View): string {
+  const played = engine.load(readStorage(gameStorageKey) ?? "");
+  const moves = engine.exportGame(view.shown_game, "algebraic");
+  const kept = played.rules === view.rules ? engine.importGame(played.state, moves) : undefined;
+  return kept?.shown_game === view.shown_game ? kept.state : view.shown_game;
+}
 
 interface GameBoardProps {
   readonly engine: Engine;
@@ -48,7 +59,7 @@ export function GameBoard({ engine, name, state, play }: GameBoardProps) {
             ))}
           </select>
         )}
-        <a href={`#${view.shown_game}`} aria-label={`Play this position of ${name}`}>
+        <a href={`#${playTarget(engine, view)}`} aria-label={`Play this position of ${name}`}>
           Play this position
         </a>
       </div>

@@ -278,7 +278,13 @@ export function Playground() {
         </p>
       </div>
       <div class="toolbar">
-        <ExampleSelect program={program} open={open} />
+        <ExampleSelect
+          program={program}
+          open={(example) => {
+            setLesson(undefined);
+            open(example);
+          }}
+        />
         {lesson === undefined && (
           <button type="button" onClick={openLessons}>
             Lessons

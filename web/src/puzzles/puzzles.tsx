@@ -9,6 +9,9 @@ import type { SearchResult } from "../engine/search_protocol";
 import type { Answer, Puzzle } from "../engine/view";
 import { Board } from "../game/board";
 import { SelectField } from "../game/fields";
+import { typedColumn } from "../game/shortcuts";
+import { LineButtons, useLineSteps } from "../game/why";
+import { currentRoute } from "../route";
 import linesUrl from "./connect_four.txt?url";
 import { lessons } from "./lessons";
 import { exportProgress, importProgress, readProgress, writeProgress } from "./progress";
@@ -38,14 +41,26 @@ interface Attempt {
   readonly answer: Answer | undefined;
   /// Before the answer was found.
   readonly asked: string | undefined;
+  /// The move that solves it, once it was asked for.
+  readonly solution: string | undefined;
   readonly notice: string;
 }
 const begin = (line: string): Attempt => ({
   line,
   answer: undefined,
   asked: undefined,
+  solution: undefined,
   notice: "",
 });
+
+/// The puzzle of an address, `#puzzles&kind=win/3&number=5`.
+function addressed(): { group: string; index: number } | undefined {
+  const parameters = new URLSearchParams(location.hash.replace(/^#puzzles&?/, ""));
+  const group = parameters.get("kind") ?? "";
+  const index = Number(parameters.get("number")) - 1;
+  if (!groups.some(({ value }) => value === group) || !Number.isInteger(index)) return undefined;
+  return { group, index };
+}
 
 function useSearch(onResult: (result: SearchResult) => void, onFailure: (text: string) => void) {
   const handlers = useRef({ onResult, onFailure });
@@ -66,7 +81,7 @@ interface LoadedProps {
 }
 
 function LoadedPuzzles({ engine, lines }: LoadedProps) {
-  const [group, setGroup] = useState("win/2");
+  const [group, setGroup] = useState(() => addressed()?.group ?? "win/2");
   const shown = useMemo(() => linesOf(group, lines), [lines, group]);
   const [solved, setSolved] = useState(readProgress);
   const stateOf = (line: string) => engine.puzzle(line)?.state ?? "";
@@ -75,7 +90,10 @@ function LoadedPuzzles({ engine, lines }: LoadedProps) {
       some.findIndex((line) => !solved.has(stateOf(line))),
       0,
     );
-  const [index, setIndex] = useState(() => firstOpen(shown));
+  const [index, setIndex] = useState(() => {
+    const asked = addressed()?.index ?? -1;
+    return asked >= 0 && asked < shown.length ? asked : firstOpen(shown);
+  });
   const start = shown[index] ?? "";
   const [attempt, setAttempt] = useState(() => begin(start));
   const puzzle = engine.puzzle(attempt.line) as Puzzle;
@@ -90,7 +108,7 @@ function LoadedPuzzles({ engine, lines }: LoadedProps) {
     if (result.kind === "choice" && result.state === puzzle.state) {
       const { move, is_proven } = result.choice;
       const notice = is_proven ? `The solution: ${move}.` : "The search has found no solution.";
-      setAttempt({ ...attempt, notice });
+      setAttempt({ ...attempt, notice, solution: is_proven ? move : undefined });
     }
     if (result.kind !== "answer" || result.state !== attempt.line || !result.isLast) return;
     const { answer } = result;
@@ -99,7 +117,7 @@ function LoadedPuzzles({ engine, lines }: LoadedProps) {
       return;
     }
     if (answer.is_right && answer.next === null) keep(new Set([...solved, stateOf(start)]));
-    setAttempt({ line: answer.next ?? attempt.line, answer, asked: undefined, notice: "" });
+    setAttempt({ ...begin(answer.next ?? attempt.line), answer });
   };
   const search = useSearch(onResult, (notice) =>
     setAttempt({ ...attempt, asked: undefined, notice }),
@@ -108,41 +126,68 @@ function LoadedPuzzles({ engine, lines }: LoadedProps) {
   const play = (move: string) => {
     const isLegal = view.available.some(({ text }) => text === move);
     if (!isLegal || isSolved || attempt.asked !== undefined) return;
-    setAttempt({ ...attempt, answer: undefined, asked: move, notice: "" });
+    setAttempt({ ...begin(attempt.line), asked: move });
     search.request({ kind: "answer", state: attempt.line, move, milliseconds: answerTime });
   };
-  const show = (to: number, from = shown) => {
+  const show = (to: number, of = group) => {
+    setGroup(of);
     setIndex(to);
-    setAttempt(begin(from[to] ?? ""));
+    setAttempt(begin(linesOf(of, lines)[to] ?? ""));
+    if (currentRoute() === "puzzles")
+      history.replaceState(null, "", `#puzzles&kind=${of}&number=${to + 1}`);
   };
-  const choose = (value: string) => {
-    setGroup(value);
-    const some = linesOf(value, lines);
-    show(firstOpen(some), some);
-  };
+  const choose = (value: string) => show(firstOpen(linesOf(value, lines)), value);
+  useEffect(() => {
+    const onHashChange = () => {
+      const asked = addressed();
+      if (asked && (asked.group !== group || asked.index !== index)) show(asked.index, asked.group);
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      const column = currentRoute() === "puzzles" ? typedColumn(event, view) : undefined;
+      if (column !== undefined) play(column);
+    };
+    addEventListener("hashchange", onHashChange);
+    addEventListener("keydown", onKeyDown);
+    return () => {
+      removeEventListener("hashchange", onHashChange);
+      removeEventListener("keydown", onKeyDown);
+    };
+  });
+  const fileInput = useRef<HTMLInputElement>(null);
   const lesson = group === lessonGroup ? lessons[index] : undefined;
   const titleOf = (line: string, i: number) =>
     `${group === lessonGroup ? `${lessons[i]?.title}` : i + 1}${solved.has(stateOf(line)) ? ", solved" : ""}`;
   const isWrong = attempt.answer?.is_right === false;
   const marks =
     attempt.answer && attempt.answer.marks.length > 0 ? attempt.answer.marks : undefined;
+  const steps = useLineSteps(`${attempt.line} ${attempt.answer?.sentence}`, marks);
+  const verdict = attempt.answer && (isWrong ? "wrong" : "right");
   const solvedHere = shown.filter((line) => solved.has(stateOf(line))).length;
   return (
     <div class="game puzzles">
       <section class="board-panel card" aria-label="Puzzle">
         <h1>{puzzle.task}</h1>
         {lesson && <p class="lesson">{lesson.text}</p>}
-        <Board
-          view={view}
-          hints={undefined}
-          marks={marks}
-          play={(square) => play(view.move_texts[square] ?? "")}
-        />
-        <p class="puzzle-status" role="status">
+        <p
+          class={`puzzle-status ${attempt.asked === undefined ? (verdict ?? "") : ""}`}
+          role="status"
+        >
           {attempt.asked !== undefined
             ? "Searching…"
             : attempt.notice || attempt.answer?.sentence || ""}
         </p>
+        <Board
+          view={view}
+          hints={undefined}
+          suggestion={attempt.solution}
+          marks={steps.marks}
+          play={(square) => play(view.move_texts[square] ?? "")}
+        />
+        {steps.length > 1 && (
+          <div class="buttons">
+            <LineButtons {...steps} />
+          </div>
+        )}
         <div class="buttons controls">
           <button type="button" disabled={index === 0} onClick={() => show(index - 1)}>
             Previous
@@ -152,6 +197,7 @@ function LoadedPuzzles({ engine, lines }: LoadedProps) {
           </button>
           <button
             type="button"
+            disabled={isSolved}
             onClick={() =>
               search.request({ kind: "choice", state: puzzle.state, milliseconds: answerTime })
             }
@@ -192,17 +238,21 @@ function LoadedPuzzles({ engine, lines }: LoadedProps) {
             <button type="button" onClick={() => exportProgress(solved)}>
               Export
             </button>
-            <label>
-              Import{" "}
-              <input
-                type="file"
-                accept=".txt,text/plain"
-                onChange={(event) => {
-                  const file = event.currentTarget.files?.[0];
-                  if (file) void importProgress(file, solved).then(keep);
-                }}
-              />
-            </label>
+            <button type="button" onClick={() => fileInput.current?.click()}>
+              Import
+            </button>
+            <input
+              ref={fileInput}
+              type="file"
+              hidden
+              aria-label="Saved progress"
+              accept=".txt,text/plain"
+              onChange={(event) => {
+                const file = event.currentTarget.files?.[0];
+                if (file) void importProgress(file, solved).then(keep);
+                event.currentTarget.value = "";
+              }}
+            />
           </div>
         </section>
       </div>

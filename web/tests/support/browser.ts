@@ -108,7 +108,7 @@ export async function expectAccessible(page: Page) {
 }
 
 /// Expects that the page is not wider than the window.
-async function expectNoHorizontalScroll(page: Page) {
+export async function expectNoHorizontalScroll(page: Page) {
   const { pageWidth, windowWidth } = await page.evaluate(async () => {
     // The layout after a resize comes with the next frame.
     for (let i = 0; i < 2; ++i) await new Promise(requestAnimationFrame);
