@@ -25,7 +25,6 @@
 #include <inarow/solve/playout.hpp>
 #include <inarow/solve/tree_search.hpp>
 #include <inarow/type/start_typed.hpp>
-#include <inarow/ui/board_style.hpp>
 #include <inarow/ui/continuations.hpp>
 #include <inarow/ui/explanation.hpp>
 #include <inarow/ui/headline.hpp>

@@ -567,7 +567,7 @@ inline constexpr glyphs ascii{".", "X", "O"};
 inline constexpr glyphs unicode{"·", "×", "○"};
 inline constexpr glyphs emoji{"⬜", "❌", "⭕", 2};
 /// Yellow begins. The empty hole is black, from which both colours stand out.
-inline constexpr glyphs discs{"⚫", "🟡", "🔴", 2};
+inline constexpr glyphs disc_emoji{"⚫", "🟡", "🔴", 2};
 
 /// A set under the name a user may choose it by.
 struct named_glyphs {
@@ -576,7 +576,7 @@ struct named_glyphs {
 };
 
 inline constexpr named_glyphs glyph_sets[] = {
-    {"ascii", ascii}, {"unicode", unicode}, {"emoji", emoji}, {"discs", discs}};
+    {"ascii", ascii}, {"unicode", unicode}, {"emoji", emoji}, {"discs", disc_emoji}};
 
 /// The set of that name, or null when there is none.
 [[nodiscard]] constexpr const glyphs* find(core::string_view name) {
@@ -6943,6 +6943,61 @@ constexpr void plot(core::sink auto& out, const solve::analysis<Capacity>& a,
 
 #endif  // INAROW_SINGLE_INAROW_DRAW_PLOT_HPP
 
+#if !defined(INAROW_SINGLE_INAROW_DRAW_BOARD_STYLE_HPP)
+#define INAROW_SINGLE_INAROW_DRAW_BOARD_STYLE_HPP
+// inarow/draw/board_style.hpp ---------------------------------------------------------------------
+
+namespace inarow::inline v0::draw {
+
+/// What the stones of a board look like in a picture and on a page.
+enum class board_style : std::uint8_t {
+    marks,   ///< crosses and rings in squares
+    stones,  ///< black and white stones on a goban
+    discs,   ///< yellow and red discs in a panel
+};
+inline constexpr auto board_style_names =
+    core::enum_names_of<board_style>("marks", "stones", "discs");
+
+/// The fewest columns, and rows, of a goban: it has nine.
+inline constexpr int min_goban_side = 9;
+
+[[nodiscard]] constexpr board_style board_style_of(const rules& r) {
+    switch (r.gravity) {
+        case gravity::place: break;
+        case gravity::drop: return board_style::discs;
+    }
+    return std::min(r.columns, r.rows) >= min_goban_side ? board_style::stones : board_style::marks;
+}
+
+/// How a player is called where the stones are seen: "X", "Black" or "Yellow" for the first.
+[[nodiscard]] constexpr std::string_view player_name(const rules& r, player side) {
+    constexpr std::array<std::array<std::string_view, 2>, 3> names{
+        {{"X", "O"}, {"Black", "White"}, {"Yellow", "Red"}}};
+    return names[std::to_underlying(board_style_of(r))][static_cast<std::size_t>(side)];
+}
+
+/// Whether a square of a goban has a dot: four near the corners and the center; on 19 lines those
+/// between them, too.
+[[nodiscard]] constexpr bool is_star_point(const rules& r, square s) {
+    struct star_lines {
+        bool is_edge;
+        bool is_center;
+    };
+    const auto lines_through = [](int line, int count) {
+        const int edge = count < 13 ? 2 : 3;
+        return star_lines{line == edge || line == count - 1 - edge, 2 * line == count - 1};
+    };
+    const auto [column_edge, column_center] = lines_through(s.column, r.columns);
+    const auto [row_edge, row_center] = lines_through(s.row, r.rows);
+    if ((column_edge && row_edge) || (column_center && row_center)) return true;
+    const bool has_sides = r.columns == 19 && r.rows == 19;
+    return has_sides && ((column_edge && row_center) || (column_center && row_edge));
+}
+
+}  // namespace inarow::inline v0::draw
+
+#endif  // INAROW_SINGLE_INAROW_DRAW_BOARD_STYLE_HPP
+
 #if !defined(INAROW_SINGLE_INAROW_DRAW_SVG_HPP)
 #define INAROW_SINGLE_INAROW_DRAW_SVG_HPP
 // inarow/draw/svg.hpp -----------------------------------------------------------------------------
@@ -6982,6 +7037,15 @@ inline constexpr std::string_view dropped = R"(.inarow.dropped .panel{fill:#2f62
 .inarow.dropped .band{stroke:#fbfaf8;stroke-width:8}
 .inarow.dropped .line{stroke:#23262d;stroke-width:4}
 )";
+inline constexpr std::string_view goban = R"(.inarow.goban .wood{fill:#e0b36c}
+.inarow.goban .grid{stroke:#5f4118;stroke-width:1.5}
+.inarow.goban .star{fill:#5f4118}
+.inarow.goban .first{fill:#1d1f24;stroke:#1d1f24}
+.inarow.goban .second{fill:#f7f5f0;stroke:#b9b3a6}
+.inarow.goban .marked{fill:#d9482b}
+.inarow.goban .band{stroke:#fbfaf8;stroke-width:8}
+.inarow.goban .line{stroke:#23262d;stroke-width:4}
+)";
 inline constexpr std::string_view common_dark = R"(@media (prefers-color-scheme:dark){
 .inarow .card{fill:#1a1d23}
 .inarow .names{fill:#9aa1ad}
@@ -6993,6 +7057,9 @@ inline constexpr std::string_view placed_dark = R"(.inarow.placed .grid{stroke:#
 .inarow.placed .first{stroke:#73a9ff}
 .inarow.placed .second{stroke:#ff8163}
 )";
+inline constexpr std::string_view goban_dark = R"(.inarow.goban .wood{fill:#c99a55}
+.inarow.goban .first{stroke:#666d7a}
+)";
 inline constexpr std::string_view dropped_dark = R"(.inarow.dropped .panel{fill:#27508f}
 .inarow.dropped .hole{fill:#1a1d23}
 .inarow.dropped .band{stroke:#1a1d23}
@@ -7000,12 +7067,6 @@ inline constexpr std::string_view dropped_dark = R"(.inarow.dropped .panel{fill:
 )";
 
 }  // namespace svg_css
-
-/// How a player is called where the stones are seen. Precondition: m is not mark::none.
-[[nodiscard]] constexpr std::string_view name_in_pictures(const rules& r, mark m) {
-    if (r.gravity == drop) return m == mark::first ? "Yellow" : "Red";
-    return m == mark::first ? "X" : "O";
-}
 
 /// Writes one picture, piece by piece; made by `svg`.
 template <int Capacity, core::sink Sink>
@@ -7021,17 +7082,11 @@ public:
         style_sheet();
         put("<rect class='card' width='", width(), "' height='", height(), "' rx='12'/>\n");
         if (has_names()) names();
-        if (drops()) {
-            panel();
-        } else {
-            grid();
+        switch (style()) {
+            case board_style::marks: marks(); break;
+            case board_style::stones: goban(); break;
+            case board_style::discs: discs(); break;
         }
-        if (on_the_board(rules(), look_->marked)) marked();
-        // Crosses and rings stay readable on top of the line; discs would hide it.
-        if (!drops()) decisive_line();
-        stones(mark::first, "first");
-        stones(mark::second, "second");
-        if (drops()) decisive_line();
         if (look_->targets) targets();
         put("</svg>\n");
     }
@@ -7045,7 +7100,17 @@ private:
     static constexpr int longest = 800;  ///< of a picture's sides as shown; larger ones are scaled
 
     [[nodiscard]] constexpr const inarow::rules& rules() const { return position_->rules(); }
-    [[nodiscard]] constexpr bool drops() const { return rules().gravity == drop; }
+    [[nodiscard]] constexpr board_style style() const { return board_style_of(rules()); }
+    /// One of three, for the style of the board.
+    template <class T>
+    [[nodiscard]] constexpr T chosen(const T& marks, const T& stones, const T& discs) const {
+        switch (style()) {
+            case board_style::marks: return marks;
+            case board_style::stones: return stones;
+            case board_style::discs: return discs;
+        }
+        return marks;
+    }
     [[nodiscard]] constexpr bool has_names() const {
         return look_->coordinates != coordinates::none;
     }
@@ -7078,9 +7143,41 @@ private:
             return longer <= longest ? length : length * longest / longer;
         };
         put("<svg xmlns='http://www.w3.org/2000/svg' class='inarow ");
-        put(drops() ? "dropped" : "placed", "' role='img' viewBox='0 0 ");
+        put(chosen<std::string_view>("placed", "goban", "dropped"), "' role='img' viewBox='0 0 ");
         put(width(), ' ', height(), "' width='", shown(width()));
         put("' height='", shown(height()), "'>\n");
+    }
+
+    /// Crosses and rings stay readable on top of the decisive line.
+    constexpr void marks() const {
+        grid();
+        if (has_marked()) {
+            const square s = look_->marked;
+            put("<rect class='marked' x='", x_of(s.column) - 17, "' y='", y_of(s.row) - 17);
+            put("' width='34' height='34' rx='6'/>\n");
+        }
+        decisive_line();
+        stones();
+    }
+    constexpr void goban() const {
+        wood();
+        lines();
+        stars();
+        stones();
+        if (has_marked()) group("marked", [&] { circle(look_->marked, 5); });
+        decisive_line();
+    }
+    constexpr void discs() const {
+        panel();
+        if (has_marked()) group("marked", [&] { circle(look_->marked, 18); });
+        stones();
+        decisive_line();
+    }
+    [[nodiscard]] constexpr bool has_marked() const { return on_the_board(rules(), look_->marked); }
+    constexpr void group(std::string_view name, auto content) const {
+        put("<g class='", name, "'>\n");
+        content();
+        put("</g>\n");
     }
 
     /// Which game, and how it stands.
@@ -7098,7 +7195,7 @@ private:
         put("</title>\n");
     }
     [[nodiscard]] constexpr std::string_view name_of(mark m) const {
-        return name_in_pictures(rules(), m);
+        return player_name(rules(), m == mark::first ? first : second);
     }
 
     /// The picture in words, for those who cannot see it.
@@ -7137,8 +7234,9 @@ private:
     }
 
     constexpr void style_sheet() const {
-        put("<style>", svg_css::common, drops() ? svg_css::dropped : svg_css::placed);
-        put(svg_css::common_dark, drops() ? svg_css::dropped_dark : svg_css::placed_dark);
+        put("<style>", svg_css::common);
+        put(chosen(svg_css::placed, svg_css::goban, svg_css::dropped), svg_css::common_dark);
+        put(chosen(svg_css::placed_dark, svg_css::goban_dark, svg_css::dropped_dark));
         put("}\n</style>\n");
     }
 
@@ -7165,14 +7263,34 @@ private:
         put("'/>\n");
     }
 
+    constexpr void wood() const {
+        put("<rect class='wood' x='", left(), "' y='", edge, "' width='", right() - left());
+        put("' height='", bottom() - edge, "' rx='8'/>\n");
+    }
+    /// The lines of a goban, through the centers of its squares.
+    constexpr void lines() const {
+        put("<path class='grid' d='");
+        for (int column = 0; column < rules().columns; ++column)
+            put('M', x_of(column), ' ', y_of(0), 'v', side * (rules().rows - 1));
+        for (int row = 0; row < rules().rows; ++row)
+            put('M', x_of(0), ' ', y_of(row), 'h', side * (rules().columns - 1));
+        put("'/>\n");
+    }
+    constexpr void stars() const {
+        group("star", [&] {
+            for (square s; s.row < rules().rows; ++s.row)
+                for (s.column = 0; s.column < rules().columns; ++s.column)
+                    if (is_star_point(rules(), s)) circle(s, 4);
+        });
+    }
+
     /// What stones are dropped into, with the holes that are still free.
     constexpr void panel() const {
         constexpr int rim = 6;
         put("<rect class='panel' x='", left() - rim, "' y='", edge - rim);
         put("' width='", right() - left() + 2 * rim);
-        put("' height='", bottom() - edge + 2 * rim, "' rx='14'/>\n<g class='hole'>\n");
-        for_each(mark::none, [&](square s) { circle(s, 16); });
-        put("</g>\n");
+        put("' height='", bottom() - edge + 2 * rim, "' rx='14'/>\n");
+        group("hole", [&] { for_each(mark::none, [&](square s) { circle(s, 16); }); });
     }
 
     /// A rectangle on each square that nobody sees, for a page that waits for clicks.
@@ -7187,31 +7305,17 @@ private:
         put("</g>\n");
     }
 
-    constexpr void marked() const {
-        const square s = look_->marked;
-        if (drops()) {
-            put("<g class='marked'>\n");
-            circle(s, 18);
-            put("</g>\n");
-        } else {
-            put("<rect class='marked' x='", x_of(s.column) - 17, "' y='", y_of(s.row) - 17);
-            put("' width='34' height='34' rx='6'/>\n");
-        }
+    constexpr void stones() const {
+        for (const player p : {first, second})
+            group(player_names[p], [&] { for_each(mark_of(p), [&](square s) { stone(s, p); }); });
     }
-
-    constexpr void stones(mark m, std::string_view name) const {
-        put("<g class='", name, "'>\n");
-        for_each(m, [&](square s) {
-            if (drops()) {
-                circle(s, 14);
-            } else if (m == mark::second) {
-                circle(s, 11);
-            } else {
-                put("<path d='M", x_of(s.column) - 10, ' ', y_of(s.row) - 10);
-                put("l20 20m0-20l-20 20'/>\n");
-            }
-        });
-        put("</g>\n");
+    constexpr void stone(square s, player p) const {
+        if (style() == board_style::marks && p == first) {
+            put("<path d='M", x_of(s.column) - 10, ' ', y_of(s.row) - 10);
+            put("l20 20m0-20l-20 20'/>\n");
+        } else {
+            circle(s, chosen(11, 18, 14));
+        }
     }
     constexpr void circle(square centre, int radius) const {
         put("<circle cx='", x_of(centre.column), "' cy='", y_of(centre.row));
@@ -7513,7 +7617,7 @@ private:
     [[nodiscard]] constexpr int middle_of(int point) const { return x_of(point) + step_ / 2; }
     [[nodiscard]] constexpr int y_of(int score) const { return zero() - score * height_ / span_; }
     [[nodiscard]] constexpr std::string_view name_of(player side) const {
-        return name_in_pictures(rules(), mark_of(side));
+        return player_name(rules(), side);
     }
     [[nodiscard]] constexpr bool has(solve::judgement is) const {
         if (is == solve::judgement::unknown) return has_unknown_score();
@@ -17013,43 +17117,6 @@ template <rules Rules>
 
 #endif  // INAROW_SINGLE_INAROW_TYPE_START_TYPED_HPP
 
-#if !defined(INAROW_SINGLE_INAROW_UI_BOARD_STYLE_HPP)
-#define INAROW_SINGLE_INAROW_UI_BOARD_STYLE_HPP
-// inarow/ui/board_style.hpp -----------------------------------------------------------------------
-
-namespace inarow::inline v0::ui {
-
-/// What the stones of a board look like on a page.
-enum class board_style : std::uint8_t {
-    marks,   ///< crosses and rings in squares
-    stones,  ///< black and white stones on a goban
-    discs,   ///< yellow and red discs in a panel
-};
-inline constexpr auto board_style_names =
-    core::enum_names_of<board_style>("marks", "stones", "discs");
-
-/// The fewest columns, and rows, of a goban: it has nine.
-inline constexpr int min_goban_side = 9;
-
-[[nodiscard]] constexpr board_style board_style_of(const rules& r) {
-    switch (r.gravity) {
-        case gravity::place: break;
-        case gravity::drop: return board_style::discs;
-    }
-    return std::min(r.columns, r.rows) >= min_goban_side ? board_style::stones : board_style::marks;
-}
-
-/// How a player is called where the stones are seen: "X", "Black" or "Yellow" for the first.
-[[nodiscard]] constexpr std::string_view player_name(const rules& r, player side) {
-    constexpr std::array<std::array<std::string_view, 2>, 3> names{
-        {{"X", "O"}, {"Black", "White"}, {"Yellow", "Red"}}};
-    return names[std::to_underlying(board_style_of(r))][static_cast<std::size_t>(side)];
-}
-
-}  // namespace inarow::inline v0::ui
-
-#endif  // INAROW_SINGLE_INAROW_UI_BOARD_STYLE_HPP
-
 #if !defined(INAROW_SINGLE_INAROW_UI_VARIATIONS_HPP)
 #define INAROW_SINGLE_INAROW_UI_VARIATIONS_HPP
 // inarow/ui/variations.hpp ------------------------------------------------------------------------
@@ -17311,6 +17378,11 @@ struct state {
     /// Whether the computer is to move now; not while moves are undone, which a person looks at.
     [[nodiscard]] bool waits_for_computer() const {
         return is_started && undone.empty() && !position().is_over() &&
+               controller_of(position().to_move()) == controller::computer;
+    }
+    /// Whether the computer is to move where moves are undone: it does so when it is asked to.
+    [[nodiscard]] bool offers_reply() const {
+        return !undone.empty() && !position().is_over() &&
                controller_of(position().to_move()) == controller::computer;
     }
     /// Whether nothing is left to do but to start again.
@@ -17655,7 +17727,8 @@ public:
           names_better_{names_better} {}
 
     void write() const {
-        move(0);
+        if (names_columns()) put(names_better_ ? "Column " : "column ");
+        notation::print(out_, notation::kind::any, r(), line_[0], mover_);
         verdict();
         story();
         if (names_better_ && !why_.is_best()) better();
@@ -17664,8 +17737,12 @@ public:
 private:
     [[nodiscard]] const rules& r() const { return why_.before().rules(); }
     void put(const auto&... parts) const { core::write(out_, parts...); }
-    void name(player side) const { put(player_name(r(), side)); }
+    void name(player side) const { put(draw::player_name(r(), side)); }
+    [[nodiscard]] bool names_columns() const {
+        return notation::default_for(r()) == notation::kind::columns;
+    }
     void square_text(square s, player mover) const {
+        if (names_columns()) put("column ");
         notation::print(out_, notation::kind::any, r(), s, mover);
     }
     [[nodiscard]] player mover_of(std::size_t ply) const {
@@ -17737,6 +17814,7 @@ private:
         }
         put(moment->ply == 0 ? " After " : " In the end, after ");
         move(moment->ply);
+        if (moment->ply > 0) put(" (number ", static_cast<int>(moment->ply) + 1, ')');
         put(", ");
         name(other(last));
         reply(*moment, last);
@@ -17756,22 +17834,23 @@ private:
             : moment.is_zugzwang ? " has no good move: "
                                  : " has no defense: after ");
         move(line_.size() - 2);
-        put(is_block ? ", and then " : moment.is_zugzwang ? " lets " : ", ");
         if (moment.is_zugzwang) {
+            put(" lets ");
             name(winner);
-            put(" win with ");
+            return put(" win on top of it.");
         }
+        put(is_block ? ", and then " : ", ");
         move(line_.size() - 1);
-        put(moment.is_zugzwang ? "." : " wins.");
+        put(" wins.");
     }
     void better() const {
-        put(" Better: ");
         constexpr std::size_t most_named = 4;
         const auto best = why_.best();
+        put(" Better: ", !names_columns() ? "" : best.size() == 1 ? "column " : "columns ");
         for (std::size_t i = 0; i < best.size(); ++i) {
             if (i == most_named) return put(" and others.");
             if (i > 0) put(", ");
-            square_text(best[i], mover_);
+            notation::print(out_, notation::kind::any, r(), best[i], mover_);
         }
         put('.');
     }
@@ -17785,9 +17864,10 @@ private:
 
 }  // namespace detail
 
-/// Writes what happens: "4 gives the win away: Red wins in 9 moves. In the end, after 4, Yellow
-/// must block 3, and 5 wins. Better: 2.", or without the better moves; before it is done, that
-/// nothing is proven.
+/// Writes what happens: "Column 4 gives the win away: Red wins in 9 moves. In the end, after column
+/// 1 (number 15), Yellow must block column 3, and then column 5 wins. Better: column 2.", with the
+/// numbers of the marks; or without the better moves, to go on after "Wrong: ". Before it is done,
+/// that nothing is proven.
 void write_explanation_sentence(core::sink auto& out, const explanation& why,
                                 bool names_better = true) {
     if (why.is_done()) return detail::explanation_writer(out, why, names_better).write();
@@ -17868,7 +17948,7 @@ void write_headline(core::sink auto& out, const state& s) {
         return s.controller_of(side) == controller::computer;
     };
     const bool is_against_computer = is_computer(first) != is_computer(second);
-    const auto name = [&](player side) { return player_name(p.rules(), side); };
+    const auto name = [&](player side) { return draw::player_name(p.rules(), side); };
     if (p.outcome() == outcome::draw) return core::write(out, "Draw");
     if (p.is_over()) {
         const player winner = p.outcome() == outcome::first_won ? first : second;
@@ -18604,6 +18684,43 @@ private:
 
 #endif  // INAROW_SINGLE_INAROW_UI_MESSAGES_HPP
 
+#if !defined(INAROW_SINGLE_INAROW_UI_PLAYER_NAMES_HPP)
+#define INAROW_SINGLE_INAROW_UI_PLAYER_NAMES_HPP
+// inarow/ui/player_names.hpp ----------------------------------------------------------------------
+
+namespace inarow::inline v0::ui {
+
+/// Writes a sentence of messages/ with players called so: "Yellow has won." for "first (X) has
+/// won."
+constexpr void write_with_player_names(core::sink auto& out, const rules& r,
+                                       std::string_view sentence) {
+    struct replacement {
+        std::string_view part;
+        std::string_view before;  ///< the name
+        player side;
+        std::string_view after;
+    };
+    constexpr replacement replacements[] = {{"first (X)", "", first, ""},
+                                            {"second (O)", "", second, ""},
+                                            {" X and ", " ", first, " and "},
+                                            {" O it ", " ", second, " it "}};
+    while (!sentence.empty()) {
+        const auto* const found = std::ranges::find_if(
+            replacements, [&](const replacement& each) { return sentence.starts_with(each.part); });
+        if (found == std::end(replacements)) {
+            core::write(out, sentence.front());
+            sentence.remove_prefix(1);
+        } else {
+            core::write(out, found->before, draw::player_name(r, found->side), found->after);
+            sentence.remove_prefix(found->part.size());
+        }
+    }
+}
+
+}  // namespace inarow::inline v0::ui
+
+#endif  // INAROW_SINGLE_INAROW_UI_PLAYER_NAMES_HPP
+
 #if !defined(INAROW_SINGLE_INAROW_UI_EXPORT_HPP)
 #define INAROW_SINGLE_INAROW_UI_EXPORT_HPP
 // inarow/ui/export.hpp ----------------------------------------------------------------------------
@@ -18750,15 +18867,15 @@ void export_as(core::sink auto& out, export_format format, const state& s) {
 
 namespace inarow::inline v0::ui {
 
-/// Writes what ends a game of these rules, and for whom: "Who completes a row of 4 or more wins.";
-/// and if no row fits on the board, that every game is a draw.
+/// Writes what ends a game of these rules, and for whom: "The first to make 4 or more in a row
+/// wins."; and if no row fits on the board, that every game is a draw.
 constexpr void write_rules_sentence(core::sink auto& out, const rules& r) {
     switch (r.length) {
         case line_length::at_least:
-            core::write(out, "Who completes a row of ", r.run, " or more ");
+            core::write(out, "The first to make ", r.run, " or more in a row ");
             break;
         case line_length::exactly:
-            core::write(out, "Who completes a row of exactly ", r.run, " ");
+            core::write(out, "The first to make exactly ", r.run, " in a row ");
             break;
     }
     switch (r.convention) {
@@ -18806,11 +18923,15 @@ public:
         status();
         settings();
         json_.key("refusal");
-        refusal_.empty() ? json_.null() : json_.value(refusal_);
+        refusal_.empty() ? json_.null() : named(refusal_);
         json_.end_object();
     }
 
 private:
+    /// A sentence with the names of the players on the board.
+    void named(std::string_view sentence) {
+        json_.string([&](auto& out) { write_with_player_names(out, state_.rules(), sentence); });
+    }
     void rules() {
         // Who starts is a setting of the page, not of the rules that it offers.
         [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, starts] =
@@ -18826,10 +18947,10 @@ private:
         json_.member("gravity", gravity_names[gravity]);
         json_.member("length", line_length_names[length]);
         json_.member("convention", convention_names[convention]);
-        json_.member("style", board_style_names[board_style_of(r)]);
+        json_.member("style", draw::board_style_names[draw::board_style_of(r)]);
         json_.key("player_names");
         json_.array(std::array{first, second},
-                    [&](player side) { json_.value(player_name(r, side)); });
+                    [&](player side) { json_.value(draw::player_name(r, side)); });
     }
     void board() {
         const inarow::rules& r = state_.rules();
@@ -18853,6 +18974,12 @@ private:
         json_.begin_array();
         for (int i = 0; i < r.squares(); ++i)
             json_.string([&](auto& out) { move_text(out, square_at(r, i), position_.to_move()); });
+        json_.end_array();
+        json_.key("star_points");
+        json_.begin_array();
+        if (draw::board_style_of(r) == draw::board_style::stones)
+            for (int i = 0; i < r.squares(); ++i)
+                if (draw::is_star_point(r, square_at(r, i))) json_.value(i);
         json_.end_array();
         json_.key("decisive_line");
         json_.array(position_.decisive_line(), [&](square s) { json_.value(index_of(r, s)); });
@@ -18881,20 +19008,21 @@ private:
         json_.member("variation", state_.variations.number());
         json_.key("variations");
         json_.begin_array();
-        std::vector<int> depths;
-        for (std::size_t i = 0; i < all.size(); ++i) {
-            const std::span earlier(all.data(), i);
+        std::vector<int> depths{0};
+        variation(1, all.front(), 0, 0);
+        for (std::size_t i = 1; i < all.size(); ++i) {
+            const auto earlier = std::span(all).first(i);
             const auto parent = std::ranges::max_element(
                 earlier, {}, [&](const auto& v) { return shared_plies(v, all[i]); });
-            depths.push_back(
-                i == 0 ? 0 : depths[static_cast<std::size_t>(parent - earlier.begin())] + 1);
-            variation(all[i], i == 0 ? 0 : shared_plies(*parent, all[i]), depths.back());
+            depths.push_back(depths[static_cast<std::size_t>(parent - earlier.begin())] + 1);
+            variation(static_cast<int>(i) + 1, all[i], depths[i], shared_plies(*parent, all[i]));
         }
         json_.end_array();
     }
     /// A variation from the first move that no earlier one has.
-    void variation(const ui::variation& one, std::size_t first_ply, int depth) {
+    void variation(int number, const ui::variation& one, int depth, std::size_t first_ply) {
         json_.begin_object();
+        json_.member("number", number);
         json_.member("depth", depth);
         json_.member("first_ply", static_cast<int>(first_ply));
         json_.member("shown_plies", static_cast<int>(shared_plies(one, state_.moves())));
@@ -18912,14 +19040,17 @@ private:
         json_.member("is_over", position_.is_over());
         json_.member("to_move", name_of(position_.to_move()));
         json_.member("outcome", name_of(position_.outcome()));
-        json_.string_member("standing",
-                            [&](auto& out) { messages::write_standing(out, position_); });
+        sentence_text standing;
+        messages::write_standing(standing, position_);
+        json_.key("standing");
+        named(standing.view());
         json_.string_member("headline", [&](auto& out) { write_headline(out, state_); });
         json_.member("waits_for_computer", state_.waits_for_computer());
         json_.member("waits_for_person",
                      state_.is_started && !position_.is_over() && is_person_to_move);
         json_.member("can_undo", state_.game.ply() > 0);
         json_.member("can_redo", !state_.undone.empty());
+        json_.member("offers_reply", state_.offers_reply());
         json_.member("offers_reset", state_.offers_reset());
     }
     void settings() {
@@ -18973,13 +19104,15 @@ namespace inarow::inline v0::ui {
 class position_editor {
 public:
     /// With the stones of a position.
-    explicit position_editor(const position& p) : layout_{layout::copy_of(p)}, turn_{p.to_move()} {}
+    explicit position_editor(const position& p) : layout_{layout::copy_of(p)} {
+        if (has_equal_counts()) set_turn(p.to_move());
+    }
 
     [[nodiscard]] const inarow::rules& rules() const { return layout_.rules(); }
 
     /// Puts a stone on a square, or with mark::none takes one away. Where stones drop, a new one
-    /// falls onto those of its column, and those above one that is taken away fall, too.
-    /// Precondition: the square is on the board.
+    /// falls onto those of its column, unless that is full, and those above one that is taken away
+    /// fall. Precondition: the square is on the board.
     void put(square s, mark m) {
         switch (rules().gravity) {
             case place: return layout_.put(s, m);
@@ -18987,15 +19120,15 @@ public:
         }
     }
     void clear() { layout_ = *layout::start(rules()); }
-    /// Sets who is to move where the stones do not tell.
-    void set_turn(player side) { turn_ = side; }
+    /// Sets who is to move, and has started, where the players have equally many stones.
+    void set_turn(player side) { layout_ = started_by(side); }
 
     /// Whether either player can be the one to move: they have equally many stones.
     [[nodiscard]] bool has_equal_counts() const {
         return layout_.stones_of(first) == layout_.stones_of(second);
     }
     [[nodiscard]] player turn() const {
-        if (has_equal_counts()) return turn_;
+        if (has_equal_counts()) return rules().starts;
         return layout_.stones_of(first) > layout_.stones_of(second) ? second : first;
     }
     /// The position as it stands, whether or not a game reaches it.
@@ -19008,37 +19141,36 @@ public:
 private:
     /// With the player to move, and who must have started for that.
     [[nodiscard]] layout complete() const {
-        const player starter = has_equal_counts() ? turn() : other(turn());
-        layout result = *layout::start(starting_with(starter, rules()));
+        layout result = started_by(has_equal_counts() ? turn() : other(turn()));
+        result.set_to_move(turn());
+        return result;
+    }
+    [[nodiscard]] layout started_by(player side) const {
+        layout result = *layout::start(starting_with(side, rules()));
         const position stones = layout_.unchecked();
         for (int i = 0; i < rules().squares(); ++i)
             result.put(square_at(rules(), i), stones.at(square_at(rules(), i)));
-        result.set_to_move(turn());
         return result;
     }
     void drop_into(square s, mark m) {
         const position before = layout_.unchecked();
-        const bool is_occupied = before.at(s) != mark::none;
-        if (is_occupied && m != mark::none) return layout_.put(s, m);
-        if (is_occupied) {
+        if (m == mark::none) {
             for (; s.row > 0; --s.row) layout_.put(s, before.at({s.column, s.row - 1}));
             return layout_.put(s, mark::none);
         }
         int row = rules().rows - 1;
-        while (row > s.row && before.at({s.column, row}) != mark::none) --row;
-        layout_.put({s.column, row}, m);
+        while (row >= 0 && before.at({s.column, row}) != mark::none) --row;
+        if (row >= 0) layout_.put({s.column, row}, m);
     }
 
-    layout layout_;
-    player turn_;
+    layout layout_;  ///< its rules have who starts
 };
 
-/// An editor as text, `7x6/4/drop 7/7/7/7/7/3X3 O`: rules, rows and the player to move.
+/// An editor as text, `7x6/4/drop 7/7/7/7/7/3X3`: rules, with who starts, and rows.
 void print_position_editor(core::sink auto& out, const position_editor& e) {
-    notation::print_rules(out, starting_with(first, e.rules()));
+    notation::print_rules(out, e.rules());
     core::write(out, ' ');
     notation::print_rows(out, e.unchecked());
-    core::write(out, ' ', notation::letter_of(e.turn()));
 }
 
 /// Parses the text of an editor; nothing if it is none, or the board does not fit on a page.
@@ -19047,7 +19179,9 @@ void print_position_editor(core::sink auto& out, const position_editor& e) {
     if (!r || !check_side(*r, max_page_side)) return std::nullopt;
     const auto read = notation::parse_position(*layout::start(*r), text);
     if (!read) return std::nullopt;
-    return position_editor(read->unchecked());
+    position_editor result(read->unchecked());
+    result.set_turn(r->starts);
+    return result;
 }
 
 namespace detail {
@@ -19117,7 +19251,10 @@ void write_position_editor(core::sink auto& out, const position_editor& e) {
     if (reached)
         json.null();
     else
-        json.value(messages::refusal_sentence(e.rules(), reached.error(), e.turn()).view());
+        json.string([&](auto& text) {
+            const auto why = messages::refusal_sentence(e.rules(), reached.error(), e.turn());
+            write_with_player_names(text, e.rules(), why.view());
+        });
     json.end_object();
 }
 
@@ -19854,7 +19991,7 @@ void print_puzzle(core::sink auto& out, const puzzle& p) {
 /// Writes what is asked for: "Yellow to move: win in 3 moves.".
 void write_task(core::sink auto& out, const puzzle& p) {
     const player side = p.game.position().to_move();
-    core::write(out, player_name(p.game.rules(), side), " to move: ");
+    core::write(out, draw::player_name(p.game.rules(), side), " to move: ");
     switch (p.kind) {
         case puzzle_kind::win:
             return core::write(out, "win in ", p.moves, p.moves == 1 ? " move." : " moves.");
@@ -19932,7 +20069,7 @@ void write_answer_sentence(core::sink auto& out, const puzzle_answer& a) {
     const player mover = next->game.position().to_move();
     const auto line = a.why().line();
     notation::print(out, notation::kind::any, r, line[0], mover);
-    core::write(out, ". ", player_name(r, other(mover)), " answers ");
+    core::write(out, ". ", draw::player_name(r, other(mover)), " answers ");
     notation::print(out, notation::kind::any, r, line[1], other(mover));
     core::write(out, ". ");
     write_task(out, *next);
@@ -20327,7 +20464,7 @@ private:
 template <int Capacity>
 void write_value_in_words(core::sink auto& out, const basic_position<Capacity>& p,
                           const solve::bounds& known) {
-    const auto name = [&](player side) { core::write(out, player_name(p.rules(), side)); };
+    const auto name = [&](player side) { core::write(out, draw::player_name(p.rules(), side)); };
     if (p.is_over()) {
         if (p.outcome() == outcome::draw) return core::write(out, "it was drawn");
         name(p.outcome() == outcome::first_won ? first : second);

@@ -543,7 +543,7 @@ inline constexpr glyphs ascii{".", "X", "O"};
 inline constexpr glyphs unicode{"·", "×", "○"};
 inline constexpr glyphs emoji{"⬜", "❌", "⭕", 2};
 /// Yellow begins. The empty hole is black, from which both colours stand out.
-inline constexpr glyphs discs{"⚫", "🟡", "🔴", 2};
+inline constexpr glyphs disc_emoji{"⚫", "🟡", "🔴", 2};
 
 /// A set under the name a user may choose it by.
 struct named_glyphs {
@@ -552,7 +552,7 @@ struct named_glyphs {
 };
 
 inline constexpr named_glyphs glyph_sets[] = {
-    {"ascii", ascii}, {"unicode", unicode}, {"emoji", emoji}, {"discs", discs}};
+    {"ascii", ascii}, {"unicode", unicode}, {"emoji", emoji}, {"discs", disc_emoji}};
 
 /// The set of that name, or null when there is none.
 [[nodiscard]] constexpr const glyphs* find(core::string_view name) {

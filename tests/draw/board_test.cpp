@@ -71,7 +71,7 @@ static_assert(in_emoji());
 TEST_CASE("in emoji") { CHECK(in_emoji()); }
 
 constexpr bool discs_without_coordinates() {
-    return drawn(opened, {.set = draw::discs, .coordinates = coordinates::none}) ==
+    return drawn(opened, {.set = draw::disc_emoji, .coordinates = coordinates::none}) ==
            "🔴 ⚫ ⚫\n"
            "⚫ 🟡 ⚫\n"
            "⚫ ⚫ 🟡\n";
@@ -137,7 +137,7 @@ static_assert(a_line_in_a_row_shares_its_brackets());
 TEST_CASE("a line in a row shares its brackets") { CHECK(a_line_in_a_row_shares_its_brackets()); }
 
 constexpr bool a_line_in_a_column() {
-    return drawn(after_columns<connect_four>("4141414"), {.set = draw::discs}) ==
+    return drawn(after_columns<connect_four>("4141414"), {.set = draw::disc_emoji}) ==
            "6  ⚫ ⚫ ⚫ ⚫ ⚫ ⚫ ⚫\n"
            "5  ⚫ ⚫ ⚫ ⚫ ⚫ ⚫ ⚫\n"
            "4  ⚫ ⚫ ⚫[🟡]⚫ ⚫ ⚫\n"
@@ -248,7 +248,7 @@ static_assert(two_digits_are_written_downwards());
 TEST_CASE("two digits are written downwards") { CHECK(two_digits_are_written_downwards()); }
 
 constexpr bool two_digits_fit_under_a_wide_glyph() {
-    return drawn(after<twelve>(), {.set = draw::discs}) ==
+    return drawn(after<twelve>(), {.set = draw::disc_emoji}) ==
            "2 ⚫ ⚫ ⚫ ⚫ ⚫ ⚫ ⚫ ⚫ ⚫ ⚫ ⚫ ⚫\n"
            "1 ⚫ ⚫ ⚫ ⚫ ⚫ ⚫ ⚫ ⚫ ⚫ ⚫ ⚫ ⚫\n"
            "   1  2  3  4  5  6  7  8  9 10 11 12\n";
@@ -371,7 +371,7 @@ constexpr bool lines_are_counted() {
     constexpr auto wide = after<twelve>();
     return draw::picture{won, {.coordinates = coordinates::none}}.lines() == 3 &&
            draw::picture{wide}.lines() == 4 &&
-           draw::picture{wide, {.set = draw::discs}}.lines() == 3 &&
+           draw::picture{wide, {.set = draw::disc_emoji}}.lines() == 3 &&
            draw::picture{wide, {}, {.columns = 9, .rows = 2}}.lines() == 3;
 }
 static_assert(lines_are_counted());

@@ -11,7 +11,7 @@ using namespace inarow;
 
 constexpr bool a_mark_has_its_glyph() {
     return draw::ascii[mark::none] == "." && draw::ascii[mark::first] == "X" &&
-           draw::ascii[mark::second] == "O" && draw::discs[mark::first] == "🟡" &&
+           draw::ascii[mark::second] == "O" && draw::disc_emoji[mark::first] == "🟡" &&
            draw::emoji[mark::second] == "⭕";
 }
 static_assert(a_mark_has_its_glyph());
@@ -21,7 +21,7 @@ constexpr bool sets_are_found_by_name() {
     for (const auto& each : draw::glyph_sets)
         if (draw::find(each.name) != &each.set) return false;
     return *draw::find("ascii") == draw::ascii && *draw::find("unicode") == draw::unicode &&
-           *draw::find("emoji") == draw::emoji && *draw::find("discs") == draw::discs;
+           *draw::find("emoji") == draw::emoji && *draw::find("discs") == draw::disc_emoji;
 }
 static_assert(sets_are_found_by_name());
 TEST_CASE("sets are found by name") { CHECK(sets_are_found_by_name()); }

@@ -245,4 +245,20 @@ TEST_CASE("a large board is shown smaller") {
     CHECK(text.contains(">an</text>"));
 }
 
+TEST_CASE("large boards on which stones are placed are gobans") {
+    constexpr auto p = after<rules{.columns = 9, .rows = 9, .run = 5}>({{4, 4}, {0, 8}});
+    const auto svg = drawn_svg(p, {.marked = {0, 8}});
+    CHECK(has(svg, "class='inarow goban'"));
+    CHECK(has(svg,
+              "<title>9x9/5: Black to move</title>\n"
+              "<desc>Black on e5. White on a1.</desc>"));
+    // Nine lines each way, through the centers of the squares, and five dots.
+    CHECK(has(body(svg), "<path class='grid' d='M57 42v320M97 42v320"));
+    CHECK(has(body(svg), "M57 362h320'/>"));
+    CHECK(has(body(svg), "<g class='star'>\n<circle cx='137' cy='122' r='4'/>"));
+    CHECK(has(body(svg), "<g class='first'>\n<circle cx='217' cy='202' r='18'/>\n</g>"));
+    // The last move is a dot on its stone.
+    CHECK(has(body(svg), "<g class='marked'>\n<circle cx='57' cy='362' r='5'/>\n</g>\n</svg>"));
+}
+
 }  // namespace

@@ -30,7 +30,10 @@ let errors: string[];
 beforeAll(async () => {
   browser = await launchBrowser();
   server = await serve(pageFolder);
-  ({ page, context, errors } = await openPage(browser, `${server.url}#rules=7x6/4/drop&moves=445&second-level=3`));
+  ({ page, context, errors } = await openPage(
+    browser,
+    `${server.url}#rules=7x6/4/drop&moves=445&second-level=3`,
+  ));
   await page.getByRole("grid").waitFor();
 });
 afterAll(async () => {

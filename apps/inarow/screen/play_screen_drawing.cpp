@@ -97,7 +97,8 @@ std::string play_screen::with_glyphs(std::string text) const {
 
 draw::glyphs play_screen::glyphs() const {
     if (settings_.has_chosen_glyphs || !canvas_.has_unicode()) return settings_.glyphs;
-    return moves_are_columns(game_rules()) && canvas_.has_emoji() ? draw::discs : draw::unicode;
+    return moves_are_columns(game_rules()) && canvas_.has_emoji() ? draw::disc_emoji
+                                                                  : draw::unicode;
 }
 
 void play_screen::draw() {
@@ -216,7 +217,7 @@ std::string play_screen::standing() const {
     if (!state_.undone.empty())
         result += " Ply " + std::to_string(state_.game.ply()) + " of " +
                   std::to_string(state_.plies()) + '.';
-    if (waits_for_resume()) result += " Enter: the computer moves.";
+    if (state_.offers_reply()) result += " Enter: the computer moves.";
     return result;
 }
 

@@ -105,7 +105,7 @@ private:
     [[nodiscard]] constexpr int middle_of(int point) const { return x_of(point) + step_ / 2; }
     [[nodiscard]] constexpr int y_of(int score) const { return zero() - score * height_ / span_; }
     [[nodiscard]] constexpr std::string_view name_of(player side) const {
-        return name_in_pictures(rules(), mark_of(side));
+        return player_name(rules(), side);
     }
     [[nodiscard]] constexpr bool has(solve::judgement is) const {
         if (is == solve::judgement::unknown) return has_unknown_score();

@@ -4,6 +4,7 @@
 #include <inarow/core/detail/standard.hpp>
 
 #include <inarow/core/write.hpp>
+#include <inarow/draw/board_style.hpp>
 #include <inarow/draw/labels.hpp>
 #include <inarow/game/position.hpp>
 #include <inarow/notation/algebraic.hpp>
@@ -46,6 +47,15 @@ inline constexpr std::string_view dropped = R"(.inarow.dropped .panel{fill:#2f62
 .inarow.dropped .band{stroke:#fbfaf8;stroke-width:8}
 .inarow.dropped .line{stroke:#23262d;stroke-width:4}
 )";
+inline constexpr std::string_view goban = R"(.inarow.goban .wood{fill:#e0b36c}
+.inarow.goban .grid{stroke:#5f4118;stroke-width:1.5}
+.inarow.goban .star{fill:#5f4118}
+.inarow.goban .first{fill:#1d1f24;stroke:#1d1f24}
+.inarow.goban .second{fill:#f7f5f0;stroke:#b9b3a6}
+.inarow.goban .marked{fill:#d9482b}
+.inarow.goban .band{stroke:#fbfaf8;stroke-width:8}
+.inarow.goban .line{stroke:#23262d;stroke-width:4}
+)";
 inline constexpr std::string_view common_dark = R"(@media (prefers-color-scheme:dark){
 .inarow .card{fill:#1a1d23}
 .inarow .names{fill:#9aa1ad}
@@ -57,6 +67,9 @@ inline constexpr std::string_view placed_dark = R"(.inarow.placed .grid{stroke:#
 .inarow.placed .first{stroke:#73a9ff}
 .inarow.placed .second{stroke:#ff8163}
 )";
+inline constexpr std::string_view goban_dark = R"(.inarow.goban .wood{fill:#c99a55}
+.inarow.goban .first{stroke:#666d7a}
+)";
 inline constexpr std::string_view dropped_dark = R"(.inarow.dropped .panel{fill:#27508f}
 .inarow.dropped .hole{fill:#1a1d23}
 .inarow.dropped .band{stroke:#1a1d23}
@@ -64,12 +77,6 @@ inline constexpr std::string_view dropped_dark = R"(.inarow.dropped .panel{fill:
 )";
 
 }  // namespace svg_css
-
-/// How a player is called where the stones are seen. Precondition: m is not mark::none.
-[[nodiscard]] constexpr std::string_view name_in_pictures(const rules& r, mark m) {
-    if (r.gravity == drop) return m == mark::first ? "Yellow" : "Red";
-    return m == mark::first ? "X" : "O";
-}
 
 /// Writes one picture, piece by piece; made by `svg`.
 template <int Capacity, core::sink Sink>
@@ -85,17 +92,11 @@ public:
         style_sheet();
         put("<rect class='card' width='", width(), "' height='", height(), "' rx='12'/>\n");
         if (has_names()) names();
-        if (drops()) {
-            panel();
-        } else {
-            grid();
+        switch (style()) {
+            case board_style::marks: marks(); break;
+            case board_style::stones: goban(); break;
+            case board_style::discs: discs(); break;
         }
-        if (on_the_board(rules(), look_->marked)) marked();
-        // Crosses and rings stay readable on top of the line; discs would hide it.
-        if (!drops()) decisive_line();
-        stones(mark::first, "first");
-        stones(mark::second, "second");
-        if (drops()) decisive_line();
         if (look_->targets) targets();
         put("</svg>\n");
     }
@@ -109,7 +110,17 @@ private:
     static constexpr int longest = 800;  ///< of a picture's sides as shown; larger ones are scaled
 
     [[nodiscard]] constexpr const inarow::rules& rules() const { return position_->rules(); }
-    [[nodiscard]] constexpr bool drops() const { return rules().gravity == drop; }
+    [[nodiscard]] constexpr board_style style() const { return board_style_of(rules()); }
+    /// One of three, for the style of the board.
+    template <class T>
+    [[nodiscard]] constexpr T chosen(const T& marks, const T& stones, const T& discs) const {
+        switch (style()) {
+            case board_style::marks: return marks;
+            case board_style::stones: return stones;
+            case board_style::discs: return discs;
+        }
+        return marks;
+    }
     [[nodiscard]] constexpr bool has_names() const {
         return look_->coordinates != coordinates::none;
     }
@@ -142,9 +153,41 @@ private:
             return longer <= longest ? length : length * longest / longer;
         };
         put("<svg xmlns='http://www.w3.org/2000/svg' class='inarow ");
-        put(drops() ? "dropped" : "placed", "' role='img' viewBox='0 0 ");
+        put(chosen<std::string_view>("placed", "goban", "dropped"), "' role='img' viewBox='0 0 ");
         put(width(), ' ', height(), "' width='", shown(width()));
         put("' height='", shown(height()), "'>\n");
+    }
+
+    /// Crosses and rings stay readable on top of the decisive line.
+    constexpr void marks() const {
+        grid();
+        if (has_marked()) {
+            const square s = look_->marked;
+            put("<rect class='marked' x='", x_of(s.column) - 17, "' y='", y_of(s.row) - 17);
+            put("' width='34' height='34' rx='6'/>\n");
+        }
+        decisive_line();
+        stones();
+    }
+    constexpr void goban() const {
+        wood();
+        lines();
+        stars();
+        stones();
+        if (has_marked()) group("marked", [&] { circle(look_->marked, 5); });
+        decisive_line();
+    }
+    constexpr void discs() const {
+        panel();
+        if (has_marked()) group("marked", [&] { circle(look_->marked, 18); });
+        stones();
+        decisive_line();
+    }
+    [[nodiscard]] constexpr bool has_marked() const { return on_the_board(rules(), look_->marked); }
+    constexpr void group(std::string_view name, auto content) const {
+        put("<g class='", name, "'>\n");
+        content();
+        put("</g>\n");
     }
 
     /// Which game, and how it stands.
@@ -162,7 +205,7 @@ private:
         put("</title>\n");
     }
     [[nodiscard]] constexpr std::string_view name_of(mark m) const {
-        return name_in_pictures(rules(), m);
+        return player_name(rules(), m == mark::first ? first : second);
     }
 
     /// The picture in words, for those who cannot see it.
@@ -201,8 +244,9 @@ private:
     }
 
     constexpr void style_sheet() const {
-        put("<style>", svg_css::common, drops() ? svg_css::dropped : svg_css::placed);
-        put(svg_css::common_dark, drops() ? svg_css::dropped_dark : svg_css::placed_dark);
+        put("<style>", svg_css::common);
+        put(chosen(svg_css::placed, svg_css::goban, svg_css::dropped), svg_css::common_dark);
+        put(chosen(svg_css::placed_dark, svg_css::goban_dark, svg_css::dropped_dark));
         put("}\n</style>\n");
     }
 
@@ -229,14 +273,34 @@ private:
         put("'/>\n");
     }
 
+    constexpr void wood() const {
+        put("<rect class='wood' x='", left(), "' y='", edge, "' width='", right() - left());
+        put("' height='", bottom() - edge, "' rx='8'/>\n");
+    }
+    /// The lines of a goban, through the centers of its squares.
+    constexpr void lines() const {
+        put("<path class='grid' d='");
+        for (int column = 0; column < rules().columns; ++column)
+            put('M', x_of(column), ' ', y_of(0), 'v', side * (rules().rows - 1));
+        for (int row = 0; row < rules().rows; ++row)
+            put('M', x_of(0), ' ', y_of(row), 'h', side * (rules().columns - 1));
+        put("'/>\n");
+    }
+    constexpr void stars() const {
+        group("star", [&] {
+            for (square s; s.row < rules().rows; ++s.row)
+                for (s.column = 0; s.column < rules().columns; ++s.column)
+                    if (is_star_point(rules(), s)) circle(s, 4);
+        });
+    }
+
     /// What stones are dropped into, with the holes that are still free.
     constexpr void panel() const {
         constexpr int rim = 6;
         put("<rect class='panel' x='", left() - rim, "' y='", edge - rim);
         put("' width='", right() - left() + 2 * rim);
-        put("' height='", bottom() - edge + 2 * rim, "' rx='14'/>\n<g class='hole'>\n");
-        for_each(mark::none, [&](square s) { circle(s, 16); });
-        put("</g>\n");
+        put("' height='", bottom() - edge + 2 * rim, "' rx='14'/>\n");
+        group("hole", [&] { for_each(mark::none, [&](square s) { circle(s, 16); }); });
     }
 
     /// A rectangle on each square that nobody sees, for a page that waits for clicks.
@@ -251,31 +315,17 @@ private:
         put("</g>\n");
     }
 
-    constexpr void marked() const {
-        const square s = look_->marked;
-        if (drops()) {
-            put("<g class='marked'>\n");
-            circle(s, 18);
-            put("</g>\n");
-        } else {
-            put("<rect class='marked' x='", x_of(s.column) - 17, "' y='", y_of(s.row) - 17);
-            put("' width='34' height='34' rx='6'/>\n");
-        }
+    constexpr void stones() const {
+        for (const player p : {first, second})
+            group(player_names[p], [&] { for_each(mark_of(p), [&](square s) { stone(s, p); }); });
     }
-
-    constexpr void stones(mark m, std::string_view name) const {
-        put("<g class='", name, "'>\n");
-        for_each(m, [&](square s) {
-            if (drops()) {
-                circle(s, 14);
-            } else if (m == mark::second) {
-                circle(s, 11);
-            } else {
-                put("<path d='M", x_of(s.column) - 10, ' ', y_of(s.row) - 10);
-                put("l20 20m0-20l-20 20'/>\n");
-            }
-        });
-        put("</g>\n");
+    constexpr void stone(square s, player p) const {
+        if (style() == board_style::marks && p == first) {
+            put("<path d='M", x_of(s.column) - 10, ' ', y_of(s.row) - 10);
+            put("l20 20m0-20l-20 20'/>\n");
+        } else {
+            circle(s, chosen(11, 18, 14));
+        }
     }
     constexpr void circle(square centre, int radius) const {
         put("<circle cx='", x_of(centre.column), "' cy='", y_of(centre.row));

@@ -4,11 +4,11 @@
 #include <inarow/core/detail/standard.hpp>
 
 #include <inarow/core/enum_names.hpp>
+#include <inarow/draw/board_style.hpp>
 #include <inarow/game/layout.hpp>
 #include <inarow/json/writer.hpp>
 #include <inarow/notation/notation.hpp>
 #include <inarow/solve/solver.hpp>
-#include <inarow/ui/board_style.hpp>
 #include <inarow/ui/hints.hpp>
 #include <inarow/ui/state.hpp>
 
@@ -153,7 +153,7 @@ public:
 private:
     [[nodiscard]] const rules& r() const { return why_.before().rules(); }
     void put(const auto&... parts) const { core::write(out_, parts...); }
-    void name(player side) const { put(player_name(r(), side)); }
+    void name(player side) const { put(draw::player_name(r(), side)); }
     [[nodiscard]] bool names_columns() const {
         return notation::default_for(r()) == notation::kind::columns;
     }

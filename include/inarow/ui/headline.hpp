@@ -4,7 +4,7 @@
 #include <inarow/core/detail/standard.hpp>
 
 #include <inarow/core/write.hpp>
-#include <inarow/ui/board_style.hpp>
+#include <inarow/draw/board_style.hpp>
 #include <inarow/ui/state.hpp>
 
 #include <string_view>
@@ -20,7 +20,7 @@ void write_headline(core::sink auto& out, const state& s) {
         return s.controller_of(side) == controller::computer;
     };
     const bool is_against_computer = is_computer(first) != is_computer(second);
-    const auto name = [&](player side) { return player_name(p.rules(), side); };
+    const auto name = [&](player side) { return draw::player_name(p.rules(), side); };
     if (p.outcome() == outcome::draw) return core::write(out, "Draw");
     if (p.is_over()) {
         const player winner = p.outcome() == outcome::first_won ? first : second;

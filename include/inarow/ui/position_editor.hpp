@@ -5,6 +5,7 @@
 
 #include <inarow/game/layout.hpp>
 #include <inarow/json/writer.hpp>
+#include <inarow/ui/player_names.hpp>
 #include <inarow/ui/view.hpp>
 
 #include <cstddef>

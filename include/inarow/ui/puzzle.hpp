@@ -4,9 +4,9 @@
 #include <inarow/core/detail/standard.hpp>
 
 #include <inarow/core/enum_names.hpp>
+#include <inarow/draw/board_style.hpp>
 #include <inarow/json/writer.hpp>
 #include <inarow/notation/reader.hpp>
-#include <inarow/ui/board_style.hpp>
 #include <inarow/ui/state_text.hpp>
 
 #include <cstdint>
@@ -76,7 +76,7 @@ void print_puzzle(core::sink auto& out, const puzzle& p) {
 /// Writes what is asked for: "Yellow to move: win in 3 moves.".
 void write_task(core::sink auto& out, const puzzle& p) {
     const player side = p.game.position().to_move();
-    core::write(out, player_name(p.game.rules(), side), " to move: ");
+    core::write(out, draw::player_name(p.game.rules(), side), " to move: ");
     switch (p.kind) {
         case puzzle_kind::win:
             return core::write(out, "win in ", p.moves, p.moves == 1 ? " move." : " moves.");

@@ -57,7 +57,7 @@ void write_answer_sentence(core::sink auto& out, const puzzle_answer& a) {
     const player mover = next->game.position().to_move();
     const auto line = a.why().line();
     notation::print(out, notation::kind::any, r, line[0], mover);
-    core::write(out, ". ", player_name(r, other(mover)), " answers ");
+    core::write(out, ". ", draw::player_name(r, other(mover)), " answers ");
     notation::print(out, notation::kind::any, r, line[1], other(mover));
     core::write(out, ". ");
     write_task(out, *next);

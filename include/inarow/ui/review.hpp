@@ -3,11 +3,11 @@
 
 #include <inarow/core/detail/standard.hpp>
 
+#include <inarow/draw/board_style.hpp>
 #include <inarow/json/writer.hpp>
 #include <inarow/messages/annotation.hpp>
 #include <inarow/solve/analysis.hpp>
 #include <inarow/solve/solver.hpp>
-#include <inarow/ui/board_style.hpp>
 #include <inarow/ui/hints.hpp>
 #include <inarow/ui/state.hpp>
 
@@ -122,7 +122,7 @@ private:
 template <int Capacity>
 void write_value_in_words(core::sink auto& out, const basic_position<Capacity>& p,
                           const solve::bounds& known) {
-    const auto name = [&](player side) { core::write(out, player_name(p.rules(), side)); };
+    const auto name = [&](player side) { core::write(out, draw::player_name(p.rules(), side)); };
     if (p.is_over()) {
         if (p.outcome() == outcome::draw) return core::write(out, "it was drawn");
         name(p.outcome() == outcome::first_won ? first : second);

@@ -3,12 +3,13 @@
 
 #include <inarow/core/detail/standard.hpp>
 
+#include <inarow/draw/board_style.hpp>
 #include <inarow/draw/labels.hpp>
 #include <inarow/json/writer.hpp>
-#include <inarow/ui/board_style.hpp>
 #include <inarow/ui/export.hpp>
 #include <inarow/ui/headline.hpp>
 #include <inarow/ui/messages.hpp>
+#include <inarow/ui/player_names.hpp>
 #include <inarow/ui/rules_sentence.hpp>
 #include <inarow/ui/state_text.hpp>
 
@@ -71,10 +72,10 @@ private:
         json_.member("gravity", gravity_names[gravity]);
         json_.member("length", line_length_names[length]);
         json_.member("convention", convention_names[convention]);
-        json_.member("style", board_style_names[board_style_of(r)]);
+        json_.member("style", draw::board_style_names[draw::board_style_of(r)]);
         json_.key("player_names");
         json_.array(std::array{first, second},
-                    [&](player side) { json_.value(player_name(r, side)); });
+                    [&](player side) { json_.value(draw::player_name(r, side)); });
     }
     void board() {
         const inarow::rules& r = state_.rules();
@@ -98,6 +99,12 @@ private:
         json_.begin_array();
         for (int i = 0; i < r.squares(); ++i)
             json_.string([&](auto& out) { move_text(out, square_at(r, i), position_.to_move()); });
+        json_.end_array();
+        json_.key("star_points");
+        json_.begin_array();
+        if (draw::board_style_of(r) == draw::board_style::stones)
+            for (int i = 0; i < r.squares(); ++i)
+                if (draw::is_star_point(r, square_at(r, i))) json_.value(i);
         json_.end_array();
         json_.key("decisive_line");
         json_.array(position_.decisive_line(), [&](square s) { json_.value(index_of(r, s)); });

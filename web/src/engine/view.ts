@@ -62,6 +62,8 @@ export interface View {
   readonly available: readonly Move[];
   /// The text of a move onto each square, legal or not.
   readonly move_texts: readonly string[];
+  /// The squares of a goban that have a dot.
+  readonly star_points: readonly number[];
   readonly decisive_line: readonly number[];
   readonly last: number | null;
   readonly moves: readonly PlayedMove[];

@@ -60,22 +60,6 @@ function ColumnScore({ hint }: { hint: Hint | undefined }) {
   return <span class="column-score">{hint && <ScoreBadge hint={hint} />}</span>;
 }
 
-/// The lines with star points, of a board with that many lines.
-function starLines(lines: number): readonly number[] {
-  const edge = lines < 13 ? 2 : 3;
-  return [edge, (lines - 1) / 2, lines - 1 - edge];
-}
-
-/// Whether a square of a goban is marked by a dot: four near the corners, and the center; on 19 lines
-/// those between them, too.
-function isStarPoint({ columns, rows }: View, square: number): boolean {
-  const column = starLines(columns).indexOf(square % columns);
-  const row = starLines(rows).indexOf(Math.floor(square / columns));
-  if (column < 0 || row < 0) return false;
-  const isBetween = (column === 1) !== (row === 1);
-  return !isBetween || (columns === 19 && rows === 19);
-}
-
 /// A stroke through the line that ended the game.
 function DecisiveLine({ view }: { view: View }) {
   const begin = view.decisive_line[0];
@@ -160,7 +144,7 @@ export function Board({ view, hints, suggestion, marks, play }: Props) {
     if (isLast) classes.push("last-move");
     if (landingSquare(square) !== undefined) classes.push("playable");
     if (view.decisive_line.includes(square)) classes.push("winning");
-    if (view.style === "stones" && isStarPoint(view, square)) classes.push("star");
+    if (view.star_points.includes(square)) classes.push("star");
     if (preview !== undefined && view.style === "discs" && isInColumn(preview, square))
       classes.push("aimed");
     return (
