@@ -66,10 +66,10 @@ function Logo() {
 function Header({ route }: { route: Route }) {
   return (
     <header class="site-header">
-      <p class="site-name">
+      <a class="site-name" href="./#" aria-label="inarow: choose a game">
         <Logo />
         inarow
-      </p>
+      </a>
       <nav aria-label="Pages">
         <NavLink route="game" current={route}>
           Play
@@ -86,7 +86,9 @@ function Header({ route }: { route: Route }) {
   );
 }
 
-function Footer() {
+/// The gallery is for those who look at compiler errors.
+function Footer({ route }: { route: Route }) {
+  if (route !== "playground") return null;
   return (
     <footer class="site-footer">
       <a href="./gallery.html">Every compiler error, in a gallery</a>
@@ -140,7 +142,7 @@ function App() {
         )}
       </main>
       <NewVersionNotice />
-      <Footer />
+      <Footer route={route} />
     </>
   );
 }

@@ -257,6 +257,7 @@ test("the focus is seen on a panel", async () => {
 
 test("the list of shortcuts begins with its heading", async () => {
   const page = await open("#rules=3x3/3&moves=b2", { viewport: viewports.small });
+  await page.getByRole("grid").waitFor();
   await page.keyboard.press("?");
   const top = await page.getByRole("dialog").evaluate((dialog) => dialog.scrollTop);
   expect(top).toBe(0);

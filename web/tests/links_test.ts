@@ -4,7 +4,13 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 
 import { type Server, serve } from "../serve.mjs";
-import { launchBrowser, openPage, pageFolder } from "./support/browser.ts";
+import {
+  expectAccessible,
+  launchBrowser,
+  openPage,
+  pageFolder,
+  takeScreenshots,
+} from "./support/browser.ts";
 
 let browser: Browser;
 let server: Server;
@@ -95,9 +101,10 @@ test("a game that another tab replaces can be opened again", async () => {
 test("a new game puts the last one with the recent games", async () => {
   await page.keyboard.press("n");
   await expect.poll(() => kept()).toBe("rules=7x6/4/drop&moves=");
-  await page.getByText("Share", { exact: true }).click();
-  await page.getByText("Recent games", { exact: true }).click();
-  await page.getByRole("button", { name: "Connect Four 3 moves" }).click();
+  await page.getByRole("button", { name: "New game" }).click();
+  await expectAccessible(page);
+  await takeScreenshots(page, "recent-games");
+  await page.getByRole("button", { name: /Connect Four.*3 moves/ }).click();
   await expect.poll(() => hash(page)).toBe("#rules=7x6/4/drop&moves=443");
 });
 

@@ -52,7 +52,11 @@ function squareLabel(
 function ScoreBadge({ hint }: { hint: Hint }) {
   const score = formatScore(hint);
   if (score === "") return null;
-  return <span class={`badge ${outlookOf(hint)}${hint.is_best ? " best" : ""}`}>{score}</span>;
+  return (
+    <span class={`badge ${outlookOf(hint)}${hint.is_best ? " best" : ""}`} title={hint.words}>
+      {score}
+    </span>
+  );
 }
 
 /// The score of a column's move, below the board.

@@ -4,10 +4,20 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { Starter, View } from "../engine/view";
 import "./chooser.css";
 import { SegmentedField } from "./fields";
+import { countMoves } from "./hint_list";
 import { maxLevel, minLevel } from "./levels";
 import { MiniBoard } from "./mini_board";
-import { CustomRules, formatRules, initialRules, namedRules, type RulesInput } from "./settings";
+import {
+  CustomRules,
+  formatRules,
+  gameTitle,
+  initialRules,
+  namedRules,
+  type RulesInput,
+} from "./settings";
 import type { GameStore, Opponent } from "./store";
+
+const maxRecentGames = 6;
 
 /// The rules that have a card, with the position of their picture.
 const cards = [
@@ -105,6 +115,35 @@ function OwnGame({ store, start }: OwnGameProps) {
   );
 }
 
+/// The games that others have replaced; a click opens one.
+function RecentGames({ store }: { store: GameStore }) {
+  const [games] = useState(() => store.recentGames().slice(0, maxRecentGames));
+  if (games.length === 0) return null;
+  return (
+    <section class="recent-games" aria-labelledby="recent-games">
+      <h2 id="recent-games">Recent games</h2>
+      <div class="recent-list">
+        {games.map((game) => (
+          <button
+            key={game.state}
+            type="button"
+            class="card recent-game"
+            onClick={() => store.open(game.state)}
+          >
+            <MiniBoard view={game} />
+            <span>
+              <b>{gameTitle(game)}</b>
+              <span class="small muted">
+                {game.headline}, {countMoves(game.moves.length)}
+              </span>
+            </span>
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
 /// The first view, and that of a new game: a card for each game; one tap starts it.
 export function Chooser({ store }: { store: GameStore }) {
   const { notice } = store.snapshot;
@@ -151,6 +190,7 @@ export function Chooser({ store }: { store: GameStore }) {
           </button>
         ))}
       </p>
+      <RecentGames store={store} />
     </div>
   );
 }

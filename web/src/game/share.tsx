@@ -2,38 +2,10 @@
 import { useRef, useState } from "preact/hooks";
 
 import { downloadText } from "../download";
-import type { View } from "../engine/view";
 import { SelectField } from "./fields";
-import { countMoves } from "./hint_list";
-import { gameTitle } from "./settings";
 import type { GameStore } from "./store";
 
 const maxFileSize = 64 * 1024;
-
-/// The games that others have replaced; a click opens one.
-function RecentGames({ store }: { store: GameStore }) {
-  const [games, setGames] = useState<readonly View[]>([]);
-  const update = (event: Event) => {
-    if ((event.currentTarget as HTMLDetailsElement).open) setGames(store.recentGames());
-  };
-  return (
-    <details class="recent-games" onToggle={update}>
-      <summary>Recent games</summary>
-      {games.length === 0 && (
-        <p class="muted small">None yet: a new game puts the last one here.</p>
-      )}
-      <ul>
-        {games.map((game) => (
-          <li key={game.state}>
-            <button type="button" class="plain" onClick={() => store.open(game.state)}>
-              <b>{gameTitle(game)}</b> {countMoves(game.moves.length)}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
-}
 
 /// A text field for a game in any form that is copied here.
 function PasteGame({ store }: { store: GameStore }) {
@@ -150,7 +122,6 @@ export function Share({ store }: { store: GameStore }) {
         />
       )}
       <PasteGame store={store} />
-      <RecentGames store={store} />
     </div>
   );
 }
