@@ -141,6 +141,20 @@ test("a pinch makes a large board smaller, so that the whole fits", async () => 
   ).toBe(true);
 });
 
+test("on a phone a button shows the whole of a large board", async () => {
+  const page = await open("#rules=15x15/5&moves=h8", {
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+  });
+  const frame = page.locator(".board");
+  const isWhole = () => frame.evaluate((board) => board.scrollWidth <= board.clientWidth);
+  expect(await isWhole()).toBe(false);
+  await page.getByRole("button", { name: "Show the whole board" }).tap();
+  await expect.poll(isWhole).toBe(true);
+  await page.getByRole("button", { name: "Show larger squares" }).tap();
+  await expect.poll(isWhole).toBe(false);
+});
+
 test("in forced colors the panel, its holes and the discs are told apart", async () => {
   const page = await open("#rules=7x6/4/drop&moves=44", { forcedColors: "active" });
   await page.locator(".squares").waitFor();

@@ -191,43 +191,54 @@ export function Board({ view, hints, suggestion, marks, play }: Props) {
   const columnHints = new Map(
     [...hintsBySquare.values()].map((hint) => [hint.square % view.columns, hint]),
   );
-  const { frame, zoom } = useZoom(view);
+  const { frame, zoom, isLarger, isReduced, showWhole, showLarge } = useZoom(view);
   const rows = Array.from({ length: view.rows }, (_, row) => row);
   const columns = Array.from({ length: view.columns }, (_, column) => column);
   return (
-    <div
-      ref={frame}
-      class={`board ${view.style}${view.is_over ? " over" : ""}`}
-      style={{ "--columns": view.columns, "--rows": view.rows, "--zoom": zoom }}
-    >
-      <div class="row-names" aria-hidden="true">
-        {view.row_names.map((name) => (
-          <span key={name}>{name}</span>
-        ))}
-      </div>
+    <>
       <div
-        ref={grid}
-        role="grid"
-        class="squares"
-        aria-label={`Board of ${view.columns} × ${view.rows} squares`}
-        onKeyDown={onKeyDown}
+        ref={frame}
+        class={`board ${view.style}${view.is_over ? " over" : ""}`}
+        style={{ "--columns": view.columns, "--rows": view.rows, "--zoom": zoom }}
       >
-        {rows.map((row) => (
-          // biome-ignore lint/a11y/useFocusableInteractive: a grid's squares have the focus, not its rows
-          <div key={row} role="row" class="row">
-            {columns.map((column) => renderSquare(row * view.columns + column))}
-          </div>
-        ))}
-        <DecisiveLine view={view} />
+        <div class="row-names" aria-hidden="true">
+          {view.row_names.map((name) => (
+            <span key={name}>{name}</span>
+          ))}
+        </div>
+        <div
+          ref={grid}
+          role="grid"
+          class="squares"
+          aria-label={`Board of ${view.columns} × ${view.rows} squares`}
+          onKeyDown={onKeyDown}
+        >
+          {rows.map((row) => (
+            // biome-ignore lint/a11y/useFocusableInteractive: a grid's squares have the focus, not its rows
+            <div key={row} role="row" class="row">
+              {columns.map((column) => renderSquare(row * view.columns + column))}
+            </div>
+          ))}
+          <DecisiveLine view={view} />
+        </div>
+        <div class="column-names" aria-hidden="true">
+          {view.column_names.map((name, column) => (
+            <span key={name}>
+              {name}
+              {view.style === "discs" && <ColumnScore hint={columnHints.get(column)} />}
+            </span>
+          ))}
+        </div>
       </div>
-      <div class="column-names" aria-hidden="true">
-        {view.column_names.map((name, column) => (
-          <span key={name}>
-            {name}
-            {view.style === "discs" && <ColumnScore hint={columnHints.get(column)} />}
-          </span>
-        ))}
-      </div>
-    </div>
+      {(isLarger || isReduced) && (
+        <button
+          type="button"
+          class="plain small zoom-button"
+          onClick={isLarger && !isReduced ? showWhole : showLarge}
+        >
+          {isLarger && !isReduced ? "Show the whole board" : "Show larger squares"}
+        </button>
+      )}
+    </>
   );
 }

@@ -8,13 +8,30 @@ const [minZoom, maxZoom] = [0.5, 3];
 const distance = ({ touches: [a, b] }: TouchEvent) =>
   a && b ? Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) : 0;
 
-/// The zoom of a board, changed by a pinch; a board that is larger than its frame scrolls, and so
-/// that the last move is in sight.
+/// The zoom at which the whole board fits its frame.
+function fittingZoom(frame: HTMLElement, zoom: number): number {
+  return Math.max(minZoom, (zoom * frame.clientWidth) / frame.scrollWidth - 0.01);
+}
+
+/// The zoom of a board, changed by a pinch or a button; a board that is larger than its frame
+/// scrolls, and so that the last move is in sight.
 export function useZoom(view: View) {
   const frame = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState(1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another board has its own size
   useEffect(() => setZoom(1), [view.rules]);
+  const [isLarger, setIsLarger] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a zoom or another board has another size
+  useEffect(() => {
+    const update = () => {
+      const element = frame.current;
+      setIsLarger(!!element && element.scrollWidth > element.clientWidth);
+    };
+    update();
+    addEventListener("resize", update);
+    return () => removeEventListener("resize", update);
+  }, [zoom, view.columns, view.rows]);
+  const showWhole = () => frame.current && setZoom(fittingZoom(frame.current, zoom));
 
   useEffect(() => {
     const element = frame.current;
@@ -48,5 +65,6 @@ export function useZoom(view: View) {
     if (left >= sight.left + width && right <= sight.right - width) return;
     element.scrollLeft += (left + right) / 2 - (sight.left + sight.right) / 2;
   }, [view.last, view.columns, view.rows]);
-  return { frame, zoom };
+  const isReduced = zoom < 1;
+  return { frame, zoom, isLarger, isReduced, showWhole, showLarge: () => setZoom(1) };
 }
