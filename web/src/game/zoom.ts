@@ -31,7 +31,11 @@ export function useZoom(view: View) {
     addEventListener("resize", update);
     return () => removeEventListener("resize", update);
   }, [zoom, view.columns, view.rows]);
-  const showWhole = () => frame.current && setZoom(fittingZoom(frame.current, zoom));
+  const changeZoom = (next: number) => {
+    setZoom(next);
+    requestAnimationFrame(() => frame.current?.scrollIntoView({ block: "nearest" }));
+  };
+  const showWhole = () => frame.current && changeZoom(fittingZoom(frame.current, zoom));
 
   useEffect(() => {
     const element = frame.current;
@@ -66,5 +70,5 @@ export function useZoom(view: View) {
     element.scrollLeft += (left + right) / 2 - (sight.left + sight.right) / 2;
   }, [view.last, view.columns, view.rows]);
   const isReduced = zoom < 1;
-  return { frame, zoom, isLarger, isReduced, showWhole, showLarge: () => setZoom(1) };
+  return { frame, zoom, isLarger, isReduced, showWhole, showLarge: () => changeZoom(1) };
 }
