@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: BSL-1.0
-// Any text as a game in SGF: read, written, read again; every refusal is worded, and the moves
-// before a refused one are a game.
+// Any text as a game in SGF: read, written, read again, with and without its variations; every
+// refusal is worded, and the moves before a refused one are a game.
 #include <inarow/dynamic.hpp>
 #include <inarow/messages/sgf_error.hpp>
 #include <inarow/notation/sgf.hpp>
+#include <inarow/ui/export.hpp>
+#include <inarow/ui/import.hpp>
 
 #include "fuzzed.hpp"
 
@@ -16,9 +18,27 @@
 using namespace inarow;
 using fuzzed::must;
 
+namespace {
+
+/// With all variations, in an app.
+void import_it(std::string_view text) {
+    if (!text.contains("(;")) return;
+    const auto read = ui::import_game(text, ui::state::initial());
+    if (!read) return fuzzed::must_be_a_sentence(ui::sentence(read.error()));
+    std::string printed;
+    print_state(printed, *read);
+    must(ui::parse_state(printed) == *read);
+    std::string sgf;
+    export_as(sgf, ui::document::sgf, *read);
+    must(ui::import_game(sgf, ui::state::initial()) == *read);
+}
+
+}  // namespace
+
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     constexpr int max_squares = 2704;  // and no time for the search of an order of many stones
     const std::string_view text = fuzzed::text_of(data, size);
+    import_it(text);
     const auto read = notation::parse_sgf<max_squares>(text, tic_tac_toe);
     if (!read) {
         const notation::sgf_error& why = read.error();
