@@ -79,7 +79,8 @@ ENUMERATORS = {
         "include/inarow/solve/detail/heuristic/pattern_board.hpp",
         "include/inarow/solve/detail/heuristic/shallow_search.hpp",
         "include/inarow/solve/detail/opening_book/ranking.hpp",
-        "include/inarow/ui/board_style.hpp",
+        "include/inarow/draw/board_style.hpp",
+        "include/inarow/ui/position_editor.hpp",
     },
     "line_length": {
         "include/inarow/bitboard/geometry.hpp",

@@ -559,7 +559,9 @@ std::string some_action() {
 
 /// Whether a page can show it: a sentence, and nothing but printable ASCII.
 bool is_sentence(std::string_view text) {
-    if (!text.ends_with('.') || text.size() >= ui::sentence_capacity) return false;
+    // A name that was meant is asked for: "Did you mean "top-left"?"
+    if (!text.ends_with('.') && !text.ends_with("\"?")) return false;
+    if (text.size() >= ui::sentence_capacity) return false;
     for (const char c : text)
         if (c < 0x20 || c > 0x7e) return false;
     return true;
