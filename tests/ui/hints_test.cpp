@@ -56,6 +56,20 @@ TEST_CASE("a score in words counts the moves of who wins") {
     CHECK(words(-1, 9, r) == "loses in 5");
 }
 
+TEST_CASE("hints are those of the position, however it was reached") {
+    for (const std::string_view moves :
+         {"rules=7x6/4/drop&moves=44455554221", "rules=3x3/3/second&moves=b2,a1"}) {
+        CAPTURE(moves);
+        const auto s = test::state_of(moves);
+        std::string rows;
+        notation::print_rows(rows, s.position());
+        std::string text = "rules=";
+        notation::print_rules(text, s.rules());
+        text += "&position=" + rows + "&moves=";
+        CHECK(text_of(answered(text)) == text_of(answered(moves)));
+    }
+}
+
 TEST_CASE("every move has its score, said in words") {
     CHECK(
         text_of(answered("moves=b2,a1,c3,a3,a2")) ==

@@ -49,6 +49,14 @@ TEST_CASE("a game is told ply by ply") {
         R"({"least": 0, "most": 0, "words": "it is a draw", "judgement": "best", "annotation": ""}]})");
 }
 
+TEST_CASE("a game from a position that is set up is told from there") {
+    const json all = json::parse(text_of(finished("moves=b2,a1,c3,b3")));
+    const json rest = json::parse(text_of(finished("position=3/1X1/O2&moves=c3,b3")));
+    REQUIRE(rest["plies"].size() == 3);
+    CHECK(rest["plies"][1] == all["plies"][3]);
+    CHECK(rest["plies"][2] == all["plies"][4]);
+}
+
 TEST_CASE("before any work nothing is known, nor where there is no time") {
     const ui::review r(test::state_of("moves=b2,a1").game, 1s);
     CHECK(!r.is_done());
