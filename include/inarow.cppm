@@ -540,6 +540,7 @@ using inarow::v0::ui::to_page_game;
 using inarow::v0::ui::too_many_variations;
 using inarow::v0::ui::undo;
 using inarow::v0::ui::unreadable;
+using inarow::v0::ui::unreadable_reason;
 using inarow::v0::ui::variation;
 using inarow::v0::ui::variations;
 using inarow::v0::ui::winning_squares;

@@ -44,7 +44,6 @@
 #include <cstdlib>
 #include <cstring>
 #include <expected>
-#include <functional>
 #include <initializer_list>
 #include <iterator>
 #include <limits>
@@ -55,7 +54,6 @@
 #include <span>
 #include <string>
 #include <string_view>
-#include <tuple>
 #include <type_traits>
 #include <utility>
 #include <variant>
@@ -6966,7 +6964,8 @@ inline constexpr int min_goban_side = 9;
         case gravity::place: break;
         case gravity::drop: return board_style::discs;
     }
-    return std::min(r.columns, r.rows) >= min_goban_side ? board_style::stones : board_style::marks;
+    const bool is_large = r.columns >= min_goban_side && r.rows >= min_goban_side;
+    return is_large ? board_style::stones : board_style::marks;
 }
 
 /// How a player is called where the stones are seen: "X", "Black" or "Yellow" for the first.
@@ -17128,7 +17127,9 @@ using variation = std::vector<square>;
 
 /// How many moves two variations share.
 [[nodiscard]] inline std::size_t shared_plies(const variation& a, const variation& b) {
-    return static_cast<std::size_t>(std::ranges::mismatch(a, b).in1 - a.begin());
+    std::size_t plies = 0;
+    while (plies < a.size() && plies < b.size() && a[plies] == b[plies]) ++plies;
+    return plies;
 }
 
 /// The variations of a game beside the one that is shown, which belongs between two of them. They
@@ -17150,11 +17151,10 @@ public:
     }
     /// The number of the first other one that begins with these moves.
     [[nodiscard]] std::optional<int> find(const variation& beginning) const {
-        const auto found = std::ranges::find_if(
-            others_, [&](const variation& v) { return begins_with(v, beginning); });
-        if (found == others_.end()) return std::nullopt;
-        const auto index = static_cast<std::size_t>(found - others_.begin());
-        return static_cast<int>(index < index_ ? index : index + 1) + 1;
+        for (std::size_t i = 0; i < others_.size(); ++i)
+            if (begins_with(others_[i], beginning))
+                return static_cast<int>(i < index_ ? i : i + 1) + 1;
+        return std::nullopt;
     }
 
     /// Keeps a variation; what is shown is now a new one, which shares the first `plies` moves with
@@ -17179,7 +17179,9 @@ public:
         std::size_t last = 0;
         for (std::size_t i = 0; i < all.size(); ++i) {
             const std::size_t shared = shared_plies(all[i], other);
-            if (shared >= most) std::tie(most, last) = std::pair(shared, i);
+            if (shared < most) continue;
+            most = shared;
+            last = i;
         }
         if (most == other.size()) return;
         if (most == all[last].size()) {
@@ -17193,20 +17195,21 @@ public:
     }
     /// Forgets the other ones that begin with these moves.
     void cut(const variation& beginning) {
-        const auto goes_on = [&](const variation& v) { return begins_with(v, beginning); };
-        index_ -= static_cast<std::size_t>(
-            std::count_if(others_.begin(), others_.begin() + at(index_), goes_on));
-        std::erase_if(others_, goes_on);
+        for (std::size_t i = others_.size(); i-- > 0;) {
+            if (!begins_with(others_[i], beginning)) continue;
+            others_.erase(others_.begin() + at(i));
+            if (i < index_) --index_;
+        }
     }
     /// Makes what is shown the main variation, and of all that leave it those the first that leave
     /// it last.
     void promote(const variation& shown) {
-        const auto shared = [&](const variation& v) { return shared_plies(v, shown); };
         std::vector<variation> sorted;
         for (variation& each : others_) {
-            const auto place =
-                std::ranges::upper_bound(sorted, shared(each), std::ranges::greater{}, shared);
-            sorted.insert(place, std::move(each));
+            const std::size_t shared = shared_plies(each, shown);
+            std::size_t place = sorted.size();
+            while (place > 0 && shared_plies(sorted[place - 1], shown) < shared) --place;
+            sorted.insert(sorted.begin() + at(place), std::move(each));
         }
         others_ = std::move(sorted);
         index_ = 0;
@@ -17214,9 +17217,11 @@ public:
     /// Forgets the one that is shown, and takes out the first of those that share the most moves
     /// with it, to be shown. Precondition: count() > 1.
     [[nodiscard]] variation remove(const variation& shown) {
-        const auto closest = std::ranges::max_element(
-            others_, {}, [&](const variation& v) { return shared_plies(v, shown); });
-        return take(static_cast<std::size_t>(closest - others_.begin()));
+        std::size_t closest = 0;
+        for (std::size_t i = 1; i < others_.size(); ++i)
+            if (shared_plies(others_[i], shown) > shared_plies(others_[closest], shown))
+                closest = i;
+        return take(closest);
     }
 
     bool operator==(const variations&) const = default;
@@ -18032,25 +18037,27 @@ public:
     /// Writes neighbours that share `ply` moves, from that ply on.
     void print(core::sink auto& out, std::span<const std::vector<square>> all, std::size_t ply) {
         const std::vector<square>& main = all.front();
-        const auto is_shared = [&](std::size_t index) {
-            return std::ranges::all_of(
-                all, [&](const auto& v) { return index < v.size() && v[index] == main[index]; });
-        };
-        for (; ply < main.size() && is_shared(ply); ++ply)
+        for (; ply < main.size() && count_with(all, ply, main[ply]) == all.size(); ++ply)
             print_sgf_move(out, main[ply], start_.mover(static_cast<int>(ply)));
         if (all.size() == 1) return;
         while (!all.empty()) {
-            const square next = all.front()[ply];
-            const auto end = std::ranges::find_if(
-                all, [&](const auto& v) { return ply == v.size() || v[ply] != next; });
+            const std::size_t count = count_with(all, ply, all.front()[ply]);
             core::write(out, '(');
-            print(out, {all.begin(), end}, ply);
+            print(out, all.first(count), ply);
             core::write(out, ')');
-            all = {end, all.end()};
+            all = all.subspan(count);
         }
     }
 
 private:
+    /// How many at the front have that move there.
+    [[nodiscard]] static std::size_t count_with(std::span<const std::vector<square>> all,
+                                                std::size_t ply, square s) {
+        std::size_t count = 0;
+        while (count < all.size() && ply < all[count].size() && all[count][ply] == s) ++count;
+        return count;
+    }
+
     basic_game<Capacity> start_;
 };
 
@@ -18135,6 +18142,12 @@ struct refused_position {
     constexpr bool operator==(const refused_position&) const = default;
 };
 
+/// What is wrong with a text.
+using unreadable_reason =
+    std::variant<not_one_of, repeated, without_moves, misplaced_parenthesis, notation::syntax_error,
+                 illegal_rules, refused_position, refused_move, no_such_ply, no_such_variation,
+                 too_many_variations, solve::illegal_level>;
+
 /// Why the text of a state or an action cannot be read.
 struct unreadable {
     /// Longer than every word that means something; longer words are cut.
@@ -18142,10 +18155,7 @@ struct unreadable {
 
     word key;   ///< whose value it is, such as "moves"; empty where a key or verb was expected
     word text;  ///< what cannot be read
-    std::variant<not_one_of, repeated, without_moves, misplaced_parenthesis, notation::syntax_error,
-                 illegal_rules, refused_position, refused_move, no_such_ply, no_such_variation,
-                 too_many_variations, solve::illegal_level>
-        why;
+    unreadable_reason why;
 
     bool operator==(const unreadable&) const = default;
 };
@@ -18172,10 +18182,9 @@ inline constexpr auto state_keys =
     core::enum_names_of<state_key>("rules", "position", "moves", "variation", "ply", "starter",
                                    "first", "second", "first-level", "second-level", "hints");
 
-using level_result =
-    std::expected<solve::level, std::variant<notation::syntax_error, solve::illegal_level>>;
 /// Parses the number of a level.
-[[nodiscard]] inline level_result parse_level(std::string_view text) {
+[[nodiscard]] inline std::expected<solve::level, unreadable_reason> parse_level(
+    std::string_view text) {
     notation::reader input{text};
     const auto number = input.result(input.number(notation::expected_token::a_number));
     if (!number) return std::unexpected(number.error());
@@ -18184,10 +18193,9 @@ using level_result =
     return *read;
 }
 
-using position_result =
-    std::expected<position, std::variant<notation::syntax_error, refused_position>>;
 /// Parses a position that a game can reach. Precondition: the rules are valid.
-[[nodiscard]] inline position_result parse_reachable(const rules& r, std::string_view text) {
+[[nodiscard]] inline std::expected<position, unreadable_reason> parse_reachable(
+    const rules& r, std::string_view text) {
     const auto read = notation::parse_position(*layout::start(r), text);
     if (!read) return std::unexpected(read.error());
     auto reached = read->checked();
@@ -18237,11 +18245,9 @@ private:
     /// Those at the front that share the first `ply` moves and the next one.
     [[nodiscard]] static std::span<const variation> with_the_same_move(
         std::span<const variation> all, std::size_t ply) {
-        const auto is_other = [&](const variation& v) {
-            return shared_plies(v, all.front()) <= ply;
-        };
-        const auto end = std::ranges::find_if(all.subspan(1), is_other);
-        return {all.begin(), end};
+        std::size_t count = 1;
+        while (count < all.size() && shared_plies(all[count], all.front()) > ply) ++count;
+        return all.first(count);
     }
     void print_in_parentheses(std::span<const variation> group, std::size_t ply) {
         core::write(out_, '(');
@@ -18367,9 +18373,7 @@ private:
         const auto text = value_of(state_key::position);
         if (!text) return true;
         const auto read = parse_reachable(r, *text);
-        if (!read)
-            return std::visit([&](const auto& why) { return fail("position", *text, why); },
-                              read.error());
+        if (!read) return fail("position", *text, read.error());
         if (read->stones() > 0) begin(*read);
         return true;
     }
@@ -18492,13 +18496,13 @@ private:
         if (const auto read = parse_level(*text))
             value = *read;
         else
-            std::visit([&](const auto& why) { fail(state_keys[key], *text, why); }, read.error());
+            fail(state_keys[key], *text, read.error());
     }
     [[nodiscard]] std::optional<std::string_view> value_of(state_key key) const {
         return values_.at(static_cast<std::size_t>(key));
     }
     /// Keeps the first reason.
-    bool fail(std::string_view key, std::string_view text, const auto& why) {
+    bool fail(std::string_view key, std::string_view text, const unreadable_reason& why) {
         if (!error_) error_ = unreadable{key, text, why};
         return false;
     }
@@ -18705,9 +18709,10 @@ constexpr void write_with_player_names(core::sink auto& out, const rules& r,
                                             {" X and ", " ", first, " and "},
                                             {" O it ", " ", second, " it "}};
     while (!sentence.empty()) {
-        const auto* const found = std::ranges::find_if(
-            replacements, [&](const replacement& each) { return sentence.starts_with(each.part); });
-        if (found == std::end(replacements)) {
+        const replacement* found = nullptr;
+        for (const replacement& each : replacements)
+            if (sentence.starts_with(each.part)) found = &each;
+        if (found == nullptr) {
             core::write(out, sentence.front());
             sentence.remove_prefix(1);
         } else {
@@ -19011,11 +19016,13 @@ private:
         std::vector<int> depths{0};
         variation(1, all.front(), 0, 0);
         for (std::size_t i = 1; i < all.size(); ++i) {
-            const auto earlier = std::span(all).first(i);
-            const auto parent = std::ranges::max_element(
-                earlier, {}, [&](const auto& v) { return shared_plies(v, all[i]); });
-            depths.push_back(depths[static_cast<std::size_t>(parent - earlier.begin())] + 1);
-            variation(static_cast<int>(i) + 1, all[i], depths[i], shared_plies(*parent, all[i]));
+            std::size_t parent = 0;
+            for (std::size_t earlier = 1; earlier < i; ++earlier)
+                if (shared_plies(all[earlier], all[i]) > shared_plies(all[parent], all[i]))
+                    parent = earlier;
+            depths.push_back(depths[parent] + 1);
+            variation(static_cast<int>(i) + 1, all[i], depths[i],
+                      shared_plies(all[parent], all[i]));
         }
         json_.end_array();
     }
@@ -19780,7 +19787,7 @@ public:
     }
 
 private:
-    [[nodiscard]] std::unexpected<unreadable> fail(const auto& why) const {
+    [[nodiscard]] std::unexpected<unreadable> fail(const unreadable_reason& why) const {
         return std::unexpected(unreadable{verb_, rest_, why});
     }
     [[nodiscard]] result without_argument(const action& a) const {
@@ -19805,8 +19812,7 @@ private:
     }
     [[nodiscard]] result level(player side) const {
         const auto read = parse_level(rest_);
-        if (!read)
-            return std::visit([&](const auto& why) -> result { return fail(why); }, read.error());
+        if (!read) return fail(read.error());
         return choose_level{side, *read};
     }
     /// A move, optionally after its player.
@@ -19838,8 +19844,7 @@ private:
         if (!r) return fail(r.error());
         if (const auto fits = check_side(*r, largest_rule); !fits) return fail(fits.error());
         const auto read = parse_reachable(*r, rows);
-        if (!read)
-            return std::visit([&](const auto& why) -> result { return fail(why); }, read.error());
+        if (!read) return fail(read.error());
         return choose_position{*read};
     }
 
@@ -20145,6 +20150,13 @@ inline constexpr std::uint64_t seeds_per_level = 4;
     return std::vector<solve::scored_move>(found->begin(), found->end());
 }
 
+[[nodiscard]] inline bool has_lower_score(const solve::scored_move& a,
+                                          const solve::scored_move& b) {
+    return a.score < b.score;
+}
+
+// Algorithms on iterators here: those of ranges, with projections, cost a compiler 30 MB.
+
 /// The moves that players of low levels make, the most frequent first, with how often they do.
 [[nodiscard]] inline std::vector<std::pair<square, int>> natural_moves(const page_position& p,
                                                                        solve::solver& searcher) {
@@ -20153,15 +20165,14 @@ inline constexpr std::uint64_t seeds_per_level = 4;
     std::vector<std::pair<square, int>> result;
     for (int level = least; level <= most; ++level)
         for (const square s : moves_of(p, level, searcher)) {
-            const auto known =
-                std::ranges::find(result, s, [](const auto& each) { return each.first; });
+            const auto known = std::find_if(result.begin(), result.end(),
+                                            [&](const auto& each) { return each.first == s; });
             known == result.end() ? (void)result.emplace_back(s, 1) : (void)++known->second;
         }
     // Stable, for a handful: std::stable_sort uses what C++17 has deprecated, in libstdc++ 12.
     for (auto next = result.begin(); next != result.end(); ++next) {
-        const auto place =
-            std::ranges::upper_bound(result.begin(), next, next->second, std::greater(),
-                                     [](const auto& e) { return e.second; });
+        const auto place = std::find_if(
+            result.begin(), next, [&](const auto& each) { return each.second < next->second; });
         std::rotate(place, next, std::next(next));
     }
     return result;
@@ -20183,17 +20194,18 @@ inline constexpr std::uint64_t seeds_per_level = 4;
     std::vector<puzzle> result;
     constexpr std::size_t least_choices = 3;
     if (!is_quiet(p) || scores.size() < least_choices) return result;
-    const auto& best = *std::ranges::max_element(scores, {}, &solve::scored_move::score);
+    const auto [worst, best_move] =
+        std::minmax_element(scores.begin(), scores.end(), detail::has_lower_score);
+    const solve::scored_move& best = *best_move;
     if (best.score < 0) return result;
     const auto right = [&](puzzle_kind kind) {
-        return std::ranges::count_if(scores, [&](const solve::scored_move& m) {
+        return std::count_if(scores.begin(), scores.end(), [&](const solve::scored_move& m) {
             return is_right(kind, m.score, best.score);
         });
     };
     if (std::cmp_equal(right(puzzle_kind::trap), scores.size() - 1)) {
-        const auto& wrong = *std::ranges::min_element(scores, {}, &solve::scored_move::score);
         const auto natural = detail::natural_moves(p, searcher);
-        if (natural.front().first == wrong.where) result.push_back({puzzle_kind::trap, 0, 0, g});
+        if (natural.front().first == worst->where) result.push_back({puzzle_kind::trap, 0, 0, g});
     }
     constexpr int most_moves = 8;
     const int moves = own_moves(best.value.plies);
@@ -20211,7 +20223,7 @@ inline constexpr std::uint64_t seeds_per_level = 4;
                                        const std::vector<solve::scored_move>& scores,
                                        solve::solver& searcher) {
     const page_position p = asked.position();
-    const int best = std::ranges::max(scores, {}, &solve::scored_move::score).score;
+    const int best = std::max_element(scores.begin(), scores.end(), detail::has_lower_score)->score;
     int depth = asked.moves;
     for (const solve::scored_move& m : scores)
         if (asked.kind != puzzle_kind::win && !is_right(asked.kind, m.score, best) && m.score < 0)
@@ -20219,7 +20231,9 @@ inline constexpr std::uint64_t seeds_per_level = 4;
     int failures = 0;
     for (int level = solve::level::min; level < solve::level::max; ++level)
         for (const square s : detail::moves_of(p, level, searcher)) {
-            const auto& made = *std::ranges::find(scores, s, &solve::scored_move::where);
+            const auto& made =
+                *std::find_if(scores.begin(), scores.end(),
+                              [&](const solve::scored_move& m) { return m.where == s; });
             failures += is_right(asked.kind, made.score, best) ? 0 : 1;
         }
     constexpr int asked_moves =
@@ -20233,7 +20247,8 @@ inline constexpr std::uint64_t seeds_per_level = 4;
     constexpr long long max_nodes = 20'000'000;
     const auto scores = detail::scores_of(asked.position(), searcher, max_nodes);
     if (!scores) return false;
-    return std::ranges::any_of(puzzles_of(asked.game, *scores, searcher), [&](const puzzle& p) {
+    const auto found = puzzles_of(asked.game, *scores, searcher);
+    return std::any_of(found.begin(), found.end(), [&](const puzzle& p) {
         return p.kind == asked.kind && p.moves == asked.moves;
     });
 }
@@ -20314,9 +20329,10 @@ private:
         constexpr int most_moves = 6;
         constexpr int win_percent = 12;
         constexpr int trap_percent = 10;
-        const int made = static_cast<int>(std::ranges::count_if(made_, [&](const puzzle& other) {
+        const auto is_like_it = [&](const puzzle& other) {
             return other.kind == p.kind && other.moves == p.moves;
-        }));
+        };
+        const auto made = static_cast<int>(std::count_if(made_.begin(), made_.end(), is_like_it));
         const int wins = count_ * win_percent / 100;
         const int traps = count_ * trap_percent / 100;
         switch (p.kind) {

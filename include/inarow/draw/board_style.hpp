@@ -7,7 +7,6 @@
 #include <inarow/game/rules.hpp>
 #include <inarow/game/square.hpp>
 
-#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -33,7 +32,8 @@ inline constexpr int min_goban_side = 9;
         case gravity::place: break;
         case gravity::drop: return board_style::discs;
     }
-    return std::min(r.columns, r.rows) >= min_goban_side ? board_style::stones : board_style::marks;
+    const bool is_large = r.columns >= min_goban_side && r.rows >= min_goban_side;
+    return is_large ? board_style::stones : board_style::marks;
 }
 
 /// How a player is called where the stones are seen: "X", "Black" or "Yellow" for the first.

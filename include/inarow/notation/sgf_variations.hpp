@@ -5,7 +5,6 @@
 
 #include <inarow/notation/sgf.hpp>
 
-#include <algorithm>
 #include <cstddef>
 #include <expected>
 #include <span>
@@ -75,25 +74,27 @@ public:
     /// Writes neighbours that share `ply` moves, from that ply on.
     void print(core::sink auto& out, std::span<const std::vector<square>> all, std::size_t ply) {
         const std::vector<square>& main = all.front();
-        const auto is_shared = [&](std::size_t index) {
-            return std::ranges::all_of(
-                all, [&](const auto& v) { return index < v.size() && v[index] == main[index]; });
-        };
-        for (; ply < main.size() && is_shared(ply); ++ply)
+        for (; ply < main.size() && count_with(all, ply, main[ply]) == all.size(); ++ply)
             print_sgf_move(out, main[ply], start_.mover(static_cast<int>(ply)));
         if (all.size() == 1) return;
         while (!all.empty()) {
-            const square next = all.front()[ply];
-            const auto end = std::ranges::find_if(
-                all, [&](const auto& v) { return ply == v.size() || v[ply] != next; });
+            const std::size_t count = count_with(all, ply, all.front()[ply]);
             core::write(out, '(');
-            print(out, {all.begin(), end}, ply);
+            print(out, all.first(count), ply);
             core::write(out, ')');
-            all = {end, all.end()};
+            all = all.subspan(count);
         }
     }
 
 private:
+    /// How many at the front have that move there.
+    [[nodiscard]] static std::size_t count_with(std::span<const std::vector<square>> all,
+                                                std::size_t ply, square s) {
+        std::size_t count = 0;
+        while (count < all.size() && ply < all[count].size() && all[count][ply] == s) ++count;
+        return count;
+    }
+
     basic_game<Capacity> start_;
 };
 

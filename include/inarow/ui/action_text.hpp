@@ -83,7 +83,7 @@ public:
     }
 
 private:
-    [[nodiscard]] std::unexpected<unreadable> fail(const auto& why) const {
+    [[nodiscard]] std::unexpected<unreadable> fail(const unreadable_reason& why) const {
         return std::unexpected(unreadable{verb_, rest_, why});
     }
     [[nodiscard]] result without_argument(const action& a) const {
@@ -108,8 +108,7 @@ private:
     }
     [[nodiscard]] result level(player side) const {
         const auto read = parse_level(rest_);
-        if (!read)
-            return std::visit([&](const auto& why) -> result { return fail(why); }, read.error());
+        if (!read) return fail(read.error());
         return choose_level{side, *read};
     }
     /// A move, optionally after its player.
@@ -141,8 +140,7 @@ private:
         if (!r) return fail(r.error());
         if (const auto fits = check_side(*r, largest_rule); !fits) return fail(fits.error());
         const auto read = parse_reachable(*r, rows);
-        if (!read)
-            return std::visit([&](const auto& why) -> result { return fail(why); }, read.error());
+        if (!read) return fail(read.error());
         return choose_position{*read};
     }
 

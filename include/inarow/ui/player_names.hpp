@@ -6,8 +6,6 @@
 #include <inarow/core/write.hpp>
 #include <inarow/draw/board_style.hpp>
 
-#include <algorithm>
-#include <iterator>
 #include <string_view>
 
 namespace inarow::inline v0::ui {
@@ -27,9 +25,10 @@ constexpr void write_with_player_names(core::sink auto& out, const rules& r,
                                             {" X and ", " ", first, " and "},
                                             {" O it ", " ", second, " it "}};
     while (!sentence.empty()) {
-        const auto* const found = std::ranges::find_if(
-            replacements, [&](const replacement& each) { return sentence.starts_with(each.part); });
-        if (found == std::end(replacements)) {
+        const replacement* found = nullptr;
+        for (const replacement& each : replacements)
+            if (sentence.starts_with(each.part)) found = &each;
+        if (found == nullptr) {
             core::write(out, sentence.front());
             sentence.remove_prefix(1);
         } else {

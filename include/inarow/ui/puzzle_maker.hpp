@@ -14,7 +14,6 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
-#include <functional>
 #include <iterator>
 #include <optional>
 #include <set>
@@ -58,6 +57,13 @@ inline constexpr std::uint64_t seeds_per_level = 4;
     return std::vector<solve::scored_move>(found->begin(), found->end());
 }
 
+[[nodiscard]] inline bool has_lower_score(const solve::scored_move& a,
+                                          const solve::scored_move& b) {
+    return a.score < b.score;
+}
+
+// Algorithms on iterators here: those of ranges, with projections, cost a compiler 30 MB.
+
 /// The moves that players of low levels make, the most frequent first, with how often they do.
 [[nodiscard]] inline std::vector<std::pair<square, int>> natural_moves(const page_position& p,
                                                                        solve::solver& searcher) {
@@ -66,15 +72,14 @@ inline constexpr std::uint64_t seeds_per_level = 4;
     std::vector<std::pair<square, int>> result;
     for (int level = least; level <= most; ++level)
         for (const square s : moves_of(p, level, searcher)) {
-            const auto known =
-                std::ranges::find(result, s, [](const auto& each) { return each.first; });
+            const auto known = std::find_if(result.begin(), result.end(),
+                                            [&](const auto& each) { return each.first == s; });
             known == result.end() ? (void)result.emplace_back(s, 1) : (void)++known->second;
         }
     // Stable, for a handful: std::stable_sort uses what C++17 has deprecated, in libstdc++ 12.
     for (auto next = result.begin(); next != result.end(); ++next) {
-        const auto place =
-            std::ranges::upper_bound(result.begin(), next, next->second, std::greater(),
-                                     [](const auto& e) { return e.second; });
+        const auto place = std::find_if(
+            result.begin(), next, [&](const auto& each) { return each.second < next->second; });
         std::rotate(place, next, std::next(next));
     }
     return result;
@@ -96,17 +101,18 @@ inline constexpr std::uint64_t seeds_per_level = 4;
     std::vector<puzzle> result;
     constexpr std::size_t least_choices = 3;
     if (!is_quiet(p) || scores.size() < least_choices) return result;
-    const auto& best = *std::ranges::max_element(scores, {}, &solve::scored_move::score);
+    const auto [worst, best_move] =
+        std::minmax_element(scores.begin(), scores.end(), detail::has_lower_score);
+    const solve::scored_move& best = *best_move;
     if (best.score < 0) return result;
     const auto right = [&](puzzle_kind kind) {
-        return std::ranges::count_if(scores, [&](const solve::scored_move& m) {
+        return std::count_if(scores.begin(), scores.end(), [&](const solve::scored_move& m) {
             return is_right(kind, m.score, best.score);
         });
     };
     if (std::cmp_equal(right(puzzle_kind::trap), scores.size() - 1)) {
-        const auto& wrong = *std::ranges::min_element(scores, {}, &solve::scored_move::score);
         const auto natural = detail::natural_moves(p, searcher);
-        if (natural.front().first == wrong.where) result.push_back({puzzle_kind::trap, 0, 0, g});
+        if (natural.front().first == worst->where) result.push_back({puzzle_kind::trap, 0, 0, g});
     }
     constexpr int most_moves = 8;
     const int moves = own_moves(best.value.plies);
@@ -124,7 +130,7 @@ inline constexpr std::uint64_t seeds_per_level = 4;
                                        const std::vector<solve::scored_move>& scores,
                                        solve::solver& searcher) {
     const page_position p = asked.position();
-    const int best = std::ranges::max(scores, {}, &solve::scored_move::score).score;
+    const int best = std::max_element(scores.begin(), scores.end(), detail::has_lower_score)->score;
     int depth = asked.moves;
     for (const solve::scored_move& m : scores)
         if (asked.kind != puzzle_kind::win && !is_right(asked.kind, m.score, best) && m.score < 0)
@@ -132,7 +138,9 @@ inline constexpr std::uint64_t seeds_per_level = 4;
     int failures = 0;
     for (int level = solve::level::min; level < solve::level::max; ++level)
         for (const square s : detail::moves_of(p, level, searcher)) {
-            const auto& made = *std::ranges::find(scores, s, &solve::scored_move::where);
+            const auto& made =
+                *std::find_if(scores.begin(), scores.end(),
+                              [&](const solve::scored_move& m) { return m.where == s; });
             failures += is_right(asked.kind, made.score, best) ? 0 : 1;
         }
     constexpr int asked_moves =
@@ -146,7 +154,8 @@ inline constexpr std::uint64_t seeds_per_level = 4;
     constexpr long long max_nodes = 20'000'000;
     const auto scores = detail::scores_of(asked.position(), searcher, max_nodes);
     if (!scores) return false;
-    return std::ranges::any_of(puzzles_of(asked.game, *scores, searcher), [&](const puzzle& p) {
+    const auto found = puzzles_of(asked.game, *scores, searcher);
+    return std::any_of(found.begin(), found.end(), [&](const puzzle& p) {
         return p.kind == asked.kind && p.moves == asked.moves;
     });
 }
@@ -227,9 +236,10 @@ private:
         constexpr int most_moves = 6;
         constexpr int win_percent = 12;
         constexpr int trap_percent = 10;
-        const int made = static_cast<int>(std::ranges::count_if(made_, [&](const puzzle& other) {
+        const auto is_like_it = [&](const puzzle& other) {
             return other.kind == p.kind && other.moves == p.moves;
-        }));
+        };
+        const auto made = static_cast<int>(std::count_if(made_.begin(), made_.end(), is_like_it));
         const int wins = count_ * win_percent / 100;
         const int traps = count_ * trap_percent / 100;
         switch (p.kind) {

@@ -71,6 +71,12 @@ struct refused_position {
     constexpr bool operator==(const refused_position&) const = default;
 };
 
+/// What is wrong with a text.
+using unreadable_reason =
+    std::variant<not_one_of, repeated, without_moves, misplaced_parenthesis, notation::syntax_error,
+                 illegal_rules, refused_position, refused_move, no_such_ply, no_such_variation,
+                 too_many_variations, solve::illegal_level>;
+
 /// Why the text of a state or an action cannot be read.
 struct unreadable {
     /// Longer than every word that means something; longer words are cut.
@@ -78,10 +84,7 @@ struct unreadable {
 
     word key;   ///< whose value it is, such as "moves"; empty where a key or verb was expected
     word text;  ///< what cannot be read
-    std::variant<not_one_of, repeated, without_moves, misplaced_parenthesis, notation::syntax_error,
-                 illegal_rules, refused_position, refused_move, no_such_ply, no_such_variation,
-                 too_many_variations, solve::illegal_level>
-        why;
+    unreadable_reason why;
 
     bool operator==(const unreadable&) const = default;
 };
@@ -108,10 +111,9 @@ inline constexpr auto state_keys =
     core::enum_names_of<state_key>("rules", "position", "moves", "variation", "ply", "starter",
                                    "first", "second", "first-level", "second-level", "hints");
 
-using level_result =
-    std::expected<solve::level, std::variant<notation::syntax_error, solve::illegal_level>>;
 /// Parses the number of a level.
-[[nodiscard]] inline level_result parse_level(std::string_view text) {
+[[nodiscard]] inline std::expected<solve::level, unreadable_reason> parse_level(
+    std::string_view text) {
     notation::reader input{text};
     const auto number = input.result(input.number(notation::expected_token::a_number));
     if (!number) return std::unexpected(number.error());
@@ -120,10 +122,9 @@ using level_result =
     return *read;
 }
 
-using position_result =
-    std::expected<position, std::variant<notation::syntax_error, refused_position>>;
 /// Parses a position that a game can reach. Precondition: the rules are valid.
-[[nodiscard]] inline position_result parse_reachable(const rules& r, std::string_view text) {
+[[nodiscard]] inline std::expected<position, unreadable_reason> parse_reachable(
+    const rules& r, std::string_view text) {
     const auto read = notation::parse_position(*layout::start(r), text);
     if (!read) return std::unexpected(read.error());
     auto reached = read->checked();
@@ -173,11 +174,9 @@ private:
     /// Those at the front that share the first `ply` moves and the next one.
     [[nodiscard]] static std::span<const variation> with_the_same_move(
         std::span<const variation> all, std::size_t ply) {
-        const auto is_other = [&](const variation& v) {
-            return shared_plies(v, all.front()) <= ply;
-        };
-        const auto end = std::ranges::find_if(all.subspan(1), is_other);
-        return {all.begin(), end};
+        std::size_t count = 1;
+        while (count < all.size() && shared_plies(all[count], all.front()) > ply) ++count;
+        return all.first(count);
     }
     void print_in_parentheses(std::span<const variation> group, std::size_t ply) {
         core::write(out_, '(');
@@ -303,9 +302,7 @@ private:
         const auto text = value_of(state_key::position);
         if (!text) return true;
         const auto read = parse_reachable(r, *text);
-        if (!read)
-            return std::visit([&](const auto& why) { return fail("position", *text, why); },
-                              read.error());
+        if (!read) return fail("position", *text, read.error());
         if (read->stones() > 0) begin(*read);
         return true;
     }
@@ -428,13 +425,13 @@ private:
         if (const auto read = parse_level(*text))
             value = *read;
         else
-            std::visit([&](const auto& why) { fail(state_keys[key], *text, why); }, read.error());
+            fail(state_keys[key], *text, read.error());
     }
     [[nodiscard]] std::optional<std::string_view> value_of(state_key key) const {
         return values_.at(static_cast<std::size_t>(key));
     }
     /// Keeps the first reason.
-    bool fail(std::string_view key, std::string_view text, const auto& why) {
+    bool fail(std::string_view key, std::string_view text, const unreadable_reason& why) {
         if (!error_) error_ = unreadable{key, text, why};
         return false;
     }

@@ -5,11 +5,8 @@
 
 #include <inarow/game/square.hpp>
 
-#include <algorithm>
 #include <cstddef>
-#include <functional>
 #include <optional>
-#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -20,7 +17,9 @@ using variation = std::vector<square>;
 
 /// How many moves two variations share.
 [[nodiscard]] inline std::size_t shared_plies(const variation& a, const variation& b) {
-    return static_cast<std::size_t>(std::ranges::mismatch(a, b).in1 - a.begin());
+    std::size_t plies = 0;
+    while (plies < a.size() && plies < b.size() && a[plies] == b[plies]) ++plies;
+    return plies;
 }
 
 /// The variations of a game beside the one that is shown, which belongs between two of them. They
@@ -42,11 +41,10 @@ public:
     }
     /// The number of the first other one that begins with these moves.
     [[nodiscard]] std::optional<int> find(const variation& beginning) const {
-        const auto found = std::ranges::find_if(
-            others_, [&](const variation& v) { return begins_with(v, beginning); });
-        if (found == others_.end()) return std::nullopt;
-        const auto index = static_cast<std::size_t>(found - others_.begin());
-        return static_cast<int>(index < index_ ? index : index + 1) + 1;
+        for (std::size_t i = 0; i < others_.size(); ++i)
+            if (begins_with(others_[i], beginning))
+                return static_cast<int>(i < index_ ? i : i + 1) + 1;
+        return std::nullopt;
     }
 
     /// Keeps a variation; what is shown is now a new one, which shares the first `plies` moves with
@@ -71,7 +69,9 @@ public:
         std::size_t last = 0;
         for (std::size_t i = 0; i < all.size(); ++i) {
             const std::size_t shared = shared_plies(all[i], other);
-            if (shared >= most) std::tie(most, last) = std::pair(shared, i);
+            if (shared < most) continue;
+            most = shared;
+            last = i;
         }
         if (most == other.size()) return;
         if (most == all[last].size()) {
@@ -85,20 +85,21 @@ public:
     }
     /// Forgets the other ones that begin with these moves.
     void cut(const variation& beginning) {
-        const auto goes_on = [&](const variation& v) { return begins_with(v, beginning); };
-        index_ -= static_cast<std::size_t>(
-            std::count_if(others_.begin(), others_.begin() + at(index_), goes_on));
-        std::erase_if(others_, goes_on);
+        for (std::size_t i = others_.size(); i-- > 0;) {
+            if (!begins_with(others_[i], beginning)) continue;
+            others_.erase(others_.begin() + at(i));
+            if (i < index_) --index_;
+        }
     }
     /// Makes what is shown the main variation, and of all that leave it those the first that leave
     /// it last.
     void promote(const variation& shown) {
-        const auto shared = [&](const variation& v) { return shared_plies(v, shown); };
         std::vector<variation> sorted;
         for (variation& each : others_) {
-            const auto place =
-                std::ranges::upper_bound(sorted, shared(each), std::ranges::greater{}, shared);
-            sorted.insert(place, std::move(each));
+            const std::size_t shared = shared_plies(each, shown);
+            std::size_t place = sorted.size();
+            while (place > 0 && shared_plies(sorted[place - 1], shown) < shared) --place;
+            sorted.insert(sorted.begin() + at(place), std::move(each));
         }
         others_ = std::move(sorted);
         index_ = 0;
@@ -106,9 +107,11 @@ public:
     /// Forgets the one that is shown, and takes out the first of those that share the most moves
     /// with it, to be shown. Precondition: count() > 1.
     [[nodiscard]] variation remove(const variation& shown) {
-        const auto closest = std::ranges::max_element(
-            others_, {}, [&](const variation& v) { return shared_plies(v, shown); });
-        return take(static_cast<std::size_t>(closest - others_.begin()));
+        std::size_t closest = 0;
+        for (std::size_t i = 1; i < others_.size(); ++i)
+            if (shared_plies(others_[i], shown) > shared_plies(others_[closest], shown))
+                closest = i;
+        return take(closest);
     }
 
     bool operator==(const variations&) const = default;

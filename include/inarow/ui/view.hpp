@@ -13,10 +13,8 @@
 #include <inarow/ui/rules_sentence.hpp>
 #include <inarow/ui/state_text.hpp>
 
-#include <algorithm>
 #include <array>
 #include <cstddef>
-#include <span>
 #include <string_view>
 #include <vector>
 
@@ -136,11 +134,13 @@ private:
         std::vector<int> depths{0};
         variation(1, all.front(), 0, 0);
         for (std::size_t i = 1; i < all.size(); ++i) {
-            const auto earlier = std::span(all).first(i);
-            const auto parent = std::ranges::max_element(
-                earlier, {}, [&](const auto& v) { return shared_plies(v, all[i]); });
-            depths.push_back(depths[static_cast<std::size_t>(parent - earlier.begin())] + 1);
-            variation(static_cast<int>(i) + 1, all[i], depths[i], shared_plies(*parent, all[i]));
+            std::size_t parent = 0;
+            for (std::size_t earlier = 1; earlier < i; ++earlier)
+                if (shared_plies(all[earlier], all[i]) > shared_plies(all[parent], all[i]))
+                    parent = earlier;
+            depths.push_back(depths[parent] + 1);
+            variation(static_cast<int>(i) + 1, all[i], depths[i],
+                      shared_plies(all[parent], all[i]));
         }
         json_.end_array();
     }
