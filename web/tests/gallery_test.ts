@@ -25,8 +25,8 @@ afterAll(async () => {
 });
 
 describe("the gallery of errors", () => {
-  test("is reached from the game, and leads back", async () => {
-    const { page, context, errors } = await openPage(browser, server.url);
+  test("is reached from the playground, and leads back", async () => {
+    const { page, context, errors } = await openPage(browser, `${server.url}#playground`);
     await page.getByRole("link", { name: "Every compiler error" }).click();
     await page.getByRole("heading", { name: "Gallery of errors" }).waitFor();
     await page.getByRole("link", { name: "Playground" }).click();

@@ -84,9 +84,12 @@ test("on a phone the explanation comes into sight, and the focus goes back", asy
   const isInSight = () =>
     page.locator(".why").evaluate((section) => {
       const { top, bottom } = section.getBoundingClientRect();
-      return top >= 0 && bottom <= innerHeight && document.activeElement === section;
+      return top >= 0 && bottom < innerHeight + 1 && document.activeElement === section;
     });
-  await expect.poll(isInSight).toBe(true);
+  await expect
+    .poll(() => sentence(page).innerText(), { timeout: 30_000 })
+    .toMatch(/gives the draw/);
+  await expect.poll(isInSight, { timeout: 5_000 }).toBe(true);
   await page.keyboard.press("Escape");
   expect(await why.evaluate((button) => button === document.activeElement)).toBe(true);
 });

@@ -72,12 +72,16 @@ export function Why({ store, explained, steps }: Props) {
   const section = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the next question comes from elsewhere
   useEffect(() => {
-    // Where it was asked may be far below the board: there it goes back to.
     const asked = document.activeElement;
-    section.current?.closest(".board-panel")?.scrollIntoView({ block: "nearest" });
     section.current?.focus({ preventScroll: true });
     return () => asked instanceof HTMLElement && asked.focus();
   }, [explained.state, explained.move]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the sentence makes it higher
+  useEffect(() => {
+    // Where it was asked may be far below: the board comes into sight, and the section below it.
+    const { top = 0, bottom = 0 } = section.current?.getBoundingClientRect() ?? {};
+    if (top < 0 || bottom > innerHeight + 1) section.current?.scrollIntoView({ block: "end" });
+  }, [explained.state, explained.move, explanation?.is_done]);
   return (
     <section
       ref={section}
