@@ -57,12 +57,18 @@ inline constexpr std::uint64_t seeds_per_level = 4;
     return std::vector<solve::scored_move>(found->begin(), found->end());
 }
 
-[[nodiscard]] inline bool has_lower_score(const solve::scored_move& a,
-                                          const solve::scored_move& b) {
-    return a.score < b.score;
-}
+// Loops here: algorithms of ranges with projections cost a compiler 30 MB.
 
-// Algorithms on iterators here: those of ranges, with projections, cost a compiler 30 MB.
+/// The first move with the best score, and the first with the worst. Precondition: there are moves.
+[[nodiscard]] inline std::pair<solve::scored_move, solve::scored_move> best_and_worst(
+    const std::vector<solve::scored_move>& scores) {
+    std::pair result(scores.front(), scores.front());
+    for (const solve::scored_move& m : scores) {
+        if (m.score > result.first.score) result.first = m;
+        if (m.score < result.second.score) result.second = m;
+    }
+    return result;
+}
 
 /// The moves that players of low levels make, the most frequent first, with how often they do.
 [[nodiscard]] inline std::vector<std::pair<square, int>> natural_moves(const page_position& p,
@@ -72,8 +78,8 @@ inline constexpr std::uint64_t seeds_per_level = 4;
     std::vector<std::pair<square, int>> result;
     for (int level = least; level <= most; ++level)
         for (const square s : moves_of(p, level, searcher)) {
-            const auto known = std::find_if(result.begin(), result.end(),
-                                            [&](const auto& each) { return each.first == s; });
+            const auto known =
+                std::ranges::find_if(result, [&](const auto& each) { return each.first == s; });
             known == result.end() ? (void)result.emplace_back(s, 1) : (void)++known->second;
         }
     // Stable, for a handful: std::stable_sort uses what C++17 has deprecated, in libstdc++ 12.
@@ -101,9 +107,7 @@ inline constexpr std::uint64_t seeds_per_level = 4;
     std::vector<puzzle> result;
     constexpr std::size_t least_choices = 3;
     if (!is_quiet(p) || scores.size() < least_choices) return result;
-    const auto [worst, best_move] =
-        std::minmax_element(scores.begin(), scores.end(), detail::has_lower_score);
-    const solve::scored_move& best = *best_move;
+    const auto [best, worst] = detail::best_and_worst(scores);
     if (best.score < 0) return result;
     const auto right = [&](puzzle_kind kind) {
         return std::count_if(scores.begin(), scores.end(), [&](const solve::scored_move& m) {
@@ -112,7 +116,7 @@ inline constexpr std::uint64_t seeds_per_level = 4;
     };
     if (std::cmp_equal(right(puzzle_kind::trap), scores.size() - 1)) {
         const auto natural = detail::natural_moves(p, searcher);
-        if (natural.front().first == worst->where) result.push_back({puzzle_kind::trap, 0, 0, g});
+        if (natural.front().first == worst.where) result.push_back({puzzle_kind::trap, 0, 0, g});
     }
     constexpr int most_moves = 8;
     const int moves = own_moves(best.value.plies);
@@ -130,7 +134,7 @@ inline constexpr std::uint64_t seeds_per_level = 4;
                                        const std::vector<solve::scored_move>& scores,
                                        solve::solver& searcher) {
     const page_position p = asked.position();
-    const int best = std::max_element(scores.begin(), scores.end(), detail::has_lower_score)->score;
+    const int best = detail::best_and_worst(scores).first.score;
     int depth = asked.moves;
     for (const solve::scored_move& m : scores)
         if (asked.kind != puzzle_kind::win && !is_right(asked.kind, m.score, best) && m.score < 0)
@@ -138,10 +142,8 @@ inline constexpr std::uint64_t seeds_per_level = 4;
     int failures = 0;
     for (int level = solve::level::min; level < solve::level::max; ++level)
         for (const square s : detail::moves_of(p, level, searcher)) {
-            const auto& made =
-                *std::find_if(scores.begin(), scores.end(),
-                              [&](const solve::scored_move& m) { return m.where == s; });
-            failures += is_right(asked.kind, made.score, best) ? 0 : 1;
+            for (const solve::scored_move& m : scores)
+                if (m.where == s && !is_right(asked.kind, m.score, best)) ++failures;
         }
     constexpr int asked_moves =
         (solve::level::max - solve::level::min) * static_cast<int>(detail::seeds_per_level);
@@ -154,10 +156,9 @@ inline constexpr std::uint64_t seeds_per_level = 4;
     constexpr long long max_nodes = 20'000'000;
     const auto scores = detail::scores_of(asked.position(), searcher, max_nodes);
     if (!scores) return false;
-    const auto found = puzzles_of(asked.game, *scores, searcher);
-    return std::any_of(found.begin(), found.end(), [&](const puzzle& p) {
-        return p.kind == asked.kind && p.moves == asked.moves;
-    });
+    for (const puzzle& p : puzzles_of(asked.game, *scores, searcher))
+        if (p.kind == asked.kind && p.moves == asked.moves) return true;
+    return false;
 }
 
 /// Makes puzzles from games between low levels that begin with random moves. The same rules, number
