@@ -459,6 +459,7 @@ using inarow::v0::ui::choose_level;
 using inarow::v0::ui::choose_position;
 using inarow::v0::ui::choose_rules;
 using inarow::v0::ui::choose_starter;
+using inarow::v0::ui::closest_to;
 using inarow::v0::ui::continuation;
 using inarow::v0::ui::continuations;
 using inarow::v0::ui::controller;

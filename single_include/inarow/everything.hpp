@@ -17132,6 +17132,16 @@ using variation = std::vector<square>;
     return plies;
 }
 
+/// The index, among the first `count`, of the first that shares the most moves with one.
+/// Precondition: count > 0.
+[[nodiscard]] inline std::size_t closest_to(const variation& one, const std::vector<variation>& all,
+                                            std::size_t count) {
+    std::size_t closest = 0;
+    for (std::size_t i = 1; i < count; ++i)
+        if (shared_plies(all[i], one) > shared_plies(all[closest], one)) closest = i;
+    return closest;
+}
+
 /// The variations of a game beside the one that is shown, which belongs between two of them. They
 /// stand in the order of a game tree, the main one first: those that share moves are neighbours, in
 /// the order in which they were played. None is the beginning of another.
@@ -17217,11 +17227,7 @@ public:
     /// Forgets the one that is shown, and takes out the first of those that share the most moves
     /// with it, to be shown. Precondition: count() > 1.
     [[nodiscard]] variation remove(const variation& shown) {
-        std::size_t closest = 0;
-        for (std::size_t i = 1; i < others_.size(); ++i)
-            if (shared_plies(others_[i], shown) > shared_plies(others_[closest], shown))
-                closest = i;
-        return take(closest);
+        return take(closest_to(shown, others_, others_.size()));
     }
 
     bool operator==(const variations&) const = default;
@@ -19016,10 +19022,7 @@ private:
         std::vector<int> depths{0};
         variation(1, all.front(), 0, 0);
         for (std::size_t i = 1; i < all.size(); ++i) {
-            std::size_t parent = 0;
-            for (std::size_t earlier = 1; earlier < i; ++earlier)
-                if (shared_plies(all[earlier], all[i]) > shared_plies(all[parent], all[i]))
-                    parent = earlier;
+            const std::size_t parent = closest_to(all[i], all, i);
             depths.push_back(depths[parent] + 1);
             variation(static_cast<int>(i) + 1, all[i], depths[i],
                       shared_plies(all[parent], all[i]));

@@ -22,6 +22,16 @@ using variation = std::vector<square>;
     return plies;
 }
 
+/// The index, among the first `count`, of the first that shares the most moves with one.
+/// Precondition: count > 0.
+[[nodiscard]] inline std::size_t closest_to(const variation& one, const std::vector<variation>& all,
+                                            std::size_t count) {
+    std::size_t closest = 0;
+    for (std::size_t i = 1; i < count; ++i)
+        if (shared_plies(all[i], one) > shared_plies(all[closest], one)) closest = i;
+    return closest;
+}
+
 /// The variations of a game beside the one that is shown, which belongs between two of them. They
 /// stand in the order of a game tree, the main one first: those that share moves are neighbours, in
 /// the order in which they were played. None is the beginning of another.
@@ -107,11 +117,7 @@ public:
     /// Forgets the one that is shown, and takes out the first of those that share the most moves
     /// with it, to be shown. Precondition: count() > 1.
     [[nodiscard]] variation remove(const variation& shown) {
-        std::size_t closest = 0;
-        for (std::size_t i = 1; i < others_.size(); ++i)
-            if (shared_plies(others_[i], shown) > shared_plies(others_[closest], shown))
-                closest = i;
-        return take(closest);
+        return take(closest_to(shown, others_, others_.size()));
     }
 
     bool operator==(const variations&) const = default;

@@ -134,10 +134,7 @@ private:
         std::vector<int> depths{0};
         variation(1, all.front(), 0, 0);
         for (std::size_t i = 1; i < all.size(); ++i) {
-            std::size_t parent = 0;
-            for (std::size_t earlier = 1; earlier < i; ++earlier)
-                if (shared_plies(all[earlier], all[i]) > shared_plies(all[parent], all[i]))
-                    parent = earlier;
+            const std::size_t parent = closest_to(all[i], all, i);
             depths.push_back(depths[parent] + 1);
             variation(static_cast<int>(i) + 1, all[i], depths[i],
                       shared_plies(all[parent], all[i]));

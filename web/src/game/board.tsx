@@ -234,9 +234,9 @@ export function Board({ view, hints, suggestion, marks, play }: Props) {
         <button
           type="button"
           class="plain small zoom-button"
-          onClick={isLarger && !isReduced ? showWhole : showLarge}
+          onClick={isReduced ? showLarge : showWhole}
         >
-          {isLarger && !isReduced ? "Show the whole board" : "Show larger squares"}
+          {isReduced ? "Show larger squares" : "Show the whole board"}
         </button>
       )}
     </>
