@@ -63,8 +63,8 @@ TEST_CASE("a level is a number from 1 to 8, and nothing else makes one") {
 
 TEST_CASE("a higher level overlooks less and looks at least as far") {
     for (int n = level::min + 1; n < level::max; ++n) {
-        const auto& lower = at(n - 1).settings();
-        const auto& higher = at(n).settings();
+        const auto lower = at(n - 1).settings();
+        const auto higher = at(n).settings();
         CHECK(higher != lower);
         CHECK(higher.lapse_percent <= lower.lapse_percent);
         CHECK(higher.width <= lower.width);

@@ -3,6 +3,7 @@
 
 #include <inarow/core/detail/standard.hpp>
 
+#include <inarow/core/detail/equal.hpp>
 #include <inarow/core/mix64.hpp>
 
 #include <cstddef>
@@ -41,7 +42,9 @@ struct bitset {
         for (const std::uint64_t word : words_) seed = mix64(seed ^ word) + 0x9e3779b97f4a7c15U;
         return seed;
     }
-    constexpr bool operator==(const bitset&) const = default;
+    constexpr bool operator==(const bitset& other) const {
+        return detail::equal(words_, other.words_);
+    }
 };
 
 /// Whether a bit is set in one or the other, in one look where a compiler pays for each.

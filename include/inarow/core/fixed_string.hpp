@@ -44,7 +44,7 @@ struct fixed_string {
     friend constexpr bool operator==(const fixed_string& a, const Text& b) {
         return a.view() == b;
     }
-    constexpr bool operator==(const fixed_string&) const = default;
+    constexpr bool operator==(const fixed_string& other) const { return view() == other.view(); }
 
     template <output_stream Stream>
     friend Stream& operator<<(Stream& stream, const fixed_string& text) {

@@ -27,7 +27,12 @@ struct inplace_vector {
     [[nodiscard]] constexpr T& operator[](std::size_t index) { return values_[index]; }
     [[nodiscard]] constexpr const T& back() const { return values_[size_ - 1]; }
 
-    constexpr bool operator==(const inplace_vector&) const = default;
+    constexpr bool operator==(const inplace_vector& other) const {
+        if (size_ != other.size_) return false;
+        for (int i = 0; i < size_; ++i)
+            if (!(values_[i] == other.values_[i])) return false;
+        return true;
+    }
 };
 
 /// As C++23's std::ranges::contains, which g++ 12 does not have.

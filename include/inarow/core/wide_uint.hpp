@@ -3,6 +3,8 @@
 
 #include <inarow/core/detail/standard.hpp>
 
+#include <inarow/core/detail/equal.hpp>
+
 #include <compare>
 #include <concepts>
 #include <cstddef>
@@ -38,9 +40,15 @@ struct wide_uint {
         for (int i = 0; i < Words; ++i) words_[i] ^= other.words_[i];
         return *this;
     }
-    constexpr bool operator==(const wide_uint&) const = default;
+    constexpr bool operator==(const wide_uint& other) const {
+        return detail::equal(words_, other.words_);
+    }
     /// A total order, lowest word first: to pick one of two mirror images, not a numeric order.
-    constexpr auto operator<=>(const wide_uint&) const = default;
+    constexpr std::strong_ordering operator<=>(const wide_uint& other) const {
+        for (int i = 0; i < Words; ++i)
+            if (words_[i] != other.words_[i]) return words_[i] <=> other.words_[i];
+        return std::strong_ordering::equal;
+    }
 };
 
 // Not friends in the class: g++ 12 warns of those after some errors, though they are defined.

@@ -177,7 +177,11 @@ public:
         return core::mix64(marks_[1].hash(marks_[0].hash(core::mix64(numbers))));
     }
 
-    constexpr bool operator==(const basic_position&) const = default;
+    constexpr bool operator==(const basic_position& other) const {
+        const auto& [r, marks, count, mover, ended] = other;
+        return rules_ == r && core::detail::equal(marks_, marks) && stones_ == count &&
+               to_move_ == mover && outcome_ == ended;
+    }
 
     inarow::rules rules_;
     core::bitset<Capacity> marks_[2];  ///< the first player's stones, the second's

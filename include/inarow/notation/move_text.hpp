@@ -142,7 +142,9 @@ struct move_text {
         return with_last((characters_[max_size] & ~(15 << 3)) | static_cast<int>(k) << 3);
     }
 
-    constexpr bool operator==(const move_text&) const = default;
+    constexpr bool operator==(const move_text& other) const {
+        return core::detail::equal(characters_, other.characters_);
+    }
 
 private:
 #if defined(__clang__)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSL-1.0
 // A program of its own, in which the standard library says that it has no threads.
-#include <version>
-#pragma GCC diagnostic ignored "-Wbuiltin-macro-redefined"
-#undef __STDCPP_THREADS__
-#undef __cpp_lib_jthread
+#include "no_threads.hpp"
+#if defined(__STDCPP_THREADS__)
+#error "The standard library still says that it has threads."
+#endif
 
 #include <inarow/core/threads.hpp>
 
