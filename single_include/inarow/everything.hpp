@@ -311,7 +311,7 @@ struct fixed_string {
     friend constexpr bool operator==(const fixed_string& a, const Text& b) {
         return a.view() == b;
     }
-    constexpr bool operator==(const fixed_string&) const = default;
+    constexpr bool operator==(const fixed_string& other) const { return view() == other.view(); }
 
     template <output_stream Stream>
     friend Stream& operator<<(Stream& stream, const fixed_string& text) {
@@ -896,6 +896,30 @@ using label = core::fixed_string<3>;
 
 #endif  // INAROW_SINGLE_INAROW_DRAW_LABELS_HPP
 
+#if !defined(INAROW_SINGLE_INAROW_CORE_DETAIL_EQUAL_HPP)
+#define INAROW_SINGLE_INAROW_CORE_DETAIL_EQUAL_HPP
+// inarow/core/detail/equal.hpp --------------------------------------------------------------------
+
+/// What a defaulted comparison does, for classes that have arrays. g++ 14, 15 and 16 evaluate a
+/// defaulted one of an array wrongly in some constants: `a == a && a != b && b == b` is false.
+namespace inarow::inline v0::core::detail {
+
+template <class T>
+[[nodiscard]] constexpr bool equal(const T& a, const T& b) {
+    return a == b;
+}
+/// Element by element.
+template <class T, std::size_t Size>
+[[nodiscard]] constexpr bool equal(const T (&a)[Size], const T (&b)[Size]) {
+    for (std::size_t i = 0; i < Size; ++i)
+        if (!(a[i] == b[i])) return false;
+    return true;
+}
+
+}  // namespace inarow::inline v0::core::detail
+
+#endif  // INAROW_SINGLE_INAROW_CORE_DETAIL_EQUAL_HPP
+
 #if !defined(INAROW_SINGLE_INAROW_CORE_MIX64_HPP)
 #define INAROW_SINGLE_INAROW_CORE_MIX64_HPP
 // inarow/core/mix64.hpp ---------------------------------------------------------------------------
@@ -952,7 +976,9 @@ struct bitset {
         for (const std::uint64_t word : words_) seed = mix64(seed ^ word) + 0x9e3779b97f4a7c15U;
         return seed;
     }
-    constexpr bool operator==(const bitset&) const = default;
+    constexpr bool operator==(const bitset& other) const {
+        return detail::equal(words_, other.words_);
+    }
 };
 
 /// Whether a bit is set in one or the other, in one look where a compiler pays for each.
@@ -993,7 +1019,12 @@ struct inplace_vector {
     [[nodiscard]] constexpr T& operator[](std::size_t index) { return values_[index]; }
     [[nodiscard]] constexpr const T& back() const { return values_[size_ - 1]; }
 
-    constexpr bool operator==(const inplace_vector&) const = default;
+    constexpr bool operator==(const inplace_vector& other) const {
+        if (size_ != other.size_) return false;
+        for (int i = 0; i < size_; ++i)
+            if (!(values_[i] == other.values_[i])) return false;
+        return true;
+    }
 };
 
 /// As C++23's std::ranges::contains, which g++ 12 does not have.
@@ -1422,7 +1453,11 @@ public:
         return core::mix64(marks_[1].hash(marks_[0].hash(core::mix64(numbers))));
     }
 
-    constexpr bool operator==(const basic_position&) const = default;
+    constexpr bool operator==(const basic_position& other) const {
+        const auto& [r, marks, count, mover, ended] = other;
+        return rules_ == r && core::detail::equal(marks_, marks) && stones_ == count &&
+               to_move_ == mover && outcome_ == ended;
+    }
 
     inarow::rules rules_;
     core::bitset<Capacity> marks_[2];  ///< the first player's stones, the second's
@@ -2646,7 +2681,9 @@ struct move_text {
         return with_last((characters_[max_size] & ~(15 << 3)) | static_cast<int>(k) << 3);
     }
 
-    constexpr bool operator==(const move_text&) const = default;
+    constexpr bool operator==(const move_text& other) const {
+        return core::detail::equal(characters_, other.characters_);
+    }
 
 private:
 #if defined(__clang__)
@@ -3211,10 +3248,12 @@ constexpr void write_board(diagnostic& out, const basic_position<Capacity>& p, s
     write_part(out, p, window_for(p.rules(), centre));
 }
 
-/// What an error says, and the type that stands in for what was refused.
-template <const diagnostic& Diagnostic, class Then>
+/// What an error says, and the type that stands in for what was refused. A diagnostic is passed
+/// as a class whose static member `text` it is, and never by reference: as a template argument, g++
+/// from version 14 on refuses a reference that depends on another.
+template <class Diagnostic, class Then>
 struct verdict {
-    static constexpr const diagnostic& text = Diagnostic;
+    using diagnosed = Diagnostic;
     using self = Then;
 };
 
@@ -3259,20 +3298,23 @@ inline constexpr std::size_t max_string = 1000;
     return count;
 }
 
-template <const auto& Text, std::size_t Number>
-inline constexpr str<line_of(Text.view(), Number).size()> line{line_of(Text.view(), Number)};
+/// A line of a part of a diagnostic, the sentence or the board, by its number.
+template <class Diagnostic, auto Part, std::size_t Number>
+inline constexpr str<line_of((Diagnostic::text.*Part).view(), Number).size()> line{
+    line_of((Diagnostic::text.*Part).view(), Number)};
 
-template <const auto& Text>
-using lines_of = std::make_index_sequence<line_count(Text.view())>;
+template <class Diagnostic, auto Part>
+using lines_of = std::make_index_sequence<line_count((Diagnostic::text.*Part).view())>;
 
-template <const diagnostic& Diagnostic, class Lines = lines_of<Diagnostic.sentence>>
+template <class Diagnostic, class Lines = lines_of<Diagnostic, &diagnostic::sentence>>
 struct sentence_type;
-template <const diagnostic& Diagnostic, std::size_t... S>
+template <class Diagnostic, std::size_t... S>
 struct sentence_type<Diagnostic, std::index_sequence<S...>> {
-    using type = because<line<Diagnostic.sentence, S>...>;
+    // Through type_identity, or clang would print each line as the expression that makes it.
+    using type = std::type_identity_t<because<line<Diagnostic, &diagnostic::sentence, S>...>>;
 };
 /// The sentence of a diagnostic as a type.
-template <const diagnostic& Diagnostic>
+template <class Diagnostic>
 using reason_of = typename sentence_type<Diagnostic>::type;
 
 /// What is not refused.
@@ -3283,13 +3325,16 @@ template <>
 inline constexpr bool is_accepted<accepted> = true;
 
 /// What concepts are made of: where one fails, the note of every compiler has `Reason` as its last
-/// word, either `accepted` or the reason_of a diagnostic.
+/// word, either `accepted` or a reason_of.
 template <class Reason>
 concept holds = is_accepted<Reason>;
 
 }  // namespace detail
 
-#if defined(__cpp_static_assert) && __cpp_static_assert >= 202306L
+// g++ has computed messages in every standard from version 14 on, and announces them in C++26
+// alone.
+#if (defined(__cpp_static_assert) && __cpp_static_assert >= 202306L) || \
+    (defined(__GNUC__) && !defined(__clang__) && __GNUC__ >= 14)
 
 namespace detail {
 
@@ -3299,21 +3344,18 @@ namespace detail {
     return text;
 }
 
-#if defined(__clang__)
-#pragma clang diagnostic push
-#pragma clang diagnostic ignored "-Wc++26-extensions"
-#endif
+// clang knows this pragma too.
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wc++26-extensions"
 /// The error itself: naming its `self`, that of the verdict, does not compile. The verdict is
 /// sealed, or every line of the error would print its text.
 template <class Sealed>
 struct refused {
     using opened = typename core::detail::sealed<Sealed>::self;
     using self = typename opened::self;
-    static_assert(false, message(opened::text));
+    static_assert(false, message(opened::diagnosed::text));
 };
-#if defined(__clang__)
-#pragma clang diagnostic pop
-#endif
+#pragma GCC diagnostic pop
 
 }  // namespace detail
 
@@ -3326,19 +3368,20 @@ struct on_this_board {};
 
 namespace detail {
 
-template <const diagnostic& Diagnostic, std::size_t... S>
-because<line<Diagnostic.sentence, S>...> sentence(std::index_sequence<S...>);
-template <const diagnostic& Diagnostic, std::size_t Begin, std::size_t... B>
+template <class Diagnostic, std::size_t... S>
+because<line<Diagnostic, &diagnostic::sentence, S>...> sentence(std::index_sequence<S...>);
+template <class Diagnostic, std::size_t Begin, std::size_t... B>
     requires(sizeof...(B) > 0)
-on_this_board<line<Diagnostic.board, Begin + B>...> drawing(std::index_sequence<B...>);
+on_this_board<line<Diagnostic, &diagnostic::board, Begin + B>...> drawing(
+    std::index_sequence<B...>);
 struct no_board {
     using legal_move = void;
 };
-template <const diagnostic&, std::size_t>
+template <class, std::size_t>
 no_board drawing(std::index_sequence<>);
-template <const diagnostic& Diagnostic, std::size_t... S, std::size_t... B>
-because<line<Diagnostic.sentence, S>..., line<Diagnostic.board, B>...> both(
-    std::index_sequence<S...>, std::index_sequence<B...>);
+template <class Diagnostic, std::size_t... S, std::size_t... B>
+because<line<Diagnostic, &diagnostic::sentence, S>..., line<Diagnostic, &diagnostic::board, B>...>
+    both(std::index_sequence<S...>, std::index_sequence<B...>);
 
 /// The error itself: naming its `self`, that of the verdict, does not compile. The verdict is
 /// sealed, or every line of the error would print its text.
@@ -3346,19 +3389,19 @@ template <class Sealed>
 struct refused {
     using opened = typename core::detail::sealed<Sealed>::self;
     using self = typename opened::self;
-    static constexpr const diagnostic& text = opened::text;
-    using board_lines = lines_of<text.board>;
+    using diagnosed = typename opened::diagnosed;
+    using words = lines_of<diagnosed, &diagnostic::sentence>;
+    using rows = lines_of<diagnosed, &diagnostic::board>;
 #if defined(__clang__)
-    using told =
-        typename decltype(both<text>(lines_of<text.sentence>{}, board_lines{}))::legal_move;
+    using told = typename decltype(both<diagnosed>(words{}, rows{}))::legal_move;
 #else
-    using told = typename decltype(sentence<text>(lines_of<text.sentence>{}))::legal_move;
+    using told = typename decltype(sentence<diagnosed>(words{}))::legal_move;
     // g++ prints all rows in one line, too long a one for a large board.
-    static constexpr std::size_t above = board_lines::size() < 8 ? board_lines::size() : 8;
-    using drawn =
-        typename decltype(drawing<text, 0>(std::make_index_sequence<above>{}))::legal_move;
-    using below = typename decltype(drawing<text, above>(
-        std::make_index_sequence<board_lines::size() - above>{}))::legal_move;
+    static constexpr std::size_t above = rows::size() < 8 ? rows::size() : 8;
+    using upper = std::make_index_sequence<above>;
+    using lower = std::make_index_sequence<rows::size() - above>;
+    using drawn = typename decltype(drawing<diagnosed, 0>(upper{}))::legal_move;
+    using below = typename decltype(drawing<diagnosed, above>(lower{}))::legal_move;
 #endif
 };
 
@@ -3370,7 +3413,7 @@ namespace detail {
 
 /// A type whose `self` is `Then`, and an error with the diagnostic wherever that is named: so what
 /// follows in a program does not fail for the same reason again.
-template <const diagnostic& Diagnostic, class Then>
+template <class Diagnostic, class Then>
 using refusal = refused<core::detail::seal_of<verdict<Diagnostic, Then>>>;
 
 }  // namespace detail
@@ -3865,17 +3908,32 @@ template <>
 inline constexpr core::string_view no_game_sentence<rules> =
     "Rules are not a game: begin with new_game<rules>, such as new_game<tic_tac_toe>.";
 template <class T>
-inline constexpr diagnostic no_game = diagnostic_of(no_game_sentence<T>);
+struct no_game {
+    static constexpr diagnostic text = diagnostic_of(no_game_sentence<T>);
+};
+
+template <bool IsGame>
+struct game_if {
+    template <class>
+    using reason = accepted;
+};
+template <>
+struct game_if<false> {
+    template <class T>
+    using reason = reason_of<no_game<T>>;
+};
+
+template <class T>
+using game_reason = typename game_if<requires {
+    typename T::self;
+    typename T::origin;
+}>::template reason<T>;
 
 }  // namespace detail
 
-/// A game type: what new_game, set_up, play and the like are. Where it fails, clang prints the
-/// sentence, and g++ these lines.
+/// A game type: what new_game, set_up, play and the like are.
 template <class T>
-concept game_type = requires {
-    typename T::self;  // begin with new_game<rules>: rules are not a game
-    T::ply;            // the game of a try_play is its member ::game
-} || detail::holds<detail::reason_of<detail::no_game<T>>>;
+concept game_type = detail::holds<detail::game_reason<T>>;
 
 namespace detail {
 
@@ -4085,21 +4143,21 @@ template <int Capacity, class... Moves>
     return result;
 }
 
-/// The game after the moves Begin to Begin + Count - 1 of a legal_prefix; by halves, so that no
-/// number of moves is too deep for a compiler, and by reference, or each name would hold them all.
-template <class Game, const auto& Prefix, std::size_t Begin, std::size_t Count>
+/// The game after the moves Begin to Begin + Count - 1 of `Tried::legal`, a legal_prefix; by
+/// halves, so that no number of moves is too deep for a compiler.
+template <class Game, class Tried, std::size_t Begin, std::size_t Count>
 struct after_moves {
-    using half = typename after_moves<Game, Prefix, Begin, Count / 2>::game;
-    using game = typename after_moves<half, Prefix, Begin + Count / 2, Count - Count / 2>::game;
+    using half = typename after_moves<Game, Tried, Begin, Count / 2>::game;
+    using game = typename after_moves<half, Tried, Begin + Count / 2, Count - Count / 2>::game;
 };
-template <class Game, const auto& Prefix, std::size_t Begin>
-struct after_moves<Game, Prefix, Begin, 1> {
-    using game = typename next<Game, Prefix.squares[Begin]>::self;
+template <class Game, class Tried, std::size_t Begin>
+struct after_moves<Game, Tried, Begin, 1> {
+    using game = typename next<Game, Tried::legal.squares[Begin]>::self;
     // Evaluates the position now: that of the last of many moves would be too deep.
     static_assert(game::position.stones_ > 0);
 };
-template <class Game, const auto& Prefix, std::size_t Begin>
-struct after_moves<Game, Prefix, Begin, 0> {
+template <class Game, class Tried, std::size_t Begin>
+struct after_moves<Game, Tried, Begin, 0> {
     using game = Game;
 };
 
@@ -4147,7 +4205,18 @@ template <int Capacity>
     return result;
 }
 
-/// The game after a move, or the refusal that `Playing` has.
+template <class Game, move_text... Moves>
+struct playing;
+
+/// The diagnostic of refused moves.
+template <class Playing>
+struct refused_moves;
+template <class Game, move_text... Moves>
+struct refused_moves<playing<Game, Moves...>> {
+    static constexpr diagnostic text = diagnose(first_refused(Game::position, Moves...));
+};
+
+/// The game after a move, or its refusal.
 template <bool Legal>
 struct move_if {
     template <class Game, int Square, class Playing>
@@ -4156,19 +4225,19 @@ struct move_if {
 template <>
 struct move_if<false> {
     template <class Game, int Square, class Playing>
-    using game = refusal<Playing::refused, Game>;
+    using game = refusal<refused_moves<Playing>, Game>;
 };
 
 /// The same for several moves.
 template <bool Legal>
 struct moves_if {
     template <class Game, class Playing>
-    using game = typename after_moves<Game, Playing::legal, 0, Playing::legal.size>::game;
+    using game = typename after_moves<Game, Playing, 0, Playing::legal.size>::game;
 };
 template <>
 struct moves_if<false> {
     template <class Game, class Playing>
-    using game = refusal<Playing::refused, Game>;
+    using game = refusal<refused_moves<Playing>, Game>;
 };
 
 /// A class, because g++ prints no more than its name in an error; of an alias it would print the
@@ -4177,14 +4246,12 @@ struct moves_if<false> {
 template <class Game, move_text... Moves>
 struct playing {
     static constexpr auto legal = legal_prefix_of(Game::position, Moves...);
-    static constexpr diagnostic refused = diagnose(first_refused(Game::position, Moves...));
     using next = typename moves_if<legal.size == sizeof...(Moves)>::template game<Game, playing>;
 };
 /// One move, as most programs play, costs half as much as a pack of one.
 template <class Game, move_text Move>
 struct playing<Game, Move> {
     static constexpr int square = square_of(Game::position, Move);
-    static constexpr diagnostic refused = diagnose(first_refused(Game::position, Move));
     using next = typename move_if<(square >= 0)>::template game<Game, square, playing>;
 };
 
@@ -4201,8 +4268,6 @@ namespace detail {
 template <class Game, move_text... Moves>
 inline constexpr bool are_legal =
     legal_prefix_of(Game::position, Moves...).size == sizeof...(Moves);
-template <class Game, move_text... Moves>
-inline constexpr diagnostic refused_moves = diagnose(first_refused(Game::position, Moves...));
 
 template <bool Legal>
 struct legal_moves_if {
@@ -4212,7 +4277,7 @@ struct legal_moves_if {
 template <>
 struct legal_moves_if<false> {
     template <class Game, move_text... Moves>
-    using reason = reason_of<refused_moves<Game, Moves...>>;
+    using reason = reason_of<refused_moves<playing<Game, Moves...>>>;
 };
 
 /// A class, so that clang prints the game once in the note of a concept.
@@ -4233,15 +4298,17 @@ concept legal_moves =
 template <game_type Game, move_text... Moves>
 struct try_play {
 private:
-    static constexpr auto prefix = detail::legal_prefix_of(Game::position, Moves...);
+    struct tried {
+        static constexpr auto legal = detail::legal_prefix_of(Game::position, Moves...);
+    };
     static constexpr auto stopped = detail::first_refused(Game::position, Moves...);
 
 public:
     /// The game after the moves before the first refused one: the very same type as Game if that is
     /// the first.
-    using game = typename detail::after_moves<Game, prefix, 0, prefix.size>::game;
+    using game = typename detail::after_moves<Game, tried, 0, tried::legal.size>::game;
     /// The number of moves that are played.
-    static constexpr std::size_t legal = prefix.size;
+    static constexpr std::size_t legal = tried::legal.size;
     static constexpr bool refused = legal < sizeof...(Moves);
     /// If `refused`: the refused move, why it is refused, and the sentence that says so.
     static constexpr move_text refused_move = stopped.text;
@@ -4298,8 +4365,9 @@ struct value_after {
 };
 
 template <const auto& Start, move_text... Moves>
-inline constexpr diagnostic refused_in_value =
-    diagnose(first_refused(position_in(Start), Moves...));
+struct refused_in_value {
+    static constexpr diagnostic text = diagnose(first_refused(position_in(Start), Moves...));
+};
 
 template <bool Legal>
 struct must_if {
@@ -4346,7 +4414,9 @@ namespace detail {
     return result;
 }
 template <rules Rules>
-inline constexpr diagnostic refused_rules = diagnose(check(Rules).error());
+struct refused_rules {
+    static constexpr diagnostic text = diagnose(check(Rules).error());
+};
 
 /// A game with one more part of its rules, if it is not the default one.
 template <class Game, auto Part, auto Default>
@@ -4415,7 +4485,9 @@ template <rules Rules, str Text, bool Checked>
 inline constexpr set_up_result<Rules.squares()> set_up_of =
     set_up_from<Rules.squares()>(Rules, Text.view(), Checked);
 template <rules Rules, str Text, bool Checked>
-inline constexpr diagnostic refused_set_up = set_up_of<Rules, Text, Checked>.why;
+struct refused_set_up {
+    static constexpr diagnostic text = set_up_of<Rules, Text, Checked>.why;
+};
 
 /// A position as a type.
 template <auto Position>
@@ -4520,7 +4592,9 @@ template <class Game>
     return result;
 }
 template <class Game>
-inline constexpr diagnostic nobody_has_won_yet = unfinished_diagnostic<Game>();
+struct nobody_has_won_yet {
+    static constexpr diagnostic text = unfinished_diagnostic<Game>();
+};
 
 template <class Game>
 [[nodiscard]] constexpr diagnostic finished_diagnostic() {
@@ -4531,7 +4605,9 @@ template <class Game>
     return result;
 }
 template <class Game>
-inline constexpr diagnostic game_is_over = finished_diagnostic<Game>();
+struct game_is_over {
+    static constexpr diagnostic text = finished_diagnostic<Game>();
+};
 
 template <bool IsOver>
 struct over_if {
@@ -4573,7 +4649,9 @@ template <class Game>
     return result;
 }
 template <class Game>
-inline constexpr diagnostic shown = shown_diagnostic<Game>();
+struct shown {
+    static constexpr diagnostic text = shown_diagnostic<Game>();
+};
 
 /// A value as a type with a `self`, as a refusal has.
 template <auto Value>
@@ -4601,7 +4679,9 @@ template <class Game>
     return result;
 }
 template <class Game>
-inline constexpr diagnostic no_last_move = no_last_move_diagnostic<Game>();
+struct no_last_move {
+    static constexpr diagnostic text = no_last_move_diagnostic<Game>();
+};
 
 template <bool HasMoves>
 struct last_move_if {
@@ -4636,7 +4716,9 @@ template <class Game, move_text Square>
     return result;
 }
 template <class Game, move_text Square>
-inline constexpr diagnostic no_square = no_square_diagnostic<Game, Square>();
+struct no_square {
+    static constexpr diagnostic text = no_square_diagnostic<Game, Square>();
+};
 
 template <bool OnTheBoard>
 struct is_occupied_if {
@@ -4725,7 +4807,9 @@ template <class Game>
     return result;
 }
 template <class Game, int Count>
-inline constexpr diagnostic take_back_refusal = take_back_diagnostic<Game>(Count);
+struct take_back_refusal {
+    static constexpr diagnostic text = take_back_diagnostic<Game>(Count);
+};
 
 template <bool HasMoves>
 struct take_back_if {
@@ -4835,9 +4919,15 @@ struct wide_uint {
         for (int i = 0; i < Words; ++i) words_[i] ^= other.words_[i];
         return *this;
     }
-    constexpr bool operator==(const wide_uint&) const = default;
+    constexpr bool operator==(const wide_uint& other) const {
+        return detail::equal(words_, other.words_);
+    }
     /// A total order, lowest word first: to pick one of two mirror images, not a numeric order.
-    constexpr auto operator<=>(const wide_uint&) const = default;
+    constexpr std::strong_ordering operator<=>(const wide_uint& other) const {
+        for (int i = 0; i < Words; ++i)
+            if (words_[i] != other.words_[i]) return words_[i] <=> other.words_[i];
+        return std::strong_ordering::equal;
+    }
 };
 
 // Not friends in the class: g++ 12 warns of those after some errors, though they are defined.
@@ -9347,7 +9437,9 @@ template <class Work>
     return result;
 }
 template <class Work>
-inline constexpr diagnostic not_found = not_found_diagnostic<Work>();
+struct not_found {
+    static constexpr diagnostic text = not_found_diagnostic<Work>();
+};
 
 /// The answers, read from a search that is done; each a type that has a `self`, as a refusal has.
 template <class Work>
@@ -9395,7 +9487,9 @@ template <class Game>
     return result;
 }
 template <class Game>
-inline constexpr diagnostic no_reply = no_reply_diagnostic<Game>();
+struct no_reply {
+    static constexpr diagnostic text = no_reply_diagnostic<Game>();
+};
 
 /// Whether a reply is found.
 enum class reply_kind { found, not_found, game_over };
@@ -9442,7 +9536,9 @@ template <class Game, player Side, auto Limit>
     return result;
 }
 template <class Game, player Side, auto Limit>
-inline constexpr diagnostic refuted = refuted_diagnostic<Game, Side, Limit>();
+struct refuted {
+    static constexpr diagnostic text = refuted_diagnostic<Game, Side, Limit>();
+};
 
 enum class claim_kind { right, wrong, not_found };
 template <class Game, player Side, auto Limit>
@@ -9572,21 +9668,12 @@ inline constexpr reply_kind kind_of_answer = kind_of_reply<Game, solve::default_
 template <class Game>
 using replied = typename replied_if<kind_of_answer<Game>>::template game<Game>;
 
-/// A challenge after some of its moves: the game, and what stopped it, if anything did.
+/// A challenge after some of its moves: the game, and what stopped it, if anything did: the
+/// diagnostic of a refused move, or of a reply that is not found.
 template <class Game, class Stopped = void>
 struct challenge_state {
     using game = Game;
     using stopped = Stopped;
-};
-
-/// What stops a challenge: a refused move, or a reply that is not found.
-template <class Game, move_text Move>
-struct stopped_by_move {
-    static constexpr diagnostic why = diagnose(first_refused(Game::position, Move));
-};
-template <class Game>
-struct stopped_by_search {
-    static constexpr const diagnostic& why = not_found<reply_search<Game, solve::default_limits{}>>;
 };
 
 template <class Game, reply_kind Kind>
@@ -9595,7 +9682,7 @@ struct after_reply {
 };
 template <class Game>
 struct after_reply<Game, reply_kind::not_found> {
-    using state = challenge_state<Game, stopped_by_search<Game>>;
+    using state = challenge_state<Game, not_found<reply_search<Game, solve::default_limits{}>>>;
 };
 
 /// One move and its reply.
@@ -9608,7 +9695,7 @@ struct challenge_step {
 template <>
 struct challenge_step<false> {
     template <class Game, int Square, move_text Move>
-    using state = challenge_state<Game, stopped_by_move<Game, Move>>;
+    using state = challenge_state<Game, refused_moves<playing<Game, Move>>>;
 };
 
 template <class State, move_text... Moves>
@@ -9625,7 +9712,7 @@ struct challenged<challenge_state<Game, void>, Move, Rest...> {
 template <class Stopped>
 struct challenge_if {
     template <class Game>
-    using game = refusal<Stopped::why, Game>;
+    using game = refusal<Stopped, Game>;
 };
 template <>
 struct challenge_if<void> {

@@ -27,21 +27,12 @@ inline constexpr reply_kind kind_of_answer = kind_of_reply<Game, solve::default_
 template <class Game>
 using replied = typename replied_if<kind_of_answer<Game>>::template game<Game>;
 
-/// A challenge after some of its moves: the game, and what stopped it, if anything did.
+/// A challenge after some of its moves: the game, and what stopped it, if anything did: the
+/// diagnostic of a refused move, or of a reply that is not found.
 template <class Game, class Stopped = void>
 struct challenge_state {
     using game = Game;
     using stopped = Stopped;
-};
-
-/// What stops a challenge: a refused move, or a reply that is not found.
-template <class Game, move_text Move>
-struct stopped_by_move {
-    static constexpr diagnostic why = diagnose(first_refused(Game::position, Move));
-};
-template <class Game>
-struct stopped_by_search {
-    static constexpr const diagnostic& why = not_found<reply_search<Game, solve::default_limits{}>>;
 };
 
 template <class Game, reply_kind Kind>
@@ -50,7 +41,7 @@ struct after_reply {
 };
 template <class Game>
 struct after_reply<Game, reply_kind::not_found> {
-    using state = challenge_state<Game, stopped_by_search<Game>>;
+    using state = challenge_state<Game, not_found<reply_search<Game, solve::default_limits{}>>>;
 };
 
 /// One move and its reply.
@@ -63,7 +54,7 @@ struct challenge_step {
 template <>
 struct challenge_step<false> {
     template <class Game, int Square, move_text Move>
-    using state = challenge_state<Game, stopped_by_move<Game, Move>>;
+    using state = challenge_state<Game, refused_moves<playing<Game, Move>>>;
 };
 
 template <class State, move_text... Moves>
@@ -80,7 +71,7 @@ struct challenged<challenge_state<Game, void>, Move, Rest...> {
 template <class Stopped>
 struct challenge_if {
     template <class Game>
-    using game = refusal<Stopped::why, Game>;
+    using game = refusal<Stopped, Game>;
 };
 template <>
 struct challenge_if<void> {

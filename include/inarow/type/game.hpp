@@ -29,17 +29,32 @@ template <>
 inline constexpr core::string_view no_game_sentence<rules> =
     "Rules are not a game: begin with new_game<rules>, such as new_game<tic_tac_toe>.";
 template <class T>
-inline constexpr diagnostic no_game = diagnostic_of(no_game_sentence<T>);
+struct no_game {
+    static constexpr diagnostic text = diagnostic_of(no_game_sentence<T>);
+};
+
+template <bool IsGame>
+struct game_if {
+    template <class>
+    using reason = accepted;
+};
+template <>
+struct game_if<false> {
+    template <class T>
+    using reason = reason_of<no_game<T>>;
+};
+
+template <class T>
+using game_reason = typename game_if<requires {
+    typename T::self;
+    typename T::origin;
+}>::template reason<T>;
 
 }  // namespace detail
 
-/// A game type: what new_game, set_up, play and the like are. Where it fails, clang prints the
-/// sentence, and g++ these lines.
+/// A game type: what new_game, set_up, play and the like are.
 template <class T>
-concept game_type = requires {
-    typename T::self;  // begin with new_game<rules>: rules are not a game
-    T::ply;            // the game of a try_play is its member ::game
-} || detail::holds<detail::reason_of<detail::no_game<T>>>;
+concept game_type = detail::holds<detail::game_reason<T>>;
 
 namespace detail {
 

@@ -37,8 +37,9 @@ struct value_after {
 };
 
 template <const auto& Start, move_text... Moves>
-inline constexpr diagnostic refused_in_value =
-    diagnose(first_refused(position_in(Start), Moves...));
+struct refused_in_value {
+    static constexpr diagnostic text = diagnose(first_refused(position_in(Start), Moves...));
+};
 
 template <bool Legal>
 struct must_if {

@@ -20,7 +20,9 @@ namespace detail {
     return result;
 }
 template <rules Rules>
-inline constexpr diagnostic refused_rules = diagnose(check(Rules).error());
+struct refused_rules {
+    static constexpr diagnostic text = diagnose(check(Rules).error());
+};
 
 /// A game with one more part of its rules, if it is not the default one.
 template <class Game, auto Part, auto Default>
@@ -89,7 +91,9 @@ template <rules Rules, str Text, bool Checked>
 inline constexpr set_up_result<Rules.squares()> set_up_of =
     set_up_from<Rules.squares()>(Rules, Text.view(), Checked);
 template <rules Rules, str Text, bool Checked>
-inline constexpr diagnostic refused_set_up = set_up_of<Rules, Text, Checked>.why;
+struct refused_set_up {
+    static constexpr diagnostic text = set_up_of<Rules, Text, Checked>.why;
+};
 
 /// A position as a type.
 template <auto Position>

@@ -208,7 +208,9 @@ template <class Work>
     return result;
 }
 template <class Work>
-inline constexpr diagnostic not_found = not_found_diagnostic<Work>();
+struct not_found {
+    static constexpr diagnostic text = not_found_diagnostic<Work>();
+};
 
 /// The answers, read from a search that is done; each a type that has a `self`, as a refusal has.
 template <class Work>
@@ -256,7 +258,9 @@ template <class Game>
     return result;
 }
 template <class Game>
-inline constexpr diagnostic no_reply = no_reply_diagnostic<Game>();
+struct no_reply {
+    static constexpr diagnostic text = no_reply_diagnostic<Game>();
+};
 
 /// Whether a reply is found.
 enum class reply_kind { found, not_found, game_over };
@@ -303,7 +307,9 @@ template <class Game, player Side, auto Limit>
     return result;
 }
 template <class Game, player Side, auto Limit>
-inline constexpr diagnostic refuted = refuted_diagnostic<Game, Side, Limit>();
+struct refuted {
+    static constexpr diagnostic text = refuted_diagnostic<Game, Side, Limit>();
+};
 
 enum class claim_kind { right, wrong, not_found };
 template <class Game, player Side, auto Limit>

@@ -38,21 +38,21 @@ template <int Capacity, class... Moves>
     return result;
 }
 
-/// The game after the moves Begin to Begin + Count - 1 of a legal_prefix; by halves, so that no
-/// number of moves is too deep for a compiler, and by reference, or each name would hold them all.
-template <class Game, const auto& Prefix, std::size_t Begin, std::size_t Count>
+/// The game after the moves Begin to Begin + Count - 1 of `Tried::legal`, a legal_prefix; by
+/// halves, so that no number of moves is too deep for a compiler.
+template <class Game, class Tried, std::size_t Begin, std::size_t Count>
 struct after_moves {
-    using half = typename after_moves<Game, Prefix, Begin, Count / 2>::game;
-    using game = typename after_moves<half, Prefix, Begin + Count / 2, Count - Count / 2>::game;
+    using half = typename after_moves<Game, Tried, Begin, Count / 2>::game;
+    using game = typename after_moves<half, Tried, Begin + Count / 2, Count - Count / 2>::game;
 };
-template <class Game, const auto& Prefix, std::size_t Begin>
-struct after_moves<Game, Prefix, Begin, 1> {
-    using game = typename next<Game, Prefix.squares[Begin]>::self;
+template <class Game, class Tried, std::size_t Begin>
+struct after_moves<Game, Tried, Begin, 1> {
+    using game = typename next<Game, Tried::legal.squares[Begin]>::self;
     // Evaluates the position now: that of the last of many moves would be too deep.
     static_assert(game::position.stones_ > 0);
 };
-template <class Game, const auto& Prefix, std::size_t Begin>
-struct after_moves<Game, Prefix, Begin, 0> {
+template <class Game, class Tried, std::size_t Begin>
+struct after_moves<Game, Tried, Begin, 0> {
     using game = Game;
 };
 
@@ -100,7 +100,18 @@ template <int Capacity>
     return result;
 }
 
-/// The game after a move, or the refusal that `Playing` has.
+template <class Game, move_text... Moves>
+struct playing;
+
+/// The diagnostic of refused moves.
+template <class Playing>
+struct refused_moves;
+template <class Game, move_text... Moves>
+struct refused_moves<playing<Game, Moves...>> {
+    static constexpr diagnostic text = diagnose(first_refused(Game::position, Moves...));
+};
+
+/// The game after a move, or its refusal.
 template <bool Legal>
 struct move_if {
     template <class Game, int Square, class Playing>
@@ -109,19 +120,19 @@ struct move_if {
 template <>
 struct move_if<false> {
     template <class Game, int Square, class Playing>
-    using game = refusal<Playing::refused, Game>;
+    using game = refusal<refused_moves<Playing>, Game>;
 };
 
 /// The same for several moves.
 template <bool Legal>
 struct moves_if {
     template <class Game, class Playing>
-    using game = typename after_moves<Game, Playing::legal, 0, Playing::legal.size>::game;
+    using game = typename after_moves<Game, Playing, 0, Playing::legal.size>::game;
 };
 template <>
 struct moves_if<false> {
     template <class Game, class Playing>
-    using game = refusal<Playing::refused, Game>;
+    using game = refusal<refused_moves<Playing>, Game>;
 };
 
 /// A class, because g++ prints no more than its name in an error; of an alias it would print the
@@ -130,14 +141,12 @@ struct moves_if<false> {
 template <class Game, move_text... Moves>
 struct playing {
     static constexpr auto legal = legal_prefix_of(Game::position, Moves...);
-    static constexpr diagnostic refused = diagnose(first_refused(Game::position, Moves...));
     using next = typename moves_if<legal.size == sizeof...(Moves)>::template game<Game, playing>;
 };
 /// One move, as most programs play, costs half as much as a pack of one.
 template <class Game, move_text Move>
 struct playing<Game, Move> {
     static constexpr int square = square_of(Game::position, Move);
-    static constexpr diagnostic refused = diagnose(first_refused(Game::position, Move));
     using next = typename move_if<(square >= 0)>::template game<Game, square, playing>;
 };
 
@@ -154,8 +163,6 @@ namespace detail {
 template <class Game, move_text... Moves>
 inline constexpr bool are_legal =
     legal_prefix_of(Game::position, Moves...).size == sizeof...(Moves);
-template <class Game, move_text... Moves>
-inline constexpr diagnostic refused_moves = diagnose(first_refused(Game::position, Moves...));
 
 template <bool Legal>
 struct legal_moves_if {
@@ -165,7 +172,7 @@ struct legal_moves_if {
 template <>
 struct legal_moves_if<false> {
     template <class Game, move_text... Moves>
-    using reason = reason_of<refused_moves<Game, Moves...>>;
+    using reason = reason_of<refused_moves<playing<Game, Moves...>>>;
 };
 
 /// A class, so that clang prints the game once in the note of a concept.
@@ -186,15 +193,17 @@ concept legal_moves =
 template <game_type Game, move_text... Moves>
 struct try_play {
 private:
-    static constexpr auto prefix = detail::legal_prefix_of(Game::position, Moves...);
+    struct tried {
+        static constexpr auto legal = detail::legal_prefix_of(Game::position, Moves...);
+    };
     static constexpr auto stopped = detail::first_refused(Game::position, Moves...);
 
 public:
     /// The game after the moves before the first refused one: the very same type as Game if that is
     /// the first.
-    using game = typename detail::after_moves<Game, prefix, 0, prefix.size>::game;
+    using game = typename detail::after_moves<Game, tried, 0, tried::legal.size>::game;
     /// The number of moves that are played.
-    static constexpr std::size_t legal = prefix.size;
+    static constexpr std::size_t legal = tried::legal.size;
     static constexpr bool refused = legal < sizeof...(Moves);
     /// If `refused`: the refused move, why it is refused, and the sentence that says so.
     static constexpr move_text refused_move = stopped.text;

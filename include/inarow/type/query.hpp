@@ -36,7 +36,9 @@ template <class Game>
     return result;
 }
 template <class Game>
-inline constexpr diagnostic nobody_has_won_yet = unfinished_diagnostic<Game>();
+struct nobody_has_won_yet {
+    static constexpr diagnostic text = unfinished_diagnostic<Game>();
+};
 
 template <class Game>
 [[nodiscard]] constexpr diagnostic finished_diagnostic() {
@@ -47,7 +49,9 @@ template <class Game>
     return result;
 }
 template <class Game>
-inline constexpr diagnostic game_is_over = finished_diagnostic<Game>();
+struct game_is_over {
+    static constexpr diagnostic text = finished_diagnostic<Game>();
+};
 
 template <bool IsOver>
 struct over_if {
@@ -89,7 +93,9 @@ template <class Game>
     return result;
 }
 template <class Game>
-inline constexpr diagnostic shown = shown_diagnostic<Game>();
+struct shown {
+    static constexpr diagnostic text = shown_diagnostic<Game>();
+};
 
 /// A value as a type with a `self`, as a refusal has.
 template <auto Value>
@@ -117,7 +123,9 @@ template <class Game>
     return result;
 }
 template <class Game>
-inline constexpr diagnostic no_last_move = no_last_move_diagnostic<Game>();
+struct no_last_move {
+    static constexpr diagnostic text = no_last_move_diagnostic<Game>();
+};
 
 template <bool HasMoves>
 struct last_move_if {
@@ -152,7 +160,9 @@ template <class Game, move_text Square>
     return result;
 }
 template <class Game, move_text Square>
-inline constexpr diagnostic no_square = no_square_diagnostic<Game, Square>();
+struct no_square {
+    static constexpr diagnostic text = no_square_diagnostic<Game, Square>();
+};
 
 template <bool OnTheBoard>
 struct is_occupied_if {

@@ -33,7 +33,9 @@ template <class Game>
     return result;
 }
 template <class Game, int Count>
-inline constexpr diagnostic take_back_refusal = take_back_diagnostic<Game>(Count);
+struct take_back_refusal {
+    static constexpr diagnostic text = take_back_diagnostic<Game>(Count);
+};
 
 template <bool HasMoves>
 struct take_back_if {

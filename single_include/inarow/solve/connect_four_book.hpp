@@ -39,6 +39,30 @@
 #include <type_traits>
 #include <vector>
 
+#if !defined(INAROW_SINGLE_INAROW_CORE_DETAIL_EQUAL_HPP)
+#define INAROW_SINGLE_INAROW_CORE_DETAIL_EQUAL_HPP
+// inarow/core/detail/equal.hpp --------------------------------------------------------------------
+
+/// What a defaulted comparison does, for classes that have arrays. g++ 14, 15 and 16 evaluate a
+/// defaulted one of an array wrongly in some constants: `a == a && a != b && b == b` is false.
+namespace inarow::inline v0::core::detail {
+
+template <class T>
+[[nodiscard]] constexpr bool equal(const T& a, const T& b) {
+    return a == b;
+}
+/// Element by element.
+template <class T, std::size_t Size>
+[[nodiscard]] constexpr bool equal(const T (&a)[Size], const T (&b)[Size]) {
+    for (std::size_t i = 0; i < Size; ++i)
+        if (!(a[i] == b[i])) return false;
+    return true;
+}
+
+}  // namespace inarow::inline v0::core::detail
+
+#endif  // INAROW_SINGLE_INAROW_CORE_DETAIL_EQUAL_HPP
+
 #if !defined(INAROW_SINGLE_INAROW_CORE_MIX64_HPP)
 #define INAROW_SINGLE_INAROW_CORE_MIX64_HPP
 // inarow/core/mix64.hpp ---------------------------------------------------------------------------
@@ -95,7 +119,9 @@ struct bitset {
         for (const std::uint64_t word : words_) seed = mix64(seed ^ word) + 0x9e3779b97f4a7c15U;
         return seed;
     }
-    constexpr bool operator==(const bitset&) const = default;
+    constexpr bool operator==(const bitset& other) const {
+        return detail::equal(words_, other.words_);
+    }
 };
 
 /// Whether a bit is set in one or the other, in one look where a compiler pays for each.
@@ -136,7 +162,12 @@ struct inplace_vector {
     [[nodiscard]] constexpr T& operator[](std::size_t index) { return values_[index]; }
     [[nodiscard]] constexpr const T& back() const { return values_[size_ - 1]; }
 
-    constexpr bool operator==(const inplace_vector&) const = default;
+    constexpr bool operator==(const inplace_vector& other) const {
+        if (size_ != other.size_) return false;
+        for (int i = 0; i < size_; ++i)
+            if (!(values_[i] == other.values_[i])) return false;
+        return true;
+    }
 };
 
 /// As C++23's std::ranges::contains, which g++ 12 does not have.
@@ -955,7 +986,11 @@ public:
         return core::mix64(marks_[1].hash(marks_[0].hash(core::mix64(numbers))));
     }
 
-    constexpr bool operator==(const basic_position&) const = default;
+    constexpr bool operator==(const basic_position& other) const {
+        const auto& [r, marks, count, mover, ended] = other;
+        return rules_ == r && core::detail::equal(marks_, marks) && stones_ == count &&
+               to_move_ == mover && outcome_ == ended;
+    }
 
     inarow::rules rules_;
     core::bitset<Capacity> marks_[2];  ///< the first player's stones, the second's
@@ -9955,9 +9990,15 @@ struct wide_uint {
         for (int i = 0; i < Words; ++i) words_[i] ^= other.words_[i];
         return *this;
     }
-    constexpr bool operator==(const wide_uint&) const = default;
+    constexpr bool operator==(const wide_uint& other) const {
+        return detail::equal(words_, other.words_);
+    }
     /// A total order, lowest word first: to pick one of two mirror images, not a numeric order.
-    constexpr auto operator<=>(const wide_uint&) const = default;
+    constexpr std::strong_ordering operator<=>(const wide_uint& other) const {
+        for (int i = 0; i < Words; ++i)
+            if (words_[i] != other.words_[i]) return words_[i] <=> other.words_[i];
+        return std::strong_ordering::equal;
+    }
 };
 
 // Not friends in the class: g++ 12 warns of those after some errors, though they are defined.

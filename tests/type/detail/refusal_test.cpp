@@ -42,7 +42,8 @@ constexpr bool a_large_board_is_drawn_around_the_move() {
 AT_BOTH_TIMES(a_large_board_is_drawn_around_the_move)
 
 template <class Game, move_text Move>
-constexpr const detail::diagnostic& diagnostic_of = detail::playing<Game, Move>::refused;
+constexpr const detail::diagnostic& diagnostic_of =
+    detail::refused_moves<detail::playing<Game, Move>>::text;
 
 constexpr bool a_diagnostic_is_the_sentence_and_the_board() {
     using g = play<new_game<tic_tac_toe>, "center">;
@@ -69,8 +70,6 @@ constexpr bool moves_are_named_only_when_they_are_few() {
 }
 AT_BOTH_TIMES(moves_are_named_only_when_they_are_few)
 
-#if !defined(__cpp_static_assert) || __cpp_static_assert < 202306L
-
 // Where a compiler prints template arguments, long texts are in parts that it prints whole.
 
 constexpr bool a_text_is_split_at_newlines() {
@@ -95,9 +94,9 @@ constexpr bool no_word_is_lost_between_the_parts() {
 }
 AT_BOTH_TIMES(no_word_is_lost_between_the_parts)
 
-#endif
-
-inline constexpr detail::diagnostic short_diagnostic = detail::diagnostic_of("No.");
+struct short_diagnostic {
+    static constexpr detail::diagnostic text = detail::diagnostic_of("No.");
+};
 
 constexpr bool a_reason_is_the_sentence_as_a_type() {
     expect(std::is_same_v<detail::reason_of<short_diagnostic>, because<"No.">>);

@@ -8,6 +8,7 @@
 #include <inarow/messages/refusal.hpp>
 
 #include <cstddef>
+#include <type_traits>
 #include <utility>
 
 /// Refusals as compiler errors: the sentence first, then the board as drawn. A compiler that prints
@@ -80,10 +81,12 @@ constexpr void write_board(diagnostic& out, const basic_position<Capacity>& p, s
     write_part(out, p, window_for(p.rules(), centre));
 }
 
-/// What an error says, and the type that stands in for what was refused.
-template <const diagnostic& Diagnostic, class Then>
+/// What an error says, and the type that stands in for what was refused. A diagnostic is passed
+/// as a class whose static member `text` it is, and never by reference: as a template argument, g++
+/// from version 14 on refuses a reference that depends on another.
+template <class Diagnostic, class Then>
 struct verdict {
-    static constexpr const diagnostic& text = Diagnostic;
+    using diagnosed = Diagnostic;
     using self = Then;
 };
 
@@ -128,20 +131,23 @@ inline constexpr std::size_t max_string = 1000;
     return count;
 }
 
-template <const auto& Text, std::size_t Number>
-inline constexpr str<line_of(Text.view(), Number).size()> line{line_of(Text.view(), Number)};
+/// A line of a part of a diagnostic, the sentence or the board, by its number.
+template <class Diagnostic, auto Part, std::size_t Number>
+inline constexpr str<line_of((Diagnostic::text.*Part).view(), Number).size()> line{
+    line_of((Diagnostic::text.*Part).view(), Number)};
 
-template <const auto& Text>
-using lines_of = std::make_index_sequence<line_count(Text.view())>;
+template <class Diagnostic, auto Part>
+using lines_of = std::make_index_sequence<line_count((Diagnostic::text.*Part).view())>;
 
-template <const diagnostic& Diagnostic, class Lines = lines_of<Diagnostic.sentence>>
+template <class Diagnostic, class Lines = lines_of<Diagnostic, &diagnostic::sentence>>
 struct sentence_type;
-template <const diagnostic& Diagnostic, std::size_t... S>
+template <class Diagnostic, std::size_t... S>
 struct sentence_type<Diagnostic, std::index_sequence<S...>> {
-    using type = because<line<Diagnostic.sentence, S>...>;
+    // Through type_identity, or clang would print each line as the expression that makes it.
+    using type = std::type_identity_t<because<line<Diagnostic, &diagnostic::sentence, S>...>>;
 };
 /// The sentence of a diagnostic as a type.
-template <const diagnostic& Diagnostic>
+template <class Diagnostic>
 using reason_of = typename sentence_type<Diagnostic>::type;
 
 /// What is not refused.
@@ -152,13 +158,16 @@ template <>
 inline constexpr bool is_accepted<accepted> = true;
 
 /// What concepts are made of: where one fails, the note of every compiler has `Reason` as its last
-/// word, either `accepted` or the reason_of a diagnostic.
+/// word, either `accepted` or a reason_of.
 template <class Reason>
 concept holds = is_accepted<Reason>;
 
 }  // namespace detail
 
-#if defined(__cpp_static_assert) && __cpp_static_assert >= 202306L
+// g++ has computed messages in every standard from version 14 on, and announces them in C++26
+// alone.
+#if (defined(__cpp_static_assert) && __cpp_static_assert >= 202306L) || \
+    (defined(__GNUC__) && !defined(__clang__) && __GNUC__ >= 14)
 
 namespace detail {
 
@@ -168,21 +177,18 @@ namespace detail {
     return text;
 }
 
-#if defined(__clang__)
-#pragma clang diagnostic push
-#pragma clang diagnostic ignored "-Wc++26-extensions"
-#endif
+// clang knows this pragma too.
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wc++26-extensions"
 /// The error itself: naming its `self`, that of the verdict, does not compile. The verdict is
 /// sealed, or every line of the error would print its text.
 template <class Sealed>
 struct refused {
     using opened = typename core::detail::sealed<Sealed>::self;
     using self = typename opened::self;
-    static_assert(false, message(opened::text));
+    static_assert(false, message(opened::diagnosed::text));
 };
-#if defined(__clang__)
-#pragma clang diagnostic pop
-#endif
+#pragma GCC diagnostic pop
 
 }  // namespace detail
 
@@ -195,19 +201,20 @@ struct on_this_board {};
 
 namespace detail {
 
-template <const diagnostic& Diagnostic, std::size_t... S>
-because<line<Diagnostic.sentence, S>...> sentence(std::index_sequence<S...>);
-template <const diagnostic& Diagnostic, std::size_t Begin, std::size_t... B>
+template <class Diagnostic, std::size_t... S>
+because<line<Diagnostic, &diagnostic::sentence, S>...> sentence(std::index_sequence<S...>);
+template <class Diagnostic, std::size_t Begin, std::size_t... B>
     requires(sizeof...(B) > 0)
-on_this_board<line<Diagnostic.board, Begin + B>...> drawing(std::index_sequence<B...>);
+on_this_board<line<Diagnostic, &diagnostic::board, Begin + B>...> drawing(
+    std::index_sequence<B...>);
 struct no_board {
     using legal_move = void;
 };
-template <const diagnostic&, std::size_t>
+template <class, std::size_t>
 no_board drawing(std::index_sequence<>);
-template <const diagnostic& Diagnostic, std::size_t... S, std::size_t... B>
-because<line<Diagnostic.sentence, S>..., line<Diagnostic.board, B>...> both(
-    std::index_sequence<S...>, std::index_sequence<B...>);
+template <class Diagnostic, std::size_t... S, std::size_t... B>
+because<line<Diagnostic, &diagnostic::sentence, S>..., line<Diagnostic, &diagnostic::board, B>...>
+    both(std::index_sequence<S...>, std::index_sequence<B...>);
 
 /// The error itself: naming its `self`, that of the verdict, does not compile. The verdict is
 /// sealed, or every line of the error would print its text.
@@ -215,19 +222,19 @@ template <class Sealed>
 struct refused {
     using opened = typename core::detail::sealed<Sealed>::self;
     using self = typename opened::self;
-    static constexpr const diagnostic& text = opened::text;
-    using board_lines = lines_of<text.board>;
+    using diagnosed = typename opened::diagnosed;
+    using words = lines_of<diagnosed, &diagnostic::sentence>;
+    using rows = lines_of<diagnosed, &diagnostic::board>;
 #if defined(__clang__)
-    using told =
-        typename decltype(both<text>(lines_of<text.sentence>{}, board_lines{}))::legal_move;
+    using told = typename decltype(both<diagnosed>(words{}, rows{}))::legal_move;
 #else
-    using told = typename decltype(sentence<text>(lines_of<text.sentence>{}))::legal_move;
+    using told = typename decltype(sentence<diagnosed>(words{}))::legal_move;
     // g++ prints all rows in one line, too long a one for a large board.
-    static constexpr std::size_t above = board_lines::size() < 8 ? board_lines::size() : 8;
-    using drawn =
-        typename decltype(drawing<text, 0>(std::make_index_sequence<above>{}))::legal_move;
-    using below = typename decltype(drawing<text, above>(
-        std::make_index_sequence<board_lines::size() - above>{}))::legal_move;
+    static constexpr std::size_t above = rows::size() < 8 ? rows::size() : 8;
+    using upper = std::make_index_sequence<above>;
+    using lower = std::make_index_sequence<rows::size() - above>;
+    using drawn = typename decltype(drawing<diagnosed, 0>(upper{}))::legal_move;
+    using below = typename decltype(drawing<diagnosed, above>(lower{}))::legal_move;
 #endif
 };
 
@@ -239,7 +246,7 @@ namespace detail {
 
 /// A type whose `self` is `Then`, and an error with the diagnostic wherever that is named: so what
 /// follows in a program does not fail for the same reason again.
-template <const diagnostic& Diagnostic, class Then>
+template <class Diagnostic, class Then>
 using refusal = refused<core::detail::seal_of<verdict<Diagnostic, Then>>>;
 
 }  // namespace detail
