@@ -9,10 +9,8 @@ every edit there, so a difference in nothing else is none.
 
 import ast
 import difflib
-import functools
 import pathlib
 import re
-import shutil
 import statistics
 import subprocess
 
@@ -21,8 +19,9 @@ DOCS = PROJECT / "docs"
 PAGE = DOCS / "gallery.md"
 COMMAND = "tests/compile_fail/run.py --gallery"
 
-# Compiler: its name on the page, and the version that the page is of.
-COMPILERS = {"clang++-22": "clang 22", "clang++-19": "clang 19", "g++": "g++ 12"}
+# Compiler by its title: the versions that the page is of. One that changes under its name is named
+# in full.
+COMPILERS = {"clang 22": "22", "clang 19": "19", "g++ 16": "16.2.0", "g++ 12": "12"}
 
 # Group: its heading, and what is misused there. In the order of the page. The first is on the page
 # itself, the others have pages of their own: hosts show no page of more than 512 KB.
@@ -88,9 +87,9 @@ using namespace inarow;
 
 ```
 
-clang 22 prints messages that a program computes, with the board as drawn. For the other two the
-sentence and the rows of the board are template arguments: clang 19 shortens a string of more than 36
-characters, so it has the sentence in parts.
+clang 22 and g++ 16 print messages that a program computes, with the board as drawn. On clang 19 and
+g++ 12 the sentence and the rows of the board are template arguments: clang 19 shortens a string of
+more than 36 characters, so it has the sentence in parts.
 
 ## Figures
 
@@ -141,11 +140,7 @@ class Figures:
         errors = [line for line in lines if "error: " in line]
         self.lines, self.errors = len(lines), len(errors)
         self.longest = max(map(len, lines), default=0)
-        sentences = [case.says] if case.says else []
-        for note in case.notes:
-            of_one = re.match(r"(g\+\+|clang): (.*)", note)
-            if not of_one or compiler.startswith(of_one[1]):
-                sentences.append(of_one[2] if of_one else note)
+        sentences = [case.says, *case.notes]
         # A case can ask for the texts of its moves, too.
         sentences = [sentence for sentence in sentences if " " in sentence]
         self.first_says_why = bool(errors) and any(says(errors[0], s) for s in sentences)
@@ -201,8 +196,7 @@ def figures_table(of_compiler):
         ("the first error says why", lambda a: sum(f.first_says_why for f in a)),
         ("a note says why", lambda a: sum(f.note_says_why for f in a)),
     ]
-    names = [COMPILERS[c] for c in of_compiler]
-    table = [f"| | {' | '.join(names)} |", "|---" + "|---:" * len(names) + "|"]
+    table = [f"| | {' | '.join(of_compiler)} |", "|---" + "|---:" * len(of_compiler) + "|"]
     for title, value in rows:
         cells = [str(value(all_of)) for all_of in of_compiler.values()]
         table.append(f"| {title} | {' | '.join(cells)} |")
@@ -228,9 +222,9 @@ def links_of(cases):
 
 def misuses_table(cases, figures):
     links = links_of(cases)
-    table = [f"| Misuse | {' | '.join(COMPILERS.values())} |", "|---" * 4 + "|"]
+    table = [f"| Misuse | {' | '.join(COMPILERS)} |", "|---" * (1 + len(COMPILERS)) + "|"]
     for group, of_group in by_group(cases).items():
-        table.append(f"| **[{GROUPS[group][0]}]({links[group]})** | | | |")
+        table.append(f"| **[{GROUPS[group][0]}]({links[group]})** |" + " |" * len(COMPILERS))
         for case in of_group:
             cells = []
             for compiler in COMPILERS:
@@ -243,7 +237,7 @@ def misuses_table(cases, figures):
 
 
 def block(compiler, output, figures):
-    title = f"{COMPILERS[compiler]}: {count_of(figures.lines, 'line')}, " + count_of(
+    title = f"{compiler}: {count_of(figures.lines, 'line')}, " + count_of(
         figures.errors, "error"
     )
     text = f"```console\n{output}\n```"
@@ -301,7 +295,6 @@ def standing_pages():
 def read(cases):
     """What stands in the pages, by group, title and compiler."""
     titles = {(case.group, heading(case.title)): case.title for case in cases}
-    compilers = {name: compiler for compiler, name in COMPILERS.items()}
     outputs = {}
     for path, text in standing_pages().items():
         group = next(iter(GROUPS)) if path == PAGE else path.stem
@@ -313,28 +306,31 @@ def read(cases):
                 re.M | re.S,
             ):
                 if title is not None:
-                    outputs[group, title, compilers[name]] = output
+                    outputs[group, title, name] = output
     return outputs
 
 
 # Writing and checking ------------------------------------------------------------------------------
 
 
-@functools.cache
 def is_shown(compiler):
     """Whether the pages are of this version of a compiler."""
-    run = subprocess.run([compiler, "-dumpversion"], capture_output=True, text=True, check=True)
-    return run.stdout.split(".")[0].strip() == COMPILERS[compiler].split()[-1]
+    shown = COMPILERS.get(compiler.title)
+    return (
+        shown is not None
+        and not compiler.unusual
+        and f"{compiler.version}.".startswith(f"{shown}.")
+    )
 
 
 def merged(cases, outputs):
     """What the pages should show: they are left as they are where only numbers of lines differ."""
     new = read(cases)
-    compilers = {c for c in COMPILERS if shutil.which(c) and is_shown(c)}
     differing = []
-    for key, output in outputs.items():
-        if key[2] not in compilers:
+    for (group, title, compiler), output in outputs.items():
+        if not is_shown(compiler):
             continue
+        key = (group, title, compiler.title)
         output = as_shown(output)
         if without_line_numbers(output) != without_line_numbers(new.get(key, "")):
             differing.append((key, new.get(key, ""), output))
@@ -350,7 +346,11 @@ def missing(cases, outputs):
 def write(cases, outputs):
     """Writes the pages; every line number is of today where a compiler was run."""
     new, _ = merged(cases, outputs)
-    new |= {key: as_shown(output) for key, output in outputs.items() if is_shown(key[2])}
+    new |= {
+        (group, title, compiler.title): as_shown(output)
+        for (group, title, compiler), output in outputs.items()
+        if is_shown(compiler)
+    }
     if absent := missing(cases, new):
         raise SystemExit(
             f"{PAGE.name}: {len(absent)} errors are missing, the first that of {absent[0]}: "

@@ -37,13 +37,11 @@ import tempfile
 import time
 
 import gallery
+from compiler import STANDARD, installed
 
 HERE = pathlib.Path(__file__).resolve().parent
 PROJECT = HERE.parent.parent
 COMPILERS = ["g++", "clang++-19", "clang++-22"]
-STANDARD = "-std=c++23"
-WARNINGS = ["-Wall", "-Wextra", "-Wpedantic"]
-FLAGS = [STANDARD, *WARNINGS]
 PREAMBLE = "#include <inarow.hpp>\n\nusing namespace inarow;\n\n"
 # As many lines. A module brings no names of std, which some cases use.
 IMPORT = "#include <utility>\nimport inarow;\nusing namespace inarow;\n\n"
@@ -53,20 +51,34 @@ INCLUDED_INSTEAD = {
     "perfect_play": "inarow/perfect_play.hpp",
 }
 
-# Lines beside the drawn rows. An error in <inarow.hpp> is in a header that it includes, and clang
-# says so in a line, as it does of a module; in the single header it is not.
-MOST_LINES = {
-    "g++": {"include": 20, "single_include": 20},
-    "clang++-19": {"include": 14, "single_include": 14, "module": 14},
-    "clang++-22": {"include": 12, "single_include": 11, "module": 12},
-}
-# The notes of a constraint show the source on the way.
-MOST_LINES_OF_NOTES = 22
 LONGEST_LINE = 600
 # Far more than any case needs, so that a busy machine does not matter: a search that goes on where
 # no answer is near needs more. A header that gathers all takes three to six seconds by itself.
 MOST_CPU_SECONDS = 15
-MOST_MEGABYTES = 500
+
+
+@dataclasses.dataclass(frozen=True)
+class Limits:
+    lines: dict  # beside the drawn rows, by the way to get at the library
+    lines_of_notes: int  # the notes of a constraint show the source on the way
+    megabytes: int
+
+
+def limits_of(compiler):
+    """An error in <inarow.hpp> is in a header that it includes, and clang says so in a line, as it
+    does of a module; in the single header it is not. g++ shows the source of more from version to
+    version, and takes more memory."""
+    if compiler.family == "g++":
+        most = 17 if compiler.draws else 20
+        return Limits(
+            {"include": most, "single_include": most},
+            29 if compiler.major >= 16 else 22,
+            550 if compiler.major >= 14 else 500,
+        )
+    if compiler.draws:
+        return Limits({"include": 12, "single_include": 11, "module": 12}, 22, 500)
+    return Limits({"include": 14, "single_include": 14, "module": 14}, 22, 500)
+
 
 # What no error may say, whatever it is about.
 NOISE = [
@@ -104,7 +116,8 @@ class Case:
 
     def allowed(self, compiler, what):
         """What the case says is as many as this compiler can do with."""
-        m = re.search(rf"^{re.escape(compiler)}: .*?(\d+) {what}", self.allow, re.M)
+        names = f"{re.escape(compiler.title)}|{re.escape(compiler.family)}"
+        m = re.search(rf"^(?:{names}): .*?(\d+) {what}", self.allow, re.M)
         return int(m[1]) if m else None
 
     @property
@@ -121,10 +134,9 @@ SECTIONS = ["code", "mended", "says", "draws", "notes", "allow", "standard"]
 
 def read_cases():
     """`=== title`, the code, then `--- mended`, `--- says` and, where a board is drawn, `--- draws`;
-    or, where the error is the language's own, `--- notes` with the texts that must stand in it, those
-    of one compiler after `g++: ` or `clang: `.
+    or, where the error is the language's own, `--- notes` with the texts that must stand in it.
     Where a compiler cannot keep to the caps, `--- allow` has them and the reason:
-    `g++: 1600 characters, because ...`. `--- standard` is that of C++ instead of C++23: `c++20`, or
+    `g++: 1600 characters, because ...`, or `g++ 16: ...` for one version. `--- standard` is that of C++ instead of C++23: `c++20`, or
     `the default`. A case without code only has to compile."""
     cases = []
     for path in sorted((HERE / "cases").glob("*.txt")):
@@ -191,7 +203,7 @@ def read_output(compiler, output, rows_expected):
     if not errors:
         return said
     first = errors[0]
-    if compiler == "clang++-22":
+    if compiler.draws:
         text = lines[first].split("error: ", 1)[1]
         said.sentence = [text.removeprefix("static assertion failed: ")]
         for line in lines[first + 1 :]:
@@ -199,7 +211,7 @@ def read_output(compiler, output, rows_expected):
                 break
             said.board.append(line)
         said.lines -= len(said.board)
-    elif compiler == "clang++-19":
+    elif compiler.family == "clang":
         texts = arguments_in(lines[first])
         cut = len(texts) - rows_expected
         said.sentence, said.board = texts[:cut], texts[cut:]
@@ -222,7 +234,7 @@ def complaints_about(case, compiler, include, compiled):
     output = compiled.output
     said = read_output(compiler, output, len(case.draws))
     found = []
-    if compiled.cpu_seconds > MOST_CPU_SECONDS or compiled.megabytes > MOST_MEGABYTES:
+    if compiled.cpu_seconds > MOST_CPU_SECONDS or compiled.megabytes > limits_of(compiler).megabytes:
         found.append(
             f"it takes {compiled.cpu_seconds:.1f} CPU seconds and {compiled.megabytes:.0f} MB"
         )
@@ -231,10 +243,7 @@ def complaints_about(case, compiler, include, compiled):
     if case.notes:
         all_notes = notes_in(output)
         for note in case.notes:
-            of_one = re.match(r"(g\+\+|clang): (.*)", note)
-            if of_one and not compiler.startswith(of_one[1]):
-                continue
-            if (of_one[2] if of_one else note) not in all_notes:
+            if note not in all_notes:
                 found.append(f"no note says {note!r}")
         return found + excesses(case, compiler, include, said, 1, output), said
     if not case.says:
@@ -242,7 +251,7 @@ def complaints_about(case, compiler, include, compiled):
             ["--- says", *said.sentence] + (["--- draws", *said.board] if said.board else [])
         )
         return [f"the case says nothing; if this is right, write\n{shown}"], said
-    parts = parts_of(case.says, 36) if compiler == "clang++-19" else [case.says]
+    parts = [case.says] if compiler.draws else parts_of(case.says, compiler.longest_argument)
     if said.sentence != parts:
         found.append(
             f"the first error says {' | '.join(said.sentence)!r}\n"
@@ -252,8 +261,9 @@ def complaints_about(case, compiler, include, compiled):
         found.append(
             "it draws\n" + "\n".join(said.board) + "\ninstead of\n" + "\n".join(case.draws)
         )
-    # On g++, one for the sentence and one for each eight rows.
-    errors = 1 + (len(case.draws) + 7) // 8 if compiler == "g++" else 1
+    # On a g++ that does not draw, one for the sentence and one for each eight rows.
+    in_pieces = compiler.family == "g++" and not compiler.draws
+    errors = 1 + (len(case.draws) + 7) // 8 if in_pieces else 1
     for part in said.sentence + said.board:
         if "lambda" in part or not part.isascii() or not part.isprintable():
             found.append(f"this is not to be said: {part!r}")
@@ -263,15 +273,16 @@ def complaints_about(case, compiler, include, compiled):
 def excesses(case, compiler, include, said, errors, output):
     """Where an error is longer than it may be, or has noise."""
     found = []
+    limits = limits_of(compiler)
     for what, is_now, most in [
         ("errors", said.errors, errors),
-        ("lines", said.lines, MOST_LINES_OF_NOTES if case.notes else MOST_LINES[compiler][include]),
+        ("lines", said.lines, limits.lines_of_notes if case.notes else limits.lines[include]),
         ("characters", said.longest, LONGEST_LINE),
     ]:
         allowed = case.allowed(compiler, what)
         if is_now > (allowed or most):
             found.append(f"{is_now} {what}, at most {allowed or most} are allowed")
-        if allowed and is_now <= most and include == "include":
+        if allowed and is_now <= most and include == "include" and not compiler.unusual:
             found.append(f"{is_now} {what}: that more are allowed is no longer needed")
     if said.errors < errors:
         found.append(f"{said.errors} errors instead of {errors}")
@@ -290,13 +301,6 @@ class Compiled:
     output: str
     cpu_seconds: float
     megabytes: float
-
-
-def flags_for(standard):
-    """Of a case by its section `standard`."""
-    if not standard:
-        return FLAGS
-    return WARNINGS if standard == "the default" else [f"-std={standard}", *WARNINGS]
 
 
 class Workshop:
@@ -322,20 +326,31 @@ class Workshop:
         """The options with which a compiler has read the standard headers already. It halves the
         time, and no error looks any different."""
         single = (self.root / "single_include/inarow/perfect_play.hpp").read_text(encoding="utf-8")
-        folder = self.root / f"standard.{compiler}"
+        folder = self.root / f"standard.{compiler.command}"
         folder.mkdir()
         header = folder / "standard.hpp"
         header.write_text("\n".join(re.findall(r"^#include <\w+>", single, re.M)) + "\n")
-        precompiled = f"{header}.gch" if compiler == "g++" else f"{header}.pch"
+        of_gcc = compiler.family == "g++"
+        precompiled = f"{header}.gch" if of_gcc else f"{header}.pch"
         subprocess.run(
-            [compiler, *FLAGS, "-x", "c++-header", str(header), "-o", precompiled], check=True
+            [
+                compiler.command,
+                *compiler.flags(),
+                "-x",
+                "c++-header",
+                str(header),
+                "-o",
+                precompiled,
+            ],
+            check=True
         )
-        return ["-include", str(header)] if compiler == "g++" else ["-include-pch", precompiled]
+        return ["-include", str(header)] if of_gcc else ["-include-pch", precompiled]
 
     def build_module(self, compiler):
         """For the way `module`."""
-        command = [compiler, *FLAGS, "-Iinclude", "--precompile", "include/inarow.cppm"]
-        subprocess.run([*command, "-o", f"{compiler}.pcm"], cwd=self.root, check=True)
+        command = [compiler.command, *compiler.flags(), "-Iinclude"]
+        command += ["--precompile", "include/inarow.cppm", "-o", f"{compiler.command}.pcm"]
+        subprocess.run(command, cwd=self.root, check=True)
 
     def compile_case(self, compiler, include, case):
         return self.compile(compiler, include, case.code, {case.group}, case.standard)
@@ -345,7 +360,7 @@ class Workshop:
         self.count += 1
         name = f"{self.count}.cpp"
         if include == "module":
-            preamble, options = IMPORT, [f"-fmodule-file=inarow={compiler}.pcm"]
+            preamble, options = IMPORT, [f"-fmodule-file=inarow={compiler.command}.pcm"]
         else:
             headers = [INCLUDED_INSTEAD[g] for g in INCLUDED_INSTEAD if g in groups]
             preamble = PREAMBLE.replace("inarow.hpp", next(iter(headers), "inarow.hpp"))
@@ -353,7 +368,7 @@ class Workshop:
         (self.root / name).write_text(preamble + code + "\n", encoding="utf-8")
         # Names that do not depend on where the project lies, or lines could be longer elsewhere.
         with subprocess.Popen(
-            [compiler, *flags_for(standard), "-fsyntax-only", *options, name],
+            [compiler.command, *compiler.flags(standard), "-fsyntax-only", *options, name],
             cwd=self.root,
             env={**os.environ, "LC_ALL": "C.UTF-8"},
             stdout=subprocess.PIPE,
@@ -398,7 +413,7 @@ def run_cases(workshop, compilers, cases, jobs, all_ways):
     of the cases."""
     failing = [case for case in cases if case.code]
     for compiler in compilers:
-        if "module" in MOST_LINES[compiler]:
+        if "module" in limits_of(compiler).lines:
             workshop.build_module(compiler)
 
     def attempt(task):
@@ -409,7 +424,7 @@ def run_cases(workshop, compilers, cases, jobs, all_ways):
             )
         return task, workshop.compile_case(compiler, include, case)
 
-    ways = [(compiler, include) for compiler in compilers for include in MOST_LINES[compiler]]
+    ways = [(compiler, include) for compiler in compilers for include in limits_of(compiler).lines]
     tasks = [(None, *way) for way in ways]
     tasks += [
         (case, compiler, include)
@@ -464,11 +479,11 @@ def outputs_of(workshop, compilers, cases, jobs):
 
 def print_figures(figures, compilers):
     """A table: the most lines beside the drawn rows, and the longest line."""
-    ways = [(c, i) for c in compilers for i in MOST_LINES[c]]
+    ways = [(c, i) for c in compilers for i in limits_of(c).lines]
     print(
         "| cases | "
         + " | ".join(
-            c + {"single_include": ", single header", "module": ", module"}.get(i, "")
+            str(c) + {"single_include": ", single header", "module": ", module"}.get(i, "")
             for c, i in ways
         )
         + " |"
@@ -610,7 +625,13 @@ def main():
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--compilers", nargs="+", help="instead of all that are installed")
+    parser.add_argument(
+        "--compilers", nargs="+", default=COMPILERS, help="commands, such as g++-16"
+    )
+    parser.add_argument("--standard", default=STANDARD, help="instead of c++23")
+    parser.add_argument(
+        "--option", action="append", default=[], help="of the compilers: --option=-stdlib=libc++"
+    )
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--only", default="", help="only cases whose group or title holds this")
     parser.add_argument("--show", metavar="TEXT", help="print what compilers say in these cases")
@@ -628,7 +649,7 @@ def main():
     arguments = parser.parse_args()
 
     began = time.monotonic()
-    compilers = arguments.compilers or [c for c in COMPILERS if shutil.which(c)]
+    compilers = installed(arguments.compilers, arguments.standard, arguments.option)
     everything = os.environ.get("INAROW_LONG") == "1"
     cases = [case for case in read_cases() if arguments.only in str(case)]
     if arguments.quick:
@@ -658,10 +679,10 @@ def main():
     if arguments.figures:
         print_figures(figures, compilers)
     for compiler in compilers:
-        for include, most in MOST_LINES[compiler].items():
+        for include, most in limits_of(compiler).lines.items():
             of_all = [f for (_, c, i), f in figures.items() if (c, i) == (compiler, include)]
             print(
-                f"{compiler:10} {include:14} at most {max((n for n, _ in of_all), default=0):2} lines of {most} beside "
+                f"{compiler!s:10} {include:14} at most {max((n for n, _ in of_all), default=0):2} lines of {most} beside "
                 f"the board, none over {max((l for _, l in of_all), default=0)} characters of {LONGEST_LINE}"
             )
     print(f"{len(cases)} cases, {wrong} failures, {time.monotonic() - began:.0f} s")
@@ -674,7 +695,7 @@ def main():
                 "not all: INAROW_LONG=1 spoils every sentence, and tries the single header and the "
                 "module with every case"
             )
-    missing = [c for c in COMPILERS if c not in compilers]
+    missing = set(arguments.compilers) - {compiler.command for compiler in compilers}
     if missing:
         print("not tried, because they are not installed:", *missing)
     return 1 if wrong else 0

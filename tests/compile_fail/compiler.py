@@ -1,0 +1,73 @@
+# SPDX-License-Identifier: BSL-1.0
+"""A compiler, and how it prints what a program computes."""
+
+import dataclasses
+import re
+import shutil
+import subprocess
+
+STANDARD = "c++23"
+WARNINGS = ["-Wall", "-Wextra", "-Wpedantic"]
+
+
+@dataclasses.dataclass(frozen=True)
+class Compiler:
+    command: str  # g++-16
+    version: str  # 16.2.0
+    standard: str = STANDARD
+    options: tuple = ()
+
+    @property
+    def family(self):
+        return "clang" if "clang" in self.command else "g++"
+
+    @property
+    def major(self):
+        return int(self.version.split(".")[0])
+
+    @property
+    def title(self):
+        return f"{self.family} {self.major}"
+
+    def __str__(self):
+        return " ".join([self.title, *self.unusual])
+
+    @property
+    def unusual(self):
+        """What is not as in the gallery."""
+        standard = [] if self.standard == STANDARD else [self.standard]
+        return [*standard, *self.options]
+
+    @property
+    def draws(self):
+        """Whether its static_assert prints computed messages; else the sentence and the board are
+        template arguments."""
+        if self.family == "g++":
+            return self.major >= 14
+        return self.major >= 21 or self.standard == "c++26"
+
+    @property
+    def longest_argument(self):
+        """clang shortens longer strings in template arguments."""
+        return 36 if self.family == "clang" else 1000
+
+    def flags(self, standard=""):
+        """`standard` is what a case has in its section of that name."""
+        if standard == "the default":
+            return [*self.options, *WARNINGS]
+        return [f"-std={standard or self.standard}", *self.options, *WARNINGS]
+
+
+def version_of(command):
+    run = subprocess.run(
+        [command, "-dumpfullversion", "-dumpversion"], capture_output=True, text=True, check=True
+    )
+    return re.search(r"\d+(\.\d+)*", run.stdout)[0]
+
+
+def installed(commands, standard=STANDARD, options=()):
+    return [
+        Compiler(command, version_of(command), standard, tuple(options))
+        for command in commands
+        if shutil.which(command)
+    ]
