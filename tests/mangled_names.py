@@ -1,29 +1,26 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
-"""The same game has the same name for every compiler, included or imported: a function that takes one
-is compiled by each, called in an object of another, and the two are linked."""
+"""The same game has the same name for every compiler, included or imported, so that their objects link:
+the symbols of functions that take games are those in mangled_names.txt.
 
-import itertools
+    mangled_names.py                               every compiler that is installed
+    mangled_names.py --compilers g++-16            these
+    mangled_names.py --compilers clang++-22 --option=-stdlib=libc++
+    mangled_names.py --update                      write the symbols of the first compiler
+"""
+
+import argparse
 import pathlib
 import shutil
 import subprocess
 import sys
 import tempfile
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
-INCLUDE = f"-I{ROOT / 'include'}"
-# How a compiler gets at the library, and its options for that.
-WAYS = {
-    "g++": {"#include <inarow.hpp>": [INCLUDE]},
-    "clang++-19": {
-        "#include <inarow.hpp>": [INCLUDE],
-        "import inarow;": ["-fmodule-file=inarow=clang++-19.pcm"],
-    },
-    "clang++-22": {
-        "#include <inarow.hpp>": [INCLUDE],
-        "import inarow;": ["-fmodule-file=inarow=clang++-22.pcm"],
-    },
-}
+HERE = pathlib.Path(__file__).resolve().parent
+INCLUDE = f"-I{HERE.parent / 'include'}"
+EXPECTED = HERE / "mangled_names.txt"
+COMPILERS = ["g++", "clang++-19", "clang++-22"]
+WAYS = {"included": "#include <inarow.hpp>", "imported": "import inarow;"}
 
 GAMES = """
 #include <type_traits>
@@ -39,51 +36,63 @@ using from_the_start = play<new_game<tic_tac_toe>, "a1", "b1", "c1", "b2", "a2",
                             "c3">;
 static_assert(!std::is_same_v<from_an_empty_board, from_the_start>);
 using exact = play<new_game<exactly(misere(gomoku))>, "h8">;
+using large = play<new_game<square_board(19)>, "k10", "a1">;
 
 """
-TYPES = ["forty_two", "from_a_board", "from_an_empty_board", "from_the_start", "exact"]
+TYPES = [
+    "forty_two",
+    "from_a_board",
+    "from_an_empty_board",
+    "from_the_start",
+    "exact",
+    "large",
+]
 
 
-def source(way, defines):
-    body = "{ return 0; }" if defines else ";"
-    functions = "".join(f"int f{i}({name}) {body}\n" for i, name in enumerate(TYPES))
-    calls = " + ".join(f"f{i}({{}})" for i in range(len(TYPES)))
-    main = "" if defines else f"int main() {{ return {calls}; }}\n"
-    return way + GAMES + functions + main
-
-
-def compile_all(directory, ways):
-    """{(compiler, way): (the object that defines the functions, the one that calls them)}"""
-    objects = {}
-    for number, (compiler, way) in enumerate(ways):
-        if way.startswith("import"):
-            module = [compiler, "-std=c++23", INCLUDE, "--precompile", ROOT / "include/inarow.cppm"]
-            subprocess.run([*module, "-o", f"{compiler}.pcm"], cwd=directory, check=True)
-        for defines in (True, False):
-            path = directory / f"{number}-{defines}.cpp"
-            path.write_text(source(way, defines), encoding="ascii")
-            command = [compiler, "-std=c++23", *WAYS[compiler][way], "-c", path.name]
-            subprocess.run(command, cwd=directory, check=True)
-        objects[compiler, way] = [directory / f"{number}-{flag}.o" for flag in (True, False)]
-    return objects
+def symbols(compiler, options, way):
+    """The symbols of the functions that take the games, a line each."""
+    functions = "".join(f"void take({name}) {{}}\n" for name in TYPES)
+    command = [compiler, "-std=c++23", *options]
+    with tempfile.TemporaryDirectory() as folder:
+        program = pathlib.Path(folder) / "games.cpp"
+        program.write_text(WAYS[way] + GAMES + functions, encoding="ascii")
+        use = [INCLUDE]
+        if way == "imported":
+            module = HERE.parent / "include/inarow.cppm"
+            made = [*command, INCLUDE, "--precompile", module, "-o", "inarow.pcm"]
+            subprocess.run(made, cwd=folder, check=True)
+            use = ["-fmodule-file=inarow=inarow.pcm"]
+        subprocess.run([*command, *use, "-c", program.name], cwd=folder, check=True)
+        listed = subprocess.run(
+            ["nm", "-P", "games.o"], cwd=folder, capture_output=True, text=True, check=True
+        ).stdout.splitlines()
+    return sorted(line.split()[0] for line in listed if line.startswith("_Z4take"))
 
 
 def main():
-    ways = [
-        (compiler, way) for compiler in WAYS if shutil.which(compiler) for way in WAYS[compiler]
-    ]
-    failed = 0
-    with tempfile.TemporaryDirectory() as name:
-        directory = pathlib.Path(name)
-        objects = compile_all(directory, ways)
-        for one, other in itertools.permutations(ways, 2):
-            pair = [objects[one][0], objects[other][1]]
-            linked = subprocess.run(["g++", *pair, "-o", directory / "program"], check=False)
-            failed += linked.returncode != 0
-            print(
-                f"{'FAILED' if linked.returncode else 'linked'}: {' '.join(one)} with {' '.join(other)}"
-            )
-    return failed
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--compilers", nargs="+", default=COMPILERS)
+    parser.add_argument("--option", action="append", default=[])
+    parser.add_argument("--update", action="store_true")
+    arguments = parser.parse_args()
+    found = {
+        (compiler, way): symbols(compiler, arguments.option, way)
+        for compiler in arguments.compilers
+        if shutil.which(compiler)
+        for way in (WAYS if "clang" in compiler else ["included"])
+    }
+    if arguments.update:
+        EXPECTED.write_text("\n".join(next(iter(found.values()))) + "\n", encoding="ascii")
+        return 0
+    expected = EXPECTED.read_text(encoding="ascii").splitlines()
+    assert len(expected) == len(TYPES)
+    for (compiler, way), names in found.items():
+        print(f"{'the same names' if names == expected else 'FAILED'}: {compiler}, {way}")
+        for name in set(names) - set(expected):
+            print(f"    {name} is not in {EXPECTED.name}")
+    return 0 if found and all(names == expected for names in found.values()) else 1
 
 
 if __name__ == "__main__":
