@@ -31,13 +31,13 @@ namespace {
 using run_command = std::function<int(output&)>;
 
 constexpr std::size_t help_column = 28;
+constexpr std::size_t help_width = 79 - help_column;
 
 /// Broken into lines that end before column 80, where they stand to the right in the help.
 std::string wrapped(std::string_view text) {
-    constexpr std::size_t width = 79 - help_column;
     std::string result;
-    while (text.size() > width) {
-        const std::size_t end = text.rfind(' ', width);
+    while (text.size() > help_width) {
+        const std::size_t end = text.rfind(' ', help_width);
         if (end == std::string_view::npos) break;
         result.append(text.substr(0, end)).append("\n");
         text.remove_prefix(end + 1);
@@ -655,6 +655,17 @@ std::string sentence_of(const CLI::App& app, const CLI::App& command,
     return said + (said.ends_with('?') ? " See " : "; see ") + full_name(command) + " --help.";
 }
 
+/// The texts of this program are folded already; CLI11 from 2.5 on would fold them again.
+void lay_out_help(auto& formatter) {
+    formatter.column_width(help_column);
+    formatter.label("SUBCOMMAND", "COMMAND");
+    if constexpr (requires { formatter.enable_footer_formatting(false); }) {
+        formatter.enable_footer_formatting(false);
+        formatter.enable_description_formatting(false);
+        formatter.right_column_width(help_width);
+    }
+}
+
 }  // namespace
 
 int run(int argc, char** argv, output& out) {
@@ -664,8 +675,7 @@ int run(int argc, char** argv, output& out) {
     app.require_subcommand(1);
     // /dir/file is a path on Windows too.
     app.allow_windows_style_options(false);
-    app.get_formatter()->column_width(help_column);
-    app.get_formatter()->label("SUBCOMMAND", "COMMAND");
+    lay_out_help(*app.get_formatter());
     run_command chosen;
     add_play(app, chosen);
     add_engine(app, chosen);

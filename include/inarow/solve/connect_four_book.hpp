@@ -22,6 +22,10 @@ class connect_four_book {
     using position_view = inarow::detail::position_view;
     using ranking = detail::opening_book::ranking;
 
+    [[nodiscard]] static constexpr ranking ranks(int plies) {
+        return *ranking::start(connect_four, plies);
+    }
+
 public:
     static constexpr int score_plies = 6;
     static constexpr int reply_plies = 15;
@@ -72,9 +76,6 @@ private:
         }
     };
 
-    [[nodiscard]] static constexpr ranking ranks(int plies) {
-        return *ranking::start(connect_four, plies);
-    }
     /// A bit for each column with a best move; 0 if that is not stored.
     [[nodiscard]] static constexpr unsigned best_columns(const position_view& p) {
         if (p.is_over() || p.stones() > reply_plies) return 0;

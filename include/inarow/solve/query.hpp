@@ -274,7 +274,7 @@ struct principal_variation_query {
         while (!is_done()) {
             current.resume(searcher);
             if (searcher.stopped()) return;
-            if (moves.empty()) root_value = current.value;
+            if (moves.empty()) root_value = value_query(current.value);
             const square best = current.best[0];
             moves.push_back(best);
             current = best_moves_query<Capacity>(

@@ -9777,6 +9777,9 @@ public:
     static constexpr int max_squares = 64;
     static constexpr std::uint64_t max_boards = std::uint64_t{1} << 32;
 
+    /// The number of boards.
+    [[nodiscard]] constexpr std::uint64_t size() const { return first_.back(); }
+
     /// Nothing for invalid rules, boards of more than max_squares, more than max_boards boards, or
     /// as many plies as squares.
     [[nodiscard]] static constexpr std::optional<ranking> start(const rules& r, int plies) {
@@ -9795,8 +9798,6 @@ public:
 
     [[nodiscard]] constexpr const inarow::rules& rules() const { return rules_; }
     [[nodiscard]] constexpr int plies() const { return static_cast<int>(first_.size()) - 2; }
-    /// The number of boards.
-    [[nodiscard]] constexpr std::uint64_t size() const { return first_.back(); }
 
     /// The lower rank of a position and its mirror image, and whether it is that of the image.
     struct folded_rank {
@@ -10897,7 +10898,7 @@ struct principal_variation_query {
         while (!is_done()) {
             current.resume(searcher);
             if (searcher.stopped()) return;
-            if (moves.empty()) root_value = current.value;
+            if (moves.empty()) root_value = value_query(current.value);
             const square best = current.best[0];
             moves.push_back(best);
             current = best_moves_query<Capacity>(
@@ -10924,6 +10925,10 @@ namespace inarow::inline v0::solve {
 class connect_four_book {
     using position_view = inarow::detail::position_view;
     using ranking = detail::opening_book::ranking;
+
+    [[nodiscard]] static constexpr ranking ranks(int plies) {
+        return *ranking::start(connect_four, plies);
+    }
 
 public:
     static constexpr int score_plies = 6;
@@ -10975,9 +10980,6 @@ private:
         }
     };
 
-    [[nodiscard]] static constexpr ranking ranks(int plies) {
-        return *ranking::start(connect_four, plies);
-    }
     /// A bit for each column with a best move; 0 if that is not stored.
     [[nodiscard]] static constexpr unsigned best_columns(const position_view& p) {
         if (p.is_over() || p.stones() > reply_plies) return 0;

@@ -28,6 +28,9 @@ public:
     static constexpr int max_squares = 64;
     static constexpr std::uint64_t max_boards = std::uint64_t{1} << 32;
 
+    /// The number of boards.
+    [[nodiscard]] constexpr std::uint64_t size() const { return first_.back(); }
+
     /// Nothing for invalid rules, boards of more than max_squares, more than max_boards boards, or
     /// as many plies as squares.
     [[nodiscard]] static constexpr std::optional<ranking> start(const rules& r, int plies) {
@@ -46,8 +49,6 @@ public:
 
     [[nodiscard]] constexpr const inarow::rules& rules() const { return rules_; }
     [[nodiscard]] constexpr int plies() const { return static_cast<int>(first_.size()) - 2; }
-    /// The number of boards.
-    [[nodiscard]] constexpr std::uint64_t size() const { return first_.back(); }
 
     /// The lower rank of a position and its mirror image, and whether it is that of the image.
     struct folded_rank {

@@ -1,0 +1,79 @@
+# shellcheck shell=bash
+# Bare roots of other Debian suites, entered by chroot: the machines of other people. They are made once
+# and kept outside the checkout. Sourced, never run.
+
+roots=${INAROW_ROOTS:-${XDG_CACHE_HOME:-${HOME:-/root}/.cache}/inarow/roots}
+
+# no_roots WHY: ends the stage as skipped; under CI, which promises to try them, as failed.
+no_roots() {
+    say "no root of another Debian can be made here: $1"
+    [[ -z ${CI:-} ]] || exit 1
+    exit 77
+}
+
+need_roots() {
+    ((EUID == 0)) || no_roots "that takes root rights"
+    unshare --mount true 2>/dev/null || no_roots "this machine does not allow mounts (unshare --mount)"
+    install_missing debootstrap=debootstrap
+}
+
+# package_source: the one that this machine's apt has Debian from; nothing where it has none.
+package_source() {
+    apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' 'Origin: Debian' 2>/dev/null |
+        grep -v security | head -n 1 || true
+}
+
+# in_root SUITE COMMAND...: runs it in the root of that suite, in the project, which lies there as /inarow.
+# Whatever is mounted for that is gone with the command.
+in_root() {
+    unshare --mount --propagation private bash -euc '
+        for folder in proc dev; do mount --rbind "/$folder" "$0/$folder"; done
+        mkdir -p "$0/inarow"
+        mount --bind "$1" "$0/inarow"
+        exec chroot "$0" env -i HOME=/root PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 \
+            INAROW_LONG="${INAROW_LONG:-}" CI="${CI:-}" bash -c "cd /inarow && exec \"\$@\"" inarow "${@:2}"
+        ' "$roots/$1" "$root" "${@:2}"
+}
+
+debootstrapped() {
+    local suite=$1 source
+    [[ ! -e $roots/$suite/etc/inarow-root ]] || return 0
+    say "making a root of Debian $suite in $roots"
+    rm -rf -- "$roots/$suite"
+    source=$(package_source)
+    debootstrap --variant=minbase --include=ca-certificates,git "$suite" "$roots/$suite" ${source:+"$source"} \
+        >"$roots/$suite.log" 2>&1 || no_roots "debootstrap failed ($(tail -n 1 "$roots/$suite.log"))"
+    # Updates of a stable suite have newer versions of clang.
+    source=$(awk '$1 == "deb" { print $2; exit }' "$roots/$suite/etc/apt/sources.list")
+    [[ $suite == sid ]] ||
+        printf 'deb %s %s main\n' "$source" "$suite-updates" "${source%/}-security" "$suite-security" \
+            >>"$roots/$suite/etc/apt/sources.list"
+    {
+        echo 'Acquire::Check-Valid-Until "false";'
+        apt-config dump | grep -i '^Acquire::.*proxy' || true
+    } >"$roots/$suite/etc/apt/apt.conf.d/50inarow"
+    touch "$roots/$suite/etc/inarow-root"
+}
+
+with_packages() {
+    local suite=$1
+    debootstrapped "$suite"
+    # shellcheck disable=SC2016
+    in_root "$suite" bash -euc '
+        missing=()
+        for package; do
+            [[ $(dpkg-query -W -f "\${Status}" "$package" 2>/dev/null) == *" installed" ]] || missing+=("$package")
+        done
+        ((${#missing[@]})) || exit 0
+        printf "inarow: installing %s\n" "${missing[*]}" >&2
+        export DEBIAN_FRONTEND=noninteractive
+        apt-get -qq update
+        apt-get -qq -y -o Dpkg::Use-Pty=0 install --no-install-recommends "${missing[@]}" >/dev/null
+        apt-get clean
+    ' inarow "${@:2}" || no_roots "apt could not install ${*:2} in that of $suite"
+}
+
+# make_root SUITE PACKAGE...: the root of that suite, with these packages in it.
+make_root() {
+    with_lock "$roots/$1.lock" with_packages "$@"
+}

@@ -1,0 +1,31 @@
+#!/usr/bin/env bash
+# What another compiler must do at compile time: every refusal with its sentence and its board, legal
+# games without a word, the names of types, the tests of values and types in constant evaluation.
+#
+#     tests/other_compiler.sh COMPILER [STANDARD [OPTION...]]      STANDARD is c++23, if none is named
+source scripts/common.sh
+compiler=$1 standard=${2:-c++23} options=("${@:3}")
+
+warnings=(-Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Werror)
+case $compiler in
+    # Other people's code, as in cmake/testing.cmake.
+    clang*) warnings+=(-Wno-unknown-warning-option -Wno-deprecated-declarations -Wno-c2y-extensions) ;;
+esac
+# With --long, all tests of a header.
+folders=(tests/core tests/game tests/type)
+[[ ${INAROW_LONG:-} != 1 ]] || folders=(tests/{bitboard,core,draw,game,json,messages,notation,solve,stream,type,ui})
+
+say "$compiler -std=$standard ${options[*]}"
+excluded=()
+if [[ " ${options[*]} " == *new-constant-interpreter* ]]; then
+    # clang 22 crashes in that test. Refusals and names are as without it.
+    excluded=(! -name string_view_test.cpp)
+else
+    # Its own long form spoils every sentence, which one compiler shows as well as another.
+    INAROW_LONG='' python3 -B tests/compile_fail/run.py --compilers "$compiler" --standard "$standard" --sample 0 \
+        "${options[@]/#/--option=}"
+    python3 -B tests/mangled_names.py --compilers "$compiler" --option="-std=$standard" "${options[@]/#/--option=}"
+fi
+find "${folders[@]}" -name '*_test.cpp' ! -path '*/proof/*' "${excluded[@]}" -print0 |
+    xargs -0 -P "$jobs" -n 1 "$compiler" "-std=$standard" "${options[@]}" "${warnings[@]}" \
+        -fsyntax-only -Iinclude -Itests '-DINAROW_TEST_DATA=""'
