@@ -12,7 +12,6 @@ import difflib
 import pathlib
 import re
 import statistics
-import subprocess
 
 PROJECT = pathlib.Path(__file__).resolve().parent.parent.parent
 DOCS = PROJECT / "docs"
@@ -237,9 +236,7 @@ def misuses_table(cases, figures):
 
 
 def block(compiler, output, figures):
-    title = f"{compiler}: {count_of(figures.lines, 'line')}, " + count_of(
-        figures.errors, "error"
-    )
+    title = f"{compiler}: {count_of(figures.lines, 'line')}, " + count_of(figures.errors, "error")
     text = f"```console\n{output}\n```"
     if compiler == next(iter(COMPILERS)):
         return f"{title}\n\n{text}"
@@ -367,7 +364,7 @@ def write(cases, outputs):
 def complaints(cases, outputs):
     """What of these outputs does not stand in the pages."""
     new, differing = merged(cases, outputs)
-    advice = f"if the new text is right, run {COMMAND}"
+    advice = f"if the new text is right, run {COMMAND}, for g++ 16 by scripts/in_root.sh"
     if absent := missing(cases, new):
         return [f"FAILED  docs/gallery.md has no error of {key}: run {COMMAND}" for key in absent]
     found = []

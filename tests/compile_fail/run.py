@@ -234,7 +234,10 @@ def complaints_about(case, compiler, include, compiled):
     output = compiled.output
     said = read_output(compiler, output, len(case.draws))
     found = []
-    if compiled.cpu_seconds > MOST_CPU_SECONDS or compiled.megabytes > limits_of(compiler).megabytes:
+    if (
+        compiled.cpu_seconds > MOST_CPU_SECONDS
+        or compiled.megabytes > limits_of(compiler).megabytes
+    ):
         found.append(
             f"it takes {compiled.cpu_seconds:.1f} CPU seconds and {compiled.megabytes:.0f} MB"
         )
@@ -342,7 +345,7 @@ class Workshop:
                 "-o",
                 precompiled,
             ],
-            check=True
+            check=True,
         )
         return ["-include", str(header)] if of_gcc else ["-include-pch", precompiled]
 

@@ -114,8 +114,9 @@ struct refused_moves<playing<Game, Moves...>> {
 /// The game after a move, or its refusal.
 template <bool Legal>
 struct move_if {
+    // What `next` is: naming that here would cost a specialization a move.
     template <class Game, int Square, class Playing>
-    using game = next<Game, Square>;
+    using game = typename Game::links::template after<typename Game::link, Square>;
 };
 template <>
 struct move_if<false> {
