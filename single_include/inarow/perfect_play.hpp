@@ -4337,32 +4337,38 @@ template <class Start, class... Moves>
     return start;
 }
 
-template <const auto& Start, move_text... Moves>
-struct value_after {
-    using self = value_after;
-    static constexpr auto value = after_legal_moves(Start, Moves...);
+/// The value that a game begins with, as a type.
+template <const auto& Start>
+struct start_value {
+    static constexpr const auto& value = Start;
 };
 
-template <const auto& Start, move_text... Moves>
+template <class Start, move_text... Moves>
+struct value_after {
+    using self = value_after;
+    static constexpr auto value = after_legal_moves(Start::value, Moves...);
+};
+
+template <class Start, move_text... Moves>
 struct refused_in_value {
-    static constexpr diagnostic text = diagnose(first_refused(position_in(Start), Moves...));
+    static constexpr diagnostic text = diagnose(first_refused(position_in(Start::value), Moves...));
 };
 
 template <bool Legal>
 struct must_if {
-    template <const auto& Start, move_text... Moves>
+    template <class Start, move_text... Moves>
     using answer = value_after<Start, Moves...>;
 };
 template <>
 struct must_if<false> {
-    template <const auto& Start, move_text... Moves>
+    template <class Start, move_text... Moves>
     using answer = refusal<refused_in_value<Start, Moves...>, value_after<Start>>;
 };
 
 /// A class, for the same reason that `playing` is one.
-template <const auto& Start, move_text... Moves>
+template <class Start, move_text... Moves>
 struct making {
-    using next = typename must_if<legal_prefix_of(position_in(Start), Moves...).size ==
+    using next = typename must_if<legal_prefix_of(position_in(Start::value), Moves...).size ==
                                   sizeof...(Moves)>::template answer<Start, Moves...>;
 };
 
@@ -4372,7 +4378,8 @@ struct making {
 /// for game types: an illegal move does not compile, with the same sentence and board. Start is a
 /// constant with static storage duration.
 template <const auto& Start, move_text... Moves>
-inline constexpr auto must = detail::making<Start, Moves...>::next::self::value;
+inline constexpr auto must =
+    detail::making<detail::start_value<Start>, Moves...>::next::self::value;
 
 }  // namespace inarow::inline v0
 
