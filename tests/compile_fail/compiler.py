@@ -14,6 +14,7 @@ WARNINGS = ["-Wall", "-Wextra", "-Wpedantic"]
 class Compiler:
     command: str  # g++-16
     version: str  # 16.2.0
+    library: int  # the version of libstdc++; 0 is another standard library
     standard: str = STANDARD
     options: tuple = ()
 
@@ -65,9 +66,23 @@ def version_of(command):
     return re.search(r"\d+(\.\d+)*", run.stdout)[0]
 
 
+def library_of(command, options):
+    run = subprocess.run(
+        [command, *options, "-dM", "-E", "-x", "c++", "-"],
+        input="#include <version>\n",
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    version = re.search(r"^#define _GLIBCXX_RELEASE (\d+)$", run.stdout, re.M)
+    return int(version[1]) if version else 0
+
+
 def installed(commands, standard=STANDARD, options=()):
     return [
-        Compiler(command, version_of(command), standard, tuple(options))
+        Compiler(
+            command, version_of(command), library_of(command, options), standard, tuple(options)
+        )
         for command in commands
         if shutil.which(command)
     ]
