@@ -39,7 +39,8 @@ debootstrapped() {
     local suite=$1 source
     [[ ! -e $roots/$suite/etc/inarow-root ]] || return 0
     say "making a root of Debian $suite in $roots"
-    rm -rf -- "$roots/$suite"
+    # Whatever a making that was interrupted left mounted is not ours to delete.
+    rm -rf --one-file-system -- "$roots/$suite"
     source=$(package_source)
     debootstrap --variant=minbase --include=ca-certificates,git "$suite" "$roots/$suite" ${source:+"$source"} \
         >"$roots/$suite.log" 2>&1 || no_roots "debootstrap failed ($(tail -n 1 "$roots/$suite.log"))"

@@ -6452,6 +6452,7 @@ struct principal_variation_query {
         while (!is_done()) {
             current.resume(searcher);
             if (searcher.stopped()) return;
+            // By a copy: clang 22's new interpreter takes the two for overlapping.
             if (moves.empty()) root_value = value_query(current.value);
             const square best = current.best[0];
             moves.push_back(best);
@@ -8412,6 +8413,7 @@ public:
     static constexpr int max_squares = 64;
     static constexpr std::uint64_t max_boards = std::uint64_t{1} << 32;
 
+    // Above `start`: clang 22's new interpreter never evaluates what it has met undefined.
     /// The number of boards.
     [[nodiscard]] constexpr std::uint64_t size() const { return first_.back(); }
 

@@ -28,6 +28,7 @@ public:
     static constexpr int max_squares = 64;
     static constexpr std::uint64_t max_boards = std::uint64_t{1} << 32;
 
+    // Above `start`: clang 22's new interpreter never evaluates what it has met undefined.
     /// The number of boards.
     [[nodiscard]] constexpr std::uint64_t size() const { return first_.back(); }
 
