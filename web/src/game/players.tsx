@@ -9,10 +9,10 @@ const players = ["first", "second"] as const;
 const winners: Partial<Record<Outcome, Player>> = { "first won": "first", "second won": "second" };
 
 /// The status of the computer's search, as a sentence.
-function searchStatus({ isThinking, isProven }: GameSnapshot): string {
+function searchStatus({ isThinking, reply }: GameSnapshot): string {
   if (isThinking) return "The computer is thinking…";
-  if (isProven === undefined) return "";
-  return isProven
+  if (reply === undefined) return "";
+  return reply.isProven
     ? "The last reply is proven best."
     : "The last reply is the best found, not proven.";
 }

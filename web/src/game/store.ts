@@ -27,6 +27,12 @@ export interface ExplainedMove {
   readonly explanation: Explanation | undefined;
 }
 
+/// The computer's last reply: the game after it, and whether it is proven best.
+export interface Reply {
+  readonly state: string;
+  readonly isProven: boolean;
+}
+
 /// Who plays against a person: another one, or the computer at a level.
 export type Opponent = "person" | number;
 
@@ -44,8 +50,8 @@ export interface GameSnapshot {
   /// The position that is being set up.
   readonly editor: PositionEditor | undefined;
   readonly isThinking: boolean;
-  /// Whether the computer's last move is proven best.
-  readonly isProven: boolean | undefined;
+  /// While the game after it is shown.
+  readonly reply: Reply | undefined;
   readonly notice: string | undefined;
   /// The last event as text, for screen readers.
   readonly announcement: string;
@@ -128,7 +134,7 @@ export class GameStore {
       isChoosing: false,
       editor: undefined,
       isThinking: false,
-      isProven: undefined,
+      reply: undefined,
       notice: undefined,
       announcement: "",
     };
@@ -339,8 +345,8 @@ export class GameStore {
       review: view.has_hints ? this.commonReview(view) : undefined,
       explained:
         this.current.explained?.state === view.shown_game ? this.current.explained : undefined,
+      reply: this.current.reply?.state === view.shown_game ? this.current.reply : undefined,
       isThinking: view.waits_for_computer,
-      ...(!isSameGame && view.waits_for_computer ? { isProven: undefined } : {}),
     });
     this.updateAddress(view);
     this.requestChoice(view);
@@ -438,7 +444,8 @@ export class GameStore {
   private reply(state: string, { move, is_proven }: Choice) {
     if (state !== this.current.view.state) return;
     this.dispatch(`reply ${move}`);
-    this.update({ isProven: is_proven ?? undefined });
+    const { shown_game } = this.current.view;
+    if (is_proven !== null) this.update({ reply: { state: shown_game, isProven: is_proven } });
   }
   private cacheHints(shownGame: string, hints: Hints) {
     const oldest = this.cachedHints.keys().next().value;
