@@ -2,6 +2,7 @@
 import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
+import { ErrorBoundary } from "./error_boundary";
 import { Game } from "./game/game";
 import { Lazy } from "./lazy";
 import { currentRoute, linkTarget, type Route, rememberHash } from "./route";
@@ -127,17 +128,23 @@ function App() {
       <main id="main" tabIndex={-1}>
         {shownRoutes.has("game") && (
           <div hidden={route !== "game"}>
-            <Game />
+            <ErrorBoundary>
+              <Game />
+            </ErrorBoundary>
           </div>
         )}
         {shownRoutes.has("puzzles") && (
           <div hidden={route !== "puzzles"}>
-            <Lazy name="the puzzles" load={loadPuzzles} />
+            <ErrorBoundary>
+              <Lazy name="the puzzles" load={loadPuzzles} />
+            </ErrorBoundary>
           </div>
         )}
         {shownRoutes.has("playground") && (
           <div hidden={route !== "playground"}>
-            <Lazy name="the playground" load={loadPlayground} />
+            <ErrorBoundary>
+              <Lazy name="the playground" load={loadPlayground} />
+            </ErrorBoundary>
           </div>
         )}
       </main>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 import type { RefObject } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 
 import type { View } from "../engine/view";
 import { currentRoute } from "../route";
@@ -37,7 +37,8 @@ export function typedColumn(event: KeyboardEvent, view: View): string | undefine
 
 /// The keyboard shortcuts of the game, wherever the focus is.
 export function useShortcuts(store: GameStore, showShortcuts: () => void) {
-  useEffect(() => {
+  // Before the next event: a key that follows the first view at once is not lost.
+  useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey || isTextInput(event.target)) return;
       if (currentRoute() !== "game" || document.querySelector("dialog[open]")) return;

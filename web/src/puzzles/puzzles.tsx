@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 
 import type { Engine } from "../engine/engine";
 import { fetchBytes } from "../engine/fetch_bytes";
@@ -45,21 +45,45 @@ interface Attempt {
   readonly solution: string | undefined;
   readonly notice: string;
 }
-const begin = (line: string): Attempt => ({
+const begin = (line: string, notice = ""): Attempt => ({
   line,
   answer: undefined,
   asked: undefined,
   solution: undefined,
-  notice: "",
+  notice,
 });
 
-/// The puzzle of an address, `#puzzles&kind=win/3&number=5`.
-function addressed(): { group: string; index: number } | undefined {
+/// A puzzle that an address asks for, `#puzzles&kind=win/3&number=5`.
+interface Place {
+  readonly group: string;
+  /// Unknown where the address names no puzzle of the kind.
+  readonly index: number | undefined;
+  /// Why it names none.
+  readonly notice: string;
+}
+const defaultGroup = "win/2";
+
+function addressed(lines: readonly string[]): Place | undefined {
   const parameters = new URLSearchParams(location.hash.replace(/^#puzzles&?/, ""));
-  const group = parameters.get("kind") ?? "";
-  const index = Number(parameters.get("number")) - 1;
-  if (!groups.some(({ value }) => value === group) || !Number.isInteger(index)) return undefined;
-  return { group, index };
+  const kind = parameters.get("kind") ?? defaultGroup;
+  const number = parameters.get("number");
+  const group = groups.find(({ value }) => value === kind);
+  if (!group) {
+    const notice = `There is no kind of puzzle "${kind}". These are of another kind.`;
+    return { group: defaultGroup, index: undefined, notice };
+  }
+  if (number === null) {
+    return parameters.has("kind") ? { group: kind, index: undefined, notice: "" } : undefined;
+  }
+  const count = linesOf(kind, lines).length;
+  const isOne = /^\d{1,9}$/.test(number) && Number(number) >= 1 && Number(number) <= count;
+  return isOne
+    ? { group: kind, index: Number(number) - 1, notice: "" }
+    : {
+        group: kind,
+        index: undefined,
+        notice: `"${group.title}" has the numbers 1 to ${count}, not "${number}".`,
+      };
 }
 
 function useSearch(onResult: (result: SearchResult) => void, onFailure: (text: string) => void) {
@@ -81,7 +105,8 @@ interface LoadedProps {
 }
 
 function LoadedPuzzles({ engine, lines }: LoadedProps) {
-  const [group, setGroup] = useState(() => addressed()?.group ?? "win/2");
+  const [asked] = useState(() => addressed(lines));
+  const [group, setGroup] = useState(asked?.group ?? defaultGroup);
   const shown = useMemo(() => linesOf(group, lines), [lines, group]);
   const [solved, setSolved] = useState(readProgress);
   const stateOf = (line: string) => engine.puzzle(line)?.state ?? "";
@@ -90,12 +115,9 @@ function LoadedPuzzles({ engine, lines }: LoadedProps) {
       some.findIndex((line) => !solved.has(stateOf(line))),
       0,
     );
-  const [index, setIndex] = useState(() => {
-    const asked = addressed()?.index ?? -1;
-    return asked >= 0 && asked < shown.length ? asked : firstOpen(shown);
-  });
+  const [index, setIndex] = useState(() => asked?.index ?? firstOpen(shown));
   const start = shown[index] ?? "";
-  const [attempt, setAttempt] = useState(() => begin(start));
+  const [attempt, setAttempt] = useState(() => begin(start, asked?.notice));
   const puzzle = engine.puzzle(attempt.line) as Puzzle;
   const view = useMemo(() => engine.load(puzzle.state), [engine, puzzle.state]);
   const isSolved = attempt.answer?.is_right === true && attempt.answer.next === null;
@@ -129,18 +151,22 @@ function LoadedPuzzles({ engine, lines }: LoadedProps) {
     setAttempt({ ...begin(attempt.line), asked: move });
     search.request({ kind: "answer", state: attempt.line, move, milliseconds: answerTime });
   };
-  const show = (to: number, of = group) => {
+  const show = (to: number, of = group, notice = "") => {
     setGroup(of);
     setIndex(to);
-    setAttempt(begin(linesOf(of, lines)[to] ?? ""));
+    setAttempt(begin(linesOf(of, lines)[to] ?? "", notice));
     if (currentRoute() === "puzzles")
       history.replaceState(null, "", `#puzzles&kind=${of}&number=${to + 1}`);
   };
-  const choose = (value: string) => show(firstOpen(linesOf(value, lines)), value);
-  useEffect(() => {
+  const choose = (value: string, notice = "") =>
+    show(firstOpen(linesOf(value, lines)), value, notice);
+  // Before the next event: a key that follows the first view at once is not lost.
+  useLayoutEffect(() => {
     const onHashChange = () => {
-      const asked = addressed();
-      if (asked && (asked.group !== group || asked.index !== index)) show(asked.index, asked.group);
+      const place = currentRoute() === "puzzles" ? addressed(lines) : undefined;
+      if (!place || (place.group === group && place.index === index)) return;
+      if (place.index === undefined) choose(place.group, place.notice);
+      else show(place.index, place.group);
     };
     const onKeyDown = (event: KeyboardEvent) => {
       const column = currentRoute() === "puzzles" ? typedColumn(event, view) : undefined;
@@ -217,7 +243,12 @@ function LoadedPuzzles({ engine, lines }: LoadedProps) {
       <div class="sidebar">
         <section class="card" aria-label="Choose a puzzle">
           <h2>{lesson ? "Lessons" : "Puzzles of Connect Four"}</h2>
-          <SelectField label="Kind" value={group} options={groups} onChange={choose} />
+          <SelectField
+            label="Kind"
+            value={group}
+            options={groups}
+            onChange={(value) => choose(value)}
+          />
           <SelectField
             label={lesson ? "Lesson" : "Puzzle, from easy to hard"}
             value={String(index)}
