@@ -6,8 +6,10 @@ export default defineConfig({
     include: ["tests/**/*_test.ts"],
     // Two browsers, one of them with a compiler in it, use all of a small machine.
     maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Of what hangs: no machine is so busy that these run out.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 120_000 } },
     globalSetup: "tests/support/global_setup.ts",
   },
 });

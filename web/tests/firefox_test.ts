@@ -4,7 +4,7 @@ import puppeteer, { type Browser, type Page } from "puppeteer-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { type Server, serve } from "../serve.mjs";
-import { pageFolder } from "./support/browser";
+import { hangTimeout, pageFolder } from "./support/browser";
 
 let browser: Browser;
 let server: Server;
@@ -24,6 +24,7 @@ afterAll(async () => {
 /// Opens a part of the page; the uncaught errors, and what was written by console.error, are kept.
 async function open(fragment: string): Promise<{ page: Page; errors: string[] }> {
   const page = await browser.newPage();
+  page.setDefaultTimeout(hangTimeout);
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(String(error)));
   page.on("console", (message) => {
@@ -40,7 +41,7 @@ test("Firefox plays against the computer", async () => {
   const { page, errors } = await open("#rules=7x6/4/drop&moves=&second=computer");
   const bottom = await page.waitForSelector('[role=gridcell][aria-label^="column 4, row 1"]');
   await bottom?.click();
-  await expect.poll(async () => (await squares(page, "Red")).length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(async () => (await squares(page, "Red")).length).toBe(1);
   expect(await squares(page, "Yellow")).toHaveLength(1);
   expect(errors).toEqual([]);
   await page.close();
@@ -49,9 +50,7 @@ test("Firefox plays against the computer", async () => {
 test("Firefox finds every score", async () => {
   const { page, errors } = await open("#rules=4x4/4&moves=a1&hints=on");
   await page.waitForSelector("[role=gridcell]");
-  await expect
-    .poll(async () => (await squares(page, "free, draw")).length, { timeout: 20_000 })
-    .toBe(15);
+  await expect.poll(async () => (await squares(page, "free, draw")).length).toBe(15);
   expect(errors).toEqual([]);
   await page.close();
 });
@@ -60,7 +59,6 @@ test("Firefox compiles a program", async () => {
   const { page, errors } = await open("#playground&example=column_full");
   const status = await page.waitForSelector(
     ".compile-status[data-compiling=false]:not([data-status=waiting])",
-    { timeout: 50_000 },
   );
   expect(await status?.evaluate((element) => element.getAttribute("data-status"))).toBe("errors");
   const message = await page.$eval(".diagnostic .message", (element) => element.textContent);

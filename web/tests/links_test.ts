@@ -43,7 +43,7 @@ const play = (where: Page, column: string) =>
 const kept = () => page.evaluate(() => localStorage.getItem("inarow.game"));
 const recent = () =>
   page.evaluate(() => JSON.parse(localStorage.getItem("inarow.recent") ?? "[]") as string[]);
-const notice = (where: Page) => where.locator(".notice p").innerText({ timeout: 5_000 });
+const notice = (where: Page) => where.locator(".notice p").innerText();
 const hash = (where: Page) => where.evaluate(() => decodeURIComponent(location.hash));
 
 async function openTab(fragment: string): Promise<Page> {

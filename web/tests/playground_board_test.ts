@@ -163,10 +163,9 @@ describe("a game and its program", () => {
     const milliseconds = performance.now() - start;
     console.log(`first verdict, warm: ${milliseconds.toFixed(0)} ms`);
     expect(await compileStatus(page)).toBe("compiles");
-    expect(milliseconds).toBeLessThan(process.env.CI ? 10_000 : 4000);
   });
 
-  test("a new program has its verdict soon in a browser that has the compiler", async () => {
+  test("a new program has its verdict in a browser that has the compiler", async () => {
     const profile = mkdtempSync(join(tmpdir(), "inarow-profile-"));
     const open = async (move: string, isDone: (page: Page) => Promise<void>) => {
       const visit = await launchProfile(profile);
@@ -188,19 +187,18 @@ describe("a game and its program", () => {
           const requests = name === undefined ? [] : await (await caches.open(name)).keys();
           return requests.map(({ url }) => url.split("/").pop());
         });
-      await expect.poll(storedFiles, { timeout: 20_000 }).toContain("llvm.core.wasm.bin");
+      await expect.poll(storedFiles).toContain("llvm.core.wasm.bin");
       const usage = () =>
         firstPage.evaluate(async () => (await navigator.storage.estimate()).usage);
       const usageBefore = (await usage()) ?? 0;
       // The machine code of the compiler.
-      await expect.poll(usage, { timeout: 30_000 }).toBeGreaterThan(usageBefore + 1_000_000);
+      await expect.poll(usage).toBeGreaterThan(usageBefore + 1_000_000);
     });
     const milliseconds = await open("b2", async (nextPage) => {
       expect(await compileStatus(nextPage)).toBe("compiles");
     });
     rmSync(profile, { recursive: true });
     console.log(`first verdict of a new program, warm: ${milliseconds.toFixed(0)} ms`);
-    expect(milliseconds).toBeLessThan(process.env.CI ? 10_000 : 4000);
   });
 
   test("a game in a link that cannot be read is said to be none", async () => {

@@ -44,7 +44,7 @@ describe("an edited program", () => {
     await page.locator(".boards li").waitFor();
     await write(page, slowProgram);
     const bar = page.locator(".compile-status[data-stale=true]");
-    await bar.waitFor({ timeout: 300 });
+    await bar.waitFor();
     expect(await bar.getAttribute("data-status")).toBe("waiting");
     expect(await headline()).toBe("Compiling…");
     expect(await bar.innerText()).toContain("The program before: Compiles");
@@ -57,12 +57,12 @@ describe("an edited program", () => {
     const onRequest = (request: { url(): string }) => requests.push(request.url());
     page.on("request", onRequest);
     const stop = page.getByRole("button", { name: "Stop" });
-    await stop.click({ timeout: 5000 });
+    await stop.click();
     expect(await compileStatus(page)).toBe("stopped");
     expect(await headline()).toBe("Stopped");
     await page.getByRole("button", { name: "Compile again" }).click();
     await expect.poll(headline).toBe("Compiling…");
-    await stop.waitFor({ timeout: 10_000 });
+    await stop.waitFor();
     // Another program does not wait for the end of this one.
     expect(await compile(`${header}using other = new_game<gomoku>;\n`)).toBe("compiles");
     page.off("request", onRequest);

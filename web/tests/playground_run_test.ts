@@ -40,7 +40,7 @@ async function run(program: string) {
 describe("a program with a main function", () => {
   test("runs, and its output is shown", async () => {
     await run('#include <iostream>\nint main() { std::cout << "hi"; std::cerr << " there"; }\n');
-    await expect.poll(ending, { timeout: 20_000 }).toMatch(/ended after .* with exit code 0/);
+    await expect.poll(ending).toMatch(/ended after .* with exit code 0/);
     expect(await output().innerText()).toBe("hi there");
     await expectAccessible(page);
   });
@@ -60,7 +60,7 @@ int main(int argc, char**) {
     return 3;
 }
 `);
-    await expect.poll(ending, { timeout: 20_000 }).toMatch(/with exit code 3/);
+    await expect.poll(ending).toMatch(/with exit code 3/);
     expect(await output().innerText()).toBe("3 . . .\n2 . X .\n1 . . .\n  a b c\n11\n");
   });
 
@@ -72,7 +72,7 @@ int main(int argc, char**) {
       .getByRole("textbox", { name: "Standard input" })
       .fill("center b2 a1 z9 c1 a3 a2 hello c2 b3 b1 c3");
     await runButton().click();
-    await expect.poll(ending, { timeout: 20_000 }).toMatch(/exit code 0/);
+    await expect.poll(ending).toMatch(/exit code 0/);
     expect(await output().innerText()).toContain("b2 is already taken by first (X).");
     expect(await output().innerText()).toMatch(/drawn\s*$/);
   });
@@ -81,28 +81,26 @@ int main(int argc, char**) {
     const endless =
       '#include <cstdio>\nint main() {\n    std::puts("on");\n    std::fflush(stdout);\n    for (volatile int i = 0;;) i = i + 1;\n}\n';
     await run(endless);
-    await expect.poll(() => output().innerText(), { timeout: 20_000 }).toContain("on");
+    await expect.poll(() => output().innerText()).toContain("on");
     await page.getByRole("button", { name: "Stop the program" }).click();
     expect(await ending()).toBe("Stopped.");
     expect(await output().innerText()).toContain("on");
     await runButton().click();
-    await expect
-      .poll(ending, { timeout: 40_000 })
-      .toBe("Stopped: the program ran longer than 10 s.");
+    await expect.poll(ending).toBe("Stopped: the program ran longer than 10 s.");
   });
 
   test("that faults or throws is said to", async () => {
     await run("#include <cstdlib>\nint main() { std::abort(); }\n");
-    await expect.poll(ending, { timeout: 20_000 }).toMatch(/ended with a fault: .*unreachable/);
+    await expect.poll(ending).toMatch(/ended with a fault: .*unreachable/);
     await run("int main() { throw 1; }\n");
-    await expect.poll(ending, { timeout: 20_000 }).toContain("it throws exceptions");
+    await expect.poll(ending).toContain("it throws exceptions");
   });
 
   test("that floods the page is cut", async () => {
     await run(
       '#include <cstdio>\nint main() { for (int i = 0; i < 100000; ++i) std::printf("line %d\\n", i); }\n',
     );
-    await expect.poll(ending, { timeout: 20_000 }).toMatch(/exit code 0/);
+    await expect.poll(ending).toMatch(/exit code 0/);
     const text = await output().innerText();
     expect(text).toContain("more is not shown");
     expect(text.length).toBeLessThan(110_000);

@@ -98,6 +98,45 @@ test("a puzzle has an address, and its column can be typed", async () => {
   await other.context.close();
 });
 
+test("an address that names no puzzle shows one, and says so", async () => {
+  const other = await openPage(browser, `${server.url}#puzzles`);
+  const { page: otherPage } = other;
+  await otherPage.locator(".puzzles .board").waitFor();
+  for (const [address, notice] of [
+    ["kind=win/2&number=121", '"Win in 2 moves" has the numbers 1 to 120, not "121".'],
+    ["kind=win/3&number=0", '"Win in 3 moves" has the numbers 1 to 120, not "0".'],
+    ["kind=lesson&number=7", '"Lessons" has the numbers 1 to 6, not "7".'],
+    ["kind=only-move&number=1.5", '"Find the only move" has the numbers 1 to 300, not "1.5".'],
+    ["kind=nonsense&number=1", 'There is no kind of puzzle "nonsense". These are of another kind.'],
+  ]) {
+    await otherPage.evaluate((hash) => (location.hash = hash), `puzzles&${address}`);
+    await expect.poll(() => otherPage.locator(".puzzle-status").innerText()).toBe(notice);
+    expect(await otherPage.locator(".puzzles .board").count()).toBe(1);
+    expect(await otherPage.evaluate(() => location.hash)).toMatch(/&number=1$/);
+    const first = await openPage(browser, `${server.url}#puzzles&${address}`);
+    await expect.poll(() => first.page.locator(".puzzle-status").innerText()).toBe(notice);
+    await first.context.close();
+  }
+  await otherPage.evaluate(() => (location.hash = "puzzles&kind=trap"));
+  await expect
+    .poll(() => otherPage.getByRole("heading", { level: 1 }).innerText())
+    .toMatch(/Avoid it\.$/);
+  expect(other.errors).toEqual([]);
+  await other.context.close();
+});
+
+test("what fails leaves the rest of the page, and a sentence", async () => {
+  const { page: otherPage, context: otherContext } = await openPage(browser, server.url, {
+    serviceWorkers: "block",
+  });
+  await otherPage.route(/connect_four.*\.txt$/, (route) => route.fulfill({ body: "nonsense" }));
+  await otherPage.evaluate(() => (location.hash = "puzzles"));
+  await otherPage.getByRole("alert").getByText("This part of the page has failed").waitFor();
+  await otherPage.getByRole("link", { name: "Play", exact: true }).click();
+  await otherPage.locator(".chooser").waitFor();
+  await otherContext.close();
+});
+
 test("other kinds are asked for", async () => {
   await page.getByLabel("Kind").selectOption("trap");
   expect(await page.getByRole("heading", { level: 1 }).innerText()).toMatch(/Avoid it\.$/);
@@ -113,13 +152,13 @@ test("each lesson is solved by the moves that the engine names", async () => {
     await lessons.selectOption(`${i}`);
     expect((await page.locator(".lesson").innerText()).length).toBeGreaterThan(100);
     await button("Solution").click();
-    await expect.poll(() => status().innerText(), { timeout: 20_000 }).toMatch(/^The solution: /);
+    await expect.poll(() => status().innerText()).toMatch(/^The solution: /);
     const [move = ""] = (await status().innerText()).replace("The solution: ", "").split(".");
     const square = /^\d$/.test(move)
       ? page.locator(`.puzzles [data-square="${Number(move) - 1}"]`)
       : page.locator(`.puzzles [aria-label^="${move},"]`);
     await square.click();
-    await expect.poll(() => status().innerText(), { timeout: 20_000 }).toMatch(/^Right: /);
+    await expect.poll(() => status().innerText()).toMatch(/^Right: /);
   }
   await takeScreenshots(page, "lesson");
   expect(errors).toEqual([]);

@@ -46,11 +46,17 @@ const launchOptions = {
   ],
 };
 
+/// In milliseconds, for what hangs: no machine is so busy that it runs out.
+export const hangTimeout = 120_000;
+
 export const launchBrowser = (): Promise<Browser> => chromium.launch(launchOptions);
 
 /// A browser that keeps what it stores in a folder, for the next one.
-export const launchProfile = (folder: string): Promise<BrowserContext> =>
-  chromium.launchPersistentContext(folder, launchOptions);
+export async function launchProfile(folder: string): Promise<BrowserContext> {
+  const context = await chromium.launchPersistentContext(folder, launchOptions);
+  context.setDefaultTimeout(hangTimeout);
+  return context;
+}
 
 export interface OpenPage {
   readonly page: Page;
@@ -70,6 +76,7 @@ export async function openPage(
     reducedMotion: "reduce",
     ...options,
   });
+  context.setDefaultTimeout(hangTimeout);
   const page = await context.newPage();
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(String(error)));

@@ -11,7 +11,7 @@ export const serveWithoutCompiler = (): Promise<Server> =>
 /// Waits until the program in the editor has been compiled.
 export async function compileStatus(page: Page): Promise<CompileStatus> {
   const status = page.locator(".compile-status[data-compiling=false]:not([data-status=waiting])");
-  await status.waitFor({ timeout: 50_000 });
+  await status.waitFor();
   return (await status.getAttribute("data-status")) as CompileStatus;
 }
 
