@@ -28,7 +28,7 @@ BOARD = DROP_BOARD + "board.hpp"
 CLAIMEVEN = DROP_BOARD + "claimeven_bound.hpp"
 TABLE = DROP_BOARD + "packed_transposition_table.hpp"
 TIERS = DROP_BOARD + "tiered_transposition_table.hpp"
-SOLVER = "inarow/solve/detail/solver.ipp"
+DROP_BOARD_SEARCH = "inarow/solve/detail/drop_board_search.ipp"
 CPU_DISPATCH = "inarow/core/detail/cpu_dispatch.hpp"
 AVX512 = ("    if (avx512_cpu::is_supported()) return function(avx512_cpu{});\n", "")
 AVX2 = ("    if (avx2_cpu::is_supported()) return function(avx2_cpu{});\n", "")
@@ -87,7 +87,7 @@ PARTS = [
     ),
     Part(
         "with a board that is not a compile-time constant",
-        {SOLVER: [("starting_with(first, r) == connect_four", "r.columns < 0")]},
+        {DROP_BOARD_SEARCH: [("starting_with(first, r) == connect_four", "r.columns < 0")]},
     ),
     Part("with AVX2", {CPU_DISPATCH: [AVX512]}),
     Part("with baseline x86-64", {CPU_DISPATCH: [AVX512, AVX2]}),

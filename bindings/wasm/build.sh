@@ -6,7 +6,7 @@ source "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/../../scripts/comm
 # shellcheck source=scripts/web.sh
 source "$root/scripts/web.sh"
 
-install_web_tools
+install_engine_tools
 
 # -Os is as fast here as -O2, and a third smaller. The usual stack, 64 KB, is too small for a search.
 # No board of the page needs more than 512 bits.
@@ -18,5 +18,5 @@ flags=(
 link_flags='-mexec-model=reactor -Wl,--strip-all,-z,stack-size=1048576'
 build_engine "$root/build/wasm/page.wasm" bindings/wasm/page_engine.cpp "$link_flags" \
     clang++-22 "${flags[@]}"
-build_engine "$root/build/wasm/search.wasm" "bindings/wasm/search_engine.cpp src/solver.cpp" \
+build_engine "$root/build/wasm/search.wasm" "bindings/wasm/search_engine.cpp ${solver_sources[*]}" \
     "$link_flags" clang++-22 "${flags[@]}"

@@ -6067,7 +6067,8 @@ namespace inarow::inline v0::solve::detail {
 
 /// Calls f with a zero of a word type wide enough for a board of these rules, of up to max_bits;
 /// returns false if it has more. Only the widths that a board of Capacity squares can need are
-/// instantiated.
+/// instantiated; above 128 bits every other power of two, for searches there end near the end of a
+/// game only, or not at all.
 template <int Capacity, int Words = 1>
 [[nodiscard]] constexpr bool with_word_for(const rules& r, auto&& f) {
     constexpr int bits = Capacity == dynamic || 2 * Capacity > max_bits ? max_bits : 2 * Capacity;
@@ -6075,7 +6076,7 @@ template <int Capacity, int Words = 1>
         f(core::word_for<64 * Words>{});
         return true;
     }
-    constexpr int wider = is_small_program ? max_bits / 64 : 2 * Words;
+    constexpr int wider = is_small_program ? max_bits / 64 : Words == 1 ? 2 : 4 * Words;
     if constexpr (64 * Words < bits) return with_word_for<Capacity, wider>(r, f);
     return false;
 }
@@ -13088,6 +13089,214 @@ private:
 
 #endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_BOOK_PROBING_HPP
 
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_ENGINE_SEARCH_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_ENGINE_SEARCH_HPP
+// inarow/solve/detail/engine_search.hpp -----------------------------------------------------------
+
+namespace inarow::inline v0::solve::detail {
+
+/// What a solver has of one engine: the transposition table, which is kept from one question to the
+/// next, and the search of the present one. An interface, so that each engine is compiled apart.
+class engine_search {
+public:
+    engine_search() = default;
+    engine_search(const engine_search&) = delete;
+    engine_search(engine_search&&) = delete;
+    engine_search& operator=(const engine_search&) = delete;
+    engine_search& operator=(engine_search&&) = delete;
+    virtual ~engine_search() = default;
+
+    /// Begins to search what follows a root. The book lives at least until the end.
+    [[nodiscard]] virtual searcher& begin(const inarow::detail::position_view& root,
+                                          const limit& allowed,
+                                          const std::optional<loaded_book>& book) = 0;
+    virtual void end() = 0;
+    /// Of the search that was begun last.
+    [[nodiscard]] virtual long long nodes() const = 0;
+    [[nodiscard]] virtual std::size_t table_bytes() const = 0;
+    /// Empty where the table cannot be kept.
+    [[nodiscard]] virtual std::vector<std::span<std::byte>> table_memory() = 0;
+    virtual void clear() = 0;
+};
+
+/// Makes the search of an engine: with a table of so many bytes at most, on so many threads.
+using engine_search_maker = std::unique_ptr<engine_search> (*)(std::size_t table_bytes,
+                                                               int threads);
+
+/// What the engines have in common.
+template <class Table, class Search, class Budget>
+class engine_search_with : public engine_search {
+public:
+    engine_search_with(std::size_t table_bytes, int threads)
+        : max_table_bytes_{table_bytes}, threads_{threads} {}
+
+    void end() final { search_.reset(); }
+    [[nodiscard]] long long nodes() const final { return budget_ ? budget_->nodes() : 0; }
+    [[nodiscard]] std::size_t table_bytes() const final { return table_ ? table_->bytes() : 0; }
+    [[nodiscard]] std::vector<std::span<std::byte>> table_memory() final {
+        if constexpr (requires(Table& table) { table.memory(); })
+            if (table_) return table_->memory();
+        return {};
+    }
+    void clear() final {
+        if constexpr (requires(Table& table) { table.clear(); }) {
+            if (table_) table_->clear();
+        } else {
+            table_.reset();
+        }
+    }
+
+protected:
+    [[nodiscard]] std::size_t max_table_bytes() const { return max_table_bytes_; }
+    [[nodiscard]] int threads() const { return threads_; }
+    [[nodiscard]] Budget& budget_of(const limit& allowed) { return budget_.emplace(allowed); }
+    /// The table of the last question, unless that was about other rules.
+    [[nodiscard]] Table& table_for(const rules& r, const auto&... arguments) {
+        const rules same = starting_with(first, r);
+        if (!table_ || same != rules_) {
+            table_.reset();
+            table_.emplace(arguments...);
+            rules_ = same;
+        }
+        return *table_;
+    }
+    [[nodiscard]] searcher& search_with(const std::optional<loaded_book>& book,
+                                        auto&&... arguments) {
+        return search_.emplace(book, std::forward<decltype(arguments)>(arguments)...);
+    }
+
+private:
+    std::size_t max_table_bytes_;
+    int threads_;
+    std::optional<Table> table_;
+    rules rules_;  ///< of the table
+    std::optional<Budget> budget_;
+    std::optional<searcher_of<book_probing<Search>>> search_;
+};
+
+/// The makers, each compiled apart. Preconditions are those of their engines.
+/// Nothing for a root with holes, which the drop search does not support.
+[[nodiscard]] engine_search_maker drop_board_search_maker(
+    const inarow::detail::position_view& root);
+/// Of boards of more than 64 bits.
+[[nodiscard]] engine_search_maker wide_drop_board_search_maker(
+    const inarow::detail::position_view& root);
+[[nodiscard]] engine_search_maker place_board_search_maker(const rules& r);
+[[nodiscard]] engine_search_maker bitboard_search_maker(const rules& r);
+[[nodiscard]] engine_search_maker reference_search_maker();
+
+}  // namespace inarow::inline v0::solve::detail
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_ENGINE_SEARCH_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_SOLVER_IPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_SOLVER_IPP
+// inarow/solve/detail/solver.ipp ------------------------------------------------------------------
+
+namespace inarow::inline v0::solve {
+
+namespace detail {
+
+class question_search {
+public:
+    explicit question_search(const resources& available) : resources_{available} {}
+
+    [[nodiscard]] searcher& begin(engine chosen, const inarow::detail::position_view& root,
+                                  const limit& allowed, const std::optional<loaded_book>& book) {
+        engine_search_maker maker = maker_of(chosen, root);
+        if (maker == nullptr) maker = bitboard_search_maker(root.rules());
+        if (maker != maker_) {
+            search_.reset();  // and its table, before there is another
+            search_ = maker(resources_.table_bytes, resources_.threads);
+            maker_ = maker;
+        }
+        return search_->begin(root, allowed, book);
+    }
+    [[nodiscard]] long long nodes() const { return search_->nodes(); }
+    void end() { search_->end(); }
+
+    [[nodiscard]] std::size_t table_bytes() const { return search_ ? search_->table_bytes() : 0; }
+    [[nodiscard]] int threads() const { return resources_.threads; }
+    [[nodiscard]] std::vector<std::span<std::byte>> table_memory() {
+        return search_->table_memory();
+    }
+    void clear() {
+        if (search_) search_->clear();
+    }
+
+private:
+    /// Nothing where the engine does not support the root.
+    [[nodiscard]] static engine_search_maker maker_of(engine chosen,
+                                                      const inarow::detail::position_view& root) {
+        switch (chosen) {
+            case engine::drop_board: return drop_board_search_maker(root);
+            case engine::place_board: return place_board_search_maker(root.rules());
+            case engine::bitboard: return bitboard_search_maker(root.rules());
+            case engine::reference: break;
+        }
+        return reference_search_maker();
+    }
+
+    resources resources_;
+    engine_search_maker maker_ = nullptr;  ///< of the search
+    std::unique_ptr<engine_search> search_;
+};
+
+}  // namespace detail
+
+INAROW_SOLVER_INLINE solver::solver(const resources& available)
+    : search_{std::make_unique<detail::question_search>(available)} {}
+INAROW_SOLVER_INLINE solver::solver(solver&&) noexcept = default;
+INAROW_SOLVER_INLINE solver& solver::operator=(solver&&) noexcept = default;
+INAROW_SOLVER_INLINE solver::~solver() = default;
+
+INAROW_SOLVER_INLINE std::size_t solver::table_bytes() const { return search_->table_bytes(); }
+INAROW_SOLVER_INLINE int solver::threads() const { return search_->threads(); }
+INAROW_SOLVER_INLINE std::vector<std::span<std::byte>> solver::table_memory(
+    const inarow::detail::position_view& p) {
+    (void)begin_search(p);
+    (void)end_search();
+    return search_->table_memory();
+}
+INAROW_SOLVER_INLINE void solver::clear() {
+    search_->clear();
+    last_ = total_ = {};
+}
+INAROW_SOLVER_INLINE detail::searcher& solver::begin_search(
+    const inarow::detail::position_view& root) {
+    return search_->begin(detail::engine_for(root.rules()), root, limit_, book_);
+}
+INAROW_SOLVER_INLINE long long solver::end_search() {
+    search_->end();
+    return search_->nodes();
+}
+
+#if defined(INAROW_COMPILED_SOLVER)
+namespace detail {
+
+limited_search::limited_search(const inarow::detail::position_view& root, long long nodes) {
+    static const std::optional<loaded_book> no_book;
+    const engine fastest = engine_for(root.rules());
+    std::size_t bytes = 0;
+    (void)with_word_for<dynamic>(root.rules(), [&](auto zero) {
+        using word = decltype(zero);
+        bytes = sizeof(general::tt_entry<word>) << small_table_bits<word>;
+    });
+    search_ = std::make_unique<question_search>(resources{.table_bytes = bytes});
+    searcher_ = &search_->begin(is_constexpr(fastest) ? fastest : engine::bitboard, root,
+                                {.nodes = nodes}, no_book);
+}
+limited_search::~limited_search() = default;
+
+long long limited_search::nodes() const { return search_->nodes(); }
+
+}  // namespace detail
+#endif
+
+}  // namespace inarow::inline v0::solve
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_SOLVER_IPP
+
 #if !defined(INAROW_SINGLE_INAROW_CORE_DETAIL_CPU_DISPATCH_HPP)
 #define INAROW_SINGLE_INAROW_CORE_DETAIL_CPU_DISPATCH_HPP
 // inarow/core/detail/cpu_dispatch.hpp -------------------------------------------------------------
@@ -14430,6 +14639,77 @@ private:
 
 #endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_DROP_BOARD_PARALLEL_SEARCH_HPP
 
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_DROP_BOARD_ENGINE_SEARCH_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_DROP_BOARD_ENGINE_SEARCH_HPP
+// inarow/solve/detail/drop_board/engine_search.hpp ------------------------------------------------
+
+namespace inarow::inline v0::solve::detail::drop_board {
+
+template <class Board>
+using word_of = typename decltype(Board::board)::word;
+
+template <class Board>
+[[nodiscard]] Board board_of(const rules& r) {
+    if constexpr (requires { Board{decltype(Board::board)(r)}; })
+        return Board{decltype(Board::board)(r)};
+    else
+        return Board{};
+}
+
+/// The drop search of a solver.
+template <class Board>
+class engine_search final
+    : public engine_search_with<tiered_transposition_table<word_of<Board>>,
+                                parallel_search<Board, limit_budget<512>>, limit_budget<512>> {
+public:
+    using engine_search::engine_search_with::engine_search_with;
+
+    [[nodiscard]] searcher& begin(const inarow::detail::position_view& root, const limit& allowed,
+                                  const std::optional<loaded_book>& book) override {
+        const rules& r = root.rules();
+        const Board board = board_of<Board>(r);
+        auto& table = this->table_for(r, this->max_table_bytes(), bitboard::bits_needed(r));
+        return this->search_with(book, board, board.board.geometry.stones_of(root), table,
+                                 this->budget_of(allowed), this->threads());
+    }
+};
+
+/// Nothing for a root with holes.
+template <class Board>
+[[nodiscard]] engine_search_maker maker_for(const inarow::detail::position_view& root) {
+    const Board board = board_of<Board>(root.rules());
+    const auto stones = board.board.geometry.stones_of(root);
+    if (board.board.geometry.has_holes(stones.own | stones.opponent)) return nullptr;
+    return [](std::size_t table_bytes, int threads) -> std::unique_ptr<detail::engine_search> {
+        return std::make_unique<engine_search<Board>>(table_bytes, threads);
+    };
+}
+
+}  // namespace inarow::inline v0::solve::detail::drop_board
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_DROP_BOARD_ENGINE_SEARCH_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_DROP_BOARD_SEARCH_IPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_DROP_BOARD_SEARCH_IPP
+// inarow/solve/detail/drop_board_search.ipp -------------------------------------------------------
+
+namespace inarow::inline v0::solve::detail {
+
+INAROW_SOLVER_INLINE engine_search_maker
+drop_board_search_maker(const inarow::detail::position_view& root) {
+    using namespace drop_board;
+    const rules& r = root.rules();
+    if (starting_with(first, r) == connect_four)
+        return maker_for<constant_board<connect_four>>(root);
+    if constexpr (max_drop_bits > 64)
+        if (bitboard::bits_needed(r) > 64) return wide_drop_board_search_maker(root);
+    return maker_for<variable_board<32>>(root);
+}
+
+}  // namespace inarow::inline v0::solve::detail
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_DROP_BOARD_SEARCH_IPP
+
 #if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_GENERAL_HEAP_TRANSPOSITION_TABLE_HPP)
 #define INAROW_SINGLE_INAROW_SOLVE_DETAIL_GENERAL_HEAP_TRANSPOSITION_TABLE_HPP
 // inarow/solve/detail/general/heap_transposition_table.hpp ----------------------------------------
@@ -14456,6 +14736,147 @@ private:
 }  // namespace inarow::inline v0::solve::detail::general
 
 #endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_GENERAL_HEAP_TRANSPOSITION_TABLE_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_REFERENCE_POSITION_SEARCHER_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_REFERENCE_POSITION_SEARCHER_HPP
+// inarow/solve/detail/reference/position_searcher.hpp ---------------------------------------------
+
+namespace inarow::inline v0::solve::detail::reference {
+
+/// The reference search over positions of any capacity.
+template <class Table, class Budget>
+class position_searcher {
+    using position_view = inarow::detail::position_view;
+
+public:
+    position_searcher(const position_view& /*root*/, Table& table, Budget& budget)
+        : search_(table, budget) {}
+
+    [[nodiscard]] bool stopped() const { return search_.stopped(); }
+
+    /// As negamax_search::null_window.
+    int null_window(const position_view& p, int alpha) {
+        return search_.null_window(layout::copy_of(p).unchecked(), alpha);
+    }
+
+private:
+    negamax_search<dynamic, Table, Budget> search_;
+};
+
+}  // namespace inarow::inline v0::solve::detail::reference
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_REFERENCE_POSITION_SEARCHER_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_REFERENCE_POSITION_TABLE_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_REFERENCE_POSITION_TABLE_HPP
+// inarow/solve/detail/reference/position_table.hpp ------------------------------------------------
+
+namespace inarow::inline v0::solve::detail::reference {
+
+/// The transposition table of the reference search: whole positions with the bounds of their
+/// scores, a newer position replaces an older one.
+template <int Capacity>
+class position_table {
+public:
+    using position_type = basic_position<Capacity>;
+
+    /// As many entries as fit into that many bytes, at least one.
+    position_table(const position_type& root, std::size_t bytes)
+        : entry_bytes_{sizeof(entry) +
+                       2 * sizeof(std::uint64_t) * std::size(root.marks_[0].words_)},
+          entries_(std::max<std::size_t>(bytes / entry_bytes_, 1),
+                   entry{root, {-no_bound, no_bound}}) {}
+
+    [[nodiscard]] std::size_t bytes() const { return entries_.size() * entry_bytes_; }
+
+    /// What is known of the score of a position.
+    [[nodiscard]] bounds probe(const position_type& p) const {
+        const entry& e = entries_[p.hash() % entries_.size()];
+        return e.position == p ? e.known : bounds{-no_bound, no_bound};
+    }
+    void store(const position_type& p, const bounds& known) {
+        entries_[p.hash() % entries_.size()] = {p, known};
+    }
+
+private:
+    struct entry {
+        position_type position;
+        bounds known;
+    };
+    std::size_t entry_bytes_;
+    std::vector<entry> entries_;
+};
+
+}  // namespace inarow::inline v0::solve::detail::reference
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_REFERENCE_POSITION_TABLE_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_GENERAL_SEARCH_IPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_GENERAL_SEARCH_IPP
+// inarow/solve/detail/general_search.ipp ----------------------------------------------------------
+
+namespace inarow::inline v0::solve::detail {
+
+namespace general {
+
+/// The general search of a solver.
+template <class Word>
+class engine_search final
+    : public engine_search_with<
+          heap_transposition_table<Word>,
+          position_searcher<Word, heap_transposition_table<Word>, limit_budget<512>>,
+          limit_budget<512>> {
+public:
+    using engine_search::engine_search_with::engine_search_with;
+
+    [[nodiscard]] searcher& begin(const inarow::detail::position_view& root, const limit& allowed,
+                                  const std::optional<loaded_book>& book) override {
+        auto& table = this->table_for(root.rules(), this->max_table_bytes());
+        return this->search_with(book, root, table, this->budget_of(allowed));
+    }
+};
+
+}  // namespace general
+
+namespace reference {
+
+/// The reference search of a solver.
+class engine_search final
+    : public engine_search_with<position_table<dynamic>,
+                                position_searcher<position_table<dynamic>, limit_budget<512>>,
+                                limit_budget<512>> {
+public:
+    using engine_search_with::engine_search_with;
+
+    [[nodiscard]] searcher& begin(const inarow::detail::position_view& root, const limit& allowed,
+                                  const std::optional<loaded_book>& book) override {
+        auto& table = table_for(root.rules(), layout::copy_of(root).unchecked(), max_table_bytes());
+        return search_with(book, root, table, budget_of(allowed));
+    }
+};
+
+}  // namespace reference
+
+INAROW_SOLVER_INLINE engine_search_maker bitboard_search_maker(const rules& r) {
+    engine_search_maker result = nullptr;
+    (void)with_word_for<dynamic>(r, [&](auto zero) {
+        using word = decltype(zero);
+        result = [](std::size_t table_bytes, int threads) -> std::unique_ptr<engine_search> {
+            return std::make_unique<general::engine_search<word>>(table_bytes, threads);
+        };
+    });
+    return result;
+}
+
+INAROW_SOLVER_INLINE engine_search_maker reference_search_maker() {
+    return [](std::size_t table_bytes, int threads) -> std::unique_ptr<engine_search> {
+        return std::make_unique<reference::engine_search>(table_bytes, threads);
+    };
+}
+
+}  // namespace inarow::inline v0::solve::detail
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_GENERAL_SEARCH_IPP
 
 #if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_LINE_TABLE_HPP)
 #define INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_LINE_TABLE_HPP
@@ -15862,309 +16283,68 @@ private:
 
 #endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_POSITION_SEARCHER_HPP
 
-#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_REFERENCE_POSITION_SEARCHER_HPP)
-#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_REFERENCE_POSITION_SEARCHER_HPP
-// inarow/solve/detail/reference/position_searcher.hpp ---------------------------------------------
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_SEARCH_IPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_SEARCH_IPP
+// inarow/solve/detail/place_board_search.ipp ------------------------------------------------------
 
-namespace inarow::inline v0::solve::detail::reference {
+namespace inarow::inline v0::solve::detail {
 
-/// The reference search over positions of any capacity.
-template <class Table, class Budget>
-class position_searcher {
-    using position_view = inarow::detail::position_view;
+namespace place_board {
 
+/// A node may take a millisecond, so the clock is read more often.
+using solver_budget = limit_budget<8>;
+
+/// The maker-breaker search of a solver.
+template <int Squares>
+class engine_search final
+    : public engine_search_with<transposition_table<Squares>,
+                                position_searcher<Squares, solver_budget>, solver_budget> {
 public:
-    position_searcher(const position_view& /*root*/, Table& table, Budget& budget)
-        : search_(table, budget) {}
+    using engine_search::engine_search_with::engine_search_with;
 
-    [[nodiscard]] bool stopped() const { return search_.stopped(); }
-
-    /// As negamax_search::null_window.
-    int null_window(const position_view& p, int alpha) {
-        return search_.null_window(layout::copy_of(p).unchecked(), alpha);
+    [[nodiscard]] searcher& begin(const inarow::detail::position_view& root, const limit& allowed,
+                                  const std::optional<loaded_book>& book) override {
+        const rules& r = root.rules();
+        auto& table = this->table_for(r, r, this->max_table_bytes());
+        return this->search_with(book, table, this->budget_of(allowed), this->threads());
     }
-
-private:
-    negamax_search<dynamic, Table, Budget> search_;
 };
 
-}  // namespace inarow::inline v0::solve::detail::reference
-
-#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_REFERENCE_POSITION_SEARCHER_HPP
-
-#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_REFERENCE_POSITION_TABLE_HPP)
-#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_REFERENCE_POSITION_TABLE_HPP
-// inarow/solve/detail/reference/position_table.hpp ------------------------------------------------
-
-namespace inarow::inline v0::solve::detail::reference {
-
-/// The transposition table of the reference search: whole positions with the bounds of their
-/// scores, a newer position replaces an older one.
-template <int Capacity>
-class position_table {
-public:
-    using position_type = basic_position<Capacity>;
-
-    /// As many entries as fit into that many bytes, at least one.
-    position_table(const position_type& root, std::size_t bytes)
-        : entry_bytes_{sizeof(entry) +
-                       2 * sizeof(std::uint64_t) * std::size(root.marks_[0].words_)},
-          entries_(std::max<std::size_t>(bytes / entry_bytes_, 1),
-                   entry{root, {-no_bound, no_bound}}) {}
-
-    [[nodiscard]] std::size_t bytes() const { return entries_.size() * entry_bytes_; }
-
-    /// What is known of the score of a position.
-    [[nodiscard]] bounds probe(const position_type& p) const {
-        const entry& e = entries_[p.hash() % entries_.size()];
-        return e.position == p ? e.known : bounds{-no_bound, no_bound};
-    }
-    void store(const position_type& p, const bounds& known) {
-        entries_[p.hash() % entries_.size()] = {p, known};
-    }
-
-private:
-    struct entry {
-        position_type position;
-        bounds known;
-    };
-    std::size_t entry_bytes_;
-    std::vector<entry> entries_;
-};
-
-}  // namespace inarow::inline v0::solve::detail::reference
-
-#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_REFERENCE_POSITION_TABLE_HPP
-
-#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_SOLVER_IPP)
-#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_SOLVER_IPP
-// inarow/solve/detail/solver.ipp ------------------------------------------------------------------
-
-namespace inarow::inline v0::solve {
-
-namespace detail {
-
-class question_search {
-public:
-    explicit question_search(const resources& available) : resources_{available} {}
-
-    [[nodiscard]] searcher& begin(engine chosen, const inarow::detail::position_view& root,
-                                  const limit& allowed, const std::optional<loaded_book>& book) {
-        budget_.emplace(allowed);
-        place_budget_.emplace(allowed);
-        switch (chosen) {
-            case engine::drop_board:
-                if (searcher* const found = begin_on_drop_board(root, book)) return *found;
-                return begin_on_bitboard(root, book);
-            case engine::place_board: return begin_on_place_board(root, book);
-            case engine::bitboard: return begin_on_bitboard(root, book);
-            case engine::reference: break;
-        }
-        return begin_reference(root, book);
-    }
-    [[nodiscard]] long long nodes() const { return budget_->nodes() + place_budget_->nodes(); }
-    void end() { search_.emplace<0>(); }
-
-    [[nodiscard]] std::size_t table_bytes() const {
-        return std::visit([](const auto& table) { return table.bytes(); }, table_);
-    }
-    [[nodiscard]] int threads() const { return resources_.threads; }
-    [[nodiscard]] std::vector<std::span<std::byte>> table_memory() {
-        return std::visit(
-            [](auto& table) -> std::vector<std::span<std::byte>> {
-                if constexpr (requires { table.memory(); })
-                    return table.memory();
-                else
-                    return {};
-            },
-            table_);
-    }
-    void clear() {
-        if (clear_drop_table<drop_table<std::uint64_t>>() || clear_drop_table<wide_table>()) return;
-        table_.emplace<0>();
-        rules_ = {};
-    }
-
-private:
-    using budget = limit_budget<512>;
-    using place_budget = limit_budget<8>;  ///< its nodes may take a millisecond each
-    template <class Word>
-    using drop_table = drop_board::tiered_transposition_table<Word>;
-    using reference_table = reference::position_table<dynamic>;
-    template <int Bits>
-    using general_table = general::heap_transposition_table<core::word_for<Bits>>;
-
-    template <class Search>
-    using probing = searcher_of<book_probing<Search>>;
-    template <class Board>
-    using drop_search = probing<drop_board::parallel_search<Board, budget>>;
-
-    /// In place of what a small program does without.
-    struct absent {
-        [[nodiscard]] static std::size_t bytes() { return 0; }
-        static void clear() {}
-    };
-    static constexpr bool has_wide_boards = max_drop_bits > 64;
-    using wide_board = drop_board::variable_board<64, core::uint128>;
-    using wide_table = std::conditional_t<has_wide_boards, drop_table<core::uint128>, absent>;
-    using wide_search = std::conditional_t<has_wide_boards, drop_search<wide_board>, absent>;
-    template <class Word>
-    using general_search_on =
-        probing<general::position_searcher<Word, general::heap_transposition_table<Word>, budget>>;
-    template <int Bits>
-    using general_search = general_search_on<core::word_for<Bits>>;
-
-    template <int Squares>
-    using place_table = place_board::transposition_table<Squares>;
-    template <int Squares>
-    using place_search = probing<place_board::position_searcher<Squares, place_budget>>;
-
-    using reference_search = probing<reference::position_searcher<reference_table, budget>>;
-
-    /// Nothing for a root with holes, which the drop search does not support.
-    [[nodiscard]] searcher* begin_on_drop_board(const inarow::detail::position_view& root,
-                                                const std::optional<loaded_book>& book) {
-        using namespace drop_board;
-        const rules& r = root.rules();
-        if (starting_with(first, r) == connect_four)
-            return begin_on_drop_board(root, book, constant_board<connect_four>{});
-        if constexpr (has_wide_boards)
-            if (bitboard::bits_needed(r) > 64)
-                return begin_on_drop_board(root, book, wide_board{board<64, core::uint128>(r)});
-        return begin_on_drop_board(root, book, variable_board<32>{board<32>(r)});
-    }
-    template <class Board>
-    [[nodiscard]] searcher* begin_on_drop_board(const inarow::detail::position_view& root,
-                                                const std::optional<loaded_book>& book,
-                                                const Board& board) {
-        const auto stones = board.board.geometry.stones_of(root);
-        if (board.board.geometry.has_holes(stones.own | stones.opponent)) return nullptr;
-        const rules& r = root.rules();
-        using word = typename decltype(board.board)::word;
-        auto& table =
-            table_for<drop_table<word>>(r, resources_.table_bytes, bitboard::bits_needed(r));
-        return &search_.emplace<drop_search<Board>>(book, board, stones, table, *budget_,
-                                                    resources_.threads);
-    }
-    [[nodiscard]] searcher& begin_on_place_board(const inarow::detail::position_view& root,
-                                                 const std::optional<loaded_book>& book) {
-        if constexpr (!is_small_program)
-            if (root.rules().squares() <= 64) return begin_on_place_board<64>(root, book);
-        return begin_on_place_board<max_place_squares>(root, book);
-    }
-    template <int Squares>
-    [[nodiscard]] searcher& begin_on_place_board(const inarow::detail::position_view& root,
-                                                 const std::optional<loaded_book>& book) {
-        const rules& r = root.rules();
-        auto& table = table_for<place_table<Squares>>(r, r, resources_.table_bytes);
-        return search_.emplace<place_search<Squares>>(book, table, *place_budget_,
-                                                      resources_.threads);
-    }
-    [[nodiscard]] searcher& begin_on_bitboard(const inarow::detail::position_view& root,
-                                              const std::optional<loaded_book>& book) {
-        searcher* result = nullptr;
-        const rules& r = root.rules();
-        (void)with_word_for<dynamic>(r, [&](auto zero) {
-            using word = decltype(zero);
-            auto& table =
-                table_for<general::heap_transposition_table<word>>(r, resources_.table_bytes);
-            result = &search_.emplace<general_search_on<word>>(book, root, table, *budget_);
-        });
-        return *result;
-    }
-    [[nodiscard]] searcher& begin_reference(const inarow::detail::position_view& root,
-                                            const std::optional<loaded_book>& book) {
-        auto& table = table_for<reference_table>(root.rules(), layout::copy_of(root).unchecked(),
-                                                 resources_.table_bytes);
-        return search_.emplace<reference_search>(book, root, table, *budget_);
-    }
-
-    template <class Table>
-    [[nodiscard]] bool clear_drop_table() {
-        auto* const table = std::get_if<Table>(&table_);
-        if (table != nullptr) table->clear();
-        return table != nullptr;
-    }
-    template <class Table, class... Arguments>
-    Table& table_for(const rules& r, const Arguments&... arguments) {
-        const rules same = starting_with(first, r);
-        if (same != rules_ || !std::holds_alternative<Table>(table_)) {
-            table_.template emplace<Table>(arguments...);
-            rules_ = same;
-        }
-        return std::get<Table>(table_);
-    }
-
-    resources resources_;
-    rules rules_;  ///< of the table
-    std::variant<general_table<64>, general_table<128>, general_table<256>, general_table<512>,
-                 general_table<1024>, general_table<2048>, drop_table<std::uint64_t>, wide_table,
-                 place_table<64>, place_table<max_place_squares>, reference_table>
-        table_;
-    std::optional<budget> budget_;  ///< of all searches but one
-    std::optional<place_budget> place_budget_;
-    std::variant<std::monostate, drop_search<drop_board::constant_board<connect_four>>,
-                 drop_search<drop_board::variable_board<32>>, wide_search, general_search<64>,
-                 general_search<128>, general_search<256>, general_search<512>,
-                 general_search<1024>, general_search<2048>, place_search<64>,
-                 place_search<max_place_squares>, reference_search>
-        search_;
-};
-
-}  // namespace detail
-
-INAROW_SOLVER_INLINE solver::solver(const resources& available)
-    : search_{std::make_unique<detail::question_search>(available)} {}
-INAROW_SOLVER_INLINE solver::solver(solver&&) noexcept = default;
-INAROW_SOLVER_INLINE solver& solver::operator=(solver&&) noexcept = default;
-INAROW_SOLVER_INLINE solver::~solver() = default;
-
-INAROW_SOLVER_INLINE std::size_t solver::table_bytes() const { return search_->table_bytes(); }
-INAROW_SOLVER_INLINE int solver::threads() const { return search_->threads(); }
-INAROW_SOLVER_INLINE std::vector<std::span<std::byte>> solver::table_memory(
-    const inarow::detail::position_view& p) {
-    (void)begin_search(p);
-    (void)end_search();
-    return search_->table_memory();
-}
-INAROW_SOLVER_INLINE void solver::clear() {
-    search_->clear();
-    last_ = total_ = {};
-}
-INAROW_SOLVER_INLINE detail::searcher& solver::begin_search(
-    const inarow::detail::position_view& root) {
-    return search_->begin(detail::engine_for(root.rules()), root, limit_, book_);
-}
-INAROW_SOLVER_INLINE long long solver::end_search() {
-    search_->end();
-    return search_->nodes();
+template <int Squares>
+[[nodiscard]] std::unique_ptr<detail::engine_search> make_search(std::size_t table_bytes,
+                                                                 int threads) {
+    return std::make_unique<engine_search<Squares>>(table_bytes, threads);
 }
 
-#if defined(INAROW_COMPILED_SOLVER)
-namespace detail {
+}  // namespace place_board
 
-limited_search::limited_search(const inarow::detail::position_view& root, long long nodes) {
-    static const std::optional<loaded_book> no_book;
-    const engine fastest = engine_for(root.rules());
-    std::size_t bytes = 0;
-    (void)with_word_for<dynamic>(root.rules(), [&](auto zero) {
-        using word = decltype(zero);
-        bytes = sizeof(general::tt_entry<word>) << small_table_bits<word>;
-    });
-    search_ = std::make_unique<question_search>(resources{.table_bytes = bytes});
-    searcher_ = &search_->begin(is_constexpr(fastest) ? fastest : engine::bitboard, root,
-                                {.nodes = nodes}, no_book);
+INAROW_SOLVER_INLINE engine_search_maker place_board_search_maker(const rules& r) {
+    if constexpr (!is_small_program)
+        if (r.squares() <= 64) return place_board::make_search<64>;
+    return place_board::make_search<max_place_squares>;
 }
-limited_search::~limited_search() = default;
 
-long long limited_search::nodes() const { return search_->nodes(); }
+}  // namespace inarow::inline v0::solve::detail
 
-}  // namespace detail
-#endif
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_PLACE_BOARD_SEARCH_IPP
 
-}  // namespace inarow::inline v0::solve
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_WIDE_DROP_BOARD_SEARCH_IPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_WIDE_DROP_BOARD_SEARCH_IPP
+// inarow/solve/detail/wide_drop_board_search.ipp --------------------------------------------------
 
-#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_SOLVER_IPP
+namespace inarow::inline v0::solve::detail {
+
+INAROW_SOLVER_INLINE engine_search_maker
+wide_drop_board_search_maker([[maybe_unused]] const inarow::detail::position_view& root) {
+    if constexpr (max_drop_bits > 64)
+        return drop_board::maker_for<drop_board::variable_board<64, core::uint128>>(root);
+    else
+        return nullptr;
+}
+
+}  // namespace inarow::inline v0::solve::detail
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_WIDE_DROP_BOARD_SEARCH_IPP
 
 #if !defined(INAROW_SINGLE_INAROW_SOLVE_CHOICE_HPP)
 #define INAROW_SINGLE_INAROW_SOLVE_CHOICE_HPP

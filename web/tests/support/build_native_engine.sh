@@ -6,5 +6,5 @@ source "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/../../../scripts/c
 # shellcheck source=scripts/web.sh
 source "$root/scripts/web.sh"
 
-build_engine "$root/build/web-tests/native_engine" "web/tests/support/native_engine.cpp src/solver.cpp" \
+build_engine "$root/build/web-tests/native_engine" "web/tests/support/native_engine.cpp ${solver_sources[*]}" \
     -pthread g++ -std=c++23 -O1 "-I$root/include"

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/game/detail/position_view.hpp>
+#include <inarow/solve/detail/book_probing.hpp>
+#include <inarow/solve/detail/searcher.hpp>
+#include <inarow/solve/limit.hpp>
+#include <inarow/solve/loaded_book.hpp>
+
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <span>
+#include <utility>
+#include <vector>
+
+namespace inarow::inline v0::solve::detail {
+
+/// What a solver has of one engine: the transposition table, which is kept from one question to the
+/// next, and the search of the present one. An interface, so that each engine is compiled apart.
+class engine_search {
+public:
+    engine_search() = default;
+    engine_search(const engine_search&) = delete;
+    engine_search(engine_search&&) = delete;
+    engine_search& operator=(const engine_search&) = delete;
+    engine_search& operator=(engine_search&&) = delete;
+    virtual ~engine_search() = default;
+
+    /// Begins to search what follows a root. The book lives at least until the end.
+    [[nodiscard]] virtual searcher& begin(const inarow::detail::position_view& root,
+                                          const limit& allowed,
+                                          const std::optional<loaded_book>& book) = 0;
+    virtual void end() = 0;
+    /// Of the search that was begun last.
+    [[nodiscard]] virtual long long nodes() const = 0;
+    [[nodiscard]] virtual std::size_t table_bytes() const = 0;
+    /// Empty where the table cannot be kept.
+    [[nodiscard]] virtual std::vector<std::span<std::byte>> table_memory() = 0;
+    virtual void clear() = 0;
+};
+
+/// Makes the search of an engine: with a table of so many bytes at most, on so many threads.
+using engine_search_maker = std::unique_ptr<engine_search> (*)(std::size_t table_bytes,
+                                                               int threads);
+
+/// What the engines have in common.
+template <class Table, class Search, class Budget>
+class engine_search_with : public engine_search {
+public:
+    engine_search_with(std::size_t table_bytes, int threads)
+        : max_table_bytes_{table_bytes}, threads_{threads} {}
+
+    void end() final { search_.reset(); }
+    [[nodiscard]] long long nodes() const final { return budget_ ? budget_->nodes() : 0; }
+    [[nodiscard]] std::size_t table_bytes() const final { return table_ ? table_->bytes() : 0; }
+    [[nodiscard]] std::vector<std::span<std::byte>> table_memory() final {
+        if constexpr (requires(Table& table) { table.memory(); })
+            if (table_) return table_->memory();
+        return {};
+    }
+    void clear() final {
+        if constexpr (requires(Table& table) { table.clear(); }) {
+            if (table_) table_->clear();
+        } else {
+            table_.reset();
+        }
+    }
+
+protected:
+    [[nodiscard]] std::size_t max_table_bytes() const { return max_table_bytes_; }
+    [[nodiscard]] int threads() const { return threads_; }
+    [[nodiscard]] Budget& budget_of(const limit& allowed) { return budget_.emplace(allowed); }
+    /// The table of the last question, unless that was about other rules.
+    [[nodiscard]] Table& table_for(const rules& r, const auto&... arguments) {
+        const rules same = starting_with(first, r);
+        if (!table_ || same != rules_) {
+            table_.reset();
+            table_.emplace(arguments...);
+            rules_ = same;
+        }
+        return *table_;
+    }
+    [[nodiscard]] searcher& search_with(const std::optional<loaded_book>& book,
+                                        auto&&... arguments) {
+        return search_.emplace(book, std::forward<decltype(arguments)>(arguments)...);
+    }
+
+private:
+    std::size_t max_table_bytes_;
+    int threads_;
+    std::optional<Table> table_;
+    rules rules_;  ///< of the table
+    std::optional<Budget> budget_;
+    std::optional<searcher_of<book_probing<Search>>> search_;
+};
+
+/// The makers, each compiled apart. Preconditions are those of their engines.
+/// Nothing for a root with holes, which the drop search does not support.
+[[nodiscard]] engine_search_maker drop_board_search_maker(
+    const inarow::detail::position_view& root);
+/// Of boards of more than 64 bits.
+[[nodiscard]] engine_search_maker wide_drop_board_search_maker(
+    const inarow::detail::position_view& root);
+[[nodiscard]] engine_search_maker place_board_search_maker(const rules& r);
+[[nodiscard]] engine_search_maker bitboard_search_maker(const rules& r);
+[[nodiscard]] engine_search_maker reference_search_maker();
+
+}  // namespace inarow::inline v0::solve::detail

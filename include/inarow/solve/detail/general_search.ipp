@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/dynamic.hpp>
+#include <inarow/solve/detail/compiled.hpp>
+#include <inarow/solve/detail/engine_search.hpp>
+#include <inarow/solve/detail/general/heap_transposition_table.hpp>
+#include <inarow/solve/detail/general/position_searcher.hpp>
+#include <inarow/solve/detail/limit_budget.hpp>
+#include <inarow/solve/detail/reference/position_searcher.hpp>
+#include <inarow/solve/detail/reference/position_table.hpp>
+#include <inarow/solve/detail/word_dispatch.hpp>
+
+#include <cstddef>
+#include <memory>
+#include <optional>
+
+namespace inarow::inline v0::solve::detail {
+
+namespace general {
+
+/// The general search of a solver.
+template <class Word>
+class engine_search final
+    : public engine_search_with<
+          heap_transposition_table<Word>,
+          position_searcher<Word, heap_transposition_table<Word>, limit_budget<512>>,
+          limit_budget<512>> {
+public:
+    using engine_search::engine_search_with::engine_search_with;
+
+    [[nodiscard]] searcher& begin(const inarow::detail::position_view& root, const limit& allowed,
+                                  const std::optional<loaded_book>& book) override {
+        auto& table = this->table_for(root.rules(), this->max_table_bytes());
+        return this->search_with(book, root, table, this->budget_of(allowed));
+    }
+};
+
+}  // namespace general
+
+namespace reference {
+
+/// The reference search of a solver.
+class engine_search final
+    : public engine_search_with<position_table<dynamic>,
+                                position_searcher<position_table<dynamic>, limit_budget<512>>,
+                                limit_budget<512>> {
+public:
+    using engine_search_with::engine_search_with;
+
+    [[nodiscard]] searcher& begin(const inarow::detail::position_view& root, const limit& allowed,
+                                  const std::optional<loaded_book>& book) override {
+        auto& table = table_for(root.rules(), layout::copy_of(root).unchecked(), max_table_bytes());
+        return search_with(book, root, table, budget_of(allowed));
+    }
+};
+
+}  // namespace reference
+
+INAROW_SOLVER_INLINE engine_search_maker bitboard_search_maker(const rules& r) {
+    engine_search_maker result = nullptr;
+    (void)with_word_for<dynamic>(r, [&](auto zero) {
+        using word = decltype(zero);
+        result = [](std::size_t table_bytes, int threads) -> std::unique_ptr<engine_search> {
+            return std::make_unique<general::engine_search<word>>(table_bytes, threads);
+        };
+    });
+    return result;
+}
+
+INAROW_SOLVER_INLINE engine_search_maker reference_search_maker() {
+    return [](std::size_t table_bytes, int threads) -> std::unique_ptr<engine_search> {
+        return std::make_unique<reference::engine_search>(table_bytes, threads);
+    };
+}
+
+}  // namespace inarow::inline v0::solve::detail
