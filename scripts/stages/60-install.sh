@@ -126,10 +126,6 @@ by_meson() {
 by_conan & conan=$!
 by_meson
 wait "$conan"
-# vcpkg cannot read the version from where it is.
-version=$(sed -n 's/^#define INAROW_VERSION_[A-Z]* //p' include/inarow/version.hpp | paste -sd.)
-grep -q "\"version\": \"$version\"" packaging/vcpkg/ports/inarow/vcpkg.json
-
 # The Debian package, of the stage gcc's build; what is in it, without installing it.
 printf '%s\n' "-- Debian package"
 configure gcc
