@@ -1,6 +1,6 @@
 # shellcheck shell=bash
-# Bare roots of other Debian suites, entered by chroot: the machines of other people. They are made once
-# and kept outside the checkout. Sourced, never run.
+# Bare roots of Debian suites, entered by chroot: the machines of other people. They are made once and kept
+# outside the checkout: one of each suite with git and nothing else, and copies of it. Sourced, never run.
 
 roots=${INAROW_ROOTS:-${XDG_CACHE_HOME:-${HOME:-/root}/.cache}/inarow/roots}
 
@@ -23,42 +23,59 @@ package_source() {
         grep -v security | head -n 1 || true
 }
 
-# in_root SUITE COMMAND...: runs it in the root of that suite, in the project, which lies there as /inarow.
-# Whatever is mounted for that is gone with the command.
-in_root() {
+# enter_root ROOT USER FOLDER COMMAND...: runs it there. What is mounted for that is gone with the command.
+enter_root() {
     unshare --mount --propagation private bash -euc '
         for folder in proc dev; do mount --rbind "/$folder" "$0/$folder"; done
-        mkdir -p "$0/inarow"
-        mount --bind "$1" "$0/inarow"
-        exec chroot "$0" env -i HOME=/root PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 \
-            INAROW_LONG="${INAROW_LONG:-}" CI="${CI:-}" bash -c "cd /inarow && exec \"\$@\"" inarow "${@:2}"
-        ' "$roots/$1" "$root" "${@:2}"
+        if [[ -d $0/inarow ]]; then mount --bind "$root" "$0/inarow"; fi
+        home=/home/$1
+        [[ $1 != root ]] || home=/root
+        exec chroot "--userspec=$1" "$0" env -i HOME="$home" PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin \
+            LC_ALL=C.UTF-8 INAROW_LONG="${INAROW_LONG:-}" CI="${CI:-}" bash -c "cd \"\$0\" && exec \"\$@\"" "${@:2}"
+        ' "$@"
 }
+export root
 
-debootstrapped() {
-    local suite=$1 source
-    [[ ! -e $roots/$suite/etc/inarow-root ]] || return 0
+# in_root SUITE COMMAND...: runs it in the root of that suite, in the project, which lies there as /inarow.
+in_root() { enter_root "$roots/$1" root /inarow "${@:2}"; }
+
+# bare_root SUITE: its root with git and nothing else, which nobody changes.
+bare_root() {
+    local suite=$1 bare=$roots/bare-$1 source each
+    [[ ! -e $bare/etc/inarow-root ]] || return 0
     say "making a root of Debian $suite in $roots"
     # Whatever a making that was interrupted left mounted is not ours to delete.
-    rm -rf --one-file-system -- "$roots/$suite"
+    rm -rf --one-file-system -- "$bare"
     source=$(package_source)
-    debootstrap --variant=minbase --include=ca-certificates,git "$suite" "$roots/$suite" ${source:+"$source"} \
-        >"$roots/$suite.log" 2>&1 || no_roots "debootstrap failed ($(tail -n 1 "$roots/$suite.log"))"
+    debootstrap --variant=minbase --include=ca-certificates,git "$suite" "$bare" ${source:+"$source"} \
+        >"$bare.log" 2>&1 || no_roots "debootstrap failed ($(tail -n 1 "$bare.log"))"
     # Updates of a stable suite have newer versions of clang.
-    source=$(awk '$1 == "deb" { print $2; exit }' "$roots/$suite/etc/apt/sources.list")
+    source=$(awk '$1 == "deb" { print $2; exit }' "$bare/etc/apt/sources.list")
     [[ $suite == sid ]] ||
         printf 'deb %s %s main\n' "$source" "$suite-updates" "${source%/}-security" "$suite-security" \
-            >>"$roots/$suite/etc/apt/sources.list"
+            >>"$bare/etc/apt/sources.list"
     {
         echo 'Acquire::Check-Valid-Until "false";'
         apt-config dump | grep -i '^Acquire::.*proxy' || true
-    } >"$roots/$suite/etc/apt/apt.conf.d/50inarow"
-    touch "$roots/$suite/etc/inarow-root"
+    } >"$bare/etc/apt/apt.conf.d/50inarow"
+    # How this machine reaches Debian, PyPI and npm.
+    for each in /etc/ssl/certs/ca-certificates.crt /etc/pip.conf /etc/npmrc; do
+        [[ ! -f $each ]] || cp -L -- "$each" "$bare$each"
+    done
+    touch "$bare/etc/inarow-root"
+}
+
+# copy_of_root SUITE DIRECTORY
+copy_of_root() {
+    bare_root "$1"
+    rm -rf --one-file-system -- "$2"
+    cp -a --reflink=auto -- "$roots/bare-$1" "$2"
 }
 
 with_packages() {
     local suite=$1
-    debootstrapped "$suite"
+    [[ -e $roots/$suite/etc/inarow-root ]] || copy_of_root "$suite" "$roots/$suite"
+    mkdir -p "$roots/$suite/inarow"
     # shellcheck disable=SC2016
     in_root "$suite" bash -euc '
         missing=()

@@ -28,10 +28,13 @@ export root jobs=1
 # each_of COMMAND: with the arguments in each line of the input, as many at a time as there are cores.
 each_of() { xargs -P "$(nproc)" -d '\n' -I{} bash -euo pipefail -c "$1 {}"; }
 
+# The static library is the stage gcc's; the shared one is linked and asked little: it need not be fast.
+configure gcc
+build gcc inarow inarow_solver
+cmake --install build/gcc --prefix build/install/static/prefix >/dev/null
 each_of install_as <<'TEXT'
 headers -DINAROW_SOLVER=OFF
-static
-shared -DBUILD_SHARED_LIBS=ON
+shared -DBUILD_SHARED_LIBS=ON -DCMAKE_BUILD_TYPE=Debug
 TEXT
 each_of consume <<'TEXT'
 headers g++
@@ -75,12 +78,15 @@ for fetched in OFF ON; do
     printf '%s\n' "-- part of a project, FetchContent: $fetched"
     directory=build/consumer/parent-$fetched
     cmake --log-level=NOTICE -S tests/consumer/parent -B "$directory" -G Ninja \
-        -DINAROW_SOURCE="$root" -DINAROW_FETCHED="$fetched"
+        -DCMAKE_BUILD_TYPE=Debug -DINAROW_SOURCE="$root" -DINAROW_FETCHED="$fetched"
     build "consumer/parent-$fetched" parent
     cmake --install "$directory" --prefix "$directory/prefix" >/dev/null
     installed=$(cd "$directory/prefix" && find . -type f)
     [[ $installed == ./bin/parent ]] || fail "inarow is installed into its parent's prefix: $installed"
 done
+
+build consumer/parent-ON parent_solver
+build/consumer/parent-ON/parent_solver
 
 # by_pkg_config TREE PROGRAM COMMAND...: compiles and runs it with what pkg-config says of a tree.
 by_pkg_config() {
@@ -128,8 +134,6 @@ by_meson
 wait "$conan"
 # The Debian package, of the stage gcc's build; what is in it, without installing it.
 printf '%s\n' "-- Debian package"
-configure gcc
-build gcc inarow inarow_solver
 cpack --config build/gcc/CPackConfig.cmake -G DEB -B build/install/package >/dev/null
 dpkg-deb -x build/install/package/*.deb build/install/package/root
 program=$root/build/install/package/root/usr/bin/inarow
