@@ -205,6 +205,106 @@ def test_lines_are_cut_anywhere(texts, size, kind, newline_at_end, tmp_path):
     assert rows == [{"id": str(i), "position": text} for i, text in enumerate(texts)]
 
 
+HEADER = "position,n,note\n"
+NOTES = (
+    "44,1,plain",
+    '4453,2,"a ""quoted"" word, and a comma"',
+    '445,3,a 5" disc',
+    ',4,""',
+    '444,5,""""',
+    '"",6,a""b',
+    '4,7,"a"b',
+)
+# The line that is refused, and the lines around the ordinary ones.
+LINE_BREAKS = (
+    (1, 'position,n,"no\nte"\n', ""),
+    (1, "position,n,note\r44,1,plain\r", ""),
+    (3, HEADER, '44,1,"see\n45,below"\n'),
+    (3, HEADER, '44,1,"see\n\n45,4,below"\n'),
+    (4, HEADER, '44,1,\n44,"2","see\r\n45,""below"""\n'),
+    (3, HEADER, '44,5" disc,"see\n45,6,below"\n'),
+    (3, HEADER, '44,1,"a\nb"\n44,"c\nd",2\n'),
+    (3, HEADER, "44,1,see\r45,6,below\n"),
+    (3, HEADER, '44,1,"see\r45"\n'),
+    (3, HEADER, '44,1,"not closed\n'),
+)
+
+
+def ranges(begin, end):
+    """A range cut into parts of every size."""
+    for size in range(1, end - begin + 1):
+        yield [(at, min(at + size, end)) for at in range(begin, end, size)]
+
+
+@pytest.mark.parametrize(("line", "header", "rows"), LINE_BREAKS)
+def test_a_line_break_within_a_field_is_refused(line, header, rows, tmp_path, capsys):
+    """Wherever the parts begin, and although every line of such a file may look like a row."""
+    path, plain = tmp_path / "in.csv", "44,1,plain\n"
+    path.write_text(header + plain + rows + plain, newline="")
+    kind, file = _formats.FORMATS["csv"], location(path)
+    sentence = f"^Line {line} (ends within a quoted field|has a carriage return)"
+    if line == 1:
+        with pytest.raises(ValueError, match=sentence):
+            kind.schema(file)
+    else:
+        schema = kind.schema(file)
+        for parts in ranges(*kind.extent(file)):
+            with pytest.raises(ValueError, match=sentence):
+                for begin, end in parts:
+                    kind.read(file, begin, end, schema)
+    for i, options in enumerate([(), ("--part-rows", "1"), ("--deduplicate", "part")]):
+        out = tmp_path / f"out{i}.csv"
+        assert main([str(path), str(out), "--rules", "connect-four", *options]) == 1
+        errors = capsys.readouterr().err
+        assert (
+            f"in.csv cannot be read: Line {line} " in errors
+            and "must not have line breaks" in errors
+        )
+        assert not out.exists()
+
+
+def test_quotes_within_fields_are_no_line_breaks(tmp_path):
+    path = tmp_path / "in.csv"
+    path.write_text(HEADER + "".join(line + "\n" for line in NOTES))
+    kind, file = _formats.FORMATS["csv"], location(path)
+    schema = kind.schema(file)
+    with path.open(newline="") as opened:
+        expected = list(csv.DictReader(opened))
+    for parts in ranges(*kind.extent(file)):
+        tables = [kind.read(file, *part, schema) for part in parts]
+        assert [row for table in tables for row in table.to_pylist()] == expected
+
+
+@given(
+    rows=st.lists(
+        st.tuples(st.text('4", \n\r', max_size=6), st.text('4", \n\r', max_size=6)),
+        min_size=1,
+        max_size=6,
+    ),
+    dialect=st.sampled_from(  # fields with a character of the line end are quoted
+        [(csv.QUOTE_MINIMAL, "\r\n"), (csv.QUOTE_ALL, "\n"), (csv.QUOTE_ALL, "\r\n")]
+    ),
+)
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=100)
+def test_no_rows_are_invented(rows, dialect, tmp_path):
+    path = tmp_path / "in.csv"
+    with path.open("w", newline="") as opened:
+        quoting, line_end = dialect
+        writer = csv.writer(opened, quoting=quoting, lineterminator=line_end)
+        writer.writerows([("id", "position"), *rows])
+    kind, file = _formats.FORMATS["csv"], location(path)
+    schema = kind.schema(file)
+    has_line_break = any("\n" in text or "\r" in text for row in rows for text in row)
+    for parts in ranges(*kind.extent(file)):
+        try:
+            found = [row for part in parts for row in kind.read(file, *part, schema).to_pylist()]
+        except ValueError as error:
+            assert has_line_break and "must not have line breaks" in str(error)
+        else:
+            assert not has_line_break
+            assert [tuple(row.values()) for row in found] == rows
+
+
 def test_other_columns_stay_what_they_are(tmp_path):
     path = tmp_path / "in.jsonl"
     rows = [

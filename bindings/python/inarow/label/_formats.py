@@ -11,9 +11,11 @@ import contextlib
 import io
 import itertools
 import json
+import re
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any, Protocol
+from typing import Any, NoReturn, Protocol
 
+from inarow._errors import Error
 from inarow.label._extra import import_extra
 from inarow.label._locations import Location
 
@@ -132,9 +134,36 @@ class _Lines:
         return row
 
 
+# Quotes within a field that does not begin with one are ordinary characters.
+_ENDS_WITHIN_FIELD = re.compile(
+    rb"""
+    ^(?: (?: "[^"\n]*(?:""[^"\n]*)*"(?!")[^,\n]* | (?:[^",\n][^,\n]*)? ) , )*
+    "[^"\n]*(?:""[^"\n]*)*$
+    """,
+    re.MULTILINE | re.VERBOSE,
+)
+_CARRIAGE_RETURN = re.compile(rb"\r(?!\n)")
+
+
+def _line_break(lines: bytes) -> tuple[int, str] | None:
+    """Where a field has a line break, if one has, and a sentence about that line."""
+    if b'"' in lines and (found := _ENDS_WITHIN_FIELD.search(lines)):
+        return found.start(), "ends within a quoted field"
+    if b"\r" in lines and (found := _CARRIAGE_RETURN.search(lines)):
+        return found.start(), "has a carriage return that does not end it"
+    return None
+
+
+def _refuse_line_break(line: int, what: str) -> NoReturn:
+    raise ValueError(
+        f"Line {line} {what}. Fields must not have line breaks: "
+        "replace them, or give the data set as Parquet or JSON lines"
+    )
+
+
 class _Csv(_Lines):
     """All columns are texts, so that moves such as 0123 stay what they are. An empty field is an
-    empty text."""
+    empty text. No field has a line break, so that each line of the file begins a row."""
 
     name = "csv"
     suffixes: tuple[str, ...] = (".csv",)
@@ -146,6 +175,8 @@ class _Csv(_Lines):
             header_end = _line_start(opened, 1)
             opened.seek(0)
             header = opened.read(header_end)
+        if found := _line_break(header):
+            _refuse_line_break(1, found[1])
         names = csv.read_csv(io.BytesIO(header + b"\n")).column_names
         return arrow.schema([(name, arrow.string()) for name in names])
 
@@ -158,6 +189,9 @@ class _Csv(_Lines):
         lines = _lines(file, begin, end)
         if not lines:
             return schema.empty_table()
+        if found := _line_break(lines):
+            row = self.row_number(file, begin) + lines.count(b"\n", 0, found[0])
+            _refuse_line_break(row + 2, found[1])
         return csv.read_csv(
             io.BytesIO(lines),
             # One block, because a small one ends within a long line.
