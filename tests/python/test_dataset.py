@@ -9,6 +9,7 @@ import pytest
 import inarow
 from inarow import dataset
 from inarow.dataset import main
+from inarow.label._answerers import Solvers
 
 DATA = pathlib.Path(__file__).resolve().parents[2] / "data"
 NAME = "connect-four-positions.csv"
@@ -29,6 +30,24 @@ def test_the_sample_is_made_again(tmp_path, capsys):
     assert len(list(tmp_path.iterdir())) == 2
     assert main([str(tmp_path / NAME), *COMMAND]) == 1
     assert "exists: remove it" in capsys.readouterr().err
+
+
+def test_a_run_is_resumed_with_its_own_seed(tmp_path, capsys, monkeypatch):
+    def interrupt(self, rules, texts):
+        raise KeyboardInterrupt
+
+    target = str(tmp_path / NAME)
+    with monkeypatch.context() as patch:
+        patch.setattr(Solvers, "best_moves", interrupt)
+        assert main([target, *COMMAND]) == 130
+    capsys.readouterr()
+    assert main([target, "--positions", "1000", "--seed", "2"]) == 1
+    error = capsys.readouterr().err
+    assert "positions.arrow has the positions of a run with other settings: remove " in error
+    assert f"remove {target}.parts to begin anew" in error
+    assert main([target, *COMMAND]) == 0
+    assert (tmp_path / NAME).read_bytes() == (DATA / NAME).read_bytes()
+    assert len(list(tmp_path.iterdir())) == 2
 
 
 def test_the_positions_of_the_sample(rows):

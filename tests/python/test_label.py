@@ -3,6 +3,7 @@
 
 import csv
 import io
+import itertools
 import json
 import os
 import random
@@ -488,13 +489,119 @@ def test_a_run_resumes(deduplicate, tmp_path):
     assert [row["score"] for row in rows] == expected
 
 
-def test_a_changed_source_is_not_resumed(columns, tmp_path):
+@pytest.fixture
+def after_calls(monkeypatch):
+    """Arms an action that is done before one of the next calls of the solver."""
+    answer = Solvers.score_bounds
+
+    def arm(calls, action):
+        left = itertools.count(calls, -1)
+
+        def score_bounds(self, rules, texts):
+            if next(left) == 0:
+                action()
+            return answer(self, rules, texts)
+
+        monkeypatch.setattr(Solvers, "score_bounds", score_bounds)
+
+    return arm
+
+
+def interrupt():
+    raise KeyboardInterrupt
+
+
+def reverse_rows(path, *, restores_time):
+    """Leaves the size of a file of lines as it is."""
+    header, *rows = path.read_bytes().splitlines(keepends=True)
+    before = path.stat()
+    path.write_bytes(b"".join([header, *reversed(rows)]))
+    written = before.st_mtime_ns + (not restores_time)  # whatever the resolution of the clock
+    os.utime(path, ns=(before.st_atime_ns, written))
+    assert path.stat().st_size == before.st_size
+
+
+@pytest.mark.parametrize("deduplicate", ["all", "part"])
+@pytest.mark.parametrize("restores_time", [False, True])
+def test_a_changed_source_is_not_resumed(
+    deduplicate, restores_time, columns, expected, tmp_path, after_calls
+):
+    source, out = write(tmp_path / "in.csv", columns), tmp_path / "out.csv"
+    given, times = source.read_bytes(), source.stat()
+    options = {"deduplicate": deduplicate, "part_rows": 32}
+    after_calls(6, interrupt)
+    with pytest.raises(KeyboardInterrupt):
+        label(source, out, "connect-four", **options)
+    reverse_rows(source, restores_time=restores_time)
+    sentence = (
+        r"in.csv has changed since .*out.csv.parts was begun: remove .*out.csv.parts to begin"
+    )
+    for _ in range(2):
+        with pytest.raises(inarow.Error, match=sentence) as raised:
+            label(source, out, "connect-four", **options)
+        assert raised.value.kind == "changed_source" and not out.exists()
+    source.write_bytes(given)
+    os.utime(source, ns=(times.st_atime_ns, times.st_mtime_ns))
+    summary = label(source, out, "connect-four", **options)
+    assert 0 < summary.searched < summary.positions
+    check(read(out), columns, expected)
+
+
+@pytest.mark.parametrize(("deduplicate", "restores_time"), [("all", True), ("part", False)])
+def test_a_source_that_changes_during_a_run_is_refused(
+    deduplicate, restores_time, columns, tmp_path, after_calls
+):
+    source, out = write(tmp_path / "in.csv", columns), tmp_path / "out"
+    after_calls(6, lambda: reverse_rows(source, restores_time=restores_time))
+    for _ in range(2):
+        with pytest.raises(inarow.Error, match=r"in.csv has changed since .*out.parts was begun"):
+            label(source, out, "connect-four", deduplicate=deduplicate, part_rows=32)
+    assert not out.exists()
+
+
+def test_files_that_come_to_a_source_or_go_are_named(columns, tmp_path, after_calls):
+    directory, out = tmp_path / "in", tmp_path / "out"
+    for name in ("a", "b"):
+        write(directory / f"{name}.csv", columns)
+    after_calls(6, interrupt)
+    with pytest.raises(KeyboardInterrupt):
+        label(directory, out, "connect-four")
+    (directory / "b.csv").rename(directory / "c.csv")
+    with pytest.raises(inarow.Error, match=r"in/b.csv has gone from the source since .*out.parts"):
+        label(directory, out, "connect-four")
+    shutil.copy2(directory / "c.csv", directory / "b.csv")
+    with pytest.raises(inarow.Error, match=r"in/c.csv has come to the source since .*out.parts"):
+        label(directory, out, "connect-four")
+    (directory / "c.csv").unlink()
+    assert label(directory, out, "connect-four").rows == 2 * len(columns["id"])
+
+
+def test_a_changed_source_on_another_file_system(columns, tmp_path, memory, after_calls):
+    """One that does not tell when a file was last written as Arrow's do."""
     source = write(tmp_path / "in.csv", columns)
-    with pytest.raises(inarow.Error, match="Row 300"):
-        label(source, tmp_path / "out", "connect-four", bad_rows="refuse", part_rows=100)
-    source.write_text(source.read_text().replace("neither", "44"))
-    with pytest.raises(inarow.Error, match="was begun with another source: remove it, or finish"):
-        label(source, tmp_path / "out", "connect-four", bad_rows="refuse", part_rows=100)
+    memory.pipe("/in.csv", source.read_bytes())
+    uris = [f"inarow-memory://{name}" for name in ("in.csv", "out.csv")]
+    after_calls(6, interrupt)
+    with pytest.raises(KeyboardInterrupt):
+        label(*uris, "connect-four")
+    memory.pipe("/in.csv", source.read_bytes())
+    with pytest.raises(
+        inarow.Error, match=r"//in.csv has changed since .*//out.csv.parts was begun"
+    ):
+        label(*uris, "connect-four")
+    memory.rm("/out.csv.parts", recursive=True)
+    assert label(*uris, "connect-four").rows == len(columns["id"])
+
+
+def test_a_table_is_kept_for_the_run_that_reads_it(tmp_path):
+    path, state = tmp_path / "positions.parquet", str(tmp_path)
+    table = pa.table({"position": ["4453", "44"]})
+    _formats.keep_table(location(path), table, state)
+    os.utime(path, ns=(0, 0))
+    _formats.keep_table(location(path), table, state)
+    assert path.stat().st_mtime_ns == 0
+    with pytest.raises(inarow.Error, match=r"positions.parquet has the positions of a run"):
+        _formats.keep_table(location(path), table.slice(1), state)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no flock")

@@ -22,6 +22,7 @@ import inarow
 import inarow.label
 import inarow.ray
 from inarow import _core
+from inarow.ray import _books
 
 BOOKS = pathlib.Path(__file__).resolve().parents[1] / "data" / "books"
 
@@ -328,6 +329,22 @@ def test_books_are_those_of_the_command_line(cluster, tmp_path):
         assert written == (BOOKS / f"{name}.book").read_bytes()
         assert f" in {len(written)} bytes; " in out
     assert sorted(path.suffix for path in tmp_path.iterdir()) == [".book", ".book"]
+
+
+def test_a_book_is_resumed_with_its_own_positions(tmp_path, monkeypatch):
+    def interrupt(*arguments, **options):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(_books, "label", interrupt)
+    positions, times = tmp_path / "a.book.positions" / "positions.parquet", set()
+    for _ in range(2):
+        with pytest.raises(KeyboardInterrupt):
+            inarow.ray.build_book(tmp_path / "a.book", "4x4/4/drop", 6)
+        times.add(positions.stat().st_mtime_ns)
+        os.utime(positions, ns=(0, 0))
+    assert times == {max(times), 0}
+    with pytest.raises(inarow.Error, match=r"other settings: remove .*a.book.positions to begin"):
+        inarow.ray.build_book(tmp_path / "a.book", "4x4/4/drop", 5)
 
 
 def test_refused_data_sets(cluster, source, tmp_path):

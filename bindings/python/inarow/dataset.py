@@ -26,8 +26,8 @@ from inarow._errors import Error
 from inarow.label import _command_line as command_line
 from inarow.label import label
 from inarow.label._extra import import_extra
-from inarow.label._formats import FORMATS, format_of
-from inarow.label._locations import Location, location
+from inarow.label._formats import keep_table, read_table, required_format, write_table
+from inarow.label._locations import location
 
 __all__ = ["make"]
 
@@ -57,12 +57,14 @@ def make(
     if positions < 1:
         raise ValueError(f"positions must be at least 1, not {positions}")
     place = location(target)
-    if format_of(place) is None:
-        raise ValueError(f'the name of "{place}" must end with the suffix of a format')
+    required_format(place)
     if place.exists():
         raise FileExistsError(f'"{place}" exists: remove it')
-    unlabelled, labelled = place.beside(".positions.arrow"), place.beside(".labelled.arrow")
-    _write(unlabelled, _positions(positions, seed))
+    state = place.beside(".parts")
+    unlabelled, labelled = state / "positions.arrow", state / "labelled.arrow"
+    table = _positions(positions, seed)
+    state.create_directory()
+    keep_table(unlabelled, table, str(state))
     if not labelled.exists():
         label(
             unlabelled,
@@ -73,12 +75,11 @@ def make(
             threads=threads,
             progress=progress,
         )
-    table = _read(labelled).select(["position", "ply", "score", "best_moves"])
+    table = read_table(labelled).select([*table.column_names, "score", "best_moves"])
     card = _card(place.name, seed, positions, table, _check(table))
     place.beside(".md").write_text(card)
-    _write(place, table)
-    unlabelled.remove()
-    labelled.remove()
+    write_table(place, table)
+    state.remove()
     return card
 
 
@@ -217,17 +218,6 @@ those that reach it. The SHA-256 of the rows, as lines of tab-separated values w
 
 def _ply_line(ply: int, counts: collections.Counter[int]) -> str:
     return f"| {ply} | {counts.total()} | {counts[1]} | {counts[0]} | {counts[-1]} |\n"
-
-
-def _write(file: Location, table: Any) -> None:
-    file_format = format_of(file) or FORMATS["arrow"]
-    with file.replaced() as stream, file_format.writer(stream, table.schema) as write:
-        write(table.combine_chunks())
-
-
-def _read(file: Location) -> Any:
-    arrow_format = FORMATS["arrow"]
-    return arrow_format.read(file, *arrow_format.extent(file), None)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -247,6 +247,37 @@ def format_of(file: Location) -> Format | None:
     return next((each for each in FORMATS.values() if file.suffix in each.suffixes), None)
 
 
+def read_table(file: Location) -> Any:
+    """The table of a file, whose name has the suffix of a format."""
+    file_format = required_format(file)
+    return file_format.read(file, *file_format.extent(file), file_format.schema(file))
+
+
+def write_table(file: Location, table: Any) -> None:
+    file_format = required_format(file)
+    with file.replaced() as stream, file_format.writer(stream, table.schema) as write:
+        write(table.combine_chunks())
+
+
+def keep_table(file: Location, table: Any, place: str) -> None:
+    """Writes a table unless the file has it already, so that a run that reads the file resumes."""
+    if not file.exists():
+        write_table(file, table)
+    elif not read_table(file).equals(table):
+        raise Error(
+            f"{file} has the positions of a run with other settings: "
+            f"remove {place} to begin anew, or finish that run as it was begun.",
+            kind="other_settings",
+        )
+
+
+def required_format(file: Location) -> Format:
+    found = format_of(file)
+    if found is None:
+        raise ValueError(f'the name of "{file}" must end with the suffix of a format')
+    return found
+
+
 @contextlib.contextmanager
 def _parquet_file(file: Location) -> Iterator[Any]:
     with file.open() as stream, import_extra("pyarrow.parquet").ParquetFile(stream) as opened:

@@ -6,6 +6,7 @@ from __future__ import annotations
 import collections
 import contextlib
 import dataclasses
+import functools
 import json
 import os
 from collections.abc import Callable, Iterable, Iterator
@@ -18,12 +19,13 @@ from inarow.label._executor import Executor, LocalExecutor, Step
 from inarow.label._extra import import_extra
 from inarow.label._formats import FORMATS, format_of
 from inarow.label._locations import Location, location
-from inarow.label._source import Part, Source, check_column, find_source
+from inarow.label._source import Part, Source, changed_source, check_column, find_source
 from inarow.label._work import (
     BEST_MOVES,
     LABELS,
     Counts,
     Job,
+    check_part,
     join_part,
     label_part,
     merge_parts,
@@ -154,10 +156,12 @@ def run_label(
     found = find_source(location(source))
     job, parts = _plan(found, place, state, rules, options)
     with _locked(state):
-        _begin(state, _settings(found, rules, options, job))
+        stamps = found.stamps()
+        _begin(state, _settings(rules, options, job) | {"files": stamps})
         run = _Run(job, parts, progress)
         with execution as executor:
             run.do(executor, options.deduplicate)
+            _check_stamps(state, stamps, found.stamps())
             if format_of(place):
                 run.step(executor, merge_parts, "merge", [None])
         if not format_of(place):
@@ -179,15 +183,21 @@ class _Run:
         self._job, self._parts, self._progress = job, parts, progress
         self._done = {file.name for file in (job.state / "done").files()}
         for name in sorted(self._done):
-            self.total += collections.Counter(json.loads((job.state / "done" / name).read_text()))
+            done = json.loads((job.state / "done" / name).read_text())
+            self.total += collections.Counter(done["counts"])
 
     def do(self, executor: Executor, deduplicate: Deduplicate) -> None:
         if deduplicate == "part" or len(self._parts) == 1:
-            self.step(executor, label_part, "label", self._parts)
+            self._step_on_source(executor, label_part, "label")
             return
-        self.step(executor, split_part, "split", self._parts)
+        self._step_on_source(executor, split_part, "split")
         self.step(executor, solve_bucket, "solve", range(self._job.buckets))
         self.step(executor, join_part, "join", self._parts)
+
+    def _step_on_source(self, executor: Executor, step: Step, name: str) -> None:
+        read = [part for part in self._parts if self._is_done(name, part)]
+        self.step(executor, functools.partial(check_part, step=name), "check", read)
+        self.step(executor, step, name, self._parts)
 
     def step(self, executor: Executor, step: Step, name: str, items: Iterable[Any]) -> None:
         missing = [item for item in items if not self._is_done(name, item)]
@@ -252,15 +262,15 @@ def _check_writable(job: Job) -> None:
         ) from error
 
 
-def _settings(source: Source, rules: Rules, options: LabelOptions, job: Job) -> dict[str, Any]:
+def _settings(rules: Rules, options: LabelOptions, job: Job) -> dict[str, Any]:
     settings = dataclasses.asdict(options)
     del settings["overwrite"]
     settings |= {"rules": str(rules), "format": job.target_format, "parts": job.parts}
-    return settings | {"source": source.digest(), "version": __version__}
+    return settings | {"version": __version__}
 
 
 def _begin(state: Location, settings: dict[str, Any]) -> None:
-    """Refuses to resume a run that had other settings."""
+    """Refuses to resume a run that had other settings or another source."""
     manifest = state / "manifest.json"
     if not manifest.is_file():
         for name in ("parts", "done"):
@@ -268,14 +278,24 @@ def _begin(state: Location, settings: dict[str, Any]) -> None:
         manifest.write_text(json.dumps(settings, indent=1))
         return
     begun = json.loads(manifest.read_text())
+    _check_stamps(state, begun.get("files", {}), settings["files"])
     for name, value in settings.items():
         if begun.get(name) != value:
-            what = "another source" if name == "source" else f"{name} {begun.get(name)!r}"
-            now = "" if name == "source" else f", not {value!r}"
             raise Error(
-                f"{state} was begun with {what}{now}: remove it, or finish it as it was begun.",
+                f"{state} was begun with {name} {begun.get(name)!r}, not {value!r}: "
+                "remove it, or finish it as it was begun.",
                 kind="other_settings",
             )
+
+
+def _check_stamps(state: Location, begun: dict[str, str], now: dict[str, str]) -> None:
+    for file in sorted(begun.keys() | now.keys()):
+        if file not in now:
+            raise changed_source(file, "has gone from the source", state)
+        if file not in begun:
+            raise changed_source(file, "has come to the source", state)
+        if begun[file] != now[file]:
+            raise changed_source(file, "has changed", state)
 
 
 @contextlib.contextmanager

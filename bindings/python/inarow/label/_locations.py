@@ -53,6 +53,14 @@ class Location:
     def size(self) -> int:
         return int(self._system.get_file_info(self._path).size)
 
+    def stamp(self) -> str:
+        """Differs once the file has been written again, where the file system can tell."""
+        info = self._system.get_file_info(self._path)
+        written = info.mtime_ns
+        if written is None and hasattr(self._system, "handler"):
+            written = self._system.handler.fs.ukey(self._path)  # such as the ETag
+        return f"{info.size} bytes, {written}"
+
     def exists(self) -> bool:
         return self.is_file() or self.is_directory()
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import contextlib
 import dataclasses
-import hashlib
 import math
 from collections.abc import Iterator
 from typing import Any
@@ -71,10 +70,9 @@ class Source:
         ranges = ranges or [(first.location, first.begin, first.end)]
         return [Part(index, *each) for index, each in enumerate(ranges)]
 
-    def digest(self) -> str:
-        """Differs if a file has been added, removed or has another size."""
-        lines = [f"{file.location} {file.location.size()} {file.end}" for file in self.files]
-        return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:32]
+    def stamps(self) -> dict[str, str]:
+        """The name of each file, and what differs once the file has been written again."""
+        return {str(file.location): file.location.stamp() for file in self.files}
 
 
 def find_source(location: Location) -> Source:
@@ -104,6 +102,13 @@ def reading(file: Location) -> Iterator[None]:
     except (OSError, ValueError, KeyError, NotImplementedError) as error:
         reason = (str(error) or type(error).__name__).splitlines()[0].rstrip(". ")
         raise Error(f"{file} cannot be read: {reason}.", kind="unreadable") from error
+
+
+def changed_source(file: Location | str, how: str, state: Location) -> Error:
+    return Error(
+        f"{file} {how} since {state} was begun: remove {state} to begin anew.",
+        kind="changed_source",
+    )
 
 
 def check_column(schema: Any, column: str, file: Location) -> None:

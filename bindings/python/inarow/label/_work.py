@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import collections
 import dataclasses
+import hashlib
 import json
 import zlib
 from collections.abc import Iterator
@@ -20,7 +21,7 @@ from inarow._errors import Error, NotationError
 from inarow.label._extra import import_extra
 from inarow.label._formats import FORMATS
 from inarow.label._locations import Location
-from inarow.label._source import Part, reading
+from inarow.label._source import Part, changed_source, reading
 from inarow.typing import Notation
 
 LABELS = ("score", "score_least", "score_most", "error")
@@ -91,7 +92,8 @@ def label_part(job: Job, part: Part, answerer: Answerer) -> Counts:
     rows = _read(job, part)
     labels = _solve(job, rows.positions, answerer)
     _write_labelled(job, part, rows, labels)
-    return _finished(job, "label", part.index, rows.counts() + _counts_of(labels))
+    counts = rows.counts() + _counts_of(labels)
+    return _finished(job, "label", part.index, counts, rows.digest)
 
 
 def split_part(job: Job, part: Part, answerer: Answerer) -> Counts:
@@ -103,7 +105,7 @@ def split_part(job: Job, part: Part, answerer: Answerer) -> Counts:
     _write_batches(
         job.split(part.index), schema, ([texts[buckets == b]] for b in range(job.buckets))
     )
-    return _finished(job, "split", part.index, collections.Counter())
+    return _finished(job, "split", part.index, collections.Counter(), rows.digest)
 
 
 def solve_bucket(job: Job, bucket: int, answerer: Answerer) -> Counts:
@@ -125,6 +127,7 @@ def join_part(job: Job, part: Part, answerer: Answerer) -> Counts:
     """Writes a part with the labels of its positions, which are in all buckets."""
     arrow: Any = import_extra("pyarrow")
     rows = _read(job, part)
+    _check_digest(job, part, "split", rows.digest)
     found = arrow.Table.from_batches(
         [_read_batch(job.solved(bucket), part.index) for bucket in range(job.buckets)]
     )
@@ -134,6 +137,13 @@ def join_part(job: Job, part: Part, answerer: Answerer) -> Counts:
     place[order] = np.arange(len(order))
     _write_labelled(job, part, rows, found.take(place))
     return _finished(job, "join", part.index, rows.counts())
+
+
+def check_part(job: Job, part: Part, answerer: Answerer, *, step: str) -> Counts:
+    """Refuses a part whose positions are no longer those with which this step was done."""
+    _, given = _read_rows(job, part)
+    _check_digest(job, part, step, _digest(given))
+    return collections.Counter()
 
 
 def merge_parts(job: Job, _: None, answerer: Answerer) -> Counts:
@@ -156,6 +166,8 @@ class _LabelledRows:
     codes: Any
     """The index of each row's position, or null."""
     errors: Any
+    digest: str
+    """Of the positions as they are given, in their order."""
 
     def counts(self) -> Counts:
         return collections.Counter(rows=self.table.num_rows, bad_rows=self.codes.null_count)
@@ -163,9 +175,7 @@ class _LabelledRows:
 
 def _read(job: Job, part: Part) -> _LabelledRows:
     arrow: Any = import_extra("pyarrow")
-    with reading(part.file):
-        table = FORMATS[job.format_name].read(part.file, part.begin, part.end, job.schema)
-        given = table[job.column].cast(arrow.string())
+    table, given = _read_rows(job, part)
     texts: list[Any] = []
     errors: list[Any] = []
     for begin in range(0, len(given), _ROWS_AT_ONCE):
@@ -173,10 +183,34 @@ def _read(job: Job, part: Part) -> _LabelledRows:
         texts.append(chunk_texts)
         errors.append(chunk_errors)
     encoded = arrow.chunked_array(texts, arrow.string()).combine_chunks().dictionary_encode()
-    rows = _sorted_rows(table, encoded, arrow.chunked_array(errors, arrow.string()))
+    codes, positions = _sorted_codes(encoded)
+    reasons = arrow.chunked_array(errors, arrow.string())
+    rows = _LabelledRows(table, positions, codes, reasons, _digest(given))
     if job.bad_rows == "refuse" and encoded.null_count:
         _refuse_bad_row(job, part, rows, given)
     return rows
+
+
+def _read_rows(job: Job, part: Part) -> tuple[Any, Any]:
+    """The table of a part, and its column of positions."""
+    arrow: Any = import_extra("pyarrow")
+    with reading(part.file):
+        table = FORMATS[job.format_name].read(part.file, part.begin, part.end, job.schema)
+        return table, table[job.column].cast(arrow.string())
+
+
+def _digest(given: Any) -> str:
+    digest = hashlib.sha256()
+    for begin in range(0, len(given), _ROWS_AT_ONCE):
+        texts = given[begin : begin + _ROWS_AT_ONCE].to_pylist()
+        digest.update(json.dumps(texts).encode())
+    return digest.hexdigest()
+
+
+def _check_digest(job: Job, part: Part, step: str, digest: str) -> None:
+    done = json.loads(job.done(step, part.index).read_text())
+    if done["positions"] != digest:
+        raise changed_source(part.file, "has changed", job.state)
 
 
 def _read_positions(job: Job, given: Any) -> tuple[Any, Any]:
@@ -203,14 +237,14 @@ def _own_text(job: Job, text: str) -> str:
         return str(Position(job.rules).play(text, job.notation))
 
 
-def _sorted_rows(table: Any, encoded: Any, errors: Any) -> _LabelledRows:
+def _sorted_codes(encoded: Any) -> tuple[Any, Any]:
+    """The codes and the texts of a dictionary, sorted by text."""
     arrow: Any = import_extra("pyarrow")
     compute: Any = import_extra("pyarrow.compute")
     order = compute.array_sort_indices(encoded.dictionary)
     ranks = np.empty(len(order), np.int32)
     ranks[order.to_numpy()] = np.arange(len(order), dtype=np.int32)
-    codes = arrow.array(ranks).take(encoded.indices)
-    return _LabelledRows(table, encoded.dictionary.take(order), codes, errors)
+    return arrow.array(ranks).take(encoded.indices), encoded.dictionary.take(order)
 
 
 def _refuse_bad_row(job: Job, part: Part, rows: _LabelledRows, given: Any) -> None:
@@ -263,8 +297,9 @@ def _write_labelled(job: Job, part: Part, rows: _LabelledRows, labels: Any) -> N
         write(table.cast(schema).combine_chunks())
 
 
-def _finished(job: Job, step: str, index: int, counts: Counts) -> Counts:
-    job.done(step, index).write_text(json.dumps(counts))
+def _finished(job: Job, step: str, index: int, counts: Counts, positions: str = "") -> Counts:
+    record = {"counts": counts} | ({"positions": positions} if positions else {})
+    job.done(step, index).write_text(json.dumps(record))
     return counts
 
 

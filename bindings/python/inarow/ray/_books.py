@@ -11,6 +11,7 @@ from typing import Any
 
 from inarow._core import BookBuilder, Rules
 from inarow.label._extra import import_extra
+from inarow.label._formats import keep_table, read_table
 from inarow.label._locations import location
 from inarow.ray._config import RunConfig
 from inarow.ray._labels import label
@@ -59,10 +60,10 @@ def _scores(
 ) -> tuple[list[int], int]:
     """The scores of the positions to be solved, and how many were searched in this run."""
     arrow: Any = import_extra("pyarrow")
-    parquet: Any = import_extra("pyarrow.parquet")
     positions, labelled = directory / "positions.parquet", directory / "labelled.parquet"
     directory.mkdir(parents=True, exist_ok=True)
-    parquet.write_table(arrow.table({"position": builder.positions()}), positions)
+    table = arrow.table({"position": arrow.array(builder.positions(), arrow.string())})
+    keep_table(location(positions), table, str(directory))
     summary = label(
         positions,
         labelled,
@@ -71,4 +72,4 @@ def _scores(
         overwrite=True,
         config=config,
     )
-    return parquet.read_table(labelled)["score"].to_pylist(), summary.searched
+    return read_table(location(labelled))["score"].to_pylist(), summary.searched
