@@ -106,7 +106,7 @@ def test_an_illegal_answer_loses_and_is_kept():
     assert [game.answer for game in assessment.error_games()] == answers
     assert all(game.error and game.game.ply <= 1 for game in assessment.games)
     assert assessment.games[0].error.startswith(
-        "Action 7 is refused. Move 1: first (X) cannot play"
+        "Action 7 is refused: the actions of 7x6/4/drop are 0 to 6."
     )
     assert assessment.games[9].error == "None is neither an action nor a move text."
     assert "12 games were lost by an illegal answer; the first: game 0 against random" in repr(

@@ -345,7 +345,30 @@ def test_errors_of_memory_have_words():
         "    except MemoryError as error: assert f'no memory for {n} games' in str(error), error\n"
         "    else: raise SystemExit('it was made')"
     )
-    subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_refused_numbers_are_quoted():
+    games = VectorGames("connect-four", 2)
+    for number in (np.int8(-1), np.int64(-(2**63)), np.uint64(2**63 + 5), np.uint64(2**64 - 1)):
+        numbers = np.array([0, number], number.dtype)
+        with pytest.raises(
+            inarow.IllegalMove, match=f"^Game 1: Action {number} is refused: the actions"
+        ):
+            games.step(numbers)
+        with pytest.raises(inarow.Error, match=f"must be 0 or 1, not {number}\\."):
+            games.observe(numbers)
+        if number != -1:  # the last one
+            for call in (games.take, games.__getitem__):
+                with pytest.raises(IndexError, match=f"There is no game {number}: there are 2"):
+                    call(numbers)
+            with pytest.raises(IndexError, match=f"There is no game {number}: there are 2"):
+                games[number]
+    for number in (2, -3, 2**63, 10**30, -(10**30)):
+        with pytest.raises(IndexError, match=f"There is no game {number}: there are 2"):
+            games[number]
+        with pytest.raises(IndexError, match=f"There is no game {number}: there are 2"):
+            games[number] = games[0]
 
 
 @pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="no timers here")

@@ -12,7 +12,14 @@ from collections.abc import (
 import enum
 import os
 import pathlib
-from typing import Annotated, Any, ClassVar, Literal, overload
+from typing import (
+    Annotated,
+    Any,
+    ClassVar,
+    Literal,
+    SupportsIndex,
+    overload
+)
 
 import numpy
 import numpy.typing
@@ -112,7 +119,7 @@ class Rules:
     def __init__(self, text: str) -> None: ...
 
     @overload
-    def __init__(self, columns: int, rows: int, run: int, gravity: Gravity | Literal['place', 'drop'] = 'place', *, length: LineLength | Literal['at_least', 'exactly'] = 'at_least', convention: Convention | Literal['normal', 'misere'] = 'normal', starts: Player | Literal['first', 'second'] = 'first') -> None: ...
+    def __init__(self, columns: SupportsIndex, rows: SupportsIndex, run: SupportsIndex, gravity: Gravity | Literal['place', 'drop'] = 'place', *, length: LineLength | Literal['at_least', 'exactly'] = 'at_least', convention: Convention | Literal['normal', 'misere'] = 'normal', starts: Player | Literal['first', 'second'] = 'first') -> None: ...
 
     __match_args__ = ("columns", "rows", "run", "gravity")
 
@@ -162,7 +169,7 @@ class Rules:
 
     def __repr__(self) -> str: ...
 
-    __hash__: ClassVar[None]  # type: ignore[assignment]
+    def __hash__(self) -> int: ...
 
     def __eq__(self, arg: object, /) -> bool: ...
 
@@ -241,10 +248,10 @@ class Position:
     def play(self, moves: str, notation: Notation = 'any') -> Position:
         """The position after one or more moves as text."""
 
-    def child(self, action: int) -> Position:
+    def child(self, action: SupportsIndex) -> Position:
         """The position after an action."""
 
-    def action_to_string(self, action: int, notation: Notation = 'any') -> str:
+    def action_to_string(self, action: SupportsIndex, notation: Notation = 'any') -> str:
         """The move text of a legal action."""
 
     def string_to_action(self, text: str, notation: Notation = 'any') -> int:
@@ -255,7 +262,7 @@ class Position:
         The canonical form: one position for all that are equal under reflection and, where the rules allow it, rotation.
         """
 
-    def svg(self, coordinates: Coordinates = 'as_played', decisive_line: bool = True, marked: int | None = None) -> str:
+    def svg(self, coordinates: Coordinates = 'as_played', decisive_line: bool = True, marked: SupportsIndex | None = None) -> str:
         """
         The board as an SVG picture. `marked` is a square to highlight, numbered row by row from the top left; `coordinates` is "none", "as_played", "letters" or "numbers".
         """
@@ -267,7 +274,7 @@ class Position:
 
     def __repr__(self) -> str: ...
 
-    __hash__: ClassVar[None]  # type: ignore[assignment]
+    def __hash__(self) -> int: ...
 
     def __eq__(self, arg: object, /) -> bool: ...
 
@@ -301,10 +308,10 @@ class Game:
     """
 
     @overload
-    def __init__(self, rules: Rules | str, moves: str | Sequence[int] = '', notation: Notation = 'any') -> None: ...
+    def __init__(self, rules: Rules | str, moves: str | Sequence[SupportsIndex] = '', notation: Notation = 'any') -> None: ...
 
     @overload
-    def __init__(self, start: Position, moves: str | Sequence[int] = '', notation: Notation = 'any') -> None: ...
+    def __init__(self, start: Position, moves: str | Sequence[SupportsIndex] = '', notation: Notation = 'any') -> None: ...
 
     @property
     def rules(self) -> Rules:
@@ -350,13 +357,13 @@ class Game:
         The action mask, a new array of shape (actions,) and dtype bool: True for each legal action.
         """
 
-    def apply_action(self, action: int) -> None:
+    def apply_action(self, action: SupportsIndex) -> None:
         """Makes a move."""
 
-    def apply_actions(self, actions: Sequence[int]) -> None:
+    def apply_actions(self, actions: Sequence[SupportsIndex]) -> None:
         """Makes several moves: all, or none if one of them is refused."""
 
-    def undo_action(self, player: int | None = None, action: int | None = None) -> None:
+    def undo_action(self, player: SupportsIndex | None = None, action: SupportsIndex | None = None) -> None:
         """
         Takes back the last move; refused if it is not that player's or not that action.
         """
@@ -374,7 +381,7 @@ class Game:
         0 for the first player, 1 for the second, -4 after the end, as in OpenSpiel.
         """
 
-    def player_return(self, player: Player) -> float:
+    def player_return(self, player: SupportsIndex) -> float:
         """The return of a player."""
 
     def num_distinct_actions(self) -> int:
@@ -386,7 +393,7 @@ class Game:
     def move_number(self) -> int:
         """The number of moves, as `ply`."""
 
-    def action_to_string(self, action: int, notation: Notation = 'any') -> str:
+    def action_to_string(self, action: SupportsIndex, notation: Notation = 'any') -> str:
         """The move text of a legal action."""
 
     def string_to_action(self, text: str, notation: Notation = 'any') -> int:
@@ -395,7 +402,7 @@ class Game:
     def clone(self) -> Game:
         """An independent copy."""
 
-    def child(self, action: int) -> Game:
+    def child(self, action: SupportsIndex) -> Game:
         """A new game, after one more action."""
 
     def play(self, moves: str, notation: Notation = 'any') -> None:
@@ -403,7 +410,7 @@ class Game:
         Makes one or more moves as text: all, or none if one of them is refused.
         """
 
-    def undo(self, count: int = 1) -> None:
+    def undo(self, count: SupportsIndex = 1) -> None:
         """Takes back `count` moves; if there are fewer, nothing changes."""
 
     def __str__(self) -> str: ...
@@ -535,7 +542,7 @@ class Analysis:
 class Value:
     """The value of a position under perfect play."""
 
-    def __init__(self, outcome: Outcome, plies: int) -> None: ...
+    def __init__(self, outcome: Outcome, plies: SupportsIndex) -> None: ...
 
     __match_args__ = ("outcome", "plies")
 
@@ -549,7 +556,7 @@ class Value:
 
     def __repr__(self) -> str: ...
 
-    __hash__: ClassVar[None]  # type: ignore[assignment]
+    def __hash__(self) -> int: ...
 
     def __eq__(self, arg: object, /) -> bool: ...
 
@@ -566,7 +573,7 @@ class Solver:
     the package]. Ctrl-C interrupts a question.
     """
 
-    def __init__(self, table_bytes: int = 67108864, threads: int = 1, time_limit: float | None = 60.0, book: bool | str | os.PathLike[str] | None = True) -> None: ...
+    def __init__(self, table_bytes: SupportsIndex = 67108864, threads: SupportsIndex = 1, time_limit: float | None = 60.0, book: bool | str | os.PathLike[str] | None = True) -> None: ...
 
     @property
     def table_bytes(self) -> int:
@@ -608,7 +615,7 @@ class Solver:
         The actions to the end of the game when both players play the first of their best moves.
         """
 
-    def scores(self, positions: object, *, rules: Rules | str | None = None, threads: int | None = None, notation: Notation = 'any', unsolved: int | None = None, progress: bool = False, values: Sequence[int] = (0, 1, 2), relative: bool = False, layout: LayoutName | None = None) -> Annotated[NDArray[numpy.int16], dict(shape=(None,))]:
+    def scores(self, positions: object, *, rules: Rules | str | None = None, threads: SupportsIndex | None = None, notation: Notation = 'any', unsolved: SupportsIndex | None = None, progress: bool = False, values: Sequence[int] = (0, 1, 2), relative: bool = False, layout: LayoutName | None = None) -> Annotated[NDArray[numpy.int16], dict(shape=(None,))]:
         """
         The exact scores of many positions, an int16 array of shape (n,).
 
@@ -621,14 +628,14 @@ class Solver:
         within the time limit [default: Unsolved is raised]. `progress` shows a progress bar.
         """
 
-    def score_bounds(self, positions: object, *, rules: Rules | str | None = None, threads: int | None = None, notation: Notation = 'any', progress: bool = False, values: Sequence[int] = (0, 1, 2), relative: bool = False, layout: LayoutName | None = None) -> Annotated[NDArray[numpy.int16], dict(shape=(None, None))]:
+    def score_bounds(self, positions: object, *, rules: Rules | str | None = None, threads: SupportsIndex | None = None, notation: Notation = 'any', progress: bool = False, values: Sequence[int] = (0, 1, 2), relative: bool = False, layout: LayoutName | None = None) -> Annotated[NDArray[numpy.int16], dict(shape=(None, None))]:
         """
         Score bounds of many positions, an int16 array of shape (n, 2): least and most.
 
         The two are equal where the score was found within the time limit. Arguments as for `scores`.
         """
 
-    def choose(self, position: Position | Game, seconds: float = 1.0, *, level: int = 8, seed: int = 0) -> tuple[int, bool]:
+    def choose(self, position: Position | Game, seconds: float = 1.0, *, level: SupportsIndex = 8, seed: SupportsIndex = 0) -> tuple[int, bool]:
         """
         The best action found in that time, on a board of any size, and whether it is proven to be a
         best move.
@@ -655,7 +662,7 @@ class BookBuilder:
     others.
     """
 
-    def __init__(self, rules: Rules | str, plies: int) -> None: ...
+    def __init__(self, rules: Rules | str, plies: SupportsIndex) -> None: ...
 
     @property
     def rules(self) -> Rules: ...
@@ -734,20 +741,20 @@ class Layout:
     def returns(self, position: Position) -> list[float]:
         """The returns of the player who starts and of the other player."""
 
-    def child(self, position: Position, action: int) -> Position:
+    def child(self, position: Position, action: SupportsIndex) -> Position:
         """The position after an action of the layout."""
 
-    def to_inarow(self, action: int) -> int:
+    def to_inarow(self, action: SupportsIndex) -> int:
         """Converts an action of the layout into inarow's."""
 
-    def from_inarow(self, action: int) -> int:
+    def from_inarow(self, action: SupportsIndex) -> int:
         """Converts an action of inarow into the layout's."""
 
     def __repr__(self) -> str: ...
 
     def __eq__(self, arg: object, /) -> bool: ...
 
-    __hash__: ClassVar[None]  # type: ignore[assignment]
+    def __hash__(self) -> int: ...
 
     def __reduce__(self) -> tuple[Any, ...]: ...
 
@@ -760,7 +767,7 @@ class VectorGames:
     name of a Layout, which defines observations, masks and actions.
     """
 
-    def __init__(self, rules: Rules | str, n: int, *, auto_reset: bool = True, seed: int = 0, layout: str = 'inarow') -> None: ...
+    def __init__(self, rules: Rules | str, n: SupportsIndex, *, auto_reset: bool = True, seed: SupportsIndex = 0, layout: str = 'inarow') -> None: ...
 
     @property
     def rules(self) -> Rules:
@@ -780,12 +787,12 @@ class VectorGames:
     def __getitem__(self, index: int | numpy.integer[Any]) -> Position: ...
 
     @overload
-    def __getitem__(self, selection: slice | Sequence[int] | numpy.typing.NDArray[Any]) -> VectorGames:
+    def __getitem__(self, selection: slice | Sequence[SupportsIndex] | numpy.typing.NDArray[Any]) -> VectorGames:
         """The games of a slice, a mask or integers, as `take` copies them."""
 
     def __iter__(self) -> Iterator[Position]: ...
 
-    def __setitem__(self, index: int, position: Position) -> None: ...
+    def __setitem__(self, index: SupportsIndex, position: Position) -> None: ...
 
     def __repr__(self) -> str: ...
 
@@ -852,7 +859,7 @@ class VectorGames:
         The observations as these players see them, a new array of shape (n, *layout.shape); `players` are n integers, 0 or 1.
         """
 
-    def playouts(self, seed: int | None = None) -> Annotated[NDArray[numpy.int8], dict(shape=(None,))]:
+    def playouts(self, seed: SupportsIndex | None = None) -> Annotated[NDArray[numpy.int8], dict(shape=(None,))]:
         """
         Plays a random game to its end from each position; returns the first player's returns, an int8 array of shape (n,). The games themselves do not change. `seed` seeds the random numbers anew [default: they continue].
         """
@@ -864,7 +871,7 @@ class VectorGames:
 
     def __deepcopy__(self, memo: object) -> VectorGames: ...
 
-    def take(self, indices: Sequence[int] | numpy.typing.NDArray[numpy.integer[Any]]) -> VectorGames:
+    def take(self, indices: Sequence[SupportsIndex] | numpy.typing.NDArray[numpy.integer[Any]]) -> VectorGames:
         """
         Copies of some games as a new VectorGames; an index may occur several times. Its random numbers are the same.
         """
@@ -894,7 +901,7 @@ class TreeSearch:
     distribution, `layout` the name of the Layout of observations, masks and actions. Immutable.
     """
 
-    def __init__(self, rules: Rules | str, *, simulations: int = 100, exploration: float = 2.0, noise_share: float = 0.0, noise_concentration: float = 10.0, layout: str = 'inarow') -> None: ...
+    def __init__(self, rules: Rules | str, *, simulations: SupportsIndex = 100, exploration: float = 2.0, noise_share: float = 0.0, noise_concentration: float = 10.0, layout: str = 'inarow') -> None: ...
 
     @property
     def rules(self) -> Rules:
@@ -922,7 +929,7 @@ class TreeSearch:
 
     def __repr__(self) -> str: ...
 
-    def run(self, positions: Iterable[Position | Game | str] | VectorGames | numpy.typing.NDArray[Any], evaluate: Callable[[numpy.typing.NDArray[Any], numpy.typing.NDArray[numpy.bool_]], tuple[numpy.typing.ArrayLike, numpy.typing.ArrayLike]], *, seed: int = 0) -> tuple[numpy.typing.NDArray[numpy.int32], numpy.typing.NDArray[numpy.float32]]:
+    def run(self, positions: Iterable[Position | Game | str] | VectorGames | numpy.typing.NDArray[Any], evaluate: Callable[[numpy.typing.NDArray[Any], numpy.typing.NDArray[numpy.bool_]], tuple[numpy.typing.ArrayLike, numpy.typing.ArrayLike]], *, seed: SupportsIndex = 0) -> tuple[numpy.typing.NDArray[numpy.int32], numpy.typing.NDArray[numpy.float32]]:
         """
         Searches from each position; returns (visits, values).
 

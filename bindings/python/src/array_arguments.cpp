@@ -99,20 +99,21 @@ any_array integers_of(nb::handle argument, std::string_view what, std::size_t co
     return result;
 }
 
-std::optional<long long> scalar_of(nb::handle argument) {
+std::optional<integer> scalar_of(nb::handle argument) {
     any_array a;
     if (!is_array(argument) || !nb::try_cast(argument, a) || a.ndim() != 0 || !has_integers(a))
         return std::nullopt;
-    return nb::cast<long long>(nb::int_(nb::handle(argument)));
+    return integer_of(argument);
 }
 
-std::size_t checked_index(long long index, std::size_t count) {
+std::size_t checked_index(const integer& index, std::size_t count) {
     const auto end = static_cast<long long>(count);
-    if (index < -end || index >= end)
-        throw nb::index_error(("There is no game " + std::to_string(index) + ": there are " +
-                               std::to_string(count) + '.')
-                                  .c_str());
-    return static_cast<std::size_t>(index < 0 ? index + end : index);
+    const auto number = index.in(-end, end - 1);
+    if (!number)
+        throw nb::index_error(
+            ("There is no game " + index.text() + ": there are " + std::to_string(count) + '.')
+                .c_str());
+    return static_cast<std::size_t>(*number < 0 ? *number + end : *number);
 }
 
 std::vector<std::size_t> indices_of(nb::handle argument, std::size_t count) {
@@ -121,7 +122,7 @@ std::vector<std::size_t> indices_of(nb::handle argument, std::size_t count) {
     result.reserve(a.shape(0));
     with_integers(a, [&](const auto* values, std::int64_t stride) {
         for (std::size_t i = 0; i < a.shape(0); ++i, values += stride)
-            result.push_back(checked_index(static_cast<long long>(*values), count));
+            result.push_back(checked_index(*values, count));
     });
     return result;
 }

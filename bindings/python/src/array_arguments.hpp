@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include "integer.hpp"
+
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -25,7 +27,7 @@ using any_array = nb::ndarray<nb::ro, nb::device::cpu>;
 [[nodiscard]] any_array integers_of(nb::handle argument, std::string_view what, std::size_t count);
 
 /// The value of an integer of NumPy; none for everything else.
-[[nodiscard]] std::optional<long long> scalar_of(nb::handle argument);
+[[nodiscard]] std::optional<integer> scalar_of(nb::handle argument);
 
 /// Calls visit(const T* values, stride) with the integers of such an array.
 template <class Visit>
@@ -42,7 +44,7 @@ void with_integers(const any_array& a, Visit visit) {
 }
 
 /// An index of `count` games; negative ones count from the end.
-[[nodiscard]] std::size_t checked_index(long long index, std::size_t count);
+[[nodiscard]] std::size_t checked_index(const integer& index, std::size_t count);
 /// The indices of `count` games that an integer array selects.
 [[nodiscard]] std::vector<std::size_t> indices_of(nb::handle argument, std::size_t count);
 /// The same for a slice, an array of bool or an integer array.

@@ -23,12 +23,12 @@ namespace {
 using namespace nb::literals;
 using solve::book_builder;
 
-book_builder make_builder(const rules& r, long long plies) {
-    const bool is_int = plies >= 0 && plies < std::numeric_limits<int>::max();
-    auto builder = book_builder::make(r, is_int ? static_cast<int>(plies) : -1);
+book_builder make_builder(const rules& r, const integer& plies) {
+    const auto number = plies.in(0, std::numeric_limits<int>::max() - 1);
+    auto builder = book_builder::make(r, static_cast<int>(number.value_or(-1)));
     if (builder) return *std::move(builder);
     throw failure("BookError", "unsupported",
-                  "There can be no book of " + text_of(r) + " with " + std::to_string(plies) +
+                  "There can be no book of " + text_of(r) + " with " + plies.text() +
                       " plies: its board must have at most " +
                       std::to_string(book_builder::max_squares) +
                       " squares, one more than there are plies, and at most " +
@@ -80,7 +80,7 @@ Lists its positions of the last ply, which the caller solves, and derives the sc
 others.)")
         .def(
             "__init__",
-            [](book_builder* self, const rules_argument& r, long long plies) {
+            [](book_builder* self, const rules_argument& r, const integer& plies) {
                 new (self) book_builder(make_builder(rules_of(r), plies));
             },
             "rules"_a, "plies"_a)

@@ -104,8 +104,8 @@ move move_of(const rules& r, long long action) {
     if (action < 0) return square{.column = -1, .row = 0};
     return square_at(r, static_cast<int>(std::min(action, squares)));
 }
-square square_of_action(const position& p, long long action) {
-    const auto where = p.resolve(move_of(p.rules(), action));
+square square_of_action(const position& p, const integer& action) {
+    const auto where = p.resolve(move_of(p.rules(), action.value()));
     if (!where) refuse_action(p, where.error(), action);
     return *where;
 }

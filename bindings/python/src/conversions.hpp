@@ -6,6 +6,8 @@
 #include <inarow/notation/notation.hpp>
 #include <inarow/notation/rules_text.hpp>
 
+#include "integer.hpp"
+
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -103,7 +105,7 @@ using notation_argument = name_argument<notation::kind>;
     return has_column_actions(r) ? r.columns : r.squares();
 }
 /// The square of a legal action.
-[[nodiscard]] square square_of_action(const position& p, long long action);
+[[nodiscard]] square square_of_action(const position& p, const integer& action);
 
 /// Makes the moves of a list of texts: all, or none if one of them is refused.
 template <class Board>

@@ -122,9 +122,15 @@ void refuse_move(const position& p, const illegal_move_text& why, std::string_vi
     if (why.move.kind == illegal_move::reason::not_a_move) result.offset = why.syntax.offset;
     throw result;
 }
-void refuse_action(const position& p, const illegal_move& why, long long action) {
-    std::string sentence = "Action " + std::to_string(action) + " is refused. ";
-    sentence += messages::sentence(p.rules(), why).view();
+void refuse_action(const position& p, const illegal_move& why, const integer& action) {
+    std::string sentence = "Action " + action.text() + " is refused";
+    if (why.kind == illegal_move::reason::off_the_board) {
+        sentence += ": the actions of " + text_of(p.rules()) + " are 0 to " +
+                    std::to_string(action_count(p.rules()) - 1) + '.';
+    } else {
+        sentence += ". ";
+        sentence += messages::sentence(p.rules(), why).view();
+    }
     failure result = illegal_move_failure(p, why, sentence);
     result.move = action;
     throw result;

@@ -5,6 +5,8 @@
 #include <inarow/messages/refusal.hpp>
 #include <inarow/solve/questions.hpp>
 
+#include "integer.hpp"
+
 #include <cstddef>
 #include <exception>
 #include <expected>
@@ -26,7 +28,7 @@ struct failure : std::exception {
     std::string type;
     std::string sentence;
     std::string kind;
-    std::variant<std::monostate, long long, std::string> move{};
+    std::variant<std::monostate, integer, std::string> move{};
     std::optional<int> square{};
     std::optional<int> number{};
     std::optional<int> offset{};       ///< in a refused text, in characters
@@ -51,7 +53,7 @@ void register_failures();
 [[noreturn]] void refuse(const solve::unsolved& why);
 [[noreturn]] void refuse_move(const position& p, const illegal_move_text& why,
                               std::string_view text, notation::kind k);
-[[noreturn]] void refuse_action(const position& p, const illegal_move& why, long long action);
+[[noreturn]] void refuse_action(const position& p, const illegal_move& why, const integer& action);
 
 /// Refuses a position of other rules.
 void require_rules(const position& p, const rules& expected);

@@ -26,32 +26,38 @@ std::vector<int> history(const game& g) {
     return result;
 }
 
-void apply_action(game& g, long long action) {
+void apply_action(game& g, const integer& action) {
     (void)g.apply(square_of_action(g.position(), action));
 }
-void apply_actions(game& g, const std::vector<long long>& actions) {
+void apply_actions(game& g, const std::vector<integer>& actions) {
     game after = g;
-    for (const long long action : actions) apply_action(after, action);
+    for (const integer& action : actions) apply_action(after, action);
     g = std::move(after);
 }
-game child(const game& g, long long action) {
+game child(const game& g, const integer& action) {
     game after = g;
     apply_action(after, action);
     return after;
 }
 
-void undo(game& g, long long count) {
-    constexpr long long max_count = std::numeric_limits<int>::max();
-    const auto undone = g.undo(static_cast<int>(std::clamp(count, -1LL, max_count)));
+void undo(game& g, const integer& count) {
+    using limits = std::numeric_limits<int>;
+    const auto number = count.in(limits::min(), limits::max());
+    if (!number)
+        throw failure("IllegalMove", "take_back",
+                      "One cannot take back " + count.text() + " moves: the game has " +
+                          std::to_string(g.ply()) + '.');
+    const auto undone = g.undo(static_cast<int>(*number));
     if (!undone) refuse(undone.error());
 }
 /// Refused if the last move is not that player's, or not that action.
-void undo_action(game& g, std::optional<long long> player, std::optional<long long> action) {
+void undo_action(game& g, const std::optional<integer>& player,
+                 const std::optional<integer>& action) {
     if (g.ply() == 0) refuse(illegal_take_back{.asked = 1, .played = 0});
     const square last = g.moves().back();
     const auto mover = g.mover(g.ply() - 1);
-    if ((player && *player != static_cast<int>(mover)) ||
-        (action && *action != action_of(g.rules(), last)))
+    if ((player && *player != integer(static_cast<int>(mover))) ||
+        (action && *action != integer(action_of(g.rules(), last))))
         throw failure("IllegalMove", "take_back",
                       "The last move is " + text_of(g.rules(), last, mover, notation::kind::any) +
                           " of player " + std::to_string(static_cast<int>(mover)) +
@@ -62,22 +68,21 @@ void undo_action(game& g, std::optional<long long> player, std::optional<long lo
 position start_of(const game& g) { return value_or_refuse(g.replay(0)).position(); }
 
 /// Moves as text, or actions.
-using moves_argument = std::variant<std::string_view, std::vector<long long>>;
+using moves_argument = std::variant<std::string_view, std::vector<integer>>;
 
 game game_after(game result, const moves_argument& moves, const notation_argument& notation) {
     const notation::kind k = notation_of(notation);
     if (const auto* const text = std::get_if<std::string_view>(&moves)) {
         play_or_refuse(result, *text, k);
     } else {
-        apply_actions(result, std::get<std::vector<long long>>(moves));
+        apply_actions(result, std::get<std::vector<integer>>(moves));
     }
     return result;
 }
 
 std::string svg_of(const game& g) {
-    const auto last = g.ply() == 0
-                          ? std::nullopt
-                          : std::optional<long long>(index_of(g.rules(), g.moves().back()));
+    const auto last =
+        g.ply() == 0 ? std::nullopt : std::optional<integer>(index_of(g.rules(), g.moves().back()));
     return svg(g.position(), {"as_played"}, true, last);
 }
 std::string repr(const game& g) {
@@ -165,8 +170,9 @@ void bind_open_spiel(nb::class_<game>& c) {
             "0 for the first player, 1 for the second, -4 after the end, as in OpenSpiel.")
         .def(
             "player_return",
-            [](const game& g, player who) {
-                return returns(g.position())[static_cast<std::size_t>(who)];
+            [](const game& g, const integer& player) {
+                return returns(
+                    g.position())[static_cast<std::size_t>(number_in(0, 1, player, "player"))];
             },
             lock, "player"_a, "The return of a player.")
         .def(
@@ -177,7 +183,7 @@ void bind_open_spiel(nb::class_<game>& c) {
         .def("move_number", &game::ply, lock, "The number of moves, as `ply`.")
         .def(
             "action_to_string",
-            [](const game& g, long long action, const notation_argument& notation) {
+            [](const game& g, const integer& action, const notation_argument& notation) {
                 return action_to_string(g.position(), action, notation);
             },
             lock, "action"_a, "notation"_a = "any", "The move text of a legal action.")

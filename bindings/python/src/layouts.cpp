@@ -57,10 +57,15 @@ std::vector<double> layout_returns(const array_layout& l, const position& p) {
     return result;
 }
 
-position layout_child(const array_layout& l, const position& p, long long action) {
-    const auto where = same_rules(l, p).resolve(move_of(l.rules(), l.to_inarow(action)));
+position layout_child(const array_layout& l, const position& p, const integer& action) {
+    const auto where = same_rules(l, p).resolve(move_of(l.rules(), l.to_inarow(action.value())));
     if (!where) refuse_action(p, where.error(), action);
     return p.after(*where);
+}
+
+template <auto Convert>
+integer renumbered(const array_layout& l, const integer& action) {
+    return action.digits().empty() ? integer((l.*Convert)(action.value())) : action;
 }
 
 board_reader reader_of(const array_layout& l, nb::handle observations,
@@ -130,9 +135,9 @@ void bind_queries(nb::class_<array_layout>& c) {
              "The returns of the player who starts and of the other player.")
         .def("child", &layout_child, "position"_a, "action"_a,
              "The position after an action of the layout.")
-        .def("to_inarow", &array_layout::to_inarow, "action"_a,
+        .def("to_inarow", &renumbered<&array_layout::to_inarow>, "action"_a,
              "Converts an action of the layout into inarow's.")
-        .def("from_inarow", &array_layout::from_inarow, "action"_a,
+        .def("from_inarow", &renumbered<&array_layout::from_inarow>, "action"_a,
              "Converts an action of inarow into the layout's.");
 }
 

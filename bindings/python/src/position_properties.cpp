@@ -38,7 +38,7 @@ board_array board(const position& p) {
     return make_array<board_array>(std::move(values), std::array{rows, columns});
 }
 
-std::string action_to_string(const position& p, long long action,
+std::string action_to_string(const position& p, const integer& action,
                              const notation_argument& notation) {
     const notation::kind k = printable_notation(notation, p.rules());
     return text_of(p.rules(), square_of_action(p, action), p.to_move(), k);
@@ -56,18 +56,19 @@ std::string repr(const position& p) {
 }
 
 std::string svg(const position& p, const coordinates_argument& coordinates, bool decisive_line,
-                std::optional<long long> marked) {
+                const std::optional<integer>& marked) {
     draw::svg_style style{.coordinates = enum_named(
                               coordinates_names, coordinates.name,
                               {.type = "Error", .kind = "coordinates", .parameter = "coordinates"}),
                           .decisive_line = decisive_line};
     if (marked) {
-        if (*marked < 0 || *marked >= p.rules().squares())
+        const int last = p.rules().squares() - 1;
+        const auto index = marked->in(0, last);
+        if (!index)
             throw failure("Error", "off_the_board",
-                          "marked must be a square, 0 to " +
-                              std::to_string(p.rules().squares() - 1) + ", not " +
-                              std::to_string(*marked) + '.');
-        style.marked = square_at(p.rules(), static_cast<int>(*marked));
+                          "marked must be a square, 0 to " + std::to_string(last) + ", not " +
+                              marked->text() + '.');
+        style.marked = square_at(p.rules(), static_cast<int>(*index));
     }
     std::string result;
     draw::svg(result, p, style);

@@ -45,7 +45,7 @@ using board_array = nanobind::ndarray<nanobind::numpy, signed char, nanobind::nd
 [[nodiscard]] board_array board(const position& p);
 
 /// The move text of a legal action, and the legal action of a move text.
-[[nodiscard]] std::string action_to_string(const position& p, long long action,
+[[nodiscard]] std::string action_to_string(const position& p, const integer& action,
                                            const notation_argument& notation);
 [[nodiscard]] int string_to_action(const position& p, std::string_view text,
                                    const notation_argument& notation);
@@ -56,7 +56,7 @@ using board_array = nanobind::ndarray<nanobind::numpy, signed char, nanobind::nd
 using coordinates_argument = name_argument<draw::coordinates>;
 /// `marked` is the index of a square to highlight.
 [[nodiscard]] std::string svg(const position& p, const coordinates_argument& coordinates,
-                              bool decisive_line, std::optional<long long> marked);
+                              bool decisive_line, const std::optional<integer>& marked);
 [[nodiscard]] std::string drawn(const position& p);
 
 }  // namespace inarow::python

@@ -119,7 +119,7 @@ void bind_moves(nb::class_<position>& c) {
              "The position after one or more moves as text.")
         .def(
             "child",
-            [](const position& p, long long action) {
+            [](const position& p, const integer& action) {
                 return p.after(square_of_action(p, action));
             },
             "action"_a, "The position after an action.")

@@ -22,9 +22,14 @@
 namespace inarow::python {
 namespace {
 
-/// As an int that is in range only if the number is.
-int clamped(long long number) {
-    return static_cast<int>(std::clamp(number, -1LL, largest_rule + 1LL));
+/// A number of rules, which the library refuses by a sentence that quotes it; here only those that
+/// it would not quote.
+int rule_number(const integer& given, std::string_view parameter) {
+    constexpr long long most_quoted = 99'999;
+    if (const auto number = given.in(-most_quoted, most_quoted)) return static_cast<int>(*number);
+    throw failure("IllegalRules", parameter,
+                  std::string(parameter) + " must be 1 to " + std::to_string(largest_rule) +
+                      ", not " + given.text() + '.');
 }
 
 /// The arguments of Rules, apart from its numbers.
@@ -35,12 +40,13 @@ struct rule_arguments {
     const enum_argument<player>& starts;
 };
 
-rules make_rules(long long columns_, long long rows_, long long run_, const rule_arguments& given) {
+rules make_rules(const integer& columns_, const integer& rows_, const integer& run_,
+                 const rule_arguments& given) {
     rules result;
     auto& [columns, rows, run, gravity, length, convention, starts] = result;
-    columns = clamped(columns_);
-    rows = clamped(rows_);
-    run = clamped(run_);
+    columns = rule_number(columns_, "columns");
+    rows = rule_number(rows_, "rows");
+    run = rule_number(run_, "run");
     gravity = enum_of(gravity_names, given.gravity, "IllegalRules", "gravity");
     length = enum_of(line_length_names, given.length, "IllegalRules", "length");
     convention = enum_of(convention_names, given.convention, "IllegalRules", "convention");
@@ -107,7 +113,7 @@ line loses.)");
          "text"_a)
         .def(
             "__init__",
-            [](rules* self, long long columns, long long rows, long long run,
+            [](rules* self, const integer& columns, const integer& rows, const integer& run,
                const enum_argument<gravity>& gravity, const enum_argument<line_length>& length,
                const enum_argument<convention>& convention, const enum_argument<player>& starts) {
                 new (self)

@@ -58,26 +58,21 @@ nanoseconds checked_time(double seconds) {
     constexpr double max_seconds = 1e9;  // nanoseconds of 64 bits hold nine times that
     return nanoseconds(static_cast<std::int64_t>(std::min(seconds, max_seconds) * 1e9));
 }
-solve::level checked_level(long long number) {
-    const auto checked = solve::level::create(number);
+solve::level checked_level(const integer& given) {
+    const auto checked = solve::level::create(given.value());
     if (checked) return *checked;
-    const auto& [given, least, most] = checked.error();
-    throw failure("Error", "level",
-                  "level must be " + std::to_string(least) + " to " + std::to_string(most) +
-                      ", not " + std::to_string(given) + '.');
+    const auto& refused = checked.error();
+    return *solve::level::create(number_in(refused.least, refused.most, given, "level"));
 }
-int checked_threads(long long threads) {
-    constexpr long long max_threads = 1024;
-    if (threads < 1 || threads > max_threads)
-        throw failure("Error", "threads",
-                      "threads must be 1 to 1024, not " + std::to_string(threads) + '.');
-    return static_cast<int>(threads);
+int checked_threads(const integer& given) {
+    constexpr int max_threads = 1024;
+    return static_cast<int>(number_in(1, max_threads, given, "threads"));
 }
-std::size_t checked_table_bytes(long long bytes) {
-    if (bytes < 1)
+std::size_t checked_table_bytes(const integer& given) {
+    if (given.value() < 1)
         throw failure("Error", "table_bytes",
-                      "table_bytes must be at least 1, not " + std::to_string(bytes) + '.');
-    return static_cast<std::size_t>(bytes);
+                      "table_bytes must be at least 1, not " + given.text() + '.');
+    return static_cast<std::size_t>(given.value());
 }
 /// Refuses boards whose scores do not fit into the arrays of scores.
 void require_small_scores(const rules& r) {
@@ -144,8 +139,8 @@ struct limited_policy {
 /// A solver for several threads of Python: it answers one call after the other.
 class shared_solver {
 public:
-    shared_solver(long long table_bytes, long long threads, std::optional<double> time_limit,
-                  const book_argument& book)
+    shared_solver(const integer& table_bytes, const integer& threads,
+                  std::optional<double> time_limit, const book_argument& book)
         : settings_{.resources = {.table_bytes = checked_table_bytes(table_bytes),
                                   .threads = checked_threads(threads)},
                     .time_limit = {},
@@ -183,7 +178,7 @@ public:
                                query.root_score_bounds()});
     }
 
-    score_array scores(const position_list& positions, std::optional<long long> threads,
+    score_array scores(const position_list& positions, const std::optional<integer>& threads,
                        std::optional<std::int16_t> unsolved, bool progress) {
         const auto bounds =
             solve_all(positions, threads, unsolved ? on_unsolved::keep_bounds : on_unsolved::refuse,
@@ -195,7 +190,7 @@ public:
         return make_array<score_array>(std::move(result), std::array{bounds.size()});
     }
 
-    bounds_array score_bounds(const position_list& positions, std::optional<long long> threads,
+    bounds_array score_bounds(const position_list& positions, const std::optional<integer>& threads,
                               bool progress) {
         const auto bounds = solve_all(positions, threads, on_unsolved::keep_bounds, progress);
         std::vector<std::int16_t> result;
@@ -209,12 +204,13 @@ public:
     }
 
     /// The action, and whether it is proven to be a best move.
-    std::pair<int, bool> choose(const position& p, double seconds, long long number,
-                                std::uint64_t seed) {
+    std::pair<int, bool> choose(const position& p, double seconds, const integer& level,
+                                const integer& given_seed) {
         if (p.is_over())
             throw failure("IllegalPosition", "game_over", "The game is over: there is no move.");
         const nanoseconds time = checked_time(seconds);
-        const solve::level strength = checked_level(number);
+        const solve::level strength = checked_level(level);
+        const std::uint64_t seed = seed_of(given_seed);
         const exclusive_access access(mutex_);
         solve::choice chosen;
         const auto choose_move = [&](const core::stop_token& stop) {
@@ -258,7 +254,7 @@ private:
     static constexpr std::chrono::milliseconds first_slice{2};
 
     std::vector<solve::bounds> solve_all(const position_list& list,
-                                         std::optional<long long> threads, on_unsolved policy,
+                                         const std::optional<integer>& threads, on_unsolved policy,
                                          bool progress) {
         const int thread_count = threads ? checked_threads(*threads) : settings_.resources.threads;
         const exclusive_access access(mutex_);
@@ -356,16 +352,25 @@ void bind_questions(nb::class_<shared_solver>& c) {
 using optional_rules = std::optional<rules_argument>;
 using optional_layout = std::optional<layout_argument>;
 
+/// The score of what is unsolved, if it fits into the array.
+std::optional<std::int16_t> checked_score(const std::optional<integer>& unsolved) {
+    using limits = std::numeric_limits<std::int16_t>;
+    if (!unsolved) return std::nullopt;
+    return static_cast<std::int16_t>(
+        number_in(limits::min(), limits::max(), *unsolved, "unsolved"));
+}
+
 score_array list_scores(shared_solver& s, nb::handle positions, const optional_rules& r,
-                        std::optional<long long> threads, const notation_argument& notation,
-                        std::optional<std::int16_t> unsolved, bool progress,
+                        const std::optional<integer>& threads, const notation_argument& notation,
+                        const std::optional<integer>& unsolved, bool progress,
                         const square_values& values, bool relative, const optional_layout& layout) {
     const position_list list(positions, r, notation_of(notation), {values, relative, layout});
-    return s.scores(list, threads, unsolved, progress);
+    return s.scores(list, threads, checked_score(unsolved), progress);
 }
 bounds_array list_score_bounds(shared_solver& s, nb::handle positions, const optional_rules& r,
-                               std::optional<long long> threads, const notation_argument& notation,
-                               bool progress, const square_values& values, bool relative,
+                               const std::optional<integer>& threads,
+                               const notation_argument& notation, bool progress,
+                               const square_values& values, bool relative,
                                const optional_layout& layout) {
     const position_list list(positions, r, notation_of(notation), {values, relative, layout});
     return s.score_bounds(list, threads, progress);
@@ -399,7 +404,11 @@ void bind_value(nb::module_& m) {
     c.attr("__match_args__") = nb::make_tuple("outcome", "plies");
     c.def(
          "__init__",
-         [](game_value* self, outcome result, int plies) { new (self) game_value{result, plies}; },
+         [](game_value* self, outcome result, const integer& plies) {
+             constexpr int max_plies = largest_rule * largest_rule;
+             new (self)
+                 game_value{result, static_cast<int>(number_in(0, max_plies, plies, "plies"))};
+         },
          "outcome"_a, "plies"_a)
         .def_ro("outcome", &game_value::outcome, "How the game ends.")
         .def_ro("plies", &game_value::plies,
@@ -411,7 +420,7 @@ void bind_value(nb::module_& m) {
                         std::to_string(v.plies) + ')';
              })
         .def("__hash__",
-             [](const game_value& v) { return static_cast<int>(v.outcome) + 4 * v.plies; })
+             [](const game_value& v) { return static_cast<int>(v.outcome) + 4LL * v.plies; })
         .def(nb::self == nb::self, nb::sig("def __eq__(self, arg: object, /) -> bool"))
         .def(
             "__reduce__",
@@ -434,11 +443,12 @@ void bind_solver(nb::module_& m) {
 each question, after which Unsolved is raised, or None for no limit [default: 60]. `book` is the
 path of an opening book, which is probed first, or None [default: True, the book of Connect Four in
 the package]. Ctrl-C interrupts a question.)");
-    c.def(nb::init<long long, long long, std::optional<double>, const book_argument&>(),
+    c.def(nb::init<const integer&, const integer&, std::optional<double>, const book_argument&>(),
           "table_bytes"_a = static_cast<long long>(solve::resources{}.table_bytes), "threads"_a = 1,
           "time_limit"_a.none() = 60.0, "book"_a.none() = true,
-          nb::sig("def __init__(self, table_bytes: int = 67108864, threads: int = 1, time_limit: "
-                  "float | None = 60.0, book: bool | str | os.PathLike[str] | None = True) -> "
+          nb::sig("def __init__(self, table_bytes: typing.SupportsIndex = 67108864, "
+                  "threads: typing.SupportsIndex = 1, time_limit: float | None = 60.0, book: bool "
+                  "| str | os.PathLike[str] | None = True) -> "
                   "None"))
         .def_prop_ro("table_bytes", &shared_solver::table_bytes,
                      "The size of the transposition table.")
@@ -450,8 +460,8 @@ the package]. Ctrl-C interrupts a question.)");
     bind_batches(c);
     c.def(
          "choose",
-         [](shared_solver& s, const position_argument& p, double seconds, long long level,
-            std::uint64_t seed) { return s.choose(position_of(p), seconds, level, seed); },
+         [](shared_solver& s, const position_argument& p, double seconds, const integer& level,
+            const integer& seed) { return s.choose(position_of(p), seconds, level, seed); },
          "position"_a.lock(), "seconds"_a = 1.0, nb::kw_only(),
          "level"_a = static_cast<long long>(solve::level::max), "seed"_a = 0,
          R"(The best action found in that time, on a board of any size, and whether it is proven to be a

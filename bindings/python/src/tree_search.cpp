@@ -51,20 +51,17 @@ struct settings {
     array_layout layout;
 };
 
-settings checked_settings(const rules_argument& r, long long simulations, double exploration,
+settings checked_settings(const rules_argument& r, const integer& simulations, double exploration,
                           double noise_share, double noise_concentration, std::string_view layout) {
     constexpr long long max_simulations = 1'000'000;
-    if (simulations < 1 || simulations > max_simulations)
-        throw failure(
-            "Error", "simulations",
-            "simulations must be from 1 to 1000000, not " + std::to_string(simulations) + '.');
+    const long long count = number_in(1, max_simulations, simulations, "simulations");
     if (!(exploration >= 0 && std::isfinite(exploration)))
         refuse_setting("exploration", "a number of at least 0", exploration);
     if (!(noise_share >= 0 && noise_share <= 1))
         refuse_setting("noise_share", "from 0 to 1", noise_share);
     if (!(noise_concentration > 0 && std::isfinite(noise_concentration)))
         refuse_setting("noise_concentration", "a number greater than 0", noise_concentration);
-    return {.simulations = static_cast<int>(simulations),
+    return {.simulations = static_cast<int>(count),
             .tree = {.exploration = exploration,
                      .noise_share = noise_share,
                      .noise_concentration = noise_concentration},
@@ -236,7 +233,9 @@ nb::tuple run_in(const settings& s, const std::vector<position>& roots, nb::hand
 }
 
 /// Keeps no tree, so that threads may share it and `evaluate` may search.
-nb::tuple run(const settings& s, nb::handle positions, nb::handle evaluate, std::uint64_t seed) {
+nb::tuple run(const settings& s, nb::handle positions, nb::handle evaluate,
+              const integer& given_seed) {
+    const std::uint64_t seed = seed_of(given_seed);
     if (PyCallable_Check(evaluate.ptr()) == 0)
         throw nb::type_error("evaluate must be a function of (observations, masks).");
     constexpr int small_capacity = 64;  // needs no memory of its own
@@ -253,7 +252,7 @@ void bind_run(nb::class_<settings>& c) {
                   "numpy.typing.NDArray[typing.Any], "
                   "evaluate: collections.abc.Callable[[numpy.typing.NDArray[typing.Any], "
                   "numpy.typing.NDArray[numpy.bool_]], tuple[numpy.typing.ArrayLike, "
-                  "numpy.typing.ArrayLike]], *, seed: int = 0) -> "
+                  "numpy.typing.ArrayLike]], *, seed: typing.SupportsIndex = 0) -> "
                   "tuple[numpy.typing.NDArray[numpy.int32], numpy.typing.NDArray[numpy.float32]]"),
           R"(Searches from each position; returns (visits, values).
 
@@ -291,7 +290,7 @@ noise in the priors of the root, `noise_concentration` the sum of the parameters
 distribution, `layout` the name of the Layout of observations, masks and actions. Immutable.)");
     c.def(
          "__init__",
-         [](settings* self, const rules_argument& r, long long simulations, double exploration,
+         [](settings* self, const rules_argument& r, const integer& simulations, double exploration,
             double noise_share, double noise_concentration, std::string_view layout) {
              new (self) settings(checked_settings(r, simulations, exploration, noise_share,
                                                   noise_concentration, layout));

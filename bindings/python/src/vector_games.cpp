@@ -53,18 +53,18 @@ using optional_flags = std::optional<flag_argument>;
 constexpr int no_action = -1;    ///< the action of a finished game
 constexpr int not_stepped = -2;  ///< of a game that the step leaves alone
 
-std::size_t checked_count(const rules& r, long long count) {
+std::size_t checked_count(const rules& r, const integer& given) {
     constexpr long long max_bytes = 1LL << 46;  // more than any machine has
-    if (count < 1)
-        throw failure("Error", "n", "n must be at least 1, not " + std::to_string(count) + '.');
-    if (count > max_bytes / (8LL * r.squares()))
-        throw failure("Error", "n", "There is no memory for " + std::to_string(count) + " games.");
-    return static_cast<std::size_t>(count);
+    if (given.value() < 1)
+        throw failure("Error", "n", "n must be at least 1, not " + given.text() + '.');
+    if (given.value() > max_bytes / (8LL * r.squares()))
+        throw failure("Error", "n", "There is no memory for " + given.text() + " games.");
+    return static_cast<std::size_t>(given.value());
 }
 
 class vector_games {
 public:
-    vector_games(const rules_argument& r, long long count, bool auto_reset, std::uint64_t seed,
+    vector_games(const rules_argument& r, const integer& count, bool auto_reset, std::uint64_t seed,
                  std::string_view layout)
         : rules_{rules_of(r)},
           layout_(rules_, layout_named(layout)),
@@ -75,8 +75,7 @@ public:
           random_{std::make_unique<solve::simd_xoroshiro>(seed)},
           games_{make_games(layout_, count_, buffers_)} {}
     explicit vector_games(const games_state& s)
-        : vector_games(s.rules, static_cast<long long>(s.positions.size()), s.auto_reset, 0,
-                       s.layout) {
+        : vector_games(s.rules, s.positions.size(), s.auto_reset, 0, s.layout) {
         for (std::size_t i = 0; i < count_; ++i) set_game(i, s.positions[i]);
         buffers_.rewards = s.rewards;
         buffers_.terminated = s.terminated;
@@ -175,7 +174,7 @@ public:
         with_integers(viewers, [&](const auto* viewer, std::int64_t stride) {
             for (std::size_t i = 0; i < count_; ++i, viewer += stride) {
                 if (!std::cmp_equal(*viewer, 0) && !std::cmp_equal(*viewer, 1))
-                    refuse_player(static_cast<long long>(*viewer));
+                    refuse_player(*viewer);
                 if (!std::cmp_equal(*viewer, buffers_.players[i]))
                     layout_.change_viewer(cells.get() + i * buffers_.observation_size);
             }
@@ -184,12 +183,12 @@ public:
                                              layout_.dtype());
     }
 
-    [[nodiscard]] position get(long long index) {
+    [[nodiscard]] position get(const integer& index) {
         const std::size_t i = checked_index(index, count_);
         const exclusive_access access(mutex_);
         return position_at(i);
     }
-    void set(long long index, const position& p) {
+    void set(const integer& index, const position& p) {
         const std::size_t i = checked_index(index, count_);
         require_rules(p, rules_);
         (void)checked(layout::copy_of(p));  // bitboards know no other positions
@@ -198,11 +197,11 @@ public:
     }
 
     /// The first player's returns of a playout from each position.
-    return_array playouts(std::optional<std::uint64_t> seed) {
+    return_array playouts(const std::optional<integer>& seed) {
         std::vector<std::int8_t> returns(count_);
         {
             const exclusive_access access(mutex_);
-            if (seed) *random_ = solve::simd_xoroshiro(*seed);
+            if (seed) *random_ = solve::simd_xoroshiro(seed_of(*seed));
             std::visit([&](const auto& games) { play_out(games.boards(), returns); }, games_);
         }
         return make_array<return_array>(std::move(returns), std::array{count_});
@@ -260,9 +259,8 @@ private:
     void require_length(const optional_flags& flags, std::string_view what) const {
         if (flags && flags->shape(0) != count_) refuse_length(what, flags->shape(0), count_);
     }
-    [[noreturn]] static void refuse_player(long long player) {
-        throw failure("Error", "players",
-                      "The players must be 0 or 1, not " + std::to_string(player) + '.');
+    [[noreturn]] static void refuse_player(const integer& player) {
+        throw failure("Error", "players", "The players must be 0 or 1, not " + player.text() + '.');
     }
 
     /// Visits all games, with the GIL released, and checks signals from time to time.
@@ -294,7 +292,7 @@ private:
     [[nodiscard]] std::int32_t checked_action(std::size_t i, T action) const {
         const bool is_legal =
             buffers_.over[i] != 0 ? std::cmp_equal(action, no_action) : is_masked(i, action);
-        if (!is_legal) refuse_step(i, static_cast<long long>(action));
+        if (!is_legal) refuse_step(i, action);
         return static_cast<std::int32_t>(action);
     }
     template <class T>
@@ -302,10 +300,10 @@ private:
         return std::cmp_greater_equal(action, 0) && std::cmp_less(action, buffers_.action_count) &&
                buffers_.masks[i * buffers_.action_count + static_cast<std::size_t>(action)] != 0;
     }
-    [[noreturn]] void refuse_step(std::size_t i, long long action) const {
+    [[noreturn]] void refuse_step(std::size_t i, const integer& action) const {
         const auto refuse_if_illegal = [&] {
             const position p = position_at(i);
-            const auto where = p.resolve(move_of(rules_, layout_.to_inarow(action)));
+            const auto where = p.resolve(move_of(rules_, layout_.to_inarow(action.value())));
             if (!where) refuse_action(p, where.error(), action);
         };
         at_index(i, refuse_if_illegal, "Game");
@@ -426,21 +424,21 @@ nb::tuple step_into(nb::handle self, nb::handle actions, const optional_flags& w
 
 /// Calls `make`; Python's MemoryError says what there is no memory for.
 template <class Make>
-auto with_memory_for(long long games, Make make) {
+auto with_memory_for(const integer& games, Make make) {
     try {
         return make();
     } catch (const std::bad_alloc&) {
         PyErr_SetString(PyExc_MemoryError,
-                        ("There is no memory for " + std::to_string(games) + " games.").c_str());
+                        ("There is no memory for " + games.text() + " games.").c_str());
         throw nb::python_error();
     }
 }
 
 std::unique_ptr<vector_games> clone(vector_games& g) {
-    return with_memory_for(static_cast<long long>(g.count()), [&] { return g.clone(); });
+    return with_memory_for(g.count(), [&] { return g.clone(); });
 }
 std::unique_ptr<vector_games> take(vector_games& g, std::span<const std::size_t> games) {
-    return with_memory_for(static_cast<long long>(games.size()), [&] { return g.take(games); });
+    return with_memory_for(games.size(), [&] { return g.take(games); });
 }
 
 /// The games of a selection; a position for an integer of NumPy.
@@ -523,7 +521,7 @@ void bind_copies(nb::class_<vector_games>& c) {
                 return take(g, indices_of(indices, g.count()));
             },
             "indices"_a.none(),
-            nb::sig("def take(self, indices: collections.abc.Sequence[int] | "
+            nb::sig("def take(self, indices: collections.abc.Sequence[typing.SupportsIndex] | "
                     "numpy.typing.NDArray[numpy.integer[typing.Any]]) -> VectorGames"),
             "Copies of some games as a new VectorGames; an index may occur several times. Its "
             "random numbers are the same.")
@@ -557,9 +555,10 @@ restarts in the same step; without, it stays finished and its action must be -1.
 name of a Layout, which defines observations, masks and actions.)");
     c.def(
          "__init__",
-         [](vector_games* self, const rules_argument& r, long long n, bool auto_reset,
-            std::uint64_t seed, std::string_view layout) {
-             with_memory_for(n, [&] { new (self) vector_games(r, n, auto_reset, seed, layout); });
+         [](vector_games* self, const rules_argument& r, const integer& n, bool auto_reset,
+            const integer& seed, std::string_view layout) {
+             with_memory_for(
+                 n, [&] { new (self) vector_games(r, n, auto_reset, seed_of(seed), layout); });
          },
          "rules"_a, "n"_a, nb::kw_only(), "auto_reset"_a = true, "seed"_a = 0,
          "layout"_a = "inarow")
@@ -572,7 +571,8 @@ name of a Layout, which defines observations, masks and actions.)");
         .def("__getitem__", &vector_games::get, "index"_a,
              nb::sig("def __getitem__(self, index: int | numpy.integer[typing.Any]) -> Position"))
         .def("__getitem__", &games_at, "selection"_a.none(),
-             nb::sig("def __getitem__(self, selection: slice | collections.abc.Sequence[int] | "
+             nb::sig("def __getitem__(self, selection: slice | "
+                     "collections.abc.Sequence[typing.SupportsIndex] | "
                      "numpy.typing.NDArray[typing.Any]) -> VectorGames"),
              "The games of a slice, a mask or integers, as `take` copies them.")
         .def(
