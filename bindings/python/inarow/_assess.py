@@ -8,7 +8,7 @@ import random
 import reprlib
 import traceback
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, SupportsIndex
 
 from inarow import _progress
 from inarow._assessment import AssessedGame, AssessedMove, Assessment
@@ -18,7 +18,7 @@ from inarow._levels import LEVELS
 from inarow._opponents import best_moves_found
 from inarow.typing import Notation
 
-Agent = Callable[[Position], int | str]
+Agent = Callable[[Position], SupportsIndex | str]
 
 OPPONENTS = ("perfect", "random")
 _NAMES = (*OPPONENTS, *LEVELS)

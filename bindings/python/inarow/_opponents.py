@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal, Protocol
+from typing import Literal, Protocol, SupportsIndex
 
 import numpy as np
 
@@ -12,7 +12,7 @@ from inarow._core import Position, Solver
 from inarow._errors import Error, Unsolved
 from inarow._levels import LEVELS, LevelName
 
-Opponent = Literal["random", "perfect"] | LevelName | Solver | Callable[[Position], int]
+Opponent = Literal["random", "perfect"] | LevelName | Solver | Callable[[Position], SupportsIndex]
 """A name, "level-1" to "level-8" among them, a solver, whose best moves are played, or a function
 that returns an action of a Position."""
 
@@ -20,7 +20,7 @@ that returns an action of a Position."""
 class OpponentPlayer(Protocol):
     """Chooses the opponent's moves; all chance comes from the generator."""
 
-    def action(self, position: Position, random: np.random.Generator) -> int: ...
+    def action(self, position: Position, random: np.random.Generator) -> SupportsIndex: ...
 
 
 # Classes, no closures, so that environments can be copied and pickled.
@@ -70,10 +70,10 @@ class _LevelPlayer:
 
 
 class _FunctionPlayer:
-    def __init__(self, function: Callable[[Position], int]) -> None:
+    def __init__(self, function: Callable[[Position], SupportsIndex]) -> None:
         self._function = function
 
-    def action(self, position: Position, random: np.random.Generator) -> int:
+    def action(self, position: Position, random: np.random.Generator) -> SupportsIndex:
         return self._function(position)
 
 

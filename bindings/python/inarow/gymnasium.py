@@ -10,7 +10,7 @@ Gymnasium is an extra: pip install 'inarow[gymnasium]'.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, SupportsIndex
 
 try:
     import gymnasium
@@ -102,7 +102,7 @@ class GameEnv(gymnasium.Env[Observation, np.int64]):
         self._ended_by_illegal_action = False
         return self._shown()
 
-    def step(self, action: int | np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+    def step(self, action: SupportsIndex) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """The agent's move, an action of the layout, and the opponent's reply."""
         if self._ended_by_illegal_action:
             sentence = "The episode has ended with an illegal action: reset() starts the next one."

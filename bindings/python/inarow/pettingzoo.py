@@ -9,7 +9,7 @@ PettingZoo is an extra: pip install 'inarow[pettingzoo]'.
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, SupportsIndex
 
 try:
     import pettingzoo  # type: ignore[import-untyped]
@@ -122,7 +122,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
             may_move=agent == self.agent_selection and not self._position.is_terminal(),
         )
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: SupportsIndex | None) -> None:
         """A move of the agent to move, an action of the layout; None after the end of the game."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:

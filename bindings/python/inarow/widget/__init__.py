@@ -10,7 +10,7 @@ anywidget is an extra: pip install 'inarow[widget]'.
 from __future__ import annotations
 
 import pathlib
-from typing import Any
+from typing import Any, SupportsIndex
 
 try:
     import anywidget
@@ -83,7 +83,7 @@ class Board(anywidget.AnyWidget):
     def __repr__(self) -> str:
         return f"Board({self._game!r})"
 
-    def play(self, action: int) -> None:
+    def play(self, action: SupportsIndex) -> None:
         """Makes a move of the player to move, and the opponent's reply to it."""
         self._game.apply_action(action)
         try:
