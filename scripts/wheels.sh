@@ -35,8 +35,9 @@ print("abi3" if sys.version_info >= (3, 12) and not free_threaded else version +
 # build_wheel PYTHON ABI: from the sdist; prints the path of the wheel.
 build_wheel() {
     CXX=$(zig_command "$out/c++" c++ -target "$target") CMAKE_BUILD_PARALLEL_LEVEL=$jobs \
-        pip --python "$1" wheel -q --no-deps -w "$out/raw-$2" -C build-dir="$out/build-$2" \
-        -C cmake.define.CMAKE_DISABLE_PRECOMPILE_HEADERS=ON -C cmake.define.INAROW_CLI11="$out/include" \
+        pip --python "$1" wheel -q --no-deps -w "$out/raw-$2" --config-settings build-dir="$out/build-$2" \
+        --config-settings cmake.define.CMAKE_DISABLE_PRECOMPILE_HEADERS=ON \
+        --config-settings cmake.define.INAROW_CLI11="$out/include" \
         "$out"/inarow-*.tar.gz
     repair_wheel "$out/raw-$2"/inarow-*.whl "$out"
 }
