@@ -164,6 +164,20 @@ def test_old_compiler_is_refused_with_a_sentence(compiler, flags, tmp_path):
     assert error.count("CMake Error") == 1
 
 
+def test_missing_headers_of_python_are_named(tmp_path):
+    package = ["-S", ROOT / "bindings/python", "-B", tmp_path]
+    ran = subprocess.run(
+        ["cmake", "-G", "Ninja", *package, "-DCMAKE_DISABLE_FIND_PACKAGE_Python=ON"],
+        capture_output=True,
+        text=True,
+        timeout=TIMEOUT,
+    )
+    assert ran.returncode != 0
+    error = " ".join(ran.stderr.split())
+    assert "needs Python 3.10 or newer and its headers, Python.h (Debian: python3-dev)" in error
+    assert error.count("CMake Error") == 1
+
+
 def test_package_is_built_without_cli11(tmp_path):
     nanobind = subprocess.check_output([sys.executable, "-m", "nanobind", "--cmake_dir"], text=True)
     here = [f"-DPython_EXECUTABLE={sys.executable}", f"-Dnanobind_DIR={nanobind.strip()}"]

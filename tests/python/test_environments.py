@@ -684,17 +684,18 @@ def test_a_copied_pettingzoo_environment_has_the_same_game(duplicate):
 
 
 @pytest.mark.parametrize(
-    ("module", "needs"), [("gymnasium", "gymnasium"), ("pettingzoo", "pettingzoo")]
+    ("module", "install"),
+    [("gymnasium", "gymnasium"), ("pettingzoo", "pettingzoo gymnasium"), ("widget", "anywidget")],
 )
-def test_an_extra_that_is_missing_is_named(module, needs):
+def test_a_package_that_is_missing_is_named(module, install):
     code = (
-        f"import sys; sys.modules[{needs!r}] = None\n"
+        f"import sys; sys.modules[{install.split()[0]!r}] = None\n"
         "import inarow\n"
         f"try: import inarow.{module}\n"
-        f"except ImportError as e: assert \"'inarow[{module}]'\" in str(e), e\n"
+        f"except ImportError as e: assert str(e).endswith(': pip install {install}'), e\n"
         "else: raise SystemExit('it was imported')"
     )
-    subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
+    subprocess.run([sys.executable, "-c", code], check=True)
 
 
 def test_a_rasteriser_that_is_missing_is_named():
@@ -703,7 +704,7 @@ def test_a_rasteriser_that_is_missing_is_named():
         "import inarow.gymnasium\n"
         "inarow.gymnasium.GameEnv('tic-tac-toe', render_mode='ansi')\n"
         "try: inarow.gymnasium.GameEnv('tic-tac-toe', render_mode='rgb_array')\n"
-        "except ImportError as e: assert \"'inarow[render]'\" in str(e), e\n"
+        "except ImportError as e: assert str(e).endswith(': pip install pygame-ce resvg-py'), e\n"
         "else: raise SystemExit('it was made')"
     )
-    subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
+    subprocess.run([sys.executable, "-c", code], check=True)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Plots with matplotlib, an extra: pip install inarow[plot]."""
+"""Plots with matplotlib, which nothing else needs."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def _new_axes() -> Any:
     try:
         from matplotlib import pyplot
     except ImportError as missing:
-        raise ImportError("a plot needs matplotlib: pip install 'inarow[plot]'") from missing
+        raise ImportError("a plot needs matplotlib: pip install matplotlib") from missing
     return pyplot.subplots(figsize=(8, 3))[1]
 
 

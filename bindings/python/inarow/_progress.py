@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Progress bars with tqdm, an extra: pip install inarow[progress]."""
+"""Progress bars with tqdm, which nothing else needs."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def bar(total: int, unit: str = " positions") -> Any:
     try:
         from tqdm.auto import tqdm
     except ImportError as missing:
-        raise ImportError("progress=True needs tqdm: pip install 'inarow[progress]'") from missing
+        raise ImportError("progress=True needs tqdm: pip install tqdm") from missing
     return tqdm(total=total, unit=unit)
 
 

@@ -75,7 +75,7 @@ def _require_packages(mode: str) -> None:
         import resvg_py
     except ImportError as missing:
         raise ImportError(
-            f"render_mode=\"{mode}\" needs pygame and resvg: pip install 'inarow[render]'"
+            f'render_mode="{mode}" needs pygame and resvg: pip install pygame-ce resvg-py'
         ) from missing
     del pygame, resvg_py
 

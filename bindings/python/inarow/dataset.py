@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSL-1.0
 """A data set of Connect Four: distinct positions of all plies with exact scores and best moves.
 
-An extra: pip install 'inarow[label]'. On the command line:
+It needs pyarrow. On the command line:
 
     python -m inarow.dataset OUT.parquet --positions 1000000 --seed 1
 """

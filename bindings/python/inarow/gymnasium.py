@@ -5,7 +5,7 @@
     env = gymnasium.make("inarow/ConnectFour-v0", opponent="perfect")
     envs = gymnasium.make_vec("inarow/ConnectFour-v0", num_envs=1024)
 
-Gymnasium is an extra: pip install 'inarow[gymnasium]'.
+It needs gymnasium.
 """
 
 from __future__ import annotations
@@ -15,9 +15,7 @@ from typing import Any, SupportsIndex
 try:
     import gymnasium
 except ImportError as _missing:
-    raise ImportError(
-        "inarow.gymnasium needs Gymnasium: pip install 'inarow[gymnasium]'"
-    ) from _missing
+    raise ImportError("inarow.gymnasium needs Gymnasium: pip install gymnasium") from _missing
 
 import numpy as np
 

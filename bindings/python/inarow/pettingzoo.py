@@ -4,7 +4,7 @@
     from inarow.pettingzoo import env
     game = env("connect-four")
 
-PettingZoo is an extra: pip install 'inarow[pettingzoo]'.
+It needs pettingzoo and gymnasium.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ try:
     from pettingzoo.utils.env_logger import EnvLogger  # type: ignore[import-untyped]
 except ImportError as _missing:
     raise ImportError(
-        "inarow.pettingzoo needs PettingZoo: pip install 'inarow[pettingzoo]'"
+        "inarow.pettingzoo needs PettingZoo: pip install pettingzoo gymnasium"
     ) from _missing
 
 from inarow._core import Layout, Player, Position, Rules

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSL-1.0
 """Exact scores of data sets of any size, on one machine.
 
-An extra: pip install 'inarow[label]'. On the command line:
+It needs pyarrow. On the command line:
 
     python -m inarow.label IN.parquet OUT.parquet --rules connect-four
 """

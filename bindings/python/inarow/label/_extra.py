@@ -12,5 +12,6 @@ def import_extra(name: str, extra: str = "label") -> Any:
     try:
         return importlib.import_module(name)
     except ImportError as missing:
-        sentence = f"inarow.{extra} needs {name}: pip install 'inarow[{extra}]'"
+        package = name.partition(".")[0]
+        sentence = f"inarow.{extra} needs {package}: pip install {package}"
         raise ImportError(sentence) from missing

@@ -4,7 +4,7 @@
     from inarow.widget import Board
     Board("connect-four", opponent="level-3", hints=True)
 
-anywidget is an extra: pip install 'inarow[widget]'.
+It needs anywidget.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ try:
     import anywidget
     import traitlets
 except ImportError as _missing:
-    raise ImportError("inarow.widget needs anywidget: pip install 'inarow[widget]'") from _missing
+    raise ImportError("inarow.widget needs anywidget: pip install anywidget") from _missing
 
 import numpy as np
 
