@@ -16,7 +16,7 @@ import nbformat
 from nbclient import NotebookClient
 
 FOLDER = pathlib.Path(__file__).resolve().parent.parent / "docs/python/notebooks"
-SECONDS_PER_CELL = 300
+SECONDS_PER_CELL = 1200  # for a machine under load
 
 
 async def executed(path):

@@ -36,18 +36,21 @@ def test_a_run_is_resumed_with_its_own_seed(tmp_path, capsys, monkeypatch):
     def interrupt(self, rules, texts):
         raise KeyboardInterrupt
 
-    target = str(tmp_path / NAME)
+    def make(name, seed):
+        return main([str(tmp_path / name), "--positions", "40", "--seed", seed])
+
+    assert make("whole.csv", "1") == 0
     with monkeypatch.context() as patch:
         patch.setattr(Solvers, "best_moves", interrupt)
-        assert main([target, *COMMAND]) == 130
+        assert make("resumed.csv", "1") == 130
     capsys.readouterr()
-    assert main([target, "--positions", "1000", "--seed", "2"]) == 1
+    assert make("resumed.csv", "2") == 1
     error = capsys.readouterr().err
     assert "positions.arrow has the positions of a run with other settings: remove " in error
-    assert f"remove {target}.parts to begin anew" in error
-    assert main([target, *COMMAND]) == 0
-    assert (tmp_path / NAME).read_bytes() == (DATA / NAME).read_bytes()
-    assert len(list(tmp_path.iterdir())) == 2
+    assert f"remove {tmp_path / 'resumed.csv'}.parts to begin anew" in error
+    assert make("resumed.csv", "1") == 0
+    assert (tmp_path / "resumed.csv").read_bytes() == (tmp_path / "whole.csv").read_bytes()
+    assert len(list(tmp_path.iterdir())) == 4
 
 
 def test_the_positions_of_the_sample(rows):

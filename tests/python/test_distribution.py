@@ -18,7 +18,7 @@ import inarow.__main__ as command_line
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 LONG = bool(os.environ.get("INAROW_LONG"))
-TIMEOUT = 120  # seconds, for a machine under load
+TIMEOUT = 600  # seconds, for a machine under load
 WON = "32164625"
 BUILDING = {
     "pyproject.toml",

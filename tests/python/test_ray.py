@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: BSL-1.0
 """Labels and books on Ray: runs that join a small cluster, and runs that start their own."""
 
+import contextlib
 import json
 import os
 import pathlib
@@ -63,7 +64,7 @@ for line in sys.stdin:
     print("ran", json.dumps([code, out.getvalue(), err.getvalue()]), flush=True)
 """
 
-SECONDS_PER_RUN = 120
+SECONDS_PER_RUN = 600  # for a machine under load
 
 
 class Cluster:
@@ -108,7 +109,7 @@ class Cluster:
 
     def close(self):
         if self.session is not None:
-            self.session.communicate(timeout=60)
+            self.session.communicate(timeout=SECONDS_PER_RUN)
 
 
 def finished(process):
@@ -129,7 +130,7 @@ def cluster():
     started = Cluster(process, process.stdout.readline().strip())
     yield started
     started.close()
-    process.communicate("\n", timeout=60)
+    process.communicate("\n", timeout=SECONDS_PER_RUN)
 
 
 def random_game(rules, plies, rng):
@@ -196,45 +197,60 @@ def test_labels_are_the_scores(uninterrupted, source, games):
 
 def workers_of(root):
     """The descendants of a process that are busy with a part."""
-    parents = {}
-    for stat in pathlib.Path("/proc").glob("[0-9]*/stat"):
-        try:
-            fields = stat.read_text().rpartition(")")[2].split()
-        except OSError:
-            continue  # the process has ended
-        parents[int(stat.parent.name)] = int(fields[1])
+    parents, busy = {}, set()
+    for process in pathlib.Path("/proc").glob("[0-9]*"):
+        pid = int(process.name)
+        with contextlib.suppress(OSError):  # it has ended
+            parents[pid] = int((process / "stat").read_text().rpartition(")")[2].split()[1])
+            if b"ray::_run_step" in (process / "cmdline").read_bytes():
+                busy.add(pid)
     below = {root}
     while more := {pid for pid, parent in parents.items() if parent in below} - below:
         below |= more
-    names = {pid: pathlib.Path(f"/proc/{pid}/cmdline").read_bytes() for pid in below - {root}}
-    return sorted(pid for pid, name in names.items() if b"ray::_run_step" in name)
+    return sorted(busy & below)
 
 
 def solved_parts(state):
     return len(list((state / "done").glob("solve-*")))
 
 
-def wait_for_solved_parts(process, state):
-    deadline = time.monotonic() + 300  # on a busy machine
-    while solved_parts(state) < 2:
-        assert process.poll() is None and time.monotonic() < deadline
-        time.sleep(0.01)
-
-
 SMALL_PARTS = ("--part-rows", 8)
+BUCKETS = 41  # of the source in these parts
+
+
+def stopped_midway(start, out, stop):
+    """A run in whose middle `stop` was called; a busy machine may let a run end before that."""
+    state = out.with_name(out.name + ".parts")
+    for _ in range(20):
+        run, limit = start(), time.monotonic() + SECONDS_PER_RUN
+        while run.poll() is None and solved_parts(state) < 2:
+            assert time.monotonic() < limit
+            time.sleep(0.01)
+        if run.poll() is None and stop(run) and 0 < solved_parts(state) < BUCKETS - 5:
+            return run
+        assert finished(run)[0] in (0, -signal.SIGKILL)
+        out.unlink(missing_ok=True)
+        shutil.rmtree(state, ignore_errors=True)
+    pytest.fail("each run has ended before it was stopped")
 
 
 def test_a_killed_worker_loses_nothing(cluster, source, uninterrupted):
     out = source.with_name("killed_worker.parquet")
-    state = source.with_name("killed_worker.parquet.parts")
-    run = cluster.start("label", source, out, *SOURCE_OPTIONS, *SMALL_PARTS)
-    wait_for_solved_parts(run, state)
-    victim = workers_of(cluster.process.pid)[0]
-    os.kill(victim, signal.SIGKILL)
-    assert 0 < solved_parts(state) < 35, "it was killed in the middle"
+    victims = []
+
+    def kill_worker(run):
+        for victim in workers_of(cluster.process.pid)[:1]:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(victim, signal.SIGKILL)
+                victims.append(victim)
+                return True
+        return False
+
+    command = ("label", source, out, *SOURCE_OPTIONS, *SMALL_PARTS)
+    run = stopped_midway(lambda: cluster.start(*command), out, kill_worker)
     code, output, errors = finished(run)
     assert code == 0 and errors == "", errors
-    assert victim not in workers_of(cluster.process.pid)
+    assert victims[-1] not in workers_of(cluster.process.pid)
     assert out.read_bytes() == uninterrupted[0].read_bytes()
     assert output.splitlines()[-1].split(": ")[1] == uninterrupted[1].strip().split(": ")[1]
 
@@ -243,10 +259,13 @@ def test_a_run_resumes_after_a_kill(cluster, source, uninterrupted, games):
     out = source.with_name("stopped.parquet")
     state = source.with_name("stopped.parquet.parts")
     command = ("label", source, out, *SOURCE_OPTIONS, *SMALL_PARTS)
-    run = cluster.start(*command)
-    wait_for_solved_parts(run, state)
-    run.kill()
-    assert finished(run)[0] == -signal.SIGKILL and not out.exists()
+
+    def kill(run):
+        run.kill()
+        return finished(run)[0] == -signal.SIGKILL
+
+    stopped_midway(lambda: cluster.start(*command), out, kill)
+    assert not out.exists()
     code, output, errors = cluster.run(*command)
     assert code == 0, errors
     different = len({str(game.position.canonical()) for game in games})

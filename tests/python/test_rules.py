@@ -169,7 +169,7 @@ def test_scores(brute):
         assert value == inarow.Value(variation.outcome, variation.ply)
         assert solver.outcome(position) == variation.outcome
         assert (score != 0) == (variation.outcome != Outcome.DRAW)
-        action, is_proven = solver.choose(position, 0.5)
+        action, is_proven = solver.choose(position, 600)
         assert is_proven and action in solver.best_moves(position)
 
 

@@ -7,7 +7,6 @@ import multiprocessing
 import os
 import pathlib
 import pickle
-import signal
 import subprocess
 import sys
 import threading
@@ -27,6 +26,7 @@ SOLVED = [
 TEXTS = [line[0] for line in SOLVED]
 SCORES = [int(line[1]) for line in SOLVED]
 HARD = "connect-four"  # without a book it takes half a minute from the empty board
+WON = "1212121"  # needs no search, so that no time limit is too short
 
 
 def test_questions():
@@ -103,18 +103,17 @@ def test_errors_have_the_index_of_the_position():
 
 def test_time_limit():
     solver = Solver(time_limit=0.05, book=None)
-    begin = time.monotonic()
     with pytest.raises(inarow.Unsolved) as raised:
         solver.score(Position(HARD))
-    assert time.monotonic() - begin < 2
+    assert raised.value.nodes < 50_000_000  # fewer on a busy machine
     least, most = raised.value.score_bounds
     assert least <= 1 <= most
     assert f" {raised.value.nodes} nodes were searched" in str(raised.value)
     with pytest.raises(inarow.Unsolved) as raised:
-        solver.scores([TEXTS[0], ""], rules=HARD)
+        solver.scores([WON, ""], rules=HARD)
     assert raised.value.index == 1
-    scores = solver.scores([TEXTS[0], ""], rules=HARD, unsolved=99)
-    assert scores.tolist() == [SCORES[0], 99]
+    scores = solver.scores([WON, ""], rules=HARD, unsolved=99)
+    assert scores.tolist() == [Solver().score(Position(HARD).play(WON)), 99]
 
 
 def test_no_question_is_without_end_unless_it_is_asked_for():
@@ -158,15 +157,14 @@ def test_refused_books(tmp_path):
 
 def test_boards_of_any_size():
     position = Position("99x99/3").play("a1 a9 b1 b9")
-    solver = Solver(time_limit=0.05)
+    solver = Solver()
     least, most = (99 * 99 - 5) // 2 + 1, (99 * 99 - 4 + 1) // 2
     assert solver.score(position) == least == most
     assert solver.value(position) == inarow.Value(Outcome.FIRST_WON, 1)
     assert solver.scores([position]).tolist() == [least]
-    with pytest.raises(inarow.Unsolved):
-        solver.score(Position("99x99/5"))
-    with pytest.raises(inarow.Unsolved):
-        solver.score(Position("999x66/5"))
+    for rules in ("99x99/5", "999x66/5"):
+        with pytest.raises(inarow.Unsolved):
+            Solver(time_limit=0.05).score(Position(rules))
 
 
 def test_a_book_answers_without_a_search():
@@ -188,7 +186,7 @@ def test_the_book_of_the_package_is_the_default():
     positions = [games[i] for i in range(300)]
     scores = solver.scores(positions, threads=2)  # of ply 6, so that there is no search
     some = range(0, 300, 60)
-    searched = Solver(book=None).scores([positions[i] for i in some])
+    searched = Solver(book=None, time_limit=None).scores([positions[i] for i in some])
     assert searched.tolist() == scores[::60].tolist()
     assert max(solver.move_scores(Position("connect-four")).values()) == 1
     for refused in ("connect-four/second", "6x6/4/drop"):
@@ -201,16 +199,23 @@ def test_the_book_of_the_package_is_the_default():
         Solver(book=3)
 
 
-# Tests that a shell has started in the background inherit that SIGINT is ignored.
+# Presses Ctrl-C in the middle of the call, as its use of CPU time tells.
 INTERRUPTED = """
-import inarow, numpy, signal, sys, time
-signal.signal(signal.SIGINT, signal.default_int_handler)
-print("ready", flush=True)
-solver, begin = inarow.Solver(threads={threads}, book=None), time.monotonic()
+import inarow, os, signal, threading, time
+
+def interrupt():
+    global pressed
+    while time.process_time() < begin + 0.3:
+        time.sleep(0.01)
+    pressed = time.process_time()
+    os.kill(os.getpid(), signal.SIGINT)
+
+solver, begin = inarow.Solver(threads={threads}, book=None), time.process_time()
+threading.Thread(target=interrupt).start()
 try:
     {call}
 except KeyboardInterrupt:
-    print(time.time(), solver.score(inarow.Game("connect-four", "{text}")), flush=True)
+    print(time.process_time() - pressed, solver.score(inarow.Game("connect-four", "{text}")))
 """
 
 
@@ -226,14 +231,9 @@ except KeyboardInterrupt:
 @pytest.mark.parametrize("threads", [1, 2])
 def test_control_c_interrupts_at_once(call, threads):
     code = INTERRUPTED.format(call=call, threads=threads, text=TEXTS[0])
-    with subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True) as child:
-        assert child.stdout.readline() == "ready\n"
-        time.sleep(0.7)
-        sent = time.time()
-        child.send_signal(signal.SIGINT)
-        raised, score = child.stdout.readline().split()
-        assert child.wait(timeout=10) == 0
-    assert float(raised) - sent < 0.5  # 0.02 s and the delays of a busy machine
+    ran = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
+    cpu_seconds, score = ran.stdout.split()
+    assert float(cpu_seconds) < 1  # 0.02 s on each thread; the call takes half a minute
     assert int(score) == SCORES[0]
 
 
@@ -243,15 +243,21 @@ def test_progress(capsys):
     assert f"{len(TEXTS)}/{len(TEXTS)}" in capsys.readouterr().err
 
 
+UNSOLVED = {"rules": HARD, "unsolved": 0}
+
+
 def test_other_threads_run_while_it_solves():
-    solver, beats = Solver(time_limit=0.5, book=None), []
-    thread = threading.Thread(target=lambda: solver.scores([""], rules=HARD, unsolved=0))
-    thread.start()
-    while thread.is_alive():
-        beats.append(time.monotonic())
-        time.sleep(0.01)
-    thread.join()
-    assert len(beats) > 10
+    for seconds in (0.5, 4, 32, 256):  # longer where other programs take the time
+        solver, beats = Solver(time_limit=seconds, book=None), 0
+        thread = threading.Thread(target=solver.scores, args=([""],), kwargs=UNSOLVED)
+        thread.start()
+        while thread.is_alive():
+            beats += 1
+            time.sleep(0.01)
+        thread.join()
+        if beats > 10:
+            return
+    pytest.fail(f"another thread ran {beats} times")
 
 
 def test_threads_can_share_a_solver():
@@ -363,12 +369,14 @@ def test_plot():
 
 
 def test_score_bounds():
-    solver = Solver(time_limit=0.02, book=None)
-    bounds = solver.score_bounds([*TEXTS, ""], rules="connect-four", threads=2)
-    assert bounds.shape == (len(TEXTS) + 1, 2) and bounds.dtype == np.int16
-    assert bounds[:-1, 0].tolist() == bounds[:-1, 1].tolist() == SCORES
-    least, most = bounds[-1].tolist()
+    solver = Solver()
+    bounds = solver.score_bounds(TEXTS, rules="connect-four", threads=2)
+    assert bounds.shape == (len(TEXTS), 2) and bounds.dtype == np.int16
+    assert bounds[:, 0].tolist() == bounds[:, 1].tolist() == SCORES
+    hasty = Solver(time_limit=0.02, book=None)
+    (least, most), won = hasty.score_bounds(["", WON], rules=HARD, threads=2).tolist()
     assert least <= 1 <= most and least < most
+    assert won == [Solver().score(Position(HARD).play(WON))] * 2
     assert solver.score_bounds([], rules="connect-four").shape == (0, 2)
     with pytest.raises(inarow.IllegalMove) as raised:
         solver.score_bounds(["4", "9"], rules="connect-four")
@@ -400,7 +408,7 @@ def test_levels():
         for level in (1, 3, 6)
     ]
     assert blocks[0] < 75 and blocks[0] < blocks[1] < blocks[2] == 100
-    assert solver.choose(Game("tic-tac-toe", "b2 b1"), level=8)[1]
+    assert solver.choose(Game("tic-tac-toe", "b2 b1"), 600, level=8)[1]
     for level in (0, 9, -(2**62), 2**62):
         with pytest.raises(inarow.Error, match=f"level must be 1 to 8, not {level}") as raised:
             solver.choose(game, level=level)
@@ -409,15 +417,13 @@ def test_levels():
         solver.choose(Game("connect-four", "1213141"), level=1)
     with pytest.raises(TypeError):
         solver.choose(game, level="3")
-    with pytest.raises(TypeError):
-        solver.choose(game, level=3, seed=-1)
 
 
 def test_choose():
     solver = Solver()
     game = Game("connect-four", "32164625")
-    assert solver.choose(game) == solver.choose(game.position, 0.5) == (2, True)
-    assert solver.choose(Position("gomoku").play("h8 a1 h9 a3 h10 a5 h11 a7"), 0.2)[0] in (
+    assert solver.choose(game, 600) == solver.choose(game.position, 600) == (2, True)
+    assert solver.choose(Position("gomoku").play("h8 a1 h9 a3 h10 a5 h11 a7"), 600)[0] in (
         Position("gomoku").string_to_action("h12"),
         Position("gomoku").string_to_action("h7"),
     )

@@ -161,7 +161,7 @@ def test_with_exact_values_it_plays_perfectly():
 @pytest.mark.parametrize(
     ("arguments", "part"),
     [
-        ({"simulations": 0}, "simulations must be from 1 to 1000000, not 0"),
+        ({"simulations": 0}, "simulations must be 1 to 1000000, not 0"),
         ({"simulations": 10**9}, "not 1000000000"),
         ({"exploration": -1.0}, "exploration must be a number of at least 0, not -1.0"),
         ({"exploration": float("nan")}, "not nan"),
