@@ -4,6 +4,7 @@
 #include "support/counted_budget.hpp"
 
 #include <atomic>
+#include <new>
 #include <optional>
 
 #include <doctest/doctest.h>
@@ -64,6 +65,37 @@ TEST_CASE("a round ends with the budget") {
     CHECK(!round.found);
     CHECK(!round.is_quota_used_up);
     CHECK(round.nodes == 3'000);
+}
+
+TEST_CASE("a helper that has no memory is done without") {
+    counted_budget budget{1'000'000'000};
+    std::atomic<int> helpers = 0;
+    const auto search = [&](quota& nodes, int thread) -> std::optional<int> {
+        if (thread != 0) {
+            ++helpers;
+            throw std::bad_alloc();
+        }
+        while (helpers < 2) (void)nodes.consume();
+        return 7;
+    };
+    CHECK(search_round<int>(budget, 3, unlimited, search).found == 7);
+}
+
+TEST_CASE("a round in which the calling thread has no memory ends for its helpers too") {
+    counted_budget budget{1'000'000'000};
+    std::atomic<int> helpers = 0;
+    const auto search = [&](quota& nodes, int thread) -> std::optional<int> {
+        if (thread != 0) {
+            ++helpers;
+            while (nodes.consume()) {
+            }
+            return std::nullopt;
+        }
+        while (helpers < 2) {
+        }
+        throw std::bad_alloc();
+    };
+    CHECK_THROWS_AS((void)search_round<int>(budget, 3, unlimited, search), std::bad_alloc);
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include <inarow/solve/detail/parallel/node_quota.hpp>
 
 #include <atomic>
+#include <exception>
 #include <optional>
 #include <vector>
 
@@ -18,10 +19,39 @@ struct round_result {
     long long nodes;              ///< of the calling thread
 };
 
+/// Does some work; false if it threw.
+bool has_done(const auto& work) {
+#if defined(__cpp_exceptions)
+    try {
+        work();
+    } catch (const std::exception&) {
+        return false;
+    }
+#else
+    work();
+#endif
+    return true;
+}
+
+/// Ends a round when it is left, however that is.
+class round_end {
+public:
+    explicit round_end(std::atomic<bool>& is_over) : is_over_{&is_over} {}
+    round_end(const round_end&) = delete;
+    round_end(round_end&&) = delete;
+    round_end& operator=(const round_end&) = delete;
+    round_end& operator=(round_end&&) = delete;
+    ~round_end() { *is_over_ = true; }
+
+private:
+    std::atomic<bool>* is_over_;
+};
+
 /// Runs a search on that many threads, the calling one among them, until the first has a result.
 /// `search` is called with a node_quota and the number of the thread, 0 for the calling one, and
 /// returns nothing if the quota ran out. The calling thread may search that many nodes; those of
-/// its helpers are added to the budget at the end.
+/// its helpers are added to the budget at the end. Where there is no memory for a helper, or no
+/// thread, the others search without it.
 template <class Result, class Budget>
 [[nodiscard]] round_result<Result> search_round(Budget& budget, int threads, long long quota,
                                                 const auto& search) {
@@ -35,13 +65,18 @@ template <class Result, class Budget>
         is_over = true;
     };
     const auto help = [&](int thread) {
-        node_quota<Budget> nodes(is_over);
-        work(nodes, thread);
-        helper_nodes += nodes.nodes();
+        (void)has_done([&] {
+            node_quota<Budget> nodes(is_over);
+            work(nodes, thread);
+            helper_nodes += nodes.nodes();
+        });
     };
     {
         std::vector<core::jthread> helpers;
-        for (int i = 1; i < threads; ++i) helpers.emplace_back([&help, i] { help(i); });
+        const round_end end(is_over);  // before the helpers are waited for
+        const auto add_helper = [&](int i) { helpers.emplace_back([&help, i] { help(i); }); };
+        for (int i = 1; i < threads; ++i)
+            if (!has_done([&] { add_helper(i); })) break;
         node_quota<Budget> nodes(budget, is_over, quota);
         work(nodes, 0);
         result.is_quota_used_up = nodes.is_used_up();
