@@ -43,6 +43,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <exception>
 #include <expected>
 #include <initializer_list>
 #include <iterator>
@@ -3064,9 +3065,9 @@ constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal
 }
 /// The same for a move that is not a text: its square or column is named instead.
 [[nodiscard]] constexpr sentence_text sentence(const rules& r, const illegal_move& why) {
-    core::fixed_string<move_text::max_size> name;
+    core::fixed_string<2 * 11 + 3> name;  // of which a move text keeps what it has room for
     if (!why.attempted.names_row()) {
-        core::write(name, why.attempted.column + 1);
+        core::write(name, static_cast<long long>(why.attempted.column) + 1);
     } else if (on_the_board(r, {why.attempted.column, why.attempted.row})) {
         write_square(name, r, {why.attempted.column, why.attempted.row});
     } else {
@@ -12236,10 +12237,39 @@ struct round_result {
     long long nodes;              ///< of the calling thread
 };
 
+/// Does some work; false if it threw.
+bool has_done(const auto& work) {
+#if defined(__cpp_exceptions)
+    try {
+        work();
+    } catch (const std::exception&) {
+        return false;
+    }
+#else
+    work();
+#endif
+    return true;
+}
+
+/// Ends a round when it is left, however that is.
+class round_end {
+public:
+    explicit round_end(std::atomic<bool>& is_over) : is_over_{&is_over} {}
+    round_end(const round_end&) = delete;
+    round_end(round_end&&) = delete;
+    round_end& operator=(const round_end&) = delete;
+    round_end& operator=(round_end&&) = delete;
+    ~round_end() { *is_over_ = true; }
+
+private:
+    std::atomic<bool>* is_over_;
+};
+
 /// Runs a search on that many threads, the calling one among them, until the first has a result.
 /// `search` is called with a node_quota and the number of the thread, 0 for the calling one, and
 /// returns nothing if the quota ran out. The calling thread may search that many nodes; those of
-/// its helpers are added to the budget at the end.
+/// its helpers are added to the budget at the end. Where there is no memory for a helper, or no
+/// thread, the others search without it.
 template <class Result, class Budget>
 [[nodiscard]] round_result<Result> search_round(Budget& budget, int threads, long long quota,
                                                 const auto& search) {
@@ -12253,13 +12283,18 @@ template <class Result, class Budget>
         is_over = true;
     };
     const auto help = [&](int thread) {
-        node_quota<Budget> nodes(is_over);
-        work(nodes, thread);
-        helper_nodes += nodes.nodes();
+        (void)has_done([&] {
+            node_quota<Budget> nodes(is_over);
+            work(nodes, thread);
+            helper_nodes += nodes.nodes();
+        });
     };
     {
         std::vector<core::jthread> helpers;
-        for (int i = 1; i < threads; ++i) helpers.emplace_back([&help, i] { help(i); });
+        const round_end end(is_over);  // before the helpers are waited for
+        const auto add_helper = [&](int i) { helpers.emplace_back([&help, i] { help(i); }); };
+        for (int i = 1; i < threads; ++i)
+            if (!has_done([&] { add_helper(i); })) break;
         node_quota<Budget> nodes(budget, is_over, quota);
         work(nodes, 0);
         result.is_quota_used_up = nodes.is_used_up();

@@ -3042,9 +3042,9 @@ constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal
 }
 /// The same for a move that is not a text: its square or column is named instead.
 [[nodiscard]] constexpr sentence_text sentence(const rules& r, const illegal_move& why) {
-    core::fixed_string<move_text::max_size> name;
+    core::fixed_string<2 * 11 + 3> name;  // of which a move text keeps what it has room for
     if (!why.attempted.names_row()) {
-        core::write(name, why.attempted.column + 1);
+        core::write(name, static_cast<long long>(why.attempted.column) + 1);
     } else if (on_the_board(r, {why.attempted.column, why.attempted.row})) {
         write_square(name, r, {why.attempted.column, why.attempted.row});
     } else {

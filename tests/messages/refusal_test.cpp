@@ -168,8 +168,15 @@ constexpr bool moves_that_are_not_texts() {
            "Move 3: first (X) cannot play \"(-1,7)\": it is off the board (a1 to c3).");
     expect(refused_move(two_moves, move::into_column(1)) ==
            R"(Move 3: first (X) cannot play "2": a column alone is not a square of this board.)");
-    return expect(refused_move(after_columns<connect_four>(""), move::into_column(7)) ==
-                  R"(Move 1: first (X) cannot play "8": it is off the board (columns 1 to 7).)");
+    expect(refused_move(after_columns<connect_four>(""), move::into_column(7)) ==
+           R"(Move 1: first (X) cannot play "8": it is off the board (columns 1 to 7).)");
+    constexpr int most = std::numeric_limits<int>::max();
+    expect(refused_move(after_columns<connect_four>(""), move::into_column(most))
+               .view()
+               .contains(R"(cannot play "2147483648": it is off)"));
+    return expect(refused_move(two_moves, square{most, -most})
+                      .view()
+                      .contains(R"(cannot play "(2147483647,-2...": it is off)"));
 }
 AT_BOTH_TIMES(moves_that_are_not_texts)
 
