@@ -6,6 +6,7 @@
 #   runtime  built and run with the address and undefined sanitizers
 # Targets types_tests and runtime_tests build all programs of a label.
 enable_testing()
+enable_language(C)  # of the C interface
 # Other people's code: libstdc++ 12's stable_sort calls what C++23 deprecates, and doctest counts
 # its cases with __COUNTER__.
 if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")

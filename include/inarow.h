@@ -2,14 +2,36 @@
 #ifndef INAROW_H
 #define INAROW_H
 
-/* The C interface of inarow's compiled solver: positions from text, their exact values, scores and
- * best moves, within a time. docs/c_interface.md has an example.
+/* The C interface of inarow: positions of k-in-a-row games, and a solver that finds their exact
+ * values, their best moves, and good moves within a limit. docs/c_interface.md has an example, and
+ * what stays the same from one version to the next.
  *
- * A position does not change; any number of threads may use it at once. Questions to one solver
- * wait for each other. Nothing is kept of the texts that a function takes. All numbers of columns
- * and rows start at 0, rows at the bottom. */
+ * Squares: columns count from 0 at the left, rows from 0 at the top. As text "a1" is the square at
+ * the bottom left.
+ *
+ * Null pointers: every function takes them. One that tells something then gives 0 or an empty text,
+ * one that destroys does nothing, all others refuse.
+ *
+ * Threads: a position does not change, so any number of threads may use it at once. A solver
+ * answers one question after the other: questions and settings wait for the one that is being
+ * answered. inarow_solver_stop, inarow_solver_resume and inarow_solver_nodes do not wait. Nobody
+ * may use what is being destroyed.
+ *
+ * Texts that are given end with a NUL, and nothing is kept of them. A function that writes a text
+ * takes an array and its size; it writes as much as fits, always with a NUL, and returns the size
+ * of the whole text without it, as snprintf does.
+ *
+ * Errors: whoever can be refused for several reasons takes an array for the reason, `error`, which
+ * may be null. It gets a sentence, cut to error_size bytes with its NUL; an empty one if all is
+ * well.
+ *
+ * Arrays of squares and moves: *count is the number of elements that there is room for, and after
+ * the call the number of elements. There is room enough for as many as the board has squares. */
+
+#include <inarow/version.hpp>
 
 #include <stddef.h>
+#include <stdint.h>
 
 #if defined(__GNUC__) && !defined(_WIN32)
 #define INAROW_C_API __attribute__((visibility("default")))
@@ -21,16 +43,34 @@
 extern "C" {
 #endif
 
+/* As inarow_version_number gives it. INAROW_VERSION_MAJOR, _MINOR and _PATCH are its parts. */
+#define INAROW_VERSION_NUMBER \
+    (INAROW_VERSION_MAJOR * 1000000 + INAROW_VERSION_MINOR * 1000 + INAROW_VERSION_PATCH)
+
+#define INAROW_ERROR_SIZE 512 /* no error needs more bytes */
+#define INAROW_MAX_LEVEL 8    /* of a computer player; the lowest is 1 */
+#define INAROW_MAX_THREADS 1024
+
 typedef struct inarow_position inarow_position;
 typedef struct inarow_solver inarow_solver;
 
 typedef enum inarow_status {
     INAROW_OK = 0,
-    INAROW_TIME_IS_UP = 1,      /* or the search was deeper than 150 plies */
-    INAROW_GAME_IS_OVER = 2,    /* there is no move to ask for */
-    INAROW_ARRAY_TOO_SMALL = 3, /* *count is the number of elements needed */
-    INAROW_WRONG_ARGUMENT = 4   /* a null pointer, or a negative timeout */
+    INAROW_STOPPED = 1,         /* by inarow_solver_stop */
+    INAROW_LIMIT_REACHED = 2,   /* of time or of nodes */
+    INAROW_TOO_DEEP = 3,        /* the search was deeper than 150 plies */
+    INAROW_GAME_OVER = 4,       /* there is no move to ask for */
+    INAROW_ARRAY_TOO_SMALL = 5, /* *count is the number of elements to make room for */
+    INAROW_REFUSED = 6,         /* a text or a file, for the reason in `error` */
+    INAROW_WRONG_ARGUMENT = 7,  /* a null pointer, or a number out of range */
+    INAROW_NO_RESOURCES = 8     /* there is not enough memory */
 } inarow_status;
+
+typedef enum inarow_player {
+    INAROW_NOBODY = 0,
+    INAROW_FIRST = 1, /* X */
+    INAROW_SECOND = 2 /* O */
+} inarow_player;
 
 typedef enum inarow_outcome {
     INAROW_ONGOING = 0,
@@ -38,8 +78,6 @@ typedef enum inarow_outcome {
     INAROW_SECOND_WON = 2,
     INAROW_DRAW = 3
 } inarow_outcome;
-
-typedef enum inarow_player { INAROW_FIRST = 0, INAROW_SECOND = 1 } inarow_player;
 
 typedef struct inarow_square {
     int column;
@@ -49,51 +87,118 @@ typedef struct inarow_square {
 /* What a position is worth under perfect play. */
 typedef struct inarow_value {
     inarow_outcome outcome;
-    int plies; /* to the end */
+    int plies; /* to the end of the game */
     int score; /* positive if the player to move wins, and the sooner, the larger; 0 for a draw */
 } inarow_value;
 
+/* A legal move, and what the position is worth if it is made. */
 typedef struct inarow_scored_move {
     inarow_square square;
-    int score; /* for the player who makes the move, as of inarow_value */
+    inarow_value value;
 } inarow_scored_move;
 
+/* Of the library that runs: "0.1.0", and as INAROW_VERSION_NUMBER. The text is never freed. */
+INAROW_C_API const char* inarow_version(void);
+INAROW_C_API int inarow_version_number(void);
+
+/* A status as a sentence, which is never freed. */
+INAROW_C_API const char* inarow_status_text(int status);
+
 /* The position after a list of moves, such as "4453" or "b2 a1", by rules such as "connect-four" or
- * "15x15/5". NULL if a text is refused: then `error`, where it is not NULL, has the reason as a
- * sentence, cut to error_size bytes with the terminating one. */
+ * "15x15/5". Null if it is refused. */
 INAROW_C_API inarow_position* inarow_position_create(const char* rules, const char* moves,
                                                      char* error, size_t error_size);
+/* A position that is set up: its rows from the top and who is to move, such as "X.O/.X./..O X".
+ * Null if it is refused, also because no game reaches it. */
+INAROW_C_API inarow_position* inarow_position_set_up(const char* rules, const char* board,
+                                                     char* error, size_t error_size);
+/* The position after more moves, as text or, one of them, by its square or, where stones drop, by
+ * its column. Null if they are refused. */
+INAROW_C_API inarow_position* inarow_position_play(const inarow_position* position,
+                                                   const char* moves, char* error,
+                                                   size_t error_size);
+INAROW_C_API inarow_position* inarow_position_play_square(const inarow_position* position,
+                                                          int column, int row, char* error,
+                                                          size_t error_size);
+INAROW_C_API inarow_position* inarow_position_play_column(const inarow_position* position,
+                                                          int column, char* error,
+                                                          size_t error_size);
 INAROW_C_API void inarow_position_destroy(inarow_position* position);
 
 INAROW_C_API int inarow_position_columns(const inarow_position* position);
 INAROW_C_API int inarow_position_rows(const inarow_position* position);
+INAROW_C_API int inarow_position_stones(const inarow_position* position);
+/* Whose turn it is; after the end, whose turn it would be. */
 INAROW_C_API inarow_player inarow_position_to_move(const inarow_position* position);
 INAROW_C_API inarow_outcome inarow_position_outcome(const inarow_position* position);
+/* Whose stone is on a square; INAROW_NOBODY if it is free, or off the board. */
+INAROW_C_API inarow_player inarow_position_at(const inarow_position* position, int column, int row);
+/* The squares of all legal moves, in reading order, or where stones drop from the left. None once
+ * the game is over. */
+INAROW_C_API inarow_status inarow_position_legal_moves(const inarow_position* position,
+                                                       inarow_square* squares, size_t* count);
+
+/* The rules with numbers, "7x6/4/drop"; the board, "X.O/.X./..O X"; a drawing, line by line. */
+INAROW_C_API size_t inarow_position_rules_text(const inarow_position* position, char* text,
+                                               size_t size);
+INAROW_C_API size_t inarow_position_board_text(const inarow_position* position, char* text,
+                                               size_t size);
+INAROW_C_API size_t inarow_position_drawing(const inarow_position* position, char* text,
+                                            size_t size);
+/* A square, "a1", and a move onto it, "4" where stones drop, else "a1"; empty if it is off the
+ * board. */
+INAROW_C_API size_t inarow_position_square_text(const inarow_position* position, int column,
+                                                int row, char* text, size_t size);
+INAROW_C_API size_t inarow_position_move_text(const inarow_position* position, int column, int row,
+                                              char* text, size_t size);
+/* The square on which the stone of a move comes to rest, or the reason why the move is refused. */
+INAROW_C_API inarow_status inarow_position_read_move(const inarow_position* position,
+                                                     const char* move, inarow_square* square,
+                                                     char* error, size_t error_size);
 
 /* A solver with a transposition table of at most that many bytes, 0 for 64 MB, and that many
- * threads for a question, 0 for those of the machine. */
-INAROW_C_API inarow_solver* inarow_solver_create(size_t table_bytes, int threads);
+ * threads for a question, 0 for those of the machine. Null if it is refused. */
+INAROW_C_API inarow_solver* inarow_solver_create(size_t table_bytes, int threads, char* error,
+                                                 size_t error_size);
 INAROW_C_API void inarow_solver_destroy(inarow_solver* solver);
 
-/* Exact answers. timeout_ms: time limit in milliseconds, 0 for none. */
-INAROW_C_API inarow_status inarow_solve_value(inarow_solver* solver,
-                                              const inarow_position* position, int timeout_ms,
-                                              inarow_value* value);
-/* The score of every move, in reading order: into `moves`, which has room for *count of them; after
- * that *count is their number. */
-INAROW_C_API inarow_status inarow_solve_moves(inarow_solver* solver,
-                                              const inarow_position* position, int timeout_ms,
-                                              inarow_scored_move* moves, size_t* count);
-/* The best moves, in the same way. */
-INAROW_C_API inarow_status inarow_solve_best_moves(inarow_solver* solver,
-                                                   const inarow_position* position, int timeout_ms,
-                                                   inarow_square* moves, size_t* count);
+/* The limits of every question from now on, 0 for none: a time, and nodes. */
+INAROW_C_API inarow_status inarow_solver_set_limits(inarow_solver* solver, int64_t milliseconds,
+                                                    int64_t nodes);
+/* The opening book that is probed before a search from now on: a file; null for none. */
+INAROW_C_API inarow_status inarow_solver_set_book(inarow_solver* solver, const char* file,
+                                                  char* error, size_t error_size);
+/* From any thread: the question that is being answered and those that come end with INAROW_STOPPED
+ * until the solver is resumed. */
+INAROW_C_API inarow_status inarow_solver_stop(inarow_solver* solver);
+INAROW_C_API inarow_status inarow_solver_resume(inarow_solver* solver);
+/* The nodes that the last question took. */
+INAROW_C_API int64_t inarow_solver_nodes(const inarow_solver* solver);
 
-/* A move to play, found within the time: a best one if *is_proven, else the best of a heuristic
- * search. timeout_ms is at least 1. */
+/* The exact value of a position. */
+INAROW_C_API inarow_status inarow_solve_value(inarow_solver* solver,
+                                              const inarow_position* position, inarow_value* value);
+/* Who wins, or that it is a draw: sooner answered than the value. */
+INAROW_C_API inarow_status inarow_solve_outcome(inarow_solver* solver,
+                                                const inarow_position* position,
+                                                inarow_outcome* outcome);
+/* The values of all legal moves, in the order of inarow_position_legal_moves. The array needs room
+ * for them all. */
+INAROW_C_API inarow_status inarow_solve_moves(inarow_solver* solver,
+                                              const inarow_position* position,
+                                              inarow_scored_move* moves, size_t* count);
+/* The moves that win soonest, else draw, else lose latest, in the same order. The array needs room
+ * for all legal moves. */
+INAROW_C_API inarow_status inarow_solve_best_moves(inarow_solver* solver,
+                                                   const inarow_position* position,
+                                                   inarow_square* squares, size_t* count);
+
+/* A move of a computer player. Of the highest level: a best one if *is_proven, else the best that
+ * was found within the limits, or until the solver was stopped. Of a level below: one that depends
+ * on the position, the level and the seed alone, found in milliseconds. `is_proven` may be null. */
 INAROW_C_API inarow_status inarow_choose_move(inarow_solver* solver,
-                                              const inarow_position* position, int timeout_ms,
-                                              inarow_square* move, int* is_proven);
+                                              const inarow_position* position, int level,
+                                              uint64_t seed, inarow_square* square, int* is_proven);
 
 #ifdef __cplusplus
 }

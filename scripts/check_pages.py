@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
 """Every public header has its page and its test under its own name; no page is of a header that is
-gone; no link leads nowhere, and links lead from README.md to every page. A ```cpp block whose first
-line is `// examples/NAME.cpp` is the text of that file, and every program in examples/ is shown on a
-page.
+gone; no link leads nowhere, and links lead from README.md to every page. A ```cpp or ```c block whose
+first line is `// examples/NAME.cpp` or `.c` is the text of that file, and every program in examples/
+is shown on a page.
 
 A header in a folder `detail` is internal: its page, where there is one, is in docs/internals/.
 """
@@ -19,7 +19,7 @@ INCLUDE = ROOT / "include"
 # Headers that only gather others, or two lines on top of them: described and tested elsewhere.
 # What it is: (page, test).
 ELSEWHERE = {
-    "inarow.h": ("docs/c_interface.md", "tests/consumer/c_interface.c"),
+    "inarow.h": ("docs/c_interface.md", "tests/c_interface/calls.c"),
     "inarow.hpp": ("README.md", "tests/consumer/main.cpp"),
     "inarow/everything.hpp": ("docs/architecture.md", "tests/consumer/main.cpp"),
     "inarow/perfect_play.hpp": ("docs/type/perfect_play.md", "tests/type/perfect_play_test.cpp"),
@@ -30,7 +30,7 @@ ELSEWHERE = {
 }
 FENCE = re.compile(r"^```.*?^```", re.M | re.S)
 LINK = re.compile(r"\[[^\]]*\]\(([^)#\s]+)(?:#[^)]*)?\)")
-EXAMPLE = re.compile(r"^```cpp\n(// (examples/[\w/]+\.cpp)\n.*?)^```$", re.M | re.S)
+EXAMPLE = re.compile(r"^```(?:c|cpp)\n(// (examples/[\w/]+\.c(?:pp)?)\n.*?)^```$", re.M | re.S)
 LICENCE = "// SPDX-License-Identifier: BSL-1.0\n"
 INCLUDED = re.compile(r"^`#include <(inarow[\w./]*)>`", re.M)
 
@@ -109,7 +109,8 @@ def first_difference(one, other):
 
 def differing_examples():
     """A program in examples/ and the block of a page that shows it are one text."""
-    unseen = {str(path.relative_to(ROOT)) for path in (ROOT / "examples").rglob("*.cpp")}
+    programs = [*(ROOT / "examples").rglob("*.cpp"), *(ROOT / "examples").rglob("*.c")]
+    unseen = {str(path.relative_to(ROOT)) for path in programs}
     for page in pages():
         for block, name in EXAMPLE.findall(page.read_text(encoding="utf-8")):
             unseen.discard(name)

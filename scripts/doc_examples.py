@@ -13,7 +13,7 @@ block alone must compile. ```cpp ignore is left alone.
 
 A block whose first line is `// examples/NAME.cpp` is the text of that file (scripts/check_pages.py),
 and reads examples/NAME.in, where there is one. CTest builds these and runs each by --built, so they
-are compiled here only if their page is named.
+are compiled here only if their page is named. A ```c block is always such a file, and left to CTest.
 """
 
 import argparse
@@ -30,10 +30,11 @@ import tempfile
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 FLAGS = ["-std=c++23", "-Wall", "-Wextra", "-Werror", f"-I{ROOT / 'include'}"]
 BLOCK = re.compile(
-    r"^```cpp(?P<word>[^\n]*)\n(?P<code>.*?)^```\n(?:\n*```text\n(?P<output>.*?)^```\n)?",
+    r"^```(?P<language>c|cpp)\b(?P<word>[^\n]*)\n(?P<code>.*?)^```\n"
+    r"(?:\n*```text\n(?P<output>.*?)^```\n)?",
     re.M | re.S,
 )
-FILE_NAME = re.compile(r"// (examples/[\w/]+\.cpp)\n")
+FILE_NAME = re.compile(r"// (examples/[\w/]+\.c(?:pp)?)\n")
 SECONDS = 60
 
 
@@ -41,6 +42,7 @@ SECONDS = 60
 class Example:
     page: pathlib.Path
     line: int
+    language: str
     code: str
     output: str | None
     span: tuple[int, int] | None  # of the output in the page
@@ -66,8 +68,8 @@ def examples_of(page):
     if not text.endswith("\n"):
         text += "\n"
     blocks = list(BLOCK.finditer(text))
-    if len(blocks) != len(re.findall(r"```+ *cpp", text)):
-        sys.exit(f"{page}: a ```cpp block that is indented, or does not end")
+    if len(blocks) != len(re.findall(r"```+ *c(?:pp)?\b", text)):
+        sys.exit(f"{page}: a ```cpp or ```c block that is indented, or does not end")
     for block in blocks:
         word = block["word"].strip()
         line = text.count("\n", 0, block.start("code")) + 1
@@ -76,7 +78,9 @@ def examples_of(page):
         if word:
             sys.exit(f"{page}:{line - 1}: ```cpp {word} means nothing")
         span = block.span("output") if block["output"] is not None else None
-        yield Example(page, line, block["code"], block["output"], span)
+        if block["language"] == "c" and not FILE_NAME.match(block["code"]):
+            sys.exit(f"{page}:{line - 1}: a ```c block that is not a program of examples/")
+        yield Example(page, line, block["language"], block["code"], block["output"], span)
 
 
 def run(command, **options):
@@ -163,6 +167,7 @@ def main():
             examples = [example for example in examples if example.file() is None]
         if not examples:
             sys.exit("no examples: the pages are not as expected")
+        examples = [example for example in examples if example.language == "cpp"]
         with (
             tempfile.TemporaryDirectory(prefix="inarow-docs-") as directory,
             concurrent.futures.ThreadPoolExecutor(options.jobs) as pool,

@@ -39,7 +39,7 @@ install_web_packages() {
 }
 
 # The sources of inarow::solver without its C interface.
-mapfile -t solver_sources < <(cd -- "$root" && printf '%s\n' src/*solver.cpp src/*_search.cpp)
+mapfile -t solver_sources < <(cd -- "$root" && printf '%s\n' src/solver.cpp src/*_search.cpp)
 
 # is_newer FILE SOURCE...: whether a file is newer than everything in these sources; folders too, as
 # they change when a file is deleted.

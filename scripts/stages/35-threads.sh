@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # clang 22, thread sanitizer: the tests of what threads share
 source scripts/common.sh
-sources=(src/*solver.cpp src/*_search.cpp tests/main.cpp tests/solve/solver_test.cpp
+sources=(src/*.cpp tests/main.cpp tests/c_interface/threads_test.cpp
+         tests/solve/solver_test.cpp
          tests/solve/detail/heuristic/transposition_table_test.cpp
          tests/solve/detail/parallel/{abdada_table,node_quota,search_round}_test.cpp
          tests/solve/detail/drop_board/{packed_transposition_table,tiered_transposition_table,parallel_search}_test.cpp

@@ -106,9 +106,9 @@ done
 {
     by_pkg_config headers package g++ -std=c++23 tests/consumer/{main,other}.cpp $(flags headers inarow)
     by_pkg_config static solver g++ -std=c++23 tests/consumer/solver.cpp $(flags static inarow-solver)
-    by_pkg_config static c-static gcc -std=c11 tests/consumer/c_interface.c \
+    by_pkg_config static c-static gcc -std=c99 tests/c_interface/calls.c \
         $(flags static --static inarow-solver)
-    by_pkg_config shared c-shared gcc -std=c11 tests/consumer/c_interface.c $(flags shared inarow-solver)
+    by_pkg_config shared c-shared gcc -std=c99 tests/c_interface/calls.c $(flags shared inarow-solver)
 }
 
 # Conan and Meson, with the packages of their own.
