@@ -41,12 +41,12 @@ struct inarow_solver {
 
 namespace inarow::c_interface {
 
-constexpr inarow_scored_move to_c(const solve::scored_move& m) {
+static constexpr inarow_scored_move to_c(const solve::scored_move& m) {
     return {to_c(m.where), {to_c(m.value.outcome), m.value.plies, m.score}};
 }
 
-constexpr square square_of(square s) { return s; }
-constexpr square square_of(const solve::scored_move& m) { return m.where; }
+static constexpr square square_of(square s) { return s; }
+static constexpr square square_of(const solve::scored_move& m) { return m.where; }
 
 }  // namespace inarow::c_interface
 
@@ -57,7 +57,7 @@ static_assert(INAROW_MAX_LEVEL == solve::level::max && solve::level::min == 1);
 solve::limit limit_of(inarow_solver& solver) {
     auto result = solve::limit::of_time(solver.time);
     result.nodes = solver.max_nodes;
-    const std::lock_guard lock(solver.stop_in_use);
+    const std::scoped_lock lock(solver.stop_in_use);
     result.stop = solver.stop.get_token();
     return result;
 }
@@ -65,7 +65,7 @@ solve::limit limit_of(inarow_solver& solver) {
 /// Calls `search` with the limit, once no other thread uses the solver.
 inarow_status search_alone(inarow_solver& solver, auto search) {
     return without_exceptions(INAROW_NO_RESOURCES, [&] {
-        const std::lock_guard lock(solver.in_use);
+        const std::scoped_lock lock(solver.in_use);
         solver.nodes = 0;
         const solve::limit allowed = limit_of(solver);
         solver.value.set_limit(allowed);
@@ -141,7 +141,7 @@ inarow_status inarow_solver_set_limits(inarow_solver* solver, int64_t millisecon
     return without_exceptions(INAROW_NO_RESOURCES, [&] {
         constexpr std::int64_t a_millisecond = 1'000'000;
         const bool is_limit = milliseconds > 0 && milliseconds < INT64_MAX / a_millisecond;
-        const std::lock_guard lock(solver->in_use);
+        const std::scoped_lock lock(solver->in_use);
         solver->time = is_limit ? nanoseconds(milliseconds * a_millisecond) : nanoseconds::max();
         solver->max_nodes = nodes > 0 ? nodes : std::numeric_limits<long long>::max();
         return INAROW_OK;
@@ -163,7 +163,7 @@ inarow_status inarow_solver_set_book(inarow_solver* solver, const char* file, ch
             }
             book = *std::move(loaded);
         }
-        const std::lock_guard lock(solver->in_use);
+        const std::scoped_lock lock(solver->in_use);
         book ? solver->value.set_book(*std::move(book)) : solver->value.remove_book();
         write_error("", error, error_size);
         return INAROW_OK;
@@ -173,7 +173,7 @@ inarow_status inarow_solver_set_book(inarow_solver* solver, const char* file, ch
 inarow_status inarow_solver_stop(inarow_solver* solver) {
     if (solver == nullptr) return INAROW_WRONG_ARGUMENT;
     return without_exceptions(INAROW_NO_RESOURCES, [&] {
-        const std::lock_guard lock(solver->stop_in_use);
+        const std::scoped_lock lock(solver->stop_in_use);
         solver->stop.request_stop();
         return INAROW_OK;
     });
@@ -182,7 +182,7 @@ inarow_status inarow_solver_resume(inarow_solver* solver) {
     if (solver == nullptr) return INAROW_WRONG_ARGUMENT;
     return without_exceptions(INAROW_NO_RESOURCES, [&] {
         core::stop_source unused;
-        const std::lock_guard lock(solver->stop_in_use);
+        const std::scoped_lock lock(solver->stop_in_use);
         std::swap(solver->stop, unused);
         return INAROW_OK;
     });

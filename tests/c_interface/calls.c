@@ -39,12 +39,11 @@ static void check_version(void) {
 }
 
 static void check_statuses(void) {
-    int status;
     const char* const none = inarow_status_text(-1);
     EXPECT_TEXT(none, "There is no such status.");
-    for (status = INAROW_OK; status <= INAROW_NO_RESOURCES; ++status)
+    for (int status = INAROW_OK; status <= INAROW_NO_RESOURCES; ++status)
         EXPECT(strcmp(inarow_status_text(status), none) != 0);
-    EXPECT_TEXT(inarow_status_text(status), none);
+    EXPECT_TEXT(inarow_status_text(INAROW_NO_RESOURCES + 1), none);
     EXPECT_TEXT(inarow_status_text(INT_MAX), none);
 }
 
@@ -120,8 +119,7 @@ static void check_play(void) {
     inarow_position* by_column = inarow_position_play_column(start, 3, error, sizeof error);
     inarow_position* by_square = inarow_position_play_square(start, 3, 5, error, sizeof error);
     inarow_position* const after[3] = {by_text, by_column, by_square};
-    int i;
-    for (i = 0; i < 3; ++i) {
+    for (int i = 0; i < 3; ++i) {
         EXPECT(inarow_position_at(after[i], 3, 5) == INAROW_FIRST);
         EXPECT(inarow_position_stones(after[i]) == 1);
         EXPECT(inarow_position_to_move(after[i]) == INAROW_SECOND);
@@ -214,13 +212,12 @@ static void check_scores(inarow_solver* solver) {
     inarow_scored_move moves[7];
     inarow_square best[7];
     size_t count = 7;
-    size_t i;
     EXPECT(inarow_solve_value(solver, p, &value) == INAROW_OK);
     EXPECT(value.outcome == INAROW_FIRST_WON && value.score == 11 && value.plies == 13);
     EXPECT(inarow_solver_nodes(solver) > 0);
     EXPECT(inarow_solve_outcome(solver, p, &outcome) == INAROW_OK && outcome == INAROW_FIRST_WON);
     EXPECT(inarow_solve_moves(solver, p, moves, &count) == INAROW_OK && count == 7);
-    for (i = 0; i < count; ++i) {
+    for (size_t i = 0; i < count; ++i) {
         EXPECT(moves[i].square.column == (int)i); /* the order of the legal moves */
         EXPECT(moves[i].value.score == wanted[i]);
         EXPECT((moves[i].value.outcome == INAROW_DRAW) == (moves[i].value.score == 0));
@@ -292,17 +289,15 @@ static void check_end(inarow_solver* solver) {
 static void check_levels(inarow_solver* solver) {
     inarow_position* p = position("gomoku", "h8 h9");
     int seen = 0;
-    int level;
-    uint64_t seed;
     inarow_square first;
     inarow_square again;
-    for (level = 1; level < INAROW_MAX_LEVEL; ++level) {
+    for (int level = 1; level < INAROW_MAX_LEVEL; ++level) {
         int is_proven = 1;
         EXPECT(inarow_choose_move(solver, p, level, 7, &first, &is_proven) == INAROW_OK);
         EXPECT(inarow_choose_move(solver, p, level, 7, &again, NULL) == INAROW_OK);
         EXPECT(first.column == again.column && first.row == again.row && !is_proven);
     }
-    for (seed = 1; seed < 20; ++seed) {
+    for (uint64_t seed = 1; seed < 20; ++seed) {
         EXPECT(inarow_choose_move(solver, p, 1, seed, &again, NULL) == INAROW_OK);
         seen += first.column != again.column || first.row != again.row;
     }

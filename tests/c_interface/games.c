@@ -36,11 +36,10 @@ static inarow_value value_of(const inarow_position* p, inarow_value* of_moves) {
     inarow_value best = {INAROW_ONGOING, 0, 0};
     inarow_square squares[max_squares];
     size_t count = max_squares;
-    size_t i;
     best.outcome = inarow_position_outcome(p);
     if (best.outcome != INAROW_ONGOING) return best;
     EXPECT(inarow_position_legal_moves(p, squares, &count) == INAROW_OK);
-    for (i = 0; i < count; ++i) {
+    for (size_t i = 0; i < count; ++i) {
         inarow_position* next = after(p, squares[i]);
         inarow_value v = value_of(next, NULL);
         ++v.plies;
@@ -76,13 +75,12 @@ static inarow_value check_answers(inarow_solver* solver, const inarow_position* 
     size_t count = max_squares;
     size_t best_count = max_squares;
     size_t next_best = 0;
-    size_t i;
     EXPECT(inarow_solve_value(solver, p, &value) == INAROW_OK && is_equal(value, wanted, p));
     EXPECT(inarow_solve_outcome(solver, p, &outcome) == INAROW_OK && outcome == wanted.outcome);
     EXPECT(inarow_position_legal_moves(p, legal, &legal_count) == INAROW_OK);
     EXPECT(inarow_solve_moves(solver, p, moves, &count) == INAROW_OK && count == legal_count);
     EXPECT(inarow_solve_best_moves(solver, p, best, &best_count) == INAROW_OK);
-    for (i = 0; i < count; ++i) {
+    for (size_t i = 0; i < count; ++i) {
         const inarow_square s = moves[i].square;
         EXPECT(is_same(s, legal[i]) && is_equal(moves[i].value, of_moves[i], p));
         if (of_moves[i].outcome != wanted.outcome || of_moves[i].plies != wanted.plies) continue;
@@ -124,7 +122,6 @@ static void check_player(inarow_solver* solver, const inarow_position* p, inarow
                          int least) {
     inarow_square squares[max_squares];
     size_t count = 1;
-    size_t i;
     int is_proven = 0;
     inarow_value end = {INAROW_ONGOING, 0, 0};
     end.outcome = inarow_position_outcome(p);
@@ -141,7 +138,7 @@ static void check_player(inarow_solver* solver, const inarow_position* p, inarow
         count = max_squares;
         EXPECT(inarow_position_legal_moves(p, squares, &count) == INAROW_OK);
     }
-    for (i = 0; i < count && failures == 0; ++i) {
+    for (size_t i = 0; i < count && failures == 0; ++i) {
         inarow_position* next = after(p, squares[i]);
         check_player(solver, next, computer, least);
         inarow_position_destroy(next);
@@ -172,11 +169,10 @@ int main(void) {
                                          "4x3/3/drop",   "5x2/3/exactly", "3x3/2/drop/misere",
                                          "2x4/2/second", "2x2/3/drop"};
     inarow_solver* solver = inarow_solver_create((size_t)1 << 20, 1, NULL, 0);
-    size_t i;
     check_block(solver, "a3 b2 a2", "a1");
     check_block(solver, "a1 b2 a2", "a3");
     check_block(solver, "c3 b2 b3", "a3");
-    for (i = 0; i < sizeof boards / sizeof *boards && failures == 0; ++i) {
+    for (size_t i = 0; i < sizeof boards / sizeof *boards && failures == 0; ++i) {
         inarow_position* p = inarow_position_create(boards[i], "", NULL, 0);
         const inarow_value value = check_game(solver, inarow_position_play(p, "", NULL, 0));
         const int first = worth(value, INAROW_FIRST);

@@ -30,6 +30,7 @@ TEST_CASE("a question without an end is stopped by another thread, and so are th
     std::vector<inarow_status> statuses(3, INAROW_OK);
     {
         std::vector<jthread> threads;
+        threads.reserve(statuses.size());
         for (inarow_status& status : statuses)
             threads.emplace_back([&] {
                 inarow_value value{};
@@ -99,6 +100,7 @@ TEST_CASE("threads ask one solver, change its limits, and share a position") {
     std::atomic<int> wrong = 0;
     {
         std::vector<jthread> threads;
+        threads.reserve(3);
         for (int i = 0; i < 3; ++i)
             threads.emplace_back([&, i] {
                 for (int round = 0; round < 10; ++round) {
