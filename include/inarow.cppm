@@ -316,6 +316,7 @@ using inarow::v0::notation::lower;
 using inarow::v0::notation::name_of;
 using inarow::v0::notation::named_rules;
 using inarow::v0::notation::next_move_text;
+using inarow::v0::notation::other_rules;
 using inarow::v0::notation::parse;
 using inarow::v0::notation::parse_position;
 using inarow::v0::notation::parse_rules;

@@ -15,6 +15,7 @@ namespace inarow::app {
 
 struct board_arguments {
     std::string rules;
+    bool has_rules = false;
     std::string notation;
     std::string position;
     bool has_position = false;

@@ -65,9 +65,9 @@ CLI::Option* add_choice(CLI::App& command, const std::string& name, std::string&
         ->check(CLI::Validator(check, ""));
 }
 
-void add_rules(CLI::App& command, std::string& value, const std::string& usual) {
+CLI::Option* add_rules(CLI::App& command, std::string& value, const std::string& usual) {
     value = usual;
-    command
+    return command
         .add_option(
             "-r,--rules", value,
             wrapped("Rules: tic-tac-toe, connect-four, gomoku or COLUMNSxROWS/RUN, such as "
@@ -78,7 +78,9 @@ void add_rules(CLI::App& command, std::string& value, const std::string& usual) 
         ->type_name("RULES");
 }
 void add_rules(CLI::App& command, board_arguments& arguments) {
-    add_rules(command, arguments.rules, "tic-tac-toe");
+    add_rules(command, arguments.rules, "tic-tac-toe")->each([&arguments](const std::string&) {
+        arguments.has_rules = true;
+    });
 }
 
 void add_notation(CLI::App& command, std::string& value) {

@@ -113,11 +113,13 @@ game_setup read_setup(const board_arguments& arguments, const player* starter) {
     if (arguments.unchecked && !arguments.has_position)
         refuse("--unchecked is about a --position, and there is none.");
     game_setup result{.rules = read_rules(arguments.rules),
+                      .asked_rules = {},
                       .notation = {},
                       .input_notation = {},
                       .position = arguments.position,
                       .unchecked = arguments.unchecked};
     if (starter != nullptr) result.rules.starts = *starter;
+    if (arguments.has_rules) result.asked_rules = result.rules;
     result.notation = read_notation(arguments.notation, result.rules);
     result.input_notation = arguments.notation.empty() ? notation::kind::any : result.notation;
     (void)result.start<dynamic>();

@@ -22,9 +22,10 @@ inline constexpr auto default_think = std::chrono::milliseconds(900);
 /// The game that a command is about.
 struct game_setup {
     inarow::rules rules;
-    notation::kind notation;        ///< in which moves are written
-    notation::kind input_notation;  ///< any: the form of each move decides, as in play<>
-    std::string position;           ///< --position; empty for the empty board
+    std::optional<inarow::rules> asked_rules;  ///< the same, if there is a --rules
+    notation::kind notation;                   ///< in which moves are written
+    notation::kind input_notation;             ///< any: the form of each move decides, as in play<>
+    std::string position;                      ///< --position; empty for the empty board
     bool unchecked;
 
     /// The start position. Throws a failure if its text is refused.

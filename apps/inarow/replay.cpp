@@ -48,19 +48,20 @@ bool replay_line(output& out, basic_position<Capacity>& p, notation::kind k,
 std::string_view kind_of(const notation::sgf_error& why) {
     if (const auto* const move = std::get_if<illegal_move>(&why.why)) return name_of(move->kind);
     if (std::holds_alternative<illegal_layout>(why.why)) return "illegal_layout";
+    if (std::holds_alternative<notation::other_rules>(why.why)) return "other_rules";
     return std::holds_alternative<illegal_rules>(why.why) ? "illegal_rules" : "not_a_game";
 }
 
 /// The same for a game in SGF, with its own rules and start position. What cannot be read is shown
 /// as the start position.
 bool replay_sgf(output& out, const game_setup& setup, std::string_view text) {
-    const auto read = notation::parse_sgf<dynamic>(text, setup.rules);
+    const auto read = read_sgf(setup, text);
     if (read) {
         json::write_replay(out, read->position(), read->ply());
         return true;
     }
     const notation::sgf_error& why = read.error();
-    const auto before = notation::parse_sgf<dynamic>(text, setup.rules, why.moves);
+    const auto before = read_sgf(setup, text, why.moves);
     const position p = before ? before->position() : setup.start<dynamic>();
     json::write_replay(out, p, before ? before->ply() : 0, kind_of(why),
                        messages::sentence("The game", why).view());

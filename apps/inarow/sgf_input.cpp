@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "sgf_input.hpp"
 
-#include <inarow/notation/sgf.hpp>
+#include "failure.hpp"
 
 #include <cstddef>
 
@@ -27,6 +27,14 @@ std::string whole_sgf(input_lines& input, std::string_view first) {
         result.append("\n").append(*line);
     }
     return result;
+}
+
+std::expected<game, notation::sgf_error> read_sgf(const game_setup& setup, std::string_view text,
+                                                  int max_moves) {
+    if (!setup.position.empty())
+        throw failure{failure::wrong_usage,
+                      "--position is about lists of moves: a game in SGF has its own start."};
+    return notation::parse_sgf<dynamic>(text, setup.asked_rules, max_moves);
 }
 
 }  // namespace inarow::app

@@ -1,8 +1,14 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include "input_lines.hpp"
+#include <inarow/dynamic.hpp>
+#include <inarow/notation/sgf.hpp>
 
+#include "input_lines.hpp"
+#include "options.hpp"
+
+#include <expected>
+#include <limits>
 #include <string>
 #include <string_view>
 
@@ -14,5 +20,11 @@ namespace inarow::app {
 /// The game that begins with this line: with the lines after it, until its trees are closed or the
 /// input ends.
 [[nodiscard]] std::string whole_sgf(input_lines& input, std::string_view first);
+
+/// The game of a text in SGF, its main line up to that many moves. It has its own rules and its own
+/// start: throws a failure if there is a --position.
+[[nodiscard]] std::expected<game, notation::sgf_error> read_sgf(
+    const game_setup& setup, std::string_view text,
+    int max_moves = std::numeric_limits<int>::max());
 
 }  // namespace inarow::app

@@ -44,7 +44,7 @@ void draw_position(output& out, const game& g, const show_arguments& arguments) 
 /// The game that a line has, or why it has none.
 std::expected<game, std::string> read_game(const game_setup& setup, std::string_view line) {
     if (begins_sgf(line)) {
-        auto g = notation::parse_sgf<dynamic>(line, setup.rules);
+        auto g = read_sgf(setup, line);
         if (g) return *std::move(g);
         return std::unexpected(std::string(messages::sentence("the game", g.error()).view()));
     }

@@ -5,9 +5,11 @@ import contextlib
 import fcntl
 import json
 import os
+import pathlib
 import pty
 import re
 import select
+import shlex
 import shutil
 import signal
 import struct
@@ -19,6 +21,8 @@ import time
 PROGRAM = os.environ.get("INAROW_PROGRAM") or "build/play/bin/inarow"
 LONG = bool(os.environ.get("INAROW_LONG"))
 PATIENCE = 120  # seconds, for a machine under load
+# A build without curses has no full screen.
+HAS_SCREEN = os.environ.get("INAROW_CURSES", "ON") not in ("OFF", "0", "FALSE")
 # Those to be asked, where not all that are installed: INAROW_COMPILERS="g++ clang++-22".
 COMPILERS = [
     name
@@ -146,3 +150,53 @@ class Terminal:
             raise AssertionError("it did not end")
         os.close(self.fd)
         return self.process.returncode
+
+
+class Screen:
+    """The program in a window of a tmux server of its own."""
+
+    count = 0
+
+    def __init__(self, *arguments, columns=80, rows=24, directory=".", **env):
+        Screen.count += 1
+        self.server = ["tmux", "-L", f"inarow-{os.getpid()}-{Screen.count}", "-f", os.devnull]
+        variables = {"LC_ALL": "C.UTF-8", "NO_COLOR": "", **env}
+        program = [
+            *("env", *(f"{name}={value}" for name, value in variables.items())),
+            *(str(pathlib.Path(PROGRAM).resolve()), "play", *arguments),
+        ]
+        command = shlex.join(program) + "; echo exit code $?; sleep 1000"
+        size = ["-x", str(columns), "-y", str(rows)]
+        self.tmux("new-session", "-d", *size, "-c", str(directory), command)
+
+    def tmux(self, *arguments):
+        ran = subprocess.run(
+            [*self.server, *arguments], capture_output=True, check=True, timeout=PATIENCE
+        )
+        return ran.stdout.decode()
+
+    def text(self):
+        """The lines of the screen, without spaces at their ends."""
+        shown = self.tmux("capture-pane", "-p")
+        return "\n".join(line.rstrip() for line in shown.split("\n")).rstrip("\n") + "\n"
+
+    def wait_for(self, text, *, gone=False):
+        deadline = time.monotonic() + PATIENCE
+        while (text in self.text()) == gone:
+            if time.monotonic() > deadline:
+                raise AssertionError(f"waited in vain for {text!r}:\n{self.text()}")
+            time.sleep(0.02)
+        return self.text()
+
+    def press(self, *keys, until=None):
+        for key in keys:
+            self.tmux("send-keys", key)
+        return self.wait_for(until) if until else None
+
+    def click(self, row, column):
+        """The left button, as xterm tells of it; from 0."""
+        button = "\x1b[M" + chr(32) + chr(33 + column) + chr(33 + row)
+        self.tmux("send-keys", "-l", button)
+
+    def end(self):
+        subprocess.run([*self.server, "kill-server"], capture_output=True, check=False)

@@ -263,7 +263,7 @@ class Sgf(unittest.TestCase):
         for sgf, kind, moves in (
             ("(;B[bb];W[bb])", "taken", 1),
             ("(;B[bb];B[aa])", "wrong_player", 1),
-            ("(;B[dd])", "off_the_board", 0),
+            ("(;B[pp])", "off_the_board", 0),
             ("(;SZ[1000])", "illegal_rules", 0),
             ("(;AB[aa][bb])", "illegal_layout", 0),
             ("(;B[aa]) x", "not_a_game", 0),

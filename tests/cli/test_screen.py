@@ -1,72 +1,16 @@
 # SPDX-License-Identifier: BSL-1.0
 """`inarow play` on the full screen, driven in tmux."""
 
-import os
 import pathlib
-import shlex
-import subprocess
 import tempfile
 import textwrap
-import time
 import unittest
 
-from support import PATIENCE, PROGRAM, picture
+from support import HAS_SCREEN, Screen, picture
 
-# A build without curses has no full screen.
-HAS_SCREEN = os.environ.get("INAROW_CURSES", "ON") not in ("OFF", "0", "FALSE")
 ENTER, UNDO, REDO, HINTS, REVIEW = "Enter", "C-z", "C-y", "C-t", "C-r"
 OPPONENT, NEW, SAVE, OPEN, QUIT = "C-l", "C-n", "C-s", "C-o", "C-x"
 MOVE_1 = "is to make move 1."
-
-
-class Screen:
-    """The program in a window of a tmux server of its own."""
-
-    count = 0
-
-    def __init__(self, *arguments, columns=80, rows=24, directory=".", **env):
-        Screen.count += 1
-        self.server = ["tmux", "-L", f"inarow-{os.getpid()}-{Screen.count}", "-f", os.devnull]
-        variables = {"LC_ALL": "C.UTF-8", "NO_COLOR": "", **env}
-        program = [
-            *("env", *(f"{name}={value}" for name, value in variables.items())),
-            *(str(pathlib.Path(PROGRAM).resolve()), "play", *arguments),
-        ]
-        command = shlex.join(program) + "; echo exit code $?; sleep 1000"
-        size = ["-x", str(columns), "-y", str(rows)]
-        self.tmux("new-session", "-d", *size, "-c", str(directory), command)
-
-    def tmux(self, *arguments):
-        ran = subprocess.run(
-            [*self.server, *arguments], capture_output=True, check=True, timeout=PATIENCE
-        )
-        return ran.stdout.decode()
-
-    def text(self):
-        """The lines of the screen, without spaces at their ends."""
-        shown = self.tmux("capture-pane", "-p")
-        return "\n".join(line.rstrip() for line in shown.split("\n")).rstrip("\n") + "\n"
-
-    def wait_for(self, text, *, gone=False):
-        deadline = time.monotonic() + PATIENCE
-        while (text in self.text()) == gone:
-            if time.monotonic() > deadline:
-                raise AssertionError(f"waited in vain for {text!r}:\n{self.text()}")
-            time.sleep(0.02)
-        return self.text()
-
-    def press(self, *keys, until=None):
-        for key in keys:
-            self.tmux("send-keys", key)
-        return self.wait_for(until) if until else None
-
-    def click(self, row, column):
-        """The left button, as xterm tells of it; from 0."""
-        button = "\x1b[M" + chr(32) + chr(33 + column) + chr(33 + row)
-        self.tmux("send-keys", "-l", button)
-
-    def end(self):
-        subprocess.run([*self.server, "kill-server"], capture_output=True, check=False)
 
 
 def board(text):

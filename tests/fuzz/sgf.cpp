@@ -39,13 +39,13 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     constexpr int max_squares = 2704;  // and no time for the search of an order of many stones
     const std::string_view text = fuzzed::text_of(data, size);
     import_it(text);
-    const auto read = notation::parse_sgf<max_squares>(text, tic_tac_toe);
+    const auto read = notation::parse_sgf<max_squares>(text);
     if (!read) {
         const notation::sgf_error& why = read.error();
         must(why.offset >= 0 && static_cast<std::size_t>(why.offset) <= size);
         fuzzed::must_be_a_sentence(messages::sentence("The game", why));
         if (!std::holds_alternative<illegal_move>(why.why)) return 0;
-        const auto before = notation::parse_sgf<max_squares>(text, tic_tac_toe, why.moves);
+        const auto before = notation::parse_sgf<max_squares>(text, {}, why.moves);
         must(before && before->ply() == why.moves);
         return 0;
     }

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <inarow/core/fixed_string.hpp>
 #include <inarow/dynamic.hpp>
+#include <inarow/messages/sgf_error.hpp>
 #include <inarow/notation/moves_text.hpp>
 #include <inarow/notation/sgf.hpp>
 
 #include "support/at_both_times.hpp"
 #include "support/board.hpp"
+#include "support/sgf_files.hpp"
 
 #include <cstdint>
+#include <optional>
 #include <random>
 #include <string>
 #include <string_view>
@@ -34,9 +37,9 @@ constexpr game_of<Rules> game_after(std::string_view moves) {
     return *notation::play_moves(*game_of<Rules>::start(Rules), moves);
 }
 
-template <int Capacity = 36>
-constexpr auto read(std::string_view sgf, const rules& usual = tic_tac_toe) {
-    return notation::parse_sgf<Capacity>(sgf, usual);
+template <int Capacity = gomoku.squares()>
+constexpr auto read(std::string_view sgf, const std::optional<rules>& asked = std::nullopt) {
+    return notation::parse_sgf<Capacity>(sgf, asked);
 }
 
 /// Whether a text is refused there, for something that was expected.
@@ -86,9 +89,9 @@ constexpr bool games_of_other_programs() {
     const auto g = read(
         "\r\n( ; SZ[5] \n GM[4]FF[3] PB[A \\] B]C[(;W[aa\\]) \\\\]RU[freestyle] ; B [cc]\tBL[3.5]"
         ";C[hm]W[dd]N[x](;B[aa];W[bb](;B[ee];W[ea])(;B[ed]))(;B[ba](;W[zz]))) \n",
-        exactly(rules{3, 3, 4}));
+        exactly(rules{5, 5, 5}));
     expect(g.has_value());
-    expect(g->rules() == exactly(rules{5, 5, 4}));
+    expect(g->rules() == exactly(rules{5, 5, 5}));
     // The first variation of each.
     text moves;
     notation::print_moves(moves, *g);
@@ -97,29 +100,56 @@ constexpr bool games_of_other_programs() {
 AT_BOTH_TIMES(games_of_other_programs)
 
 constexpr bool rules_and_size() {
-    expect(read("(;)")->rules() == tic_tac_toe);
-    expect(read("(;SZ[6])")->rules() == rules{6, 6, 3});
-    expect(read("(;SZ[6:4])")->rules() == rules{6, 4, 3});
+    expect(read("(;)")->rules() == gomoku);
+    expect(read("(;SZ[6])")->rules() == rules{6, 6, 5});
+    expect(read("(;SZ[6:4])")->rules() == rules{6, 4, 5});
     expect(read("(;RU[6x4/4/drop])")->rules() == rules{6, 4, 4, drop});
-    expect(read("(;SZ[5]RU[4x4/4/drop])")->rules() == rules{5, 5, 4, drop});
-    expect(read("(;SZ[5]RU[0x4/4])")->rules() == rules{5, 5, 3});
+    expect(read("(;SZ[4]RU[4x4/4/drop])")->rules() == rules{4, 4, 4, drop});
+    expect(read("(;SZ[5]RU[0x4/4])")->rules() == rules{5, 5, 5});
+    expect(read("(;SZ[6]RU[gomoku])")->rules() == rules{6, 6, 5});
+    expect(read("(;RU[tic-tac-toe]SZ[3])")->rules() == tic_tac_toe);
     expect(read("(;GM[4])")->ply() == 0);
+    expect(refused("(;SZ[5]RU[4x4/4/drop])", size_of_the_rules_text, 5));
+    expect(refused("(;RU[connect-four]SZ[7])", size_of_the_rules_text, 21));
     // Of the first node only.
-    return expect(read("(;;SZ[1]GM[1]RU[1x1/1])")->rules() == tic_tac_toe);
+    return expect(read("(;;SZ[1]GM[1]RU[1x1/1])")->rules() == gomoku);
 }
 AT_BOTH_TIMES(rules_and_size)
 
+/// Whether a game is refused there because it is one of `own` rules.
+constexpr bool is_of_other_rules(std::string_view sgf, const rules& own, const rules& asked,
+                                 int offset) {
+    const auto game = read(sgf, asked);
+    return !game && game.error().offset == offset && game.error().rules == own &&
+           game.error().why == decltype(game.error().why)(notation::other_rules{asked});
+}
+
+constexpr bool rules_that_were_asked_for() {
+    expect(read("(;RU[6x4/4/drop])", rules{6, 4, 4, drop})->rules() == rules{6, 4, 4, drop});
+    // Five in a row of another kind, where the game has no rules text.
+    expect(read("(;SZ[6])", exactly(rules{6, 6, 5}))->rules() == exactly(rules{6, 6, 5}));
+    expect(read("(;RU[Standard])", rules{6, 7, 5})->rules() == rules{6, 7, 5});
+    expect(is_of_other_rules("(;SZ[6])", {6, 6, 5}, tic_tac_toe, 5));
+    expect(is_of_other_rules("(;SZ[6])", {6, 6, 5}, gomoku, 5));
+    expect(is_of_other_rules("(;SZ[7:6])", {7, 6, 5}, connect_four, 5));
+    expect(is_of_other_rules("(;SZ[7:6])", {7, 6, 5}, {7, 6, 5, drop}, 5));
+    expect(is_of_other_rules("(;)", gomoku, tic_tac_toe, 0));
+    expect(is_of_other_rules("(;RU[3x3/3]SZ[3])", tic_tac_toe, misere(tic_tac_toe), 5));
+    return expect(is_of_other_rules("(;RU[6x6/5])", {6, 6, 5}, exactly(rules{6, 6, 5}), 5));
+}
+AT_BOTH_TIMES(rules_that_were_asked_for)
+
 constexpr bool set_up_stones() {
-    const auto g = read<9>("(;AW[aa]PL[B]AB[bb][cc]AW[ba];B[ca])");
+    const auto g = read<9>("(;RU[3x3/3]AW[aa]PL[B]AB[bb][cc]AW[ba];B[ca])");
     expect(g && test::shows(g->position(), "OOX.X...X"));
-    expect(read<9>("(;AB[aa])")->position().to_move() == second);
-    expect(read<9>("(;AB[aa]AE[aa])")->position().stones() == 0);
-    expect(read<9>("(;PL[B])")->position().to_move() == first);
-    const auto wrong = read<9>("(;AB[aa][bb])");
+    expect(read("(;AB[aa])")->position().to_move() == second);
+    expect(read("(;AB[aa]AE[aa])")->position().stones() == 0);
+    expect(read("(;PL[B])")->position().to_move() == first);
+    const auto wrong = read("(;AB[aa][bb])");
     expect(!wrong && wrong.error().offset == 5 && wrong.error().to_move == second);
     const auto* const why = std::get_if<illegal_layout>(&wrong.error().why);
     expect(why != nullptr && why->kind == illegal_layout::reason::stone_counts);
-    const auto turn = read<9>("(;PL[W])");
+    const auto turn = read("(;PL[W])");
     return expect(!turn && turn.error().offset == 5 && turn.error().to_move == second);
 }
 AT_BOTH_TIMES(set_up_stones)
@@ -165,11 +195,11 @@ constexpr bool illegal_moves() {
     expect(is_illegal("(;B[aa];W[aa])", taken, 10, 1));
     expect(is_illegal("(;B[aa];B[bb])", wrong_player, 10, 1));
     expect(is_illegal("(;W[aa])", wrong_player, 4, 0));
-    expect(is_illegal("(;B[da])", off_the_board, 4, 0));
+    expect(is_illegal("(;B[pa])", off_the_board, 4, 0));
     expect(is_illegal("(;B[tt])", off_the_board, 4, 0));
     expect(is_illegal("(;B[aa][bb])", wrong_player, 8, 1));
     expect(is_illegal("(;RU[4x4/4/drop];B[aa])", floating, 19, 0));
-    return expect(is_illegal("(;B[aa];W[ba];B[ab];W[bb];B[ac];W[bc])", game_over, 34, 5));
+    return expect(is_illegal("(;RU[3x3/3];B[aa];W[ba];B[ab];W[bb];B[ac];W[bc])", game_over, 44, 5));
 }
 AT_BOTH_TIMES(illegal_moves)
 
@@ -189,7 +219,7 @@ constexpr bool the_moves_before_a_refused_one() {
     constexpr std::string_view sgf = "(;B[aa];W[ba];B[aa])";
     const auto all = read(sgf);
     expect(!all && all.error().moves == 2);
-    const auto before = notation::parse_sgf<36>(sgf, tic_tac_toe, all.error().moves);
+    const auto before = notation::parse_sgf<gomoku.squares()>(sgf, {}, all.error().moves);
     return expect(before && before->ply() == 2);
 }
 AT_BOTH_TIMES(the_moves_before_a_refused_one)
@@ -201,6 +231,18 @@ constexpr bool which_boards_have_letters() {
     return expect(!notation::can_print_sgf({.columns = 2, .rows = 53, .run = 2}));
 }
 AT_BOTH_TIMES(which_boards_have_letters)
+
+TEST_CASE("games of files have the rules that they say, and those alone") {
+    for (const test::sgf_file& file : test::sgf_files()) {
+        CAPTURE(file.name);
+        const auto g = notation::parse_sgf<dynamic>(file.text);
+        if (!g) {
+            CHECK(messages::sentence("It", g.error()) == "It " + file.expected);
+            continue;
+        }
+        CHECK(test::said_of(*g) == file.expected);
+    }
+}
 
 TEST_CASE("random games are read back, and texts with a byte changed are read or refused") {
     std::mt19937 random(4);  // NOLINT(bugprone-random-generator-seed): the same games always

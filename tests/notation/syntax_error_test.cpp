@@ -52,6 +52,7 @@ constexpr bool every_token_has_its_name() {
         {a_property_value, "a value in brackets"},
         {number_of_gomoku, "4, the number of gomoku,"},
         {a_board_size, "a size, such as 15 or 20:15,"},
+        {size_of_the_rules_text, "the size that the rules text in RU has"},
         {a_point, "a point, such as hh,"},
         {black_or_white, "B or W, the player,"},
         {setup_before_moves, "stones that are set up before the first move"},

@@ -4,6 +4,7 @@
 
 #include "acting.hpp"
 #include "support/random_game.hpp"
+#include "support/sgf_files.hpp"
 
 #include <cstddef>
 #include <random>
@@ -68,6 +69,17 @@ TEST_CASE("a position, of the rules of the game or of a game with a name") {
 TEST_CASE("settings stay") {
     CHECK(imported("a1", "rules=3x3/3&moves=b2&second=computer&second-level=3&hints=on") ==
           "rules=3x3/3&moves=a1&second=computer&second-level=3&hints=on");
+}
+
+TEST_CASE("a game in SGF has the rules that it says, whatever was played before") {
+    for (const test::sgf_file& file : test::sgf_files()) {
+        CAPTURE(file.name);
+        for (const std::string_view before : {"rules=3x3/3", "rules=7x6/4/drop&moves=4"}) {
+            const auto g = ui::import_game(file.text, state_of(before));
+            CHECK((g ? test::said_of(g->game) : std::string(ui::sentence(g.error()).view())) ==
+                  (g ? "" : "The game in SGF ") + file.expected);
+        }
+    }
 }
 
 TEST_CASE("what is no game is refused in words") {

@@ -388,7 +388,7 @@ void play_screen::open(const std::string& path) {
     }
     thinker_.stop();
     if (begins_sgf(text.substr(0, text.find('\n')))) {
-        const auto read = notation::parse_sgf<dynamic>(text, game_rules());
+        const auto read = notation::parse_sgf<dynamic>(text);
         if (!read) {
             std::string why;
             messages::write_refusal(why, in_quotes(path), read.error());

@@ -13,6 +13,14 @@ namespace inarow::inline v0::messages {
 
 namespace detail {
 
+constexpr void write_other_rules(core::sink auto& out, const rules& r, const rules& asked) {
+    core::write(out, "its rules are ");
+    notation::print_rules(out, r);
+    core::write(out, ", but ");
+    notation::print_rules(out, asked);
+    core::write(out, " were asked for.");
+}
+
 constexpr void write_sgf_reason(core::sink auto& out, const notation::sgf_error& e) {
     if (const auto* const move = std::get_if<illegal_move>(&e.why))
         return core::write(out, sentence(e.rules, *move).view());
@@ -20,6 +28,8 @@ constexpr void write_sgf_reason(core::sink auto& out, const notation::sgf_error&
         return write_refusal(out, e.rules, *layout, e.to_move);
     if (const auto* const rules = std::get_if<illegal_rules>(&e.why))
         return write_refusal(out, *rules);
+    if (const auto* const other = std::get_if<notation::other_rules>(&e.why))
+        return write_other_rules(out, e.rules, other->asked);
     if (const auto* const syntax = std::get_if<notation::syntax_error>(&e.why))
         core::write(out, "expected ", name_of(syntax->what), '.');
 }

@@ -13,17 +13,26 @@
 #include <cstddef>
 #include <expected>
 #include <limits>
+#include <optional>
 #include <variant>
 
 /// Games in the Smart Game Format, FF[4], as games of gomoku, GM[4]:
 /// `(;FF[4]GM[4]SZ[15]RU[15x15/5];B[hh];W[ig])`. Black is the first player, White the second; `hh`
-/// is a column and a row, both from the top left, a to z and A to Z. RU has the rules text.
+/// is a column and a row, both from the top left, a to z and A to Z. RU has the rules text; a game
+/// without one is five in a row.
 /// Source: https://www.red-bean.com/sgf/
 namespace inarow::inline v0::notation {
 
+/// A game of other rules than those that were asked for.
+struct other_rules {
+    inarow::rules asked;
+
+    constexpr bool operator==(const other_rules&) const = default;
+};
+
 /// Why a text is no game.
 struct sgf_error {
-    std::variant<syntax_error, illegal_rules, illegal_layout, illegal_move> why;
+    std::variant<syntax_error, illegal_rules, other_rules, illegal_layout, illegal_move> why;
     int offset = 0;         ///< in the text, in characters, from 0
     int moves = 0;          ///< that were made before it
     inarow::rules rules{};  ///< of the game, as far as they were read
@@ -153,19 +162,27 @@ template <int Capacity>
     return {};
 }
 
+/// Whether GM[4], gomoku, is a game of these rules: five in a row, on any board.
+[[nodiscard]] constexpr bool is_five_in_a_row(const rules& r) {
+    return r.run == gomoku.run && r.gravity == gomoku.gravity;
+}
+
 /// Reads a game in steps: the rules, the board it begins on, the moves. Each step goes over the
 /// text anew, because the properties of a node have no order.
 template <int Capacity>
 class sgf_parser {
 public:
-    constexpr sgf_parser(core::string_view text, const rules& usual) : text_{text}, rules_{usual} {}
+    constexpr sgf_parser(core::string_view text, const std::optional<rules>& asked)
+        : text_{text}, asked_{asked} {}
 
     [[nodiscard]] constexpr std::expected<basic_game<Capacity>, sgf_error> parse(int max_moves) {
         for_each_value([this](const sgf_value& v) { read_rules(v); });
         for_each_value([this](const sgf_value& v) { read_size(v); });
+        choose_rules();
         if (failed_) return std::unexpected(error_);
         auto layout = basic_layout<Capacity>::start(rules_);
-        if (!layout) return std::unexpected(sgf_error{layout.error(), size_offset_, 0, rules_, {}});
+        if (!layout)
+            return std::unexpected(sgf_error{layout.error(), rules_offset_, 0, rules_, {}});
         for_each_value([&](const sgf_value& v) { read_setup(v, *layout); });
         if (has_setup_)
             layout->set_to_move(to_move_ == mark::second  ? second
@@ -206,20 +223,36 @@ private:
     constexpr void read_rules(const sgf_value& v) {
         if (v.node > 0) return;
         if (v.name == "GM" && v.text != "4") expect(expected_token::number_of_gomoku, v);
-        if (v.name != "RU") return;
+        // The name of the game is no size of its board.
+        if (v.name != "RU" || v.text == "gomoku") return;
         // Others write what they like here.
         const auto read = parse_rules(v.text);
         if (!read || !is_valid(*read)) return;
         rules_ = *read;
-        size_offset_ = v.offset;
+        has_rules_ = true;
+        rules_offset_ = v.offset;
     }
     constexpr void read_size(const sgf_value& v) {
         if (v.node > 0 || v.name != "SZ") return;
         reader input{v.text};
-        rules_.columns = input.number(expected_token::a_board_size);
-        rules_.rows = input.skip(':') ? input.number(expected_token::a_board_size) : rules_.columns;
-        if (input.failed || !input.at_end()) expect(expected_token::a_board_size, v);
-        size_offset_ = v.offset;
+        const int columns = input.number(expected_token::a_board_size);
+        const int rows = input.skip(':') ? input.number(expected_token::a_board_size) : columns;
+        if (input.failed || !input.at_end()) return expect(expected_token::a_board_size, v);
+        if (has_rules_ && (columns != rules_.columns || rows != rules_.rows))
+            return expect(expected_token::size_of_the_rules_text, v);
+        rules_.columns = columns;
+        rules_.rows = rows;
+        has_size_ = true;
+        if (!has_rules_) rules_offset_ = v.offset;
+    }
+    /// What was asked for decides only what the game leaves open, and only as a whole.
+    constexpr void choose_rules() {
+        if (failed_ || !asked_ || *asked_ == rules_) return;
+        const bool has_its_size =
+            !has_size_ || (asked_->columns == rules_.columns && asked_->rows == rules_.rows);
+        if (has_rules_ || !has_its_size || !is_five_in_a_row(*asked_))
+            return fail(other_rules{*asked_}, rules_offset_);
+        rules_ = *asked_;
     }
     constexpr void read_setup(const sgf_value& v, basic_layout<Capacity>& onto) {
         const bool is_stone = v.name == "AB" || v.name == "AW";
@@ -244,10 +277,13 @@ private:
     }
 
     core::string_view text_;
-    rules rules_;
+    std::optional<rules> asked_;
+    rules rules_ = gomoku;
+    bool has_rules_ = false;
+    bool has_size_ = false;
+    int rules_offset_ = 0;
     bool failed_ = false;
     sgf_error error_{};
-    int size_offset_ = 0;
     bool has_setup_ = false;
     int setup_offset_ = 0;
     mark to_move_ = mark::none;
@@ -255,13 +291,15 @@ private:
 
 }  // namespace detail
 
-/// Parses one game, its main line up to that many moves. Where it has no rules text, its rules are
-/// `usual`, with the size that it has, if it has one.
+/// Parses one game, its main line up to that many moves. Its rules are those of its rules text; a
+/// game without one is five in a row on the board that it has, or on 15x15. Rules that are `asked`
+/// for must be those, or, where there is no rules text, five in a row of another kind, such as
+/// exactly(gomoku), on a board of that size; a game of others is refused.
 template <int Capacity>
 [[nodiscard]] constexpr std::expected<basic_game<Capacity>, sgf_error> parse_sgf(
-    core::string_view text, const rules& usual = gomoku,
+    core::string_view text, const std::optional<rules>& asked = std::nullopt,
     int max_moves = std::numeric_limits<int>::max()) {
-    return detail::sgf_parser<Capacity>(text, usual).parse(max_moves);
+    return detail::sgf_parser<Capacity>(text, asked).parse(max_moves);
 }
 
 /// Whether the format has letters for all columns and rows.

@@ -43,6 +43,7 @@ enum class expected_token : std::uint8_t {
     a_property_value,
     number_of_gomoku,
     a_board_size,
+    size_of_the_rules_text,
     a_point,
     black_or_white,
     setup_before_moves,
@@ -66,8 +67,8 @@ inline constexpr auto token_names = core::enum_names_of<expected_token>(
     "X, O or . for a square", "more squares in the row", "no more squares in the row", "more rows",
     "a space, then X or O to move,", "a text or an integer", "a game that begins with (;",
     "a property, such as B[hh],", "a value in brackets", "4, the number of gomoku,",
-    "a size, such as 15 or 20:15,", "a point, such as hh,", "B or W, the player,",
-    "stones that are set up before the first move");
+    "a size, such as 15 or 20:15,", "the size that the rules text in RU has",
+    "a point, such as hh,", "B or W, the player,", "stones that are set up before the first move");
 
 /// "a column letter", "a row number", …: what follows "expected" in a sentence.
 [[nodiscard]] constexpr core::string_view name_of(expected_token what) { return token_names[what]; }
