@@ -338,6 +338,8 @@ using inarow::v0::notation::read;
 using inarow::v0::notation::read_row;
 using inarow::v0::notation::reader;
 using inarow::v0::notation::rules_by_name;
+using inarow::v0::notation::score_in_moves;
+using inarow::v0::notation::score_offset;
 using inarow::v0::notation::separator_for;
 using inarow::v0::notation::sgf_error;
 using inarow::v0::notation::sgf_nesting;

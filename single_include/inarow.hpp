@@ -661,6 +661,7 @@ enum class expected_token : std::uint8_t {
     a_point,
     black_or_white,
     setup_before_moves,
+    moves_without_score,
 };
 
 /// Where a parser failed, and what it expected there.
@@ -682,7 +683,8 @@ inline constexpr auto token_names = core::enum_names_of<expected_token>(
     "a space, then X or O to move,", "a text or an integer", "a game that begins with (;",
     "a property, such as B[hh],", "a value in brackets", "4, the number of gomoku,",
     "a size, such as 15 or 20:15,", "the size that the rules text in RU has",
-    "a point, such as hh,", "B or W, the player,", "stones that are set up before the first move");
+    "a point, such as hh,", "B or W, the player,", "stones that are set up before the first move",
+    "columns written together and no number after them");
 
 /// "a column letter", "a row number", …: what follows "expected" in a sentence.
 [[nodiscard]] constexpr core::string_view name_of(expected_token what) { return token_names[what]; }
@@ -2499,23 +2501,62 @@ namespace detail {
 
 }  // namespace detail
 
+namespace detail {
+
+[[nodiscard]] constexpr bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r'; }
+
+/// Whether moves are columns that need nothing between them.
+[[nodiscard]] constexpr bool has_joined_columns(kind k, const rules& r) {
+    const bool is_column = k == kind::columns || (k == kind::any && r.gravity == drop);
+    return is_column && r.columns <= 9;
+}
+
+/// Whether a token of a list is a number, with or without a sign; leaves its end in `end`.
+[[nodiscard]] constexpr bool skip_number(const auto& list, std::size_t& end) {
+    if (end < list.size() && (list[end] == '-' || list[end] == '+')) ++end;
+    const std::size_t digits = end;
+    while (end < list.size() && is_digit(list[end])) ++end;
+    return end > digits && (end == list.size() || is_blank(list[end]));
+}
+
+}  // namespace detail
+
+/// Where a score stands in a line such as "4453 2" of a data set: the first number of its own
+/// behind columns that are written together, if nothing but numbers follows. The size of the list
+/// where there is none.
+template <core::text_range View>
+[[nodiscard]] constexpr std::size_t score_offset(kind k, const rules& r, const View& list) {
+    if (!detail::has_joined_columns(k, r)) return list.size();
+    std::size_t end = 0;
+    const auto skip_blanks = [&] {
+        while (end < list.size() && detail::is_blank(list[end])) ++end;
+    };
+    skip_blanks();
+    const std::size_t columns = end;
+    while (end < list.size() && is_digit(list[end])) ++end;
+    if (end - columns < 2) return list.size();
+    skip_blanks();
+    const std::size_t result = end;
+    for (; end < list.size(); skip_blanks())
+        if (!detail::skip_number(list, end)) return list.size();
+    return result;
+}
+
 /// Takes the next move off the front of a list; empty at its end. Moves are separated by spaces or
 /// tabs; columns of one digit and moves in algebraic notation, h8i9, need no separator. View:
 /// std::string_view or core::string_view.
 template <core::text_range View>
 [[nodiscard]] constexpr View next_move_text(kind k, const rules& r, View& list) {
-    const auto is_space = [](char c) { return c == ' ' || c == '\t' || c == '\r'; };
     std::size_t begin = 0;
-    while (begin < list.size() && is_space(list[begin])) ++begin;
+    while (begin < list.size() && detail::is_blank(list[begin])) ++begin;
     // Before the end is looked for: a list can be one long text.
     const bool is_algebraic = k == kind::algebraic || k == kind::any;
     const std::size_t joined = is_algebraic ? detail::joined_move_size(list, begin) : 0;
     std::size_t end = begin + joined;
     bool all_digits = joined == 0;
-    for (; joined == 0 && end < list.size() && !is_space(list[end]); ++end)
+    for (; joined == 0 && end < list.size() && !detail::is_blank(list[end]); ++end)
         all_digits &= is_digit(list[end]);
-    const bool is_column = k == kind::columns || (k == kind::any && r.gravity == drop);
-    if (is_column && all_digits && r.columns <= 9 && end > begin) end = begin + 1;
+    if (all_digits && end > begin && detail::has_joined_columns(k, r)) end = begin + 1;
     const View text = list.substr(begin, end - begin);
     list.remove_prefix(end);
     return text;
@@ -3612,20 +3653,30 @@ template <int Capacity>
 
 }  // namespace detail
 
+/// Why a score behind the moves of a list is refused.
+template <int Capacity>
+[[nodiscard]] constexpr illegal_move_text score_in_moves(const basic_position<Capacity>& p) {
+    return {p.explained(illegal_move::reason::not_a_move, {}),
+            {expected_token::moves_without_score, -1}};
+}
+
 /// Makes the moves of a list on a game or a position, up to the first refused one; returns how many
 /// were made.
 template <class Board>
 constexpr std::expected<int, illegal_moves_text> apply_moves(Board& board, core::string_view list,
                                                              kind k = kind::any) {
     core::string_view rest = list;
+    const std::size_t score = score_offset(k, board.rules(), list);
     for (int number = 1;; ++number) {
         const core::string_view text = next_move_text(k, board.rules(), rest);
         if (text.empty()) return number - 1;
+        const std::size_t offset = list.size() - rest.size() - text.size();
+        if (offset == score)
+            return std::unexpected(illegal_moves_text{number, offset, move_text(text, k),
+                                                      score_in_moves(detail::board_of(board))});
         const move_text m(text, k);
         const auto where = resolve(detail::board_of(board), m);
-        if (!where)
-            return std::unexpected(illegal_moves_text{
-                number, list.size() - rest.size() - text.size(), m, where.error()});
+        if (!where) return std::unexpected(illegal_moves_text{number, offset, m, where.error()});
         (void)board.apply(*where);
     }
 }

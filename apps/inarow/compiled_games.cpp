@@ -114,7 +114,9 @@ public:
         text_ += '\n' + comment("line " + number + ": " + std::string(line.substr(0, 100)));
         text_ += "namespace line_" + number + " {\nusing move_0 = nothing;\n";
         int moves = 0;
-        while (moves <= setup_.rules.squares() && add_move(line, moves)) ++moves;
+        const char* const score =
+            line.data() + notation::score_offset(setup_.input_notation, setup_.rules, line);
+        while (moves <= setup_.rules.squares() && add_move(line, moves, score)) ++moves;
         text_ += "}  // namespace line_" + number + "\nextern const auto record_" + number +
                  " = record<line_" + number + "::move_" + std::to_string(moves) + ">();\n";
         moves_ += static_cast<std::size_t>(moves);
@@ -124,10 +126,11 @@ public:
     [[nodiscard]] const std::string& text() const { return text_; }
 
 private:
-    bool add_move(std::string_view& line, int before) {
-        const std::string_view text =
-            notation::next_move_text(setup_.input_notation, setup_.rules, line);
+    bool add_move(std::string_view& line, int before, const char* score) {
+        std::string_view text = notation::next_move_text(setup_.input_notation, setup_.rules, line);
         if (text.empty()) return false;
+        // With the blank before it a number is no column: the compiler refuses it.
+        if (text.data() == score) text = {text.data() - 1, text.size() + 1};
         core::write(text_, "using move_", before + 1, " = then<move_", before, ", ",
                     move_in_cpp(setup_.input_notation, text), ">;\n");
         return true;

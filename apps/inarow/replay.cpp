@@ -3,7 +3,7 @@
 
 #include <inarow/json/replay.hpp>
 #include <inarow/messages/sgf_error.hpp>
-#include <inarow/notation/move_text.hpp>
+#include <inarow/notation/moves_text.hpp>
 
 #include "commands.hpp"
 #include "compiled_games.hpp"
@@ -28,6 +28,7 @@ void make_move(position& p, square resolved) { (void)p.apply(resolved); }
 template <int Capacity>
 bool replay_line(output& out, basic_position<Capacity>& p, notation::kind k,
                  std::string_view line) {
+    const char* const score = line.data() + notation::score_offset(k, p.rules(), line);
     for (int moves = 0;; ++moves) {
         const std::string_view next = notation::next_move_text(k, p.rules(), line);
         if (next.empty()) {
@@ -35,6 +36,10 @@ bool replay_line(output& out, basic_position<Capacity>& p, notation::kind k,
             return true;
         }
         const move_text text(next, k);
+        if (next.data() == score) {
+            json::write_replay(out, p, moves, notation::score_in_moves(p), text);
+            return false;
+        }
         const int index = square_of(p, text);
         if (index < 0) {
             json::write_replay(out, p, moves, explain_refusal(p, text), text);

@@ -38,10 +38,14 @@ int warn_of_line(long long number, std::string_view why) {
 
 /// What to add if a line ends with a number that is not a move, as in data sets.
 std::string_view hint(std::string_view line, const notation::illegal_moves_text& refused) {
+    constexpr std::string_view blanks = " \t";
     const std::size_t before = line.find_last_not_of("-0123456789\r");
-    if (before == std::string_view::npos || line[before] != ' ' || refused.offset <= before)
-        return "";
-    return " A line has moves only: remove a score after them, as with sed 's/ [^ ]*$//'.";
+    const bool has_score = refused.why.syntax.what == notation::expected_token::moves_without_score;
+    const bool ends_with_number = before != std::string_view::npos &&
+                                  blanks.contains(line[before]) && refused.offset > before;
+    if (!has_score && !ends_with_number) return "";
+    return " A line has moves only: remove a score after them, as with sed "
+           "'s/[[:blank:]][^[:blank:]]*$//'.";
 }
 
 /// `48 MB`, or `512 KB`

@@ -344,11 +344,14 @@ class MoreThanScores(unittest.TestCase):
         self.assertEqual(result.out, " unknown loss..win\n")
 
     def test_a_score_behind_the_moves_is_none_of_them(self):
-        hint = "A line has moves only: remove a score after them, as with sed 's/ [^ ]*$//'."
+        hint = "A line has moves only: remove a score after them, as with sed 's/[[:blank:]][^["
         for rules, line, hinted in (
             ("connect-four", "44455554221 -15", True),
             ("connect-four", "44455554221 0", True),
             ("connect-four", "1212121 9", True),
+            ("connect-four", "4453\t2", True),
+            ("connect-four", "4453 11", True),
+            ("connect-four", "75541237 3 1835978", True),
             ("tic-tac-toe", "b2 a1 0\r", True),
             ("tic-tac-toe", "b2 b2 0", False),
             ("connect-four", "9 4", False),
@@ -359,6 +362,22 @@ class MoreThanScores(unittest.TestCase):
             with self.subTest(line):
                 result = run("solve", "--rules", rules, stdin=line + "\n")
                 self.assertEqual(hint in result.err, hinted, result.err)
+
+    def test_no_line_of_a_data_set_is_answered_with_its_score_as_a_move(self):
+        folder = pathlib.Path(__file__).parent.parent / "data" / "connect_four"
+        for file in sorted(folder.glob("*.txt")):
+            lines = file.read_text("utf-8").splitlines()
+            for separator in (" ", "\t"):
+                text = "".join(line.replace(" ", separator) + "\n" for line in lines)
+                with self.subTest(file=file.name, separator=separator):
+                    result = run("solve", "--rules", "connect-four", "--timeout", "1ms", stdin=text)
+                    self.assertEqual(result.code, 1)
+                    out = result.out.splitlines()
+                    self.assertEqual(len(out), len(lines))
+                    self.assertEqual([line for line in out if not line.endswith(" illegal")], [])
+                    games = run("replay", "--rules", "connect-four", stdin=text).out.splitlines()
+                    kinds = {json.loads(game)["error"]["kind"] for game in games}
+                    self.assertEqual(kinds, {"not_a_move"})
 
 
 class Policy(unittest.TestCase):

@@ -50,6 +50,32 @@ constexpr bool columns_of_one_digit_need_no_separator() {
 }
 AT_BOTH_TIMES(columns_of_one_digit_need_no_separator)
 
+constexpr bool is_refused_as_score(const rules& r, std::string_view list, int number,
+                                   std::size_t offset, kind k = kind::any) {
+    const auto after = play_moves(empty_board<position_of<connect_four>>(r), list, k);
+    return !after && after.error().number == number && after.error().offset == offset &&
+           after.error().why.move.kind == not_a_move &&
+           after.error().why.syntax.what == moves_without_score;
+}
+
+constexpr bool a_number_behind_joined_columns_is_no_move() {
+    expect(is_refused_as_score(connect_four, "4453 2", 5, 5));
+    expect(is_refused_as_score(connect_four, " 4453\t2 \r", 5, 6));
+    expect(is_refused_as_score(connect_four, "4453 -2", 5, 5));
+    expect(is_refused_as_score(connect_four, "44 +1", 3, 3));
+    expect(is_refused_as_score(connect_four, "44 53", 3, 3));
+    expect(is_refused_as_score(connect_four, "4453 2 1117", 5, 5));
+    expect(is_refused_as_score(connect_four, "4453 2", 5, 5, kind::columns));
+    // Also after the end of the game.
+    expect(is_refused_as_score(connect_four, "1212121 5", 8, 8));
+    expect(!is_refused_as_score(connect_four, "4444444 2", 7, 6));
+    for (const std::string_view list : {"4 4 5 3", "4 45", "4453", "44 e1 3", "4453 d3 3", "44 "})
+        expect(play_moves(empty_board<position_of<connect_four>>(connect_four), list).has_value());
+    return expect(game_after<wide_drop>("12 1").ply() == 2 &&
+                  game_after<tic_tac_toe>("22 13", kind::xy).ply() == 2);
+}
+AT_BOTH_TIMES(a_number_behind_joined_columns_is_no_move)
+
 /// Positions and games are played on alike, and a board is changed in place.
 template <class Board>
 constexpr bool positions_and_games() {

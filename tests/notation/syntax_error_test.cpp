@@ -56,6 +56,7 @@ constexpr bool every_token_has_its_name() {
         {a_point, "a point, such as hh,"},
         {black_or_white, "B or W, the player,"},
         {setup_before_moves, "stones that are set up before the first move"},
+        {moves_without_score, "columns written together and no number after them"},
     };
     for (const auto& [token, name] : tokens) expect(name_of(token) == name);
     return expect(notation::token_names.size() == std::size(tokens));

@@ -37,20 +37,30 @@ template <int Capacity>
 
 }  // namespace detail
 
+/// Why a score behind the moves of a list is refused.
+template <int Capacity>
+[[nodiscard]] constexpr illegal_move_text score_in_moves(const basic_position<Capacity>& p) {
+    return {p.explained(illegal_move::reason::not_a_move, {}),
+            {expected_token::moves_without_score, -1}};
+}
+
 /// Makes the moves of a list on a game or a position, up to the first refused one; returns how many
 /// were made.
 template <class Board>
 constexpr std::expected<int, illegal_moves_text> apply_moves(Board& board, core::string_view list,
                                                              kind k = kind::any) {
     core::string_view rest = list;
+    const std::size_t score = score_offset(k, board.rules(), list);
     for (int number = 1;; ++number) {
         const core::string_view text = next_move_text(k, board.rules(), rest);
         if (text.empty()) return number - 1;
+        const std::size_t offset = list.size() - rest.size() - text.size();
+        if (offset == score)
+            return std::unexpected(illegal_moves_text{number, offset, move_text(text, k),
+                                                      score_in_moves(detail::board_of(board))});
         const move_text m(text, k);
         const auto where = resolve(detail::board_of(board), m);
-        if (!where)
-            return std::unexpected(illegal_moves_text{
-                number, list.size() - rest.size() - text.size(), m, where.error()});
+        if (!where) return std::unexpected(illegal_moves_text{number, offset, m, where.error()});
         (void)board.apply(*where);
     }
 }

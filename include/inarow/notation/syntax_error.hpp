@@ -47,6 +47,7 @@ enum class expected_token : std::uint8_t {
     a_point,
     black_or_white,
     setup_before_moves,
+    moves_without_score,
 };
 
 /// Where a parser failed, and what it expected there.
@@ -68,7 +69,8 @@ inline constexpr auto token_names = core::enum_names_of<expected_token>(
     "a space, then X or O to move,", "a text or an integer", "a game that begins with (;",
     "a property, such as B[hh],", "a value in brackets", "4, the number of gomoku,",
     "a size, such as 15 or 20:15,", "the size that the rules text in RU has",
-    "a point, such as hh,", "B or W, the player,", "stones that are set up before the first move");
+    "a point, such as hh,", "B or W, the player,", "stones that are set up before the first move",
+    "columns written together and no number after them");
 
 /// "a column letter", "a row number", …: what follows "expected" in a sentence.
 [[nodiscard]] constexpr core::string_view name_of(expected_token what) { return token_names[what]; }
