@@ -133,7 +133,8 @@ struct book_find_arguments {
 
 struct puzzles_make_arguments {
     std::string rules;
-    std::string file;
+    std::optional<std::string> file;
+    bool force = false;
     int count = 0;
     std::optional<std::uint64_t> seed;
 };

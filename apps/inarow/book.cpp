@@ -8,26 +8,22 @@
 #include "book_solver.hpp"
 #include "commands.hpp"
 #include "failure.hpp"
+#include "files.hpp"
 #include "find_book.hpp"
 #include "options.hpp"
 #include "printable.hpp"
 #include "progress_bar.hpp"
-#include "replace_file.hpp"
 
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
-#include <filesystem>
 #include <random>
 #include <string>
-#include <system_error>
 #include <vector>
 
 namespace inarow::app {
 namespace {
-
-namespace files = std::filesystem;
 
 void describe(const solve::book& b, bool as_json, output& out) {
     if (as_json) {
@@ -67,35 +63,22 @@ int score(const solve::book_builder::position_type& p, solve::solver& searcher) 
     return query.score();
 }
 
-/// The file that a path leads to, by however many symbolic links.
-files::path without_links(files::path path) {
-    constexpr int most = 40;  // as the system follows
-    std::error_code none;
-    for (int i = 0; i < most && files::is_symlink(path, none); ++i)
-        path = path.parent_path() / files::read_symlink(path, none);
-    return path;
-}
-
-/// The file that the new book replaces, with links followed; throws a failure if that would lose
-/// something else.
-std::string target_of(const book_make_arguments& arguments, const rules& r) {
-    const files::path target = without_links(arguments.file);
-    std::error_code none;
-    if (!files::exists(target, none)) return target.string();
+/// The file that the new book replaces; throws a failure if that would lose something else.
+output_file target_of(const book_make_arguments& arguments, const rules& r) {
+    output_file target(arguments.file);
+    if (!target.exists() || arguments.force) return target;
     const auto refuse = [&](const std::string& why) {
         throw failure{failure::wrong_usage, in_quotes(arguments.file) + ' ' + why};
     };
-    if (!files::is_regular_file(target, none)) refuse("is not a regular file, as a book is.");
-    if (arguments.force) return target.string();
-    const auto there = solve::loaded_book::load_file(target.string());
+    const auto there = solve::loaded_book::load_file(target.target());
     if (!there && there.error().kind == solve::book_error::reason::not_a_book)
         refuse("is there already and is not a book; --force replaces it.");
-    if (!there) return target.string();
+    if (!there) return target;
     const solve::book& b = there->view();
     if (b.rules() != starting_with(first, r) || b.plies() > arguments.plies)
         refuse("is a book of " + name_of_rules(b.rules()) + " up to ply " +
                std::to_string(b.plies()) + "; --force replaces it.");
-    return target.string();
+    return target;
 }
 
 void write_found(const position& p, int score, output& out) {
@@ -132,7 +115,7 @@ void solve_again(const solve::book& b, const solve::book_builder& builder, int c
 int make_book(const book_make_arguments& arguments, output& out) {
     const game_setup setup = read_setup(arguments.board);
     const solve::book_builder builder = builder_for(setup.rules, arguments.plies);
-    const std::string target = target_of(arguments, setup.rules);
+    const output_file target = target_of(arguments, setup.rules);
     book_solver solving(builder, arguments.file + ".part");
     const auto total = static_cast<long long>(builder.to_solve());
     {
@@ -147,9 +130,9 @@ int make_book(const book_make_arguments& arguments, output& out) {
                           std::to_string(total) +
                           " positions solved; the same command resumes from there."};
     }
-    replace_file(target, builder.build(solving.scores()));
+    target.write(builder.build(solving.scores()));
     solving.remove_file();
-    describe(load_book(target).view(), arguments.json, out);
+    describe(load_book(target.target()).view(), arguments.json, out);
     return 0;
 }
 

@@ -6,37 +6,29 @@
 
 #include "failure.hpp"
 #include "printable.hpp"
-#include "replace_file.hpp"
 
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
-#include <iterator>
 #include <system_error>
-#include <utility>
 
 namespace inarow::app {
 namespace {
 
 using clock = std::chrono::steady_clock;
 
-std::string read_file(const std::string& path) {
-    std::ifstream file(path, std::ios::binary);
-    std::string result{std::istreambuf_iterator<char>(file), {}};
-    if (!file) throw failure{failure::failed, in_quotes(path) + " cannot be read."};
-    return result;
-}
-
 }  // namespace
 
-book_solver::book_solver(const solve::book_builder& builder, std::string path)
-    : builder_{builder}, path_{std::move(path)}, scores_(builder.to_solve()) {
+book_solver::book_solver(const solve::book_builder& builder, const std::string& path)
+    : builder_{builder}, file_{path}, scores_(builder.to_solve()) {
     for (auto& score : scores_) score = unknown;
-    std::error_code none;
-    if (!std::filesystem::exists(path_, none)) return;
-    const std::string saved = read_file(path_);
+    if (!file_.exists()) return;
+    std::string saved(heading().size() + scores_.size() + 1, '\0');
+    std::ifstream file = open_file(path);
+    file.read(saved.data(), static_cast<std::streamsize>(saved.size()));
+    saved.resize(static_cast<std::size_t>(file.gcount()));
     if (!take(std::as_bytes(std::span(saved))))
-        throw failure{failure::failed, in_quotes(path_) +
+        throw failure{failure::failed, in_quotes(path) +
                                            " is not the beginning of this book: remove it, or name "
                                            "the book otherwise."};
 }
@@ -70,12 +62,12 @@ void book_solver::save() const {
     std::vector<std::byte> all;
     for (const char c : heading()) all.push_back(std::byte(c));
     for (const std::int8_t score : scores_) all.push_back(std::byte(score));
-    replace_file(path_, all);
+    file_.write(all);
 }
 
 void book_solver::remove_file() const {
     std::error_code none;
-    std::filesystem::remove(path_, none);
+    std::filesystem::remove(file_.target(), none);
 }
 
 void book_solver::solve(int threads, time_limit allowed, const progress_callback& tell) {

@@ -4,6 +4,8 @@
 #include <inarow/core/threads.hpp>
 #include <inarow/solve/book_builder.hpp>
 
+#include "files.hpp"
+
 #include <atomic>
 #include <chrono>
 #include <cstddef>
@@ -28,7 +30,7 @@ public:
 
     /// Starts with what the file has. Throws a failure if that is something else. The builder must
     /// outlive this.
-    book_solver(const solve::book_builder& builder, std::string path);
+    book_solver(const solve::book_builder& builder, const std::string& path);
 
     /// Solves positions until all are solved or the time is up; saves every few seconds.
     void solve(int threads, time_limit allowed, const progress_callback& tell);
@@ -53,7 +55,7 @@ private:
     void watch(std::vector<std::future<void>>& workers, const progress_callback& tell) const;
 
     const solve::book_builder& builder_;
-    std::string path_;
+    output_file file_;
     std::vector<std::atomic<std::int8_t>> scores_;
 };
 

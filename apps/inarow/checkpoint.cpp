@@ -6,18 +6,14 @@
 #include "failure.hpp"
 #include "options.hpp"
 #include "printable.hpp"
-#include "replace_file.hpp"
 
 #include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
-#include <filesystem>
 #include <fstream>
 #include <string_view>
-#include <system_error>
-#include <utility>
 
 namespace inarow::app {
 namespace {
@@ -56,8 +52,7 @@ constexpr std::string_view kind = "inarow checkpoint 1, ";
 
 }  // namespace
 
-checkpoint::checkpoint(std::string path, const position& p)
-    : path_{std::move(path)}, position_{p} {}
+checkpoint::checkpoint(const std::string& path, const position& p) : file_{path}, position_{p} {}
 
 checkpoint::memory checkpoint::table_memory(solve::solver& searcher) const {
     auto result = searcher.table_memory(position_);
@@ -78,18 +73,18 @@ std::string checkpoint::heading(const memory& parts) const {
 
 bool checkpoint::restore(solve::solver& searcher) const {
     const memory parts = table_memory(searcher);
-    std::error_code none;
-    if (!std::filesystem::exists(path_, none)) return false;
-    std::ifstream file(path_, std::ios::binary);
+    if (!file_.exists()) return false;
+    const std::string& path = file_.target();
+    std::ifstream file = open_file(path);
     const std::string wanted = heading(parts);
     std::string found(kind.size(), '\0');
     if (!file.read(found.data(), static_cast<std::streamsize>(found.size())) || found != kind)
-        throw cannot_be_read(path_, "is not a checkpoint of this version.");
+        throw cannot_be_read(path, "is not a checkpoint of this version.");
     constexpr std::size_t max_heading = 200;
     for (char c = 0; found.size() < max_heading && file.get(c) && c != '\n';) found += c;
     if (found != wanted)
-        throw cannot_be_read(path_, "is of " + printable(found.substr(kind.size())) + ", not of " +
-                                        wanted.substr(kind.size()) + '.');
+        throw cannot_be_read(path, "is of " + printable(found.substr(kind.size())) + ", not of " +
+                                       wanted.substr(kind.size()) + '.');
     std::uint64_t checksum = 0;
     bool is_whole = fill(std::as_writable_bytes(std::span(&checksum, 1)), file);
     for (const auto part : parts) is_whole = is_whole && fill(part, file);
@@ -97,7 +92,7 @@ bool checkpoint::restore(solve::solver& searcher) const {
         checksum == checksum_of(parts))
         return true;
     searcher.clear();
-    throw cannot_be_read(path_, "is damaged: it is not what was written.");
+    throw cannot_be_read(path, "is damaged: it is not what was written.");
 }
 
 void checkpoint::save(solve::solver& searcher) const {
@@ -107,7 +102,7 @@ void checkpoint::save(solve::solver& searcher) const {
     std::vector<std::span<const std::byte>> all{std::as_bytes(std::span(first_line)),
                                                 std::as_bytes(std::span(&checksum, 1))};
     all.insert(all.end(), parts.begin(), parts.end());
-    replace_file(path_, all);
+    file_.write(all);
 }
 
 }  // namespace inarow::app

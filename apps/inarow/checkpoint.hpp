@@ -4,6 +4,8 @@
 #include <inarow/dynamic.hpp>
 #include <inarow/solve/solver.hpp>
 
+#include "files.hpp"
+
 #include <cstddef>
 #include <span>
 #include <string>
@@ -16,8 +18,9 @@ namespace inarow::app {
 /// done.
 class checkpoint {
 public:
-    /// For positions of the same rules as this one.
-    checkpoint(std::string path, const position& p);
+    /// For positions of the same rules as this one. Finds out whether it can be written, so that
+    /// no search for hours is lost.
+    checkpoint(const std::string& path, const position& p);
 
     /// Fills the table from the file. Returns false if there is none.
     [[nodiscard]] bool restore(solve::solver& searcher) const;
@@ -30,7 +33,7 @@ private:
     /// The first line, without its end.
     [[nodiscard]] std::string heading(const memory& parts) const;
 
-    std::string path_;
+    output_file file_;
     position position_;
 };
 

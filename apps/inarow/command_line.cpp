@@ -83,12 +83,21 @@ void add_rules(CLI::App& command, board_arguments& arguments) {
     });
 }
 
+/// For the names of files and the like: the empty one is of a variable that is not set.
+CLI::Validator not_empty() {
+    const auto check = [](const std::string& given) {
+        return given.empty() ? in_quotes(given) + " is the name of nothing" : std::string();
+    };
+    return {check, ""};
+}
+
 void add_notation(CLI::App& command, std::string& value) {
     command
         .add_option("-n,--notation", value,
                     wrapped("Move notation: " + notation_names() +
                             " [default: columns if stones drop, else algebraic]"))
-        ->type_name("NAME");
+        ->type_name("NAME")
+        ->check(not_empty());
 }
 
 void add_board_options(CLI::App& command, board_arguments& arguments) {
@@ -117,7 +126,8 @@ void add_compiler_options(
         .add_option("--compiler", arguments.compiler,
                     wrapped("Compiler command [default: the first found of g++, clang++-22, "
                             "clang++-19 and c++]"))
-        ->type_name("NAME");
+        ->type_name("NAME")
+        ->check(not_empty());
 }
 
 /// An option whose text is read as a T, or refused with a sentence.
@@ -194,7 +204,8 @@ void add_book_options(CLI::App& command, book_arguments& arguments) {
         .add_option("-b,--book", arguments.file,
                     wrapped("Opening book, written by \"inarow book make\" [default: the installed "
                             "one, if there is one for the rules]"))
-        ->type_name("FILE");
+        ->type_name("FILE")
+        ->check(not_empty());
     command.add_flag("--no-book", arguments.none, wrapped("Use no opening book"));
 }
 
@@ -272,7 +283,8 @@ void add_replay(CLI::App& app, run_command& chosen) {
     command
         .add_option("--keep", arguments->in_compiler.keep,
                     wrapped("Directory for the programs that --in-compiler compiles"))
-        ->type_name("DIR");
+        ->type_name("DIR")
+        ->check(not_empty());
     command.add_flag("--strict", arguments->strict,
                      wrapped("End with exit code 1 if a move was refused"));
     command.footer(
@@ -313,7 +325,8 @@ void add_means(CLI::App& command, solve_arguments& arguments) {
         .add_option("--checkpoint", arguments.checkpoint,
                     wrapped("Keep the transposition table in FILE, every five minutes and at the "
                             "end, and continue from it if it is there"))
-        ->type_name("FILE");
+        ->type_name("FILE")
+        ->check(not_empty());
 }
 
 void add_solve(CLI::App& app, run_command& chosen) {
@@ -329,7 +342,8 @@ void add_solve(CLI::App& app, run_command& chosen) {
     command
         .add_option("--keep", arguments->in_compiler.keep,
                     wrapped("Directory for the programs that --in-compiler compiles"))
-        ->type_name("DIR");
+        ->type_name("DIR")
+        ->check(not_empty());
     command.footer(
         "The score is positive if the player to move wins, negative if they lose, 0 for a\n"
         "draw; its size is half the squares that are free after the last move, rounded\n"
@@ -429,7 +443,7 @@ void add_perft(CLI::App& app, run_command& chosen) {
 }
 
 void add_book_file(CLI::App& command, std::string& value) {
-    command.add_option("FILE", value, "The book")->required()->type_name("");
+    command.add_option("FILE", value, "The book")->required()->type_name("")->check(not_empty());
 }
 
 void add_book_make(CLI::App& book, run_command& chosen) {
@@ -518,8 +532,10 @@ void add_puzzles_make(CLI::App& puzzles, run_command& chosen) {
     add_seed(command, arguments->seed, "Seed of all random choices [default: 1]");
     command
         .add_option("-o,--output", arguments->file,
-                    wrapped("File to write [default: standard output]"))
-        ->type_name("FILE");
+                    wrapped("File to write; - is standard output [default: standard output]"))
+        ->type_name("FILE")
+        ->check(not_empty());
+    command.add_flag("--force", arguments->force, wrapped("Replace a FILE that has no puzzles"));
     command.footer(
         "Each line is a puzzle, the easiest first: its kind (win/MOVES, only-move or\n"
         "trap), its difficulty, and the game as a link to the page has it. The solver has\n"
@@ -535,7 +551,10 @@ void add_puzzles_make(CLI::App& puzzles, run_command& chosen) {
 void add_puzzles_check(CLI::App& puzzles, run_command& chosen) {
     const auto arguments = std::make_shared<puzzles_check_arguments>();
     CLI::App& command = *puzzles.add_subcommand("check", "Prove puzzles again");
-    command.add_option("FILE", arguments->file, "The puzzles")->required()->type_name("");
+    command.add_option("FILE", arguments->file, "The puzzles")
+        ->required()
+        ->type_name("")
+        ->check(not_empty());
     add_number(command, "--sample", arguments->sample, 0, 1'000'000,
                "Number of puzzles, chosen at random, to prove; 0 for all [default: 0]");
     add_seed(command, arguments->seed, "Seed of the random choice [default: random]");

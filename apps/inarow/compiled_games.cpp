@@ -5,12 +5,12 @@
 #include "cpp_program.hpp"
 #include "diagnostics.hpp"
 #include "failure.hpp"
+#include "files.hpp"
 #include "input_lines.hpp"
 #include "printable.hpp"
 
 #include <cstddef>
 #include <filesystem>
-#include <fstream>
 #include <string>
 #include <string_view>
 #include <system_error>
@@ -147,12 +147,7 @@ void keep(const std::string& directory, const std::string& name, const std::stri
     namespace files = std::filesystem;
     std::error_code error;
     files::create_directories(directory, error);
-    std::ofstream file(files::path(directory) / name);
-    file << program;
-    file.close();
-    if (!file)
-        throw failure{failure::failed, "the programs cannot be kept in " + in_quotes(directory) +
-                                           ": it is no directory that can be written to."};
+    output_file((files::path(directory) / name).string()).write(std::as_bytes(std::span(program)));
 }
 
 /// Has the compiler evaluate the records, and hands them on.

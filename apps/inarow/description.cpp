@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "description.hpp"
 
-#include "replace_file.hpp"
+#include "files.hpp"
 
 #include <algorithm>
 #include <cstddef>
@@ -16,9 +16,9 @@ namespace {
 namespace files = std::filesystem;
 
 void write_file(const files::path& path, std::string_view text) {
-    std::error_code none;  // replace_file says what is wrong
+    std::error_code none;  // output_file says what is wrong
     files::create_directories(path.parent_path(), none);
-    replace_file(path.string(), std::as_bytes(std::span(text)));
+    output_file(path.string()).write(std::as_bytes(std::span(text)));
 }
 
 void write_man_pages(const command_description& command, const std::string& version,

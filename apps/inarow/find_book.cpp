@@ -5,6 +5,7 @@
 #include <inarow/notation/rules_text.hpp>
 
 #include "failure.hpp"
+#include "files.hpp"
 #include "options.hpp"
 #include "output.hpp"
 #include "platform/files.hpp"
@@ -37,6 +38,7 @@ std::optional<files::path> find_installed(const rules& r) {
 }  // namespace
 
 solve::loaded_book load_book(const std::string& path) {
+    require_regular_file(path);
     auto loaded = solve::loaded_book::load_file(path);
     if (loaded) return *std::move(loaded);
     std::string sentence;

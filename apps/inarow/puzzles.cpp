@@ -4,22 +4,27 @@
 
 #include "commands.hpp"
 #include "failure.hpp"
+#include "files.hpp"
 #include "options.hpp"
 #include "printable.hpp"
 #include "progress_bar.hpp"
-#include "replace_file.hpp"
 
 #include <algorithm>
 #include <cstddef>
 #include <fstream>
+#include <optional>
 #include <random>
 #include <span>
+#include <sstream>
 #include <string>
 #include <utility>
 #include <vector>
 
 namespace inarow::app {
 namespace {
+
+/// Of a puzzle, with room to spare.
+constexpr int max_line = 10'000;
 
 rules read_rules_of_page(const std::string& text) {
     board_arguments board;
@@ -48,8 +53,8 @@ std::string lines_of(const std::vector<ui::puzzle>& puzzles) {
 }
 
 std::vector<ui::puzzle> read_puzzles(const std::string& file) {
-    std::ifstream input(file);
-    if (!input) throw failure{failure::failed, in_quotes(file) + " cannot be read."};
+    constexpr std::size_t most = std::size_t{64} << 20;
+    std::istringstream input(read_file(file, most));
     std::vector<ui::puzzle> result;
     for (std::string line; std::getline(input, line);) {
         auto read = ui::parse_puzzle(line);
@@ -62,9 +67,27 @@ std::vector<ui::puzzle> read_puzzles(const std::string& file) {
     return result;
 }
 
+/// Where puzzles go: to a file, or nothing for standard output. Throws a failure if the file has
+/// something else.
+std::optional<output_file> target_of(const puzzles_make_arguments& arguments) {
+    if (!arguments.file || *arguments.file == "-") return std::nullopt;
+    output_file target(*arguments.file);
+    if (!target.exists() || arguments.force) return target;
+    std::ifstream there = open_file(target.target());
+    std::string first(max_line, '\0');
+    there.read(first.data(), max_line);
+    first.resize(static_cast<std::size_t>(there.gcount()));
+    if (!first.empty() && !ui::parse_puzzle(first.substr(0, first.find('\n'))))
+        throw failure{failure::wrong_usage,
+                      in_quotes(*arguments.file) +
+                          " is there already and has no puzzles; --force replaces it."};
+    return target;
+}
+
 }  // namespace
 
 int make_puzzles(const puzzles_make_arguments& arguments, output& out) {
+    const std::optional<output_file> target = target_of(arguments);
     ui::puzzle_maker maker(read_rules_of_page(arguments.rules), arguments.count,
                            arguments.seed.value_or(1));
     {
@@ -75,10 +98,10 @@ int make_puzzles(const puzzles_make_arguments& arguments, output& out) {
         }
     }
     const std::string lines = lines_of(maker.made());
-    if (arguments.file.empty())
-        core::write(out, lines);
+    if (target)
+        target->write(std::as_bytes(std::span(lines)));
     else
-        replace_file(arguments.file, std::as_bytes(std::span(lines)));
+        core::write(out, lines);
     if (const std::size_t made = maker.made().size(); std::cmp_less(made, arguments.count))
         complain("found " + std::to_string(made) + " puzzles of " +
                  std::to_string(arguments.count) + ": the games have no more of them.");

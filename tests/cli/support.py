@@ -20,7 +20,11 @@ import time
 
 PROGRAM = os.environ.get("INAROW_PROGRAM") or "build/play/bin/inarow"
 LONG = bool(os.environ.get("INAROW_LONG"))
-PATIENCE = 120  # seconds, for a machine under load
+PATIENCE = 600  # seconds: only a program that hangs takes as long, on any machine
+# Who starts the tests may ignore signals. What a program gets then is the default, not that.
+for each in (signal.SIGHUP, signal.SIGQUIT, signal.SIGTERM):
+    signal.signal(each, signal.SIG_DFL)
+signal.signal(signal.SIGINT, signal.default_int_handler)
 # A build without curses has no full screen.
 HAS_SCREEN = os.environ.get("INAROW_CURSES", "ON") not in ("OFF", "0", "FALSE")
 # Those to be asked, where not all that are installed: INAROW_COMPILERS="g++ clang++-22".
@@ -61,6 +65,33 @@ def start(*arguments, **pipes):
         stderr=subprocess.PIPE,
         **pipes,
     )
+
+
+def wait_until(condition):
+    """Waits for an event that nothing tells of."""
+    deadline = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < deadline, "waited in vain"
+        time.sleep(0.01)
+
+
+def cpu_time(process):
+    """In seconds, of all its threads."""
+    fields = pathlib.Path(f"/proc/{process.pid}/stat").read_text("ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def wait_for_work(process):
+    """Waits until it has searched for a while: it does nothing else that takes as long."""
+    begin = cpu_time(process)
+    wait_until(lambda: cpu_time(process) > begin + 0.2)
+
+
+def signals(process, kind):
+    """The signals that the system keeps of a process, such as SigCgt, those that it catches."""
+    status = pathlib.Path(f"/proc/{process.pid}/status").read_text("ascii")
+    bits = int(re.search(rf"^{kind}:\t(\w+)$", status, re.M)[1], 16)
+    return {number for number in range(1, 65) if bits >> (number - 1) & 1}
 
 
 def feed(process, data):
@@ -187,6 +218,42 @@ class Screen:
                 raise AssertionError(f"waited in vain for {text!r}:\n{self.text()}")
             time.sleep(0.02)
         return self.text()
+
+    def wait_for_all(self, lines):
+        """Until that and nothing else is on the screen."""
+        deadline = time.monotonic() + PATIENCE
+        while (shown := self.text()) != lines:
+            if time.monotonic() > deadline:
+                raise AssertionError(f"waited in vain for\n{lines}\nthere is\n{shown}")
+            time.sleep(0.02)
+
+    def about(self, what):
+        """What tmux knows, such as alternate_on."""
+        return self.tmux("display-message", "-p", f"#{{{what}}}").strip()
+
+    def pid(self):
+        """Of the program, which the shell of the window has started."""
+        shell = self.about("pane_pid")
+        children = pathlib.Path(f"/proc/{shell}/task/{shell}/children")
+        wait_until(lambda: children.read_text("ascii").split())
+        return int(children.read_text("ascii").split()[0])
+
+    def stop(self):
+        """Stops the program; returns what lets it go on."""
+        pid = self.pid()
+        os.kill(pid, signal.SIGSTOP)
+        stat = pathlib.Path(f"/proc/{pid}/stat")
+        wait_until(lambda: stat.read_text("ascii").rpartition(")")[2].split()[0] == "T")
+        return lambda: os.kill(pid, signal.SIGCONT)
+
+    def scribble(self, text="nonsense"):
+        """Writes on the terminal, as another program does."""
+        with open(self.about("pane_tty"), "w", encoding="ascii") as terminal:
+            terminal.write(f"\x1b7\x1b[4;4H{text}\x1b[10;40H{text}\x1b8")
+        self.wait_for(text)
+
+    def resize(self, columns, rows):
+        self.tmux("resize-window", "-x", str(columns), "-y", str(rows))
 
     def press(self, *keys, until=None):
         for key in keys:

@@ -10,13 +10,12 @@
 #include <inarow/ui/state_text.hpp>
 
 #include "../failure.hpp"
+#include "../files.hpp"
 #include "../printable.hpp"
-#include "../replace_file.hpp"
 #include "../sgf_input.hpp"
 
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
 #include <span>
 #include <system_error>
 #include <utility>
@@ -352,13 +351,8 @@ void play_screen::save(const std::string& path) {
     std::string text;
     ui::export_as(text, what, state_);
     if (what == ui::document::state) text += '\n';
-    std::error_code none;
-    if (path.empty() || files::is_directory(path, none)) {
-        refuse("That is the name of no file.");
-        return;
-    }
     try {
-        replace_file(path, std::as_bytes(std::span(text)));
+        output_file(path).write(std::as_bytes(std::span(text)));
         say("Saved in " + in_quotes(path) + '.');
     } catch (const failure& why) {
         refuse(why.sentence);
@@ -373,17 +367,11 @@ void play_screen::ask_file_to_open() {
 
 void play_screen::open(const std::string& path) {
     constexpr std::size_t most = 1 << 20;
-    std::ifstream file(path, std::ios::binary);
-    std::string text(most, '\0');
-    file.read(text.data(), static_cast<std::streamsize>(most));
-    text.resize(static_cast<std::size_t>(file.gcount()));
-    std::error_code none;
-    if (file.bad() || !files::is_regular_file(path, none)) {
-        refuse(in_quotes(path) + " cannot be read.");
-        return;
-    }
-    if (text.size() == most) {
-        refuse(in_quotes(path) + " is too long to be a game.");
+    std::string text;
+    try {
+        text = read_file(path, most);
+    } catch (const failure& why) {
+        refuse(why.sentence);
         return;
     }
     thinker_.stop();

@@ -6,6 +6,7 @@
 #include <system_error>
 
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 #ifdef __APPLE__
 #include <cstdint>
@@ -43,15 +44,32 @@ std::filesystem::path program_path() {
 #endif
 }
 
-int write_file(const std::string& path, std::span<const std::span<const std::byte>> parts) {
-    const int file = open(path.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
+int write_new_file(const std::string& path, std::span<const std::span<const std::byte>> parts,
+                   const std::string& replaced) {
+    struct stat kept{};
+    const bool replaces = stat(replaced.c_str(), &kept) == 0;
+    const mode_t mode = replaces ? S_IRUSR | S_IWUSR : 0666;
+    const int file = open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode);
     if (file < 0) return errno;
     const auto write_part = [file](std::span<const std::byte> part) {
         return write_all(file, part);
     };
-    const int error = std::ranges::all_of(parts, write_part) && fsync(file) == 0 ? 0 : errno;
+    bool is_written = std::ranges::all_of(parts, write_part);
+    if (replaces) {
+        // Only root may give a file away. Who may not keeps a file of their own.
+        if (fchown(file, kept.st_uid, kept.st_gid) != 0) errno = 0;
+        is_written = is_written && fchmod(file, kept.st_mode & 07777U) == 0;
+    }
+    const int error = is_written && fsync(file) == 0 ? 0 : errno;
     close(file);
     return error;
+}
+
+bool is_standard_output(const std::string& path) {
+    struct stat named{};
+    struct stat output{};
+    return stat(path.c_str(), &named) == 0 && fstat(STDOUT_FILENO, &output) == 0 &&
+           named.st_dev == output.st_dev && named.st_ino == output.st_ino;
 }
 
 }  // namespace inarow::app::platform

@@ -18,8 +18,10 @@ std::filesystem::path program_path() {
     return path;
 }
 
-int write_file(const std::string& path, std::span<const std::span<const std::byte>> parts) {
-    std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(path.c_str(), "wb"),
+// What replaces a file gets its attributes from the folder here.
+int write_new_file(const std::string& path, std::span<const std::span<const std::byte>> parts,
+                   const std::string& /*replaced*/) {
+    std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(path.c_str(), "wbx"),
                                                          std::fclose);
     if (file == nullptr) return errno;
     for (const std::span<const std::byte> part : parts)
@@ -27,5 +29,7 @@ int write_file(const std::string& path, std::span<const std::span<const std::byt
     if (std::fflush(file.get()) != 0 || _commit(_fileno(file.get())) != 0) return errno;
     return std::fclose(file.release()) == 0 ? 0 : errno;
 }
+
+bool is_standard_output(const std::string& /*path*/) { return false; }
 
 }  // namespace inarow::app::platform
