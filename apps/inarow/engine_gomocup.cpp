@@ -26,8 +26,16 @@ std::string text_of(const rules& r, square s) {
     return result;
 }
 
-/// A number that `check` refuses if it is no size of a board.
-int side_of(long long number) { return static_cast<int>(std::clamp(number, -1LL, 1'000'000LL)); }
+/// A number of columns or rows.
+std::optional<int> side_of(std::string_view text) {
+    const auto number = whole_number(text);
+    if (!number || *number < smallest_rule || *number > largest_rule) return std::nullopt;
+    return static_cast<int>(*number);
+}
+
+std::string sides() {
+    return std::to_string(smallest_rule) + " to " + std::to_string(largest_rule);
+}
 
 /// What is known of a position, as a sentence; empty if nothing is.
 std::string remark_of(const position& p, const solve::choice& chosen) {
@@ -56,18 +64,22 @@ std::optional<game> game_in_order(const rules& r, const auto& stones, player own
 // Games -------------------------------------------------------------------------------------------
 
 engine_session::answer engine_session::start(std::string_view rest) {
-    const auto size = whole_number(rest);
-    if (!size) return refused(in_quotes(rest) + " is not a size: write START 15, or another one.");
-    return start_board(side_of(*size), side_of(*size));
+    const auto size = side_of(rest);
+    if (!size)
+        return refused(in_quotes(rest) + " is not a size: write START 15, or another one from " +
+                       sides() + '.');
+    return start_board(*size, *size);
 }
 
 engine_session::answer engine_session::start_rectangle(std::string_view rest) {
     const std::size_t comma = std::min(rest.find(','), rest.size());
-    const auto columns = whole_number(trimmed(rest.substr(0, comma)));
-    const auto rows = whole_number(trimmed(rest.substr(std::min(comma + 1, rest.size()))));
+    const auto columns = side_of(trimmed(rest.substr(0, comma)));
+    const auto rows = side_of(trimmed(rest.substr(std::min(comma + 1, rest.size()))));
     if (!columns || !rows)
-        return refused(in_quotes(rest) + " is not a width and a height: write RECTSTART 20,15.");
-    return start_board(side_of(*columns), side_of(*rows));
+        return refused(in_quotes(rest) +
+                       " is not a width and a height: write RECTSTART 20,15; both are from " +
+                       sides() + '.');
+    return start_board(*columns, *rows);
 }
 
 engine_session::answer engine_session::start_board(int columns, int rows) {
@@ -255,13 +267,16 @@ engine_session::answer engine_session::set_board() {
 engine_session::answer engine_session::info(std::string_view rest) {
     const std::string_view key = take_word(rest);
     if (is_word(key, "rule")) return set_rule(rest);
+    if (is_word(key, "level")) {
+        set_level(rest);
+        return {};
+    }
     const std::pair<std::string_view, void (engine_session::*)(long long)> settings[] = {
         {"timeout_turn", &engine_session::set_turn_time},
         {"timeout_match", &engine_session::set_match_time},
         {"time_left", &engine_session::set_time_left},
         {"max_memory", &engine_session::set_memory},
-        {"max_node", &engine_session::set_nodes},
-        {"level", &engine_session::set_level}};
+        {"max_node", &engine_session::set_nodes}};
     for (const auto& [name, set] : settings) {
         if (!is_word(key, name)) continue;
         if (const auto number = whole_number(rest)) {
@@ -306,13 +321,12 @@ void engine_session::set_memory(long long bytes) {
     if (std::min(table_bytes_, memory_limit_) != before) make_solver();
 }
 
-void engine_session::set_level(long long number) {
-    if (const auto wanted = solve::level::create(number)) {
+void engine_session::set_level(std::string_view value) {
+    if (const auto wanted = parse_level(value)) {
         level_ = *wanted;
     } else {
-        const auto& [given, least, most] = wanted.error();
-        warn("INFO level must be from " + std::to_string(least) + " to " + std::to_string(most) +
-             ", not " + std::to_string(given) + ": it is ignored.");
+        warn("INFO level must be from " + std::to_string(solve::level::min) + " to " +
+             std::to_string(solve::level::max) + ", not " + in_quotes(value) + ": it is ignored.");
     }
 }
 

@@ -122,7 +122,7 @@ engine_session::answer engine_session::set_option(std::string_view rest) {
         return refused(in_quotes(rest) + " is not a value of " + std::string(name) +
                        ": it is a whole number from 1 to " + std::to_string(most) + '.');
     if (is_level) {
-        set_level(*number);
+        set_level(rest);
         return {};
     }
     if (is_size) {

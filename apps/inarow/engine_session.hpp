@@ -133,7 +133,7 @@ private:
     void set_match_time(long long granted) { clock_.set_match(granted); }
     void set_time_left(long long left) { clock_.set_left(left); }
     void set_memory(long long bytes);
-    void set_level(long long number);
+    void set_level(std::string_view value);
     void set_nodes(long long most) { max_nodes_ = most > 0 ? most : search_request::any_nodes; }
     /// Those of the present game, with the line length that the manager has set.
     [[nodiscard]] rules next_rules() const;
