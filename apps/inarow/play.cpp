@@ -129,7 +129,8 @@ int play(const play_arguments& arguments, output& out) {
         return move_at_level(state, searcher, think, random());
     };
     if (has_opponent(arguments)) settings.computer = arguments.side == "second" ? first : second;
-    if (!settings.is_plain && judge == nullptr && play_on_screen(settings)) return 0;
+    if (!settings.is_plain && judge == nullptr)
+        if (const auto code = play_on_screen(settings)) return *code;
     if (is_perfect) settings.set_book(setup.rules);
     play_session(settings, judge.get(), out).run();
     return 0;

@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: BSL-1.0
 """`inarow play` on the full screen, driven in tmux."""
 
+import os
 import pathlib
+import signal
 import tempfile
 import textwrap
 import unittest
@@ -9,7 +11,8 @@ import unittest
 from support import HAS_SCREEN, Screen, picture
 
 ENTER, UNDO, REDO, HINTS, REVIEW = "Enter", "C-z", "C-y", "C-t", "C-r"
-OPPONENT, NEW, SAVE, OPEN, QUIT = "C-l", "C-n", "C-s", "C-o", "C-x"
+OPPONENT, NEW, SAVE, OPEN, QUIT = "C-p", "C-n", "C-s", "C-o", "C-x"
+REDRAW = "C-l"
 MOVE_1 = "is to make move 1."
 
 
@@ -58,7 +61,7 @@ class FullScreen(unittest.TestCase):
                 "  first (×) is to make move 1.",
                 *[""] * 3,
                 " Enter play  F1 help  ^X quit  ^Z undo  ^Y redo  ^T hints  ^R review",
-                " ^L opponent  ^N new  ^S save  ^O open",
+                " ^P opponent  ^N new  ^S save  ^O open",
                 "",
             ],
         )
@@ -128,7 +131,7 @@ class FullScreen(unittest.TestCase):
         self.quit(screen)
 
     def test_the_computer_replies_and_undo_takes_its_move_too(self):
-        screen = self.open("--level", "8")
+        screen = self.open("--level", "8", "--think", "1h")
         text = screen.press("b", "2", ENTER, until="The computer plays")
         self.assertIn("× you   ○ level 8", text)
         self.assertIn("is to make move 3.", text)
@@ -218,7 +221,7 @@ class FullScreen(unittest.TestCase):
             self.assertIn("is to make move 3.", screen.text())
             pathlib.Path(directory, "bad").write_text("moves=zz", encoding="utf-8")
             screen.press(OPEN, *["BSpace"] * 8, "bad", ENTER, until='"bad" cannot be read: moves:')
-            screen.press(OPEN, *["BSpace"] * 8, "none", ENTER, until='"none" cannot be read.')
+            screen.press(OPEN, *["BSpace"] * 8, "none", ENTER, until='"none" cannot be read: No')
             self.assertIn("is to make move 3.", screen.text())
             self.quit(screen)
 
@@ -268,6 +271,136 @@ class FullScreen(unittest.TestCase):
         screen.press("F1", until="Ctrl-X, Ctrl-C     quit")
         screen.press("x", until="(×)")
         self.quit(screen)
+
+
+@unittest.skipUnless(HAS_SCREEN, "built without curses")
+class Redrawn(unittest.TestCase):
+    """What others do to the terminal does not stay on it."""
+
+    maxDiff = None
+
+    def open(self, *arguments, **options):
+        screen = Screen(*arguments, **options)
+        self.addCleanup(screen.end)
+        screen.wait_for("F1 help")
+        return screen, screen.text()
+
+    def test_when_asked_to(self):
+        screen, before = self.open()
+        screen.scribble()
+        screen.press(REDRAW)
+        screen.wait_for_all(before)
+        for box, title in ((OPPONENT, "Who is your opponent?"), ("F1", "choose a square")):
+            text = screen.press(box, until=title)
+            screen.scribble()
+            screen.press(REDRAW)
+            screen.wait_for_all(text)
+            screen.press("Escape")
+            screen.wait_for_all(before)
+
+    def test_when_it_goes_on(self):
+        screen, before = self.open("--rules", "connect-four")
+        go_on = screen.stop()
+        screen.scribble()
+        go_on()
+        screen.wait_for_all(before)
+
+    def test_in_a_window_that_has_the_same_size_again(self):
+        screen, before = self.open("--rules", "connect-four")
+        go_on = screen.stop()
+        screen.resize(50, 10)
+        screen.resize(80, 24)
+        go_on()
+        screen.wait_for_all(before)
+        for columns in range(40, 64):
+            screen.resize(columns, 14)
+        screen.resize(80, 24)
+        screen.wait_for_all(before)
+
+    def test_under_a_box(self):
+        """Its edge may cover half of a character two columns wide."""
+        for columns in (80, 81):
+            screen, before = self.open("--rules", "connect-four", columns=columns)
+            for box, title in (
+                (OPPONENT, "Who is your opponent?"),
+                (NEW, "A new game"),
+                (SAVE, "Save as"),
+                ("F1", "choose a square"),
+            ):
+                with self.subTest(columns=columns, box=box):
+                    screen.press(box, until=title)
+                    screen.press("Escape")
+                    screen.wait_for_all(before)
+
+
+@unittest.skipUnless(HAS_SCREEN, "built without curses")
+class Ended(unittest.TestCase):
+    def test_by_a_signal(self):
+        for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP, signal.SIGQUIT):
+            with self.subTest(number):
+                screen = Screen("--level", "8", "--think", "1h", "--rules", "gomoku")
+                self.addCleanup(screen.end)
+                screen.wait_for("F1 help")
+                screen.press("h8", ENTER, until="It thinks")
+                os.kill(screen.pid(), number)
+                screen.wait_for(f"exit code {128 + number}\n")
+                self.assertEqual(screen.about("alternate_on"), "0")
+                self.assertEqual(screen.about("cursor_flag"), "1")
+
+
+@unittest.skipUnless(HAS_SCREEN, "built without curses")
+class Terminals(unittest.TestCase):
+    def test_an_xterm_that_terminfo_does_not_know(self):
+        for name in ("xterm-kitty", "xterm-ghostty", "xterm-of-tomorrow"):
+            with self.subTest(name):
+                screen = Screen(TERM=name)
+                self.addCleanup(screen.end)
+                screen.wait_for("F1 help")
+                screen.press("Right", "Up", ENTER, until="move 2.")
+                self.assertEqual(screen.about("alternate_on"), "1")
+                screen.press(QUIT, until="exit code 0")
+
+
+@unittest.skipUnless(HAS_SCREEN, "built without curses")
+class SmallWindows(unittest.TestCase):
+    def open(self, *arguments, columns, rows):
+        screen = Screen(*arguments, columns=columns, rows=rows)
+        self.addCleanup(screen.end)
+        screen.wait_for("F1 help")
+        return screen
+
+    def test_the_whole_of_connect_four(self):
+        screen = self.open("--rules", "connect-four", columns=40, rows=14)
+        text = screen.press("3", ENTER, "5", until="⚫(🔴)⚫ ⚫\n")
+        self.assertEqual(
+            [line.strip() for line in text.split("\n")],
+            [
+                "connect-four  7x6/4/drop",
+                "🔴",
+                "6  ⚫ ⚫ ⚫ ⚫ ⚫ ⚫ ⚫",
+                "5  ⚫ ⚫ ⚫ ⚫ ⚫ ⚫ ⚫",
+                "4  ⚫ ⚫ ⚫ ⚫ ⚫ ⚫ ⚫",
+                "3  ⚫ ⚫ ⚫ ⚫ ⚫ ⚫ ⚫",
+                "2  ⚫ ⚫ ⚫ ⚫ ⚫ ⚫ ⚫",
+                "1  ⚫ ⚫[🟡]⚫(🔴)⚫ ⚫",
+                "1  2  3  4  5  6  7",
+                "second (🔴) is to make move 2.",
+                "",
+                "",
+                "Enter play  F1 help  ^X quit  ^Z undo",
+                "^Y redo  ^T hints  ^R review",
+                "",
+            ],
+        )
+
+    def test_the_row_where_a_stone_lands(self):
+        screen = self.open("--rules", "7x20/4/drop", columns=40, rows=14)
+        for ply in range(1, 21):
+            text = screen.press("4", until=f"is to make move {ply}.")
+            self.assertRegex(screen.wait_for("("), rf"\n *{ply}  .*\((🟡|🔴)\)")
+            screen.press(ENTER)
+        text = screen.wait_for("is to make move 21.")
+        self.assertRegex(text, r"\n *20  .*\[🔴\]")
 
 
 @unittest.skipUnless(HAS_SCREEN, "built without curses")

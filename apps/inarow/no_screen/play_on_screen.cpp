@@ -3,6 +3,6 @@
 
 namespace inarow::app {
 
-bool play_on_screen(session_settings& /*settings*/) { return false; }
+std::optional<int> play_on_screen(session_settings& /*settings*/) { return std::nullopt; }
 
 }  // namespace inarow::app

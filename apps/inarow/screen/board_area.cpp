@@ -65,6 +65,8 @@ board_area::board_area(const rules& r, int glyph_width, square centre, const are
                .column = left + names + (has_lines_ ? 2 : 1)};
 }
 
+int board_area::least_rows(const rules& r) { return (moves_are_columns(r) ? 1 : 0) + r.rows + 1; }
+
 place board_area::place_of(square s) const {
     return {.row = origin_.row + (s.row - part_.top) * (has_lines_ ? 2 : 1),
             .column = origin_.column + (s.column - part_.left) * pitch()};

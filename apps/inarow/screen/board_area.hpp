@@ -49,6 +49,9 @@ public:
     /// Precondition: the area has at least 6 rows and 12 columns.
     board_area(const rules& r, int glyph_width, square centre, const area& room);
 
+    /// The rows that all of a board takes, close together.
+    [[nodiscard]] static int least_rows(const rules& r);
+
     void draw(canvas& onto, const board_content& content) const;
     /// The square at a place; where stones drop, above and below the board too.
     [[nodiscard]] std::optional<square> square_at(place where) const;

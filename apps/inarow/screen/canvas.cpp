@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "canvas.hpp"
 
+#include "../platform/standard_streams.hpp"
 #include "terminfo.hpp"
 
 #include <algorithm>
 #include <array>
-#include <cerrno>
 #include <clocale>
 #include <cstddef>
 #include <cstdio>
@@ -17,6 +17,8 @@
 #define NCURSES_NOMACROS
 #include <curses.h>
 #include <langinfo.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
 
 namespace inarow::app::screen {
 namespace {
@@ -110,6 +112,12 @@ event event_of_character(int typed) {
     return {};
 }
 
+/// Whether what waits to be read is the end. Precondition: something waits.
+bool is_at_end_of_input() {
+    int bytes = 0;
+    return ioctl(STDIN_FILENO, FIONREAD, &bytes) != 0 || bytes == 0;
+}
+
 }  // namespace
 
 struct canvas::terminal {
@@ -127,17 +135,19 @@ struct canvas::terminal {
     }
 };
 
-std::unique_ptr<canvas> canvas::open() {
+std::unique_ptr<canvas> canvas::open(signals& heard) {
     // newterm keeps its memory where it fails.
-    if (!has_movable_cursor()) return nullptr;
+    const char* const name = known_terminal();
+    if (name == nullptr) return nullptr;
     std::setlocale(LC_CTYPE, "");
-    SCREEN* opened = newterm(nullptr, stdout, stdin);
+    SCREEN* opened = newterm(name, stdout, stdin);
     if (opened == nullptr) return nullptr;
-    return std::unique_ptr<canvas>(new canvas(std::make_unique<terminal>(opened)));
+    return std::unique_ptr<canvas>(new canvas(std::make_unique<terminal>(opened), heard));
 }
 
-canvas::canvas(std::unique_ptr<terminal> opened)
+canvas::canvas(std::unique_ptr<terminal> opened, signals& heard)
     : terminal_{std::move(opened)},
+      signals_{heard},
       has_unicode_{std::strcmp(nl_langinfo(CODESET), "UTF-8") == 0},
       has_emoji_{has_unicode_ && width_of("🟡") == 2 && std::strcmp(termname(), "linux") != 0} {
     raw();
@@ -182,18 +192,36 @@ void canvas::put_cursor(place where) const {
 
 void canvas::show() const { wrefresh(terminal_->window); }
 
-event canvas::next(std::chrono::milliseconds time_limit) const {
-    const auto begin = std::chrono::steady_clock::now();
-    wtimeout(terminal_->window, static_cast<int>(time_limit.count()));
-    wint_t typed = 0;
-    errno = 0;
-    const int kind = wget_wch(terminal_->window, &typed);
-    if (kind == KEY_CODE_YES) return event_of_code(static_cast<int>(typed));
-    if (kind == OK) return event_of_character(static_cast<int>(typed));
-    // An error that does not take its time, and that no signal caused, is the end of the input.
-    const bool has_waited =
-        errno == EINTR || std::chrono::steady_clock::now() - begin >= time_limit / 2;
-    return {.key = has_waited ? key::none : key::terminal_is_gone};
+void canvas::redraw() const { clearok(curscr, TRUE); }
+
+void canvas::take_window() const {
+    // Who stopped the program may have left another mode, and another text.
+    reset_prog_mode();
+    if (const auto size = platform::size_of_window(platform::stream::output))
+        resize_term(size->rows, size->columns);
+    redraw();
+}
+
+event canvas::next(std::chrono::milliseconds time_limit) {
+    const auto deadline = std::chrono::steady_clock::now() + time_limit;
+    bool has_input = false;
+    for (;;) {
+        if (signals_.ending() != 0) return {.key = key::terminal_is_gone};
+        if (signals_.take_change()) {
+            take_window();
+            return {.key = key::resize};
+        }
+        wtimeout(terminal_->window, 0);
+        wint_t typed = 0;
+        const int kind = wget_wch(terminal_->window, &typed);
+        if (kind == KEY_CODE_YES) return event_of_code(static_cast<int>(typed));
+        if (kind == OK) return event_of_character(static_cast<int>(typed));
+        if (has_input && is_at_end_of_input()) return {.key = key::terminal_is_gone};
+        const auto left = std::chrono::ceil<std::chrono::milliseconds>(
+            deadline - std::chrono::steady_clock::now());
+        if (left.count() <= 0) return {};
+        has_input = signals_.wait_for_input(left);
+    }
 }
 
 int width_of(std::string_view text) {

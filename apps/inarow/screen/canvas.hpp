@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include "signals.hpp"
+
 #include <chrono>
 #include <cstdint>
 #include <memory>
@@ -46,7 +48,7 @@ enum class key : std::uint8_t {
     backspace,
     help,
     mouse,   ///< the left button was pressed at a place
-    resize,  ///< the window has another size
+    resize,  ///< the window may have another size
     none,    ///< nothing happened in the time
     terminal_is_gone,
 };
@@ -62,8 +64,9 @@ struct event {
 /// at a time.
 class canvas {
 public:
-    /// Nothing where terminfo does not know the terminal, or it has no cursor to move.
-    [[nodiscard]] static std::unique_ptr<canvas> open();
+    /// Nothing where terminfo does not know the terminal, or it has no cursor to move. The signals
+    /// must live as long, and be heard before: ncurses leaves alone what is handled already.
+    [[nodiscard]] static std::unique_ptr<canvas> open(signals& heard);
     canvas(const canvas&) = delete;
     canvas(canvas&&) = delete;
     canvas& operator=(const canvas&) = delete;
@@ -85,14 +88,21 @@ public:
     void put_cursor(place where) const;
     void show() const;
 
+    /// Has the next `show` write all of it, whatever others have written on the terminal.
+    void redraw() const;
+
     /// Waits for the next event, no longer than that.
-    [[nodiscard]] event next(std::chrono::milliseconds time_limit) const;
+    [[nodiscard]] event next(std::chrono::milliseconds time_limit);
 
 private:
+    /// Takes the size that the window has now, and the terminal's mode back.
+    void take_window() const;
+
     struct terminal;
-    explicit canvas(std::unique_ptr<terminal> opened);
+    canvas(std::unique_ptr<terminal> opened, signals& heard);
 
     std::unique_ptr<terminal> terminal_;
+    signals& signals_;
     bool has_unicode_ = false;
     bool has_emoji_ = false;
     bool has_colours_ = false;

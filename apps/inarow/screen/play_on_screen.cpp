@@ -1,18 +1,21 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "../play_on_screen.hpp"
 
+#include "../failure.hpp"
 #include "../terminal.hpp"
 #include "canvas.hpp"
 #include "play_screen.hpp"
+#include "signals.hpp"
 
 namespace inarow::app {
 
-bool play_on_screen(session_settings& settings) {
-    if (!look_at_terminal().redraws) return false;
-    const auto opened = screen::canvas::open();
-    if (opened == nullptr) return false;
+std::optional<int> play_on_screen(session_settings& settings) {
+    if (!look_at_terminal().redraws) return std::nullopt;
+    screen::signals heard;
+    const auto opened = screen::canvas::open(heard);
+    if (opened == nullptr) return std::nullopt;
     screen::play_screen(settings, *opened).run();
-    return true;
+    return heard.ending() == 0 ? 0 : failure::interrupted + heard.ending();
 }
 
 }  // namespace inarow::app

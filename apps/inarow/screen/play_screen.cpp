@@ -87,7 +87,14 @@ bool play_screen::act(const ui::action& action) {
 void play_screen::handle(const event& e) {
     const bool is_of_person =
         e.key != key::none && e.key != key::resize && e.key != key::terminal_is_gone;
-    if (is_of_person && std::exchange(has_help_, false)) return;
+    if (e.key == key::control && e.character == 'l') {
+        canvas_.redraw();
+        return;
+    }
+    if (is_of_person && std::exchange(has_help_, false)) {
+        canvas_.redraw();
+        return;
+    }
     if (is_of_person && dialog_) {
         handle_in_dialog(e);
         return;
@@ -125,7 +132,7 @@ void play_screen::handle_command(char letter) {
         case 'r':
             if (may_search("Reviews")) has_review_ = !has_review_;
             break;
-        case 'l': ask_opponent(); break;
+        case 'p': ask_opponent(); break;
         case 'n': ask_game(); break;
         case 's': ask_file_to_save(); break;
         case 'o': ask_file_to_open(); break;
@@ -140,6 +147,8 @@ void play_screen::handle_command(char letter) {
 void play_screen::handle_in_dialog(const event& e) {
     const dialog_end end = take(*dialog_, e, entries_at_);
     if (end == dialog_end::open) return;
+    // Half of a character two columns wide that the box covered is lost to some terminals.
+    canvas_.redraw();
     // The answer may be another dialog.
     const dialog asked = *std::exchange(dialog_, std::nullopt);
     if (end == dialog_end::answered) asked.answered(asked.selected, asked.text);

@@ -59,6 +59,10 @@ private:
     void refuse(std::string text) { message_ = {.text = std::move(text), .is_alarm = true}; }
 
     void draw();
+    /// Whether the board needs the free lines of the screen, too.
+    [[nodiscard]] bool is_tight() const;
+    /// The square around which a board is shown that does not fit.
+    [[nodiscard]] square centre() const;
     void draw_title();
     void draw_board();
     void draw_review(const area& room);

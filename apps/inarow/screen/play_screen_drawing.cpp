@@ -18,6 +18,7 @@ namespace {
 constexpr int least_rows = 14;
 constexpr int least_columns = 30;
 constexpr int margin = 2;
+constexpr int other_rows = 8;  ///< the title, the lines below, the keys; two of them are free
 constexpr int columns_of_review = 38;
 
 /// The lines of a text, none longer than that; broken between words.
@@ -63,12 +64,12 @@ constexpr std::array<key_help, 11> keys{{{"Enter", "play"},
                                          {"^Y", "redo"},
                                          {"^T", "hints"},
                                          {"^R", "review"},
-                                         {"^L", "opponent"},
+                                         {"^P", "opponent"},
                                          {"^N", "new"},
                                          {"^S", "save"},
                                          {"^O", "open"}}};
 
-constexpr std::array<key_help, 13> all_keys{
+constexpr std::array<key_help, 14> all_keys{
     {{"arrows", "choose a square"},
      {"letters, digits", "choose it by its name: b2, h12; a column: 4"},
      {"Enter, Space", "play there; so does the mouse"},
@@ -77,10 +78,11 @@ constexpr std::array<key_help, 13> all_keys{
      {"Home, End", "to the start of the game, to its end"},
      {"Ctrl-T", "hints: the score of every move, best ones marked"},
      {"Ctrl-R", "review: the scores of the game; left, right step"},
-     {"Ctrl-L", "who plays against you, and how well"},
+     {"Ctrl-P", "who plays against you, and how well"},
      {"Ctrl-N", "a new game, with these rules or others"},
      {"Ctrl-S, Ctrl-O", "save the game, open another"},
      {"Esc", "leave a box or the review"},
+     {"Ctrl-L", "draw the screen anew"},
      {"Ctrl-X, Ctrl-C", "quit"}}};
 
 }  // namespace
@@ -147,10 +149,22 @@ void play_screen::draw_title() {
     if (begin > width_of(title)) canvas_.write({.row = 0, .column = begin}, players, look::bar);
 }
 
+bool play_screen::is_tight() const {
+    return board_area::least_rows(game_rules()) > canvas_.rows() - other_rows;
+}
+
+square play_screen::centre() const {
+    if (const auto where = chosen()) return *where;
+    square result = cursor_;
+    const auto& moves = state_.game.moves();
+    if (moves_are_columns(game_rules()) && !moves.empty()) result.row = moves.back().row;
+    return result;
+}
+
 void play_screen::draw_board() {
-    constexpr int other_rows = 8;  // the title, the lines below, the keys
-    area room{.top_left = {.row = 2, .column = margin},
-              .rows = canvas_.rows() - other_rows,
+    const int free = is_tight() ? 1 : 0;
+    area room{.top_left = {.row = 2 - free, .column = margin},
+              .rows = canvas_.rows() - other_rows + 2 * free,
               .columns = canvas_.columns() - 2 * margin};
     if (has_review_) {
         constexpr int least_board = 24;
@@ -166,7 +180,7 @@ void play_screen::draw_board() {
     }
     const auto& moves = state_.game.moves();
     const std::optional<square> where = chosen();
-    board_.emplace(game_rules(), glyphs().columns_wide, cursor_, room);
+    board_.emplace(game_rules(), glyphs().columns_wide, centre(), room);
     board_->draw(canvas_, {.shown = state_.position(),
                            .glyphs = glyphs(),
                            .has_unicode = canvas_.has_unicode(),
@@ -222,12 +236,13 @@ std::string play_screen::standing() const {
 }
 
 void play_screen::draw_lines() {
-    int row = canvas_.rows() - 6;
+    int row = canvas_.rows() - (is_tight() ? 5 : 6);
+    const int last = row + 2;
     const int columns = canvas_.columns() - 2 * margin;
     canvas_.write({.row = row++, .column = margin}, with_glyphs(standing()), look::bold);
     const std::string text = message_.text.empty() ? known_of_chosen() : message_.text;
     for (const std::string& line : wrapped_lines(with_glyphs(text), columns)) {
-        if (row > canvas_.rows() - 4) break;
+        if (row > last) break;
         canvas_.write({.row = row++, .column = margin}, line,
                       message_.is_alarm ? look::alarm : look::plain);
     }
