@@ -30,7 +30,7 @@ import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PROGRAM = os.environ.get("INAROW_PROGRAM", str(ROOT / "build/play/bin/inarow"))
-START_TIME = 30  # seconds, for START and for the end of a process
+START_TIME = 120  # seconds, for START and for the end of a process
 IGNORED = ("MESSAGE", "DEBUG", "OK", "UNKNOWN")
 
 

@@ -3,11 +3,10 @@
 
 import json
 import signal
-import time
 import unittest
 import xml.etree.ElementTree
 
-from support import PATIENCE, feed, picture, run, start
+from support import PATIENCE, feed, picture, run, start, wait_for_work
 
 HEADER = ": scores are those of first (X), who wins where they are positive\n"
 LOST = "b2 b1 a3 c1 a1 a2 c3"
@@ -273,7 +272,7 @@ class Interrupted(unittest.TestCase):
         process = self.start("--no-plot")
         process.stdin.write(b"a1\nh8\n")
         process.stdin.flush()
-        time.sleep(1)
+        wait_for_work(process)
         process.send_signal(signal.SIGINT)
         self.assertEqual(process.wait(PATIENCE), 130)
         out = process.stdout.read().decode()
@@ -285,7 +284,7 @@ class Interrupted(unittest.TestCase):
 
     def test_a_game_of_arguments(self):
         process = self.start("--json", HEAVY)
-        time.sleep(1)
+        wait_for_work(process)
         process.send_signal(signal.SIGTERM)
         self.assertEqual(process.wait(PATIENCE), 143)
         self.assertEqual(len(json.loads(process.stdout.read())["moves"]), 3)

@@ -31,12 +31,11 @@ ZSH = """
 zmodload zsh/zpty
 zpty screen zsh -f -i
 zpty -w screen "fpath=($1 \\$fpath); autoload -Uz compinit; compinit -D; stty columns 200"
-zpty -w screen "print rea''dy"
+zpty -w screen "offer() { zle expand-or-complete; zle -R; print -n off''ered }; zle -N offer"
+zpty -w screen "bindkey '^I' offer; print rea''dy"
 zpty -r screen started '*ready*'
 zpty -w -n screen "$2"$'\\t'
-sleep 1
-zpty -w screen $'\\x15'"print do''ne"
-zpty -r screen offered '*done*'
+zpty -r screen offered '*offered*'
 print -r -- "$offered"
 """
 ESCAPE_SEQUENCE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")

@@ -152,7 +152,6 @@ class Play(unittest.TestCase):
             )
 
     def test_a_perfect_opponent_beyond_the_compiler(self):
-        began = time.monotonic()
         result = run(
             "play", "--in-compiler", "--opponent", "perfect", "--rules", "connect-four",
             "--no-book", "--think", "100ms", stdin="4\n",
@@ -160,7 +159,6 @@ class Play(unittest.TestCase):
         self.assertRegex(
             result.out, r"plays [1-7] \(beyond the compiler; best found, not proven\)\.\n"
         )
-        self.assertLess(time.monotonic() - began, 20)
 
     def test_a_position(self):
         result = run(

@@ -17,6 +17,7 @@ spec = importlib.util.spec_from_file_location("match", SCRIPT)
 match = importlib.util.module_from_spec(spec)
 spec.loader.exec_module(match)
 
+HOUR = "3600000"  # milliseconds
 ENGINE = f"'{os.path.abspath(PROGRAM)}' engine"
 # Engines that start, and then do the same at every move.
 FAKE = f"""'{sys.executable}' -c '
@@ -52,7 +53,7 @@ class Matches(unittest.TestCase):
     def test_two_engines(self):
         with tempfile.TemporaryDirectory() as directory:
             games = pathlib.Path(directory, "games.txt")
-            limits = ("--one-info", "max_node 300", "--two-info", "max_node 300")
+            limits = ("--one-info", "max_node 300", "--two-info", "max_node 300", "--time", HOUR)
             arguments = ("--games", "4", "--size", "9", *limits, "--record", str(games))
             out = played(ENGINE, ENGINE, *arguments)
             self.assertRegex(out.splitlines()[-1], r"^won \d, drawn \d, lost \d of 4: ")
@@ -71,7 +72,7 @@ class Matches(unittest.TestCase):
             small = f"{ENGINE} --rules tic-tac-toe"
             out = played(
                 small, small, "--openings", str(openings), "--games", "2", "--size", "3",
-                "--run", "3", "--time", "50",
+                "--run", "3", "--time", HOUR,
             )  # fmt: skip
             self.assertIn("3x3/3 0,0 1,1: 0.5 after 9 moves", out)
             openings.write_text("0,0 0,0\n")
@@ -87,8 +88,10 @@ class Matches(unittest.TestCase):
             ("pass", "time"),
         ):
             with self.subTest(why):
+                # Only who is to be late has little time.
+                theirs = "50" if why == "time" else HOUR
                 out = played(
-                    ENGINE, fake(move), "--games", "2", "--size", "12", "--time", "50",
+                    ENGINE, fake(move), "--games", "2", "--size", "12", "--time", HOUR, theirs,
                     "--tolerance", "300", "--one-info", "max_node 100",
                 )  # fmt: skip
                 self.assertIn("won 2, drawn 0, lost 0 of 2: 100.0 %, Elo +inf", out)

