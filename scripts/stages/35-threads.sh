@@ -2,7 +2,7 @@
 # clang 22, thread sanitizer: the tests of what threads share
 source scripts/common.sh
 sources=(src/*.cpp tests/main.cpp tests/c_interface/threads_test.cpp
-         tests/solve/solver_test.cpp
+         tests/solve/{solver,shared_by_threads}_test.cpp
          tests/solve/detail/heuristic/transposition_table_test.cpp
          tests/solve/detail/parallel/{abdada_table,node_quota,search_round}_test.cpp
          tests/solve/detail/drop_board/{packed_transposition_table,tiered_transposition_table,parallel_search}_test.cpp

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
+#include <inarow/core/mix64.hpp>
 #include <inarow/dynamic.hpp>
 #include <inarow/solve/playout.hpp>
 
@@ -6,6 +7,8 @@
 #include "support/named.hpp"
 
 #include <algorithm>
+#include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <map>
@@ -129,6 +132,27 @@ TEST_CASE("the same seed gives the same games, and another gives others") {
     const auto start = position::start(connect_four).value();
     CHECK(playouts(start, 1000, 3) == playouts(start, 1000, 3));
     CHECK(playouts(start, 1000, 3) != playouts(start, 1000, 4));
+}
+
+TEST_CASE("the numbers are those of xoroshiro128+ in eight lanes, on every machine") {
+    // xoroshiro128plus.c, whose state SplitMix64 fills; of 64 bits the upper 32 are scaled.
+    std::uint64_t seed = 7;
+    std::array<std::array<std::uint64_t, 2>, 8> lanes{};
+    for (auto& lane : lanes)
+        for (std::uint64_t& word : lane) word = core::mix64(seed += 0x9e3779b97f4a7c15U);
+    solve::simd_xoroshiro random(7);
+    for (int i = 0; i < 800; ++i) {
+        auto& [a, b] = lanes[static_cast<std::size_t>(i % 8)];
+        const std::uint64_t expected = ((a + b) >> 32) * 1000 >> 32;
+        b ^= a;
+        a = std::rotl(a, 24) ^ b ^ b << 16;
+        b = std::rotl(b, 37);
+        REQUIRE(random.below(1000) == expected);
+    }
+    // Games that are played eight at once draw these numbers, whatever processor plays them.
+    const auto ends = playouts(position::start(connect_four).value(), 1000, 3);
+    CHECK(std::ranges::count(ends, outcome::first_won) == 533);
+    CHECK(std::ranges::count(ends, outcome::draw) == 3);
 }
 
 TEST_CASE("a generator continues from its state") {
