@@ -35,7 +35,7 @@ BLOCK = re.compile(
     re.M | re.S,
 )
 FILE_NAME = re.compile(r"// (examples/[\w/]+\.c(?:pp)?)\n")
-SECONDS = 60
+SECONDS = 600  # a guard against hangs
 
 
 @dataclasses.dataclass

@@ -45,7 +45,7 @@ def what_it_says(compiler, name, program):
             cwd=folder,
             capture_output=True,
             text=True,
-            timeout=120,
+            timeout=600,
             check=False,
             env={"LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin"},
         )
