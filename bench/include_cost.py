@@ -25,7 +25,7 @@ TITLES = {
     "inarow.hpp": "Games as types and values: rules, moves, notations, boards as text",
     "inarow/perfect_play.hpp": "The same with perfect play in the compiler",
     "inarow/everything.hpp": "All public headers",
-    "inarow/version.hpp": "The version, as macros and as a constant",
+    "inarow/version.hpp": "The version, as macros",
     "inarow/format.hpp": "std::format of positions, games and values",
     "inarow/stream.hpp": "std::ostream of positions, games and values",
 }

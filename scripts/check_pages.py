@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
 """Every public header has its page and its test under its own name; no page is of a header that is
-gone; no link leads nowhere, and links lead from README.md to every page. A ```cpp or ```c block whose
-first line is `// examples/NAME.cpp` or `.c` is the text of that file, and every program in examples/
-is shown on a page.
+gone; no link leads nowhere, links lead from README.md to every page, and from the README.md of a
+folder to every page in it. A ```cpp or ```c block whose first line is `// examples/NAME.cpp` or `.c` is
+the text of that file, and every program in examples/ is shown on a page. CITATION.cff and the page on it
+have the version of the headers.
 
 A header in a folder `detail` is internal: its page, where there is one, is in docs/internals/.
 """
@@ -23,7 +24,7 @@ ELSEWHERE = {
     "inarow.hpp": ("README.md", "tests/consumer/main.cpp"),
     "inarow/everything.hpp": ("docs/architecture.md", "tests/consumer/main.cpp"),
     "inarow/perfect_play.hpp": ("docs/type/perfect_play.md", "tests/type/perfect_play_test.cpp"),
-    "inarow/version.hpp": ("docs/architecture.md", "tests/consumer/main.cpp"),
+    "inarow/version.hpp": ("docs/versions.md", "tests/consumer/main.cpp"),
     "inarow/dynamic.hpp": ("docs/dynamic.md", "tests/game/position_test.cpp"),
     "inarow/format.hpp": ("docs/stream.md", "tests/stream/stream_test.cpp"),
     "inarow/stream.hpp": ("docs/stream.md", "tests/stream/stream_test.cpp"),
@@ -102,6 +103,26 @@ def unreachable_pages():
     yield from (f"{page.relative_to(ROOT)} is linked from nowhere" for page in sorted(unseen))
 
 
+def pages_without_index():
+    """Pages in a folder with a README.md that has no link to them."""
+    for index in sorted((ROOT / "docs").rglob("README.md")):
+        linked = {(index.parent / target).resolve() for target in links(index)}
+        for page in sorted(index.parent.rglob("*.md")):
+            if index.parent != ROOT / "docs" and page not in {index, *linked}:
+                yield f"{page.relative_to(ROOT)}: {index.relative_to(ROOT)} has no link to it"
+
+
+def stale_versions():
+    header = (INCLUDE / "inarow/version.hpp").read_text(encoding="utf-8")
+    version = ".".join(re.findall(r"^#define INAROW_VERSION_\w+ (\d+)$", header, re.M))
+    for name, line in {
+        "CITATION.cff": f"version: {version}",
+        "docs/cite.md": f"{{{version}}}",
+    }.items():
+        if line not in (ROOT / name).read_text(encoding="utf-8"):
+            yield f"{name}: the version is {version}"
+
+
 def first_difference(one, other):
     pairs = itertools.zip_longest(one.splitlines(), other.splitlines())
     return next((i for i, (a, b) in enumerate(pairs, 1) if a != b), 0)
@@ -130,6 +151,8 @@ def main():
         *misplaced_pages(),
         *broken_links(),
         *unreachable_pages(),
+        *pages_without_index(),
+        *stale_versions(),
         *differing_examples(),
     ]
     print("\n".join(found) if found else f"{len(headers())} headers, {len(pages())} pages")
