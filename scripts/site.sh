@@ -3,16 +3,15 @@
 # shellcheck source=scripts/common.sh
 source "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/common.sh"
 cd -- "$root"
-install_missing doxygen=doxygen
-material=9.8.1
-python_venv build/site-venv "$material" \
-    mkdocs==1.6.1 "mkdocs-material==$material" mkdocs-jupyter==0.26.3 'mkdocstrings[python]==1.0.8'
+install_missing clang-format-22=clang-format-22 libclang1-22=/usr/lib/llvm-22/lib/libclang-22.so.1
+packages=(mkdocs==1.6.1 mkdocs-material==9.8.1 mkdocs-jupyter==0.26.3 'mkdocstrings[python]==1.0.8' clang==21.1.7)
+python_venv build/site-venv "${packages[*]}" "${packages[@]}"
 
 # The pages where links between them expect them.
 source=build/site/source
 rm -rf -- build/site
 mkdir -p "$source"/{assets,data,tests/data}
-cp -r README.md CONTRIBUTING.md CHANGELOG.md LICENSE docs bench examples include single_include "$source"
+cp -r README.md CONTRIBUTING.md CHANGELOG.md CITATION.cff LICENSE docs bench examples include single_include "$source"
 cp data/README.md "$source/data"
 cp -r tests/counts "$source/tests"
 cp tests/data/README.md "$source/tests/data"
@@ -25,6 +24,6 @@ cp web/public/icon.svg "$source/assets"
         gymnasium pettingzoo label dataset ray widget typing
 } >"$source/docs/python/reference.md"
 
+build/site-venv/bin/python scripts/declarations.py "$source"
 NO_MKDOCS_2_WARNING=1 build/site-venv/bin/mkdocs build --quiet
-doxygen docs/Doxyfile >/dev/null 2>&1
 python3 scripts/check_site.py build/site/docs
