@@ -117,6 +117,11 @@ TEST_CASE("in a lost position an end of the four is blocked, not the first squar
     const auto columns = after(connect_four, {{2, 5}, {2, 4}, {3, 5}, {3, 4}, {4, 5}});
     const choice delayed = chosen(columns, 2s);
     CHECK((delayed.where == square{1, 5} || delayed.where == square{5, 5}));
+    // The search that defends is counted.
+    solver searcher({.table_bytes = a_megabyte});
+    const choice counted = solve::choose(columns, searcher, solve::limit{.nodes = 100'000});
+    CHECK(counted.proven == game_value{outcome::first_won, 2});
+    CHECK(counted.nodes > 0);
 }
 
 TEST_CASE("an open three is blocked") {

@@ -72,14 +72,14 @@ template <int Capacity>
 /// Of the moves of a lost position that lose latest, the one that seems to defend best. Which they
 /// are is searched for in half of what is left of the limit.
 template <int Capacity>
-[[nodiscard]] square defence(best_moves_query<Capacity> query, solver& searcher, limit left) {
+[[nodiscard]] search_result defence(best_moves_query<Capacity> query, solver& searcher,
+                                    limit left) {
     constexpr int half = 8;
     query.first_only = false;
     searcher.set_limit(proof_part(left, half));
     left.nodes -= std::min(searcher.answer(query), left.nodes);
     const basic_position<Capacity>& p = query.root();
-    return heuristic_search(p, left, {query.best.begin(), query.best.end()}, searcher.threads())
-        .where;
+    return heuristic_search(p, left, {query.best.begin(), query.best.end()}, searcher.threads());
 }
 
 /// The move of a level below the highest; of the limit its nodes are not used. Precondition: the
@@ -103,11 +103,11 @@ template <int Capacity>
     rest.nodes -= std::min(searcher.answer(query), rest.nodes);
     if (query.is_done() && !query.best.empty()) {
         const game_value proven = query.value.value();
-        const square where = proven.outcome == won_by(other(p.to_move()))
-                                 ? detail::defence(query, searcher, rest)
-                                 : query.best[0];
+        const bool is_lost = proven.outcome == won_by(other(p.to_move()));
+        const search_result found = is_lost ? detail::defence(query, searcher, rest)
+                                            : search_result{.where = query.best[0]};
         searcher.set_limit(own);
-        return {.where = where, .proven = proven};
+        return {.where = found.where, .proven = proven, .nodes = found.nodes};
     }
     searcher.set_limit(own);
     const search_result found = heuristic_search(p, rest, {}, searcher.threads());
