@@ -7,8 +7,12 @@
 #include <inarow/notation/rules_text.hpp>
 #include <inarow/ui/messages.hpp>
 
+#include "printable.hpp"
 #include "terminal.hpp"
 
+#include <algorithm>
+#include <cstddef>
+#include <expected>
 #include <utility>
 
 namespace inarow::app {
@@ -20,17 +24,21 @@ std::string lower_case(std::string_view text) {
     return result;
 }
 
-/// A number that is the rest of a line; 1 if there is none.
-int take_count(std::string_view& rest) {
-    notation::reader input{rest};
-    while (input.skip(' ')) {
-    }
-    const int count = input.number(notation::expected_token::a_number);
-    while (input.skip(' ')) {
-    }
-    if (input.failed || !input.at_end()) return 1;
+/// A number of moves that is the rest of a line; 1 if there is none. The error is a number that is
+/// negative, or larger than any game.
+std::expected<int, std::string> take_count(std::string_view& rest) {
+    constexpr std::string_view blanks = " \t\r";
+    constexpr std::size_t most_digits = 6;
+    const std::size_t begin = std::min(rest.find_first_not_of(blanks), rest.size());
+    const std::size_t end = rest.find_last_not_of(blanks) + 1;
+    const std::string_view text = rest.substr(begin, end - std::min(begin, end));
+    const std::size_t sign = text.starts_with('-') || text.starts_with('+') ? 1 : 0;
+    const std::string_view digits = text.substr(sign);
+    if (digits.empty() || !std::ranges::all_of(digits, notation::is_digit)) return 1;
     rest = {};
-    return count;
+    if (sign != 0 || digits.size() > most_digits) return std::unexpected(std::string(text));
+    notation::reader input{digits};
+    return input.number(notation::expected_token::a_number);
 }
 
 /// As many columns and rows around a square as fit on a terminal.
@@ -107,11 +115,17 @@ bool play_session::take_line(std::string_view line) {
 
 std::optional<bool> play_session::take_command(std::string_view word, std::string_view& rest) {
     if (word == "quit" || word == "q" || word == "exit") return false;
-    if (word == "undo" || word == "u") {
-        undo(take_count(rest));
-    } else if (word == "redo" || word == "r") {
-        redo(take_count(rest));
-        let_computer_move();
+    const bool is_undo = word == "undo" || word == "u";
+    if (is_undo || word == "redo" || word == "r") {
+        const auto count = take_count(rest);
+        if (!count) {
+            refuse(in_quotes(count.error()) + " is not a number of moves, such as 2.");
+        } else if (is_undo) {
+            undo(*count);
+        } else {
+            redo(*count);
+            let_computer_move();
+        }
     } else if (word == "restart") {
         restart();
         let_computer_move();

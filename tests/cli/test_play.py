@@ -110,6 +110,16 @@ class Transcript(unittest.TestCase):
             """,
         )
 
+    def test_numbers_that_no_game_has(self):
+        for command in ("undo", "redo"):
+            for number in ("99999999", "-3", "+1", "9" * 40):
+                with self.subTest(command=command, number=number):
+                    out = run("play", stdin=f"b2\n{command} {number}\n").out
+                    self.assertIn(f'"{number}" is not a number of moves, such as 2.\n', out)
+                    self.assertTrue(out.endswith("second (O) is to make move 2.\n"), out)
+        out = run("play", stdin="b2\nundo 999999\n").out
+        self.assertIn("999999 moves cannot be taken back: the game has only 1.\n", out)
+
     def test_undo_and_redo(self):
         self.plays(
             "undo\na1 b1 c1\nundo 2\nredo\nredo 5\nredo\nundo 4\nundo b2 undo\n",
