@@ -95,8 +95,7 @@ class Replay(unittest.TestCase):
         self.assertEqual((result.code, result.out), (1, ""))
         self.assertEqual(
             result.err,
-            'inarow: the programs cannot be kept in "/dev/null/x": it is no directory that can be '
-            "written to.\n",
+            'inarow: "/dev/null/x/lines-1-to-1.cpp" cannot be written: Not a directory.\n',
         )
 
     def test_nothing_is_left_behind(self):
